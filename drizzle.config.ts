@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  casing: 'snake_case',
+  schema: ['./src/domains/*/tables.ts', './src/world/tables.ts'],
+  out: './src/server/migrations',
+});

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** As typed; unique without regard to case. */
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    /** The manager's name, shown everywhere; unique without regard to case. */
+    name: text().notNull(),
+    /** ISO 3166-1 alpha-2. */
+    country: text().notNull(),
+    timeZone: text().notNull(),
+    activatedAt: timestamp({ withTimezone: true }),
+    bankruptAt: timestamp({ withTimezone: true }),
+    /** Paused by the user; the next login wakes the account. */
+    deactivatedAt: timestamp({ withTimezone: true }),
+    /** Deleted: name and address are replaced, honours stay. */
+    deletedAt: timestamp({ withTimezone: true }),
+    lastOnlineAt: timestamp({ withTimezone: true }),
+    isAdmin: boolean().notNull().default(false),
+    premiumExpiresAt: timestamp({ withTimezone: true }),
+    currency: text().notNull().default('USD'),
+    /** Own referral code, and who brought him. */
+    refCode: text().notNull().unique(),
+    referredByUserId: integer(),
+    /** facesjs face description. */
+    face: jsonb().$type<Record<string, unknown>>(),
+    /** Finished steps of the first tour, e.g. 'club-chosen'. */
+    onboarding: jsonb().$type<string[]>().notNull().default([]),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    uniqueIndex('users_name').on(sql`lower(${table.name})`),
+  ],
+);
+
+/** Mails as sent; in development this is the outbox that /dev/outbox shows. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp({ withTimezone: true }),
+    error: text(),
+  },
+  (table) => [index('mails_by_time').on(table.createdAt)],
+);

@@ -1,0 +1,33 @@
+/**
+ * Money and pucks move only here, as double-entry transactions: the entries of each add up to 0 in each currency, and
+ * its key is unique, so that nothing is ever paid twice.
+ */
+import { bigint, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+
+export const ledgerTransactions = pgTable('ledger_transactions', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** What it is for, e.g. 'gate/1234' or 'wages/3/17/45': posting the same key again does nothing. */
+  key: text().notNull().unique(),
+  season: integer().notNull(),
+  day: smallint().notNull(),
+  kind: text().$type<'opening' | 'gate' | 'wages' | 'league-share' | 'prize'>().notNull(),
+});
+
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    transactionId: integer()
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    /** 'club:12', 'user:7', or one of the world's: 'world:spectators', 'world:players', 'world:league'. */
+    account: text().notNull(),
+    currency: text().$type<'dollar' | 'puck'>().notNull(),
+    /** Whole dollars or pucks; positive flows into the account. */
+    amount: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('ledger_entries_by_account').on(table.account),
+    index('ledger_entries_by_transaction').on(table.transactionId),
+  ],
+);

@@ -1,0 +1,20 @@
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+
+/** One league of one level at one place of the pyramid: a PRO league and its two affiliates are three rows. */
+export const leagues = pgTable('leagues', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  abbr: text().notNull(),
+  /** 1 is the top. */
+  tier: smallint().notNull(),
+  level: text().$type<'PRO' | 'FRM' | 'U21'>().notNull(),
+  /** The PRO league at the same place of the pyramid; its own id for a PRO league. */
+  proLeagueId: integer()
+    .notNull()
+    .references((): AnyPgColumn => leagues.id),
+  /** The league of the same level that the best are promoted to; null at the top. */
+  feedsLeagueId: integer().references((): AnyPgColumn => leagues.id),
+  /** Which of the four face-off slots of a day its games are played in, 1 to 4. */
+  slot: smallint().notNull(),
+});

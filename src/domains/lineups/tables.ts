@@ -1,0 +1,33 @@
+import { integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { teams } from '#domains/club/tables.ts';
+import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
+
+/** The lineup that a team will next take the ice with. A private thing: only the team's own manager may read it. */
+export const lineups = pgTable('lineups', {
+  teamId: integer()
+    .primaryKey()
+    .references(() => teams.id),
+  lineup: jsonb().$type<Lineup>().notNull(),
+  tactics: jsonb().$type<Tactics>().notNull(),
+  /** Raised with every save; the ETag of the lineup (412 when it has moved on). */
+  version: integer().notNull().default(1),
+  /** Who saved it last: the manager or the assistant. */
+  savedBy: text().$type<'manager' | 'assistant'>().notNull().default('assistant'),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** A manager's own stored lineups, by name. */
+export const savedLineups = pgTable(
+  'saved_lineups',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    teamId: integer()
+      .notNull()
+      .references(() => teams.id),
+    name: text().notNull(),
+    lineup: jsonb().$type<Lineup>().notNull(),
+    tactics: jsonb().$type<Tactics>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('saved_lineups_name').on(table.teamId, table.name)],
+);

@@ -1,0 +1,19 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Which of the three counters it raises. */
+    channel: text().$type<'news' | 'messages' | 'world'>().notNull(),
+    kind: text().notNull(),
+    params: jsonb().$type<Record<string, string | number>>().notNull(),
+    isRead: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('notifications_by_user').on(table.userId, table.isRead)],
+);

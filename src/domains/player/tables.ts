@@ -1,0 +1,63 @@
+import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { teams } from '#domains/club/tables.ts';
+import { nations } from '#domains/nation/tables.ts';
+import type { Hand, Position, SpecialSkill } from '#engine/player/skills.ts';
+
+export const players = pgTable(
+  'players',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    nationId: integer()
+      .notNull()
+      .references(() => nations.id),
+    /** Season number of his birth (may be below 0) and day in it: age = season − birthSeason. */
+    birthSeason: smallint().notNull(),
+    birthDay: smallint().notNull(),
+    hand: text().$type<Hand>().notNull(),
+    heightCm: smallint().notNull(),
+    weightKg: smallint().notNull(),
+    /** Main position first. */
+    positions: text().array().$type<Position[]>().notNull(),
+    /** 0 to 99 each, order of SKATER_SKILLS or GOALIE_SKILLS; hundredths of progress are in `progress`. */
+    skills: smallint().array().notNull(),
+    /** Hidden: never leaves the server but as a scouted band. Same order. */
+    ceilings: smallint().array().notNull(),
+    /** Hundredths of a point gained towards the next one, same order, −99 to 99. */
+    progress: smallint().array().notNull(),
+    /** Bit n: skill n is declining (`dec`). `max` is derived: skill ≥ ceiling. */
+    declining: integer().notNull().default(0),
+    /** Hidden: the season of his life at which he peaks, and how fast he grows (100 = ordinary). */
+    peakAge: smallint().notNull(),
+    growthRate: smallint().notNull(),
+    specialSkills: text().array().$type<SpecialSkill[]>().notNull(),
+    xp: smallint().notNull().default(0),
+    /** Hundredths towards the next xp level. */
+    xpProgress: smallint().notNull().default(0),
+    form: smallint().notNull().default(50),
+    energy: smallint().notNull().default(100),
+    morale: smallint().notNull().default(50),
+    /** The team he is with; null: free agent, retired or not yet drafted. */
+    teamId: integer().references(() => teams.id),
+    jerseyNumber: smallint(),
+    /** Index of the skill he trains, null when nothing is chosen. */
+    trainingOn: smallint(),
+    injuryPart: text(),
+    injurySeverity: text(),
+    /** Absolute day (season × 63 + day) from which he can play again; null: healthy. */
+    injuredUntil: integer(),
+    /** facesjs face description. */
+    face: jsonb().$type<Record<string, unknown>>().notNull(),
+    firstSeason: smallint(),
+    lastSeason: smallint(),
+    retiredAt: smallint(),
+    /** Where he came from: season, club and pick, when drafted in this world's time. */
+    draftedByTeamId: integer().references(() => teams.id),
+    draftSeason: smallint(),
+    draftRound: smallint(),
+    draftPick: smallint(),
+    freeAgentSince: smallint(),
+  },
+  (table) => [index('players_by_team').on(table.teamId), index('players_by_name').on(table.lastname, table.firstname)],
+);

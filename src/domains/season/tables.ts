@@ -1,0 +1,80 @@
+/** Seasons: the calendar row, who plays in which league with what result, and the playoff series. */
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { teams } from '#domains/club/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
+
+/** One row a season of the world; the running one has no `finishedDay`. */
+export const seasons = pgTable('seasons', {
+  number: integer().primaryKey(),
+  /** Calendar year that the season ends in, for display only. */
+  year: integer().notNull(),
+  phase: text().notNull(),
+  finishedDay: smallint(),
+});
+
+/**
+ * One team's season in one league: membership and regular-season result in one row. The totals equal the games of the
+ * regular stage at all times (`world check`).
+ */
+export const standings = pgTable(
+  'standings',
+  {
+    season: integer().notNull(),
+    leagueId: integer()
+      .notNull()
+      .references(() => leagues.id),
+    teamId: integer()
+      .notNull()
+      .references(() => teams.id),
+    played: smallint().notNull().default(0),
+    /** Wins in regulation, 3 points each. */
+    wins: smallint().notNull().default(0),
+    /** Wins in overtime and shootout, 2 points each. */
+    overtimeWins: smallint().notNull().default(0),
+    /** Losses in overtime and shootout, 1 point each. */
+    overtimeLosses: smallint().notNull().default(0),
+    losses: smallint().notNull().default(0),
+    points: smallint().notNull().default(0),
+    goalsFor: smallint().notNull().default(0),
+    goalsAgainst: smallint().notNull().default(0),
+    /** Final place of the regular season, set when it ends. */
+    rank: smallint(),
+    /** Playoff rounds won; 3 is the champion. null: not in the playoffs. */
+    playoffRoundsWon: smallint(),
+    isChampion: boolean().notNull().default(false),
+    /** Where the club goes at the season's end. */
+    movement: text().$type<'promoted' | 'relegated'>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.season, table.teamId] }),
+    index('standings_by_league').on(table.leagueId, table.season),
+  ],
+);
+
+export const playoffSeries = pgTable(
+  'playoff_series',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    season: integer().notNull(),
+    leagueId: integer()
+      .notNull()
+      .references(() => leagues.id),
+    /** 1 quarter-final, 2 semi-final, 3 final. */
+    round: smallint().notNull(),
+    /** Place in the round's bracket from the top, 0-based. */
+    slot: smallint().notNull(),
+    /** The better-ranked team, at home in games 1, 2 and 5. */
+    highTeamId: integer()
+      .notNull()
+      .references(() => teams.id),
+    lowTeamId: integer()
+      .notNull()
+      .references(() => teams.id),
+    highSeed: smallint().notNull(),
+    lowSeed: smallint().notNull(),
+    highWins: smallint().notNull().default(0),
+    lowWins: smallint().notNull().default(0),
+    winnerTeamId: integer().references(() => teams.id),
+  },
+  (table) => [uniqueIndex('playoff_series_place').on(table.season, table.leagueId, table.round, table.slot)],
+);

@@ -1,0 +1,170 @@
+/**
+ * Statistics: one row a player and game, one row a team and game, and the sums by season and stage.
+ * The sums equal the games at all times (`world check`). Times in seconds, expected goals in thousandths.
+ */
+import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { teams } from '#domains/club/tables.ts';
+import { games } from '#domains/game/tables.ts';
+import { players } from '#domains/player/tables.ts';
+
+const skaterCounts = () => ({
+  toi: integer().notNull().default(0),
+  ppToi: integer().notNull().default(0),
+  shToi: integer().notNull().default(0),
+  shifts: smallint().notNull().default(0),
+  goals: smallint().notNull().default(0),
+  assists: smallint().notNull().default(0),
+  ppGoals: smallint().notNull().default(0),
+  ppAssists: smallint().notNull().default(0),
+  shGoals: smallint().notNull().default(0),
+  shAssists: smallint().notNull().default(0),
+  gameWinningGoals: smallint().notNull().default(0),
+  emptyNetGoals: smallint().notNull().default(0),
+  plusMinus: smallint().notNull().default(0),
+  pim: smallint().notNull().default(0),
+  penalties: smallint().notNull().default(0),
+  shots: smallint().notNull().default(0),
+  missed: smallint().notNull().default(0),
+  attemptsBlocked: smallint().notNull().default(0),
+  xg: integer().notNull().default(0),
+  hits: smallint().notNull().default(0),
+  blocks: smallint().notNull().default(0),
+  takeaways: smallint().notNull().default(0),
+  giveaways: smallint().notNull().default(0),
+  faceoffsWon: smallint().notNull().default(0),
+  faceoffsLost: smallint().notNull().default(0),
+  fights: smallint().notNull().default(0),
+  shootoutAttempts: smallint().notNull().default(0),
+  shootoutGoals: smallint().notNull().default(0),
+});
+
+const goalieCounts = () => ({
+  toi: integer().notNull().default(0),
+  shotsAgainst: smallint().notNull().default(0),
+  goalsAgainst: smallint().notNull().default(0),
+  saves: smallint().notNull().default(0),
+  ppShotsAgainst: smallint().notNull().default(0),
+  ppGoalsAgainst: smallint().notNull().default(0),
+  xga: integer().notNull().default(0),
+  pim: smallint().notNull().default(0),
+  assists: smallint().notNull().default(0),
+  shootoutAttempts: smallint().notNull().default(0),
+  shootoutSaves: smallint().notNull().default(0),
+});
+
+const teamCounts = () => ({
+  goals: smallint().notNull().default(0),
+  goalsAgainst: smallint().notNull().default(0),
+  shots: smallint().notNull().default(0),
+  shotsAgainst: smallint().notNull().default(0),
+  attempts: smallint().notNull().default(0),
+  missed: smallint().notNull().default(0),
+  attemptsBlocked: smallint().notNull().default(0),
+  xg: integer().notNull().default(0),
+  xga: integer().notNull().default(0),
+  ppGoals: smallint().notNull().default(0),
+  ppOpportunities: smallint().notNull().default(0),
+  ppGoalsAgainst: smallint().notNull().default(0),
+  timesShortHanded: smallint().notNull().default(0),
+  shGoals: smallint().notNull().default(0),
+  emptyNetGoals: smallint().notNull().default(0),
+  penalties: smallint().notNull().default(0),
+  pim: smallint().notNull().default(0),
+  hits: smallint().notNull().default(0),
+  blocks: smallint().notNull().default(0),
+  takeaways: smallint().notNull().default(0),
+  giveaways: smallint().notNull().default(0),
+  faceoffsWon: smallint().notNull().default(0),
+  faceoffsLost: smallint().notNull().default(0),
+});
+
+const gameId = () =>
+  integer()
+    .notNull()
+    .references(() => games.id);
+const playerId = () =>
+  integer()
+    .notNull()
+    .references(() => players.id);
+const teamId = () =>
+  integer()
+    .notNull()
+    .references(() => teams.id);
+
+export const skaterGames = pgTable(
+  'skater_games',
+  { gameId: gameId(), playerId: playerId(), teamId: teamId(), position: text().notNull(), ...skaterCounts() },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.playerId] }),
+    index('skater_games_by_player').on(table.playerId),
+  ],
+);
+
+export const goalieGames = pgTable(
+  'goalie_games',
+  {
+    gameId: gameId(),
+    playerId: playerId(),
+    teamId: teamId(),
+    started: boolean().notNull(),
+    decision: text().$type<'W' | 'L' | 'OTL'>(),
+    shutout: boolean().notNull(),
+    ...goalieCounts(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.playerId] }),
+    index('goalie_games_by_player').on(table.playerId),
+  ],
+);
+
+export const teamGames = pgTable('team_games', { gameId: gameId(), teamId: teamId(), ...teamCounts() }, (table) => [
+  primaryKey({ columns: [table.gameId, table.teamId] }),
+  index('team_games_by_team').on(table.teamId),
+]);
+
+const seasonKey = () => ({
+  season: integer().notNull(),
+  /** 'regular' or 'playoffs'; friendlies are not counted. */
+  stage: text().$type<'regular' | 'playoffs'>().notNull(),
+  leagueId: integer().notNull(),
+});
+
+export const skaterSeasons = pgTable(
+  'skater_seasons',
+  { ...seasonKey(), playerId: playerId(), teamId: teamId(), games: smallint().notNull().default(0), ...skaterCounts() },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.season, table.stage, table.teamId] }),
+    index('skater_seasons_by_league').on(table.leagueId, table.season, table.stage),
+    index('skater_seasons_by_team').on(table.teamId, table.season),
+  ],
+);
+
+export const goalieSeasons = pgTable(
+  'goalie_seasons',
+  {
+    ...seasonKey(),
+    playerId: playerId(),
+    teamId: teamId(),
+    games: smallint().notNull().default(0),
+    starts: smallint().notNull().default(0),
+    wins: smallint().notNull().default(0),
+    losses: smallint().notNull().default(0),
+    overtimeLosses: smallint().notNull().default(0),
+    shutouts: smallint().notNull().default(0),
+    ...goalieCounts(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.season, table.stage, table.teamId] }),
+    index('goalie_seasons_by_league').on(table.leagueId, table.season, table.stage),
+    index('goalie_seasons_by_team').on(table.teamId, table.season),
+  ],
+);
+
+export const teamSeasons = pgTable(
+  'team_seasons',
+  { ...seasonKey(), teamId: teamId(), games: smallint().notNull().default(0), ...teamCounts() },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.season, table.stage] }),
+    index('team_seasons_by_league').on(table.leagueId, table.season, table.stage),
+  ],
+);

@@ -1,0 +1,102 @@
+/**
+ * The lineup of one team for one game: who dresses and where. The same shape is stored, sent over the API, drawn by the
+ * lineups screen and read by the match engine. A place holds a player id, or null while it is empty; the engine is only
+ * ever given a complete lineup (see `repair.ts`).
+ */
+import type { Position } from '#engine/player/skills.ts';
+
+export type PlayerId = number;
+export type Place = PlayerId | null;
+
+export interface ForwardLine {
+  LW: Place;
+  C: Place;
+  RW: Place;
+}
+export interface DefencePair {
+  LD: Place;
+  RD: Place;
+}
+/** Five skaters: the power play plays 3 forwards and 2 defencemen, or 4 and 1 where a forward stands at RD. */
+export interface PowerPlayUnit {
+  LW: Place;
+  C: Place;
+  RW: Place;
+  LD: Place;
+  RD: Place;
+}
+export interface PenaltyKillUnit {
+  LW: Place;
+  C: Place;
+  LD: Place;
+  RD: Place;
+}
+/** Three skaters for the 3-on-3 overtime. */
+export interface OvertimeUnit {
+  LW: Place;
+  C: Place;
+  LD: Place;
+}
+
+export interface Lineup {
+  /** Four lines, the first plays most. */
+  forwards: [ForwardLine, ForwardLine, ForwardLine, ForwardLine];
+  /** Three pairs. */
+  defence: [DefencePair, DefencePair, DefencePair];
+  /** SG starts, BG is on the bench. */
+  goalies: { SG: Place; BG: Place };
+  powerPlay: [PowerPlayUnit, PowerPlayUnit];
+  penaltyKill: [PenaltyKillUnit, PenaltyKillUnit];
+  overtime: [OvertimeUnit, OvertimeUnit, OvertimeUnit];
+  /** Order of the shootout, best first; at least 3 and at most 18 skaters, and then the rest of the bench by strength. */
+  shootout: PlayerId[];
+  /** Who goes on when the goalie is pulled, first choice first. */
+  extraAttackers: [Place, Place];
+  captain: Place;
+  alternates: [Place, Place];
+}
+
+/** How a team plays. Every setting is 3-valued; `balanced` is the middle of each. */
+export interface Tactics {
+  forecheck: 'passive' | 'balanced' | 'aggressive';
+  backcheck: 'loose' | 'balanced' | 'hard';
+  neutralZone: 'trap' | 'balanced' | 'pressure';
+  breakout: 'safe' | 'balanced' | 'stretch';
+  offence: 'cycle' | 'balanced' | 'rush';
+  shooting: 'selective' | 'balanced' | 'volume';
+  physicality: 'clean' | 'balanced' | 'hard';
+  /** How far the ice time leans to the first lines. */
+  lineUsage: 'even' | 'balanced' | 'top-heavy';
+  /** Minutes before the end at which the goalie is pulled when behind by one or two goals. */
+  pullGoalie: 'late' | 'balanced' | 'early';
+}
+
+export const BALANCED_TACTICS: Tactics = {
+  forecheck: 'balanced',
+  backcheck: 'balanced',
+  neutralZone: 'balanced',
+  breakout: 'balanced',
+  offence: 'balanced',
+  shooting: 'balanced',
+  physicality: 'balanced',
+  lineUsage: 'balanced',
+  pullGoalie: 'balanced',
+};
+
+/** The twenty dressed places in reading order: four lines, three pairs, two goalies. */
+export function dressedPlaces(lineup: Lineup): { place: string; position: Position; player: Place }[] {
+  const places: { place: string; position: Position; player: Place }[] = [];
+  lineup.forwards.forEach((line, index) => {
+    for (const position of ['LW', 'C', 'RW'] as const) {
+      places.push({ place: `forwards.${index}.${position}`, position, player: line[position] });
+    }
+  });
+  lineup.defence.forEach((pair, index) => {
+    for (const position of ['LD', 'RD'] as const) {
+      places.push({ place: `defence.${index}.${position}`, position, player: pair[position] });
+    }
+  });
+  places.push({ place: 'goalies.SG', position: 'G', player: lineup.goalies.SG });
+  places.push({ place: 'goalies.BG', position: 'G', player: lineup.goalies.BG });
+  return places;
+}

@@ -1,0 +1,49 @@
+/** The one row that says where the world stands, and the ledger of the steps it has taken. */
+
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const world = pgTable(
+  'world',
+  {
+    id: smallint().primaryKey().default(1),
+    name: text().notNull(),
+    seed: bigint({ mode: 'number' }).notNull(),
+    size: text().notNull(),
+    /** Raised each night and at each transition; browsers ask for it to learn that their world data is old. */
+    version: integer().notNull().default(1),
+    seasonNumber: integer().notNull(),
+    /** Day of the season, 1 to 63. */
+    day: smallint().notNull(),
+    /** The next step of the day to run: 'morning', 'slot-1' … 'slot-4', 'night'. */
+    step: text().notNull(),
+    phase: text().notNull(),
+    /** Real minutes that one game day lasts. */
+    dayMinutes: integer().notNull(),
+    /** When the present day began in real time; with `dayMinutes` it maps game time to real time. */
+    dayStartedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Set while the clock stands still (by an admin); real time does not pass for the world. */
+    pausedAt: timestamp({ withTimezone: true }),
+    /** Season transition is running: unsafe calls answer 503. */
+    inMaintenance: boolean().notNull().default(false),
+    bananaDay: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [check('world_is_one_row', sql`${table.id} = 1`)],
+);
+
+/** Every finished step of the clock, by key; a step that is here is never run again. */
+export const worldSteps = pgTable(
+  'world_steps',
+  {
+    /** '<job>/<season>/<day>/<scope>', e.g. 'game-day/3/17/slot-2' */
+    key: text().primaryKey(),
+    job: text().notNull(),
+    season: integer().notNull(),
+    day: smallint().notNull(),
+    finishedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    durationMs: integer().notNull(),
+    detail: jsonb().$type<Record<string, number | string>>().notNull().default({}),
+  },
+  (table) => [index('world_steps_by_day').on(table.season, table.day)],
+);

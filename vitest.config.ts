@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+// Three suites: `unit` needs nothing, `database` and `scenarios` start a real PostgreSQL of their own (tests/database.ts).
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
+          exclude: ['src/**/store.test.ts', 'src/**/*.database.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['src/**/store.test.ts', 'src/**/*.database.test.ts'],
+          globalSetup: ['tests/database.global.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'scenarios',
+          include: ['tests/scenarios/**/*.test.ts'],
+          globalSetup: ['tests/database.global.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
