@@ -1,0 +1,22 @@
+/** What lineup logic knows of a player. The world fills it from its tables; the match engine needs no more either. */
+import type { MatchPlayer } from '#engine/match/types.ts';
+import type { AgeClass, Position } from '#engine/player/skills.ts';
+
+export interface RosterPlayer extends MatchPlayer {
+  ageClass: AgeClass;
+  isInjured: boolean;
+  isSuspended: boolean;
+}
+
+/** Healthy and not suspended: he may dress tonight, as far as he himself is concerned. */
+export function isAvailable(player: RosterPlayer): boolean {
+  return !player.isInjured && !player.isSuspended;
+}
+
+export function mainPosition(player: Pick<RosterPlayer, 'positions'>): Position {
+  return player.positions[0] ?? 'C';
+}
+
+export function isGoalkeeper(player: Pick<RosterPlayer, 'positions'>): boolean {
+  return mainPosition(player) === 'G';
+}

@@ -1,0 +1,143 @@
+/**
+ * A world as plain data, before it is written to the database: what `planWorld` answers. Every row carries the column
+ * names of its table, so that a plan can be inserted as it stands; columns with a default are left out. Ids are given,
+ * dense from 1 in each list. The plan is the state on the morning of day 1 of `season`.
+ */
+import type { Crest, Jersey } from '#domains/club/looks.ts';
+import type { Hand, Level, Position, SpecialSkill } from '#engine/player/skills.ts';
+
+export type WorldSize = 'small' | 'standard' | 'large';
+
+export interface WorldOptions {
+  /** Named sizes, or how many clubs; a number is rounded up to whole leagues of 20. */
+  size: WorldSize | number;
+  seed: number;
+  /** The season that the world begins with; 1 unless told otherwise. */
+  season?: number;
+  /** Called after each club with how much of the work is done, 0 to 1. */
+  onProgress?: (done: number) => void;
+}
+
+export interface NationPlan {
+  id: number;
+  code: string;
+  abbr: string;
+  name: string;
+  adjective: string;
+  flag: string;
+  isRanked: boolean;
+  talentWeight: number;
+  /** What the world ranking starts with: more for nations with more talent. */
+  rankingPoints: number;
+}
+
+export interface LeaguePlan {
+  id: number;
+  name: string;
+  abbr: string;
+  tier: number;
+  level: Level;
+  proLeagueId: number;
+  feedsLeagueId: number | null;
+  /** 1 to 4. */
+  slot: number;
+}
+
+export interface ClubPlan {
+  id: number;
+  nationId: number;
+  timeZone: string;
+  rivalClubId: number;
+  /** Season number, 0 and below: before the world began. */
+  foundedAt: number;
+  /** Primary, secondary and accent as '#rrggbb'. */
+  colors: [string, string, string];
+  jersey: Jersey;
+  crest: Crest;
+  arenaName: string;
+  arenaCapacity: number;
+  goalHorn: string;
+  story: string;
+}
+
+export interface TeamPlan {
+  id: number;
+  clubId: number;
+  level: Level;
+  leagueId: number;
+  city: string;
+  nickname: string;
+  abbr: string;
+  originalCity: string;
+  originalNickname: string;
+  originalAbbr: string;
+  /** 0 to 99 each, from the roster. */
+  offense: number;
+  defense: number;
+  physical: number;
+  goaltending: number;
+  coaching: number;
+}
+
+export interface PlayerPlan {
+  id: number;
+  firstname: string;
+  lastname: string;
+  nationId: number;
+  /** age = season − birthSeason */
+  birthSeason: number;
+  /** 1 to 63. */
+  birthDay: number;
+  hand: Hand;
+  heightCm: number;
+  weightKg: number;
+  positions: Position[];
+  skills: number[];
+  ceilings: number[];
+  progress: number[];
+  declining: number;
+  peakAge: number;
+  growthRate: number;
+  specialSkills: SpecialSkill[];
+  xp: number;
+  xpProgress: number;
+  form: number;
+  energy: number;
+  morale: number;
+  /** null: a free agent. */
+  teamId: number | null;
+  jerseyNumber: number | null;
+  /** A facesjs face description. */
+  face: Record<string, unknown>;
+  /** The season of his first professional contract; may be before the world began. */
+  firstSeason: number | null;
+  freeAgentSince: number | null;
+}
+
+export interface ContractPlan {
+  id: number;
+  playerId: number;
+  clubId: number;
+  fromSeason: number;
+  /** Last season covered, included. */
+  toSeason: number;
+  /** Whole dollars a season. */
+  salary: number;
+  kind: 'entry' | 'standard';
+  /** Absolute day (season × 63 + day), before the plan's season began. */
+  signedAt: number;
+}
+
+export interface WorldPlan {
+  name: string;
+  seed: number;
+  size: string;
+  season: number;
+  nations: NationPlan[];
+  /** PRO leagues first, by tier. */
+  leagues: LeaguePlan[];
+  clubs: ClubPlan[];
+  teams: TeamPlan[];
+  players: PlayerPlan[];
+  contracts: ContractPlan[];
+}
