@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { password } from '#domains/auth/contract.ts';
+import { call } from '#domains/call.ts';
+import { settingsMap } from '#domains/settings/contract.ts';
+import { instant, teamRef } from '#domains/shapes.ts';
+
+const goalHorn = z.object({ id: z.string(), path: z.string(), duration: z.number().int() });
+
+/** The logged-in user; only ever sent to himself. */
+export const user = z.object({
+  id: z.number().int(),
+  email: z.string(),
+  name: z.string(),
+  country: z.string(),
+  timeZone: z.string(),
+  activatedAt: instant.nullable(),
+  bankruptAt: instant.nullable(),
+  lastOnlineAt: instant.nullable(),
+  createdAt: instant,
+  isAdmin: z.boolean(),
+  isPremium: z.boolean(),
+  premiumExpiresAt: instant.nullable(),
+  currency: z.string(),
+  puckBalance: z.number().int(),
+  refCode: z.string(),
+  /** His PRO team; null before he has chosen a club. */
+  teamId: z.number().int().nullable(),
+  teamName: z.string().nullable(),
+  team: teamRef.nullable(),
+  /** All three teams of his club, PRO first. */
+  teams: z.array(teamRef),
+  proLeague: z.object({ id: z.number().int() }).nullable(),
+  face: z.record(z.string(), z.unknown()).nullable(),
+  federation: z.object({ id: z.number().int() }).nullable(),
+  onboarding: z.array(z.string()),
+  goalHorns: z.array(goalHorn),
+  settings: settingsMap,
+});
+export type User = z.infer<typeof user>;
+
+const changed = z.object({ data: user });
+
+export const account = {
+  me: call('session')
+    .route({ method: 'GET', path: '/user', summary: 'The logged-in user with his settings' })
+    .output(changed),
+  update: call('session', { rateLimit: 'write' })
+    .route({
+      method: 'PATCH',
+      path: '/user',
+      summary: 'Change name, country, time zone, or the finished steps of the tour',
+    })
+    .input(
+      z.object({
+        name: z
+          .string()
+          .trim()
+          .min(3)
+          .max(30)
+          .regex(/^\p{L}[\p{L}\p{N} .'-]*$/u)
+          .optional(),
+        country: z
+          .string()
+          .regex(/^[A-Z]{2}$/)
+          .optional(),
+        timeZone: z.string().min(1).max(64).optional(),
+        onboarding: z.array(z.string().max(40)).max(50).optional(),
+      }),
+    )
+    .output(changed),
+  changePassword: call('session', { rateLimit: 'auth' })
+    .route({ method: 'POST', path: '/user/password', summary: 'Change the password; ends all other sessions' })
+    .input(z.object({ currentPassword: z.string().max(200), password }))
+    .output(z.object({ message: z.string() })),
+  sessions: call('session')
+    .route({ method: 'GET', path: '/user/sessions', summary: 'Where one is logged in' })
+    .output(
+      z.object({
+        data: z.array(
+          z.object({
+            id: z.string(),
+            userAgent: z.string(),
+            createdAt: instant,
+            lastSeenAt: instant,
+            isCurrent: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+  endSession: call('session', { rateLimit: 'write' })
+    .route({
+      method: 'DELETE',
+      path: '/user/sessions/{id}',
+      successStatus: 204,
+      summary: 'End one of the own sessions',
+    })
+    .input(z.object({ id: z.string().min(8).max(64) }))
+    .output(z.void()),
+  exportData: call('session', { rateLimit: 'auth' })
+    .route({ method: 'GET', path: '/user/export', summary: 'Everything that is stored about the user, as JSON' })
+    .output(z.object({ data: z.record(z.string(), z.unknown()) })),
+  pause: call('session', { rateLimit: 'auth' })
+    .route({
+      method: 'POST',
+      path: '/user/pause',
+      successStatus: 204,
+      summary: 'Pause the account until the next login',
+    })
+    .input(z.object({ password: z.string().max(200) }))
+    .output(z.void()),
+  remove: call('session', { rateLimit: 'auth' })
+    .route({
+      method: 'POST',
+      path: '/user/delete',
+      successStatus: 204,
+      summary: 'Delete the account: name and address go, honours stay',
+    })
+    .input(z.object({ password: z.string().max(200) }))
+    .output(z.void()),
+};

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { call } from '#domains/call.ts';
+import { id, instant, pageNumber, pagination } from '#domains/shapes.ts';
+import { clock } from '#world/contract.ts';
+
+const advance = z.object({
+  state: z.enum(['idle', 'queued', 'running', 'failed']),
+  /** Steps done and in all of the running request. */
+  done: z.number().int(),
+  total: z.number().int(),
+  /** What it is at, or why it failed. */
+  message: z.string(),
+  startedAt: instant.nullable(),
+});
+
+const clockView = z.object({
+  data: z.object({
+    clock,
+    advance,
+    inMaintenance: z.boolean(),
+    isBananaDay: z.boolean(),
+    /** The last steps the world has taken, newest first. */
+    steps: z.array(
+      z.object({
+        key: z.string(),
+        job: z.string(),
+        season: z.number().int(),
+        day: z.number().int(),
+        finishedAt: instant,
+        durationMs: z.number().int(),
+      }),
+    ),
+  }),
+});
+
+const adminUser = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  country: z.string(),
+  createdAt: instant,
+  activatedAt: instant.nullable(),
+  lastOnlineAt: instant.nullable(),
+  isAdmin: z.boolean(),
+  teamId: z.number().int().nullable(),
+  teamName: z.string().nullable(),
+});
+
+export const admin = {
+  clock: call('admin')
+    .route({ method: 'GET', path: '/admin/clock', summary: 'The clock and what it has done' })
+    .output(clockView),
+  advance: call('admin', { rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/admin/clock/advance',
+      successStatus: 202,
+      summary: 'Advance the world in the background; 409 while it is at it',
+    })
+    .input(z.object({ by: z.enum(['day', 'phase', 'season']), count: z.number().int().min(1).max(63).default(1) }))
+    .output(clockView),
+  pause: call('admin', { rateLimit: 'write' })
+    .route({ method: 'POST', path: '/admin/clock/pause', summary: 'Stop the clock' })
+    .output(clockView),
+  resume: call('admin', { rateLimit: 'write' })
+    .route({ method: 'POST', path: '/admin/clock/resume', summary: 'Let the clock run on from where it stood' })
+    .output(clockView),
+  setDayMinutes: call('admin', { rateLimit: 'write' })
+    .route({ method: 'PUT', path: '/admin/clock/day-minutes', summary: 'Real minutes a game day lasts' })
+    .input(z.object({ dayMinutes: z.number().int().min(1).max(1440) }))
+    .output(clockView),
+  check: call('admin', { rateLimit: 'write' })
+    .route({ method: 'POST', path: '/admin/check', summary: 'Check the invariants of the world' })
+    .output(
+      z.object({
+        data: z.array(
+          z.object({ name: z.string(), holds: z.boolean(), checked: z.number().int(), faults: z.array(z.string()) }),
+        ),
+      }),
+    ),
+  users: call('admin')
+    .route({ method: 'GET', path: '/admin/users', summary: 'Users, newest first' })
+    .input(z.object({ search: z.string().max(100).default(''), page: pageNumber }))
+    .output(z.object({ data: z.array(adminUser), pagination })),
+  activateUser: call('admin', { rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/admin/users/{id}/activate',
+      successStatus: 204,
+      summary: 'Activate a user whose mail never came',
+    })
+    .input(z.object({ id }))
+    .output(z.void()),
+  endUserSessions: call('admin', { rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/admin/users/{id}/end-sessions',
+      successStatus: 204,
+      summary: 'Log a user out everywhere',
+    })
+    .input(z.object({ id }))
+    .output(z.void()),
+};

@@ -1,0 +1,209 @@
+/** Clubs and their teams. `{id}` of /teams is a team (PRO, FRM or U21), `{id}` of /clubs the organisation. */
+import * as z from 'zod';
+import { call } from '#domains/call.ts';
+import {
+  gameRef,
+  id,
+  newsItem,
+  playerRef,
+  position,
+  ratings,
+  seasonNumber,
+  skillValue,
+  standingsRow,
+  teamRef,
+  userRef,
+} from '#domains/shapes.ts';
+
+export const clubFacts = z.object({
+  id: z.number().int(),
+  nationId: z.number().int(),
+  timeZone: z.string(),
+  foundedAt: z.number().int(),
+  arenaName: z.string(),
+  arenaCapacity: z.number().int(),
+  goalHorn: z.string(),
+  story: z.string(),
+  owner: userRef.nullable(),
+  rival: teamRef.nullable(),
+  /** Set when an owner has replaced the original rival. */
+  rivalReplacedBy: teamRef.nullable(),
+});
+
+/** A player as the roster table shows him. */
+export const rosterPlayer = playerRef.extend({
+  positions: z.array(position),
+  age: z.number().int(),
+  /** 1 U21, 2 FRM, 3 PRO, 4 Veteran. */
+  ageClass: z.number().int(),
+  hand: z.enum(['L', 'R']),
+  heightCm: z.number().int(),
+  weightKg: z.number().int(),
+  overall: z.number().int(),
+  skills: z.array(skillValue),
+  specialSkills: z.array(z.string()),
+  xp: z.number().int(),
+  form: z.number().int(),
+  energy: z.number().int(),
+  morale: z.number().int(),
+  trainingOn: z.string().nullable(),
+  injury: z
+    .object({
+      part: z.string(),
+      severity: z.string(),
+      untilSeason: z.number().int(),
+      untilDay: z.number().int(),
+      daysLeft: z.number().int(),
+    })
+    .nullable(),
+  contract: z
+    .object({
+      from: z.number().int(),
+      to: z.number().int(),
+      salary: z.number().int(),
+      kind: z.enum(['entry', 'standard']),
+    })
+    .nullable(),
+  /** Regular season so far; null without a game. */
+  season: z
+    .object({
+      games: z.number().int(),
+      goals: z.number().int(),
+      assists: z.number().int(),
+      points: z.number().int(),
+      plusMinus: z.number().int(),
+      pim: z.number().int(),
+      toiPerGame: z.number(),
+      wins: z.number().int(),
+      savePercentage: z.number().nullable(),
+      goalsAgainstAverage: z.number().nullable(),
+    })
+    .nullable(),
+});
+export type RosterPlayerView = z.infer<typeof rosterPlayer>;
+
+const openClub = z.object({
+  team: teamRef,
+  club: clubFacts,
+  tier: z.number().int(),
+  ratings,
+  /** Place in the league now. */
+  rank: z.number().int(),
+  points: z.number().int(),
+  payroll: z.number().int(),
+  averageAge: z.number(),
+  bestPlayers: z.array(playerRef.extend({ overall: z.number().int() })),
+  isRecommended: z.boolean(),
+});
+
+/** Something that waits for the manager; the words are `desk.<kind>` of the message catalogue. */
+const deskItem = z.object({
+  kind: z.enum(['lineup-fault', 'injury', 'contract-ending', 'nothing-trained', 'game-today', 'welcome']),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Screen that answers it. */
+  path: z.string(),
+});
+
+export const club = {
+  open: call('activated')
+    .route({ method: 'GET', path: '/clubs/open', summary: 'Clubs without a manager, three of them recommended' })
+    .output(z.object({ data: z.array(openClub) })),
+  take: call('activated', { rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/clubs/{id}/take',
+      summary: 'Become the manager; 409 when somebody was faster or one already has a club',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.object({ teamId: z.number().int() }) })),
+  leave: call('activated', { rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/clubs/{id}/leave',
+      successStatus: 204,
+      summary: 'Resign; the assistant takes over',
+    })
+    .input(z.object({ id }))
+    .output(z.void()),
+  overview: call('activated')
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/overview',
+      summary: 'The desk of the general manager; for other teams the public side',
+    })
+    .input(z.object({ id }))
+    .output(
+      z.object({
+        data: z.object({
+          team: teamRef,
+          /** PRO, FRM and U21 of the club. */
+          teams: z.array(teamRef),
+          club: clubFacts,
+          isOwn: z.boolean(),
+          ratings,
+          standing: standingsRow.nullable(),
+          /** Five rows of the table around the team. */
+          standingsAround: z.array(standingsRow),
+          nextGame: gameRef.nullable(),
+          liveGame: gameRef.nullable(),
+          lastGames: z.array(gameRef),
+          upcoming: z.array(gameRef),
+          leaders: z.array(z.object({ statistic: z.string(), player: playerRef, value: z.number() })),
+          injuries: z.array(z.object({ player: playerRef, part: z.string(), daysLeft: z.number().int() })),
+          /** Means over the roster, 0 to 100. */
+          condition: z.object({ form: z.number(), energy: z.number(), morale: z.number() }),
+          payroll: z.number().int(),
+          /** Own club only: balance of the ledger in dollars. */
+          balance: z.number().int().nullable(),
+          desk: z.array(deskItem),
+          news: z.array(newsItem),
+        }),
+      }),
+    ),
+  roster: call('activated')
+    .route({ method: 'GET', path: '/teams/{id}/roster', summary: 'Everybody of the team' })
+    .input(z.object({ id }))
+    .output(
+      z.object({
+        data: z.object({
+          team: teamRef,
+          teams: z.array(teamRef),
+          isOwn: z.boolean(),
+          captainId: z.number().int().nullable(),
+          alternateIds: z.array(z.number().int()),
+          players: z.array(rosterPlayer),
+        }),
+      }),
+    ),
+  setJerseyNumber: call('activated', { rateLimit: 'write' })
+    .route({ method: 'PUT', path: '/players/{id}/jersey-number', summary: 'Give an own player a number that is free' })
+    .input(z.object({ id, jerseyNumber: z.number().int().min(1).max(98) }))
+    .output(z.object({ data: z.object({ jerseyNumber: z.number().int() }) })),
+  schedule: call('activated')
+    .route({ method: 'GET', path: '/teams/{id}/schedule', summary: 'Fixtures and results of a season' })
+    .input(z.object({ id, season: seasonNumber.optional() }))
+    .output(
+      z.object({
+        data: z.object({ team: teamRef, teams: z.array(teamRef), season: z.number().int(), games: z.array(gameRef) }),
+      }),
+    ),
+  calendarFile: call('anyone')
+    .route({ method: 'GET', path: '/teams/{id}/schedule.ics', summary: 'The schedule as a calendar to subscribe to' })
+    .input(z.object({ id }))
+    .output(z.file()),
+  crest: call('anyone')
+    .route({ method: 'GET', path: '/clubs/{id}/crest.svg', summary: 'The crest as SVG' })
+    .input(z.object({ id }))
+    .output(z.file()),
+  jersey: call('anyone')
+    .route({ method: 'GET', path: '/clubs/{id}/jersey.svg', summary: 'The home jersey as SVG' })
+    .input(z.object({ id }))
+    .output(z.file()),
+  originalTeamNames: call('activated')
+    .route({
+      method: 'GET',
+      path: '/office/original-team-names',
+      summary: 'Names of all teams before owners renamed them, by team id',
+    })
+    .output(z.record(z.string(), z.object({ city: z.string(), nickname: z.string(), abbr: z.string() }))),
+};

@@ -1,0 +1,32 @@
+/** The whole API: the server implements it, the web app calls it, /api/openapi.json describes it. */
+import { account } from '#domains/account/contract.ts';
+import { admin } from '#domains/admin/contract.ts';
+import { auth } from '#domains/auth/contract.ts';
+import { club } from '#domains/club/contract.ts';
+import { game } from '#domains/game/contract.ts';
+import { league } from '#domains/league/contract.ts';
+import { lineups } from '#domains/lineups/contract.ts';
+import { nations } from '#domains/nation/contract.ts';
+import { notifications } from '#domains/notifications/contract.ts';
+import { player } from '#domains/player/contract.ts';
+import { settings } from '#domains/settings/contract.ts';
+import { stats } from '#domains/stats/contract.ts';
+import { windowsContract, worldContract } from '#world/contract.ts';
+
+export const contract = {
+  auth,
+  account,
+  settings,
+  notifications,
+  world: worldContract,
+  windows: windowsContract,
+  nations,
+  club,
+  league,
+  player,
+  stats,
+  lineups,
+  game,
+  admin,
+};
+export type Contract = typeof contract;

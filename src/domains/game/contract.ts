@@ -1,0 +1,150 @@
+/**
+ * One game before, during and after. Everything here is cut at the present second of the reveal: no call, header or
+ * timing tells what has not happened yet.
+ */
+import { eventIterator } from '@orpc/contract';
+import * as z from 'zod';
+import { call } from '#domains/call.ts';
+import { gameRef, id, instant, playerRef } from '#domains/shapes.ts';
+
+/** An event of the match as revealed; `index` counts from 0 over the whole game and resumes a stream. See engine/match/types.ts for what each type carries. */
+export const revealedEvent = z.looseObject({
+  index: z.number().int(),
+  type: z.string(),
+  period: z.number().int(),
+  second: z.number().int(),
+  /** When it was revealed; null in a game that was played at once. */
+  at: instant.nullable(),
+});
+export type RevealedEvent = z.infer<typeof revealedEvent>;
+
+export const skaterLine = z.object({
+  player: playerRef,
+  position: z.string(),
+  toi: z.number().int(),
+  ppToi: z.number().int(),
+  shToi: z.number().int(),
+  shifts: z.number().int(),
+  goals: z.number().int(),
+  assists: z.number().int(),
+  points: z.number().int(),
+  plusMinus: z.number().int(),
+  pim: z.number().int(),
+  shots: z.number().int(),
+  missed: z.number().int(),
+  attemptsBlocked: z.number().int(),
+  xg: z.number(),
+  hits: z.number().int(),
+  blocks: z.number().int(),
+  takeaways: z.number().int(),
+  giveaways: z.number().int(),
+  faceoffsWon: z.number().int(),
+  faceoffsLost: z.number().int(),
+});
+export const goalieLine = z.object({
+  player: playerRef,
+  toi: z.number().int(),
+  shotsAgainst: z.number().int(),
+  saves: z.number().int(),
+  goalsAgainst: z.number().int(),
+  savePercentage: z.number().nullable(),
+  xga: z.number(),
+  decision: z.enum(['W', 'L', 'OTL']).nullable(),
+  shutout: z.boolean(),
+});
+const teamLine = z.object({
+  goals: z.number().int(),
+  shots: z.number().int(),
+  shotsByPeriod: z.array(z.number().int()),
+  attempts: z.number().int(),
+  xg: z.number(),
+  ppGoals: z.number().int(),
+  ppOpportunities: z.number().int(),
+  pim: z.number().int(),
+  hits: z.number().int(),
+  blocks: z.number().int(),
+  takeaways: z.number().int(),
+  giveaways: z.number().int(),
+  faceoffsWon: z.number().int(),
+});
+const teamBox = z.object({ team: teamLine, skaters: z.array(skaterLine), goalies: z.array(goalieLine) });
+
+/** Who dresses where; before the face-off it is the lineup of the last game (`isProbable`), for the real one is secret. */
+const dressed = z.object({
+  isProbable: z.boolean(),
+  places: z.array(z.object({ place: z.string(), player: playerRef.extend({ overall: z.number().int() }) })),
+});
+
+export const gameView = z.object({
+  game: gameRef,
+  /** before: not begun; live; after: the last horn has been heard. */
+  state: z.enum(['before', 'live', 'after']),
+  importance: z.string(),
+  arenaName: z.string(),
+  attendance: z.number().int().nullable(),
+  goalHorn: z.object({ id: z.string(), path: z.string(), duration: z.number().int() }),
+  clock: z
+    .object({
+      period: z.number().int(),
+      second: z.number().int(),
+      /** Real time at which the present period began (begins, in an intermission), and real ms a game second. */
+      periodStartedAt: instant.nullable(),
+      msPerSecond: z.number().int(),
+      intermissionEndsAt: instant.nullable(),
+      /** Server time of this answer, to set the browser's clock by. */
+      now: instant,
+    })
+    .nullable(),
+  periodScores: z.array(z.tuple([z.number().int(), z.number().int()])),
+  lineups: z.object({ home: dressed, away: dressed }),
+  box: z.object({ home: teamBox, away: teamBox }).nullable(),
+  /** Only after the last horn. */
+  stars: z.array(playerRef),
+  /** Last five results of each side before this game, newest last. */
+  form: z.object({ home: z.array(z.enum(['W', 'OW', 'OL', 'L'])), away: z.array(z.enum(['W', 'OW', 'OL', 'L'])) }),
+  /** From the teams' ratings and home ice; 0 to 1. */
+  homeWinChance: z.number(),
+  series: z.object({ round: z.number().int(), homeWins: z.number().int(), awayWins: z.number().int() }).nullable(),
+  /** May this user change a bench in the next intermission? */
+  managedTeamId: z.number().int().nullable(),
+  watchers: z.number().int(),
+});
+export type GameView = z.infer<typeof gameView>;
+
+/** What the live stream sends: first a `sync`, then events as they come due, then `end`. */
+export const liveMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sync'), view: gameView }),
+  z.object({ kind: z.literal('events'), events: z.array(revealedEvent) }),
+  z.object({ kind: z.literal('watchers'), watchers: z.number().int() }),
+  z.object({ kind: z.literal('end'), view: gameView }),
+]);
+export type LiveMessage = z.infer<typeof liveMessage>;
+
+export const game = {
+  find: call('activated')
+    .route({ method: 'GET', path: '/games/{id}', summary: 'A game as far as it has been revealed' })
+    .input(z.object({ id }))
+    .output(z.object({ data: gameView })),
+  events: call('activated')
+    .route({ method: 'GET', path: '/games/{id}/events', summary: 'Play-by-play as far as it has been revealed' })
+    .input(z.object({ id, after: z.coerce.number().int().min(-1).max(100_000).default(-1) }))
+    .output(z.object({ data: z.array(revealedEvent), players: z.array(playerRef) })),
+  live: call('activated')
+    .route({
+      method: 'GET',
+      path: '/games/{id}/live',
+      summary: 'Server-sent events; resumes after Last-Event-ID (the index of the last event seen)',
+    })
+    .input(z.object({ id }))
+    .output(eventIterator(liveMessage)),
+  scores: call('activated')
+    .route({ method: 'GET', path: '/games', summary: 'Scores of one day, of one league or all PRO leagues' })
+    .input(
+      z.object({
+        season: z.coerce.number().int().min(1).max(32_767).optional(),
+        day: z.coerce.number().int().min(1).max(63).optional(),
+        leagueId: id.optional(),
+      }),
+    )
+    .output(z.object({ data: z.array(gameRef) })),
+};

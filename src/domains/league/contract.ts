@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { call } from '#domains/call.ts';
+import { gameRef, id, newsItem, playerRef, seasonNumber, standingsRow, teamRef } from '#domains/shapes.ts';
+
+export const seriesView = z.object({
+  id: z.number().int(),
+  /** 1 quarter-final, 2 semi-final, 3 final. */
+  round: z.number().int(),
+  slot: z.number().int(),
+  high: teamRef,
+  low: teamRef,
+  highSeed: z.number().int(),
+  lowSeed: z.number().int(),
+  highWins: z.number().int(),
+  lowWins: z.number().int(),
+  winnerTeamId: z.number().int().nullable(),
+});
+export type SeriesView = z.infer<typeof seriesView>;
+
+const standings = z.object({
+  leagueId: z.number().int(),
+  season: z.number().int(),
+  rows: z.array(standingsRow),
+  /** How many at the top go up, at the bottom go down, and play on. */
+  lines: z.object({ promoted: z.number().int(), relegated: z.number().int(), playoffs: z.number().int() }),
+});
+
+export const league = {
+  overview: call('activated')
+    .route({ method: 'GET', path: '/leagues/{id}/overview', summary: "The day's games, table, leaders, news, bracket" })
+    .input(z.object({ id }))
+    .output(
+      z.object({
+        data: z.object({
+          leagueId: z.number().int(),
+          season: z.number().int(),
+          day: z.number().int(),
+          games: z.array(gameRef),
+          standings,
+          leaders: z.array(
+            z.object({
+              statistic: z.string(),
+              rows: z.array(z.object({ player: playerRef, team: teamRef, value: z.number() })),
+            }),
+          ),
+          series: z.array(seriesView),
+          news: z.array(newsItem),
+          champion: teamRef.nullable(),
+        }),
+      }),
+    ),
+  standings: call('activated')
+    .route({ method: 'GET', path: '/leagues/{id}/standings', summary: 'Table of a season: overall, at home or away' })
+    .input(
+      z.object({
+        id,
+        season: seasonNumber.optional(),
+        split: z.enum(['overall', 'home', 'away', 'last-ten']).default('overall'),
+      }),
+    )
+    .output(z.object({ data: standings })),
+  schedule: call('activated')
+    .route({ method: 'GET', path: '/leagues/{id}/schedule', summary: 'Games of one day, and the days that have any' })
+    .input(z.object({ id, season: seasonNumber.optional(), day: z.coerce.number().int().min(1).max(63).optional() }))
+    .output(
+      z.object({
+        data: z.object({
+          leagueId: z.number().int(),
+          season: z.number().int(),
+          day: z.number().int(),
+          days: z.array(z.number().int()),
+          games: z.array(gameRef),
+        }),
+      }),
+    ),
+  playoffs: call('activated')
+    .route({ method: 'GET', path: '/leagues/{id}/playoffs', summary: 'The bracket of a season' })
+    .input(z.object({ id, season: seasonNumber.optional() }))
+    .output(
+      z.object({
+        data: z.object({
+          leagueId: z.number().int(),
+          season: z.number().int(),
+          series: z.array(seriesView),
+          champion: teamRef.nullable(),
+        }),
+      }),
+    ),
+};

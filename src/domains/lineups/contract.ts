@@ -1,0 +1,113 @@
+/** The lineup of one's own team. Nobody else may read it: a tactic that leaks is the end of trust. */
+import * as z from 'zod';
+import { call } from '#domains/call.ts';
+import { rosterPlayer } from '#domains/club/contract.ts';
+import { gameRef, id, instant, ratings, teamRef } from '#domains/shapes.ts';
+
+const place = z.number().int().min(1).max(2_147_483_647).nullable();
+const forwardLine = z.object({ LW: place, C: place, RW: place });
+const pair = z.object({ LD: place, RD: place });
+const powerPlayUnit = z.object({ LW: place, C: place, RW: place, LD: place, RD: place });
+const penaltyKillUnit = z.object({ LW: place, C: place, LD: place, RD: place });
+const overtimeUnit = z.object({ LW: place, C: place, LD: place });
+
+/** Mirrors `engine/lineup/lineup.ts`; a test holds the two together. */
+export const lineup = z.object({
+  forwards: z.tuple([forwardLine, forwardLine, forwardLine, forwardLine]),
+  defence: z.tuple([pair, pair, pair]),
+  goalies: z.object({ SG: place, BG: place }),
+  powerPlay: z.tuple([powerPlayUnit, powerPlayUnit]),
+  penaltyKill: z.tuple([penaltyKillUnit, penaltyKillUnit]),
+  overtime: z.tuple([overtimeUnit, overtimeUnit, overtimeUnit]),
+  shootout: z.array(z.number().int().min(1).max(2_147_483_647)).max(18),
+  extraAttackers: z.tuple([place, place]),
+  captain: place,
+  alternates: z.tuple([place, place]),
+});
+
+export const tactics = z.object({
+  forecheck: z.enum(['passive', 'balanced', 'aggressive']),
+  backcheck: z.enum(['loose', 'balanced', 'hard']),
+  neutralZone: z.enum(['trap', 'balanced', 'pressure']),
+  breakout: z.enum(['safe', 'balanced', 'stretch']),
+  offence: z.enum(['cycle', 'balanced', 'rush']),
+  shooting: z.enum(['selective', 'balanced', 'volume']),
+  physicality: z.enum(['clean', 'balanced', 'hard']),
+  lineUsage: z.enum(['even', 'balanced', 'top-heavy']),
+  pullGoalie: z.enum(['late', 'balanced', 'early']),
+});
+
+/** What is wrong with a lineup, and where: `place` as in 'forwards.0.LW'. The words are `lineup-fault.<kind>`. */
+export const lineupFault = z.object({ kind: z.string(), place: z.string(), playerId: z.number().int().nullable() });
+
+export const lineupView = z.object({
+  team: teamRef,
+  teams: z.array(teamRef),
+  lineup,
+  tactics,
+  /** Send it back as If-Match: "<version>". */
+  version: z.number().int(),
+  savedBy: z.enum(['manager', 'assistant']),
+  updatedAt: instant,
+  faults: z.array(lineupFault),
+  players: z.array(rosterPlayer),
+  /** Special skills that count this season are all but these. */
+  inactiveSpecialSkills: z.array(z.string()),
+  ratings,
+  nextGame: gameRef.nullable(),
+  /** Live game that the lineup would be used in from the next intermission. */
+  liveGame: gameRef.nullable(),
+});
+export type LineupView = z.infer<typeof lineupView>;
+
+const ifMatch = z.object({ 'if-match': z.string().regex(/^"\d{1,9}"$/) });
+
+export const lineups = {
+  find: call('activated')
+    .route({ method: 'GET', path: '/teams/{id}/lineup', summary: 'Own lineup with its version; 403 for another club' })
+    .input(z.object({ id }))
+    .output(z.object({ data: lineupView })),
+  save: call('activated', { rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/teams/{id}/lineup',
+      summary: 'Save lineup and tactics; 412 when it was changed meanwhile, 422 with the faults',
+      inputStructure: 'detailed',
+    })
+    .input(z.object({ params: z.object({ id }), headers: ifMatch, body: z.object({ lineup, tactics }) }))
+    .output(z.object({ data: lineupView })),
+  autoFill: call('activated', { rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/teams/{id}/lineup/auto-fill',
+      summary: 'A legal lineup that changes least; nothing is saved',
+    })
+    .input(z.object({ id, lineup: lineup.nullable(), mode: z.enum(['repair', 'best']).default('repair') }))
+    .output(z.object({ data: z.object({ lineup, faults: z.array(lineupFault) }) })),
+  saved: call('activated')
+    .route({ method: 'GET', path: '/teams/{id}/saved-lineups', summary: 'Own stored lineups' })
+    .input(z.object({ id }))
+    .output(
+      z.object({
+        data: z.array(z.object({ id: z.number().int(), name: z.string(), lineup, tactics, createdAt: instant })),
+      }),
+    ),
+  store: call('activated', { rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/teams/{id}/saved-lineups',
+      successStatus: 201,
+      summary: 'Store a lineup by name (at most 10; same name: replaced)',
+    })
+    .input(z.object({ id, name: z.string().trim().min(1).max(40), lineup, tactics }))
+    .output(z.object({ data: z.object({ id: z.number().int() }) })),
+  discard: call('activated', { rateLimit: 'write' })
+    .route({
+      method: 'DELETE',
+      path: '/teams/{id}/saved-lineups/{savedId}',
+      successStatus: 204,
+      summary: 'Throw a stored lineup away',
+    })
+    .input(z.object({ id, savedId: id }))
+    .output(z.void()),
+};

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { call } from '#domains/call.ts';
+import { rosterPlayer } from '#domains/club/contract.ts';
+import { gameRef, id, seasonNumber, skillValue, stage, teamRef } from '#domains/shapes.ts';
+import { goalieTotals, skaterTotals } from '#domains/stats/contract.ts';
+
+const seasonLine = z.object({
+  season: z.number().int(),
+  stage,
+  team: teamRef,
+  leagueId: z.number().int(),
+  age: z.number().int(),
+});
+
+/** One game of a skater or goalie: `skater` or `goalie` is set by position. */
+const gameLine = z.object({
+  game: gameRef,
+  team: teamRef,
+  /** From his team's side: W, OW, OL, L; T for a friendly that ended level. */
+  result: z.enum(['W', 'OW', 'OL', 'L', 'T']),
+  skater: skaterTotals.nullable(),
+  goalie: goalieTotals.nullable(),
+});
+
+export const player = {
+  profile: call('activated')
+    .route({
+      method: 'GET',
+      path: '/players/{id}',
+      summary: 'A player: biography, skills, contract, health, season so far',
+    })
+    .input(z.object({ id }))
+    .output(
+      z.object({
+        data: z.object({
+          player: rosterPlayer,
+          team: teamRef.nullable(),
+          isOwn: z.boolean(),
+          birthday: z.object({ season: z.number().int(), day: z.number().int() }),
+          /** Scouted band of what he may become, 0 to 99; null for those past growing. */
+          potential: z.object({ low: z.number().int(), high: z.number().int() }).nullable(),
+          skills: z.array(skillValue),
+          firstSeason: z.number().int().nullable(),
+          lastSeason: z.number().int().nullable(),
+          retiredAt: z.number().int().nullable(),
+          draft: z
+            .object({
+              season: z.number().int(),
+              round: z.number().int(),
+              pick: z.number().int(),
+              team: teamRef.nullable(),
+            })
+            .nullable(),
+          contracts: z.array(
+            z.object({
+              from: z.number().int(),
+              to: z.number().int(),
+              salary: z.number().int(),
+              kind: z.enum(['entry', 'standard']),
+              team: teamRef.nullable(),
+            }),
+          ),
+          lastGames: z.array(gameLine),
+          /** Same position and near overall. */
+          comparables: z.array(rosterPlayer),
+        }),
+      }),
+    ),
+  stats: call('activated')
+    .route({ method: 'GET', path: '/players/{id}/stats', summary: 'Statistics by season, stage and team' })
+    .input(z.object({ id }))
+    .output(
+      z.object({
+        data: z.object({
+          player: rosterPlayer,
+          skater: z.array(seasonLine.extend({ totals: skaterTotals })),
+          goalie: z.array(seasonLine.extend({ totals: goalieTotals })),
+        }),
+      }),
+    ),
+  gameLog: call('activated')
+    .route({ method: 'GET', path: '/players/{id}/game-logs', summary: 'Every game of a season' })
+    .input(z.object({ id, season: seasonNumber.optional() }))
+    .output(
+      z.object({
+        data: z.object({
+          player: rosterPlayer,
+          season: z.number().int(),
+          seasons: z.array(z.number().int()),
+          games: z.array(gameLine),
+        }),
+      }),
+    ),
+  face: call('anyone')
+    .route({ method: 'GET', path: '/players/{id}/face.svg', summary: 'Face and jersey as SVG' })
+    .input(z.object({ id }))
+    .output(z.file()),
+};

@@ -1,0 +1,138 @@
+/** Shapes that several contracts share. Names and flags of nations and leagues come with GET /api/world, so ids suffice. */
+import * as z from 'zod';
+
+/** An id in a path or query; the database's integers end at 2^31 − 1. */
+export const id = z.coerce.number().int().min(1).max(2_147_483_647);
+export const seasonNumber = z.coerce.number().int().min(1).max(32_767);
+export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1);
+export const level = z.enum(['PRO', 'FRM', 'U21']);
+export const position = z.enum(['LW', 'C', 'RW', 'LD', 'RD', 'G']);
+/** Search default S: any skater. F and D: forwards, defencemen. */
+export const positionFilter = z.enum(['S', 'F', 'D', 'LW', 'C', 'RW', 'LD', 'RD', 'G']);
+export const order = z.enum(['asc', 'desc']);
+/** ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+export const phase = z.enum(['preseason', 'regular', 'playoffs', 'postseason', 'draft', 'frenzy', 'transition']);
+export const stage = z.enum(['regular', 'playoffs']);
+
+export const pagination = z.object({
+  currentPage: z.number().int(),
+  totalPages: z.number().int(),
+  total: z.number().int(),
+});
+
+export const empty = z.object({});
+
+/** A team as named on any screen. The crest is at /api/clubs/{clubId}/crest.svg. */
+export const teamRef = z.object({
+  id: z.number().int(),
+  clubId: z.number().int(),
+  level,
+  leagueId: z.number().int(),
+  city: z.string(),
+  nickname: z.string(),
+  abbr: z.string(),
+  /** Primary, secondary, accent: '#rrggbb'. */
+  colors: z.tuple([z.string(), z.string(), z.string()]),
+});
+export type TeamRef = z.infer<typeof teamRef>;
+
+/** A player as named on any screen. The face is at /api/players/{id}/face.svg. */
+export const playerRef = z.object({
+  id: z.number().int(),
+  firstname: z.string(),
+  lastname: z.string(),
+  nationId: z.number().int(),
+  position,
+  jerseyNumber: z.number().int().nullable(),
+  teamId: z.number().int().nullable(),
+});
+export type PlayerRef = z.infer<typeof playerRef>;
+
+export const userRef = z.object({ id: z.number().int(), name: z.string(), isOnline: z.boolean() });
+
+/** Result or fixture, as lists show it. Scores are null until the last horn has been revealed, but live games show theirs so far in `live`. */
+export const gameRef = z.object({
+  id: z.number().int(),
+  season: z.number().int(),
+  day: z.number().int(),
+  slot: z.number().int(),
+  leagueId: z.number().int(),
+  stage: z.enum(['friendly', 'regular', 'playoffs']),
+  round: z.number().int(),
+  seriesId: z.number().int().nullable(),
+  status: z.enum(['scheduled', 'live', 'final', 'unneeded']),
+  /** Real time of the face-off, past or planned. */
+  faceoffAt: instant.nullable(),
+  home: teamRef,
+  away: teamRef,
+  homeScore: z.number().int().nullable(),
+  awayScore: z.number().int().nullable(),
+  endedIn: z.enum(['regulation', 'overtime', 'shootout']).nullable(),
+  /** Only while status is live: what has been revealed. */
+  live: z
+    .object({
+      period: z.number().int(),
+      second: z.number().int(),
+      inIntermission: z.boolean(),
+      homeScore: z.number().int(),
+      awayScore: z.number().int(),
+    })
+    .nullable(),
+});
+export type GameRef = z.infer<typeof gameRef>;
+
+/** Ratings 0 to 99 each; overall is the rounded average of the five. */
+export const ratings = z.object({
+  offense: z.number().int(),
+  defense: z.number().int(),
+  physical: z.number().int(),
+  goaltending: z.number().int(),
+  coaching: z.number().int(),
+  overall: z.number().int(),
+});
+
+export const standingsRow = z.object({
+  team: teamRef,
+  rank: z.number().int(),
+  played: z.number().int(),
+  wins: z.number().int(),
+  overtimeWins: z.number().int(),
+  overtimeLosses: z.number().int(),
+  losses: z.number().int(),
+  points: z.number().int(),
+  goalsFor: z.number().int(),
+  goalsAgainst: z.number().int(),
+  /** Results of the last ten games, oldest first: W regulation win, OW, OL, L. */
+  lastTen: z.array(z.enum(['W', 'OW', 'OL', 'L'])),
+  /** e.g. 'W3', 'L1'; '' before the first game. */
+  streak: z.string(),
+  /** x playoffs clinched, y promotion place clinched, e out of the playoffs, r relegated for certain; null: open. */
+  clinched: z.enum(['x', 'y', 'e', 'r']).nullable(),
+});
+export type StandingsRow = z.infer<typeof standingsRow>;
+
+/** One line of news: the words come from the message catalogue `news.<kind>` with `params`. */
+export const newsItem = z.object({
+  id: z.number().int(),
+  season: z.number().int(),
+  day: z.number().int(),
+  kind: z.string(),
+  clubId: z.number().int().nullable(),
+  leagueId: z.number().int().nullable(),
+  playerId: z.number().int().nullable(),
+  gameId: z.number().int().nullable(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  createdAt: instant,
+});
+export type NewsItem = z.infer<typeof newsItem>;
+
+/** One skill as a manager sees it: the ceiling itself stays hidden. */
+export const skillValue = z.object({
+  id: z.string(),
+  value: z.number().int(),
+  /** Has met its ceiling; not trainable. */
+  max: z.boolean(),
+  /** Is declining; not trainable. */
+  dec: z.boolean(),
+});

@@ -1,0 +1,186 @@
+/** Statistics of skaters, goalies and teams: by league, by team, by player. Times in seconds, xg in goals. */
+import * as z from 'zod';
+import { call } from '#domains/call.ts';
+import {
+  id,
+  order,
+  pageNumber,
+  pagination,
+  playerRef,
+  positionFilter,
+  seasonNumber,
+  stage,
+  teamRef,
+} from '#domains/shapes.ts';
+
+export const skaterTotals = z.object({
+  games: z.number().int(),
+  goals: z.number().int(),
+  assists: z.number().int(),
+  points: z.number().int(),
+  plusMinus: z.number().int(),
+  pim: z.number().int(),
+  ppGoals: z.number().int(),
+  ppAssists: z.number().int(),
+  shGoals: z.number().int(),
+  shAssists: z.number().int(),
+  gameWinningGoals: z.number().int(),
+  shots: z.number().int(),
+  /** 0 to 100; null without a shot. */
+  shootingPercentage: z.number().nullable(),
+  xg: z.number(),
+  toi: z.number().int(),
+  toiPerGame: z.number(),
+  ppToi: z.number().int(),
+  shToi: z.number().int(),
+  hits: z.number().int(),
+  blocks: z.number().int(),
+  takeaways: z.number().int(),
+  giveaways: z.number().int(),
+  faceoffsWon: z.number().int(),
+  faceoffsLost: z.number().int(),
+  faceoffPercentage: z.number().nullable(),
+});
+export const goalieTotals = z.object({
+  games: z.number().int(),
+  starts: z.number().int(),
+  wins: z.number().int(),
+  losses: z.number().int(),
+  overtimeLosses: z.number().int(),
+  shutouts: z.number().int(),
+  shotsAgainst: z.number().int(),
+  saves: z.number().int(),
+  goalsAgainst: z.number().int(),
+  /** 0 to 1; null without a shot. */
+  savePercentage: z.number().nullable(),
+  goalsAgainstAverage: z.number().nullable(),
+  /** Expected minus actual goals against. */
+  goalsSaved: z.number(),
+  toi: z.number().int(),
+});
+export const teamTotals = z.object({
+  games: z.number().int(),
+  points: z.number().int(),
+  goalsFor: z.number().int(),
+  goalsAgainst: z.number().int(),
+  shotsPerGame: z.number(),
+  shotsAgainstPerGame: z.number(),
+  shootingPercentage: z.number().nullable(),
+  savePercentage: z.number().nullable(),
+  xgPerGame: z.number(),
+  xgaPerGame: z.number(),
+  ppGoals: z.number().int(),
+  ppOpportunities: z.number().int(),
+  ppPercentage: z.number().nullable(),
+  pkPercentage: z.number().nullable(),
+  shGoals: z.number().int(),
+  pimPerGame: z.number(),
+  hitsPerGame: z.number(),
+  blocksPerGame: z.number(),
+  faceoffPercentage: z.number().nullable(),
+});
+
+/** Columns that each kind can be sorted by. */
+export const skaterSort = z.enum([
+  'points',
+  'goals',
+  'assists',
+  'games',
+  'plusMinus',
+  'pim',
+  'ppGoals',
+  'shGoals',
+  'gameWinningGoals',
+  'shots',
+  'shootingPercentage',
+  'xg',
+  'toiPerGame',
+  'hits',
+  'blocks',
+  'takeaways',
+  'giveaways',
+  'faceoffPercentage',
+]);
+export const goalieSort = z.enum([
+  'wins',
+  'games',
+  'losses',
+  'shutouts',
+  'savePercentage',
+  'goalsAgainstAverage',
+  'saves',
+  'shotsAgainst',
+  'goalsSaved',
+]);
+export const teamSort = z.enum([
+  'goalsFor',
+  'goalsAgainst',
+  'points',
+  'shotsPerGame',
+  'shotsAgainstPerGame',
+  'shootingPercentage',
+  'savePercentage',
+  'xgPerGame',
+  'xgaPerGame',
+  'ppPercentage',
+  'pkPercentage',
+  'pimPerGame',
+  'hitsPerGame',
+  'blocksPerGame',
+  'faceoffPercentage',
+]);
+
+export const skaterRow = z.object({
+  player: playerRef,
+  team: teamRef,
+  season: z.number().int(),
+  age: z.number().int(),
+  totals: skaterTotals,
+});
+export const goalieRow = z.object({
+  player: playerRef,
+  team: teamRef,
+  season: z.number().int(),
+  age: z.number().int(),
+  totals: goalieTotals,
+});
+export const teamRow = z.object({ team: teamRef, season: z.number().int(), totals: teamTotals });
+
+const list = z.object({
+  season: seasonNumber.optional(),
+  stage: stage.default('regular'),
+  order: order.default('desc'),
+  page: pageNumber,
+});
+const playerFilter = { position: positionFilter.default('S') };
+
+export const stats = {
+  leagueSkaters: call('activated')
+    .route({ method: 'GET', path: '/leagues/{id}/stats/skaters', summary: 'Skaters of a league, 25 a page' })
+    .input(list.extend({ id, sort: skaterSort.default('points'), ...playerFilter }))
+    .output(z.object({ data: z.array(skaterRow), pagination })),
+  leagueGoalies: call('activated')
+    .route({ method: 'GET', path: '/leagues/{id}/stats/goalies', summary: 'Goalies of a league' })
+    .input(list.extend({ id, sort: goalieSort.default('wins') }))
+    .output(z.object({ data: z.array(goalieRow), pagination })),
+  leagueTeams: call('activated')
+    .route({ method: 'GET', path: '/leagues/{id}/stats/teams', summary: 'Teams of a league' })
+    .input(list.extend({ id, sort: teamSort.default('goalsFor') }))
+    .output(z.object({ data: z.array(teamRow), pagination })),
+  team: call('activated')
+    .route({ method: 'GET', path: '/teams/{id}/stats', summary: 'Skaters, goalies and totals of one team and season' })
+    .input(z.object({ id, season: seasonNumber.optional(), stage: stage.default('regular') }))
+    .output(
+      z.object({
+        data: z.object({
+          team: teamRef,
+          teams: z.array(teamRef),
+          season: z.number().int(),
+          seasons: z.array(z.number().int()),
+          skaters: z.array(skaterRow),
+          goalies: z.array(goalieRow),
+          totals: teamTotals.nullable(),
+        }),
+      }),
+    ),
+};

@@ -1,0 +1,43 @@
+/**
+ * What a job of the world is. A slice defines its jobs in its `jobs.ts`; `registry.ts` lists them all; graphile-worker
+ * runs them. Each run is one transaction and idempotent: running it again with the same payload changes nothing.
+ */
+import type { Logger } from 'pino';
+import type { ZodType } from 'zod';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+export interface JobContext {
+  db: Database;
+  log: Logger;
+  /** The one clock that jobs know. */
+  now(): Date;
+  /** Queues another job in the given transaction, so that it exists only if the transaction commits. */
+  enqueue: Enqueue;
+}
+
+export type Enqueue = (
+  tx: Database | Transaction,
+  name: string,
+  payload: object,
+  options?: {
+    /** A queued job with the same key is replaced: one at a time of a kind. */
+    key?: string;
+    runAt?: Date;
+  },
+) => Promise<void>;
+
+export interface Job<Payload extends object = object> {
+  /** Kebab-case, e.g. 'game-period'. */
+  name: string;
+  /** When the world calls it: with a step of the day, on a timetable of its own, or only when something queues it. */
+  cadence: 'step' | 'minutely' | 'on-demand';
+  /** A run that takes longer is reported and given up. */
+  timeLimitSeconds: number;
+  payload: ZodType<Payload>;
+  run(context: JobContext, payload: Payload): Promise<void>;
+}
+
+/** Keeps the payload type of a job through its definition. */
+export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payload> {
+  return job;
+}
