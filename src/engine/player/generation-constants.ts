@@ -1,0 +1,176 @@
+/**
+ * What newly made players are like. All points are on the 0 to 99 scale of the skills; the level of a tier-1 PRO regular
+ * is set to about 72 and a league's best to about 90, so that the rating colours (40 to 90) use their whole range.
+ */
+import type { Position, Skill, SpecialSkill } from '#engine/player/skills.ts';
+
+/** A way to play: what such a player does better or worse than his overall. Unnamed skills are at his level. */
+export interface Archetype {
+  name: string;
+  /** How common among players of that position. */
+  weight: number;
+  leaning: Partial<Record<Skill, number>>;
+}
+
+const FORWARDS: readonly Archetype[] = [
+  {
+    name: 'sniper',
+    weight: 20,
+    leaning: { shooting: 9, passing: -3, defending: -6, checking: -4, 'puck-handling': 2 },
+  },
+  {
+    name: 'playmaker',
+    weight: 20,
+    leaning: { passing: 9, 'puck-handling': 5, shooting: -4, checking: -6, 'hockey-sense': 3 },
+  },
+  {
+    name: 'two-way',
+    weight: 22,
+    leaning: { defending: 7, 'hockey-sense': 4, shooting: -3, endurance: 3, checking: 2 },
+  },
+  { name: 'power', weight: 16, leaning: { strength: 10, checking: 7, skating: -4, shooting: 2, passing: -3 } },
+  {
+    name: 'grinder',
+    weight: 14,
+    leaning: { checking: 11, endurance: 5, strength: 5, shooting: -6, passing: -4, defending: 3 },
+  },
+  { name: 'speedster', weight: 8, leaning: { skating: 10, 'puck-handling': 3, strength: -8, defending: -2 } },
+];
+
+const DEFENCEMEN: readonly Archetype[] = [
+  {
+    name: 'offensive',
+    weight: 26,
+    leaning: { passing: 9, shooting: 9, 'puck-handling': 7, skating: 3, defending: -6, checking: -6 },
+  },
+  { name: 'two-way', weight: 30, leaning: { 'hockey-sense': 3, passing: 1 } },
+  {
+    name: 'stay-at-home',
+    weight: 28,
+    leaning: { defending: 6, shooting: -8, passing: -4, 'puck-handling': -5, strength: 3 },
+  },
+  {
+    name: 'bruiser',
+    weight: 16,
+    leaning: { checking: 11, strength: 9, skating: -5, passing: -5, 'puck-handling': -5 },
+  },
+];
+
+const GOALIES: readonly Archetype[] = [
+  { name: 'athlete', weight: 30, leaning: { reflexes: 6, glove: 3, positioning: -6, 'rebound-control': -2 } },
+  { name: 'hybrid', weight: 40, leaning: {} },
+  { name: 'positional', weight: 30, leaning: { positioning: 6, 'rebound-control': 3, reflexes: -5, composure: 2 } },
+];
+
+export const ARCHETYPES: Record<Position, readonly Archetype[]> = {
+  LW: FORWARDS,
+  C: FORWARDS,
+  RW: FORWARDS,
+  LD: DEFENCEMEN,
+  RD: DEFENCEMEN,
+  G: GOALIES,
+};
+
+/** Spread of each skill around its player's level, beyond the archetype. */
+export const SKILL_DEVIATION = 4.5;
+/** No generated skill lies outside. */
+export const SKILL_BOUNDS = [18, 99] as const;
+
+/** Skills that do not follow ability: their own mean and spread. Discipline is character; faceoffs are a centre's craft. */
+export const CHARACTER_SKILLS: {
+  discipline: [mean: number, deviation: number];
+  wingFaceoffs: [number, number];
+  defenceFaceoffs: [number, number];
+} = {
+  discipline: [62, 12],
+  wingFaceoffs: [44, 9],
+  defenceFaceoffs: [24, 7],
+};
+
+/** Strength points for each standard deviation of weight above the position's mean. */
+export const STRENGTH_PER_WEIGHT_DEVIATION = 3;
+/** Boys are weaker than their overall says, and old players slower but wiser: points a year before or after. */
+export const AGE_LEANING = {
+  strengthPerYearBelow22: -1.5,
+  skatingPerYearAbove32: -1,
+  sensePerYearAbove28: 0.5,
+  sensePerYearBelow22: -0.7,
+} as const;
+
+/** Chance that a player is at home in this second position as well; of the rest, none. */
+export const SECOND_POSITIONS: Record<Position, readonly { position: Position; chance: number }[]> = {
+  LW: [
+    { position: 'RW', chance: 0.25 },
+    { position: 'C', chance: 0.15 },
+  ],
+  C: [
+    { position: 'LW', chance: 0.22 },
+    { position: 'RW', chance: 0.15 },
+  ],
+  RW: [
+    { position: 'LW', chance: 0.25 },
+    { position: 'C', chance: 0.13 },
+  ],
+  LD: [{ position: 'RD', chance: 0.22 }],
+  RD: [{ position: 'LD', chance: 0.3 }],
+  G: [],
+};
+
+/**
+ * Points between an average player's skills at 17 and his ceilings, and the spread: the spread is what makes scouting
+ * worth while. What is left of it at a later age follows from the growth curve.
+ */
+export const GAP_AT_17 = { mean: 23, deviation: 6.5, least: 4 } as const;
+/** How unevenly the gap falls on a player's skills, as a share of it. */
+export const GAP_UNEVENNESS = 0.35;
+
+/** Chance of 0, 1, 2 and 3 special skills for an overall of 70, and what ten points more move from none to some. */
+export const SPECIAL_SKILL_COUNT = {
+  none: 0.5,
+  one: 0.33,
+  two: 0.13,
+  three: 0.04,
+  noneLessPerTenPoints: 0.17,
+  noneAtLeast: 0.08,
+} as const;
+/** How sharply a special skill follows the skills it rests on: points that make it e times likelier. */
+export const SPECIAL_SKILL_SHARPNESS = 6;
+
+/** The skills that a special skill rests on; `tall` and `old` stand for what is not a skill. */
+export const SPECIAL_SKILL_ROOTS: Record<SpecialSkill, { skills: readonly Skill[]; weight: number }> = {
+  sniper: { skills: ['shooting'], weight: 1 },
+  playmaker: { skills: ['passing', 'puck-handling'], weight: 1 },
+  'one-timer': { skills: ['shooting', 'hockey-sense'], weight: 0.8 },
+  'power-forward': { skills: ['strength', 'checking'], weight: 0.7 },
+  'net-presence': { skills: ['strength', 'hockey-sense'], weight: 0.7 },
+  'shot-blocker': { skills: ['defending', 'strength'], weight: 0.8 },
+  'faceoff-ace': { skills: ['faceoffs'], weight: 0.7 },
+  'penalty-killer': { skills: ['defending', 'skating'], weight: 0.8 },
+  'power-play-quarterback': { skills: ['passing', 'hockey-sense'], weight: 0.6 },
+  'shootout-artist': { skills: ['puck-handling', 'shooting'], weight: 0.6 },
+  agitator: { skills: ['checking'], weight: 0.5 },
+  enforcer: { skills: ['strength', 'checking'], weight: 0.35 },
+  leader: { skills: ['hockey-sense', 'discipline'], weight: 0.5 },
+  clutch: { skills: ['hockey-sense', 'shooting'], weight: 0.4 },
+  'iron-man': { skills: ['endurance'], weight: 0.5 },
+  'two-way': { skills: ['defending', 'passing'], weight: 0.8 },
+  'big-game-goalie': { skills: ['composure'], weight: 0.8 },
+  'breakaway-stopper': { skills: ['reflexes'], weight: 1 },
+  'puck-mover': { skills: ['goalie-puck-handling'], weight: 1 },
+  'quick-recovery': { skills: ['reflexes', 'rebound-control'], weight: 0.8 },
+  workhorse: { skills: ['goalie-endurance'], weight: 0.9 },
+};
+
+/** Special skills that only some positions have; the others are open to every skater. */
+export const SPECIAL_SKILL_POSITIONS: Partial<Record<SpecialSkill, readonly Position[]>> = {
+  'faceoff-ace': ['C'],
+  'power-forward': ['LW', 'C', 'RW'],
+  'net-presence': ['LW', 'C', 'RW'],
+  'power-play-quarterback': ['LD', 'RD', 'C'],
+};
+
+/** Experience levels a year from this age on, up to ten, by how high the player plays; spread in levels. */
+export const XP_BY_AGE = { from: 18, perYear: { PRO: 0.75, FRM: 0.42, U21: 0.35 }, deviation: 0.9 } as const;
+
+/** Form and morale of a player before his first game: mean 50. */
+export const MOOD_DEVIATION = 8;

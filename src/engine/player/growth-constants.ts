@@ -1,0 +1,101 @@
+/**
+ * How careers rise and fall. Shape: points by age of NHL players (forwards lose nothing to speak of before 28, some 5 %
+ * by 30 and a quarter by 35; goalies hold two years longer), and growth "fast until 20, slowing until 25, flat to 30".
+ * The speeds are set so that a closed population neither rises nor falls over twenty seasons (`growth.test.ts`).
+ */
+import type { Skill } from '#engine/player/skills.ts';
+
+/** Days in a season; a season's growth is the sum of its days'. */
+export const DAYS_PER_SEASON = 63;
+
+/**
+ * Share of the way to the ceiling that an ordinary player covers in a season, by years from his peak: the entry holds
+ * up to and including that year. After the last, nothing more is gained.
+ */
+export const GROWTH_BY_YEARS_TO_PEAK: readonly { until: number; share: number }[] = [
+  { until: -6, share: 0.24 },
+  { until: -3, share: 0.21 },
+  { until: -1, share: 0.17 },
+  { until: 1, share: 0.1 },
+  { until: 3, share: 0.05 },
+];
+
+/** Age at which an ordinary player peaks, and the spread between players, in years. */
+export const PEAK_AGE = { skater: 26, goalie: 28, deviation: 1 } as const;
+
+/** Growth rates (100 = ordinary): most grow as expected, some late, some fast, and some never get there. */
+export const CAREER_KINDS = [
+  { kind: 'ordinary', weight: 66, growthRate: 100, peakShift: 0 },
+  { kind: 'early', weight: 12, growthRate: 130, peakShift: -1 },
+  { kind: 'late', weight: 12, growthRate: 75, peakShift: 2 },
+  { kind: 'bust', weight: 10, growthRate: 45, peakShift: -1 },
+] as const;
+/** Spread of the growth rate within a kind. */
+export const GROWTH_RATE_DEVIATION = 10;
+export const GROWTH_RATE_BOUNDS = [25, 170] as const;
+
+/** Chance of a season's spread beside the expected, in skill points: shared by all skills of a player, and each skill's own. */
+export const SEASON_DEVIATION = { shared: 0.7, own: 0.8 } as const;
+
+/** Training one skill: that skill grows this much faster, and the others this much slower, so that focus is not free. */
+export const TRAINING_FOCUS = { trained: 2.5, others: 0.88 } as const;
+
+/** Points that a declining skill loses in its first season of decline; each later season costs as much more. */
+export const DECLINE_PER_SEASON = 0.3;
+/** No season costs a skill more than this. */
+export const DECLINE_LIMIT = 4;
+
+export interface Ageing {
+  /** Years after the peak at which the decline sets in. */
+  onset: number;
+  /** 1 = as fast as DECLINE_PER_SEASON says. */
+  speed: number;
+}
+
+const LEGS: Ageing = { onset: 3, speed: 1.35 };
+const HANDS: Ageing = { onset: 4, speed: 1 };
+const HEAD: Ageing = { onset: 8, speed: 0.7 };
+
+/** What age takes first: the legs, then the hands; the head stays longest. */
+export const AGEING: Record<Skill, Ageing> = {
+  skating: LEGS,
+  endurance: LEGS,
+  strength: { onset: 5, speed: 1 },
+  checking: HANDS,
+  passing: HANDS,
+  shooting: HANDS,
+  'puck-handling': HANDS,
+  defending: HANDS,
+  faceoffs: HEAD,
+  'hockey-sense': HEAD,
+  discipline: HEAD,
+  reflexes: LEGS,
+  'goalie-endurance': LEGS,
+  glove: HANDS,
+  blocker: HANDS,
+  'rebound-control': HANDS,
+  'goalie-puck-handling': HANDS,
+  positioning: HEAD,
+  composure: HEAD,
+};
+
+/** Experience: hundredths of a level gained in a season by what a player did in it. */
+export const XP_PER_SEASON = { PRO: 60, FRM: 25, U21: 15, playoffRun: 40 } as const;
+
+/** Chance to retire after a season, by years past this age, for a player with a contract. */
+export const RETIREMENT = {
+  skaterAge: 33,
+  goalieAge: 35,
+  /** Chance in the first such year, and what each later year adds. */
+  firstYear: 0.06,
+  perYear: 0.09,
+  /** Nobody plays past this many years after that age. */
+  latest: 9,
+  /** Good players go on: the chance shrinks by this share for each overall point above the level. */
+  goodOverall: 70,
+  reprievePerPoint: 0.05,
+  /** Without a team: from this age on, with this chance, growing by the year. */
+  teamlessAge: 22,
+  teamless: 0.3,
+  teamlessPerYear: 0.06,
+} as const;
