@@ -1,0 +1,37 @@
+/** How the program talks to its database: a pool of connections, and drizzle over it. */
+
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** What stores take to run queries; a `Transaction` fits wherever one is asked for. */
+export type Database = NodePgDatabase;
+
+/** Inside `database.transaction(...)`. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface DatabaseClient {
+  db: Database;
+  pool: pg.Pool;
+}
+
+// PostgreSQL's 64-bit integers (counts, sums of money) come as text, since not all of them are JavaScript numbers.
+// Ours are: ids, pucks and cents stay far below 2^53. Set for the whole process, as drizzle asks nowhere else.
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the integers that JavaScript can hold.`);
+  return value;
+});
+
+/**
+ * A pool of connections to the database. `await pool.end()` before letting go of the database.
+ *
+ * @param maximum the most connections at a time; the embedded server takes 60 in all
+ */
+export function createDatabaseClient(connectionString: string, maximum = 10): DatabaseClient {
+  const pool = new pg.Pool({ connectionString, max: maximum, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks, idle or in use, is replaced by the pool, and its query (if any) rejects; but an 'error'
+  // that nobody listens to would end the process as well.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool };
+}

@@ -1,0 +1,87 @@
+/** The one door to a database: our own server by default, any other by its address. */
+
+import { resolve } from 'node:path';
+import pg from 'pg';
+import { databaseName } from './supervisor/cluster.ts';
+import { type LeaseLog, takeLease } from './supervisor/lease.ts';
+import { type MeetingPoint, port } from './supervisor/places.ts';
+
+/** The oldest major version of PostgreSQL that the game's SQL runs on. */
+const oldestVersion = 15;
+
+export interface OpenDatabaseOptions {
+  /** The folder of the embedded database; made if there is none. */
+  dataDir: string;
+  /** The address of a server that somebody else runs; nothing is started then, and `dataDir` is not touched. */
+  databaseUrl?: string | undefined;
+  log: LeaseLog;
+  /** False only for throwaway databases of tests: faster, but not safe against an outage. */
+  isDurable?: boolean;
+}
+
+export interface OpenedDatabase {
+  /** Understood by pg, graphile-worker and psql. */
+  connectionString: string;
+  /** Whether it is our embedded database. */
+  isOurs: boolean;
+  /** Lets go of it; the embedded server ends with its last user. End the pools first. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Makes sure that there is a database to connect to. The embedded server runs until all who opened it have stopped
+ * or ended; if it dies meanwhile it is started again within a second or so, in which connections fail.
+ *
+ * @throws with a message for the operator if the server cannot be started or reached, or is too old
+ */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
+  const { databaseUrl, dataDir, log, isDurable = true } = options;
+  if (databaseUrl) {
+    await requireVersion(databaseUrl);
+    return { connectionString: databaseUrl, isOurs: false, stop: async () => {} };
+  }
+  const lease = await takeLease({ dataDir: resolve(dataDir), isDurable }, log);
+  await makeDatabase(lease.meeting);
+  return { connectionString: addressOf(lease.meeting, databaseName), isOurs: true, stop: lease.release };
+}
+
+async function requireVersion(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int / 10000 as version`,
+    );
+    const version = rows[0]?.version ?? 0;
+    if (version >= oldestVersion) return;
+    throw new Error(`it is version ${version}, and the game needs ${oldestVersion} or newer`);
+  } catch (error) {
+    throw new Error(
+      `The database that DATABASE_URL names cannot be used: ${error instanceof Error ? error.message || error.name : error}. ` +
+        'Correct the address, or leave DATABASE_URL empty to use the embedded database.',
+      { cause: error },
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** The cluster comes with its system databases only. Two who start at once may both try; one of them succeeds. */
+async function makeDatabase(meeting: MeetingPoint): Promise<void> {
+  const client = new pg.Client({ connectionString: addressOf(meeting, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
+    if (rowCount) return;
+    await client.query(`create database ${databaseName}`).catch((error: pg.DatabaseError) => {
+      const isThere = error.code === '42P04' || error.code === '23505';
+      if (!isThere) throw error;
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+function addressOf({ socketDir }: MeetingPoint, database: string): string {
+  return `postgresql://${databaseName}@/${database}?host=${encodeURIComponent(socketDir)}&port=${port}`;
+}

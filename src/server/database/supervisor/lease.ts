@@ -1,0 +1,142 @@
+/** The user's side of the embedded database: take it, hold it, give it back. */
+
+import { spawn } from 'node:child_process';
+import { createConnection, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type MeetingPoint, meetingPoint } from './places.ts';
+import { type FromKeeper, hear, type Order, say } from './protocol.ts';
+
+/** Keepers that were started for nothing before we say so; one that finds another at work is no failure. */
+const attemptsToStartKeeper = 5;
+
+/** What the lease has to tell while it lasts; pino's loggers fit. */
+export interface LeaseLog {
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+}
+
+export interface Lease {
+  meeting: MeetingPoint;
+  /** Gives the lease back. If it was the last one, resolves when the server has ended. */
+  release(): Promise<void>;
+}
+
+/**
+ * Makes sure that the data folder's database runs, starting it if need be, and that it goes on running until
+ * `release` or the end of this process. The lease by itself does not keep this process alive.
+ *
+ * @throws if the database cannot be started, saying what to do about it
+ */
+export async function takeLease(order: Order, log: LeaseLog): Promise<Lease> {
+  const meeting = meetingPoint(order.dataDir);
+  let isReleased = false;
+  let socket = await join();
+
+  /** A keeper that is gone while we hold a lease was killed: another takes its place, and the server is started again. */
+  async function rejoin() {
+    while (!isReleased) {
+      log.warn('the process that keeps the database has ended unasked; starting another');
+      try {
+        socket = await join();
+        return;
+      } catch (error) {
+        log.error(`the database cannot be started again: ${error instanceof Error ? error.message : error}`);
+        await delay(2_000, undefined, { ref: false });
+      }
+    }
+  }
+
+  async function join(): Promise<Socket> {
+    const joined = await joinKeeper(meeting, order);
+    joined.unref();
+    joined.on('close', () => {
+      if (!isReleased) void rejoin();
+    });
+    return joined;
+  }
+
+  return {
+    meeting,
+    async release() {
+      if (isReleased) return;
+      isReleased = true;
+      if (socket.destroyed) return;
+      const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+      socket.ref();
+      say(socket, { event: 'release' });
+      await closed;
+    },
+  };
+}
+
+/** Connects to the keeper, which is started if there is none, and resolves when the server takes connections. */
+async function joinKeeper(meeting: MeetingPoint, order: Order): Promise<Socket> {
+  let keeper: StartedKeeper | undefined;
+  let started = 0;
+  for (;;) {
+    const socket = await connect(meeting);
+    const answer = socket && (await leaseFrom(socket));
+    if (answer?.event === 'ready') return socket as Socket;
+    if (answer?.event === 'failed') throw new Error(answer.reason);
+    if (keeper?.failure()) throw new Error(keeper.failure());
+    if (!keeper || keeper.hasEnded()) {
+      if (started++ === attemptsToStartKeeper) throw new Error('The process that keeps the database ends at once.');
+      keeper = startKeeper(order);
+    }
+    await delay(25);
+  }
+}
+
+/** `null` if nobody listens. */
+async function connect({ keeperSocket, dataDir }: MeetingPoint): Promise<Socket | null> {
+  const socket = createConnection(keeperSocket);
+  const { promise, resolve, reject } = Promise.withResolvers<Socket | null>();
+  socket.on('connect', () => resolve(socket));
+  socket.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EACCES' && error.code !== 'EPERM') return resolve(null);
+    reject(new Error(`The database in ${dataDir} runs under another user; run this command as that user.`));
+  });
+  return promise;
+}
+
+/** Asks for a lease; `null` if the connection ends without an answer, because the keeper is about to stop or was killed. */
+async function leaseFrom(socket: Socket): Promise<FromKeeper | null> {
+  const { promise, resolve } = Promise.withResolvers<FromKeeper | null>();
+  socket.on('close', () => resolve(null));
+  hear<FromKeeper>(socket, resolve);
+  say(socket, { event: 'lease' });
+  return promise;
+}
+
+interface StartedKeeper {
+  hasEnded(): boolean;
+  /** Why it ended, if it could not do its work. */
+  failure(): string | undefined;
+}
+
+/** The keeper has a session of its own, so that neither Ctrl-C nor a closing terminal reaches it. */
+function startKeeper(order: Order): StartedKeeper {
+  const path = fileURLToPath(new URL('keeper.ts', import.meta.url));
+  const child = spawn(process.execPath, [path, JSON.stringify(order)], {
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, NODE_OPTIONS: '', NODE_NO_WARNINGS: '1' },
+  });
+  let said = '';
+  let end: string | undefined;
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  child.on('error', (error) => {
+    end = error.message;
+  });
+  // 'close' and not 'exit': only then all that it said has arrived.
+  child.on('close', (code, signal) => {
+    end = code === 0 || signal ? '' : said || `The process that keeps the database ended with status ${code}.`;
+  });
+  child.unref();
+  return { hasEnded: () => end !== undefined, failure: () => end || undefined };
+}

@@ -1,0 +1,33 @@
+/** What the keeper and those who want its database say to each other, one JSON value a line. */
+
+import type { Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+
+/** What the keeper is started with. */
+export interface Order {
+  dataDir: string;
+  isDurable: boolean;
+}
+
+export type FromKeeper =
+  /** The server takes connections. */
+  | { event: 'ready' }
+  /** It will not; the keeper ends. */
+  | { event: 'failed'; reason: string }
+  /** The lease is given back; `isStopped` if it was the last one, and the server has ended. */
+  | { event: 'released'; isStopped: boolean };
+
+/** A lease lasts until it is released or the connection ends. */
+export type ToKeeper = { event: 'lease' } | { event: 'release' };
+
+export function say(socket: Socket, message: FromKeeper | ToKeeper): void {
+  socket.write(`${JSON.stringify(message)}\n`);
+}
+
+/** Calls `listener` with each message; both ends are ours and of one version, so the shape is taken as agreed. */
+export function hear<Message extends FromKeeper | ToKeeper>(socket: Socket, listener: (message: Message) => void) {
+  const lines = createInterface({ input: socket });
+  lines.on('line', (line) => listener(JSON.parse(line) as Message));
+  // The socket reports its own errors; unheard here they would end the process.
+  lines.on('error', () => {});
+}
