@@ -1,0 +1,72 @@
+/** Teams as they are named on any screen. */
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { clubs, teams } from '#domains/club/tables.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+/** The columns of a `TeamRef`, for queries that join `teams` and `clubs` themselves. */
+export const teamRefColumns = {
+  id: teams.id,
+  clubId: teams.clubId,
+  level: teams.level,
+  leagueId: teams.leagueId,
+  city: teams.city,
+  nickname: teams.nickname,
+  abbr: teams.abbr,
+  colors: clubs.colors,
+};
+
+/** PRO, FRM, U21: the order in which a club's teams are shown. */
+export const byLevel = sql`array_position(array['PRO', 'FRM', 'U21'], ${teams.level})`;
+
+/** Those of the given teams that exist, by id. One query; an empty list asks nothing. */
+export async function teamRefs(db: Database | Transaction, teamIds: Iterable<number>): Promise<Map<number, TeamRef>> {
+  const ids = [...new Set(teamIds)];
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select(teamRefColumns)
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(inArray(teams.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** One team, or null when there is none with that id. */
+export async function findTeamRef(db: Database | Transaction, teamId: number): Promise<TeamRef | null> {
+  return (await teamRefs(db, [teamId])).get(teamId) ?? null;
+}
+
+/** PRO, FRM and U21 team of a club, in this order. */
+export async function clubTeamRefs(db: Database | Transaction, clubId: number): Promise<TeamRef[]> {
+  return db
+    .select(teamRefColumns)
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(eq(teams.clubId, clubId))
+    .orderBy(asc(byLevel));
+}
+
+/** The PRO teams of the given clubs, by club id. */
+export async function proTeamRefs(
+  db: Database | Transaction,
+  clubIds: Iterable<number>,
+): Promise<Map<number, TeamRef>> {
+  const ids = [...new Set(clubIds)];
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select(teamRefColumns)
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(sql`${inArray(teams.clubId, ids)} and ${teams.level} = 'PRO'`);
+  return new Map(rows.map((row) => [row.clubId, row]));
+}
+
+/** The teams that play in a league this season, by city. */
+export async function leagueTeamRefs(db: Database | Transaction, leagueId: number): Promise<TeamRef[]> {
+  return db
+    .select(teamRefColumns)
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(eq(teams.leagueId, leagueId))
+    .orderBy(asc(teams.city), asc(teams.id));
+}

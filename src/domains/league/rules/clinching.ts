@@ -1,0 +1,47 @@
+/** What is certain in a table before the last game is played. */
+import { POINTS, type TableRecord } from '#domains/league/rules/ranking.ts';
+
+/** x playoffs clinched, y promotion place clinched, e out of the playoffs, r relegated for certain. */
+export type Clinched = 'x' | 'y' | 'e' | 'r' | null;
+
+/** How many places at the top go up and play on, and how many at the bottom go down. */
+export interface TableLines {
+  promoted: number;
+  relegated: number;
+  playoffs: number;
+}
+
+/**
+ * The mark of each team, in the order of the table.
+ *
+ * Conservative: a place counts as safe only when too few others can still draw level in points, and as lost only when
+ * enough others are ahead in points for good. Level teams decide nothing before the season is over, for the tie-breakers
+ * can still turn; once every game is played, the order of the table itself is the truth. That rivals take points off each
+ * other is left out: a mark may come a round late, never too early.
+ *
+ * A promotion place is certain for the winner of the regular season only: the other goes to the playoff champion.
+ * @param table ranked, best first
+ * @param gamesEach games that each team plays in the season
+ */
+export function clinchMarks(table: readonly TableRecord[], lines: TableLines, gamesEach: number): Clinched[] {
+  const isOver = gamesEach > 0 && table.every((record) => record.played >= gamesEach);
+  const best = table.map((record) => record.points + POINTS.win * Math.max(0, gamesEach - record.played));
+
+  const isSafeIn = (index: number, places: number): boolean => {
+    if (isOver) return index < places;
+    const points = table[index]?.points ?? 0;
+    return best.filter((reachable, other) => other !== index && reachable >= points).length < places;
+  };
+  const isOutOf = (index: number, places: number): boolean => {
+    if (isOver) return index >= places;
+    const reachable = best[index] ?? 0;
+    return table.filter((record, other) => other !== index && record.points > reachable).length >= places;
+  };
+
+  return table.map((_record, index) => {
+    if (lines.promoted > 0 && isSafeIn(index, 1)) return 'y';
+    if (isSafeIn(index, lines.playoffs)) return 'x';
+    if (lines.relegated > 0 && isOutOf(index, table.length - lines.relegated)) return 'r';
+    return isOutOf(index, lines.playoffs) ? 'e' : null;
+  });
+}

@@ -1,0 +1,95 @@
+/** What a team's games say of it one by one: results, streaks, and tables of some of the games. */
+import { type PlayedGame, POINTS, type TableRecord } from '#domains/league/rules/ranking.ts';
+
+/** W win in regulation, OW win after it, OL loss after it, L loss in regulation. */
+export type Result = 'W' | 'OW' | 'OL' | 'L';
+
+export type Split = 'overall' | 'home' | 'away' | 'last-ten';
+
+/** How many games the form looks back on. */
+export const FORM_GAMES = 10;
+
+/** The result of a finished game for one of its two teams. */
+export function resultFor(teamId: number, game: PlayedGame): Result {
+  const isHomeWin = game.homeScore > game.awayScore;
+  const hasWon = isHomeWin === (teamId === game.homeTeamId);
+  if (game.endedIn === 'regulation') return hasWon ? 'W' : 'L';
+  return hasWon ? 'OW' : 'OL';
+}
+
+/**
+ * How many games in a row have been won, or lost, up to the last: 'W3', 'L1'; '' before the first game. Wins and losses
+ * after regulation count as wins and losses.
+ * @param results oldest first
+ */
+export function streakOf(results: readonly Result[]): string {
+  const last = results.at(-1);
+  if (!last) return '';
+  const isWinning = isWin(last);
+  let length = 0;
+  for (let index = results.length - 1; index >= 0 && isWin(results[index] as Result) === isWinning; index--) length++;
+  return `${isWinning ? 'W' : 'L'}${length}`;
+}
+
+function isWin(result: Result): boolean {
+  return result === 'W' || result === 'OW';
+}
+
+/**
+ * The games of each team that a table of the split counts.
+ * @param games in the order they were played
+ */
+export function gamesBySplit(
+  teamIds: readonly number[],
+  games: readonly PlayedGame[],
+  split: Split,
+): Map<number, PlayedGame[]> {
+  const byTeam = new Map<number, PlayedGame[]>(teamIds.map((teamId) => [teamId, []]));
+  for (const game of games) {
+    if (split !== 'away') byTeam.get(game.homeTeamId)?.push(game);
+    if (split !== 'home') byTeam.get(game.awayTeamId)?.push(game);
+  }
+  if (split === 'last-ten') {
+    for (const [teamId, played] of byTeam) byTeam.set(teamId, played.slice(-FORM_GAMES));
+  }
+  return byTeam;
+}
+
+/** A team's record over some games. */
+export function tally(teamId: number, games: readonly PlayedGame[]): TableRecord {
+  const record: TableRecord = {
+    teamId,
+    played: games.length,
+    wins: 0,
+    overtimeWins: 0,
+    overtimeLosses: 0,
+    losses: 0,
+    points: 0,
+    goalsFor: 0,
+    goalsAgainst: 0,
+  };
+  for (const game of games) {
+    const isHome = teamId === game.homeTeamId;
+    record.goalsFor += isHome ? game.homeScore : game.awayScore;
+    record.goalsAgainst += isHome ? game.awayScore : game.homeScore;
+    switch (resultFor(teamId, game)) {
+      case 'W':
+        record.wins++;
+        record.points += POINTS.win;
+        break;
+      case 'OW':
+        record.overtimeWins++;
+        record.points += POINTS.overtimeWin;
+        break;
+      case 'OL':
+        record.overtimeLosses++;
+        record.points += POINTS.overtimeLoss;
+        break;
+      case 'L':
+        record.losses++;
+        record.points += POINTS.loss;
+        break;
+    }
+  }
+  return record;
+}

@@ -1,0 +1,51 @@
+/** Players as lineup logic and the match engine know them. */
+import { asc, eq, inArray } from 'drizzle-orm';
+import { players } from '#domains/player/tables.ts';
+import type { RosterPlayer } from '#engine/lineup/roster.ts';
+import { ageClassOf } from '#engine/player/skills.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+import type { Today } from '#world/today.ts';
+
+/** Everybody of one team, or certain players. */
+export type WhichPlayers = { teamId: number } | { playerIds: readonly number[] };
+
+/** The condition of `WhichPlayers` on the table of players. */
+export function arePlayers(which: WhichPlayers) {
+  return 'teamId' in which ? eq(players.teamId, which.teamId) : inArray(players.id, [...which.playerIds]);
+}
+
+/**
+ * Roster players, by id. One query.
+ * @param today decides age classes and who is still injured.
+ */
+export async function rosterPlayers(
+  db: Database | Transaction,
+  which: WhichPlayers,
+  today: Pick<Today, 'season' | 'absoluteDay'>,
+): Promise<RosterPlayer[]> {
+  if ('playerIds' in which && which.playerIds.length === 0) return [];
+  const rows = await db
+    .select({
+      id: players.id,
+      positions: players.positions,
+      hand: players.hand,
+      skills: players.skills,
+      specialSkills: players.specialSkills,
+      xp: players.xp,
+      form: players.form,
+      energy: players.energy,
+      morale: players.morale,
+      birthSeason: players.birthSeason,
+      injuredUntil: players.injuredUntil,
+    })
+    .from(players)
+    .where(arePlayers(which))
+    .orderBy(asc(players.id));
+  return rows.map(({ birthSeason, injuredUntil, ...player }) => ({
+    ...player,
+    ageClass: ageClassOf(today.season - birthSeason),
+    isInjured: injuredUntil !== null && injuredUntil > today.absoluteDay,
+    // Suspensions come with the disciplinary board of a later release; until then nobody sits one out.
+    isSuspended: false,
+  }));
+}

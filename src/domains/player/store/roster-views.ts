@@ -1,0 +1,94 @@
+/** Players as the roster table shows them: what they are, how they are, what they earn and what they have done so far. */
+import { and, asc, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { RosterPlayerView } from '#domains/club/contract.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { skillValues } from '#domains/player/rules/skill-values.ts';
+import { playerRefOf } from '#domains/player/store/player-refs.ts';
+import { arePlayers, type WhichPlayers } from '#domains/player/store/roster-players.ts';
+import { players } from '#domains/player/tables.ts';
+import { seasonSummaries } from '#domains/stats/store/season-summaries.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import { ageClassOf, skillsOf } from '#engine/player/skills.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+import { dateOf, type Today } from '#world/today.ts';
+
+type PlayerRow = typeof players.$inferSelect;
+
+/** Views of the players, by jersey number; three queries, however many players. */
+export async function rosterViews(
+  db: Database | Transaction,
+  which: WhichPlayers,
+  today: Pick<Today, 'season' | 'absoluteDay'>,
+): Promise<RosterPlayerView[]> {
+  if ('playerIds' in which && which.playerIds.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(players)
+    .where(arePlayers(which))
+    .orderBy(sql`${players.jerseyNumber} asc nulls last`, asc(players.id));
+  return viewsOf(db, rows, today);
+}
+
+/** Views of rows that a query has loaded already, in their order. */
+export async function viewsOf(
+  db: Database | Transaction,
+  rows: readonly PlayerRow[],
+  today: Pick<Today, 'season' | 'absoluteDay'>,
+): Promise<RosterPlayerView[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const [byPlayer, summaries] = await Promise.all([
+    currentContracts(db, ids, today.season),
+    seasonSummaries(db, ids, today.season),
+  ]);
+  return rows.map((row) => ({
+    ...playerRefOf(row),
+    positions: row.positions,
+    age: today.season - row.birthSeason,
+    ageClass: ageClassOf(today.season - row.birthSeason),
+    hand: row.hand,
+    heightCm: row.heightCm,
+    weightKg: row.weightKg,
+    overall: overallOf(row.positions[0] ?? 'C', row.skills),
+    skills: skillValues(row),
+    specialSkills: row.specialSkills,
+    xp: row.xp,
+    form: row.form,
+    energy: row.energy,
+    morale: row.morale,
+    trainingOn: row.trainingOn === null ? null : (skillsOf(row.positions[0] ?? 'C')[row.trainingOn] ?? null),
+    injury: injuryOf(row, today.absoluteDay),
+    contract: byPlayer.get(row.id) ?? null,
+    season: summaries.get(row.id) ?? null,
+  }));
+}
+
+function injuryOf(row: PlayerRow, absoluteDay: number): RosterPlayerView['injury'] {
+  if (row.injuredUntil === null || row.injuredUntil <= absoluteDay) return null;
+  const until = dateOf(row.injuredUntil);
+  return {
+    part: row.injuryPart ?? '',
+    severity: row.injurySeverity ?? '',
+    untilSeason: until.season,
+    untilDay: until.day,
+    daysLeft: row.injuredUntil - absoluteDay,
+  };
+}
+
+/** The contract that covers the season, by player; of two (an extension signed early) the one that began first. */
+async function currentContracts(db: Database | Transaction, playerIds: number[], season: number) {
+  const rows = await db
+    .select({
+      playerId: contracts.playerId,
+      from: contracts.fromSeason,
+      to: contracts.toSeason,
+      salary: contracts.salary,
+      kind: contracts.kind,
+    })
+    .from(contracts)
+    .where(
+      and(inArray(contracts.playerId, playerIds), lte(contracts.fromSeason, season), gte(contracts.toSeason, season)),
+    )
+    .orderBy(sql`${contracts.signedAt} desc`);
+  return new Map(rows.map(({ playerId, ...contract }) => [playerId, contract]));
+}

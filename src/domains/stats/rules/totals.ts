@@ -1,0 +1,153 @@
+/** From counted things (seconds, thousandths of goals) to what statistics tables show (rates, percentages, goals). */
+import type { z } from 'zod';
+import type { goalieTotals, skaterTotals, teamTotals } from '#domains/stats/contract.ts';
+
+type SkaterTotals = z.infer<typeof skaterTotals>;
+type GoalieTotals = z.infer<typeof goalieTotals>;
+type TeamTotals = z.infer<typeof teamTotals>;
+
+/** What the tables count of a skater, of one game or the sum of many; times in seconds, xg in thousandths. */
+export interface SkaterCounts {
+  games: number;
+  toi: number;
+  ppToi: number;
+  shToi: number;
+  goals: number;
+  assists: number;
+  ppGoals: number;
+  ppAssists: number;
+  shGoals: number;
+  shAssists: number;
+  gameWinningGoals: number;
+  plusMinus: number;
+  pim: number;
+  shots: number;
+  xg: number;
+  hits: number;
+  blocks: number;
+  takeaways: number;
+  giveaways: number;
+  faceoffsWon: number;
+  faceoffsLost: number;
+}
+
+export interface GoalieCounts {
+  games: number;
+  starts: number;
+  wins: number;
+  losses: number;
+  overtimeLosses: number;
+  shutouts: number;
+  toi: number;
+  shotsAgainst: number;
+  goalsAgainst: number;
+  saves: number;
+  xga: number;
+}
+
+export interface TeamCounts {
+  games: number;
+  points: number;
+  goals: number;
+  goalsAgainst: number;
+  shots: number;
+  shotsAgainst: number;
+  xg: number;
+  xga: number;
+  ppGoals: number;
+  ppOpportunities: number;
+  ppGoalsAgainst: number;
+  timesShortHanded: number;
+  shGoals: number;
+  pim: number;
+  hits: number;
+  blocks: number;
+  faceoffsWon: number;
+  faceoffsLost: number;
+}
+
+/** a ÷ b, or null where there is nothing to divide by: no shots make no percentage. */
+export function ratio(a: number, b: number): number | null {
+  return b > 0 ? a / b : null;
+}
+
+function percent(part: number, whole: number): number | null {
+  return whole > 0 ? (100 * part) / whole : null;
+}
+
+function perGame(count: number, games: number): number {
+  return games > 0 ? count / games : 0;
+}
+
+export function skaterTotalsOf(counts: SkaterCounts): SkaterTotals {
+  return {
+    games: counts.games,
+    goals: counts.goals,
+    assists: counts.assists,
+    points: counts.goals + counts.assists,
+    plusMinus: counts.plusMinus,
+    pim: counts.pim,
+    ppGoals: counts.ppGoals,
+    ppAssists: counts.ppAssists,
+    shGoals: counts.shGoals,
+    shAssists: counts.shAssists,
+    gameWinningGoals: counts.gameWinningGoals,
+    shots: counts.shots,
+    shootingPercentage: percent(counts.goals, counts.shots),
+    xg: counts.xg / 1000,
+    toi: counts.toi,
+    toiPerGame: perGame(counts.toi, counts.games),
+    ppToi: counts.ppToi,
+    shToi: counts.shToi,
+    hits: counts.hits,
+    blocks: counts.blocks,
+    takeaways: counts.takeaways,
+    giveaways: counts.giveaways,
+    faceoffsWon: counts.faceoffsWon,
+    faceoffsLost: counts.faceoffsLost,
+    faceoffPercentage: percent(counts.faceoffsWon, counts.faceoffsWon + counts.faceoffsLost),
+  };
+}
+
+export function goalieTotalsOf(counts: GoalieCounts): GoalieTotals {
+  return {
+    games: counts.games,
+    starts: counts.starts,
+    wins: counts.wins,
+    losses: counts.losses,
+    overtimeLosses: counts.overtimeLosses,
+    shutouts: counts.shutouts,
+    shotsAgainst: counts.shotsAgainst,
+    saves: counts.saves,
+    goalsAgainst: counts.goalsAgainst,
+    savePercentage: ratio(counts.saves, counts.shotsAgainst),
+    goalsAgainstAverage: ratio(counts.goalsAgainst * 3600, counts.toi),
+    goalsSaved: (counts.xga - counts.goalsAgainst * 1000) / 1000,
+    toi: counts.toi,
+  };
+}
+
+export function teamTotalsOf(counts: TeamCounts): TeamTotals {
+  const shotsSaved = counts.shotsAgainst - counts.goalsAgainst;
+  return {
+    games: counts.games,
+    points: counts.points,
+    goalsFor: counts.goals,
+    goalsAgainst: counts.goalsAgainst,
+    shotsPerGame: perGame(counts.shots, counts.games),
+    shotsAgainstPerGame: perGame(counts.shotsAgainst, counts.games),
+    shootingPercentage: percent(counts.goals, counts.shots),
+    savePercentage: ratio(shotsSaved, counts.shotsAgainst),
+    xgPerGame: perGame(counts.xg / 1000, counts.games),
+    xgaPerGame: perGame(counts.xga / 1000, counts.games),
+    ppGoals: counts.ppGoals,
+    ppOpportunities: counts.ppOpportunities,
+    ppPercentage: percent(counts.ppGoals, counts.ppOpportunities),
+    pkPercentage: percent(counts.timesShortHanded - counts.ppGoalsAgainst, counts.timesShortHanded),
+    shGoals: counts.shGoals,
+    pimPerGame: perGame(counts.pim, counts.games),
+    hitsPerGame: perGame(counts.hits, counts.games),
+    blocksPerGame: perGame(counts.blocks, counts.games),
+    faceoffPercentage: percent(counts.faceoffsWon, counts.faceoffsWon + counts.faceoffsLost),
+  };
+}
