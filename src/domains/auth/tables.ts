@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 
 export const sessions = pgTable(
@@ -12,6 +12,8 @@ export const sessions = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** Kept when the browser closes, and for longer. */
+    isRemembered: boolean().notNull().default(false),
     userAgent: text().notNull().default(''),
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
@@ -31,3 +33,10 @@ export const mailTokens = pgTable(
   },
   (table) => [index('mail_tokens_by_user').on(table.userId, table.purpose)],
 );
+
+/** Keys that every web node must share, made at the first start; never sent anywhere. */
+export const serverKeys = pgTable('server_keys', {
+  /** What it signs, e.g. 'csrf'. */
+  purpose: text().primaryKey(),
+  key: text().notNull(),
+});

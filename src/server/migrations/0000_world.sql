@@ -48,12 +48,18 @@ CREATE TABLE "mail_tokens" (
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "server_keys" (
+	"purpose" text PRIMARY KEY NOT NULL,
+	"key" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
+	"is_remembered" boolean DEFAULT false NOT NULL,
 	"user_agent" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
