@@ -47,3 +47,20 @@ export const worldSteps = pgTable(
   },
   (table) => [index('world_steps_by_day').on(table.season, table.day)],
 );
+
+/** Requests of admins to advance the world, newest last; one at a time is queued or running. */
+export const worldAdvances = pgTable('world_advances', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  by: text().$type<'day' | 'phase' | 'season'>().notNull(),
+  count: integer().notNull(),
+  state: text().$type<'queued' | 'running' | 'done' | 'failed'>().notNull().default('queued'),
+  /** Days played and to be played, as far as it is known. */
+  done: integer().notNull().default(0),
+  total: integer().notNull().default(0),
+  /** What it is at, or why it failed. */
+  message: text().notNull().default(''),
+  requestedByUserId: integer(),
+  requestedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  startedAt: timestamp({ withTimezone: true }),
+  finishedAt: timestamp({ withTimezone: true }),
+});

@@ -5,7 +5,7 @@
 import { bigint, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
 export const ledgerTransactions = pgTable('ledger_transactions', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
   /** What it is for, e.g. 'gate/1234' or 'wages/3/17/45': posting the same key again does nothing. */
   key: text().notNull().unique(),
   season: integer().notNull(),

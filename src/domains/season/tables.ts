@@ -54,7 +54,7 @@ export const standings = pgTable(
 export const playoffSeries = pgTable(
   'playoff_series',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
     season: integer().notNull(),
     leagueId: integer()
       .notNull()

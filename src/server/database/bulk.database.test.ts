@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nations } from '#domains/nation/tables.ts';
+import { news } from '#domains/news/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { copyInto, mergeInto, updateRows } from './bulk.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const nation = (id: number, name: string) => ({
+  id,
+  code: `A${id}`,
+  abbr: `AA${id}`,
+  name,
+  adjective: 'tab\tnew\nline \\ "quote"',
+  flag: '🏒',
+  talentWeight: 0.5,
+  rankingPoints: 10,
+});
+
+describe('many rows at once', () => {
+  it('are copied as they are, whatever characters they hold', async () => {
+    await database.db.transaction(async (tx) => {
+      await copyInto(tx, nations, [nation(1, 'One'), nation(2, 'Two')]);
+      await copyInto(tx, news, [
+        { season: 1, day: 2, kind: 'champion', clubId: null, params: { team: 'a\\b', goals: 3 } },
+      ]);
+    });
+    const [row] = await database.db.select().from(nations).where(eq(nations.id, 2));
+    expect(row).toMatchObject(nation(2, 'Two'));
+    const [item] = await database.db.select().from(news);
+    expect(item).toMatchObject({ id: 1, clubId: null, params: { team: 'a\\b', goals: 3 } });
+  });
+
+  it('add to what is there and replace it', async () => {
+    await mergeInto(database.db, nations, [nation(2, 'Second'), nation(3, 'Three')], {
+      key: ['id'],
+      add: ['rankingPoints'],
+      set: ['name'],
+    });
+    const rows = await database.db.select().from(nations).orderBy(nations.id);
+    expect(rows.map((row) => [row.name, row.rankingPoints])).toEqual([
+      ['One', 10],
+      ['Second', 20],
+      ['Three', 10],
+    ]);
+  });
+
+  it('are updated each by its key', async () => {
+    await updateRows(database.db, nations, 'id', [
+      { id: 1, name: 'Uno', talentWeight: 0.25 },
+      { id: 3, name: 'Tre', talentWeight: 0.75 },
+    ]);
+    const rows = await database.db.select().from(nations).orderBy(nations.id);
+    expect(rows.map((row) => [row.name, row.talentWeight])).toEqual([
+      ['Uno', 0.25],
+      ['Second', 0.5],
+      ['Tre', 0.75],
+    ]);
+  });
+
+  it('fail as one, and say why', async () => {
+    const copy = database.db.transaction((tx) => copyInto(tx, nations, [nation(9, 'Nine'), nation(1, 'Again')]));
+    await expect(copy).rejects.toThrow(/duplicate key/);
+    expect(await database.db.$count(nations)).toBe(3);
+  });
+});

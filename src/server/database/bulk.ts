@@ -1,0 +1,175 @@
+/**
+ * Many rows at once: COPY for new rows, one statement over arrays for rows that may exist. A game day writes some ten
+ * thousand rows, and one statement a row would take a hundred times as long.
+ */
+import { once } from 'node:events';
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Database, Transaction } from './client.ts';
+
+/** Text is collected up to this many characters before it goes to the server. */
+const chunkLength = 1 << 18;
+
+interface BulkColumn {
+  key: string;
+  name: string;
+  type: string;
+}
+
+/**
+ * Inserts rows by COPY, in the order given. The columns are those of the first row; all rows must have the same.
+ * Columns that are left out take their defaults; ids that the database usually gives may be given here.
+ */
+export async function copyInto<T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = columnsOf(table, Object.keys(rows[0] as object));
+  const names = columns.map((column) => `"${column.name}"`).join(', ');
+  const stream = clientOf(tx).query(copyFrom(`copy "${getTableName(table)}" (${names}) from stdin`));
+  const done = Promise.race([once(stream, 'finish'), once(stream, 'error').then(([error]) => Promise.reject(error))]);
+  let chunk = '';
+  for (const row of rows as readonly Record<string, unknown>[]) {
+    for (let index = 0; index < columns.length; index++) {
+      const column = columns[index] as BulkColumn;
+      const text = textOf(row[column.key], column.type);
+      chunk += (index > 0 ? '\t' : '') + (text === null ? '\\N' : escaped(text));
+    }
+    chunk += '\n';
+    if (chunk.length > chunkLength) {
+      if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), done]);
+      chunk = '';
+    }
+  }
+  stream.end(chunk);
+  await done;
+}
+
+/**
+ * Inserts rows; where a row with the same key is there, the `add` columns are added to and the `set` columns replaced.
+ * No two rows of a call may have the same key.
+ */
+export async function mergeInto<T extends PgTable>(
+  tx: Database | Transaction,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+  on: {
+    key: readonly (keyof T['$inferInsert'] & string)[];
+    add?: readonly (keyof T['$inferInsert'] & string)[];
+    set?: readonly (keyof T['$inferInsert'] & string)[];
+  },
+): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = columnsOf(table, Object.keys(rows[0] as object));
+  const names = sql.join(
+    columns.map((column) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const changes: SQL[] = [];
+  for (const { name } of columnsOf(table, on.add ?? [])) {
+    changes.push(sql`${sql.identifier(name)} = ${table}.${sql.identifier(name)} + excluded.${sql.identifier(name)}`);
+  }
+  for (const { name } of columnsOf(table, on.set ?? [])) {
+    changes.push(sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  }
+  const key = sql.join(
+    columnsOf(table, on.key).map((column) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const then = changes.length > 0 ? sql`do update set ${sql.join(changes, sql`, `)}` : sql`do nothing`;
+  await tx.execute(
+    sql`insert into ${table} (${names}) select ${casts(columns)} from ${unnested(columns, rows)} on conflict (${key}) ${then}`,
+  );
+}
+
+/** Updates one row for each of `rows`, found by the column `key`; the other columns present are set. */
+export async function updateRows<T extends PgTable>(
+  tx: Database | Transaction,
+  table: T,
+  key: keyof T['$inferSelect'] & string,
+  rows: readonly Partial<T['$inferSelect']>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = columnsOf(table, Object.keys(rows[0] as object));
+  const sets = columns
+    .filter((column) => column.key !== key)
+    .map(({ name, type }) => sql`${sql.identifier(name)} = v.${sql.identifier(name)}::${sql.raw(type)}`);
+  const by = columns.find((column) => column.key === key);
+  if (!by) throw new RangeError(`rows to update need their ${key}`);
+  const name = sql.identifier(by.name);
+  await tx.execute(
+    sql`update ${table} set ${sql.join(sets, sql`, `)} from ${unnested(columns, rows)} where ${table}.${name} = v.${name}::${sql.raw(by.type)}`,
+  );
+}
+
+/** The rows as a relation `v` of text columns: `unnest($1::text[], $2::text[], …) as v (…)`. */
+function unnested(columns: readonly BulkColumn[], rows: readonly object[]): SQL {
+  const lists = columns.map(({ key, type }) => {
+    const list = (rows as readonly Record<string, unknown>[]).map((row) => textOf(row[key], type));
+    return sql`${sql.param(list)}::text[]`;
+  });
+  const names = columns.map((column) => sql.identifier(column.name));
+  return sql`unnest(${sql.join(lists, sql`, `)}) as v (${sql.join(names, sql`, `)})`;
+}
+
+function casts(columns: readonly BulkColumn[]): SQL {
+  return sql.join(
+    columns.map(({ name, type }) => sql`v.${sql.identifier(name)}::${sql.raw(type)}`),
+    sql`, `,
+  );
+}
+
+function columnsOf(table: PgTable, keys: readonly string[]): BulkColumn[] {
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+  return keys.map((key) => {
+    const column = columns[key];
+    if (!column) throw new RangeError(`${getTableName(table)} has no column ${key}`);
+    return { key, name: snakeCase(column.name), type: column.getSQLType() };
+  });
+}
+
+/** The same as drizzle's `casing: 'snake_case'` for the names that we use. */
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** A value in PostgreSQL's text form; null for SQL's null. */
+function textOf(value: unknown, type: string): string | null {
+  if (value === null || value === undefined) return null;
+  if (type === 'jsonb') return JSON.stringify(value);
+  switch (typeof value) {
+    case 'string':
+      return value;
+    case 'number':
+    case 'boolean':
+      return String(value);
+  }
+  if (Array.isArray(value)) return `{${value.map(elementOf).join(',')}}`;
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) {
+    return `\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`;
+  }
+  throw new TypeError(`a ${typeof value} is no value for ${type}`);
+}
+
+function elementOf(value: unknown): string {
+  return typeof value === 'string' ? `"${value.replace(/["\\]/g, '\\$&')}"` : String(value);
+}
+
+const special = /[\\\t\n\r]/g;
+const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** Text within a line of COPY. */
+function escaped(text: string): string {
+  return text.replace(special, (character) => escapes[character] ?? character);
+}
+
+/** The connection of a transaction, which COPY needs. drizzle offers no way to it but its session. */
+function clientOf(tx: Transaction): pg.ClientBase {
+  const { client } = tx._.session as unknown as { client: pg.ClientBase };
+  return client;
+}
