@@ -1,0 +1,29 @@
+/** Numbers of the live game. "Game seconds" are seconds of the game's clock; the pace turns them into real time. */
+
+/** A 60-minute game with its two intermissions takes this share of a game day … */
+export const SHARE_OF_DAY = 1 / 3;
+/** … and at most this many minutes of real time. */
+export const LONGEST_GAME_MINUTES = 40;
+
+export const REGULATION_PERIODS = 3;
+export const PERIOD_SECONDS = 1200;
+
+/** Game seconds that a full intermission lasts: a third of the real one's 18 minutes, long enough to change the lines. */
+export const INTERMISSION_SECONDS = 360;
+/** Game seconds of the pause before 3-on-3 overtime and before the shootout, when the teams stay on the bench. */
+export const SHORT_BREAK_SECONDS = 90;
+/** Game seconds between two attempts of a shootout, the first one included. */
+export const SHOOTOUT_ATTEMPT_SECONDS = 30;
+
+/** A live stream sends what has come due at most once in this many milliseconds. */
+export const STREAM_BATCH_MS = 200;
+
+/**
+ * Chance of the home team to win by the difference of the overall ratings: 1 / (1 + e^−(HOME_ICE + slope × difference)).
+ * HOME_ICE gives equal teams 54 to 46, the share of games that home teams win in professional leagues.
+ */
+export const HOME_ICE_LOGIT = 0.16;
+export const LOGIT_PER_RATING_POINT = 0.09;
+
+/** How many past results make up a team's form. */
+export const FORM_GAMES = 5;

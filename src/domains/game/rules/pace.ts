@@ -1,0 +1,34 @@
+/** How game time becomes real time. */
+import {
+  INTERMISSION_SECONDS,
+  LONGEST_GAME_MINUTES,
+  PERIOD_SECONDS,
+  REGULATION_PERIODS,
+  SHARE_OF_DAY,
+  SHORT_BREAK_SECONDS,
+} from '#domains/game/rules/constants.ts';
+
+export type Stage = 'friendly' | 'regular' | 'playoffs';
+
+const REGULATION_GAME_SECONDS = REGULATION_PERIODS * PERIOD_SECONDS + (REGULATION_PERIODS - 1) * INTERMISSION_SECONDS;
+
+/**
+ * Real milliseconds that one game second lasts: whole, at least 1, and such that a game without overtime never takes
+ * longer than its share of the day.
+ * @param dayMinutes real minutes of a game day.
+ */
+export function msPerGameSecond(dayMinutes: number): number {
+  const minutes = Math.min(dayMinutes * SHARE_OF_DAY, LONGEST_GAME_MINUTES);
+  return Math.max(1, Math.floor((minutes * 60_000) / REGULATION_GAME_SECONDS));
+}
+
+/** Game seconds of the pause after a period: short before 3-on-3 overtime and shootout, full otherwise. */
+export function intermissionSeconds(afterPeriod: number, stage: Stage): number {
+  if (afterPeriod < REGULATION_PERIODS || stage === 'playoffs') return INTERMISSION_SECONDS;
+  return SHORT_BREAK_SECONDS;
+}
+
+/** Real milliseconds of a game without overtime, from the face-off to the last horn. */
+export function regulationMs(dayMinutes: number): number {
+  return msPerGameSecond(dayMinutes) * REGULATION_GAME_SECONDS;
+}

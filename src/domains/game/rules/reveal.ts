@@ -1,0 +1,171 @@
+/**
+ * What may be known of a game at a moment. A period is simulated when it begins, and its events then come due second by
+ * second; everything that any screen, stream or call says of a live game passes through here.
+ *
+ * Moments are milliseconds since the epoch.
+ */
+import { SHOOTOUT_ATTEMPT_SECONDS } from '#domains/game/rules/constants.ts';
+import { intermissionSeconds, type Stage } from '#domains/game/rules/pace.ts';
+import type { MatchEvent } from '#engine/match/types.ts';
+
+/** A stored period with the timetable of its reveal. */
+export interface PlayedPeriod {
+  period: number;
+  startsAt: number;
+  msPerSecond: number;
+  events: readonly MatchEvent[];
+  /** Game seconds from the period's start to the reveal of each event (see `revealOffsets`). */
+  offsets: readonly number[];
+}
+
+export interface Revealed {
+  /** Counts from 0 over the whole game. */
+  index: number;
+  at: number;
+  event: MatchEvent;
+}
+
+export interface GameClock {
+  period: number;
+  /** Game seconds played of the period, as far as they have been revealed. */
+  second: number;
+  /** The period has been played to its end, and the next has not begun. */
+  inIntermission: boolean;
+  /** When the present period began; in an intermission, when the next is to begin; null after the last horn. */
+  periodStartedAt: number | null;
+  /** null while a period is on and after the last horn. */
+  intermissionEndsAt: number | null;
+  msPerSecond: number;
+  /** The last horn has been revealed. */
+  isOver: boolean;
+}
+
+/**
+ * Game seconds after the start of the period at which each event is revealed: its own second, but attempts of a shootout,
+ * which take no time on the clock, come one by one. Never falls from one event to the next.
+ */
+export function revealOffsets(events: readonly MatchEvent[]): number[] {
+  let offset = 0;
+  return events.map((event) => {
+    offset = Math.max(offset, event.second);
+    if (event.type === 'shootout-attempt') offset += SHOOTOUT_ATTEMPT_SECONDS;
+    return offset;
+  });
+}
+
+/** The moment at which everything of the period has been revealed. */
+export function revealEnd(period: PlayedPeriod): number {
+  return period.startsAt + (period.offsets.at(-1) ?? 0) * period.msPerSecond;
+}
+
+/** When the period after `last` is to begin. */
+export function nextPeriodAt(last: PlayedPeriod, stage: Stage): number {
+  return revealEnd(last) + intermissionSeconds(last.period, stage) * last.msPerSecond;
+}
+
+/** How many events of the period have been revealed. */
+export function revealedCount(period: PlayedPeriod, now: number): number {
+  const elapsed = (now - period.startsAt) / period.msPerSecond;
+  let low = 0;
+  let high = period.offsets.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (period.offsets[middle]! <= elapsed) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The events revealed by `now`, in order.
+ * @param periods of one game, from the first, in order.
+ * @param after leaves out the events up to this index.
+ */
+export function revealedEvents(periods: readonly PlayedPeriod[], now: number, after = -1): Revealed[] {
+  const revealed: Revealed[] = [];
+  let base = 0;
+  for (const period of periods) {
+    const count = revealedCount(period, now);
+    for (let place = Math.max(0, after + 1 - base); place < count; place++) {
+      revealed.push({
+        index: base + place,
+        at: period.startsAt + period.offsets[place]! * period.msPerSecond,
+        event: period.events[place]!,
+      });
+    }
+    if (count < period.events.length) break;
+    base += period.events.length;
+  }
+  return revealed;
+}
+
+/** When the next event comes due after `now`; null while nothing more is stored. */
+export function nextRevealAt(periods: readonly PlayedPeriod[], now: number): number | null {
+  for (const period of periods) {
+    const count = revealedCount(period, now);
+    if (count < period.events.length) return period.startsAt + period.offsets[count]! * period.msPerSecond;
+  }
+  return null;
+}
+
+/** The score by the events given; the winner of a shootout gets his goal with the last horn. */
+export function scoreOf(events: readonly MatchEvent[]): { home: number; away: number } {
+  for (let place = events.length - 1; place >= 0; place--) {
+    const event = events[place]!;
+    if (event.type === 'goal' || event.type === 'game-end') return { home: event.homeScore, away: event.awayScore };
+  }
+  return { home: 0, away: 0 };
+}
+
+/** Goals by period, [home, away] each, with an entry for every period that has begun; a shootout counts one goal. */
+export function periodScoresOf(events: readonly MatchEvent[]): [number, number][] {
+  const scores: [number, number][] = [];
+  let before = { home: 0, away: 0 };
+  for (const event of events) {
+    while (scores.length < event.period) scores.push([0, 0]);
+    if (event.type !== 'goal' && event.type !== 'game-end') continue;
+    const score = scores[event.period - 1]!;
+    score[0] += event.homeScore - before.home;
+    score[1] += event.awayScore - before.away;
+    before = { home: event.homeScore, away: event.awayScore };
+  }
+  return scores;
+}
+
+/**
+ * The clock of a live game as the arena shows it; null before anything has been stored.
+ * @param periods from the first, in order.
+ */
+export function clockAt(periods: readonly PlayedPeriod[], now: number, stage: Stage): GameClock | null {
+  const begun = periods.filter((period, place) => place === 0 || period.startsAt <= now);
+  const present = begun.at(-1);
+  if (!present) return null;
+  const count = revealedCount(present, now);
+  const isPlayedOut = count === present.events.length;
+  const shown = present.events[count - 1];
+  const isOver = isPlayedOut && shown?.type === 'game-end';
+  if (!isPlayedOut) {
+    const elapsed = Math.max(0, Math.floor((now - present.startsAt) / present.msPerSecond));
+    // The next event's second bounds the clock: in a shootout it stands still. It is never ahead of `elapsed`.
+    const upcoming = present.events[count]!.second;
+    return {
+      period: present.period,
+      second: Math.min(elapsed, upcoming),
+      inIntermission: false,
+      periodStartedAt: present.startsAt,
+      intermissionEndsAt: null,
+      msPerSecond: present.msPerSecond,
+      isOver: false,
+    };
+  }
+  const next = isOver ? null : nextPeriodAt(present, stage);
+  return {
+    period: present.period,
+    second: shown?.second ?? 0,
+    inIntermission: !isOver,
+    periodStartedAt: next,
+    intermissionEndsAt: next,
+    msPerSecond: present.msPerSecond,
+    isOver,
+  };
+}

@@ -1,0 +1,142 @@
+/** Games as lists show them: fixture, result, or, while live, the score as far as it has been revealed. */
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { clockAt, revealedEvents, scoreOf } from '#domains/game/rules/reveal.ts';
+import { loadPeriods, playedPeriods, type StoredPeriod } from '#domains/game/store/periods.ts';
+import { games } from '#domains/game/tables.ts';
+import type { GameRef } from '#domains/shapes.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+import { faceoffAt } from '#world/calendar.ts';
+import { world } from '#world/tables.ts';
+
+const homeTeams = alias(teams, 'home_teams');
+const homeClubs = alias(clubs, 'home_clubs');
+const awayTeams = alias(teams, 'away_teams');
+const awayClubs = alias(clubs, 'away_clubs');
+
+/** Which games, in terms of the table `games`. */
+export interface WhichGames {
+  where?: SQL | undefined;
+  /** By day, slot and id unless told otherwise. */
+  orderBy?: SQL[];
+  limit?: number;
+}
+
+/**
+ * References of games, in the order asked for.
+ *
+ *     const next = await gameRefs(db, { where: and(eq(games.status, 'scheduled'), isOfTeam(teamId)), limit: 5 }, now);
+ *
+ * Two queries, and up to two more when some of them are live.
+ */
+export async function gameRefs(db: Database | Transaction, which: WhichGames, now: Date): Promise<GameRef[]> {
+  const clocks = await db
+    .select({
+      seasonNumber: world.seasonNumber,
+      day: world.day,
+      dayMinutes: world.dayMinutes,
+      dayStartedAt: world.dayStartedAt,
+      pausedAt: world.pausedAt,
+    })
+    .from(world);
+  const query = db
+    .select({
+      id: games.id,
+      season: games.season,
+      day: games.day,
+      slot: games.slot,
+      leagueId: games.leagueId,
+      stage: games.stage,
+      round: games.round,
+      seriesId: games.seriesId,
+      status: games.status,
+      faceoffAt: games.faceoffAt,
+      homeScore: games.homeScore,
+      awayScore: games.awayScore,
+      endedIn: games.endedIn,
+      home: teamColumns(homeTeams, homeClubs),
+      away: teamColumns(awayTeams, awayClubs),
+    })
+    .from(games)
+    .innerJoin(homeTeams, eq(homeTeams.id, games.homeTeamId))
+    .innerJoin(homeClubs, eq(homeClubs.id, homeTeams.clubId))
+    .innerJoin(awayTeams, eq(awayTeams.id, games.awayTeamId))
+    .innerJoin(awayClubs, eq(awayClubs.id, awayTeams.clubId))
+    .where(which.where)
+    .orderBy(...(which.orderBy ?? [asc(games.season), asc(games.day), asc(games.slot), asc(games.id)]))
+    .$dynamic();
+  const rows = await (which.limit === undefined ? query : query.limit(which.limit));
+  const live = rows.filter((row) => row.status === 'live').map((row) => row.id);
+  const periods = await loadPeriods(db, live);
+  const clock = clocks[0];
+  return rows.map((row) => {
+    const isFinal = row.status === 'final';
+    const planned = clock && row.status === 'scheduled' ? faceoffAt(clock, row) : null;
+    return {
+      ...row,
+      faceoffAt: (row.faceoffAt ?? planned)?.toISOString() ?? null,
+      // A result is written with the last horn only; asking for the status as well makes sure of it.
+      homeScore: isFinal ? row.homeScore : null,
+      awayScore: isFinal ? row.awayScore : null,
+      endedIn: isFinal ? row.endedIn : null,
+      live: row.status === 'live' ? liveScore(periods.get(row.id) ?? [], row.stage, now) : null,
+    };
+  });
+}
+
+/** References by id; games that do not exist are missing. */
+export async function gameRefsById(
+  db: Database | Transaction,
+  gameIds: Iterable<number>,
+  now: Date,
+): Promise<Map<number, GameRef>> {
+  const ids = [...new Set(gameIds)];
+  if (ids.length === 0) return new Map();
+  const refs = await gameRefs(db, { where: inArray(games.id, ids) }, now);
+  return new Map(refs.map((ref) => [ref.id, ref]));
+}
+
+/** The live game of a team, or null. */
+export async function liveGameOf(db: Database | Transaction, teamId: number, now: Date): Promise<GameRef | null> {
+  const [ref] = await gameRefs(db, { where: and(isOfTeam(teamId), eq(games.status, 'live')), limit: 1 }, now);
+  return ref ?? null;
+}
+
+/** The team's next game that has not begun, or null. */
+export async function nextGameOf(db: Database | Transaction, teamId: number, now: Date): Promise<GameRef | null> {
+  const [ref] = await gameRefs(db, { where: and(isOfTeam(teamId), eq(games.status, 'scheduled')), limit: 1 }, now);
+  return ref ?? null;
+}
+
+/** The condition that a team plays in the game, at home or away. */
+export function isOfTeam(teamId: number): SQL {
+  return sql`(${games.homeTeamId} = ${teamId} or ${games.awayTeamId} = ${teamId})`;
+}
+
+function teamColumns(team: typeof homeTeams | typeof awayTeams, club: typeof homeClubs | typeof awayClubs) {
+  return {
+    id: team.id,
+    clubId: team.clubId,
+    level: team.level,
+    leagueId: team.leagueId,
+    city: team.city,
+    nickname: team.nickname,
+    abbr: team.abbr,
+    colors: club.colors,
+  };
+}
+
+function liveScore(periods: readonly StoredPeriod[], stage: GameRef['stage'], now: Date): GameRef['live'] {
+  const played = playedPeriods(periods);
+  const clock = clockAt(played, now.getTime(), stage);
+  if (!clock) return { period: 1, second: 0, inIntermission: false, homeScore: 0, awayScore: 0 };
+  const score = scoreOf(revealedEvents(played, now.getTime()).map(({ event }) => event));
+  return {
+    period: clock.period,
+    second: clock.second,
+    inIntermission: clock.inIntermission,
+    homeScore: score.home,
+    awayScore: score.away,
+  };
+}

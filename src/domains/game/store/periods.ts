@@ -1,0 +1,103 @@
+/**
+ * The stored periods of games, decoded. They hold what has not been revealed yet: nothing that is loaded here may leave
+ * the server but through `rules/reveal.ts`.
+ */
+import { asc, inArray, or, sql } from 'drizzle-orm';
+import { type PlayedPeriod, revealOffsets } from '#domains/game/rules/reveal.ts';
+import { gamePeriods } from '#domains/game/tables.ts';
+import { decodeEvents } from '#engine/match/codec.ts';
+import type { MatchEvent } from '#engine/match/types.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+export interface StoredPeriod {
+  period: number;
+  events: readonly MatchEvent[];
+  offsets: readonly number[];
+  /** Both null for a period that was played at once. */
+  startsAt: number | null;
+  msPerSecond: number | null;
+}
+
+/** Decoded periods to keep at hand: all of a slot of a small world; about 100 kB each. */
+const CACHED_PERIODS = 200;
+
+/** A stored period never changes, so it is decoded once; by database, since tests have several. Oldest use first. */
+const caches = new WeakMap<Database | Transaction, Map<string, StoredPeriod>>();
+
+/** The periods of each game, from the first; games without any are missing. At most two queries. */
+export async function loadPeriods(
+  db: Database | Transaction,
+  gameIds: readonly number[],
+): Promise<Map<number, StoredPeriod[]>> {
+  if (gameIds.length === 0) return new Map();
+  const cache = caches.get(db) ?? new Map<string, StoredPeriod>();
+  caches.set(db, cache);
+  const keys = await db
+    .select({
+      gameId: gamePeriods.gameId,
+      period: gamePeriods.period,
+      startsAt: gamePeriods.startsAt,
+      msPerSecond: gamePeriods.msPerSecond,
+    })
+    .from(gamePeriods)
+    .where(inArray(gamePeriods.gameId, [...gameIds]))
+    .orderBy(asc(gamePeriods.gameId), asc(gamePeriods.period));
+  const missing = keys.filter((key) => !cache.has(cacheKey(key)));
+  const decoded = await decodePeriods(db, missing);
+  const periods = new Map<number, StoredPeriod[]>();
+  for (const key of keys) {
+    const name = cacheKey(key);
+    const period = cache.get(name) ?? {
+      ...(decoded.get(name) ?? { events: [], offsets: [] }),
+      period: key.period,
+      startsAt: key.startsAt?.getTime() ?? null,
+      msPerSecond: key.msPerSecond,
+    };
+    cache.delete(name);
+    cache.set(name, period);
+    const ofGame = periods.get(key.gameId) ?? [];
+    ofGame.push(period);
+    periods.set(key.gameId, ofGame);
+  }
+  for (const name of cache.keys()) {
+    if (cache.size <= CACHED_PERIODS) break;
+    cache.delete(name);
+  }
+  return periods;
+}
+
+/** The periods with a timetable: those of a live game. */
+export function playedPeriods(periods: readonly StoredPeriod[]): PlayedPeriod[] {
+  return periods.flatMap((period) =>
+    period.startsAt === null || period.msPerSecond === null
+      ? []
+      : [{ ...period, startsAt: period.startsAt, msPerSecond: period.msPerSecond }],
+  );
+}
+
+interface PeriodKey {
+  gameId: number;
+  period: number;
+}
+
+const cacheKey = ({ gameId, period }: PeriodKey) => `${gameId}/${period}`;
+
+async function decodePeriods(db: Database | Transaction, keys: readonly PeriodKey[]) {
+  if (keys.length === 0) return new Map<string, Pick<StoredPeriod, 'events' | 'offsets'>>();
+  const rows = await db
+    .select({ gameId: gamePeriods.gameId, period: gamePeriods.period, events: gamePeriods.events })
+    .from(gamePeriods)
+    .where(
+      or(
+        ...keys.map(
+          ({ gameId, period }) => sql`(${gamePeriods.gameId} = ${gameId} and ${gamePeriods.period} = ${period})`,
+        ),
+      ),
+    );
+  return new Map(
+    rows.map((row) => {
+      const events = decodeEvents(row.events);
+      return [cacheKey(row), { events, offsets: revealOffsets(events) }];
+    }),
+  );
+}
