@@ -1,0 +1,65 @@
+/** Clubs with their three teams. */
+import { clubs, teams } from '#domains/club/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import type { Level } from '#engine/player/skills.ts';
+import type { Database } from '#server/database/client.ts';
+
+export interface TestClub {
+  id: number;
+  /** Club 4 has the teams 41 (PRO), 42 (FRM) and 43 (U21). */
+  teamIds: Record<Level, number>;
+}
+
+interface ClubOptions {
+  id: number;
+  leagueIds: Record<Level, number>;
+  ownerUserId?: number | null;
+  city?: string;
+  /** Season in whose tables its teams stand; left out: in none. */
+  season?: number;
+  club?: Partial<typeof clubs.$inferInsert>;
+}
+
+/** A club of nation 1 and its teams, which stand in the tables of `season` without a game played. */
+export async function makeClub(
+  db: Database,
+  { id, leagueIds, ownerUserId = null, city = `City ${id}`, season, club = {} }: ClubOptions,
+): Promise<TestClub> {
+  await db.insert(clubs).values({
+    id,
+    nationId: 1,
+    timeZone: 'America/Toronto',
+    ownerUserId,
+    foundedAt: -20,
+    colors: ['#123456', '#ffffff', '#cc2200'],
+    jersey: { pattern: 'hockey' },
+    crest: { shape: 'shield', field: 'plain', charge: 'star' },
+    arenaName: `${city} Arena`,
+    arenaCapacity: 12_000,
+    story: `${city} loves its hockey.`,
+    ...club,
+  });
+  const teamIds = { PRO: id * 10 + 1, FRM: id * 10 + 2, U21: id * 10 + 3 };
+  for (const level of ['PRO', 'FRM', 'U21'] as const) {
+    const names = { city, nickname: `${level} Side`, abbr: `T${String(id).padStart(2, '0').slice(-2)}` };
+    await db.insert(teams).values({
+      id: teamIds[level],
+      clubId: id,
+      level,
+      leagueId: leagueIds[level],
+      ...names,
+      originalCity: names.city,
+      originalNickname: names.nickname,
+      originalAbbr: names.abbr,
+      offense: 60,
+      defense: 60,
+      physical: 60,
+      goaltending: 60,
+      coaching: 60,
+    });
+    if (season !== undefined) {
+      await db.insert(standings).values({ season, leagueId: leagueIds[level], teamId: teamIds[level] });
+    }
+  }
+  return { id, teamIds };
+}

@@ -1,0 +1,69 @@
+/** Fixtures and results. */
+import { and, eq, sql } from 'drizzle-orm';
+import { games } from '#domains/game/tables.ts';
+import { pointsOf } from '#domains/league/rules/ranking.ts';
+import { standings } from '#domains/season/tables.ts';
+import type { EndedIn } from '#engine/match/types.ts';
+import type { Database } from '#server/database/client.ts';
+
+interface FixtureOptions extends Partial<typeof games.$inferInsert> {
+  homeTeamId: number;
+  awayTeamId: number;
+}
+
+/** A game to come, on day 10 of season 3 in league 1 unless told otherwise; answers its id. */
+export async function makeGame(db: Database, options: FixtureOptions): Promise<number> {
+  const [row] = await db
+    .insert(games)
+    .values({ season: 3, day: 10, slot: 1, leagueId: 1, stage: 'regular', round: 1, seed: 1, ...options })
+    .returning({ id: games.id });
+  if (!row) throw new Error('the game was not stored');
+  return row.id;
+}
+
+interface ResultOptions extends FixtureOptions {
+  score: [home: number, away: number];
+  endedIn?: EndedIn;
+}
+
+/** A finished game; a regular one counts in the standings, if its teams stand in them. Answers its id. */
+export async function makeResult(db: Database, { score, endedIn = 'regulation', ...fixture }: ResultOptions) {
+  const [homeScore, awayScore] = score;
+  const id = await makeGame(db, {
+    ...fixture,
+    status: 'final',
+    homeScore,
+    awayScore,
+    endedIn,
+    finishedAt: new Date('2026-01-01T15:00:00Z'),
+  });
+  if ((fixture.stage ?? 'regular') !== 'regular') return id;
+  const [homePoints, awayPoints] = pointsOf({ homeScore, awayScore, endedIn });
+  const season = fixture.season ?? 3;
+  await count(db, { season, teamId: fixture.homeTeamId, scored: homeScore, conceded: awayScore, points: homePoints });
+  await count(db, { season, teamId: fixture.awayTeamId, scored: awayScore, conceded: homeScore, points: awayPoints });
+  return id;
+}
+
+interface Side {
+  season: number;
+  teamId: number;
+  scored: number;
+  conceded: number;
+  points: number;
+}
+
+async function count(db: Database, { season, teamId, scored, conceded, points }: Side) {
+  // 3, 2, 1, 0 points tell the four kinds of result apart.
+  const column = (['losses', 'overtimeLosses', 'overtimeWins', 'wins'] as const)[points] ?? 'losses';
+  await db
+    .update(standings)
+    .set({
+      played: sql`${standings.played} + 1`,
+      [column]: sql`${standings[column]} + 1`,
+      points: sql`${standings.points} + ${points}`,
+      goalsFor: sql`${standings.goalsFor} + ${scored}`,
+      goalsAgainst: sql`${standings.goalsAgainst} + ${conceded}`,
+    })
+    .where(and(eq(standings.season, season), eq(standings.teamId, teamId)));
+}

@@ -1,0 +1,83 @@
+/** Players and whole rosters. */
+import { contracts } from '#domains/contracts/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { type Position, skillsOf } from '#engine/player/skills.ts';
+import type { Database } from '#server/database/client.ts';
+
+type PlayerRow = typeof players.$inferInsert;
+
+interface PlayerOptions extends Partial<Omit<PlayerRow, 'positions' | 'skills' | 'ceilings'>> {
+  position?: Position;
+  positions?: Position[];
+  /** Every skill has this value. */
+  skill?: number;
+  skills?: number[];
+  ceilings?: number[];
+}
+
+/** A healthy player of nation 1, 25 years old in season 3 unless told otherwise; answers his id. */
+export async function makePlayer(
+  db: Database,
+  { position = 'C', positions = [position], skill = 60, skills, ceilings, ...rest }: PlayerOptions = {},
+): Promise<number> {
+  const count = skillsOf(positions[0] ?? 'C').length;
+  const [row] = await db
+    .insert(players)
+    .values({
+      firstname: 'Test',
+      lastname: 'Player',
+      nationId: 1,
+      birthSeason: -22,
+      birthDay: 20,
+      hand: 'L',
+      heightCm: 185,
+      weightKg: 88,
+      positions,
+      skills: skills ?? Array<number>(count).fill(skill),
+      ceilings: ceilings ?? Array<number>(count).fill(skill + 10),
+      progress: Array<number>(count).fill(0),
+      peakAge: 26,
+      growthRate: 100,
+      specialSkills: [],
+      face: {},
+      ...rest,
+    })
+    .returning({ id: players.id });
+  if (!row) throw new Error('the player was not stored');
+  return row.id;
+}
+
+/** The 20 who dress: four lines, three pairs, two goalies; numbers 1 to 20. Answers their ids in that order. */
+export async function makeRoster(db: Database, teamId: number, options: PlayerOptions = {}): Promise<number[]> {
+  const positions: Position[] = [
+    ...Array<Position[]>(4).fill(['LW', 'C', 'RW']),
+    ...Array<Position[]>(3).fill(['LD', 'RD']),
+    ['G', 'G'] as Position[],
+  ].flat();
+  const ids: number[] = [];
+  for (const [index, position] of positions.entries()) {
+    ids.push(
+      await makePlayer(db, { lastname: `Number ${index + 1}`, teamId, jerseyNumber: index + 1, position, ...options }),
+    );
+  }
+  return ids;
+}
+
+interface ContractOptions {
+  playerId: number;
+  clubId: number;
+  from?: number;
+  to?: number;
+  /** Dollars a season. */
+  salary?: number;
+}
+
+/** A standard contract, over seasons 3 to 5 unless told otherwise. */
+export async function makeContract(
+  db: Database,
+  { playerId, clubId, from = 3, to = 5, salary = 1_000_000 }: ContractOptions,
+): Promise<void> {
+  await db
+    .insert(contracts)
+    .values({ playerId, clubId, fromSeason: from, toSeason: to, salary, kind: 'standard', signedAt: from * 63 });
+}

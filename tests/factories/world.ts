@@ -1,0 +1,80 @@
+/** A small world to put clubs into: the date, a nation, and one pyramid place with its PRO, FRM and U21 league. */
+import { leagues } from '#domains/league/tables.ts';
+import { nations } from '#domains/nation/tables.ts';
+import { seasons } from '#domains/season/tables.ts';
+import type { Level } from '#engine/player/skills.ts';
+import type { Database } from '#server/database/client.ts';
+import { world } from '#world/tables.ts';
+
+export interface TestWorld {
+  season: number;
+  day: number;
+  absoluteDay: number;
+  seed: number;
+  phase: string;
+  nationId: number;
+  /** The leagues of the top place. */
+  leagueIds: Record<Level, number>;
+}
+
+/** The world's row, nation 1 (Canada) and the top leagues 1 (PRO), 2 (FRM) and 3 (U21). */
+export async function makeWorld(
+  db: Database,
+  { season = 3, day = 10, phase = 'regular', seed = 7 }: Partial<Omit<TestWorld, 'leagueIds' | 'nationId'>> = {},
+): Promise<TestWorld> {
+  await db.insert(world).values({
+    name: 'Test world',
+    seed,
+    size: 'small',
+    seasonNumber: season,
+    day,
+    step: 'morning',
+    phase,
+    dayMinutes: 60,
+    dayStartedAt: new Date('2026-01-01T12:00:00Z'),
+  });
+  await db.insert(seasons).values({ number: season, year: 2023 + season, phase });
+  const nationId = await makeNation(db, { id: 1, code: 'CA', abbr: 'CAN', name: 'Canada', adjective: 'Canadian' });
+  const leagueIds = await makeLeagues(db, { firstId: 1 });
+  return { season, day, phase, seed, nationId, leagueIds, absoluteDay: season * 63 + day };
+}
+
+/** A nation; give id, code and abbreviation that are free. */
+export async function makeNation(
+  db: Database,
+  nation: Partial<typeof nations.$inferInsert> & { id: number; code: string; abbr: string },
+): Promise<number> {
+  await db
+    .insert(nations)
+    .values({ name: nation.code, adjective: nation.code, flag: '🏒', talentWeight: 0.5, ...nation });
+  return nation.id;
+}
+
+interface LeaguesOptions {
+  /** Ids firstId (PRO), +1 (FRM) and +2 (U21). */
+  firstId: number;
+  tier?: number;
+  /** The leagues above, by level. */
+  feeds?: Record<Level, number>;
+}
+
+/** The three leagues of one place of the pyramid. */
+export async function makeLeagues(
+  db: Database,
+  { firstId, tier = 1, feeds }: LeaguesOptions,
+): Promise<Record<Level, number>> {
+  const ids = { PRO: firstId, FRM: firstId + 1, U21: firstId + 2 };
+  for (const level of ['PRO', 'FRM', 'U21'] as const) {
+    await db.insert(leagues).values({
+      id: ids[level],
+      name: `League ${ids[level]}`,
+      abbr: `L${ids[level]}`,
+      tier,
+      level,
+      proLeagueId: ids.PRO,
+      feedsLeagueId: feeds?.[level] ?? null,
+      slot: 1,
+    });
+  }
+  return ids;
+}
