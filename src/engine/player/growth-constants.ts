@@ -13,15 +13,15 @@ export const DAYS_PER_SEASON = 63;
  * up to and including that year. After the last, nothing more is gained.
  */
 export const GROWTH_BY_YEARS_TO_PEAK: readonly { until: number; share: number }[] = [
-  { until: -6, share: 0.24 },
-  { until: -3, share: 0.21 },
-  { until: -1, share: 0.17 },
+  { until: -6, share: 0.27 },
+  { until: -3, share: 0.25 },
+  { until: -1, share: 0.2 },
   { until: 1, share: 0.1 },
-  { until: 3, share: 0.05 },
+  { until: 3, share: 0.03 },
 ];
 
 /** Age at which an ordinary player peaks, and the spread between players, in years. */
-export const PEAK_AGE = { skater: 26, goalie: 28, deviation: 1 } as const;
+export const PEAK_AGE = { skater: 25, goalie: 27, deviation: 1 } as const;
 
 /** Growth rates (100 = ordinary): most grow as expected, some late, some fast, and some never get there. */
 export const CAREER_KINDS = [
@@ -41,7 +41,7 @@ export const SEASON_DEVIATION = { shared: 0.7, own: 0.8 } as const;
 export const TRAINING_FOCUS = { trained: 2.5, others: 0.88 } as const;
 
 /** Points that a declining skill loses in its first season of decline; each later season costs as much more. */
-export const DECLINE_PER_SEASON = 0.3;
+export const DECLINE_PER_SEASON = 0.4;
 /** No season costs a skill more than this. */
 export const DECLINE_LIMIT = 4;
 

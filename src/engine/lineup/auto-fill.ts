@@ -1,0 +1,145 @@
+/** The assistant's lineup: fills what is empty or illegal, and leaves alone what is in order. */
+import { assignSkaters } from '#engine/lineup/assign.ts';
+import { GOALIE_REST } from '#engine/lineup/constants.ts';
+import { fillUnits } from '#engine/lineup/fill-units.ts';
+import { mayDress, OlderPlaces } from '#engine/lineup/level-rules.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
+import { copyLineup, DRESSED_PLACES, emptyLineup, type LineupPlace, UNIT_PLACES } from '#engine/lineup/places.ts';
+import { isAvailable, isGoalkeeper, type RosterPlayer } from '#engine/lineup/roster.ts';
+import { strengthTonight } from '#engine/lineup/strength.ts';
+import { validateLineup } from '#engine/lineup/validate.ts';
+import type { Level, Position } from '#engine/player/skills.ts';
+
+export interface AutoFillOptions {
+  /** PRO (anybody may dress) unless told otherwise. */
+  level?: Level;
+  /**
+   * When there are too few who may dress, take those who are too old for the level and then those who play hurt, rather
+   * than leave a place empty. For a game that has to be played tonight.
+   */
+  isEmergency?: boolean;
+}
+
+/**
+ * A legal lineup for tonight.
+ *
+ * With a `current` lineup it disturbs least: everybody who may stay in his place stays, who is missing is replaced by the
+ * best of the rest, and a lineup without faults is returned as it is (the same object). Without one it is the best lineup
+ * that the roster gives; call it so for a team that no user manages, or the healed will sit out for ever.
+ *
+ * Places stay null when the roster is too small (see `isEmergency`). Never changes its arguments.
+ */
+export function autoFill(
+  players: readonly RosterPlayer[],
+  current?: Lineup | null,
+  options: AutoFillOptions = {},
+): Lineup {
+  const level = options.level ?? 'PRO';
+  if (!current) return fillUnits(freshLineup(players, level, options), players, null);
+  const faults = validateLineup(current, players, level);
+  if (faults.length === 0) return current;
+  const lineup = copyLineup(current);
+  const faulty = new Set(faults.map((fault) => fault.place));
+  for (const at of [...DRESSED_PLACES, ...UNIT_PLACES]) if (faulty.has(at.name)) at.write(lineup, null);
+  lineup.shootout = current.shootout.filter((_, index) => !faulty.has(`shootout.${index}`));
+  replaceMissing(lineup, players, level, options);
+  return fillUnits(lineup, players, current);
+}
+
+function freshLineup(players: readonly RosterPlayer[], level: Level, options: AutoFillOptions): Lineup {
+  const lineup = emptyLineup();
+  const eligible = withinOlderPlaces(
+    players.filter((player) => isAvailable(player) && mayDress(level, player.ageClass)),
+    level,
+  );
+  const chosen = assignSkaters(eligible.filter((player) => !isGoalkeeper(player)));
+  for (const at of DRESSED_PLACES) {
+    if (at.position === null || at.position === 'G') continue;
+    at.write(lineup, chosen[at.position][at.unit]?.id ?? null);
+  }
+  const [starter, backup] = orderGoalies(eligible.filter(isGoalkeeper));
+  lineup.goalies = { SG: starter?.id ?? null, BG: backup?.id ?? null };
+  if (DRESSED_PLACES.some((at) => at.read(lineup) === null)) replaceMissing(lineup, players, level, options);
+  return lineup;
+}
+
+/** The best of the older players, as many as may dress, and everybody else. */
+function withinOlderPlaces(players: readonly RosterPlayer[], level: Level): RosterPlayer[] {
+  if (level !== 'FRM') return [...players];
+  const strength = new Map(players.map((player) => [player, strengthAtBest(player)]));
+  const bestFirst = [...players].sort((a, b) => (strength.get(b) ?? 0) - (strength.get(a) ?? 0));
+  const older = new OlderPlaces(level);
+  return bestFirst.filter((player) => {
+    const fits = older.hasRoomFor(player);
+    if (fits) older.take(player);
+    return fits;
+  });
+}
+
+function strengthAtBest(player: RosterPlayer): number {
+  return strengthTonight(player, player.positions[0] ?? 'C');
+}
+
+/** Best first, but a tired first goalie gives way to a fresh second. */
+function orderGoalies(goalies: readonly RosterPlayer[]): RosterPlayer[] {
+  const [first, second, ...rest] = [...goalies].sort((a, b) => strengthTonight(b, 'G') - strengthTonight(a, 'G'));
+  if (!first || !second) return first ? [first] : [];
+  const needsRest = first.energy < GOALIE_REST.energyBelow && second.energy - first.energy >= GOALIE_REST.fresherBy;
+  return needsRest ? [second, first, ...rest] : [first, second, ...rest];
+}
+
+/** Fills the empty dressed places, the best fitting pair of place and player first. */
+function replaceMissing(
+  lineup: Lineup,
+  players: readonly RosterPlayer[],
+  level: Level,
+  { isEmergency }: AutoFillOptions,
+): void {
+  const older = new OlderPlaces(level);
+  const dressed = new Set(DRESSED_PLACES.map((at) => at.read(lineup)));
+  const bench: RosterPlayer[] = [];
+  for (const player of players) {
+    if (dressed.has(player.id)) older.take(player);
+    else bench.push(player);
+  }
+  const legal = (player: RosterPlayer) =>
+    isAvailable(player) && mayDress(level, player.ageClass) && older.hasRoomFor(player);
+  fillFrom(lineup, bench, legal, older);
+  if (!isEmergency) return;
+  fillFrom(lineup, bench, isAvailable, older);
+  fillFrom(lineup, bench, (player) => !player.isSuspended, older);
+}
+
+function fillFrom(
+  lineup: Lineup,
+  bench: RosterPlayer[],
+  mayPlay: (player: RosterPlayer) => boolean,
+  older: OlderPlaces,
+): void {
+  for (let best = bestReplacement(lineup, bench, mayPlay); best; best = bestReplacement(lineup, bench, mayPlay)) {
+    best.at.write(lineup, best.player.id);
+    older.take(best.player);
+    bench.splice(bench.indexOf(best.player), 1);
+  }
+}
+
+function bestReplacement(
+  lineup: Lineup,
+  bench: readonly RosterPlayer[],
+  mayPlay: (player: RosterPlayer) => boolean,
+): { at: LineupPlace; player: RosterPlayer } | null {
+  let best: { at: LineupPlace; player: RosterPlayer } | null = null;
+  let most = -1;
+  for (const at of DRESSED_PLACES) {
+    if (at.read(lineup) !== null) continue;
+    const position = at.position as Position; // every dressed place has one
+    for (const player of bench) {
+      if (isGoalkeeper(player) !== (position === 'G') || !mayPlay(player)) continue;
+      const strength = strengthTonight(player, position);
+      if (strength <= most) continue;
+      most = strength;
+      best = { at, player };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,71 @@
+/** Numbers of the lineup rules; strengths are on the 0 to 99 scale of the overall. */
+import type { Position, SpecialSkill } from '#engine/player/skills.ts';
+
+/** An FRM team dresses at most so many skaters, and goalies, older than 23 (the game's rules, player levels). */
+export const OLDER_SKATERS_IN_FRM = 4;
+export const OLDER_GOALIES_IN_FRM = 1;
+
+/** Points lost by playing a position that is not one's main one, although one is at home there. */
+export const SECOND_POSITION_COST = 1;
+/** Points lost in a strange position: row is the main position, column the place. A judgement: sides swap more easily than roles. */
+export const STRANGE_POSITION_COST: Record<Position, Record<Position, number>> = {
+  LW: { LW: 0, C: 6, RW: 3, LD: 16, RD: 17, G: 60 },
+  C: { LW: 4, C: 0, RW: 4, LD: 16, RD: 16, G: 60 },
+  RW: { LW: 3, C: 6, RW: 0, LD: 17, RD: 16, G: 60 },
+  LD: { LW: 15, C: 18, RW: 16, LD: 0, RD: 3, G: 60 },
+  RD: { LW: 16, C: 18, RW: 15, LD: 3, RD: 0, G: 60 },
+  G: { LW: 60, C: 60, RW: 60, LD: 60, RD: 60, G: 0 },
+};
+/** Points lost on the side of the wrong hand: a defenceman plays the puck off the boards on his backhand, a wing gets a shot for it. */
+export const WRONG_HAND_COST: Record<Position, number> = { LW: 0.5, C: 0, RW: 0.5, LD: 1.5, RD: 1.5, G: 0 };
+/** The hand that fits a side; centres and goalies have none. */
+export const FITTING_HAND: Partial<Record<Position, 'L' | 'R'>> = { LW: 'L', RW: 'R', LD: 'L', RD: 'R' };
+
+/** Points for each point of form and morale off 50, and for each point of missing energy. */
+export const CONDITION = { form: 0.06, morale: 0.02, energy: 0.1 } as const;
+
+/** Shares of a team's strength that its lines, pairs and goalies carry: about their ice time. */
+export const LINE_SHARES = [0.32, 0.28, 0.23, 0.17] as const;
+export const PAIR_SHARES = [0.39, 0.34, 0.27] as const;
+export const GOALIE_SHARES = { SG: 0.85, BG: 0.15 } as const;
+/** What forwards and defencemen contribute to each team rating. */
+export const RATING_SHARES = {
+  offense: { forwards: 0.76, defence: 0.24 },
+  defense: { forwards: 0.42, defence: 0.58 },
+  physical: { forwards: 0.6, defence: 0.4 },
+} as const;
+
+/** Skills, in hundredths, that make each kind of skater value; each row adds up to 100. */
+export const ROLE_WEIGHTS = {
+  offense: { shooting: 30, passing: 25, 'puck-handling': 18, skating: 12, 'hockey-sense': 15 },
+  defense: { defending: 42, 'hockey-sense': 18, skating: 15, checking: 15, strength: 10 },
+  physical: { strength: 45, checking: 45, endurance: 10 },
+  powerPlay: { shooting: 30, passing: 30, 'puck-handling': 20, 'hockey-sense': 20 },
+  penaltyKill: { defending: 45, skating: 20, 'hockey-sense': 20, checking: 8, strength: 7 },
+  overtime: { skating: 30, 'puck-handling': 22, shooting: 20, passing: 16, 'hockey-sense': 12 },
+  shootout: { shooting: 40, 'puck-handling': 45, 'hockey-sense': 15 },
+} as const;
+export type Role = keyof typeof ROLE_WEIGHTS;
+
+/** Points that a special skill is worth in a role when the assistant picks units. */
+export const ROLE_SPECIALS: Partial<Record<Role, Partial<Record<SpecialSkill, number>>>> = {
+  powerPlay: { 'power-play-quarterback': 5, 'one-timer': 4, sniper: 3, playmaker: 3, 'net-presence': 3 },
+  penaltyKill: { 'penalty-killer': 6, 'shot-blocker': 4, 'two-way': 3 },
+  overtime: { playmaker: 1, sniper: 1, 'two-way': 1 },
+  shootout: { 'shootout-artist': 8, sniper: 3, clutch: 1 },
+};
+
+/**
+ * How much of a strange position's cost counts in a unit: little on a power play, where the four or five spread out
+ * anyway (so that a forward may take a point), all of it when killing a penalty.
+ */
+export const UNIT_POSITION_SHARE = { powerPlay: 0.35, penaltyKill: 1, overtime: 0.6 } as const;
+
+/** How many the assistant names for the shootout; 3 to 18 are legal. */
+export const SHOOTOUT_LENGTH = { least: 3, usual: 8, most: 18 } as const;
+
+/** The captain: points for a leader, for each level of experience, and for each age class, beside his strength. */
+export const CAPTAINCY = { leader: 25, xp: 3, ageClass: 4, strength: 0.5 } as const;
+
+/** The assistant rests a goalie below this energy if the other is fresher by the margin. */
+export const GOALIE_REST = { energyBelow: 72, fresherBy: 12 } as const;

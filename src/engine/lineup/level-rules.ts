@@ -1,0 +1,36 @@
+/** Who may dress at which level: juniors among juniors, a few older players on the farm, anybody in the first team. */
+import { OLDER_GOALIES_IN_FRM, OLDER_SKATERS_IN_FRM } from '#engine/lineup/constants.ts';
+import { isGoalkeeper, type RosterPlayer } from '#engine/lineup/roster.ts';
+import type { AgeClass, Level } from '#engine/player/skills.ts';
+
+/** Older than the farm team's own age class (24 and up): only a few of these dress for an FRM team. */
+export function isOlder(ageClass: AgeClass): boolean {
+  return ageClass >= 3;
+}
+
+/** False where no number of free places would let him dress. */
+export function mayDress(level: Level, ageClass: AgeClass): boolean {
+  return level !== 'U21' || ageClass === 1;
+}
+
+/** Counts older players as they dress, and says when the level's places for them are taken. */
+export class OlderPlaces {
+  private skaters: number;
+  private goalies: number;
+
+  constructor(level: Level) {
+    this.skaters = level === 'FRM' ? OLDER_SKATERS_IN_FRM : Number.POSITIVE_INFINITY;
+    this.goalies = level === 'FRM' ? OLDER_GOALIES_IN_FRM : Number.POSITIVE_INFINITY;
+  }
+
+  hasRoomFor(player: RosterPlayer): boolean {
+    if (!isOlder(player.ageClass)) return true;
+    return isGoalkeeper(player) ? this.goalies > 0 : this.skaters > 0;
+  }
+
+  take(player: RosterPlayer): void {
+    if (!isOlder(player.ageClass)) return;
+    if (isGoalkeeper(player)) this.goalies--;
+    else this.skaters--;
+  }
+}

@@ -1,0 +1,164 @@
+/** Every place of a lineup, with its name, so that rules can walk over all of them alike. */
+import type { Lineup, Place } from '#engine/lineup/lineup.ts';
+import type { Position } from '#engine/player/skills.ts';
+
+/** The part of the lineup that a place belongs to: nobody stands in two places of one group. */
+export type PlaceGroup = 'dressed' | 'powerPlay' | 'penaltyKill' | 'overtime' | 'extraAttackers' | 'letters';
+
+export interface LineupPlace {
+  /** Path in the lineup: 'forwards.0.LW', 'goalies.SG', 'captain'. */
+  name: string;
+  group: PlaceGroup;
+  /** The position to be played there; null where any skater (or, for letters, anybody) may stand. */
+  position: Position | null;
+  /** The line, pair or unit, 0-based. */
+  unit: number;
+  read(lineup: Lineup): Place;
+  write(lineup: Lineup, place: Place): void;
+}
+
+const place = (
+  at: Pick<LineupPlace, 'name' | 'group' | 'position' | 'unit'>,
+  read: LineupPlace['read'],
+  write: LineupPlace['write'],
+): LineupPlace => ({ ...at, read, write });
+
+const forwards = ([0, 1, 2, 3] as const).flatMap((unit) =>
+  (['LW', 'C', 'RW'] as const).map((position) =>
+    place(
+      { name: `forwards.${unit}.${position}`, group: 'dressed', position, unit },
+      (lineup) => lineup.forwards[unit][position],
+      (lineup, player) => {
+        lineup.forwards[unit][position] = player;
+      },
+    ),
+  ),
+);
+
+const defence = ([0, 1, 2] as const).flatMap((unit) =>
+  (['LD', 'RD'] as const).map((position) =>
+    place(
+      { name: `defence.${unit}.${position}`, group: 'dressed', position, unit },
+      (lineup) => lineup.defence[unit][position],
+      (lineup, player) => {
+        lineup.defence[unit][position] = player;
+      },
+    ),
+  ),
+);
+
+const goalies = (['SG', 'BG'] as const).map((slot, unit) =>
+  place(
+    { name: `goalies.${slot}`, group: 'dressed', position: 'G', unit },
+    (lineup) => lineup.goalies[slot],
+    (lineup, player) => {
+      lineup.goalies[slot] = player;
+    },
+  ),
+);
+
+const powerPlay = ([0, 1] as const).flatMap((unit) =>
+  (['LW', 'C', 'RW', 'LD', 'RD'] as const).map((position) =>
+    place(
+      { name: `powerPlay.${unit}.${position}`, group: 'powerPlay', position, unit },
+      (lineup) => lineup.powerPlay[unit][position],
+      (lineup, player) => {
+        lineup.powerPlay[unit][position] = player;
+      },
+    ),
+  ),
+);
+
+const penaltyKill = ([0, 1] as const).flatMap((unit) =>
+  (['LW', 'C', 'LD', 'RD'] as const).map((position) =>
+    place(
+      { name: `penaltyKill.${unit}.${position}`, group: 'penaltyKill', position, unit },
+      (lineup) => lineup.penaltyKill[unit][position],
+      (lineup, player) => {
+        lineup.penaltyKill[unit][position] = player;
+      },
+    ),
+  ),
+);
+
+const overtime = ([0, 1, 2] as const).flatMap((unit) =>
+  (['LW', 'C', 'LD'] as const).map((position) =>
+    place(
+      { name: `overtime.${unit}.${position}`, group: 'overtime', position, unit },
+      (lineup) => lineup.overtime[unit][position],
+      (lineup, player) => {
+        lineup.overtime[unit][position] = player;
+      },
+    ),
+  ),
+);
+
+const extraAttackers = ([0, 1] as const).map((unit) =>
+  place(
+    { name: `extraAttackers.${unit}`, group: 'extraAttackers', position: null, unit },
+    (lineup) => lineup.extraAttackers[unit],
+    (lineup, player) => {
+      lineup.extraAttackers[unit] = player;
+    },
+  ),
+);
+
+const letters = [
+  place(
+    { name: 'captain', group: 'letters', position: null, unit: 0 },
+    (lineup) => lineup.captain,
+    (lineup, player) => {
+      lineup.captain = player;
+    },
+  ),
+  ...([0, 1] as const).map((index) =>
+    place(
+      { name: `alternates.${index}`, group: 'letters', position: null, unit: index + 1 },
+      (lineup) => lineup.alternates[index],
+      (lineup, player) => {
+        lineup.alternates[index] = player;
+      },
+    ),
+  ),
+];
+
+/** The eighteen skaters and two goalies who dress. */
+export const DRESSED_PLACES: readonly LineupPlace[] = [...forwards, ...defence, ...goalies];
+/** The places that dressed players take beside their line or pair. */
+export const UNIT_PLACES: readonly LineupPlace[] = [
+  ...powerPlay,
+  ...penaltyKill,
+  ...overtime,
+  ...extraAttackers,
+  ...letters,
+];
+
+/** A lineup with nobody in it. */
+export function emptyLineup(): Lineup {
+  const line = () => ({ LW: null, C: null, RW: null });
+  const pair = () => ({ LD: null, RD: null });
+  const five = () => ({ ...line(), ...pair() });
+  const four = () => ({ LW: null, C: null, ...pair() });
+  const three = () => ({ LW: null, C: null, LD: null });
+  return {
+    forwards: [line(), line(), line(), line()],
+    defence: [pair(), pair(), pair()],
+    goalies: { SG: null, BG: null },
+    powerPlay: [five(), five()],
+    penaltyKill: [four(), four()],
+    overtime: [three(), three(), three()],
+    shootout: [],
+    extraAttackers: [null, null],
+    captain: null,
+    alternates: [null, null],
+  };
+}
+
+/** A copy that shares nothing with the original. */
+export function copyLineup(lineup: Lineup): Lineup {
+  const copy = emptyLineup();
+  for (const at of DRESSED_PLACES) at.write(copy, at.read(lineup));
+  for (const at of UNIT_PLACES) at.write(copy, at.read(lineup));
+  copy.shootout = [...lineup.shootout];
+  return copy;
+}

@@ -1,0 +1,148 @@
+/** How strong a player is in a place, and what lines, pairs, units and teams make of it. All strengths are 0 to 99. */
+import {
+  CONDITION,
+  FITTING_HAND,
+  GOALIE_SHARES,
+  LINE_SHARES,
+  PAIR_SHARES,
+  RATING_SHARES,
+  ROLE_SPECIALS,
+  ROLE_WEIGHTS,
+  type Role,
+  SECOND_POSITION_COST,
+  STRANGE_POSITION_COST,
+  WRONG_HAND_COST,
+} from '#engine/lineup/constants.ts';
+import type { Lineup, Place, PlayerId } from '#engine/lineup/lineup.ts';
+import { isGoalkeeper, mainPosition } from '#engine/lineup/roster.ts';
+import type { MatchPlayer } from '#engine/match/types.ts';
+import { exactOverall } from '#engine/player/overall.ts';
+import { type Position, SKATER_SKILLS, type SkaterSkill, type SpecialSkill } from '#engine/player/skills.ts';
+
+/** The part of a player that his strength depends on; `RosterPlayer` and `MatchPlayer` both have it. */
+export type Rated = Pick<MatchPlayer, 'positions' | 'hand' | 'skills'>;
+export type Conditioned = Rated & Pick<MatchPlayer, 'form' | 'energy' | 'morale'>;
+
+const WEIGHTS_BY_ROLE = Object.fromEntries(
+  Object.entries(ROLE_WEIGHTS).map(([role, weights]) => [
+    role,
+    SKATER_SKILLS.map((skill) => ((weights as Partial<Record<SkaterSkill, number>>)[skill] ?? 0) / 100),
+  ]),
+) as unknown as Record<Role, readonly number[]>; // fromEntries forgets that every role is there
+
+/**
+ * Strength of a player in a place, unrounded: his overall by the weights of that place, less what a strange position or
+ * the wrong hand costs. A goalie among skaters, or a skater in goal, is worth next to nothing.
+ */
+export function strengthAt(player: Rated, position: Position): number {
+  const main = mainPosition(player);
+  const keeps = main === 'G';
+  const overall = exactOverall(keeps || position === 'G' ? main : position, player.skills);
+  return clamp(overall - positionCost(player, position));
+}
+
+/** What the place costs him in points, hand included; 0 in his main position on his side. */
+export function positionCost(player: Rated, position: Position): number {
+  const main = mainPosition(player);
+  const fitting = FITTING_HAND[position];
+  const hand = fitting !== undefined && fitting !== player.hand ? WRONG_HAND_COST[position] : 0;
+  if (main === position) return hand;
+  const strange = STRANGE_POSITION_COST[main][position];
+  return (player.positions.includes(position) ? Math.min(SECOND_POSITION_COST, strange) : strange) + hand;
+}
+
+/** Strength tonight: with form, morale and tiredness. Ordinary form and morale of a rested player change nothing. */
+export function strengthTonight(player: Conditioned, position: Position): number {
+  return clamp(strengthAt(player, position) + conditionOf(player));
+}
+
+/** Points that form, morale and tiredness add (below 0: take away). */
+export function conditionOf(player: Pick<Conditioned, 'form' | 'energy' | 'morale'>): number {
+  return (
+    (player.form - 50) * CONDITION.form +
+    (player.morale - 50) * CONDITION.morale -
+    (100 - player.energy) * CONDITION.energy
+  );
+}
+
+/** What a skater is worth in a role such as the penalty kill, special skills included. 0 for a goalie. */
+export function roleValue(player: Rated & { specialSkills: readonly SpecialSkill[] }, role: Role): number {
+  if (isGoalkeeper(player)) return 0;
+  let value = 0;
+  const weights = WEIGHTS_BY_ROLE[role];
+  for (let index = 0; index < weights.length; index++) value += (weights[index] ?? 0) * (player.skills[index] ?? 0);
+  const specials = ROLE_SPECIALS[role];
+  if (specials) for (const special of player.specialSkills) value += specials[special] ?? 0;
+  return clamp(value);
+}
+
+export type Roster<P> = ReadonlyMap<PlayerId, P>;
+
+/** Mean strength of a line, pair or unit in its places; an empty place or an unknown player counts 0. */
+export function unitStrength(unit: Partial<Record<Position, Place>>, players: Roster<Rated>): number {
+  let sum = 0;
+  let places = 0;
+  for (const [position, place] of Object.entries(unit)) {
+    const player = place === null || place === undefined ? undefined : players.get(place);
+    // Object.entries widens the keys; a unit's keys are positions by its type.
+    if (player) sum += strengthAt(player, position as Position);
+    places++;
+  }
+  return places === 0 ? 0 : sum / places;
+}
+
+export interface TeamRatings {
+  offense: number;
+  defense: number;
+  physical: number;
+  goaltending: number;
+  coaching: number;
+}
+
+/** The five ratings of a team as it would dress, whole numbers. `coaching` comes from its staff. */
+export function teamRatings(lineup: Lineup, players: Roster<MatchPlayer>, coaching: number): TeamRatings {
+  const rating = (role: 'offense' | 'defense' | 'physical') => {
+    const forwards = lineup.forwards.map((line) => meanValue([line.LW, line.C, line.RW], role, players));
+    const defence = lineup.defence.map((pair) => meanValue([pair.LD, pair.RD], role, players));
+    const shares = RATING_SHARES[role];
+    return Math.round(
+      shares.forwards * weightedMean(forwards, LINE_SHARES) + shares.defence * weightedMean(defence, PAIR_SHARES),
+    );
+  };
+  const goalie = (place: Place) => {
+    const player = place === null ? undefined : players.get(place);
+    return player ? strengthAt(player, 'G') : 0;
+  };
+  return {
+    offense: rating('offense'),
+    defense: rating('defense'),
+    physical: rating('physical'),
+    goaltending: Math.round(
+      GOALIE_SHARES.SG * goalie(lineup.goalies.SG) + GOALIE_SHARES.BG * goalie(lineup.goalies.BG),
+    ),
+    coaching: Math.round(clamp(coaching)),
+  };
+}
+
+/** The overall rating of a team: the rounded average of the five. */
+export function teamOverall(ratings: TeamRatings): number {
+  const { offense, defense, physical, goaltending, coaching } = ratings;
+  return Math.round((offense + defense + physical + goaltending + coaching) / 5);
+}
+
+function meanValue(places: readonly Place[], role: Role, players: Roster<MatchPlayer>): number {
+  let sum = 0;
+  for (const place of places) {
+    const player = place === null ? undefined : players.get(place);
+    if (player) sum += roleValue(player, role);
+  }
+  return sum / places.length;
+}
+
+function weightedMean(values: readonly number[], shares: readonly number[]): number {
+  return values.reduce((sum, value, index) => sum + value * (shares[index] ?? 0), 0);
+}
+
+function clamp(value: number): number {
+  return Math.max(0, Math.min(99, value));
+}

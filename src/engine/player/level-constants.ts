@@ -1,0 +1,82 @@
+/**
+ * How good and how old the players of a level are, by tier: what a roster is drawn from when a world is made. The NHL is
+ * the model of tier 1: few stars, many average; a tier lower is weaker by a clear step.
+ */
+import type { Level, Position } from '#engine/player/skills.ts';
+
+/** Overall of a tier-1 PRO team's players by position and rank, before the club's own quality and chance. */
+export const PRO_LADDER: Record<Position, readonly number[]> = {
+  C: [79.5, 75, 71, 67.5, 63.5],
+  LW: [77.5, 73.5, 70, 66.5, 63],
+  RW: [77.5, 73.5, 70, 66.5, 63],
+  LD: [77.5, 72.5, 68.5, 64.5],
+  RD: [77, 72, 68, 64],
+  G: [77, 70.5, 64],
+};
+/** The same of a farm team, tier 1. */
+export const FRM_LADDER: Record<Position, readonly number[]> = {
+  C: [66, 63, 60.5, 58, 55],
+  LW: [65, 62, 59.5, 57, 54],
+  RW: [65, 62, 59.5, 57, 54],
+  LD: [65, 61.5, 58.5, 55.5],
+  RD: [64.5, 61, 58, 55],
+  G: [66, 60, 55],
+};
+
+/** Points by which a tier is weaker than tier 1 (index 0); deeper tiers are as the last. */
+export const TIER_STEPS: readonly number[] = [0, 5, 9, 12, 14.5];
+
+/** Spread of clubs of one league around it, in points on every player. */
+export const CLUB_QUALITY_DEVIATION = 0.9;
+/** Chance on each player: a normal part, and one that now and then makes a star (mean 0, exponential). */
+export const ROSTER_DEVIATION = { normal: 2.4, star: 1.9 } as const;
+
+/** Overall of a club's juniors in tier 1 by age, and the spread. */
+export const JUNIOR_OVERALL: Record<number, number> = { 15: 37, 16: 42, 17: 47, 18: 51.5, 19: 55, 20: 57.5 };
+export const JUNIOR_DEVIATION = 5;
+
+/** How many of each position a team carries: the least, and the chance of one more. */
+export const ROSTER_SIZES: Record<Level, Record<Position, { least: number; oneMore: number }>> = {
+  PRO: {
+    C: { least: 5, oneMore: 0 },
+    LW: { least: 4, oneMore: 0.6 },
+    RW: { least: 4, oneMore: 0.6 },
+    LD: { least: 4, oneMore: 0 },
+    RD: { least: 3, oneMore: 0.7 },
+    G: { least: 2, oneMore: 0.25 },
+  },
+  FRM: {
+    C: { least: 4, oneMore: 0.6 },
+    LW: { least: 4, oneMore: 0.5 },
+    RW: { least: 4, oneMore: 0.5 },
+    LD: { least: 4, oneMore: 0 },
+    RD: { least: 3, oneMore: 0.4 },
+    G: { least: 2, oneMore: 0.3 },
+  },
+  U21: {
+    C: { least: 4, oneMore: 0.7 },
+    LW: { least: 4, oneMore: 0.6 },
+    RW: { least: 4, oneMore: 0.6 },
+    LD: { least: 4, oneMore: 0 },
+    RD: { least: 3, oneMore: 0.4 },
+    G: { least: 2, oneMore: 0.3 },
+  },
+};
+
+/** Weights of the ages from `from` on. Shape of PRO: NHL rosters, mean about 27. */
+export const AGES: Record<Level, { from: number; weights: readonly number[] }> = {
+  PRO: {
+    from: 19,
+    weights: [1, 2, 4, 6.5, 8.5, 9.5, 10, 10, 9.5, 9, 8, 7, 5.5, 4.2, 3.2, 2.2, 1.4, 0.8, 0.4, 0.2],
+  },
+  FRM: { from: 19, weights: [3, 10, 26, 25, 20] },
+  U21: { from: 17, weights: [25, 25, 25, 25] },
+};
+/** Goalies come to the first team later, by so many years. */
+export const GOALIE_YEARS_LATER = 2;
+/** Players over 23 whom a farm team keeps: the most it may dress, less often fewer. Their ages. */
+export const OLDER_IN_FRM = {
+  skaters: { least: 2, most: 4 },
+  goalieChance: 0.5,
+  ages: { from: 24, weights: [10, 9, 7, 6, 5, 4, 3, 2, 1] },
+} as const;
