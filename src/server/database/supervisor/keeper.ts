@@ -10,7 +10,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findBinaries } from './binaries.ts';
+import { installedPackage, readyBinaries } from './binaries.ts';
 import { prepareCluster } from './cluster.ts';
 import { tryLock } from './lock.ts';
 import { openLog } from './log.ts';
@@ -65,7 +65,7 @@ async function main(order: Order): Promise<void> {
     rmSync(meeting.keeperSocket, { force: true });
     await postmaster?.stop();
     rmSync(meeting.runtimeDir, { recursive: true, force: true });
-    log.note('nobody uses the database any more; it is stopped');
+    log.note('the database is stopped');
   }
 
   // A terminal or a service manager ends its whole group at once; the database goes after those who use it.
@@ -81,7 +81,7 @@ async function main(order: Order): Promise<void> {
   }, patienceWithoutLease).unref();
 
   try {
-    const binaries = findBinaries(home.folder, home.account);
+    const binaries = readyBinaries(home.folder, home.account, installedPackage());
     prepareCluster(home.cluster, binaries, home.account);
     postmaster = keepPostmaster({ home, meeting, binaries, isDurable: order.isDurable, log });
     await postmaster.ready;
@@ -89,6 +89,7 @@ async function main(order: Order): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     log.note(reason);
     for (const socket of leases) say(socket, { event: 'failed', reason });
+    await stop();
     throw error;
   }
   if (state === 'starting') state = 'ready';
@@ -98,13 +99,25 @@ async function main(order: Order): Promise<void> {
 async function waitForLock(home: Home, meeting: MeetingPoint) {
   const deadline = Date.now() + patienceForLock;
   for (;;) {
-    const lock = tryLock(join(home.folder, 'keeper.lock'));
+    const lock = lockOf(home);
     if (lock) return lock;
     if (await answers(meeting.keeperSocket)) return null;
     if (Date.now() > deadline) {
       throw new Error(`Another process has held the database in ${home.folder} for a minute and does not answer.`);
     }
     await delay(50);
+  }
+}
+
+function lockOf(home: Home) {
+  try {
+    return tryLock(join(home.folder, 'keeper.lock'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The data folder ${home.folder} cannot be written (${reason}). Run this command as the user who made the world, ` +
+        'or set DATA_DIR to a folder of your own.',
+    );
   }
 }
 

@@ -1,0 +1,305 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createDatabaseClient } from '../../src/server/database/client.ts';
+import { type OpenedDatabase, openDatabase } from '../../src/server/database/open.ts';
+import { type Account, accountFor, canEnter, identity } from '../../src/server/database/supervisor/account.ts';
+import { isRunning } from '../../src/server/database/supervisor/processes.ts';
+
+const isRoot = process.getuid?.() === 0;
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+const userProgram = fileURLToPath(new URL('database-user.ts', import.meta.url));
+
+let dataDir: string;
+let children: ChildProcess[];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'rinkside-scenario-'));
+  chmodSync(dataDir, 0o711);
+  children = [];
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  const pid = postmasterPid();
+  if (pid) await ends(pid);
+  const pointer = join(dataDir, 'postgres-location');
+  if (existsSync(pointer)) rmSync(readFileSync(pointer, 'utf8').trim(), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('a program that is killed', () => {
+  it('takes its database server with it, and loses nothing that was committed', async () => {
+    const program = await startUser();
+    await program.hasCommitted(50);
+    const pid = postmasterPid();
+    program.child.kill('SIGKILL');
+    await ends(pid);
+    expect(await committedNumbers()).toEqual(expect.arrayContaining(program.committed));
+  });
+
+  it('leaves no server behind even if the keeper is killed along with it', async () => {
+    const program = await startUser();
+    const pid = postmasterPid();
+    const keeper = parentOf(pid);
+    program.child.kill('SIGKILL');
+    process.kill(keeper, 'SIGKILL');
+    await ends(pid);
+    expect(await committedNumbers()).toEqual(expect.arrayContaining(program.committed));
+  });
+
+  it('leaves a server that the next start takes over, should nobody be left to stop it', async () => {
+    const program = await startUser();
+    const pid = postmasterPid();
+    const keeper = parentOf(pid);
+    for (const guard of childrenOf(keeper).filter((each) => each !== pid)) process.kill(guard, 'SIGKILL');
+    program.child.kill('SIGKILL');
+    process.kill(keeper, 'SIGKILL');
+    await delay(300);
+    expect(isRunning(pid)).toBe(true);
+    expect(await committedNumbers()).toEqual(expect.arrayContaining(program.committed));
+    expect(isRunning(pid)).toBe(false);
+  });
+});
+
+describe('a database server that is killed', () => {
+  it('is started again and has every row it ever acknowledged, however many were writing', async () => {
+    const opened = await open();
+    const { pool } = createDatabaseClient(opened.connectionString, 8);
+    await pool.query('create table written (number int primary key)');
+    const acknowledged: number[] = [];
+    let next = 0;
+    let isWriting = true;
+    const writers = Array.from({ length: 8 }, async () => {
+      while (isWriting) {
+        const number = next++;
+        try {
+          await pool.query('insert into written values ($1)', [number]);
+          acknowledged.push(number);
+        } catch {
+          await delay(20);
+        }
+      }
+    });
+    for (let kills = 0; kills < 3; kills++) {
+      const before = acknowledged.length;
+      await until(() => acknowledged.length > before + 200);
+      process.kill(postmasterPid(), 'SIGKILL');
+    }
+    const afterTheLastKill = acknowledged.length;
+    await until(() => acknowledged.length > afterTheLastKill + 50);
+    isWriting = false;
+    await Promise.all(writers);
+    const { rows } = await pool.query<{ number: number }>('select number from written');
+    const found = new Set(rows.map(({ number }) => number));
+    expect(acknowledged.filter((number) => !found.has(number))).toEqual([]);
+    await pool.end();
+    await opened.stop();
+  });
+
+  it('comes back too when its keeper is killed, as long as somebody uses it', async () => {
+    const opened = await open();
+    process.kill(parentOf(postmasterPid()), 'SIGKILL');
+    await until(async () => (await answer(opened.connectionString, 'select 1 as it')) === 1);
+    await opened.stop();
+    expect(postmasterPid()).toBe(0);
+  });
+});
+
+describe('two starts on one data folder', () => {
+  it('share one server, which ends with the last of them', async () => {
+    const [first, second] = await Promise.all([startUser(), startUser()]);
+    expect(first.address).toBe(second.address);
+    const pid = postmasterPid();
+    await first.stop();
+    const before = second.committed.length;
+    await second.hasCommitted(before + 50);
+    expect(postmasterPid()).toBe(pid);
+    await second.stop();
+    expect(isRunning(pid)).toBe(false);
+  });
+
+  it('follow one another while the first is still stopping its server', async () => {
+    for (let round = 0; round < 3; round++) {
+      const first = await open();
+      const [, second] = await Promise.all([first.stop(), open()]);
+      expect(await answer(second.connectionString, 'select 1 as it')).toBe(1);
+      await second.stop();
+    }
+  });
+});
+
+describe('files left by a crash', () => {
+  it('do not hinder a start: a postmaster.pid whose number is another living process by now', async () => {
+    await (await open()).stop();
+    const owner = statSync(join(dataDir, 'postgres'));
+    const stranger = spawn('sleep', ['60'], isRoot ? { uid: owner.uid, gid: owner.gid, cwd: '/' } : {});
+    children.push(stranger);
+    const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+    writeFileSync(
+      pidFile,
+      `${stranger.pid}\n${join(dataDir, 'postgres')}\n1700000000\n5432\n/tmp\n\n  1234567  7\nready\n`,
+    );
+    if (isRoot) chownSync(pidFile, owner.uid, owner.gid);
+    const opened = await open();
+    expect(postmasterPid()).not.toBe(stranger.pid);
+    expect(isRunning(stranger.pid ?? 0)).toBe(true);
+    await opened.stop();
+  });
+
+  it('do not hinder a start: an empty postmaster.pid, a half made cluster, rubbish in the lock file', async () => {
+    writeFileSync(join(dataDir, 'keeper.lock'), `${process.pid}\nleft by another program, and far from a lock\n`);
+    writeFileSync(join(dataDir, 'postgres.new'), 'half a cluster');
+    await (await open()).stop();
+    writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), '');
+    const opened = await open();
+    expect(await answer(opened.connectionString, 'select 1 as it')).toBe(1);
+    await opened.stop();
+  });
+
+  it('of another major version are refused with advice, and left as they are', async () => {
+    await (await open()).stop();
+    const version = join(dataDir, 'postgres', 'PG_VERSION');
+    writeFileSync(version, '17\n');
+    await expect(open()).rejects.toThrow(/made by PostgreSQL 17.*brings 18.*Nothing was changed/s);
+    expect(readFileSync(version, 'utf8')).toBe('17\n');
+  });
+});
+
+describe('the user that the server runs as', () => {
+  it('is never root, and needs no account made for it', async () => {
+    const opened = await open();
+    const owner = statSync(`/proc/${postmasterPid()}`).uid;
+    expect(owner).not.toBe(0);
+    if (isRoot) expect(['rinkside', 'nobody']).toContain(accountFor(join(dataDir, 'none'))?.name);
+    else expect(owner).toBe(process.getuid?.());
+    await opened.stop();
+  });
+
+  it('is ourselves if we are an ordinary user; root may then run the same world', async () => {
+    const ordinary = accountFor(join(dataDir, 'none'));
+    if (ordinary) chownSync(dataDir, ordinary.uid, ordinary.gid);
+    const reachesTheProgram = !ordinary || canEnter(ordinary, dirname(userProgram));
+    const program = await startUser(reachesTheProgram ? ordinary : null);
+    expect(statSync(`/proc/${postmasterPid()}`).uid).toBe(ordinary?.uid ?? process.getuid?.());
+    await program.hasCommitted(10);
+    await program.stop();
+    expect(await committedNumbers()).toEqual(expect.arrayContaining(program.committed));
+  });
+
+  it('gets a place of its own when he cannot enter the data folder, and the folder says where', async () => {
+    chmodSync(dataDir, 0o700);
+    const opened = await open();
+    await answer(opened.connectionString, 'create table kept (number int)');
+    await opened.stop();
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    expect(existsSync(join(dataDir, 'postgres-location'))).toBe(isRoot);
+    const again = await open();
+    expect(await answer(again.connectionString, 'select count(*) as it from kept')).toBe(0);
+    await again.stop();
+  });
+});
+
+describe('a database that somebody else runs', () => {
+  it('is used as it is, and nothing is started', async () => {
+    const opened = await openDatabase({ dataDir, databaseUrl: inject('testServer'), log });
+    expect(opened.isOurs).toBe(false);
+    expect(await answer(opened.connectionString, 'select 1 as it')).toBe(1);
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+  });
+
+  it('is named with what to do when it cannot be reached', async () => {
+    const databaseUrl = 'postgresql://nobody@127.0.0.1:1/nothing';
+    await expect(openDatabase({ dataDir, databaseUrl, log })).rejects.toThrow(
+      /DATABASE_URL.*ECONNREFUSED.*Correct the/s,
+    );
+  });
+});
+
+function open(): Promise<OpenedDatabase> {
+  return openDatabase({ dataDir, log });
+}
+
+/** Starts a program that writes to the database, as another user if one is given, and waits until it does. */
+async function startUser(account: Account | null = null) {
+  const child = spawn(process.execPath, [userProgram, dataDir], {
+    ...identity(account),
+    cwd: '/',
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const lines: string[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+  await until(() => lines.length > 1);
+  return {
+    child,
+    address: lines[0],
+    get committed() {
+      return lines.slice(1).map(Number);
+    },
+    hasCommitted: (count: number) => until(() => lines.length > count),
+    async stop() {
+      child.stdin.write('stop\n');
+      await until(() => child.exitCode !== null);
+      expect(child.exitCode).toBe(0);
+    },
+  };
+}
+
+/** The numbers in the table that `database-user.ts` writes. */
+async function committedNumbers(): Promise<number[]> {
+  const opened = await open();
+  const { pool } = createDatabaseClient(opened.connectionString, 1);
+  const { rows } = await pool.query<{ number: number }>('select number from committed');
+  await pool.end();
+  await opened.stop();
+  return rows.map(({ number }) => number);
+}
+
+/** The column `it` of the first row; `null` if there is no row or no connection. */
+async function answer(connectionString: string, query: string): Promise<number | null> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query<{ it: number }>(query)).rows[0]?.it ?? null;
+  } catch {
+    return null;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** The server of the data folder; 0 if there is none. */
+function postmasterPid(): number {
+  const pointer = join(dataDir, 'postgres-location');
+  const home = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : dataDir;
+  const file = join(home, 'postgres', 'postmaster.pid');
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) || 0 : 0;
+}
+
+function parentOf(pid: number): number {
+  return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+function childrenOf(pid: number): number[] {
+  const listed = execFileSync('cat', [`/proc/${pid}/task/${pid}/children`], { encoding: 'utf8' });
+  return listed.trim().split(' ').map(Number);
+}
+
+const ends = (pid: number) => until(() => !isRunning(pid));
+
+/** Waits at most 15 seconds. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`Not within 15 seconds: ${isSo}`);
+    await delay(20);
+  }
+}
