@@ -27,3 +27,8 @@ export const LOGIT_PER_RATING_POINT = 0.09;
 
 /** How many past results make up a team's form. */
 export const FORM_GAMES = 5;
+
+/** Minutes of 3-on-3 before the shootout in league games. */
+export const LEAGUE_OVERTIME_MINUTES = 5;
+/** How much a game matters to the players' nerves, 0 to 1; the playoffs by round. */
+export const IMPORTANCE = { friendly: 0, regular: 0.3, playoffs: [0.6, 0.8, 1] } as const;

@@ -7,7 +7,7 @@ import { loadPeriods, playedPeriods, type StoredPeriod } from '#domains/game/sto
 import { games } from '#domains/game/tables.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
-import { faceoffAt } from '#world/calendar.ts';
+import { absoluteDayOf, type ClockFace, faceoffTime } from '#world/calendar.ts';
 import { world } from '#world/tables.ts';
 
 const homeTeams = alias(teams, 'home_teams');
@@ -33,7 +33,7 @@ export interface WhichGames {
 export async function gameRefs(db: Database | Transaction, which: WhichGames, now: Date): Promise<GameRef[]> {
   const clocks = await db
     .select({
-      seasonNumber: world.seasonNumber,
+      season: world.seasonNumber,
       day: world.day,
       dayMinutes: world.dayMinutes,
       dayStartedAt: world.dayStartedAt,
@@ -72,7 +72,7 @@ export async function gameRefs(db: Database | Transaction, which: WhichGames, no
   const clock = clocks[0];
   return rows.map((row) => {
     const isFinal = row.status === 'final';
-    const planned = clock && row.status === 'scheduled' ? faceoffAt(clock, row) : null;
+    const planned = clock && row.status === 'scheduled' ? plannedFaceoff(clock, row, now) : null;
     return {
       ...row,
       faceoffAt: (row.faceoffAt ?? planned)?.toISOString() ?? null,
@@ -112,6 +112,17 @@ export async function nextGameOf(db: Database | Transaction, teamId: number, now
 /** The condition that a team plays in the game, at home or away. */
 export function isOfTeam(teamId: number): SQL {
   return sql`(${games.homeTeamId} = ${teamId} or ${games.awayTeamId} = ${teamId})`;
+}
+
+/** When the puck is to drop; null for a day that has passed without the game having been played. */
+function plannedFaceoff(
+  clock: ClockFace & { season: number; day: number },
+  { season, day, slot }: { season: number; day: number; slot: number },
+  now: Date,
+): Date | null {
+  const daysAhead = absoluteDayOf({ season, day }) - absoluteDayOf(clock);
+  // The column holds 1 to 4 (tables.ts).
+  return daysAhead < 0 ? null : faceoffTime(clock, slot as 1 | 2 | 3 | 4, daysAhead, now);
 }
 
 function teamColumns(team: typeof homeTeams | typeof awayTeams, club: typeof homeClubs | typeof awayClubs) {

@@ -1,0 +1,32 @@
+/** What the clock does to a live game. */
+import * as z from 'zod';
+import { finishGame, playNextPeriod, requeueLiveGames } from '#domains/game/store/live.ts';
+import { defineJob } from '#world/job.ts';
+
+/** Queued by the period before it, for the end of the intermission. */
+export const gamePeriodJob = defineJob({
+  name: 'game-period',
+  cadence: 'on-demand',
+  timeLimitSeconds: 30,
+  payload: z.object({ gameId: z.number().int(), period: z.number().int() }),
+  run: ({ db, now, enqueue }, { gameId, period }) =>
+    db.transaction((tx) => playNextPeriod(tx, { gameId, period, now: now(), enqueue })),
+});
+
+/** Queued by the last period, for the last horn. */
+export const gameFinishJob = defineJob({
+  name: 'game-finish',
+  cadence: 'on-demand',
+  timeLimitSeconds: 30,
+  payload: z.object({ gameId: z.number().int() }),
+  run: ({ db, now, enqueue }, { gameId }) => db.transaction((tx) => finishGame(tx, { gameId, now: now(), enqueue })),
+});
+
+/** Makes sure that no live game waits for a job that was lost, e.g. given up after too many failures. */
+export const gameWatchJob = defineJob({
+  name: 'game-watch',
+  cadence: 'minutely',
+  timeLimitSeconds: 30,
+  payload: z.object({}),
+  run: ({ db, enqueue }) => db.transaction((tx) => requeueLiveGames(tx, enqueue)),
+});

@@ -1,0 +1,76 @@
+/** From squads to the engine's input: who takes the ice tonight, what is at stake, how a tie is settled. */
+import { IMPORTANCE, LEAGUE_OVERTIME_MINUTES } from '#domains/game/rules/constants.ts';
+import type { Stage } from '#domains/game/rules/pace.ts';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { BALANCED_TACTICS, dressedPlaces, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
+import { repairLineup } from '#engine/lineup/repair.ts';
+import type { RosterPlayer } from '#engine/lineup/roster.ts';
+import type { MatchInput, MatchPlayer, MatchTeam, OvertimeRule } from '#engine/match/types.ts';
+import type { Level } from '#engine/player/skills.ts';
+
+/** A team on the evening of a game. */
+export interface Squad {
+  teamId: number;
+  level: Level;
+  /** A user runs the club; else the assistant sets its lines afresh for each game. */
+  isManaged: boolean;
+  players: readonly RosterPlayer[];
+  /** As stored; null: none yet. */
+  lineup: Lineup | null;
+  tactics: Tactics | null;
+}
+
+/** What the engine needs to know of a fixture. */
+export interface Fixture {
+  id: number;
+  seed: number;
+  stage: Stage;
+  /** Round of the playoffs, 1 to 3; null outside of them. */
+  playoffRound: number | null;
+}
+
+/**
+ * The team as it takes the ice. A manager's lineup is played as it stands, with the injured and suspended replaced; the
+ * stored one is left alone.
+ *
+ * @throws RangeError when the squad is too small to dress twenty, goalies and all
+ */
+export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup } {
+  const options = { level: squad.level, isEmergency: true };
+  const lineup =
+    squad.isManaged && squad.lineup
+      ? repairLineup(squad.lineup, squad.players, options).lineup
+      : autoFill(squad.players, null, options);
+  const byId = new Map(squad.players.map((player) => [player.id, player]));
+  const players = dressedPlaces(lineup).map(({ place, player }) => {
+    const dressed = player === null ? undefined : byId.get(player);
+    if (!dressed) throw new RangeError(`team ${squad.teamId} has nobody for ${place}`);
+    return matchPlayerOf(dressed);
+  });
+  const tactics = squad.tactics ?? BALANCED_TACTICS;
+  return { team: { teamId: squad.teamId, players, lineup, tactics }, lineup };
+}
+
+export function matchInputOf(fixture: Fixture, home: MatchTeam, away: MatchTeam): MatchInput {
+  return {
+    seed: fixture.seed,
+    home,
+    away,
+    overtime: overtimeOf(fixture.stage),
+    importance:
+      fixture.stage === 'playoffs'
+        ? (IMPORTANCE.playoffs[(fixture.playoffRound ?? 1) - 1] ?? 1)
+        : IMPORTANCE[fixture.stage],
+  };
+}
+
+function overtimeOf(stage: Stage): OvertimeRule {
+  if (stage === 'playoffs') return { kind: 'sudden-death' };
+  return stage === 'regular' ? { kind: 'three-on-three', minutes: LEAGUE_OVERTIME_MINUTES } : { kind: 'none' };
+}
+
+/** Without what only the bench needs to know, for the input is stored. */
+function matchPlayerOf(player: RosterPlayer): MatchPlayer {
+  const { id, positions, hand, skills, specialSkills, xp, form, energy, morale } = player;
+  return { id, positions, hand, skills, specialSkills, xp, form, energy, morale };
+}

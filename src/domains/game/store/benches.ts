@@ -1,0 +1,65 @@
+/** What the managers have changed behind the bench since the last period began. */
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { gamePeriods } from '#domains/game/tables.ts';
+import { managersLineups } from '#domains/lineups/store.ts';
+import { repairLineup } from '#engine/lineup/repair.ts';
+import type { RosterPlayer } from '#engine/lineup/roster.ts';
+import type { BenchChange, MatchInput, MatchTeam, Side } from '#engine/match/types.ts';
+import type { Transaction } from '#server/database/client.ts';
+
+const SIDES: readonly Side[] = ['home', 'away'];
+
+/**
+ * The benches that go into the coming period with another lineup or other tactics than into the one before; null when
+ * neither does. Only those who dress tonight can play: whoever else stands in a lineup is replaced as the assistant would.
+ */
+export async function benchChanges(
+  tx: Transaction,
+  gameId: number,
+  input: MatchInput,
+): Promise<{ home?: BenchChange; away?: BenchChange } | null> {
+  const wanted = await managersLineups(tx, [input.home.teamId, input.away.teamId]);
+  if (wanted.size === 0) return null;
+  const current = await benchesSoFar(tx, gameId, input);
+  const changes: { home?: BenchChange; away?: BenchChange } = {};
+  for (const side of SIDES) {
+    const wish = wanted.get(input[side].teamId);
+    if (!wish) continue;
+    const { lineup } = repairLineup(wish.lineup, dressedTonight(input[side]));
+    const change = { lineup, tactics: wish.tactics };
+    if (!isSame(change, current[side])) changes[side] = change;
+  }
+  return changes.home || changes.away ? changes : null;
+}
+
+/** Who dresses was settled at the face-off, so age class and old injuries bar nobody; who was hurt tonight the engine knows. */
+function dressedTonight(team: MatchTeam): RosterPlayer[] {
+  return team.players.map((player) => ({ ...player, ageClass: 3, isInjured: false, isSuspended: false }));
+}
+
+async function benchesSoFar(tx: Transaction, gameId: number, input: MatchInput): Promise<Record<Side, BenchChange>> {
+  const rows = await tx
+    .select({ benches: gamePeriods.benches })
+    .from(gamePeriods)
+    .where(and(eq(gamePeriods.gameId, gameId), isNotNull(gamePeriods.benches)))
+    .orderBy(asc(gamePeriods.period));
+  const current: Record<Side, BenchChange> = {
+    home: { lineup: input.home.lineup, tactics: input.home.tactics },
+    away: { lineup: input.away.lineup, tactics: input.away.tactics },
+  };
+  for (const { benches } of rows) Object.assign(current, benches);
+  return current;
+}
+
+/** Equal as JSON whatever the order of the keys: one side may have been through the database. */
+function isSame(one: unknown, other: unknown): boolean {
+  return canonical(one) === canonical(other);
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,38 @@
+/** What the engine was given at face-off, kept compressed: with it a game can be resumed, finished and explained. */
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { inArray } from 'drizzle-orm';
+import { gameInputs } from '#domains/game/tables.ts';
+import type { MatchInput } from '#engine/match/types.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+/** Stores the inputs of games that begin; one that is stored already stays as it is. */
+export async function storeInputs(tx: Database | Transaction, inputs: ReadonlyMap<number, MatchInput>): Promise<void> {
+  if (inputs.size === 0) return;
+  await tx
+    .insert(gameInputs)
+    .values([...inputs].map(([gameId, input]) => ({ gameId, input: encodeInput(input) })))
+    .onConflictDoNothing();
+}
+
+/** Stored inputs by game; games without one are missing. Secret: they hold the seed. */
+export async function loadInputs(
+  db: Database | Transaction,
+  gameIds: readonly number[],
+): Promise<Map<number, MatchInput>> {
+  if (gameIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(gameInputs)
+    .where(inArray(gameInputs.gameId, [...gameIds]));
+  return new Map(rows.map((row) => [row.gameId, decodeInput(row.input)]));
+}
+
+/** Compressed JSON, about 4 kB a game. */
+export function encodeInput(input: MatchInput): Uint8Array {
+  return deflateRawSync(JSON.stringify(input));
+}
+
+function decodeInput(bytes: Uint8Array): MatchInput {
+  // Written by `encodeInput` and by nobody else.
+  return JSON.parse(inflateRawSync(bytes).toString('utf8')) as MatchInput;
+}

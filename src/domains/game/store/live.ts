@@ -1,0 +1,205 @@
+/**
+ * The life of a live game: face-off, period by period, last horn. A period is simulated when it begins, from the stored
+ * state and the lineups as they stand; its events are revealed by `rules/reveal.ts` as real time passes.
+ *
+ * Every function here runs in the caller's transaction, locks the game's row first, and does nothing when its work has
+ * been done already; a crash at any point therefore loses and repeats nothing.
+ */
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { msPerGameSecond } from '#domains/game/rules/pace.ts';
+import { nextPeriodAt, type PlayedPeriod, revealEnd, revealOffsets } from '#domains/game/rules/reveal.ts';
+import { benchChanges } from '#domains/game/store/benches.ts';
+import { loadInputs, storeInputs } from '#domains/game/store/inputs.ts';
+import { loadMatchInputs } from '#domains/game/store/match-input.ts';
+import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
+import { recordResults } from '#domains/game/store/record.ts';
+import { gamePeriods, games } from '#domains/game/tables.ts';
+import { encodeEvents } from '#engine/match/codec.ts';
+import { playPeriod, resultOf, startMatch } from '#engine/match/match.ts';
+import type { BenchChange, MatchEvent, MatchInput, MatchState } from '#engine/match/types.ts';
+import type { Transaction } from '#server/database/client.ts';
+import { publish } from '#server/realtime.ts';
+import type { Enqueue } from '#world/job.ts';
+
+/** A game that is live, its row locked until the transaction ends. */
+interface LockedGame {
+  id: number;
+  stage: (typeof games.$inferSelect)['stage'];
+}
+
+interface Moment {
+  now: Date;
+  enqueue: Enqueue;
+}
+
+/**
+ * Drops the puck: the games become live, their inputs are fixed, the first period is played and begins to be revealed.
+ * Games that have begun already are left alone.
+ * @param dayMinutes real minutes of a game day; they set the pace of the reveal.
+ * @returns the ids of the games that have begun with this call.
+ */
+export async function startLiveGames(
+  tx: Transaction,
+  { gameIds, now, dayMinutes, enqueue }: Moment & { gameIds: readonly number[]; dayMinutes: number },
+): Promise<number[]> {
+  if (gameIds.length === 0) return [];
+  const starting = await tx
+    .select({ id: games.id, stage: games.stage })
+    .from(games)
+    .where(and(inArray(games.id, [...gameIds]), eq(games.status, 'scheduled')))
+    .orderBy(asc(games.id))
+    .for('update');
+  const ids = starting.map((game) => game.id);
+  if (ids.length === 0) return [];
+  const inputs = await loadMatchInputs(tx, ids);
+  await storeInputs(tx, inputs);
+  await tx.update(games).set({ status: 'live', faceoffAt: now }).where(inArray(games.id, ids));
+  const pace = { startsAt: now.getTime(), msPerSecond: msPerGameSecond(dayMinutes) };
+  for (const game of starting) {
+    const input = inputs.get(game.id);
+    if (!input) throw new Error(`there is no input for game ${game.id}`);
+    const state = startMatch(input);
+    const period = await playAndStore(tx, game, { input, state, benches: null, pace });
+    await queueNext(tx, game, period, enqueue);
+    await publish(tx, 'game', { gameId: game.id });
+  }
+  return ids;
+}
+
+/**
+ * Plays the period if it is due: simulated with the lineups as they stand now. One that comes too early is queued again
+ * for its time, one that comes late begins now.
+ */
+export async function playNextPeriod(
+  tx: Transaction,
+  { gameId, period, now, enqueue }: Moment & { gameId: number; period: number },
+): Promise<void> {
+  const game = await lockLiveGame(tx, gameId);
+  if (!game) return;
+  const { last, state } = await lastPeriod(tx, gameId);
+  if (last.period !== period - 1 || state.finished) return;
+  const planned = nextPeriodAt(last, game.stage);
+  if (now.getTime() < planned) return queueNext(tx, game, { ...last, state }, enqueue);
+  const input = await inputOf(tx, gameId);
+  const pace = { startsAt: now.getTime(), msPerSecond: last.msPerSecond };
+  const benches = await benchChanges(tx, gameId, input);
+  const played = await playAndStore(tx, game, { input, state, benches, pace });
+  await queueNext(tx, game, played, enqueue);
+  await publish(tx, 'game', { gameId });
+}
+
+/** Writes the result down once the last horn has been revealed; comes back for it when it is too early. */
+export async function finishGame(
+  tx: Transaction,
+  { gameId, now, enqueue }: Moment & { gameId: number },
+): Promise<void> {
+  const game = await lockLiveGame(tx, gameId);
+  if (!game) return;
+  const { last, state } = await lastPeriod(tx, gameId);
+  if (!state.finished) return;
+  if (now.getTime() < revealEnd(last)) return queueNext(tx, game, { ...last, state }, enqueue);
+  await recordGame(tx, { gameId, input: await inputOf(tx, gameId), state, now });
+}
+
+/** Plays what is left of a live game at once and writes the result down: for a world that is advanced by command. */
+export async function finishLiveGame(tx: Transaction, { gameId, now }: { gameId: number; now: Date }): Promise<void> {
+  const game = await lockLiveGame(tx, gameId);
+  if (!game) return;
+  const input = await inputOf(tx, gameId);
+  let { state } = await lastPeriod(tx, gameId);
+  const benches = state.finished ? null : await benchChanges(tx, gameId, input);
+  for (let isFirst = true; !state.finished; isFirst = false) {
+    const played = await playAndStore(tx, game, { input, state, benches: isFirst ? benches : null, pace: null });
+    state = played.state;
+  }
+  await recordGame(tx, { gameId, input, state, now });
+}
+
+/** Queues again what live games are waiting for; replaces what is queued already, so that doing it twice harms nothing. */
+export async function requeueLiveGames(tx: Transaction, enqueue: Enqueue): Promise<void> {
+  const live = await tx
+    .select({ id: games.id, stage: games.stage })
+    .from(games)
+    .where(eq(games.status, 'live'))
+    .orderBy(asc(games.id));
+  for (const game of live) {
+    const { last, state } = await lastPeriod(tx, game.id);
+    await queueNext(tx, game, { ...last, state }, enqueue);
+  }
+}
+
+async function lockLiveGame(tx: Transaction, gameId: number): Promise<LockedGame | null> {
+  const [game] = await tx
+    .select({ id: games.id, stage: games.stage, status: games.status })
+    .from(games)
+    .where(eq(games.id, gameId))
+    .for('update');
+  return game?.status === 'live' ? game : null;
+}
+
+async function inputOf(tx: Transaction, gameId: number): Promise<MatchInput> {
+  const input = (await loadInputs(tx, [gameId])).get(gameId);
+  if (!input) throw new Error(`the input of live game ${gameId} is missing`);
+  return input;
+}
+
+async function lastPeriod(tx: Transaction, gameId: number): Promise<{ last: PlayedPeriod; state: MatchState }> {
+  const last = playedPeriods((await loadPeriods(tx, [gameId])).get(gameId) ?? []).at(-1);
+  const [row] = await tx
+    .select({ state: gamePeriods.state })
+    .from(gamePeriods)
+    .where(eq(gamePeriods.gameId, gameId))
+    .orderBy(desc(gamePeriods.period))
+    .limit(1);
+  if (!last || !row?.state) throw new Error(`live game ${gameId} has no period to go on from`);
+  return { last, state: row.state };
+}
+
+interface Play {
+  input: MatchInput;
+  state: MatchState;
+  benches: { home?: BenchChange; away?: BenchChange } | null;
+  /** null: played at once, never revealed second by second. */
+  pace: { startsAt: number; msPerSecond: number } | null;
+}
+
+type Played = PlayedPeriod & { state: MatchState };
+
+async function playAndStore(tx: Transaction, game: LockedGame, play: Play): Promise<Played> {
+  const { input, benches, pace } = play;
+  const { state, events } = playPeriod({ input, state: play.state, benches: benches ?? undefined });
+  await tx.insert(gamePeriods).values({
+    gameId: game.id,
+    period: state.period,
+    events: encodeEvents(events),
+    state,
+    benches,
+    startsAt: pace && new Date(pace.startsAt),
+    msPerSecond: pace?.msPerSecond ?? null,
+    seconds: events.at(-1)?.second ?? 0,
+  });
+  const timetable = pace ?? { startsAt: 0, msPerSecond: 0 };
+  return { period: state.period, events, offsets: revealOffsets(events), ...timetable, state };
+}
+
+async function queueNext(tx: Transaction, game: LockedGame, played: Played, enqueue: Enqueue): Promise<void> {
+  const gameId = game.id;
+  if (played.state.finished) {
+    const runAt = new Date(revealEnd(played));
+    return enqueue(tx, 'game-finish', { gameId }, { key: `game-finish/${gameId}`, runAt });
+  }
+  const period = played.period + 1;
+  const runAt = new Date(nextPeriodAt(played, game.stage));
+  return enqueue(tx, 'game-period', { gameId, period }, { key: `game-period/${gameId}/${period}`, runAt });
+}
+
+async function recordGame(
+  tx: Transaction,
+  { gameId, input, state, now }: { gameId: number; input: MatchInput; state: MatchState; now: Date },
+): Promise<void> {
+  const periods = (await loadPeriods(tx, [gameId])).get(gameId) ?? [];
+  const events: MatchEvent[] = periods.flatMap((period) => [...period.events]);
+  await recordResults(tx, [{ gameId, result: resultOf(input, events, state), finishedAt: now }]);
+  await tx.update(gamePeriods).set({ state: null }).where(eq(gamePeriods.gameId, gameId));
+  await publish(tx, 'game', { gameId });
+}

@@ -1,0 +1,106 @@
+/** Loads games in bulk as the engine needs them: both squads, their lines made legal, the seed. */
+import { eq, inArray } from 'drizzle-orm';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { matchInputOf, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
+import type { Stage } from '#domains/game/rules/pace.ts';
+import { games } from '#domains/game/tables.ts';
+import { lineups } from '#domains/lineups/tables.ts';
+import { rosterPlayerOf } from '#domains/player/rules/life.ts';
+import { livesOfTeams } from '#domains/player/store/lives.ts';
+import { playoffSeries } from '#domains/season/tables.ts';
+import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
+import type { MatchInput, MatchTeam } from '#engine/match/types.ts';
+import type { Level } from '#engine/player/skills.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+export interface LoadedGame {
+  gameId: number;
+  leagueId: number;
+  stage: Stage;
+  input: MatchInput;
+}
+
+/**
+ * What the engine is to be given for these games, in the order of their ids; those that are not scheduled any more are
+ * left out. Six queries, however many games.
+ */
+export async function loadMatchInputs(
+  tx: Database | Transaction,
+  gameIds: readonly number[],
+  today: { season: number; absoluteDay: number },
+): Promise<LoadedGame[]> {
+  if (gameIds.length === 0) return [];
+  const rows = await tx
+    .select({
+      id: games.id,
+      leagueId: games.leagueId,
+      stage: games.stage,
+      status: games.status,
+      seed: games.seed,
+      homeTeamId: games.homeTeamId,
+      awayTeamId: games.awayTeamId,
+      playoffRound: playoffSeries.round,
+    })
+    .from(games)
+    .leftJoin(playoffSeries, eq(playoffSeries.id, games.seriesId))
+    .where(inArray(games.id, [...gameIds]))
+    .orderBy(games.id);
+  const due = rows.filter((row) => row.status === 'scheduled');
+  const teamsById = await matchTeams(
+    tx,
+    due.flatMap((row) => [row.homeTeamId, row.awayTeamId]),
+    today,
+  );
+  return due.map((row) => {
+    const home = teamsById.get(row.homeTeamId);
+    const away = teamsById.get(row.awayTeamId);
+    if (!home || !away) throw new Error(`game ${row.id} has a team that does not exist`);
+    return { gameId: row.id, leagueId: row.leagueId, stage: row.stage, input: matchInputOf(row, home, away) };
+  });
+}
+
+/** The teams as they would take the ice today, by id. */
+export async function matchTeams(
+  tx: Database | Transaction,
+  teamIds: readonly number[],
+  today: { season: number; absoluteDay: number },
+): Promise<Map<number, MatchTeam>> {
+  const squads = await loadSquads(tx, teamIds, today);
+  return new Map(squads.map((squad) => [squad.teamId, matchTeamOf(squad).team]));
+}
+
+/** Squads of the given teams, in the order of their ids. Three queries. */
+export async function loadSquads(
+  tx: Database | Transaction,
+  teamIds: readonly number[],
+  today: { season: number; absoluteDay: number },
+): Promise<Squad[]> {
+  const ids = [...new Set(teamIds)];
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ id: teams.id, level: teams.level, ownerUserId: clubs.ownerUserId })
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(inArray(teams.id, ids))
+    .orderBy(teams.id);
+  const stored = await tx.select().from(lineups).where(inArray(lineups.teamId, ids));
+  const lives = await livesOfTeams(tx, ids);
+  const storedByTeam = new Map(stored.map((row) => [row.teamId, row]));
+  return rows.map((row) => squadOf(row, lives.get(row.id) ?? [], storedByTeam.get(row.id), today));
+}
+
+function squadOf(
+  team: { id: number; level: Level; ownerUserId: number | null },
+  lives: readonly Parameters<typeof rosterPlayerOf>[0][],
+  stored: { lineup: Lineup; tactics: Tactics } | undefined,
+  today: { season: number; absoluteDay: number },
+): Squad {
+  return {
+    teamId: team.id,
+    level: team.level,
+    isManaged: team.ownerUserId !== null,
+    players: lives.map((life) => rosterPlayerOf(life, today)),
+    lineup: stored?.lineup ?? null,
+    tactics: stored?.tactics ?? null,
+  };
+}

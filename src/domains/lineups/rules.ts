@@ -1,0 +1,58 @@
+/** Who may touch a lineup, what the manager is told about a faulty one, and how many he may keep. */
+import type { Lineup } from '#engine/lineup/lineup.ts';
+import type { LineupFault, LineupFaultCode } from '#engine/lineup/validate.ts';
+
+/** Stored lineups that a team may have. */
+export const MOST_SAVED_LINEUPS = 10;
+
+/** What a refusal says of a fault; screens have words of their own in the message catalogue. */
+const FAULT_WORDS: Record<LineupFaultCode, string> = {
+  empty: 'Nobody stands here.',
+  'unknown-player': 'This player is not on the team.',
+  injured: 'This player is injured.',
+  suspended: 'This player is suspended.',
+  duplicate: 'This player stands in another place already.',
+  'goalie-as-skater': 'A goalie cannot play as a skater.',
+  'skater-in-goal': 'Only a goalie can stand here.',
+  'not-dressed': 'This player does not dress for the game.',
+  'too-old': 'This player is too old for a junior team.',
+  'too-many-older': 'The team has dressed as many older players as it may.',
+  'shootout-too-short': 'Name at least three shooters.',
+  'shootout-too-long': 'There are more shooters than skaters.',
+};
+
+/** One message a place, as the errors of a refusal: { 'lineup.forwards.0.LW': ['…'] }. */
+export function faultErrors(faults: readonly LineupFault[]): Record<string, string[]> {
+  return Object.fromEntries(faults.map((fault) => [`lineup.${fault.place}`, [FAULT_WORDS[fault.code]]]));
+}
+
+/** A lineup belongs to the manager of the team and to nobody else. */
+export function mayManage(user: { teamIds: readonly number[] }, teamId: number): boolean {
+  return user.teamIds.includes(teamId);
+}
+
+/** The version that an If-Match header names, '"12"' → 12; null for anything else. */
+export function versionOf(ifMatch: string): number | null {
+  const digits = /^"(\d{1,9})"$/.exec(ifMatch)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** Everybody that a lineup names, once each. */
+export function playersIn(lineup: Lineup): Set<number> {
+  const players = new Set<number>(lineup.shootout);
+  const units = [
+    ...lineup.forwards,
+    ...lineup.defence,
+    lineup.goalies,
+    ...lineup.powerPlay,
+    ...lineup.penaltyKill,
+    ...lineup.overtime,
+    lineup.extraAttackers,
+    { captain: lineup.captain },
+    lineup.alternates,
+  ];
+  for (const unit of units) {
+    for (const player of Object.values(unit)) if (typeof player === 'number') players.add(player);
+  }
+  return players;
+}
