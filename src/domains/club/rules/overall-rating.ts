@@ -1,0 +1,13 @@
+/** A team's overall: the rounded average of its five ratings (specification, section 3). */
+interface FiveRatings {
+  offense: number;
+  defense: number;
+  physical: number;
+  goaltending: number;
+  coaching: number;
+}
+
+/** 0 to 99, as the five are. */
+export function overallRating({ offense, defense, physical, goaltending, coaching }: FiveRatings): number {
+  return Math.round((offense + defense + physical + goaltending + coaching) / 5);
+}

@@ -1,0 +1,30 @@
+/** The five ratings of a team. */
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { overallRating } from '#domains/club/rules/overall-rating.ts';
+import { teams } from '#domains/club/tables.ts';
+import type { ratings } from '#domains/shapes.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+export type Ratings = z.infer<typeof ratings>;
+
+/** The columns that `ratingsOf` needs, for queries that join `teams` themselves. */
+export const ratingColumns = {
+  offense: teams.offense,
+  defense: teams.defense,
+  physical: teams.physical,
+  goaltending: teams.goaltending,
+  coaching: teams.coaching,
+};
+
+/** The ratings of a row selected with `ratingColumns`, with their overall. */
+export function ratingsOf(row: Omit<Ratings, 'overall'>): Ratings {
+  const { offense, defense, physical, goaltending, coaching } = row;
+  return { offense, defense, physical, goaltending, coaching, overall: overallRating(row) };
+}
+
+/** A team's ratings, or null when there is no such team. */
+export async function findTeamRatings(db: Database | Transaction, teamId: number): Promise<Ratings | null> {
+  const [row] = await db.select(ratingColumns).from(teams).where(eq(teams.id, teamId));
+  return row ? ratingsOf(row) : null;
+}

@@ -1,0 +1,48 @@
+/** Leagues and the seasons that have been played in them. */
+import { and, count, desc, eq, gt } from 'drizzle-orm';
+import type { TableLines } from '#domains/league/rules/clinching.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
+import { PROMOTED_PER_FEEDER } from '#engine/schedule/promotion.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+export interface League {
+  id: number;
+  level: 'PRO' | 'FRM' | 'U21';
+  tier: number;
+  lines: TableLines;
+}
+
+/** A league with the lines of its table, or null. Only PRO tables have promotion: a club moves by what its PRO team did. */
+export async function findLeague(db: Database | Transaction, leagueId: number): Promise<League | null> {
+  const [row] = await db.select().from(leagues).where(eq(leagues.id, leagueId));
+  if (!row) return null;
+  const [feeders] = await db.select({ count: count() }).from(leagues).where(eq(leagues.feedsLeagueId, leagueId));
+  const hasMovement = row.level === 'PRO';
+  return {
+    id: row.id,
+    level: row.level,
+    tier: row.tier,
+    lines: {
+      promoted: hasMovement && row.feedsLeagueId !== null ? PROMOTED_PER_FEEDER : 0,
+      relegated: hasMovement ? PROMOTED_PER_FEEDER * (feeders?.count ?? 0) : 0,
+      playoffs: PLAYOFF_TEAMS,
+    },
+  };
+}
+
+/** The newest season up to `season` in which the league has played a game of the regular stage; null before the first. */
+export async function lastPlayedSeason(
+  db: Database | Transaction,
+  leagueId: number,
+  season: number,
+): Promise<number | null> {
+  const [row] = await db
+    .select({ season: standings.season })
+    .from(standings)
+    .where(and(eq(standings.leagueId, leagueId), gt(standings.played, 0)))
+    .orderBy(desc(standings.season))
+    .limit(1);
+  return row ? Math.min(row.season, season) : null;
+}

@@ -1,0 +1,53 @@
+/** Playoff brackets and champions. */
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { teamRefColumns, teamRefs } from '#domains/club/store/team-refs.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import type { SeriesView } from '#domains/league/contract.ts';
+import { playoffSeries, standings } from '#domains/season/tables.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+/** The series of a season, by round and place in the bracket; empty before the playoffs. */
+export async function loadBracket(db: Database | Transaction, leagueId: number, season: number): Promise<SeriesView[]> {
+  const rows = await db
+    .select()
+    .from(playoffSeries)
+    .where(and(eq(playoffSeries.leagueId, leagueId), eq(playoffSeries.season, season)))
+    .orderBy(asc(playoffSeries.round), asc(playoffSeries.slot));
+  const refs = await teamRefs(
+    db,
+    rows.flatMap((row) => [row.highTeamId, row.lowTeamId]),
+  );
+  return rows.flatMap(({ highTeamId, lowTeamId, season: _season, leagueId: _league, ...series }) => {
+    const [high, low] = [refs.get(highTeamId), refs.get(lowTeamId)];
+    return high && low ? [{ ...series, high, low }] : [];
+  });
+}
+
+/** Who won the league's title in the season; null while it is open. */
+export async function findChampion(
+  db: Database | Transaction,
+  leagueId: number,
+  season: number,
+): Promise<TeamRef | null> {
+  return (await champions(db, and(eq(standings.leagueId, leagueId), eq(standings.season, season))))[0]?.team ?? null;
+}
+
+/** The newest champion and his season; null before the first title. */
+export async function findTitleHolder(
+  db: Database | Transaction,
+  leagueId: number,
+): Promise<{ season: number; team: TeamRef } | null> {
+  return (await champions(db, eq(standings.leagueId, leagueId)))[0] ?? null;
+}
+
+async function champions(db: Database | Transaction, where: ReturnType<typeof and>) {
+  return db
+    .select({ season: standings.season, team: teamRefColumns })
+    .from(standings)
+    .innerJoin(teams, eq(teams.id, standings.teamId))
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(and(where, eq(standings.isChampion, true)))
+    .orderBy(desc(standings.season))
+    .limit(1);
+}

@@ -1,0 +1,133 @@
+/** League tables. */
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { teamRefColumns } from '#domains/club/store/team-refs.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { games } from '#domains/game/tables.ts';
+import { type Clinched, clinchMarks } from '#domains/league/rules/clinching.ts';
+import { FORM_GAMES, gamesBySplit, resultFor, type Split, streakOf, tally } from '#domains/league/rules/form.ts';
+import { type PlayedGame, rankTable } from '#domains/league/rules/ranking.ts';
+import type { League } from '#domains/league/store/league-facts.ts';
+import { standings } from '#domains/season/tables.ts';
+import type { StandingsRow } from '#domains/shapes.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+/**
+ * The table of a season, best first; empty when the league had no teams in it. Two queries.
+ * Marks of what is certain always speak of the whole season, in the tables of some of its games as well.
+ */
+export async function loadTable(
+  db: Database | Transaction,
+  league: League,
+  season: number,
+  split: Split = 'overall',
+): Promise<StandingsRow[]> {
+  const [rows, games] = await Promise.all([loadRows(db, league.id, season), loadGames(db, league.id, season)]);
+  const ranked = rankTable(
+    rows.map(({ record }) => record),
+    games,
+  );
+  // Once the season is over, its final places stand, whatever a later release may change in the tie-breakers.
+  const overall = ranked.every((record) => record.rank !== null)
+    ? ranked.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+    : ranked;
+  const marks = new Map<number, Clinched>();
+  clinchMarks(overall, league.lines, gamesEach(rows.length)).forEach((mark, index) => {
+    const record = overall[index];
+    if (record) marks.set(record.teamId, record.movement ? MOVEMENT_MARKS[record.movement] : mark);
+  });
+
+  const teamIds = rows.map(({ record }) => record.teamId);
+  const teamsById = new Map(rows.map(({ team }) => [team.id, team]));
+  const allGames = gamesBySplit(teamIds, games, 'overall');
+  const counted = gamesBySplit(teamIds, games, split);
+  const shown =
+    split === 'overall'
+      ? overall
+      : rankTable(
+          teamIds.map((teamId) => tally(teamId, counted.get(teamId) ?? [])),
+          games,
+        );
+  return shown.flatMap((record, index) => {
+    const team = teamsById.get(record.teamId);
+    if (!team) return [];
+    const results = (allGames.get(record.teamId) ?? []).map((game) => resultFor(record.teamId, game));
+    return [
+      {
+        team,
+        rank: index + 1,
+        played: record.played,
+        wins: record.wins,
+        overtimeWins: record.overtimeWins,
+        overtimeLosses: record.overtimeLosses,
+        losses: record.losses,
+        points: record.points,
+        goalsFor: record.goalsFor,
+        goalsAgainst: record.goalsAgainst,
+        lastTen: results.slice(-FORM_GAMES),
+        streak: streakOf(results),
+        clinched: marks.get(record.teamId) ?? null,
+      },
+    ];
+  });
+}
+
+const MOVEMENT_MARKS = { promoted: 'y', relegated: 'r' } as const;
+
+/** A double round robin: everybody at home and away. */
+function gamesEach(teamCount: number): number {
+  return 2 * Math.max(0, teamCount - 1);
+}
+
+async function loadRows(db: Database | Transaction, leagueId: number, season: number) {
+  return db
+    .select({
+      team: teamRefColumns,
+      record: {
+        teamId: standings.teamId,
+        played: standings.played,
+        wins: standings.wins,
+        overtimeWins: standings.overtimeWins,
+        overtimeLosses: standings.overtimeLosses,
+        losses: standings.losses,
+        points: standings.points,
+        goalsFor: standings.goalsFor,
+        goalsAgainst: standings.goalsAgainst,
+        rank: standings.rank,
+        movement: standings.movement,
+      },
+    })
+    .from(standings)
+    .innerJoin(teams, eq(teams.id, standings.teamId))
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(and(eq(standings.leagueId, leagueId), eq(standings.season, season)))
+    .orderBy(asc(standings.teamId));
+}
+
+/** The finished games of the regular stage, in the order they were played. */
+async function loadGames(db: Database | Transaction, leagueId: number, season: number): Promise<PlayedGame[]> {
+  const rows = await db
+    .select({
+      homeTeamId: games.homeTeamId,
+      awayTeamId: games.awayTeamId,
+      homeScore: games.homeScore,
+      awayScore: games.awayScore,
+      endedIn: games.endedIn,
+    })
+    .from(games)
+    .where(
+      and(
+        eq(games.leagueId, leagueId),
+        eq(games.season, season),
+        eq(games.stage, 'regular'),
+        eq(games.status, 'final'),
+        isNotNull(games.homeScore),
+      ),
+    )
+    .orderBy(asc(games.day), asc(games.slot), asc(games.id));
+  return rows.map((row) => ({
+    ...row,
+    homeScore: row.homeScore ?? 0,
+    awayScore: row.awayScore ?? 0,
+    endedIn: row.endedIn ?? 'regulation',
+  }));
+}

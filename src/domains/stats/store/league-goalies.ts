@@ -1,0 +1,72 @@
+/** The goalies of a league, sorted and paged by the database. */
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import type { goalieRow, goalieSort } from '#domains/stats/contract.ts';
+import { goalieMinimumGames } from '#domains/stats/rules/qualification.ts';
+import { goalieTotalsOf } from '#domains/stats/rules/totals.ts';
+import { gamesPlayed } from '#domains/stats/store/games-played.ts';
+import { PAGE_SIZE, type Paged, pageOf, type StatsPage } from '#domains/stats/store/paging.ts';
+import { goalieSums, quotient } from '#domains/stats/store/sums.ts';
+import { goalieSeasons } from '#domains/stats/tables.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+type GoalieRow = z.infer<typeof goalieRow>;
+type GoalieSort = z.infer<typeof goalieSort>;
+
+/** The only things that the table can be sorted by. */
+const SORTS: Record<GoalieSort, SQL> = {
+  wins: goalieSums.wins,
+  games: goalieSums.games,
+  losses: goalieSums.losses,
+  shutouts: goalieSums.shutouts,
+  savePercentage: quotient(goalieSums.saves, goalieSums.shotsAgainst),
+  goalsAgainstAverage: quotient(sql`${goalieSums.goalsAgainst} * 3600`, goalieSums.toi),
+  saves: goalieSums.saves,
+  shotsAgainst: goalieSums.shotsAgainst,
+  goalsSaved: sql`(${goalieSums.xga} - 1000 * ${goalieSums.goalsAgainst})`,
+};
+
+/**
+ * A page of goalies, each once over all his teams of the league. Those who are level stand by wins, save percentage and
+ * id. Sorted by a rate, only those are listed who have played enough.
+ */
+export async function leagueGoalies(
+  db: Database | Transaction,
+  { leagueId, season, stage, sort, order, page }: StatsPage<GoalieSort>,
+): Promise<Paged<GoalieRow>> {
+  const minimum = goalieMinimumGames(sort, await gamesPlayed(db, { leagueId, season, stage }));
+  const rows = await db
+    .select({
+      player: playerRefColumns,
+      birthSeason: players.birthSeason,
+      teamId: sql<number>`(array_agg(${goalieSeasons.teamId} order by ${goalieSeasons.games} desc))[1]`,
+      ...goalieSums,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(goalieSeasons)
+    .innerJoin(players, eq(players.id, goalieSeasons.playerId))
+    .where(and(eq(goalieSeasons.leagueId, leagueId), eq(goalieSeasons.season, season), eq(goalieSeasons.stage, stage)))
+    .groupBy(players.id)
+    .having(sql`${goalieSums.games} >= ${Math.max(1, minimum)}`)
+    .orderBy(
+      sql`${order === 'asc' ? asc(SORTS[sort]) : desc(SORTS[sort])} nulls last`,
+      desc(goalieSums.wins),
+      sql`${desc(SORTS.savePercentage)} nulls last`,
+      asc(players.id),
+    )
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  const refs = await teamRefs(
+    db,
+    rows.map((row) => row.teamId),
+  );
+  const data = rows.flatMap(({ player, birthSeason, teamId, total: _total, ...counts }) => {
+    const team = refs.get(teamId);
+    if (!team) return [];
+    return [{ player: playerRefOf(player), team, season, age: season - birthSeason, totals: goalieTotalsOf(counts) }];
+  });
+  return pageOf(data, page, rows[0]?.total ?? 0);
+}

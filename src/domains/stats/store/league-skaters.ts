@@ -1,0 +1,118 @@
+/** The skaters of a league, sorted, filtered and paged by the database. */
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import type { positionFilter } from '#domains/shapes.ts';
+import type { skaterRow, skaterSort } from '#domains/stats/contract.ts';
+import { skaterMinimum } from '#domains/stats/rules/qualification.ts';
+import { skaterTotalsOf } from '#domains/stats/rules/totals.ts';
+import { gamesPlayed } from '#domains/stats/store/games-played.ts';
+import { PAGE_SIZE, type Paged, pageOf, type StatsPage } from '#domains/stats/store/paging.ts';
+import { quotient, skaterSums } from '#domains/stats/store/sums.ts';
+import { skaterSeasons } from '#domains/stats/tables.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+type SkaterRow = z.infer<typeof skaterRow>;
+type SkaterSort = z.infer<typeof skaterSort>;
+type PositionFilter = z.infer<typeof positionFilter>;
+
+const points = sql`(${skaterSums.goals} + ${skaterSums.assists})`;
+const faceoffs = sql`(${skaterSums.faceoffsWon} + ${skaterSums.faceoffsLost})`;
+
+/** The only things that the table can be sorted by. */
+const SORTS: Record<SkaterSort, SQL> = {
+  points,
+  goals: skaterSums.goals,
+  assists: skaterSums.assists,
+  games: skaterSums.games,
+  plusMinus: skaterSums.plusMinus,
+  pim: skaterSums.pim,
+  ppGoals: skaterSums.ppGoals,
+  shGoals: skaterSums.shGoals,
+  gameWinningGoals: skaterSums.gameWinningGoals,
+  shots: skaterSums.shots,
+  shootingPercentage: quotient(skaterSums.goals, skaterSums.shots),
+  xg: skaterSums.xg,
+  toiPerGame: quotient(skaterSums.toi, skaterSums.games),
+  hits: skaterSums.hits,
+  blocks: skaterSums.blocks,
+  takeaways: skaterSums.takeaways,
+  giveaways: skaterSums.giveaways,
+  faceoffPercentage: quotient(skaterSums.faceoffsWon, faceoffs),
+};
+
+/** Main positions that a filter lets through; S are all skaters. */
+const POSITIONS: Record<PositionFilter, readonly string[]> = {
+  S: ['LW', 'C', 'RW', 'LD', 'RD'],
+  F: ['LW', 'C', 'RW'],
+  D: ['LD', 'RD'],
+  LW: ['LW'],
+  C: ['C'],
+  RW: ['RW'],
+  LD: ['LD'],
+  RD: ['RD'],
+  G: ['G'],
+};
+
+/**
+ * A page of skaters, a player once over all his teams of the league. Those who are level stand by points, goals, fewer
+ * games and id. Sorted by a rate, only those are listed who have played enough (`rules/qualification.ts`).
+ */
+export async function leagueSkaters(
+  db: Database | Transaction,
+  { leagueId, season, stage, sort, order, page, position }: StatsPage<SkaterSort> & { position: PositionFilter },
+): Promise<Paged<SkaterRow>> {
+  const minimum = skaterMinimum(sort, await gamesPlayed(db, { leagueId, season, stage }));
+  const grouped = db
+    .select({
+      player: playerRefColumns,
+      birthSeason: players.birthSeason,
+      // The team that he has played most for.
+      teamId: sql<number>`(array_agg(${skaterSeasons.teamId} order by ${skaterSeasons.games} desc))[1]`,
+      ...skaterSums,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(skaterSeasons)
+    .innerJoin(players, eq(players.id, skaterSeasons.playerId))
+    .where(
+      and(
+        eq(skaterSeasons.leagueId, leagueId),
+        eq(skaterSeasons.season, season),
+        eq(skaterSeasons.stage, stage),
+        sql`${players.positions}[1] in (${sql.join(
+          POSITIONS[position].map((name) => sql`${name}`),
+          sql`, `,
+        )})`,
+      ),
+    )
+    .groupBy(players.id)
+    .having(
+      and(
+        sql`${skaterSums.games} >= ${Math.max(1, minimum.games)}`,
+        sql`${skaterSums.shots} >= ${minimum.shots}`,
+        sql`${faceoffs} >= ${minimum.faceoffs}`,
+      ),
+    );
+  const rows = await grouped
+    .orderBy(
+      sql`${order === 'asc' ? asc(SORTS[sort]) : desc(SORTS[sort])} nulls last`,
+      desc(points),
+      desc(skaterSums.goals),
+      asc(skaterSums.games),
+      asc(players.id),
+    )
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  const refs = await teamRefs(
+    db,
+    rows.map((row) => row.teamId),
+  );
+  const data = rows.flatMap(({ player, birthSeason, teamId, total: _total, ...counts }) => {
+    const team = refs.get(teamId);
+    if (!team) return [];
+    return [{ player: playerRefOf(player), team, season, age: season - birthSeason, totals: skaterTotalsOf(counts) }];
+  });
+  return pageOf(data, page, rows[0]?.total ?? 0);
+}

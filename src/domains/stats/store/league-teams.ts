@@ -1,0 +1,64 @@
+/** The teams of a league with their statistics. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { teamRefColumns } from '#domains/club/store/team-refs.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import type { teamRow } from '#domains/stats/contract.ts';
+import { teamTotalsOf } from '#domains/stats/rules/totals.ts';
+import { teamSeasons } from '#domains/stats/tables.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+type TeamRow = z.infer<typeof teamRow>;
+
+interface WhichTeams {
+  season: number;
+  stage: 'regular' | 'playoffs';
+  /** All teams of a league, or one team. */
+  of: { leagueId: number } | { teamId: number };
+}
+
+/** Statistics of teams that have played, in no order; points are those of the table, 0 in the playoffs. */
+export async function teamStatistics(
+  db: Database | Transaction,
+  { season, stage, of }: WhichTeams,
+): Promise<TeamRow[]> {
+  const rows = await db
+    .select({
+      team: teamRefColumns,
+      points: stage === 'regular' ? standings.points : sql<number>`0`,
+      games: teamSeasons.games,
+      goals: teamSeasons.goals,
+      goalsAgainst: teamSeasons.goalsAgainst,
+      shots: teamSeasons.shots,
+      shotsAgainst: teamSeasons.shotsAgainst,
+      xg: teamSeasons.xg,
+      xga: teamSeasons.xga,
+      ppGoals: teamSeasons.ppGoals,
+      ppOpportunities: teamSeasons.ppOpportunities,
+      ppGoalsAgainst: teamSeasons.ppGoalsAgainst,
+      timesShortHanded: teamSeasons.timesShortHanded,
+      shGoals: teamSeasons.shGoals,
+      pim: teamSeasons.pim,
+      hits: teamSeasons.hits,
+      blocks: teamSeasons.blocks,
+      faceoffsWon: teamSeasons.faceoffsWon,
+      faceoffsLost: teamSeasons.faceoffsLost,
+    })
+    .from(teamSeasons)
+    .innerJoin(teams, eq(teams.id, teamSeasons.teamId))
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .leftJoin(standings, and(eq(standings.teamId, teamSeasons.teamId), eq(standings.season, teamSeasons.season)))
+    .where(
+      and(
+        'teamId' in of ? eq(teamSeasons.teamId, of.teamId) : eq(teamSeasons.leagueId, of.leagueId),
+        eq(teamSeasons.season, season),
+        eq(teamSeasons.stage, stage),
+      ),
+    );
+  return rows.map(({ team, points, ...counts }) => ({
+    team,
+    season,
+    totals: teamTotalsOf({ ...counts, points: points ?? 0 }),
+  }));
+}

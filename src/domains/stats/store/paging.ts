@@ -1,0 +1,23 @@
+/** Pages of statistics tables. */
+export const PAGE_SIZE = 25;
+
+/** Which table, in which order, and which page of it. */
+export interface StatsPage<Sort extends string> {
+  leagueId: number;
+  season: number;
+  stage: 'regular' | 'playoffs';
+  sort: Sort;
+  order: 'asc' | 'desc';
+  /** Counts from 1. */
+  page: number;
+}
+
+export interface Paged<Row> {
+  data: Row[];
+  pagination: { currentPage: number; totalPages: number; total: number };
+}
+
+/** @param total rows on all pages; 0 on a page past the last one, which has none to tell it. */
+export function pageOf<Row>(data: Row[], page: number, total: number): Paged<Row> {
+  return { data, pagination: { currentPage: page, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)), total } };
+}
