@@ -1,0 +1,35 @@
+/** How many come to a game, and what they leave at the gate. */
+import { ATTENDANCE, SPENDING } from '#domains/finances/rules/constants.ts';
+import type { Level } from '#engine/player/skills.ts';
+import type { Random } from '#engine/random.ts';
+
+export interface Evening {
+  capacity: number;
+  level: Level;
+  /** 1 is the top. */
+  tier: number;
+  stage: 'friendly' | 'regular' | 'playoffs';
+  /** Share of the possible points that the hosts have won so far, 0 to 1; .5 before the first game. */
+  pointsShare: number;
+  /** Overall of the visitors less that of the hosts. */
+  visitorEdge: number;
+  isRival: boolean;
+}
+
+/** Spectators, whole, at most the arena's capacity. */
+export function attendanceOf(evening: Evening, random: Random): number {
+  const { level, stage } = evening;
+  const share =
+    ATTENDANCE.base[level] *
+      (1 + ATTENDANCE.form * (evening.pointsShare - 0.5) * 2 + ATTENDANCE.visitor * evening.visitorEdge) +
+    (evening.isRival ? ATTENDANCE.rival : 0) +
+    (stage === 'playoffs' ? ATTENDANCE.playoffs : 0) +
+    (stage === 'friendly' ? ATTENDANCE.friendly * ATTENDANCE.base[level] : 0) +
+    random.normal(0, ATTENDANCE.deviation);
+  return Math.round(evening.capacity * Math.max(ATTENDANCE.least, Math.min(1, share)));
+}
+
+/** Whole dollars that the spectators leave. */
+export function gateOf(attendance: number, { level, tier }: Pick<Evening, 'level' | 'tier'>): number {
+  return Math.round(attendance * SPENDING[level] * SPENDING.tier ** (tier - 1));
+}

@@ -1,0 +1,20 @@
+/** The newest news of a club or a league. */
+import { desc, eq } from 'drizzle-orm';
+import { news } from '#domains/news/tables.ts';
+import type { NewsItem } from '#domains/shapes.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+/** Newest first. */
+export async function latestNews(
+  db: Database | Transaction,
+  about: { clubId: number } | { leagueId: number },
+  limit: number,
+): Promise<NewsItem[]> {
+  const rows = await db
+    .select()
+    .from(news)
+    .where('clubId' in about ? eq(news.clubId, about.clubId) : eq(news.leagueId, about.leagueId))
+    .orderBy(desc(news.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}

@@ -1,0 +1,33 @@
+/** Reads the news, newest first. */
+import { and, desc, eq, isNotNull, lt, or, type SQL } from 'drizzle-orm';
+import { news } from '#domains/news/tables.ts';
+import type { NewsItem } from '#domains/shapes.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+/** Whose news: a club's, a league's, or those that every league reads. */
+export type NewsOf = { clubId: number } | { leagueId: number } | 'world';
+
+/** @param options.before only items older than this one, to page on. */
+export async function listNews(
+  db: Database | Transaction,
+  of: NewsOf,
+  options: { limit: number; before?: number; kinds?: readonly NewsItem['kind'][] },
+): Promise<NewsItem[]> {
+  const conditions: (SQL | undefined)[] = [whose(of)];
+  if (options.before !== undefined) conditions.push(lt(news.id, options.before));
+  if (options.kinds) conditions.push(or(...options.kinds.map((kind) => eq(news.kind, kind as NewsKind))));
+  const rows = await db
+    .select()
+    .from(news)
+    .where(and(...conditions))
+    .orderBy(desc(news.id))
+    .limit(options.limit);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+type NewsKind = typeof news.$inferSelect.kind;
+
+function whose(of: NewsOf): SQL | undefined {
+  if (of === 'world') return isNotNull(news.leagueId);
+  return 'clubId' in of ? eq(news.clubId, of.clubId) : eq(news.leagueId, of.leagueId);
+}

@@ -1,0 +1,102 @@
+/** A recap of each PRO game that counts, and word of each injury that costs a PRO player games. */
+import { inArray } from 'drizzle-orm';
+import { teams } from '#domains/club/tables.ts';
+import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
+import { players } from '#domains/player/tables.ts';
+import type { MatchResult } from '#engine/match/types.ts';
+import type { Transaction } from '#server/database/client.ts';
+
+export interface GameToTell {
+  id: number;
+  season: number;
+  day: number;
+  leagueId: number;
+  stage: 'friendly' | 'regular' | 'playoffs';
+  homeTeamId: number;
+  awayTeamId: number;
+  result: MatchResult;
+}
+
+type Team = Pick<typeof teams.$inferSelect, 'id' | 'clubId' | 'level' | 'city' | 'nickname'>;
+type Names = ReadonlyMap<number, string>;
+
+export async function announceResults(tx: Transaction, games: readonly GameToTell[]): Promise<void> {
+  const counted = games.filter((game) => game.stage !== 'friendly');
+  if (counted.length === 0) return;
+  const rows = await tx
+    .select({ id: teams.id, clubId: teams.clubId, level: teams.level, city: teams.city, nickname: teams.nickname })
+    .from(teams)
+    .where(
+      inArray(
+        teams.id,
+        counted.flatMap((game) => [game.homeTeamId, game.awayTeamId]),
+      ),
+    );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const told = counted.flatMap((game) => {
+    const home = byId.get(game.homeTeamId);
+    const away = byId.get(game.awayTeamId);
+    return home?.level === 'PRO' && away ? [{ game, home, away }] : [];
+  });
+  const named = told.flatMap(({ game: { result } }) => [
+    ...result.box.stars,
+    ...result.injuries.map((injury) => injury.playerId),
+  ]);
+  const names = await namesOf(tx, named);
+  await writeNews(
+    tx,
+    told.flatMap(({ game, home, away }) => [
+      ...recapsOf(game, { home, away }, names),
+      ...injuryFacts(game, { home, away }, names),
+    ]),
+  );
+}
+
+/** One for each club; the league reads it once, as that of the hosts. */
+function recapsOf(game: GameToTell, { home, away }: { home: Team; away: Team }, names: Names): NewsFact[] {
+  const { result } = game;
+  const star = result.box.stars[0];
+  const params = {
+    homeTeamId: home.id,
+    awayTeamId: away.id,
+    home: nameOf(home),
+    away: nameOf(away),
+    homeScore: result.homeScore,
+    awayScore: result.awayScore,
+    endedIn: result.endedIn,
+    star: star === undefined ? '' : (names.get(star) ?? ''),
+  };
+  const fact = { season: game.season, day: game.day, kind: 'game-recap', gameId: game.id, params } as const;
+  const playerId = star ?? null;
+  return [
+    { ...fact, playerId, clubId: home.clubId, leagueId: game.leagueId },
+    { ...fact, playerId, clubId: away.clubId, leagueId: null },
+  ];
+}
+
+function injuryFacts(game: GameToTell, { home, away }: { home: Team; away: Team }, names: Names): NewsFact[] {
+  const ofHome = new Set(
+    [...game.result.box.home.skaters, ...game.result.box.home.goalies].map((line) => line.playerId),
+  );
+  return game.result.injuries
+    .filter((injury) => injury.days > 0)
+    .map(({ playerId, part, severity, days }) => {
+      const team = ofHome.has(playerId) ? home : away;
+      const params = { player: names.get(playerId) ?? '', team: nameOf(team), part, severity, days };
+      const { season, day, id: gameId } = game;
+      return { season, day, kind: 'injury' as const, clubId: team.clubId, leagueId: null, playerId, gameId, params };
+    });
+}
+
+async function namesOf(tx: Transaction, playerIds: readonly number[]): Promise<Names> {
+  if (playerIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: players.id, firstname: players.firstname, lastname: players.lastname })
+    .from(players)
+    .where(inArray(players.id, [...new Set(playerIds)]));
+  return new Map(rows.map((row) => [row.id, `${row.firstname} ${row.lastname}`]));
+}
+
+function nameOf(team: Team): string {
+  return `${team.city} ${team.nickname}`;
+}

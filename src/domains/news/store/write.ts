@@ -1,0 +1,27 @@
+/** Puts facts in the news; the words are made from the message catalogue when they are shown. */
+import { news } from '#domains/news/tables.ts';
+import { copyInto } from '#server/database/bulk.ts';
+import type { Transaction } from '#server/database/client.ts';
+
+export type NewsFact = Pick<
+  typeof news.$inferInsert,
+  'season' | 'day' | 'kind' | 'clubId' | 'leagueId' | 'playerId' | 'gameId' | 'params'
+>;
+
+/** In the order given, which is the order that they are shown in. */
+export async function writeNews(tx: Transaction, facts: readonly NewsFact[]): Promise<void> {
+  await copyInto(
+    tx,
+    news,
+    facts.map(({ season, day, kind, clubId, leagueId, playerId, gameId, params }) => ({
+      season,
+      day,
+      kind,
+      clubId: clubId ?? null,
+      leagueId: leagueId ?? null,
+      playerId: playerId ?? null,
+      gameId: gameId ?? null,
+      params,
+    })),
+  );
+}

@@ -1,0 +1,34 @@
+/** Numbers of daily life. Judgements: nothing public measures them; they are set so that a season's means stay at 50. */
+import { XP_PER_SEASON } from '#engine/player/growth-constants.ts';
+
+/** Share of the missing energy that a night gives back: this much, and more with endurance (99: both together). */
+export const OVERNIGHT_RECOVERY = { least: 0.6, byEndurance: 0.35 } as const;
+
+/** Form moves this share of the way to what the game was worth; a great game is 50 + both. */
+export const FORM = { pace: 0.12, byPerformance: 32, byOutcome: 6 } as const;
+/** Morale moves more slowly, and more with the team's results. */
+export const MORALE = { pace: 0.06, byPerformance: 12, byOutcome: 22 } as const;
+
+/** Form lost with an injury that costs games. */
+export const INJURY_FORM_LOSS = 6;
+
+/** Hundredths of a level of experience a game: the season's worth of the engine's constants over its games. */
+const GAMES = 38;
+const GAMES_OF_A_RUN = 12;
+export const XP_PER_GAME = {
+  PRO: XP_PER_SEASON.PRO / GAMES,
+  FRM: XP_PER_SEASON.FRM / GAMES,
+  U21: XP_PER_SEASON.U21 / GAMES,
+  playoffs: XP_PER_SEASON.playoffRun / GAMES_OF_A_RUN,
+} as const;
+
+/** How a game's numbers become a performance: points above what is usual for his ice time, and plus-minus. */
+export const PERFORMANCE = {
+  goal: 0.45,
+  assist: 0.3,
+  plusMinus: 0.15,
+  /** Points that an ordinary skater scores an hour of ice time, all in the unit above. */
+  usualPerHour: { forward: 0.62, defence: 0.36 },
+  /** A goalie: goals saved above expected, each. */
+  goalSaved: 0.3,
+} as const;

@@ -1,0 +1,135 @@
+/** What days and games do to a player: energy, form, morale, experience, injuries. Growth is the engine's. */
+import {
+  FORM,
+  INJURY_FORM_LOSS,
+  MORALE,
+  OVERNIGHT_RECOVERY,
+  XP_PER_GAME,
+} from '#domains/player/rules/life-constants.ts';
+import type { RosterPlayer } from '#engine/lineup/roster.ts';
+import type { InjuryPart, InjurySeverity } from '#engine/match/types.ts';
+import type { Growing } from '#engine/player/growth.ts';
+import { ageClassOf, type Hand, type Level, type Position, type SpecialSkill } from '#engine/player/skills.ts';
+import type { Random } from '#engine/random.ts';
+
+/** The part of a player that changes as the world goes on. */
+export interface PlayerLife extends Growing {
+  id: number;
+  teamId: number | null;
+  birthSeason: number;
+  positions: Position[];
+  hand: Hand;
+  skills: number[];
+  ceilings: number[];
+  progress: number[];
+  specialSkills: SpecialSkill[];
+  /** 0 to 10, and hundredths towards the next level. */
+  xp: number;
+  xpProgress: number;
+  /** 0 to 100 each. */
+  form: number;
+  energy: number;
+  morale: number;
+  trainingOn: number | null;
+  injuryPart: string | null;
+  injurySeverity: string | null;
+  /** Absolute day from which he can play again; null: healthy. */
+  injuredUntil: number | null;
+}
+
+/** The player as lineup logic and the match engine know him. */
+export function rosterPlayerOf(life: PlayerLife, today: { season: number; absoluteDay: number }): RosterPlayer {
+  return {
+    id: life.id,
+    positions: life.positions,
+    hand: life.hand,
+    skills: life.skills,
+    specialSkills: life.specialSkills,
+    xp: life.xp,
+    form: life.form,
+    energy: life.energy,
+    morale: life.morale,
+    ageClass: ageClassOf(today.season - life.birthSeason),
+    isInjured: life.injuredUntil !== null && life.injuredUntil > today.absoluteDay,
+    isSuspended: false,
+  };
+}
+
+export type Night = Pick<PlayerLife, 'energy' | 'injuryPart' | 'injurySeverity' | 'injuredUntil'>;
+
+/**
+ * A night's rest: energy comes back by the share that his endurance allows, and who has served his injury is healthy.
+ * @param absoluteDay the day that begins.
+ * @returns null when nothing changes.
+ */
+export function rested(life: PlayerLife, absoluteDay: number): Night | null {
+  const isHealed = life.injuredUntil !== null && life.injuredUntil <= absoluteDay;
+  if (life.energy >= 100 && !isHealed) return null;
+  const endurance = (life.skills[enduranceIndex(life)] ?? 50) / 99;
+  const share = OVERNIGHT_RECOVERY.least + OVERNIGHT_RECOVERY.byEndurance * endurance;
+  const energy = Math.min(100, Math.ceil(life.energy + (100 - life.energy) * share));
+  if (isHealed) return { energy, injuryPart: null, injurySeverity: null, injuredUntil: null };
+  const { injuryPart, injurySeverity, injuredUntil } = life;
+  return { energy, injuryPart, injurySeverity, injuredUntil };
+}
+
+/** Place of endurance in SKATER_SKILLS and GOALIE_SKILLS. */
+function enduranceIndex(life: Pick<PlayerLife, 'positions'>): number {
+  return life.positions[0] === 'G' ? 7 : 8;
+}
+
+/** What one game was for one player. */
+export interface GamePlayed {
+  level: Level;
+  stage: 'friendly' | 'regular' | 'playoffs';
+  /** Result of his team: 1 won, 0 tied, −1 lost. */
+  outcome: 1 | 0 | -1;
+  /** How he himself played, about −1 (bad) to 1 (outstanding). */
+  performance: number;
+  /** After the horn. */
+  energy: number;
+  /** Absolute day of the game. */
+  absoluteDay: number;
+  injury: { part: InjuryPart; severity: InjurySeverity; days: number } | null;
+}
+
+export type AfterGame = Pick<
+  PlayerLife,
+  'xp' | 'xpProgress' | 'form' | 'energy' | 'morale' | 'injuryPart' | 'injurySeverity' | 'injuredUntil'
+>;
+
+/** The player after the game. @param random settles fractions, so that small gains add up right. */
+export function afterGame(life: PlayerLife, game: GamePlayed, random: Random): AfterGame {
+  const counts = game.stage !== 'friendly';
+  const learned = counts ? XP_PER_GAME[game.level] + (game.stage === 'playoffs' ? XP_PER_GAME.playoffs : 0) : 0;
+  const experience = withExperience(life, whole(learned, random));
+  const formTarget = 50 + FORM.byPerformance * game.performance + FORM.byOutcome * game.outcome;
+  const moraleTarget = 50 + MORALE.byOutcome * game.outcome + MORALE.byPerformance * game.performance;
+  const isHurt = game.injury !== null && game.injury.days > 0;
+  const form = towards(life.form, formTarget, counts ? FORM.pace : FORM.pace / 2, random);
+  return {
+    ...experience,
+    energy: Math.max(0, Math.min(100, Math.round(game.energy))),
+    form: isHurt ? Math.max(0, form - INJURY_FORM_LOSS) : form,
+    morale: towards(life.morale, moraleTarget, counts ? MORALE.pace : 0, random),
+    injuryPart: isHurt ? (game.injury?.part ?? null) : life.injuryPart,
+    injurySeverity: isHurt ? (game.injury?.severity ?? null) : life.injurySeverity,
+    // Out for `days` game days, of which tomorrow is the first.
+    injuredUntil: isHurt ? game.absoluteDay + (game.injury?.days ?? 0) + 1 : life.injuredUntil,
+  };
+}
+
+function withExperience(life: Pick<PlayerLife, 'xp' | 'xpProgress'>, gain: number) {
+  const total = Math.min(1000, life.xp * 100 + life.xpProgress + gain);
+  return { xp: Math.floor(total / 100), xpProgress: total % 100 };
+}
+
+function towards(value: number, target: number, pace: number, random: Random): number {
+  return Math.max(0, Math.min(100, value + whole((target - value) * pace, random)));
+}
+
+/** A whole number whose expectation is `value`. */
+function whole(value: number, random: Random): number {
+  const floor = Math.floor(value);
+  return floor + (random.chance(value - floor) ? 1 : 0);
+}

@@ -1,0 +1,20 @@
+/** How well a player played, from his line in the box score: about −1 to 1, 0 is an ordinary evening. */
+import { PERFORMANCE } from '#domains/player/rules/life-constants.ts';
+import type { GoalieLine, SkaterLine } from '#engine/match/types.ts';
+
+export function skaterPerformance(line: SkaterLine): number {
+  const isDefence = line.position === 'LD' || line.position === 'RD';
+  const usual = PERFORMANCE.usualPerHour[isDefence ? 'defence' : 'forward'] * (line.toi / 3600);
+  const scored = PERFORMANCE.goal * line.goals + PERFORMANCE.assist * line.assists;
+  return bounded(scored - usual + PERFORMANCE.plusMinus * line.plusMinus);
+}
+
+/** 0 for a goalie who did not play. */
+export function goaliePerformance(line: GoalieLine): number {
+  if (line.shotsAgainst === 0) return 0;
+  return bounded(PERFORMANCE.goalSaved * (line.xga / 1000 - line.goalsAgainst));
+}
+
+function bounded(value: number): number {
+  return Math.max(-1, Math.min(1, value));
+}
