@@ -2,6 +2,7 @@
 
 import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
+import { absoluteDayOf } from '#world/calendar.ts';
 import { world } from '#world/tables.ts';
 
 export interface Today {
@@ -21,7 +22,7 @@ export async function readToday(db: Database | Transaction): Promise<Today> {
     .select({ season: world.seasonNumber, day: world.day, phase: world.phase, seed: world.seed })
     .from(world);
   if (!row) throw new Error('there is no world yet');
-  return { ...row, absoluteDay: row.season * DAYS_PER_SEASON + row.day };
+  return { ...row, absoluteDay: absoluteDayOf(row) };
 }
 
 /** Season and day of an absolute day. */

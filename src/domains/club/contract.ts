@@ -142,13 +142,27 @@ export const club = {
           isOwn: z.boolean(),
           ratings,
           standing: standingsRow.nullable(),
+          /** How the last season ended; null in the first. `rank` is the place of the regular season. */
+          lastSeason: z
+            .object({
+              season: z.number().int(),
+              leagueId: z.number().int(),
+              rank: z.number().int(),
+              points: z.number().int(),
+              /** null: missed the playoffs. */
+              playoffRoundsWon: z.number().int().nullable(),
+              isChampion: z.boolean(),
+            })
+            .nullable(),
           /** Five rows of the table around the team. */
           standingsAround: z.array(standingsRow),
           nextGame: gameRef.nullable(),
           liveGame: gameRef.nullable(),
           lastGames: z.array(gameRef),
           upcoming: z.array(gameRef),
+          /** Best of the regular season; of the last one before the first game, as `leadersSeason` says. */
           leaders: z.array(z.object({ statistic: z.string(), player: playerRef, value: z.number() })),
+          leadersSeason: z.number().int(),
           injuries: z.array(z.object({ player: playerRef, part: z.string(), daysLeft: z.number().int() })),
           /** Means over the roster, 0 to 100. */
           condition: z.object({ form: z.number(), energy: z.number(), morale: z.number() }),

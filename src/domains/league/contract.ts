@@ -36,7 +36,9 @@ export const league = {
           season: z.number().int(),
           day: z.number().int(),
           games: z.array(gameRef),
+          /** Before the first game of a season those of the last one: their own season numbers tell. */
           standings,
+          leadersSeason: z.number().int(),
           leaders: z.array(
             z.object({
               statistic: z.string(),
@@ -45,7 +47,10 @@ export const league = {
           ),
           series: z.array(seriesView),
           news: z.array(newsItem),
+          /** Of the running season; null while it is open. */
           champion: teamRef.nullable(),
+          /** The newest champion of all; null before the first. */
+          titleHolder: z.object({ season: z.number().int(), team: teamRef }).nullable(),
         }),
       }),
     ),

@@ -1,0 +1,75 @@
+import { findLeague, type League, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
+import { findChampion, findTitleHolder, loadBracket } from '#domains/league/store/playoffs.ts';
+import { loadLeagueDay } from '#domains/league/store/schedule.ts';
+import { loadTable } from '#domains/league/store/table.ts';
+import { latestNews } from '#domains/news/store/latest.ts';
+import { leagueLeaders } from '#domains/stats/store/league-leaders.ts';
+import { type ApiContext, api, refuse } from '#server/api.ts';
+import { readToday } from '#world/today.ts';
+
+/** News items on the overview of a league. */
+const NEWS_SHOWN = 12;
+
+export const leagueRoutes = {
+  overview: api.league.overview.handler(async ({ context, input: { id } }) => {
+    const { db, now } = context;
+    const league = await leagueOr404(context, id);
+    const today = await readToday(db);
+    const { season } = today;
+    // Before the first face-off the last season's table says more than twenty rows of zeros.
+    const shown = (await lastPlayedSeason(db, id, season)) ?? season;
+    const [leagueDay, rows, leaders, series, news, champion, titleHolder] = await Promise.all([
+      loadLeagueDay(db, { leagueId: id, season, today, now }),
+      loadTable(db, league, shown),
+      leagueLeaders(db, { leagueId: id, season: shown }),
+      loadBracket(db, id, season),
+      latestNews(db, { leagueId: id }, NEWS_SHOWN),
+      findChampion(db, id, season),
+      findTitleHolder(db, id),
+    ]);
+    return {
+      data: {
+        leagueId: id,
+        season,
+        day: leagueDay.day,
+        games: leagueDay.games,
+        standings: { leagueId: id, season: shown, rows, lines: league.lines },
+        leadersSeason: shown,
+        leaders,
+        series,
+        news,
+        champion,
+        titleHolder,
+      },
+    };
+  }),
+
+  standings: api.league.standings.handler(async ({ context, input: { id, split, ...input } }) => {
+    const league = await leagueOr404(context, id);
+    const season = input.season ?? (await readToday(context.db)).season;
+    const rows = await loadTable(context.db, league, season, split);
+    return { data: { leagueId: id, season, rows, lines: league.lines } };
+  }),
+
+  schedule: api.league.schedule.handler(async ({ context, input: { id, day, ...input } }) => {
+    await leagueOr404(context, id);
+    const today = await readToday(context.db);
+    const season = input.season ?? today.season;
+    const leagueDay = await loadLeagueDay(context.db, { leagueId: id, season, day, today, now: context.now });
+    return { data: { leagueId: id, season, ...leagueDay } };
+  }),
+
+  playoffs: api.league.playoffs.handler(async ({ context, input: { id, ...input } }) => {
+    await leagueOr404(context, id);
+    const season = input.season ?? (await readToday(context.db)).season;
+    const [series, champion] = await Promise.all([
+      loadBracket(context.db, id, season),
+      findChampion(context.db, id, season),
+    ]);
+    return { data: { leagueId: id, season, series, champion } };
+  }),
+};
+
+async function leagueOr404({ db }: ApiContext, leagueId: number): Promise<League> {
+  return (await findLeague(db, leagueId)) ?? refuse(404, 'There is no such league.');
+}

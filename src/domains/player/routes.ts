@@ -1,0 +1,85 @@
+import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { scoutedPotential } from '#domains/player/rules/potential.ts';
+import { hideTraining } from '#domains/player/rules/privacy.ts';
+import { skillValues } from '#domains/player/rules/skill-values.ts';
+import { loadCareer } from '#domains/player/store/career.ts';
+import { loadGameLog, playedSeasons } from '#domains/player/store/game-log.ts';
+import { comparablePlayers, findPlayer, type PlayerRow, playerContracts } from '#domains/player/store/profile.ts';
+import { viewsOf } from '#domains/player/store/roster-views.ts';
+import { type ApiContext, api, refuse } from '#server/api.ts';
+import { readToday, type Today } from '#world/today.ts';
+
+/** Games shown on the profile. */
+const LAST_GAMES = 5;
+
+export const playerRoutes = {
+  profile: api.player.profile.handler(async ({ context, input: { id } }) => {
+    const { db, now } = context;
+    const [row, today] = await Promise.all([playerOr404(context, id), readToday(db)]);
+    const alike = await comparablePlayers(db, row);
+    const [[view, ...comparables], team, draftTeam, contracts, lastGames] = await Promise.all([
+      viewsOf(db, [row, ...alike], today),
+      row.teamId === null ? null : findTeamRef(db, row.teamId),
+      row.draftedByTeamId === null ? null : findTeamRef(db, row.draftedByTeamId),
+      playerContracts(db, id),
+      loadGameLog(db, { playerId: id, limit: LAST_GAMES, now }),
+    ]);
+    const isOwn = isOwnPlayer(context, row);
+    return {
+      data: {
+        player: visible(context, view ?? refuse(404, 'There is no such player.')),
+        team,
+        isOwn,
+        birthday: { season: row.birthSeason, day: row.birthDay },
+        potential: scoutedPotential(row, today.season - row.birthSeason, today.seed),
+        skills: skillValues(row),
+        firstSeason: row.firstSeason,
+        lastSeason: row.lastSeason,
+        retiredAt: row.retiredAt,
+        draft:
+          row.draftSeason === null
+            ? null
+            : { season: row.draftSeason, round: row.draftRound ?? 0, pick: row.draftPick ?? 0, team: draftTeam },
+        contracts,
+        lastGames,
+        comparables: comparables.map((player) => visible(context, player)),
+      },
+    };
+  }),
+
+  stats: api.player.stats.handler(async ({ context, input: { id } }) => {
+    const [row, today] = await Promise.all([playerOr404(context, id), readToday(context.db)]);
+    const [player, career] = await Promise.all([viewOf(context, row, today), loadCareer(context.db, row)]);
+    return { data: { player, ...career } };
+  }),
+
+  gameLog: api.player.gameLog.handler(async ({ context, input: { id, ...input } }) => {
+    const { db, now } = context;
+    const [row, today] = await Promise.all([playerOr404(context, id), readToday(db)]);
+    const seasons = await playedSeasons(db, id);
+    const season = input.season ?? seasons[0] ?? today.season;
+    const [player, games] = await Promise.all([
+      viewOf(context, row, today),
+      loadGameLog(db, { playerId: id, season, now }),
+    ]);
+    return { data: { player, season, seasons, games } };
+  }),
+};
+
+async function playerOr404({ db }: ApiContext, playerId: number): Promise<PlayerRow> {
+  return (await findPlayer(db, playerId)) ?? refuse(404, 'There is no such player.');
+}
+
+async function viewOf(context: ApiContext, row: PlayerRow, today: Today) {
+  const [view] = await viewsOf(context.db, [row], today);
+  return visible(context, view ?? refuse(404, 'There is no such player.'));
+}
+
+function isOwnPlayer({ user }: ApiContext, player: { teamId: number | null }): boolean {
+  return player.teamId !== null && (user?.teamIds.includes(player.teamId) ?? false);
+}
+
+/** What a player of another club trains is that club's business. */
+function visible<View extends { teamId: number | null; trainingOn: string | null }>(context: ApiContext, view: View) {
+  return isOwnPlayer(context, view) ? view : hideTraining(view);
+}

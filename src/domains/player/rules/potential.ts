@@ -1,0 +1,52 @@
+/**
+ * What scouts think a player may become. The ceilings are hidden; a band around the overall that they allow is shown
+ * instead, its middle shifted by an error of the scouts. The error is drawn from the world's secret seed and the player's
+ * id, so that asking again tells nothing new and nobody can take it out again.
+ */
+import { overallOf } from '#engine/player/overall.ts';
+import type { Position } from '#engine/player/skills.ts';
+import { Random } from '#engine/random.ts';
+
+/** Half the width of the band by age: the younger he is, the less is known. The entry holds up to and including `until`. */
+const HALF_WIDTHS: readonly { until: number; points: number }[] = [
+  { until: 17, points: 9 },
+  { until: 19, points: 7 },
+  { until: 21, points: 5 },
+  { until: 24, points: 4 },
+  { until: 27, points: 3 },
+];
+/** How much of half the width the scouts may err, so that the truth always lies within the band. */
+const LARGEST_ERROR = 0.8;
+
+interface Prospect {
+  id: number;
+  positions: readonly Position[];
+  skills: readonly number[];
+  ceilings: readonly number[];
+}
+
+/**
+ * The band, 0 to 99, never below what he already is; null for a player of 28 or older, who is past growing.
+ * @param age in whole years
+ * @param worldSeed the secret seed of the world
+ */
+export function scoutedPotential(
+  player: Prospect,
+  age: number,
+  worldSeed: number,
+): { low: number; high: number } | null {
+  const halfWidth = HALF_WIDTHS.find((step) => age <= step.until)?.points;
+  if (halfWidth === undefined) return null;
+  const position = player.positions[0] ?? 'C';
+  const now = overallOf(position, player.skills);
+  // A skill that stands above its ceiling stays where it is.
+  const reachable = player.ceilings.map((ceiling, index) => Math.max(ceiling, player.skills[index] ?? 0));
+  const error = new Random(`${worldSeed}/scouts/${player.id}`).between(-LARGEST_ERROR, LARGEST_ERROR);
+  const middle = overallOf(position, reachable) + error * halfWidth;
+  const low = clamp(Math.round(middle - halfWidth), now, 99);
+  return { low, high: clamp(Math.round(middle + halfWidth), low, 99) };
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}

@@ -1,0 +1,57 @@
+import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
+import { findLeague, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
+import { sortTeams } from '#domains/stats/rules/sort-teams.ts';
+import { leagueGoalies } from '#domains/stats/store/league-goalies.ts';
+import { leagueSkaters } from '#domains/stats/store/league-skaters.ts';
+import { teamStatistics } from '#domains/stats/store/league-teams.ts';
+import { teamGoalies, teamSkaters, teamStatSeasons } from '#domains/stats/store/team-players.ts';
+import { type ApiContext, api, refuse } from '#server/api.ts';
+import { readToday } from '#world/today.ts';
+
+export const statsRoutes = {
+  leagueSkaters: api.stats.leagueSkaters.handler(async ({ context, input: { id, ...list } }) => {
+    const season = list.season ?? (await seasonToShow(context, id));
+    return leagueSkaters(context.db, { ...list, leagueId: id, season });
+  }),
+
+  leagueGoalies: api.stats.leagueGoalies.handler(async ({ context, input: { id, ...list } }) => {
+    const season = list.season ?? (await seasonToShow(context, id));
+    return leagueGoalies(context.db, { ...list, leagueId: id, season });
+  }),
+
+  leagueTeams: api.stats.leagueTeams.handler(async ({ context, input: { id, stage, sort, order, ...list } }) => {
+    const season = list.season ?? (await seasonToShow(context, id));
+    const rows = await teamStatistics(context.db, { season, stage, of: { leagueId: id } });
+    // A league's twenty teams fit on one page.
+    const isFirstPage = list.page === 1;
+    return {
+      data: isFirstPage ? sortTeams(rows, sort, order) : [],
+      pagination: { currentPage: list.page, totalPages: 1, total: rows.length },
+    };
+  }),
+
+  team: api.stats.team.handler(async ({ context, input: { id, stage, ...input } }) => {
+    const { db } = context;
+    const team = (await findTeamRef(db, id)) ?? refuse(404, 'There is no such team.');
+    const [teams, seasons, today] = await Promise.all([
+      clubTeamRefs(db, team.clubId),
+      teamStatSeasons(db, id),
+      readToday(db),
+    ]);
+    const season = input.season ?? seasons[0] ?? today.season;
+    const which = { team, season, stage };
+    const [skaters, goalies, totals] = await Promise.all([
+      teamSkaters(db, which),
+      teamGoalies(db, which),
+      teamStatistics(db, { season, stage, of: { teamId: id } }),
+    ]);
+    return { data: { team, teams, season, seasons, skaters, goalies, totals: totals[0]?.totals ?? null } };
+  }),
+};
+
+/** The running season once the league has played in it, else the last in which it has. */
+async function seasonToShow({ db }: ApiContext, leagueId: number): Promise<number> {
+  if (!(await findLeague(db, leagueId))) refuse(404, 'There is no such league.');
+  const today = await readToday(db);
+  return (await lastPlayedSeason(db, leagueId, today.season)) ?? today.season;
+}

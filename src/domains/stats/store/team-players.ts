@@ -1,0 +1,74 @@
+/** Everybody who has played for a team in a season, with what he did for it. */
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { goalieRow, skaterRow } from '#domains/stats/contract.ts';
+import { goalieTotalsOf, skaterTotalsOf } from '#domains/stats/rules/totals.ts';
+import { goalieSums, skaterSums } from '#domains/stats/store/sums.ts';
+import { goalieSeasons, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+type SkaterRow = z.infer<typeof skaterRow>;
+type GoalieRow = z.infer<typeof goalieRow>;
+
+interface TeamSeason {
+  team: TeamRef;
+  season: number;
+  stage: 'regular' | 'playoffs';
+}
+
+/** Skaters by points, then goals. */
+export async function teamSkaters(
+  db: Database | Transaction,
+  { team, season, stage }: TeamSeason,
+): Promise<SkaterRow[]> {
+  const rows = await db
+    .select({ player: playerRefColumns, birthSeason: players.birthSeason, ...skaterSums })
+    .from(skaterSeasons)
+    .innerJoin(players, eq(players.id, skaterSeasons.playerId))
+    .where(and(eq(skaterSeasons.teamId, team.id), eq(skaterSeasons.season, season), eq(skaterSeasons.stage, stage)))
+    .groupBy(players.id)
+    .having(sql`${skaterSums.games} > 0`)
+    .orderBy(desc(sql`${skaterSums.goals} + ${skaterSums.assists}`), desc(skaterSums.goals), asc(players.id));
+  return rows.map(({ player, birthSeason, ...counts }) => ({
+    player: playerRefOf(player),
+    team,
+    season,
+    age: season - birthSeason,
+    totals: skaterTotalsOf(counts),
+  }));
+}
+
+/** Goalies by games. */
+export async function teamGoalies(
+  db: Database | Transaction,
+  { team, season, stage }: TeamSeason,
+): Promise<GoalieRow[]> {
+  const rows = await db
+    .select({ player: playerRefColumns, birthSeason: players.birthSeason, ...goalieSums })
+    .from(goalieSeasons)
+    .innerJoin(players, eq(players.id, goalieSeasons.playerId))
+    .where(and(eq(goalieSeasons.teamId, team.id), eq(goalieSeasons.season, season), eq(goalieSeasons.stage, stage)))
+    .groupBy(players.id)
+    .having(sql`${goalieSums.games} > 0`)
+    .orderBy(desc(goalieSums.games), desc(goalieSums.wins), asc(players.id));
+  return rows.map(({ player, birthSeason, ...counts }) => ({
+    player: playerRefOf(player),
+    team,
+    season,
+    age: season - birthSeason,
+    totals: goalieTotalsOf(counts),
+  }));
+}
+
+/** The seasons that the team has statistics of, newest first. */
+export async function teamStatSeasons(db: Database | Transaction, teamId: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ season: teamSeasons.season })
+    .from(teamSeasons)
+    .where(eq(teamSeasons.teamId, teamId))
+    .orderBy(desc(teamSeasons.season));
+  return rows.map((row) => row.season);
+}
