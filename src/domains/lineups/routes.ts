@@ -114,7 +114,7 @@ async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
     faults: shownFaults(validateLineup(stored.lineup, roster, team.level)),
     players,
     inactiveSpecialSkills: [],
-    ratings,
+    ratings: ratings ?? refuse(404, 'There is no such team.'),
     nextGame,
     liveGame,
   };

@@ -17,6 +17,10 @@ export const SHOOTOUT_ATTEMPT_SECONDS = 30;
 
 /** A live stream sends what has come due at most once in this many milliseconds. */
 export const STREAM_BATCH_MS = 200;
+/** With nothing due, a live stream asks the tables so often, in case that a notification was lost. */
+export const STREAM_RELOAD_MS = 5000;
+/** So long the number of watchers may be out of date. */
+export const WATCHERS_DELAY_MS = 1000;
 
 /**
  * Chance of the home team to win by the difference of the overall ratings: 1 / (1 + e^−(HOME_ICE + slope × difference)).

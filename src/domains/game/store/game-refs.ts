@@ -5,6 +5,7 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { clockAt, revealedEvents, scoreOf } from '#domains/game/rules/reveal.ts';
 import { loadPeriods, playedPeriods, type StoredPeriod } from '#domains/game/store/periods.ts';
 import { games } from '#domains/game/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 import { absoluteDayOf, type ClockFace, faceoffTime } from '#world/calendar.ts';
@@ -107,6 +108,19 @@ export async function liveGameOf(db: Database | Transaction, teamId: number, now
 export async function nextGameOf(db: Database | Transaction, teamId: number, now: Date): Promise<GameRef | null> {
   const [ref] = await gameRefs(db, { where: and(isOfTeam(teamId), eq(games.status, 'scheduled')), limit: 1 }, now);
   return ref ?? null;
+}
+
+/** The games of a day: of one league, or of all PRO leagues. */
+export async function scoresOfDay(
+  db: Database | Transaction,
+  { season, day, leagueId }: { season: number; day: number; leagueId: number | null },
+  now: Date,
+): Promise<GameRef[]> {
+  const inLeague =
+    leagueId === null
+      ? inArray(games.leagueId, db.select({ id: leagues.id }).from(leagues).where(eq(leagues.level, 'PRO')))
+      : eq(games.leagueId, leagueId);
+  return gameRefs(db, { where: and(eq(games.season, season), eq(games.day, day), inLeague) }, now);
 }
 
 /** The condition that a team plays in the game, at home or away. */

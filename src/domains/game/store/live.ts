@@ -20,6 +20,7 @@ import type { BenchChange, MatchEvent, MatchInput, MatchState } from '#engine/ma
 import type { Transaction } from '#server/database/client.ts';
 import { publish } from '#server/realtime.ts';
 import type { Enqueue } from '#world/job.ts';
+import { readToday } from '#world/today.ts';
 
 /** A game that is live, its row locked until the transaction ends. */
 interface LockedGame {
@@ -51,7 +52,8 @@ export async function startLiveGames(
     .for('update');
   const ids = starting.map((game) => game.id);
   if (ids.length === 0) return [];
-  const inputs = await loadMatchInputs(tx, ids);
+  const loaded = await loadMatchInputs(tx, ids, await readToday(tx));
+  const inputs = new Map(loaded.map((game) => [game.gameId, game.input]));
   await storeInputs(tx, inputs);
   await tx.update(games).set({ status: 'live', faceoffAt: now }).where(inArray(games.id, ids));
   const pace = { startsAt: now.getTime(), msPerSecond: msPerGameSecond(dayMinutes) };

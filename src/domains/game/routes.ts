@@ -1,0 +1,58 @@
+import { withEventMeta } from '@orpc/server';
+import type { LiveMessage } from '#domains/game/contract.ts';
+import { liveStreams } from '#domains/game/routes/live-streams.ts';
+import type { StreamedMessage } from '#domains/game/routes/watcher.ts';
+import { gameRefsById, scoresOfDay } from '#domains/game/store/game-refs.ts';
+import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.ts';
+import { findGameView, playersOfGame } from '#domains/game/store/view.ts';
+import { type ApiContext, api, refuse, signedIn } from '#server/api.ts';
+import { readToday } from '#world/today.ts';
+
+const NO_SUCH_GAME = 'There is no such game.';
+
+export const gameRoutes = {
+  find: api.game.find.handler(async ({ context, input }) => ({ data: await viewOf(context, input.id) })),
+
+  events: api.game.events.handler(async ({ context, input }) => {
+    const { db, now } = context;
+    const game = (await gameRefsById(db, [input.id], now)).get(input.id) ?? refuse(404, NO_SUCH_GAME);
+    const [known, players] = await Promise.all([loadKnownGame(db, game, now), playersOfGame(db, game)]);
+    const events = known.events.filter((event) => event.index > input.after);
+    return { data: events.map(revealedEventView), players };
+  }),
+
+  live: api.game.live.handler(async ({ context, input, lastEventId, signal }) => {
+    const view = await viewOf(context, input.id);
+    const watching = {
+      gameId: input.id,
+      after: lastSeen(lastEventId),
+      teamIds: signedIn(context).teamIds,
+      signal,
+    };
+    return toServerSentEvents(streamsOf(context).watch(watching, view));
+  }),
+
+  scores: api.game.scores.handler(async ({ context, input }) => {
+    const today = await readToday(context.db);
+    const { season = today.season, day = today.day, leagueId = null } = input;
+    return { data: await scoresOfDay(context.db, { season, day, leagueId }, context.now) };
+  }),
+};
+
+function streamsOf({ db, realtime, log }: ApiContext) {
+  return liveStreams({ db, realtime, onError: (error) => log.error({ err: error }, 'a live stream stumbled') });
+}
+
+async function viewOf(context: ApiContext, gameId: number) {
+  const viewer = { teamIds: signedIn(context).teamIds, watchers: streamsOf(context).watchersOf(gameId) };
+  return (await findGameView(context.db, gameId, viewer, context.now)) ?? refuse(404, NO_SUCH_GAME);
+}
+
+/** Index of the last event seen; −1 when the header is missing or says nothing that we have sent. */
+function lastSeen(lastEventId: string | undefined): number {
+  return lastEventId !== undefined && /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : -1;
+}
+
+async function* toServerSentEvents(messages: AsyncIterable<StreamedMessage>): AsyncGenerator<LiveMessage, void> {
+  for await (const { message, id } of messages) yield id === null ? message : withEventMeta(message, { id });
+}

@@ -1,0 +1,149 @@
+/** The ticker of one game: sends each event to all its watchers at the moment it comes due. */
+import { eq } from 'drizzle-orm';
+import type { LiveMessage } from '#domains/game/contract.ts';
+import { Watcher } from '#domains/game/routes/watcher.ts';
+import { STREAM_BATCH_MS, STREAM_RELOAD_MS, WATCHERS_DELAY_MS } from '#domains/game/rules/constants.ts';
+import { nextRevealAt, type PlayedPeriod, revealedEvents } from '#domains/game/rules/reveal.ts';
+import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
+import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.ts';
+import { findGameView } from '#domains/game/store/view.ts';
+import { games } from '#domains/game/tables.ts';
+import type { Database } from '#server/database/client.ts';
+
+type GameStatus = (typeof games.$inferSelect)['status'];
+
+export interface ChannelOptions {
+  db: Database;
+  /** Reports what went wrong in the background; the channel tries again. */
+  onError: (error: unknown) => void;
+  clock: () => Date;
+}
+
+export class GameChannel {
+  private readonly gameId: number;
+  private readonly options: ChannelOptions;
+  private readonly watchers = new Set<Watcher>();
+  private periods: PlayedPeriod[] = [];
+  private status: GameStatus | null = null;
+  /** Index of the last event that has been sent to those who are up to date. */
+  private sent = -1;
+  private isClosed = false;
+  private timer: NodeJS.Timeout | null = null;
+  private watchersTimer: NodeJS.Timeout | null = null;
+  /** Reloads follow one another, so that an older state never replaces a newer one. */
+  private loading: Promise<void>;
+
+  constructor(gameId: number, options: ChannelOptions) {
+    this.gameId = gameId;
+    this.options = options;
+    this.loading = this.reload(false);
+  }
+
+  get watcherCount(): number {
+    return this.watchers.size;
+  }
+
+  join(watching: { after: number; teamIds: readonly number[] }): Watcher {
+    const watcher = new Watcher(watching);
+    this.watchers.add(watcher);
+    this.tellWatchers();
+    void this.loading.then(() => this.catchUp(watcher));
+    return watcher;
+  }
+
+  leave(watcher: Watcher): void {
+    this.watchers.delete(watcher);
+    this.tellWatchers();
+  }
+
+  /** Something has happened to the game: it has begun, has a new period, or has ended. */
+  refresh(): void {
+    this.loading = this.loading.then(() => this.reload(true));
+  }
+
+  close(): void {
+    this.isClosed = true;
+    if (this.timer) clearTimeout(this.timer);
+    if (this.watchersTimer) clearTimeout(this.watchersTimer);
+    for (const watcher of this.watchers) watcher.close();
+  }
+
+  private async reload(isNews: boolean): Promise<void> {
+    if (this.isClosed) return;
+    try {
+      const { db } = this.options;
+      const [row] = await db.select({ status: games.status }).from(games).where(eq(games.id, this.gameId));
+      this.periods = playedPeriods((await loadPeriods(db, [this.gameId])).get(this.gameId) ?? []);
+      const hasChanged = this.status !== null && row?.status !== this.status;
+      this.status = row?.status ?? null;
+      if (this.status === 'final' || this.status === 'unneeded') await this.end();
+      else if (isNews || hasChanged) await this.sendView('sync');
+    } catch (error) {
+      this.options.onError(error);
+    }
+    this.tick();
+  }
+
+  /** What has come due since the last tick, to everybody; and the time of the next one. */
+  private tick(): void {
+    if (this.isClosed) return;
+    if (this.timer) clearTimeout(this.timer);
+    const now = this.options.clock().getTime();
+    if (this.status === 'live') {
+      const due = revealedEvents(this.periods, now, this.sent);
+      this.sent = due.at(-1)?.index ?? this.sent;
+      const events = due.map(revealedEventView);
+      for (const watcher of this.watchers) if (watcher.isCaughtUp) watcher.sendEvents(events);
+    }
+    const next = this.status === 'live' ? nextRevealAt(this.periods, now) : null;
+    // With nothing due the news comes by notification; a lost one is made up for by asking now and then.
+    const wait = next === null ? STREAM_RELOAD_MS : Math.max(STREAM_BATCH_MS, next - now);
+    this.timer = setTimeout(() => (next === null ? this.poll() : this.tick()), wait);
+    this.timer.unref();
+  }
+
+  private poll(): void {
+    this.loading = this.loading.then(() => this.reload(false));
+  }
+
+  /** A watcher who has just come gets everything that he has missed. */
+  private catchUp(watcher: Watcher): void {
+    watcher.isCaughtUp = true;
+    if (this.status !== 'live') return;
+    const now = this.options.clock().getTime();
+    const known = revealedEvents(this.periods, now).filter(({ index }) => index <= this.sent);
+    watcher.sendEvents(known.map(revealedEventView));
+  }
+
+  private async end(): Promise<void> {
+    const { db, clock } = this.options;
+    const stage = 'regular'; // of a finished game everything is known, whatever its stage
+    const known = await loadKnownGame(db, { id: this.gameId, status: 'final', stage }, clock());
+    const events = known.events.map(revealedEventView);
+    for (const watcher of this.watchers) watcher.sendEvents(events);
+    await this.sendView('end');
+    for (const watcher of this.watchers) watcher.close();
+  }
+
+  private async sendView(kind: 'sync' | 'end'): Promise<void> {
+    const viewer = { teamIds: [], watchers: this.watchers.size };
+    const view = await findGameView(this.options.db, this.gameId, viewer, this.options.clock());
+    if (!view) return;
+    const sides = [view.game.home.id, view.game.away.id];
+    for (const watcher of this.watchers) {
+      const managedTeamId = sides.find((teamId) => watcher.teamIds.includes(teamId)) ?? null;
+      watcher.send({ kind, view: { ...view, managedTeamId } });
+    }
+  }
+
+  /** How many watch now; at most once a second, for many come at once. */
+  private tellWatchers(): void {
+    if (this.isClosed || this.watchersTimer) return;
+    this.watchersTimer = setTimeout(() => {
+      this.watchersTimer = null;
+      const message: LiveMessage = { kind: 'watchers', watchers: this.watchers.size };
+      for (const watcher of this.watchers) watcher.send(message);
+    }, WATCHERS_DELAY_MS);
+    this.watchersTimer.unref();
+  }
+}

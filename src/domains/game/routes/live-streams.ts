@@ -1,0 +1,88 @@
+/**
+ * Live games as streams: all who watch a game in this process share one ticker, which sends what has come due. A stream
+ * holds nothing that the tables do not: a watcher who comes back, here or on another node, goes on after the last event
+ * that he has seen.
+ */
+import type { GameView } from '#domains/game/contract.ts';
+import { type ChannelOptions, GameChannel } from '#domains/game/routes/game-channel.ts';
+import type { StreamedMessage } from '#domains/game/routes/watcher.ts';
+import type { Realtime } from '#server/realtime.ts';
+
+export interface LiveStreamOptions extends Omit<ChannelOptions, 'clock'> {
+  realtime: Realtime;
+  /** The present moment; the clock of the machine unless a test brings its own. */
+  clock?: () => Date;
+}
+
+export interface Watching {
+  gameId: number;
+  /** Index of the last event seen; −1 for none. */
+  after: number;
+  teamIds: readonly number[];
+  signal?: AbortSignal | undefined;
+}
+
+export class LiveStreams {
+  private readonly options: ChannelOptions;
+  private readonly channels = new Map<number, GameChannel>();
+  private readonly stopListening: () => void;
+
+  constructor(options: LiveStreamOptions) {
+    this.options = { clock: () => new Date(), ...options };
+    this.stopListening = options.realtime.subscribe('game', ({ gameId }) => this.channels.get(gameId)?.refresh());
+  }
+
+  /** How many watch the game in this process. */
+  watchersOf(gameId: number): number {
+    return this.channels.get(gameId)?.watcherCount ?? 0;
+  }
+
+  /**
+   * The stream of one watcher: a `sync`, then events as they come due, then `end`. Ends early when `signal` is aborted or
+   * the streams are closed.
+   * @param view what the watcher sees at first; loaded by the caller, who has checked that the game exists.
+   */
+  async *watch(watching: Watching, view: GameView): AsyncGenerator<StreamedMessage, void> {
+    const channel = this.channelOf(watching.gameId);
+    const watcher = channel.join(watching);
+    const leave = () => watcher.close();
+    watching.signal?.addEventListener('abort', leave, { once: true });
+    if (watching.signal?.aborted) leave();
+    try {
+      yield { message: { kind: 'sync', view: { ...view, watchers: channel.watcherCount } }, id: null };
+      yield* watcher.messages();
+    } finally {
+      watching.signal?.removeEventListener('abort', leave);
+      channel.leave(watcher);
+      if (channel.watcherCount === 0) this.drop(watching.gameId);
+    }
+  }
+
+  /** Ends all streams, so that the server can shut down. */
+  close(): void {
+    this.stopListening();
+    for (const gameId of [...this.channels.keys()]) this.drop(gameId);
+  }
+
+  private channelOf(gameId: number): GameChannel {
+    const open = this.channels.get(gameId);
+    if (open) return open;
+    const channel = new GameChannel(gameId, this.options);
+    this.channels.set(gameId, channel);
+    return channel;
+  }
+
+  private drop(gameId: number): void {
+    this.channels.get(gameId)?.close();
+    this.channels.delete(gameId);
+  }
+}
+
+const streams = new WeakMap<Realtime, LiveStreams>();
+
+/** The streams of this process, opened with the first watcher. */
+export function liveStreams(options: LiveStreamOptions): LiveStreams {
+  const open = streams.get(options.realtime) ?? new LiveStreams(options);
+  streams.set(options.realtime, open);
+  return open;
+}

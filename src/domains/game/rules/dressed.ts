@@ -1,0 +1,52 @@
+/** Who stood where: lineups as the game view lists them, from the stored input or, for older games, from the statistics. */
+import { dressedPlaces } from '#engine/lineup/lineup.ts';
+import type { MatchTeam } from '#engine/match/types.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import type { Position } from '#engine/player/skills.ts';
+
+export interface DressedPlace {
+  /** As in `Lineup`: 'forwards.0.LW', 'goalies.SG'. */
+  place: string;
+  playerId: number;
+  /** As it was when the game began. */
+  overall: number;
+}
+
+/** The places of a team as it took the ice. */
+export function placesOf(team: Pick<MatchTeam, 'players' | 'lineup'>): DressedPlace[] {
+  const players = new Map(team.players.map((player) => [player.id, player]));
+  return dressedPlaces(team.lineup).flatMap(({ place, player }) => {
+    const dressed = player === null ? undefined : players.get(player);
+    if (!dressed) return [];
+    return [{ place, playerId: dressed.id, overall: overallOf(dressed.positions[0] ?? 'C', dressed.skills) }];
+  });
+}
+
+interface Appearance {
+  playerId: number;
+  position: Position;
+  toi: number;
+  overall: number;
+}
+
+const PLACES: Record<Position, readonly string[]> = {
+  LW: [0, 1, 2, 3].map((line) => `forwards.${line}.LW`),
+  C: [0, 1, 2, 3].map((line) => `forwards.${line}.C`),
+  RW: [0, 1, 2, 3].map((line) => `forwards.${line}.RW`),
+  LD: [0, 1, 2].map((pair) => `defence.${pair}.LD`),
+  RD: [0, 1, 2].map((pair) => `defence.${pair}.RD`),
+  G: ['goalies.SG', 'goalies.BG'],
+};
+
+/** The places that ice time suggests: most of it at a position is the first line's. */
+export function placesByIceTime(appearances: readonly Appearance[]): DressedPlace[] {
+  const taken: Partial<Record<Position, number>> = {};
+  return [...appearances]
+    .sort((a, b) => b.toi - a.toi)
+    .flatMap(({ playerId, position, overall }) => {
+      const index = taken[position] ?? 0;
+      taken[position] = index + 1;
+      const place = PLACES[position][index];
+      return place ? [{ place, playerId, overall }] : [];
+    });
+}

@@ -1,0 +1,25 @@
+/** The goal horns that come with the game. Their sound is made by `npm run sounds` and served below /storage. */
+
+export interface GoalHorn {
+  id: string;
+  /** Below /storage/. */
+  path: string;
+  /** Milliseconds. */
+  duration: number;
+}
+
+const HORN_MS = 5000;
+const BANANAJOE_MS = 13_000;
+
+const builtIn = (id: string, duration: number): GoalHorn => ({ id, path: `sounds/${id}.wav`, duration });
+
+/** horn1 to horn7, and the horn of Banana Day (specification, section 9). */
+export const GOAL_HORNS: readonly GoalHorn[] = [
+  ...[1, 2, 3, 4, 5, 6, 7].map((number) => builtIn(`horn${number}`, HORN_MS)),
+  builtIn('bananajoe', BANANAJOE_MS),
+];
+
+/** The horn of that id, or null. */
+export function findGoalHorn(id: string): GoalHorn | null {
+  return GOAL_HORNS.find((horn) => horn.id === id) ?? null;
+}

@@ -1,0 +1,39 @@
+/** Who dresses, as far as the public may know it: after the face-off the real lineups, before it those of the last game. */
+import { and, desc, inArray } from 'drizzle-orm';
+import { type DressedPlace, placesByIceTime, placesOf } from '#domains/game/rules/dressed.ts';
+import { isOfTeam } from '#domains/game/store/game-refs.ts';
+import { loadInputs } from '#domains/game/store/inputs.ts';
+import { loadRecordedSide } from '#domains/game/store/recorded-box.ts';
+import { games } from '#domains/game/tables.ts';
+import { rosterPlayers } from '#domains/player/store/roster-players.ts';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
+import type { Level } from '#engine/player/skills.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+import { readToday } from '#world/today.ts';
+
+/** Where everybody stood in a game that has begun; empty when nothing was kept of it. */
+export async function placesIn(db: Database | Transaction, gameId: number, teamId: number): Promise<DressedPlace[]> {
+  const input = (await loadInputs(db, [gameId])).get(gameId);
+  if (input) return placesOf(input.home.teamId === teamId ? input.home : input.away);
+  const recorded = await loadRecordedSide(db, gameId, teamId);
+  return recorded ? placesByIceTime(recorded.appearances) : [];
+}
+
+/** The places that a team is likely to fill: those of its last game, else what its roster suggests to anybody. */
+export async function probablePlaces(
+  db: Database | Transaction,
+  team: { id: number; level: Level },
+): Promise<DressedPlace[]> {
+  const roster = await rosterPlayers(db, { teamId: team.id }, await readToday(db));
+  const present = new Set(roster.map((player) => player.id));
+  const [last] = await db
+    .select({ id: games.id })
+    .from(games)
+    .where(and(isOfTeam(team.id), inArray(games.status, ['live', 'final'])))
+    .orderBy(desc(games.season), desc(games.day), desc(games.id))
+    .limit(1);
+  const places = last ? await placesIn(db, last.id, team.id) : [];
+  if (places.length > 0) return places.filter((place) => present.has(place.playerId));
+  // The stored lineup is the manager's secret; this is the one that the roster itself suggests.
+  return placesOf({ players: roster, lineup: autoFill(roster, null, { level: team.level }) });
+}

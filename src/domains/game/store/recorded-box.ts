@@ -1,0 +1,62 @@
+/** The box score of a finished game whose events are not kept: from its rows in the statistics. */
+import { eq } from 'drizzle-orm';
+import type { SkaterFacts, TeamFacts } from '#domains/game/rules/box-lines.ts';
+import { players } from '#domains/player/tables.ts';
+import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
+import type { GoalieLine } from '#engine/match/types.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import type { Position } from '#engine/player/skills.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+export interface RecordedSide {
+  team: TeamFacts;
+  skaters: SkaterFacts[];
+  goalies: GoalieLine[];
+  /** Who played where, with today's overall. */
+  appearances: { playerId: number; position: Position; toi: number; overall: number }[];
+}
+
+/** One side of the recorded game, or null when it left no statistics (friendlies). */
+export async function loadRecordedSide(
+  db: Database | Transaction,
+  gameId: number,
+  teamId: number,
+): Promise<RecordedSide | null> {
+  const [teamRows, skaterRows, goalieRows] = await Promise.all([
+    db.select().from(teamGames).where(eq(teamGames.gameId, gameId)),
+    db
+      .select({ line: skaterGames, positions: players.positions, skills: players.skills })
+      .from(skaterGames)
+      .innerJoin(players, eq(players.id, skaterGames.playerId))
+      .where(eq(skaterGames.gameId, gameId)),
+    db
+      .select({ line: goalieGames, skills: players.skills })
+      .from(goalieGames)
+      .innerJoin(players, eq(players.id, goalieGames.playerId))
+      .where(eq(goalieGames.gameId, gameId)),
+  ]);
+  const team = teamRows.find((row) => row.teamId === teamId);
+  if (!team) return null;
+  const skaters = skaterRows.filter(({ line }) => line.teamId === teamId);
+  const goalies = goalieRows.filter(({ line }) => line.teamId === teamId);
+  return {
+    // Shots by period are not recorded.
+    team: { ...team, shotsByPeriod: [] },
+    skaters: skaters.map(({ line }) => line).sort((a, b) => b.toi - a.toi),
+    goalies: goalies.map(({ line }) => line).sort((a, b) => b.toi - a.toi),
+    appearances: [
+      ...skaters.map(({ line, positions, skills }) => ({
+        playerId: line.playerId,
+        position: line.position as Position, // written from the engine's SkaterLine
+        toi: line.toi,
+        overall: overallOf(positions[0] ?? 'C', skills),
+      })),
+      ...goalies.map(({ line, skills }) => ({
+        playerId: line.playerId,
+        position: 'G' as const,
+        toi: line.toi,
+        overall: overallOf('G', skills),
+      })),
+    ],
+  };
+}
