@@ -1,0 +1,92 @@
+/** Builds the web app into dist/web, if what it is made from has changed since the last time. */
+
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const output = join(root, 'dist', 'web');
+
+/** All that ends up in the browser, or decides how it gets there. */
+const sources = [
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.base.json',
+  'public/**/*',
+  'src/web/**/*',
+  'src/engine/**/*',
+  'src/domains/**/*',
+  'src/world/**/*',
+];
+
+/** Slices of domains and of the world that stay on the server; and tests. */
+const notInTheBrowser =
+  /^src\/(domains|world)\/.*\b(store|routes|jobs|tables|creation|simulation)\b|\.test\.tsx?$|\.gen\.ts$/;
+
+/**
+ * @param isForced builds even if nothing has changed
+ * @returns whether it was built
+ * @throws with the compiler's words if it does not build; the old web app then stays
+ */
+export async function buildWebApp(isForced = false): Promise<boolean> {
+  const fingerprint = fingerprintOfSources();
+  const mark = join(output, '.fingerprint');
+  if (!isForced && existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) return false;
+  console.log('Building the web app …');
+  // Built aside and moved: a server that runs meanwhile keeps its files, and a failed build leaves the old ones.
+  const draft = `${output}.${process.pid}`;
+  try {
+    await vite(['build', '--outDir', relative(root, draft), '--emptyOutDir', '--logLevel', 'warn']);
+    writeFileSync(join(draft, '.fingerprint'), fingerprint);
+    mkdirSync(output, { recursive: true });
+    renameSync(output, `${draft}.old`);
+    renameSync(draft, output);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+    rmSync(`${draft}.old`, { recursive: true, force: true });
+  }
+  return true;
+}
+
+function fingerprintOfSources(): string {
+  const hash = createHash('sha256');
+  const files = globSync(sources, { cwd: root }).map((path) => path.split(sep).join('/'));
+  for (const path of files.filter((each) => !notInTheBrowser.test(each)).sort()) {
+    const file = join(root, path);
+    if (statSync(file).isFile()) hash.update(`${path}\0`).update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** In a process of its own, so that the server which starts next does not keep the compiler's memory. */
+async function vite(words: string[]): Promise<void> {
+  const program = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const child = spawn(process.execPath, [program, ...words], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const status = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+  if (status !== 0) throw new Error(`The web app does not build:\n${said.trim()}`);
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { force: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
+  if (values.help) {
+    console.log(
+      'npm run build [-- --force]\n\nBuilds the web app into dist/web if it is stale; --force builds it anyway.',
+    );
+  } else {
+    const isBuilt = await buildWebApp(values.force).catch((error: Error) => {
+      console.error(error.message);
+      process.exit(1);
+    });
+    console.log(isBuilt ? 'The web app is built.' : 'The web app is up to date.');
+  }
+}

@@ -1,0 +1,138 @@
+/** Brings node_modules up to the lockfile, and finds the Node that the project pins. No dependencies, Node ≥ 20. */
+
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** The oldest Node that runs TypeScript without flags; taken where npm has no pinned one for the machine. */
+const oldestUsable = 24;
+
+/** A waiting install is taken for dead when its mark has not been touched for this time, in milliseconds. */
+const markExpires = 30_000;
+
+/**
+ * Installs with `npm ci` if something is missing or of another version than in the lockfile; else does nothing.
+ *
+ * @param {string} root the folder of package.json
+ */
+export async function install(root) {
+  if (isInstalled(root)) return;
+  const unmark = await waitForTurn(root);
+  try {
+    if (isInstalled(root)) return;
+    console.log('Installing dependencies (npm ci) …');
+    // Whatever NODE_ENV says: the web app is built on this machine.
+    await npm(root, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
+    if (!isInstalled(root)) throw new Error('npm ci ended well, but node_modules is not what package-lock.json says.');
+  } finally {
+    unmark();
+  }
+}
+
+/**
+ * Compares what npm says it has installed with the lockfile. Times of files would not do: git sets them as it likes.
+ *
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'));
+  const wanted = packagesIn(join(root, 'package-lock.json'));
+  if (!installed || !wanted) return false;
+  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+    if (path === '' || link) return true;
+    const found = installed[path];
+    // Optional ones are for other machines, unless they are here.
+    return found ? found.version === version && existsSync(join(root, path)) : Boolean(optional);
+  });
+}
+
+/**
+ * The path of the Node that package.json pins; this very Node if npm has none for the machine but ours is new enough.
+ *
+ * @param {string} root
+ */
+export async function pinnedNode(root) {
+  const pinned = join(root, 'node_modules', '.bin', 'node');
+  if (existsSync(pinned)) {
+    try {
+      execFileSync(pinned, ['--version']);
+      return pinned;
+    } catch (error) {
+      if (!isNewEnough()) throw new Error(`The Node that the project pins does not run here: ${error.message}`);
+    }
+  }
+  if (isNewEnough()) return process.execPath;
+  throw new Error(
+    `There is no pinned Node for ${process.platform}-${process.arch} in node_modules, and this one (${process.version}) is ` +
+      `too old to run the game. Install Node ${oldestUsable} or newer, or reinstall without omitting optional packages.`,
+  );
+}
+
+function isNewEnough() {
+  return Number.parseInt(process.versions.node, 10) >= oldestUsable;
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, {version?: string, optional?: boolean, link?: boolean}> | null}
+ */
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Two commands on a fresh clone must not install at once: npm ci begins by removing everything.
+ * The mark is a folder (made by one, refused to the others) that its maker keeps touching.
+ *
+ * @param {string} root
+ * @returns {Promise<() => void>} takes the mark away
+ */
+async function waitForTurn(root) {
+  const mark = join(root, '.installing');
+  for (let isToldOf = false; ; isToldOf = true) {
+    try {
+      mkdirSync(mark);
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw new Error(`Cannot install into ${root}: ${error.message}`);
+    }
+    const age = Date.now() - (statSync(mark, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > markExpires) takeAway(mark);
+    else if (!isToldOf) console.log('Waiting for another command that is installing dependencies …');
+    await delay(500);
+  }
+  const touching = setInterval(() => utimesSync(mark, new Date(), new Date()), 5_000);
+  touching.unref();
+  return () => {
+    clearInterval(touching);
+    takeAway(mark);
+  };
+}
+
+/** @param {string} mark */
+function takeAway(mark) {
+  try {
+    rmdirSync(mark);
+  } catch {
+    // Another has done it already.
+  }
+}
+
+/**
+ * Runs the npm that started us, or the one on the PATH. Not synchronously, as the mark must be touched meanwhile.
+ *
+ * @param {string} root
+ * @param {string[]} words
+ */
+async function npm(root, words) {
+  const own = process.env.npm_execpath;
+  const [program, first] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []];
+  const child = spawn(program, [...first, ...words], { cwd: root, stdio: 'inherit' });
+  const status = await new Promise((resolve, reject) => child.on('error', reject).on('exit', resolve));
+  if (status !== 0) throw new Error(`npm ${words[0]} failed (${status}). The lines above say why.`);
+}

@@ -1,0 +1,50 @@
+#!/usr/bin/env node
+/**
+ * The one door to everything in this folder: `node scripts/run.mjs <command> [options]`, as the npm scripts call it.
+ * Runs under whatever Node a bare machine has (20 or newer) and needs no package: it installs what is missing, then
+ * runs scripts/<command>.ts with the Node that the project pins.
+ */
+
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install, pinnedNode } from './install.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [command = '', ...words] = process.argv.slice(2);
+const script = join(root, 'scripts', `${command}.ts`);
+
+try {
+  if (!/^[a-z]+$/.test(command) || !existsSync(script)) {
+    throw new Error(`There is no command "${command}". The commands are the npm scripts: npm run`);
+  }
+  await install(root);
+  run(await pinnedNode(root));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/** @param {string} node */
+function run(node) {
+  const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
+  // The channel tells the child when we end, however we end, so that nobody is left serving after a kill -9.
+  const child = spawn(node, ['--import', preload, script, ...words], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
+  });
+  // Ctrl-C reaches the child without us; a signal that was meant for us alone is passed on.
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  process.on('SIGINT', () => {
+    if (!process.stdin.isTTY) child.kill('SIGINT');
+  });
+  child.on('error', (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code, signal) => {
+    process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1));
+  });
+}
