@@ -1,0 +1,40 @@
+/** Who does it: draws among those on the ice. */
+import type { Game, SideIndex } from '#engine/match/game.ts';
+
+/** One of the side's skaters on the ice, in proportion to his weight; `except` (an index, −1 for none) is left out. */
+export function pickOnIce(game: Game, side: SideIndex, weights: Float64Array, except = -1): number {
+  const ice = game.ice[side];
+  let total = 0;
+  for (let place = 0; place < ice.length; place++) if (ice[place] !== except) total += weights[ice[place]!]!;
+  let left = game.random.next() * total;
+  let last = ice[0]!;
+  for (let place = 0; place < ice.length; place++) {
+    const index = ice[place]!;
+    if (index === except) continue;
+    last = index;
+    left -= weights[index]!;
+    if (left < 0) return index;
+  }
+  return last;
+}
+
+/** The same among the forwards (or, `points`, the defence) of the unit. */
+export function pickFrom(game: Game, side: SideIndex, weights: Float64Array, points: boolean): number {
+  const ice = game.ice[side];
+  const from = points ? game.forwards[side] : 0;
+  const to = Math.min(ice.length, points ? from + game.points[side] : game.forwards[side]);
+  let total = 0;
+  for (let place = from; place < to; place++) total += weights[ice[place]!]!;
+  let left = game.random.next() * total;
+  for (let place = from; place < to; place++) {
+    left -= weights[ice[place]!]!;
+    if (left < 0) return ice[place]!;
+  }
+  return ice[to > from ? to - 1 : 0]!;
+}
+
+/** Does this skater man a point in his unit? */
+export function isAtPoint(game: Game, side: SideIndex, index: number): boolean {
+  const place = game.ice[side].indexOf(index);
+  return place >= game.forwards[side] && place < game.forwards[side] + game.points[side];
+}

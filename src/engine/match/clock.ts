@@ -1,0 +1,13 @@
+/** The clock of a period. */
+import type { Game } from '#engine/match/game.ts';
+import { releaseUntil } from '#engine/match/penalty-box.ts';
+
+/** Lets `seconds` (whole) go by, opening the penalty box on the way; false when the period's horn has gone first. */
+export function advance(game: Game, seconds: number): boolean {
+  const until = Math.min(game.length, game.clock + seconds);
+  if (game.nextRelease <= game.base + until) releaseUntil(game, until);
+  game.clock = until;
+  if (until < game.length) return true;
+  game.phase = 'over';
+  return false;
+}

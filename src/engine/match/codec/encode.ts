@@ -1,0 +1,210 @@
+/** Events to bytes. */
+import { ByteWriter } from '#engine/match/codec/bytes.ts';
+import {
+  ENDINGS,
+  ENTRIES,
+  EVENT_TYPES,
+  INFRACTIONS,
+  OUTCOMES,
+  PARTS,
+  PENALTY_KINDS,
+  REASONS,
+  SEVERITIES,
+  SHOT_TYPES,
+  STRENGTHS,
+} from '#engine/match/codec/words.ts';
+import type { MatchEvent, Side, Spot } from '#engine/match/types.ts';
+
+/** Version of the byte format, the first byte. Decoders of older formats stay, so that old games remain watchable. */
+export const FORMAT = 1;
+
+/** Writes players as places in a table that follows the order of their first appearance. */
+class EventWriter extends ByteWriter {
+  private readonly places = new Map<number, number>();
+  readonly ids: number[] = [];
+
+  player(id: number): void {
+    let place = this.places.get(id);
+    if (place === undefined) {
+      place = this.ids.length;
+      this.places.set(id, place);
+      this.ids.push(id);
+    }
+    this.varint(place);
+  }
+
+  /** A player who may be absent. */
+  maybe(id: number | undefined): void {
+    if (id === undefined) {
+      this.byte(0);
+      return;
+    }
+    this.byte(1);
+    this.player(id);
+  }
+
+  players(ids: readonly number[]): void {
+    this.byte(ids.length);
+    for (const id of ids) this.player(id);
+  }
+
+  side(side: Side): void {
+    this.byte(side === 'home' ? 0 : 1);
+  }
+
+  spot({ x, y }: Spot): void {
+    this.signed(Math.round(x * 10));
+    this.signed(Math.round(y * 10));
+  }
+
+  word<T extends string>(words: readonly T[], word: T): void {
+    this.byte(words.indexOf(word));
+  }
+}
+
+/** Bytes: format, player table, number of events, events (type, period step, second, fields). */
+export function encodeEvents(events: readonly MatchEvent[]): Uint8Array {
+  const body = new EventWriter();
+  let period = 0;
+  let second = 0;
+  for (const event of events) {
+    body.word(EVENT_TYPES, event.type);
+    if (event.period !== period) second = 0;
+    // Zero for the usual step within a period, else one more than the step of the period.
+    body.varint(event.period === period ? (event.second - second) * 2 : (event.period - period) * 2 + 1);
+    if (event.period !== period) body.varint(event.second);
+    period = event.period;
+    second = event.second;
+    writeFields(body, event);
+  }
+  const head = new ByteWriter();
+  head.byte(FORMAT);
+  head.varint(body.ids.length);
+  let previous = 0;
+  for (const id of body.ids) {
+    head.signed(id - previous);
+    previous = id;
+  }
+  head.varint(events.length);
+  const first = head.toBytes();
+  const rest = body.toBytes();
+  const bytes = new Uint8Array(first.length + rest.length);
+  bytes.set(first);
+  bytes.set(rest, first.length);
+  return bytes;
+}
+
+function writeFields(to: EventWriter, event: MatchEvent): void {
+  if ('side' in event) to.side(event.side);
+  switch (event.type) {
+    case 'faceoff':
+      to.player(event.winner);
+      to.player(event.loser);
+      to.spot(event.spot);
+      return;
+    case 'change':
+      to.players(event.onIce);
+      return;
+    case 'entry':
+      to.player(event.player);
+      to.word(ENTRIES, event.how);
+      return;
+    case 'pass':
+      to.player(event.from);
+      to.player(event.to);
+      return;
+    case 'shot':
+      to.player(event.shooter);
+      to.word(SHOT_TYPES, event.shot);
+      to.spot(event.spot);
+      to.varint(Math.round(event.xg * 1000));
+      to.word(OUTCOMES, event.outcome);
+      to.maybe(event.blocker);
+      to.maybe(event.goalie);
+      to.byte((event.rush ? 1 : 0) + (event.rebound ? 2 : 0));
+      return;
+    case 'save':
+      to.player(event.goalie);
+      to.byte(event.rebound ? 1 : 0);
+      return;
+    case 'goal':
+      to.player(event.scorer);
+      to.players(event.assists);
+      to.word(STRENGTHS, event.strength);
+      to.byte(event.emptyNet ? 1 : 0);
+      to.varint(event.homeScore);
+      to.varint(event.awayScore);
+      to.players(event.onIce.home);
+      to.players(event.onIce.away);
+      return;
+    case 'hit':
+      to.player(event.player);
+      to.player(event.on);
+      to.spot(event.spot);
+      return;
+    case 'takeaway':
+    case 'giveaway':
+      to.player(event.player);
+      return;
+    default:
+      writeRareFields(to, event);
+  }
+}
+
+function writeRareFields(to: EventWriter, event: MatchEvent): void {
+  switch (event.type) {
+    case 'penalty':
+      to.player(event.player);
+      to.maybe(event.servedBy);
+      to.word(PENALTY_KINDS, event.penalty);
+      to.word(INFRACTIONS, event.infraction);
+      to.varint(event.minutes);
+      return;
+    case 'penalty-over':
+      to.player(event.player);
+      to.word(REASONS, event.reason);
+      return;
+    case 'penalty-shot':
+      to.player(event.shooter);
+      to.player(event.goalie);
+      to.byte(event.scored ? 1 : 0);
+      return;
+    case 'fight':
+      to.player(event.home);
+      to.player(event.away);
+      return;
+    case 'injury':
+      to.player(event.player);
+      to.word(PARTS, event.part);
+      to.word(SEVERITIES, event.severity);
+      to.varint(event.days);
+      return;
+    case 'goalie-pulled':
+      to.player(event.goalie);
+      to.player(event.attacker);
+      return;
+    case 'goalie-returned':
+      to.player(event.goalie);
+      return;
+    case 'goalie-changed':
+      to.player(event.from);
+      to.player(event.to);
+      return;
+    case 'manpower':
+      to.byte(event.manpower.home * 16 + event.manpower.away);
+      to.byte((event.manpower.homeGoalie ? 1 : 0) + (event.manpower.awayGoalie ? 2 : 0));
+      return;
+    case 'shootout-attempt':
+      to.varint(event.round);
+      to.player(event.shooter);
+      to.player(event.goalie);
+      to.byte(event.scored ? 1 : 0);
+      return;
+    case 'game-end':
+      to.varint(event.homeScore);
+      to.varint(event.awayScore);
+      to.word(ENDINGS, event.endedIn);
+      to.byte(event.winner === null ? 0 : event.winner === 'home' ? 1 : 2);
+      return;
+  }
+}

@@ -1,0 +1,35 @@
+/** Fights: bad blood, a whistle, and somebody on each side who is willing. */
+
+import { pickOnIce } from '#engine/match/choose.ts';
+import { FIGHT } from '#engine/match/constants.ts';
+import { type Game, idOf, SIDES } from '#engine/match/game.ts';
+import { injure } from '#engine/match/injuries.ts';
+import { announcePenalties } from '#engine/match/penalties.ts';
+import { setManpower } from '#engine/match/penalty-box.ts';
+
+/** After a whistle, with those who were on the ice: do two of them drop the gloves? */
+export function considerFight(game: Game): void {
+  const heat = game.heat;
+  game.heat *= FIGHT.heatKept;
+  if (game.stage !== 'regulation' || game.clock === 0) return;
+  const calm = 1 - FIGHT.calmWhenItMatters * game.input.importance;
+  if (!game.random.chance(Math.min(FIGHT.most, FIGHT.base + FIGHT.perHeat * heat) * calm)) return;
+  const fighters = SIDES.map((side) => pickOnIce(game, side, game.ratings.fightWeight));
+  const home = fighters[0]!;
+  const away = fighters[1]!;
+  if (game.out[home] !== 0 || game.out[away] !== 0) return;
+  game.events.push({
+    period: game.period,
+    second: game.clock,
+    type: 'fight',
+    home: idOf(game, home),
+    away: idOf(game, away),
+  });
+  for (const side of SIDES) {
+    const player = side === 0 ? home : away;
+    game.pending.push({ side, player, servedBy: -1, kind: 'major', infraction: 'fighting', minutes: 5 });
+  }
+  announcePenalties(game);
+  setManpower(game);
+  for (const side of SIDES) if (game.random.chance(FIGHT.injury)) injure(game, side, side === 0 ? home : away);
+}

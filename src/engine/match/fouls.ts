@@ -1,0 +1,115 @@
+/** Fouls: who commits which against whom, whether the referee sees it, and whether play goes on with the arm up. */
+
+import { pickOnIce } from '#engine/match/choose.ts';
+import { FOUL, PENALTY, RINK } from '#engine/match/constants.ts';
+import { type Game, idOf, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
+import { standInFor } from '#engine/match/penalties.ts';
+import type { Infraction, PenaltyKind } from '#engine/match/types.ts';
+import { urgency } from '#engine/match/unit-ratings.ts';
+import { whistle } from '#engine/match/whistle.ts';
+
+/** Checks the last `seconds` of play for a foul; true when the whistle has gone. */
+export function watchForFouls(game: Game, seconds: number): boolean {
+  const { random } = game;
+  const rate = FOUL.perSecond * game.referee.strictness * (game.stage === 'regulation' ? 1 : FOUL.overtime);
+  const late = game.period === 3 && game.length - game.clock < FOUL.lateSeconds ? FOUL.late : 1;
+  if (!random.chance(rate * late * seconds * 2)) return false;
+  const attacking = game.possession;
+  const defending = other(attacking);
+  const share = game.phase === 'zone' ? FOUL.defenderInZone : FOUL.defenderElsewhere;
+  const defenderLikes = share * likelihood(game, defending);
+  const attackerLikes = (1 - share) * likelihood(game, attacking);
+  // Halved because the draw above was doubled: room for sides that foul up to twice as much as usual.
+  const roll = random.next() * 2;
+  if (roll < defenderLikes) return foul(game, defending);
+  if (roll < defenderLikes + attackerLikes) return foul(game, attacking);
+  return false;
+}
+
+/** How much more than usual a side is called now: its players, its style, its score, and the wish of referees to even up. */
+function likelihood(game: Game, side: SideIndex): number {
+  const difference = game.referee.calls[side] - game.referee.calls[other(side)];
+  const evenUp = 1 - FOUL.evenUp * Math.max(-3, Math.min(3, difference));
+  const style = 1 + FOUL.perPhysicalLean * game.plans[side].leans.physicality;
+  const leading = 1 - FOUL.perUrgency * urgency(game, side);
+  return game.units[side].fouling * evenUp * style * leading;
+}
+
+function foul(game: Game, side: SideIndex): boolean {
+  const { random } = game;
+  const offender = pickOnIce(game, side, game.ratings.foulWeight);
+  const victim = pickOnIce(game, other(side), game.ratings.drawWeight);
+  if (random.chance(FOUL.benchMinor)) return benchMinor(game, side);
+  const infraction = infractionFor(game, side);
+  game.pending.push({ side, player: offender, servedBy: -1, ...measure(game, infraction), infraction });
+  if (random.chance(FOUL.misconduct)) addMisconduct(game, side, offender);
+  if (random.chance(FOUL.retaliation)) {
+    game.pending.push({
+      side: other(side),
+      player: victim,
+      servedBy: -1,
+      kind: 'minor',
+      infraction: 'roughing',
+      minutes: 2,
+    });
+    if (random.chance(FOUL.misconductAfterScrum)) addMisconduct(game, other(side), victim);
+    game.heat += FOUL.heatOfScrum;
+    stopForFoul(game);
+    return true;
+  }
+  if (game.possession === side) {
+    stopForFoul(game);
+    return true;
+  }
+  game.events.push({ period: game.period, second: game.clock, type: 'delayed-penalty', side: SIDE_NAMES[side] });
+  return false;
+}
+
+/** The faceoff after a penalty is in the end of the team that has more of them to serve. */
+export function stopForFoul(game: Game): void {
+  let balance = 0;
+  for (const penalty of game.pending) balance += penalty.side === 0 ? 1 : -1;
+  if (balance === 0) whistle(game, { side: 0, x: RINK.neutralDotX });
+  else whistle(game, { side: balance > 0 ? 1 : 0, x: RINK.endDotX });
+}
+
+function benchMinor(game: Game, side: SideIndex): boolean {
+  const server = standInFor(game, side, -1);
+  if (server < 0) return false;
+  const infraction: Infraction = game.random.chance(0.5) ? 'too-many-men' : 'delay-of-game';
+  const isGoalie = infraction === 'delay-of-game' && !game.netEmpty[side] && game.random.chance(0.3);
+  const player = isGoalie
+    ? game.goalie[side]
+    : infraction === 'too-many-men'
+      ? server
+      : pickOnIce(game, side, game.ratings.passWeight);
+  const servedBy = isGoalie ? server : -1;
+  game.pending.push({ side, player, servedBy, kind: 'minor', infraction, minutes: 2 });
+  stopForFoul(game);
+  return true;
+}
+
+function addMisconduct(game: Game, side: SideIndex, player: number): void {
+  const kind: PenaltyKind = game.random.chance(FOUL.gameMisconduct) ? 'game-misconduct' : 'misconduct';
+  // The offender goes off for ten minutes at once; somebody else sits out his minor.
+  const minor = game.pending.find((penalty) => penalty.side === side && penalty.player === player);
+  if (minor !== undefined) minor.servedBy = standInFor(game, side, player);
+  const infraction: Infraction = game.random.chance(0.5) ? 'abuse-of-officials' : 'unsportsmanlike';
+  game.pending.push({ side, player, servedBy: -1, kind, infraction, minutes: PENALTY.misconductMinutes });
+}
+
+function infractionFor(game: Game, side: SideIndex): Infraction {
+  const list = game.possession === side ? FOUL.offensive : game.phase === 'zone' ? FOUL.inZone : FOUL.inOpenIce;
+  return list.names[game.random.weighted(list.weights)]!;
+}
+
+/** Minor, double minor, major or match: a matter of the infraction and of how bad it was. */
+function measure(game: Game, infraction: Infraction): { kind: PenaltyKind; minutes: number } {
+  const roll = game.random.next();
+  if (infraction === 'high-sticking' && roll < FOUL.blood) return { kind: 'double-minor', minutes: 4 };
+  const isDangerous =
+    infraction === 'boarding' || infraction === 'charging' || infraction === 'elbowing' || infraction === 'spearing';
+  if (isDangerous && roll < FOUL.match) return { kind: 'match', minutes: PENALTY.matchMinutes };
+  if (isDangerous && roll < FOUL.match + FOUL.major) return { kind: 'major', minutes: 5 };
+  return { kind: 'minor', minutes: 2 };
+}

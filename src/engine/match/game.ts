@@ -1,0 +1,196 @@
+/** The working state of a period while it is played: flat, mutable, private to the engine. */
+
+import type { TeamPlan } from '#engine/match/plan.ts';
+import type { Ratings } from '#engine/match/ratings.ts';
+import type { Shot } from '#engine/match/shot-model.ts';
+import type {
+  BenchChange,
+  Infraction,
+  MatchEvent,
+  MatchInput,
+  MatchPlayer,
+  PenaltyKind,
+  Side,
+  Spot,
+} from '#engine/match/types.ts';
+import type { Random } from '#engine/random.ts';
+
+/** 0 is the home team, 1 the away team. */
+export type SideIndex = 0 | 1;
+export type Both<T> = [T, T];
+
+export const SIDES: readonly SideIndex[] = [0, 1];
+export const SIDE_NAMES: readonly [Side, Side] = ['home', 'away'];
+
+export function other(side: SideIndex): SideIndex {
+  return side === 0 ? 1 : 0;
+}
+
+/** Where play stands: waiting for a faceoff, or the side in possession is in its own, the neutral or the attacking zone. */
+export type Phase = 'faceoff' | 'breakout' | 'neutral' | 'zone' | 'over';
+
+export type Stage = 'regulation' | 'three-on-three' | 'sudden-death' | 'shootout';
+
+/** Why a player cannot go on the ice. */
+export const AVAILABLE = 0;
+export const IN_BOX = 1;
+/** His time is served, but he leaves the box at the next whistle only (coincidental penalties, misconducts). */
+export const AWAITS_WHISTLE = 2;
+/** Injured or ejected. */
+export const GONE = 3;
+
+export interface Game {
+  readonly input: MatchInput;
+  readonly random: Random;
+  readonly events: MatchEvent[];
+  /** Players of both teams, the home team's first; everything else holds indices into this list. */
+  readonly roster: readonly MatchPlayer[];
+  /** Index of the first away player. */
+  readonly split: number;
+  readonly plans: Both<TeamPlan>;
+  readonly benches: Both<BenchChange | null>;
+  readonly ratings: Ratings;
+
+  stage: Stage;
+  period: number;
+  /** Seconds played before this period. */
+  readonly base: number;
+  /** Seconds played in this period, whole. */
+  clock: number;
+  /** Length of this period in seconds. */
+  length: number;
+  phase: Phase;
+  possession: SideIndex;
+  /** The attack came with speed, the defence is not set. */
+  rush: boolean;
+  /** The puck lies in front of the goalie. */
+  rebound: boolean;
+  /** The shot being taken, reused from shot to shot. */
+  readonly shot: Shot;
+  /** Last skaters of the side in possession to touch the puck, latest first; −1 for none. */
+  touches: [number, number, number];
+  faceoffSpot: Spot;
+  /** The side that may not change at the coming faceoff (it iced the puck), −1 for none. */
+  noChange: SideIndex | -1;
+
+  readonly score: Both<number>;
+  /** Skaters that the penalties allow, without an extra attacker. */
+  readonly strength: Both<number>;
+  /** Skaters on the ice, forwards first, then the defence, then extras. */
+  readonly ice: Both<number[]>;
+  /** How many of `ice` are forwards; those between `forwards` and `forwards + points` man the points. */
+  readonly forwards: Both<number>;
+  readonly points: Both<number>;
+  readonly goalie: Both<number>;
+  readonly netEmpty: Both<boolean>;
+  /** The net was emptied for a delayed penalty, not for the score. */
+  readonly emptyForDelay: Both<boolean>;
+  /** Which unit is out (see lines.ts); formation says for which manpower it was sent. */
+  readonly line: Both<number>;
+  readonly pair: Both<number>;
+  readonly formation: Both<number>;
+  /** Power-play, penalty-kill or overtime unit, whichever the formation asks for. */
+  readonly unit: Both<number>;
+  /** Clock at which the forwards and the defence came on, and how long they mean to stay. */
+  readonly lineSince: Both<number>;
+  readonly pairSince: Both<number>;
+  readonly lineStay: Both<number>;
+  readonly pairStay: Both<number>;
+  /** Even-strength seconds by line (4) and pair (3). */
+  readonly lineSeconds: Both<number[]>;
+  readonly pairSeconds: Both<number[]>;
+  /** Unit ratings of those on the ice, renewed at each change (see unit-ratings.ts). */
+  readonly units: Both<UnitRatings>;
+
+  /** Clock up to which the shares of ice time are booked. */
+  readonly settled: Both<number>;
+  /** Has this period said who is on the ice? */
+  readonly announcedIce: Both<boolean>;
+
+  readonly out: Uint8Array;
+  /** Breath for the shift, 0 to 1, as of the last change of place. */
+  readonly wind: Float64Array;
+  /** Energy for the game, 0 to 100. */
+  readonly energy: Float64Array;
+  /** Clock at which he came on (on the ice) or went off (on the bench). */
+  readonly since: Float64Array;
+
+  readonly box: ServedPenalty[];
+  readonly pending: PendingPenalty[];
+  /** Game second (base + clock) of the next release from the box. */
+  nextRelease: number;
+  readonly referee: Referee;
+  /** Shots and goals that the goalie in the net has faced tonight. */
+  readonly faced: Both<number>;
+  readonly allowed: Both<number>;
+  readonly timeoutLeft: Both<boolean>;
+  readonly announced: [number, number, boolean, boolean];
+  /** Bad blood after hard hits, decays; fights grow from it. */
+  heat: number;
+}
+
+/** A penalty that is called but not yet served: the arm is up, or the whistle has just gone. */
+export interface PendingPenalty {
+  side: SideIndex;
+  player: number;
+  /** Who sits in his stead, −1 for himself. */
+  servedBy: number;
+  kind: PenaltyKind;
+  infraction: Infraction;
+  minutes: number;
+}
+
+/** Somebody in the box. Plain JSON: it is part of the stored state. */
+export interface ServedPenalty {
+  side: SideIndex;
+  /** The offender, and who sits for it (usually he himself). */
+  player: number;
+  sitter: number;
+  seconds: number;
+  /** Game second of the release, −1 while he waits for one of two team mates to come out first. */
+  ends: number;
+  /** Does the team play with a man less? */
+  counts: boolean;
+  /** Minors and double minors end (in part) with a goal against. */
+  endsWithGoal: boolean;
+}
+
+export interface UnitRatings {
+  /** Bringing the puck out and up the ice. */
+  transition: number;
+  /** Creating in the attacking zone. */
+  attack: number;
+  defence: number;
+  /** Pressing the puck carrier far from home. */
+  forecheck: number;
+  /** Tendency to hit, mean 1. */
+  hitting: number;
+  /** Tendency to foul, mean 1. */
+  fouling: number;
+}
+
+export interface Referee {
+  /** Calls relative to an average referee. */
+  readonly strictness: number;
+  /** Minors called on each side so far, for the wish to even up. */
+  readonly calls: Both<number>;
+}
+
+export function idOf(game: Game, index: number): number {
+  return game.roster[index]!.id;
+}
+
+/** The nearest tenth of a metre, never −0, so that the codec gives back the same number. */
+export function tenths(metres: number): number {
+  return Math.round(metres * 10) / 10 + 0;
+}
+
+/** `x` counted towards the goal that `side` attacks, turned to the home team's view. */
+export function spotFor(side: SideIndex, x: number, y: number): Spot {
+  return side === 0 ? { x: tenths(x), y: tenths(y) } : { x: tenths(-x), y: tenths(-y) };
+}
+
+/** Game second of the present moment, counted from the first faceoff. */
+export function now(game: Game): number {
+  return game.base + game.clock;
+}

@@ -1,0 +1,68 @@
+/** A goal: assists from the last touches, the score, what it ends, and the puck back to the middle. */
+import { GOAL } from '#engine/match/constants.ts';
+import { type Game, idOf, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
+import { considerBadNight, returnGoalie } from '#engine/match/goalie-pull.ts';
+import { washOutDelayedMinor } from '#engine/match/penalties.ts';
+import { endMinorOnGoal } from '#engine/match/penalty-box.ts';
+import { whistle } from '#engine/match/whistle.ts';
+
+export interface ScoredGoal {
+  side: SideIndex;
+  scorer: number;
+  emptyNet: boolean;
+  penaltyShot: boolean;
+}
+
+export function scoreGoal(game: Game, { side, scorer, emptyNet, penaltyShot }: ScoredGoal): void {
+  const against = other(side);
+  game.score[side]++;
+  game.allowed[against]++;
+  const strength = penaltyShot ? 'penalty-shot' : strengthOf(game, side);
+  game.events.push({
+    period: game.period,
+    second: game.clock,
+    type: 'goal',
+    side: SIDE_NAMES[side],
+    scorer: idOf(game, scorer),
+    assists: penaltyShot ? [] : assistsOf(game, scorer),
+    strength,
+    emptyNet,
+    homeScore: game.score[0],
+    awayScore: game.score[1],
+    onIce: { home: idsOnIce(game, 0), away: idsOnIce(game, 1) },
+  });
+  if (!penaltyShot) {
+    washOutDelayedMinor(game, against);
+    endMinorOnGoal(game, side);
+  }
+  returnGoalie(game, 0);
+  returnGoalie(game, 1);
+  whistle(game, { side, x: 0 });
+  if (game.stage !== 'regulation') game.phase = 'over';
+  else if (!emptyNet) considerBadNight(game, against);
+}
+
+function strengthOf(game: Game, side: SideIndex): 'even' | 'power-play' | 'short-handed' {
+  const difference = game.strength[side] - game.strength[other(side)];
+  if (difference === 0) return 'even';
+  return difference > 0 ? 'power-play' : 'short-handed';
+}
+
+/** The last two others to touch the puck before the scorer; now and then a touch is too faint to count. */
+function assistsOf(game: Game, scorer: number): number[] {
+  const assists: number[] = [];
+  for (const index of game.touches) {
+    if (index < 0 || index === scorer || assists.includes(idOf(game, index))) continue;
+    const counts = assists.length === 0 ? GOAL.firstAssist : GOAL.secondAssist;
+    if (!game.random.chance(counts)) break;
+    assists.push(idOf(game, index));
+    if (assists.length === 2) break;
+  }
+  return assists;
+}
+
+function idsOnIce(game: Game, side: SideIndex): number[] {
+  const ids = game.ice[side].map((index) => idOf(game, index));
+  if (!game.netEmpty[side] && game.goalie[side] >= 0) ids.push(idOf(game, game.goalie[side]));
+  return ids;
+}

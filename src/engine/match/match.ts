@@ -1,0 +1,174 @@
+/** A game of ice hockey from the first faceoff to the last horn, a period at a time. */
+import { boxScoreOf } from '#engine/match/box-score.ts';
+import { leaveTheIce, restInIntermission, spendGoalie } from '#engine/match/energy.ts';
+import { faceOff } from '#engine/match/faceoffs.ts';
+import { type Game, SIDES, type Stage } from '#engine/match/game.ts';
+import { changeGoalie, pullInPlay, pullOnDelay, returnGoalie } from '#engine/match/goalie-pull.ts';
+import { changeOnTheFly, settleShares } from '#engine/match/lines.ts';
+import { announcePenalties } from '#engine/match/penalties.ts';
+import { emptyWaitingSeats, setManpower } from '#engine/match/penalty-box.ts';
+import { closePeriod, freshState, openPeriod, storedStateOf } from '#engine/match/setup.ts';
+import { playShootout } from '#engine/match/shootout.ts';
+import type {
+  BenchChange,
+  EndedIn,
+  InjuryReport,
+  MatchEvent,
+  MatchInput,
+  MatchResult,
+  MatchState,
+  Side,
+} from '#engine/match/types.ts';
+import { attackZone, breakOut, crossNeutralZone } from '#engine/match/zone-play.ts';
+
+/** Changes that the benches make in the intermission before a period; absent benches go on as before. */
+export interface BenchChanges {
+  home?: BenchChange;
+  away?: BenchChange;
+}
+
+/** The state before the first faceoff. */
+export function startMatch(input: MatchInput): MatchState {
+  return freshState(input);
+}
+
+/**
+ * Plays the next period (a shootout is one of its own). Pure: the arguments stay as they are, and the same arguments give
+ * the same period on any machine, also when the state has been through JSON.
+ *
+ * @throws RangeError when the game is over, or when the state comes from another version of the engine.
+ */
+export function playPeriod(period: { input: MatchInput; state: MatchState; benches?: BenchChanges }): {
+  state: MatchState;
+  events: MatchEvent[];
+} {
+  const changes = period.benches ?? {};
+  const game = openPeriod(period.input, period.state, changes);
+  game.events.push({ period: game.period, second: 0, type: 'period-start' });
+  if (game.stage === 'shootout') {
+    playShootout(game);
+  } else {
+    adoptStarters(game, period.state, changes);
+    emptyWaitingSeats(game);
+    setManpower(game);
+    while (game.phase !== 'over') playMoment(game);
+    endPlay(game);
+  }
+  const next = stageAfter(game);
+  game.events.push({ period: game.period, second: game.clock, type: 'period-end' });
+  if (next === null) endGame(game);
+  else restInIntermission(game);
+  return { state: closePeriod(game, next), events: game.events };
+}
+
+/** The whole game with the lineups and tactics of the input. */
+export function simulateMatch(input: MatchInput): { events: MatchEvent[]; result: MatchResult; state: MatchState } {
+  let state = startMatch(input);
+  let events: MatchEvent[] = [];
+  while (!state.finished) {
+    const period = playPeriod({ input, state });
+    state = period.state;
+    events = events.length === 0 ? period.events : events.concat(period.events);
+  }
+  return { events, result: resultOf(input, events, state), state };
+}
+
+/**
+ * Result of a finished game, from all of its events and the state after the last period.
+ * @throws RangeError when the game is not over.
+ */
+export function resultOf(input: MatchInput, events: readonly MatchEvent[], state: MatchState): MatchResult {
+  const end = events.at(-1);
+  if (!state.finished || end?.type !== 'game-end') throw new RangeError('the game is not over');
+  const { energy } = storedStateOf(state);
+  const roster = [...input.home.players, ...input.away.players];
+  const injuries: InjuryReport[] = [];
+  for (const event of events) {
+    if (event.type !== 'injury') continue;
+    injuries.push({ playerId: event.player, part: event.part, severity: event.severity, days: event.days });
+  }
+  return {
+    endedIn: end.endedIn,
+    winner: end.winner,
+    homeScore: end.homeScore,
+    awayScore: end.awayScore,
+    box: boxScoreOf(input, events),
+    injuries,
+    energy: roster.map((player, index) => ({
+      playerId: player.id,
+      energy: Math.round(energy[index] ?? player.energy),
+    })),
+  };
+}
+
+/** The next few seconds, and what the benches do about them. */
+function playMoment(game: Game): void {
+  if (game.phase === 'faceoff') {
+    faceOff(game);
+    return;
+  }
+  playOn(game);
+  if (isStopped(game)) return;
+  if (game.pending.length > 0) pullOnDelay(game, game.possession);
+  else pullInPlay(game, game.possession);
+  changeOnTheFly(game);
+}
+
+const isStopped = (game: Game) => game.phase === 'faceoff' || game.phase === 'over';
+
+function playOn(game: Game): void {
+  if (game.phase === 'breakout') breakOut(game);
+  else if (game.phase === 'neutral') crossNeutralZone(game);
+  else attackZone(game);
+}
+
+/** A bench that has named another starter in the intermission gets him. */
+function adoptStarters(game: Game, before: MatchState, changes: BenchChanges): void {
+  const stored = storedStateOf(before);
+  for (const side of SIDES) {
+    const change = side === 0 ? changes.home : changes.away;
+    if (change === undefined) continue;
+    const team = side === 0 ? game.input.home : game.input.away;
+    const previous = stored.benches[side]?.lineup ?? team.lineup;
+    const renamed = previous.goalies.SG !== change.lineup.goalies.SG;
+    if (renamed && game.goalie[side] !== game.plans[side].starter) changeGoalie(game, side);
+  }
+}
+
+/** The horn, or the goal that ends it: penalties still signalled are announced, everybody goes off. */
+function endPlay(game: Game): void {
+  if (game.pending.length > 0) announcePenalties(game);
+  for (const side of SIDES) {
+    if (game.emptyForDelay[side]) returnGoalie(game, side);
+    settleShares(game, side);
+    for (const index of game.ice[side]) leaveTheIce(game, index, side);
+    if (!game.netEmpty[side] && game.goalie[side] >= 0) spendGoalie(game, game.goalie[side]);
+  }
+}
+
+/** What is played next, null when the game is over. */
+function stageAfter(game: Game): Stage | null {
+  const tied = game.score[0] === game.score[1];
+  if (game.stage === 'shootout' || (game.period >= 3 && !tied)) return null;
+  if (game.period < 3) return 'regulation';
+  const rule = game.input.overtime;
+  if (rule.kind === 'none') return null;
+  if (rule.kind === 'sudden-death') return 'sudden-death';
+  return game.stage === 'three-on-three' || rule.minutes <= 0 ? 'shootout' : 'three-on-three';
+}
+
+function endGame(game: Game): void {
+  const [homeScore, awayScore] = game.score;
+  const winner: Side | null = homeScore === awayScore ? null : homeScore > awayScore ? 'home' : 'away';
+  const endedIn: EndedIn =
+    game.stage === 'shootout' ? 'shootout' : game.stage === 'regulation' ? 'regulation' : 'overtime';
+  game.events.push({
+    period: game.period,
+    second: game.clock,
+    type: 'game-end',
+    homeScore,
+    awayScore,
+    endedIn,
+    winner,
+  });
+}

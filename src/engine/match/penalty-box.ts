@@ -1,0 +1,146 @@
+/** The penalty box: who sits, for how long, who may come back when, and the manpower that follows. */
+import { PENALTY } from '#engine/match/constants.ts';
+import {
+  AVAILABLE,
+  AWAITS_WHISTLE,
+  type Game,
+  GONE,
+  IN_BOX,
+  idOf,
+  now,
+  other,
+  type ServedPenalty,
+  SIDE_NAMES,
+  type SideIndex,
+} from '#engine/match/game.ts';
+import { addToIce, announceManpower } from '#engine/match/lines.ts';
+
+/** Seats a penalised player. The third man of a team waits until one of the first two is out: never fewer than three skaters. */
+export function seat(game: Game, penalty: Omit<ServedPenalty, 'ends'>): void {
+  const waits = penalty.counts && countingNow(game, penalty.side) >= 2;
+  game.box.push({ ...penalty, ends: waits ? -1 : now(game) + penalty.seconds });
+  if (game.out[penalty.sitter] !== GONE) game.out[penalty.sitter] = IN_BOX;
+  scheduleRelease(game);
+}
+
+/** Running penalties that cost the side a man. */
+function countingNow(game: Game, side: SideIndex): number {
+  let count = 0;
+  for (const served of game.box) if (served.side === side && served.counts && served.ends >= 0) count++;
+  return count;
+}
+
+export function scheduleRelease(game: Game): void {
+  game.nextRelease = Number.POSITIVE_INFINITY;
+  for (const served of game.box) if (served.ends >= 0 && served.ends < game.nextRelease) game.nextRelease = served.ends;
+}
+
+/** The manpower at a whistle: five a side less the penalties, in overtime three a side plus the other team's penalties. */
+export function setManpower(game: Game): void {
+  const home = countingNow(game, 0);
+  const away = countingNow(game, 1);
+  if (game.stage === 'three-on-three') {
+    game.strength[0] = Math.min(5, 3 + Math.max(0, away - home));
+    game.strength[1] = Math.min(5, 3 + Math.max(0, home - away));
+    return;
+  }
+  game.strength[0] = 5 - Math.min(2, home);
+  game.strength[1] = 5 - Math.min(2, away);
+}
+
+/** Lets out everybody whose time ends up to the clock `until`, at his own second. */
+export function releaseUntil(game: Game, until: number): void {
+  while (game.nextRelease <= game.base + until) {
+    const due = game.box.find((served) => served.ends === game.nextRelease);
+    if (due === undefined) return;
+    game.clock = Math.max(game.clock, due.ends - game.base);
+    release(game, due, 'served');
+    announceManpower(game);
+  }
+}
+
+/** Opens the door for one penalty: the player is back, in play when his team was a man short for it, at the next whistle otherwise. */
+function release(game: Game, served: ServedPenalty, reason: 'served' | 'goal-against'): void {
+  game.box.splice(game.box.indexOf(served), 1);
+  game.events.push({
+    period: game.period,
+    second: game.clock,
+    type: 'penalty-over',
+    side: SIDE_NAMES[served.side],
+    player: idOf(game, served.player),
+    reason,
+  });
+  const sitsOn = game.box.some((remaining) => remaining.sitter === served.sitter);
+  if (!sitsOn && game.out[served.sitter] === IN_BOX) game.out[served.sitter] = AWAITS_WHISTLE;
+  if (served.counts) startWaiting(game, served.side);
+  scheduleRelease(game);
+  if (served.counts && reason === 'served') stepBackOn(game, served);
+}
+
+function startWaiting(game: Game, side: SideIndex): void {
+  const waiting = game.box.find((served) => served.side === side && served.ends < 0);
+  if (waiting !== undefined && countingNow(game, side) < 2) waiting.ends = now(game) + waiting.seconds;
+}
+
+/** A team that was short gets its man back while play goes on. */
+function stepBackOn(game: Game, served: ServedPenalty): void {
+  const { side } = served;
+  const full = game.stage === 'three-on-three' ? PENALTY.mostInOvertime : 5 - Math.min(2, countingNow(game, side));
+  if (game.phase === 'faceoff' || game.strength[side] >= full) return;
+  if (game.strength[side] + (game.netEmpty[side] ? 1 : 0) >= 6) return;
+  const returns = game.out[served.sitter] === AWAITS_WHISTLE ? served.sitter : freeSkater(game, side);
+  if (returns < 0) return;
+  game.out[returns] = AVAILABLE;
+  game.strength[side]++;
+  addToIce(game, side, returns);
+}
+
+function freeSkater(game: Game, side: SideIndex): number {
+  for (const index of game.plans[side].skaters) {
+    if (game.out[index] === AVAILABLE && !game.ice[side].includes(index)) return index;
+  }
+  return -1;
+}
+
+/** At a whistle those whose time is served rejoin the bench. */
+export function emptyWaitingSeats(game: Game): void {
+  for (let index = 0; index < game.out.length; index++) {
+    if (game.out[index] === AWAITS_WHISTLE) game.out[index] = AVAILABLE;
+  }
+}
+
+/** A goal against a short-handed team ends its oldest minor, or the first half of a double minor. */
+export function endMinorOnGoal(game: Game, scoring: SideIndex): void {
+  const side = other(scoring);
+  if (countingNow(game, side) <= countingNow(game, scoring)) return;
+  let first: ServedPenalty | undefined;
+  for (const served of game.box) {
+    if (served.side !== side || !served.counts || !served.endsWithGoal || served.ends < 0) continue;
+    if (first === undefined || served.ends < first.ends) first = served;
+  }
+  if (first === undefined) return;
+  if (first.ends - now(game) > PENALTY.minorSeconds) {
+    first.ends = now(game) + PENALTY.minorSeconds;
+    scheduleRelease(game);
+    return;
+  }
+  release(game, first, 'goal-against');
+}
+
+/** Leaves for good (injury, game misconduct, match penalty); a running minor of his is served by a team mate. */
+export function sendOff(game: Game, index: number): void {
+  game.out[index] = GONE;
+  for (const served of game.box) {
+    if (served.sitter !== index || !served.counts) continue;
+    const side = served.side;
+    const standIn = freeSkater(game, side);
+    if (standIn < 0) continue;
+    served.sitter = standIn;
+    game.out[standIn] = IN_BOX;
+  }
+}
+
+/** Fewer skaters than the other team by penalties; an extra attacker does not count. */
+export function isShortHanded(game: Game, side: SideIndex): boolean {
+  return game.strength[side] < game.strength[other(side)];
+}

@@ -1,0 +1,268 @@
+/**
+ * What each player is worth tonight, computed once a period: skills blended by task, measured against the level of the
+ * game (so that a junior game is as long on goals as a professional one) and moved by form, morale, nerves, home ice and
+ * an unfamiliar position. Ratings are in "z": 0 is the level of this game, 1 is SKILL.scale points of skill above it.
+ */
+import { CONDITION, SKILL, SPECIAL, WEIGHT } from '#engine/match/constants.ts';
+import type { TeamPlan } from '#engine/match/plan.ts';
+import type { MatchInput, MatchPlayer } from '#engine/match/types.ts';
+import type { Position } from '#engine/player/skills.ts';
+
+export interface Ratings {
+  finish: Float64Array;
+  pass: Float64Array;
+  carry: Float64Array;
+  defend: Float64Array;
+  press: Float64Array;
+  faceoff: Float64Array;
+  /** Breath: higher lasts longer; mean 1. */
+  stamina: Float64Array;
+  /** Weights, mean about 1, for choosing who does something among those on the ice. */
+  shotWeight: Float64Array;
+  passWeight: Float64Array;
+  carryWeight: Float64Array;
+  hitWeight: Float64Array;
+  blockWeight: Float64Array;
+  foulWeight: Float64Array;
+  drawWeight: Float64Array;
+  fightWeight: Float64Array;
+  defendWeight: Float64Array;
+  /** Goalies only: stopping pucks, holding them, playing them, nerves. */
+  stop: Float64Array;
+  hold: Float64Array;
+  play: Float64Array;
+  composure: Float64Array;
+  /** 1 for a defenceman by his place in the lineup. */
+  isDefence: Uint8Array;
+  /** The special skills that act in single moments, as bits of SPECIAL_BITS. */
+  specials: Int32Array;
+}
+
+/** Special skills that are asked for in the middle of play. */
+export const SPECIAL_BITS = {
+  sniper: 1,
+  'one-timer': 2,
+  'net-presence': 4,
+  'penalty-killer': 8,
+  'power-play-quarterback': 16,
+  'shootout-artist': 32,
+  clutch: 64,
+  'breakaway-stopper': 128,
+  'puck-mover': 256,
+  'quick-recovery': 512,
+  'power-forward': 1024,
+} as const;
+
+const bitOf = new Map<string, number>(Object.entries(SPECIAL_BITS));
+
+/** Places in the stored order of SKATER_SKILLS. */
+const SKATING = 0;
+const PASSING = 1;
+const SHOOTING = 2;
+const HANDLING = 3;
+const CHECKING = 4;
+const DEFENDING = 5;
+const FACEOFFS = 6;
+const STRENGTH = 7;
+const ENDURANCE = 8;
+const SENSE = 9;
+const DISCIPLINE = 10;
+
+/** Places in the stored order of GOALIE_SKILLS. */
+const REFLEXES = 0;
+const POSITIONING = 1;
+const GLOVE = 2;
+const BLOCKER = 3;
+const REBOUNDS = 4;
+const GOALIE_HANDLING = 5;
+const COMPOSURE = 6;
+const GOALIE_ENDURANCE = 7;
+
+export interface Side {
+  plan: TeamPlan;
+  first: number;
+  end: number;
+  isHome: boolean;
+}
+
+export function rateTeams(input: MatchInput, roster: readonly MatchPlayer[], teams: readonly [Side, Side]): Ratings {
+  const ratings = emptyRatings(roster.length);
+  const level = levelOf(roster);
+  for (const team of teams) {
+    const lift = teamLift(input, roster, team);
+    for (let index = team.first; index < team.end; index++) {
+      const player = roster[index]!;
+      const shape = conditionOf(player, input.importance) + lift;
+      ratings.specials[index] = player.specialSkills.reduce((bits, skill) => bits | (bitOf.get(skill) ?? 0), 0);
+      if (player.positions[0] === 'G')
+        rateGoalie(ratings, index, { player, level, shape, importance: input.importance });
+      else rateSkater(ratings, index, { player, level, shape, place: placeOf(team.plan, index) });
+    }
+  }
+  return ratings;
+}
+
+function emptyRatings(size: number): Ratings {
+  const floats = () => new Float64Array(size);
+  return {
+    finish: floats(),
+    pass: floats(),
+    carry: floats(),
+    defend: floats(),
+    press: floats(),
+    faceoff: floats(),
+    stamina: floats(),
+    shotWeight: floats(),
+    passWeight: floats(),
+    carryWeight: floats(),
+    hitWeight: floats(),
+    blockWeight: floats(),
+    foulWeight: floats(),
+    drawWeight: floats(),
+    fightWeight: floats(),
+    defendWeight: floats(),
+    stop: floats(),
+    hold: floats(),
+    play: floats(),
+    composure: floats(),
+    isDefence: new Uint8Array(size),
+    specials: new Int32Array(size),
+  };
+}
+
+/** Mean skill of all skaters of both teams: the yardstick of the game. */
+function levelOf(roster: readonly MatchPlayer[]): number {
+  let sum = 0;
+  let count = 0;
+  for (const player of roster) {
+    if (player.positions[0] === 'G') continue;
+    for (const skill of player.skills) sum += skill;
+    count += player.skills.length;
+  }
+  return count === 0 ? SKILL.fallbackLevel : sum / count;
+}
+
+/** What the whole team gains from its own crowd and from a leader who wears a letter. */
+function teamLift(input: MatchInput, roster: readonly MatchPlayer[], team: Side): number {
+  let lift = team.isHome && input.neutralIce !== true ? CONDITION.homeIce : 0;
+  const isLeader = (index: number) => index >= 0 && roster[index]!.specialSkills.includes('leader');
+  if (isLeader(team.plan.captain)) lift += SPECIAL.leaderCaptain;
+  for (const alternate of team.plan.alternates) if (isLeader(alternate)) lift += SPECIAL.leaderAlternate;
+  return lift;
+}
+
+function conditionOf(player: MatchPlayer, importance: number): number {
+  return (
+    ((player.form - 50) / 50) * CONDITION.form +
+    ((player.morale - 50) / 50) * CONDITION.morale +
+    (player.xp - CONDITION.ordinaryXp) * importance * CONDITION.xp
+  );
+}
+
+/** The position a skater is dressed for, null when he is in no line and no pair. */
+function placeOf(plan: TeamPlan, index: number): Position | null {
+  for (const line of plan.lines) {
+    const at = line.indexOf(index);
+    if (at >= 0) return (['LW', 'C', 'RW'] as const)[at] ?? null;
+  }
+  for (const pair of plan.pairs) {
+    const at = pair.indexOf(index);
+    if (at >= 0) return at === 0 ? 'LD' : 'RD';
+  }
+  return null;
+}
+
+/** The strength that a place away from one's positions costs, in z. */
+function strangeness(player: MatchPlayer, place: Position | null): number {
+  if (place === null || player.positions.includes(place)) return 0;
+  const placedBack = place === 'LD' || place === 'RD';
+  const atHome = player.positions.some((position) => (position === 'LD' || position === 'RD') === placedBack);
+  if (!atHome) return SKILL.wrongTrade;
+  return place === 'C' ? SKILL.wingAtCentre : SKILL.wrongSide;
+}
+
+interface SkaterForm {
+  player: MatchPlayer;
+  level: number;
+  shape: number;
+  place: Position | null;
+}
+
+function rateSkater(ratings: Ratings, index: number, { player, level, shape, place }: SkaterForm): void {
+  const z = (skill: number) => ((player.skills[skill] ?? level) - level) / SKILL.scale;
+  const has = (skill: (typeof player.specialSkills)[number]) => player.specialSkills.includes(skill);
+  const tonight = shape - strangeness(player, place);
+  const back = place === null ? player.positions[0] === 'LD' || player.positions[0] === 'RD' : place.endsWith('D');
+  const sense = z(SENSE);
+
+  const finish = 0.7 * z(SHOOTING) + 0.2 * sense + 0.1 * z(STRENGTH) + tonight + (has('sniper') ? SPECIAL.sniper : 0);
+  const pass =
+    0.6 * z(PASSING) + 0.25 * sense + 0.15 * z(HANDLING) + tonight + (has('playmaker') ? SPECIAL.playmaker : 0);
+  const carry = 0.45 * z(SKATING) + 0.4 * z(HANDLING) + 0.15 * z(STRENGTH) + tonight;
+  const defend =
+    0.5 * z(DEFENDING) +
+    0.2 * sense +
+    0.15 * z(SKATING) +
+    0.15 * z(CHECKING) +
+    tonight +
+    (has('two-way') ? SPECIAL.twoWay : 0);
+  const press = 0.4 * z(SKATING) + 0.35 * z(CHECKING) + 0.25 * sense + tonight;
+  const physical = 0.65 * z(CHECKING) + 0.35 * z(STRENGTH) + (has('power-forward') ? SPECIAL.powerForwardHits : 0);
+
+  ratings.isDefence[index] = back ? 1 : 0;
+  ratings.finish[index] = finish;
+  ratings.pass[index] = pass;
+  ratings.carry[index] = carry;
+  ratings.defend[index] = defend;
+  ratings.press[index] = press;
+  ratings.faceoff[index] =
+    0.85 * z(FACEOFFS) + 0.15 * z(STRENGTH) + tonight + (has('faceoff-ace') ? SPECIAL.faceoffAce : 0);
+  ratings.stamina[index] = Math.exp(SKILL.staminaPerZ * z(ENDURANCE)) * (has('iron-man') ? SPECIAL.ironMan : 1);
+  ratings.shotWeight[index] =
+    (back ? WEIGHT.defenceShot : 1) *
+    Math.exp(WEIGHT.shotPerZ * (0.6 * finish + 0.4 * carry)) *
+    (has('sniper') ? SPECIAL.sniperVolume : 1);
+  ratings.passWeight[index] = (back ? WEIGHT.defencePass : 1) * Math.exp(WEIGHT.passPerZ * pass);
+  ratings.carryWeight[index] = (back ? WEIGHT.defenceCarry : 1) * Math.exp(WEIGHT.carryPerZ * carry);
+  ratings.hitWeight[index] = (back ? WEIGHT.defenceHit : 1) * Math.exp(WEIGHT.hitPerZ * physical);
+  ratings.blockWeight[index] =
+    (back ? WEIGHT.defenceBlock : 1) *
+    Math.exp(WEIGHT.blockPerZ * z(DEFENDING)) *
+    (has('shot-blocker') ? SPECIAL.shotBlocker : 1);
+  ratings.foulWeight[index] =
+    (back ? WEIGHT.defenceFoul : 1) *
+    Math.exp(-WEIGHT.foulPerZ * z(DISCIPLINE)) *
+    (has('agitator') ? SPECIAL.agitatorFouls : 1);
+  ratings.drawWeight[index] =
+    (back ? WEIGHT.defenceDraw : 1) * Math.exp(WEIGHT.drawPerZ * carry) * (has('agitator') ? SPECIAL.agitatorDraws : 1);
+  ratings.fightWeight[index] =
+    Math.exp(WEIGHT.fightPerZ * (physical - 0.5 * z(DISCIPLINE))) * (has('enforcer') ? SPECIAL.enforcer : 1);
+  ratings.defendWeight[index] = (back ? WEIGHT.defenceTakeaway : 1) * Math.exp(WEIGHT.takeawayPerZ * defend);
+}
+
+interface GoalieForm {
+  player: MatchPlayer;
+  level: number;
+  shape: number;
+  importance: number;
+}
+
+function rateGoalie(ratings: Ratings, index: number, { player, level, shape, importance }: GoalieForm): void {
+  const yardstick = level + SKILL.goalieOffset;
+  const z = (skill: number) => ((player.skills[skill] ?? yardstick) - yardstick) / SKILL.scale;
+  const has = (skill: (typeof player.specialSkills)[number]) => player.specialSkills.includes(skill);
+  const bigGame = has('big-game-goalie') ? SPECIAL.bigGameGoalie * importance : 0;
+  ratings.stop[index] =
+    0.35 * z(REFLEXES) +
+    0.3 * z(POSITIONING) +
+    0.15 * z(GLOVE) +
+    0.15 * z(BLOCKER) +
+    0.05 * z(COMPOSURE) +
+    shape +
+    bigGame;
+  ratings.hold[index] = 0.8 * z(REBOUNDS) + 0.2 * z(GLOVE) + shape;
+  ratings.play[index] = z(GOALIE_HANDLING) + (has('puck-mover') ? SPECIAL.puckMover : 0);
+  ratings.composure[index] = z(COMPOSURE);
+  ratings.stamina[index] =
+    Math.exp(SKILL.staminaPerZ * z(GOALIE_ENDURANCE)) * (has('workhorse') ? SPECIAL.workhorse : 1);
+}

@@ -1,0 +1,192 @@
+/** From the input and the stored state to the working state of a period, and back. */
+import { FOUL, PERIOD_SECONDS } from '#engine/match/constants.ts';
+import type { Both, Game, Referee, ServedPenalty, Stage } from '#engine/match/game.ts';
+import { scheduleRelease } from '#engine/match/penalty-box.ts';
+import { compilePlan } from '#engine/match/plan.ts';
+import { rateTeams } from '#engine/match/ratings.ts';
+import { emptyShot } from '#engine/match/shot-model.ts';
+import type { BenchChange, MatchInput, MatchState, MatchTeam } from '#engine/match/types.ts';
+import { ENGINE_VERSION } from '#engine/match/version.ts';
+import { Random, type RandomState } from '#engine/random.ts';
+
+/** What `MatchState.inner` holds: plain JSON, no Infinity. */
+export interface StoredState {
+  random: RandomState;
+  stage: Stage;
+  /** Seconds played. */
+  base: number;
+  benches: Both<BenchChange | null>;
+  box: ServedPenalty[];
+  out: number[];
+  energy: number[];
+  goalie: Both<number>;
+  faced: Both<number>;
+  allowed: Both<number>;
+  timeoutLeft: Both<boolean>;
+  lineSeconds: Both<number[]>;
+  pairSeconds: Both<number[]>;
+  referee: Referee;
+  heat: number;
+}
+
+/** The state before the first faceoff. */
+export function freshState(input: MatchInput): MatchState {
+  const random = new Random(input.seed);
+  const roster = [...input.home.players, ...input.away.players];
+  const starterOf = (team: MatchTeam, first: number) =>
+    compilePlan(team.lineup, team.tactics, { roster, first, end: first + team.players.length }).starter;
+  const strictness = Math.exp(random.normal(0, FOUL.refereeSpread));
+  const stored: StoredState = {
+    stage: 'regulation',
+    base: 0,
+    benches: [null, null],
+    box: [],
+    out: roster.map(() => 0),
+    energy: roster.map((player) => player.energy),
+    goalie: [starterOf(input.home, 0), starterOf(input.away, input.home.players.length)],
+    faced: [0, 0],
+    allowed: [0, 0],
+    timeoutLeft: [true, true],
+    lineSeconds: [
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ],
+    pairSeconds: [
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+    referee: { strictness, calls: [0, 0] },
+    heat: 0,
+    random: random.state(),
+  };
+  return { engineVersion: ENGINE_VERSION, period: 0, finished: false, homeScore: 0, awayScore: 0, inner: stored };
+}
+
+/** Only the engine writes `inner`; `openPeriod` has checked that it was this version. */
+export function storedStateOf(state: MatchState): StoredState {
+  return state.inner as StoredState;
+}
+
+/**
+ * @throws RangeError when the state was saved by another version of the engine, or when the game is over.
+ */
+export function openPeriod(
+  input: MatchInput,
+  state: MatchState,
+  changes: { home?: BenchChange; away?: BenchChange },
+): Game {
+  if (state.engineVersion !== ENGINE_VERSION) {
+    throw new RangeError(`state of engine ${state.engineVersion} cannot go on with engine ${ENGINE_VERSION}`);
+  }
+  if (state.finished) throw new RangeError('the game is over');
+  const stored = storedStateOf(state);
+  const benches: Both<BenchChange | null> = [changes.home ?? stored.benches[0], changes.away ?? stored.benches[1]];
+  const roster = [...input.home.players, ...input.away.players];
+  const split = input.home.players.length;
+  const planOf = (team: MatchTeam, bench: BenchChange | null, first: number) =>
+    compilePlan(bench?.lineup ?? team.lineup, bench?.tactics ?? team.tactics, {
+      roster,
+      first,
+      end: first + team.players.length,
+    });
+  const plans: Both<Game['plans'][0]> = [planOf(input.home, benches[0], 0), planOf(input.away, benches[1], split)];
+  const ratings = rateTeams(input, roster, [
+    { plan: plans[0], first: 0, end: split, isHome: true },
+    { plan: plans[1], first: split, end: roster.length, isHome: false },
+  ]);
+  const unitRatings = () => ({ transition: 0, attack: 0, defence: 0, forecheck: 0, hitting: 1, fouling: 1 });
+  const game: Game = {
+    input,
+    random: Random.resume(stored.random),
+    events: [],
+    roster,
+    split,
+    plans,
+    benches,
+    ratings,
+    stage: stored.stage,
+    period: state.period + 1,
+    base: stored.base,
+    clock: 0,
+    length: lengthOf(input, stored.stage),
+    phase: 'faceoff',
+    possession: 0,
+    rush: false,
+    rebound: false,
+    shot: emptyShot(),
+    touches: [-1, -1, -1],
+    faceoffSpot: { x: 0, y: 0 },
+    noChange: -1,
+    score: [state.homeScore, state.awayScore],
+    strength: [5, 5],
+    ice: [[], []],
+    forwards: [3, 3],
+    points: [2, 2],
+    goalie: [...stored.goalie],
+    netEmpty: [false, false],
+    emptyForDelay: [false, false],
+    line: [-1, -1],
+    pair: [-1, -1],
+    formation: [0, 0],
+    unit: [-1, -1],
+    lineSince: [0, 0],
+    pairSince: [0, 0],
+    lineStay: [0, 0],
+    pairStay: [0, 0],
+    lineSeconds: [[...stored.lineSeconds[0]], [...stored.lineSeconds[1]]],
+    pairSeconds: [[...stored.pairSeconds[0]], [...stored.pairSeconds[1]]],
+    units: [unitRatings(), unitRatings()],
+    settled: [0, 0],
+    announcedIce: [false, false],
+    out: Uint8Array.from(stored.out),
+    wind: new Float64Array(roster.length).fill(1),
+    energy: Float64Array.from(stored.energy),
+    since: new Float64Array(roster.length),
+    box: stored.box.map((served) => ({ ...served })),
+    pending: [],
+    nextRelease: Number.POSITIVE_INFINITY,
+    referee: { strictness: stored.referee.strictness, calls: [...stored.referee.calls] },
+    faced: [...stored.faced],
+    allowed: [...stored.allowed],
+    timeoutLeft: [...stored.timeoutLeft],
+    announced: [-1, -1, true, true],
+    heat: stored.heat,
+  };
+  scheduleRelease(game);
+  return game;
+}
+
+function lengthOf(input: MatchInput, stage: Stage): number {
+  if (stage === 'three-on-three' && input.overtime.kind === 'three-on-three')
+    return Math.round(input.overtime.minutes * 60);
+  return PERIOD_SECONDS;
+}
+
+/** The state after the period, for storage. */
+export function closePeriod(game: Game, next: Stage | null): MatchState {
+  const stored: StoredState = {
+    random: game.random.state(),
+    stage: next ?? game.stage,
+    base: game.base + game.clock,
+    benches: game.benches,
+    box: game.box,
+    out: Array.from(game.out),
+    energy: Array.from(game.energy),
+    goalie: game.goalie,
+    faced: game.faced,
+    allowed: game.allowed,
+    timeoutLeft: game.timeoutLeft,
+    lineSeconds: game.lineSeconds,
+    pairSeconds: game.pairSeconds,
+    referee: game.referee,
+    heat: game.heat,
+  };
+  return {
+    engineVersion: ENGINE_VERSION,
+    period: game.period,
+    finished: next === null,
+    homeScore: game.score[0],
+    awayScore: game.score[1],
+    inner: stored,
+  };
+}

@@ -1,0 +1,339 @@
+/** One attempt on goal: who shoots from where, and whether it is blocked, misses, is saved or goes in. */
+
+import { isAtPoint, pickFrom, pickOnIce } from '#engine/match/choose.ts';
+import { BREAKAWAY, EMPTY_NET, INJURY, REBOUND, RINK, SHOT, SPECIAL } from '#engine/match/constants.ts';
+import { type Game, idOf, other, SIDE_NAMES, type SideIndex, spotFor } from '#engine/match/game.ts';
+import { type ScoredGoal, scoreGoal } from '#engine/match/goals.ts';
+import { injure } from '#engine/match/injuries.ts';
+import { gain } from '#engine/match/possession.ts';
+import { SPECIAL_BITS } from '#engine/match/ratings.ts';
+import { drawShot, type Shot, type ShotOrigin } from '#engine/match/shot-model.ts';
+import { touch } from '#engine/match/touches.ts';
+import { shiftWear, urgency } from '#engine/match/unit-ratings.ts';
+import { whistle } from '#engine/match/whistle.ts';
+
+/** The side in possession shoots. Leaves the game where the puck then is. */
+export function attempt(game: Game): void {
+  const side = game.possession;
+  const { random } = game;
+  const wasRebound = game.rebound;
+  const wasRush = game.rush && !wasRebound;
+  const { shooter, origin, fromPass } = chooseShooter(game, side);
+  game.rebound = false;
+  game.rush = false;
+  const shot = game.shot;
+  drawShot(shot, random, origin, fromPass);
+  applySituation(game, side, shooter, shot);
+  const netEmpty = game.netEmpty[other(side)];
+  const goalie = netEmpty ? -1 : game.goalie[other(side)];
+  const missed = shot.missed;
+  const beats = netEmpty ? EMPTY_NET.beats : shot.beats;
+  const xg = Math.round((1 - shot.blocked) * (1 - missed) * beats * 1000) / 1000;
+
+  if (random.chance(shot.blocked)) {
+    const friendly = random.chance(SHOT.blockedByMate);
+    const blockingSide = friendly ? side : other(side);
+    const blocker = pickOnIce(game, blockingSide, game.ratings.blockWeight, shooter);
+    emitShot(game, {
+      side,
+      shooter,
+      shot,
+      xg,
+      outcome: 'blocked',
+      blocker,
+      goalie,
+      rush: wasRush,
+      rebound: wasRebound,
+    });
+    afterBlock(game, side, blocker, friendly);
+    return;
+  }
+  if (random.chance(missed)) {
+    emitShot(game, {
+      side,
+      shooter,
+      shot,
+      xg,
+      outcome: 'missed',
+      blocker: -1,
+      goalie,
+      rush: wasRush,
+      rebound: wasRebound,
+    });
+    afterMiss(game, side);
+    return;
+  }
+  game.faced[other(side)]++;
+  const chance = netEmpty ? beats : Math.min(SHOT.best, beats * duel(game, side, shooter, goalie, shot));
+  if (random.chance(chance)) {
+    emitShot(game, {
+      side,
+      shooter,
+      shot,
+      xg,
+      outcome: 'goal',
+      blocker: -1,
+      goalie,
+      rush: wasRush,
+      rebound: wasRebound,
+    });
+    const goal: ScoredGoal = { side, scorer: shooter, emptyNet: netEmpty, penaltyShot: false };
+    scoreGoal(game, goal);
+    return;
+  }
+  emitShot(game, {
+    side,
+    shooter,
+    shot,
+    xg,
+    outcome: 'on-goal',
+    blocker: -1,
+    goalie,
+    rush: wasRush,
+    rebound: wasRebound,
+  });
+  if (netEmpty) {
+    // Somebody else than a goalie got back in time.
+    gain(game, other(side), pickOnIce(game, other(side), game.ratings.defendWeight), 'breakout');
+    return;
+  }
+  afterSave(game, side, goalie);
+}
+
+/** From far away at an empty net; a miss is often icing. */
+export function shootAtEmptyNet(game: Game, metresOut: number): void {
+  const side = game.possession;
+  const { random } = game;
+  const shooter = pickOnIce(game, side, game.ratings.shotWeight);
+  touch(game, shooter);
+  const shot = game.shot;
+  shot.origin = 'set';
+  shot.type = 'wrist';
+  shot.x = RINK.goalLine - metresOut;
+  shot.y = random.between(-8, 8);
+  shot.blocked = EMPTY_NET.blocked;
+  shot.missed = metresOut > 30 ? EMPTY_NET.missedFar : EMPTY_NET.missedNear;
+  const xg = Math.round((1 - shot.blocked) * (1 - shot.missed) * 1000) / 1000;
+  const base = { side, shooter, shot, xg, goalie: -1, rush: false, rebound: false };
+  if (random.chance(shot.blocked)) {
+    const blocker = pickOnIce(game, other(side), game.ratings.blockWeight);
+    emitShot(game, { ...base, outcome: 'blocked', blocker });
+    gain(game, other(side), blocker, 'neutral');
+    return;
+  }
+  if (!random.chance(shot.missed)) {
+    emitShot(game, { ...base, outcome: 'goal', blocker: -1 });
+    scoreGoal(game, { side, scorer: shooter, emptyNet: true, penaltyShot: false });
+    return;
+  }
+  emitShot(game, { ...base, outcome: 'missed', blocker: -1 });
+  const shortHanded = game.strength[side] < game.strength[other(side)];
+  if (metresOut > 30 && !shortHanded && random.chance(EMPTY_NET.icing)) {
+    game.events.push({ period: game.period, second: game.clock, type: 'icing', side: SIDE_NAMES[side] });
+    whistle(game, { side, x: -RINK.endDotX, noChange: side });
+    return;
+  }
+  gain(game, other(side), pickOnIce(game, other(side), game.ratings.carryWeight), 'breakout');
+}
+
+function chooseShooter(game: Game, side: SideIndex): { shooter: number; origin: ShotOrigin; fromPass: boolean } {
+  const { random, ratings } = game;
+  const last = game.touches[0];
+  if (game.rebound) {
+    const shooter = random.chance(REBOUND.byForward)
+      ? pickFrom(game, side, ratings.shotWeight, false)
+      : pickOnIce(game, side, ratings.shotWeight);
+    touch(game, shooter);
+    return { shooter, origin: 'rebound', fromPass: false };
+  }
+  let shooter =
+    game.rush && random.chance(SHOT.rushByForward)
+      ? pickFrom(game, side, ratings.shotWeight, false)
+      : pickOnIce(game, side, ratings.shotWeight);
+  const fromPass = shooter !== last && last >= 0;
+  if (fromPass) pass(game, side, last, shooter);
+  touch(game, shooter);
+  if (game.rush) return { shooter, origin: 'rush', fromPass };
+  if (!isAtPoint(game, side, shooter)) {
+    return { shooter, origin: random.chance(SHOT.netFront) ? 'net-front' : 'set', fromPass };
+  }
+  if (random.chance(SHOT.tipped)) {
+    shooter = pickFrom(game, side, ratings.shotWeight, false);
+    touch(game, shooter);
+    return { shooter, origin: 'tip', fromPass: false };
+  }
+  return { shooter, origin: 'point', fromPass };
+}
+
+function pass(game: Game, side: SideIndex, from: number, to: number): void {
+  game.events.push({
+    period: game.period,
+    second: game.clock,
+    type: 'pass',
+    side: SIDE_NAMES[side],
+    from: idOf(game, from),
+    to: idOf(game, to),
+  });
+}
+
+/** Pressure of the defence, men more or less, open ice, tactics and the state of the score. */
+function applySituation(game: Game, side: SideIndex, shooter: number, shot: Shot): void {
+  const defending = other(side);
+  const men = game.ice[side].length - game.ice[defending].length;
+  const space = 10 - game.ice[0].length - game.ice[1].length;
+  const leans = game.plans[side].leans;
+  const edge =
+    game.units[side].attack - game.units[defending].defence - shiftWear(game, side) + shiftWear(game, defending);
+  const specials = game.ratings.specials[shooter]!;
+  let danger = 1 + SHOT.dangerPerZ * Math.max(-2, Math.min(2, edge)) - SHOT.dangerPerVolumeLean * leans.shooting;
+  danger *= men > 0 ? 1 + SHOT.dangerPerMan * men : 1 + SHOT.dangerPerManShort * men;
+  if (space > 0 && men === 0) danger *= 1 + SHOT.dangerInOpenIce * space;
+  danger *= 1 - SHOT.dangerPerUrgency * Math.max(0, urgency(game, side));
+  if (shot.type === 'one-timer' && (specials & SPECIAL_BITS['one-timer']) !== 0) danger *= SPECIAL.oneTimer;
+  if (
+    (shot.origin === 'tip' || shot.origin === 'rebound' || shot.origin === 'net-front') &&
+    (specials & SPECIAL_BITS['net-presence']) !== 0
+  ) {
+    danger *= SPECIAL.netPresence;
+  }
+  if (shot.origin === 'rush') danger *= 1 - SHOT.dangerPerBackcheckLean * game.plans[defending].leans.backcheck;
+  shot.beats = Math.min(SHOT.best, shot.beats * danger);
+  shot.blocked = Math.max(
+    0,
+    shot.blocked * (1 - SHOT.blockedPerMan * men) + SHOT.blockedPerVolumeLean * leans.shooting,
+  );
+}
+
+/** This shooter against this goalie, as a factor on an ordinary duel. */
+function duel(game: Game, side: SideIndex, shooter: number, goalie: number, shot: Shot): number {
+  const { ratings } = game;
+  const specials = ratings.specials[shooter]!;
+  const clutch =
+    (specials & SPECIAL_BITS.clutch) !== 0 && game.period >= 3 && Math.abs(game.score[0] - game.score[1]) <= 1
+      ? SPECIAL.clutch
+      : 0;
+  const tired = (1 - game.energy[goalie]! / 100) * SHOT.goalieTired;
+  const quick =
+    shot.origin === 'rebound' && (ratings.specials[goalie]! & SPECIAL_BITS['quick-recovery']) !== 0
+      ? SPECIAL.quickRecovery
+      : 0;
+  const shaken = Math.max(0, game.allowed[other(side)] - 2) * SHOT.shaken * Math.exp(-0.5 * ratings.composure[goalie]!);
+  const edge =
+    SHOT.perFinishZ * (ratings.finish[shooter]! + clutch) -
+    SHOT.perStopZ * (ratings.stop[goalie]! + quick - tired - shaken);
+  return Math.exp(edge);
+}
+
+interface EmittedShot {
+  side: SideIndex;
+  shooter: number;
+  shot: Shot;
+  xg: number;
+  outcome: 'on-goal' | 'missed' | 'blocked' | 'goal';
+  blocker: number;
+  goalie: number;
+  rush: boolean;
+  rebound: boolean;
+}
+
+function emitShot(game: Game, emitted: EmittedShot): void {
+  const { side, shot } = emitted;
+  game.events.push({
+    period: game.period,
+    second: game.clock,
+    type: 'shot',
+    side: SIDE_NAMES[side],
+    shooter: idOf(game, emitted.shooter),
+    shot: shot.type,
+    spot: spotFor(side, shot.x, shot.y),
+    xg: emitted.xg,
+    outcome: emitted.outcome,
+    blocker: emitted.blocker >= 0 ? idOf(game, emitted.blocker) : undefined,
+    goalie: emitted.goalie >= 0 ? idOf(game, emitted.goalie) : undefined,
+    rush: emitted.rush,
+    rebound: emitted.rebound,
+  });
+}
+
+function afterBlock(game: Game, side: SideIndex, blocker: number, friendly: boolean): void {
+  const { random, ratings } = game;
+  if (!friendly && random.chance(INJURY.blockedShot) && injure(game, other(side), blocker)) return;
+  if (friendly || random.chance(SHOT.regainedAfterBlock)) {
+    gain(game, side, pickOnIce(game, side, ratings.passWeight), 'zone');
+    return;
+  }
+  const counter = random.chance(SHOT.counterAfterBlock);
+  gain(game, other(side), blocker, counter ? 'neutral' : 'breakout');
+  if (counter && game.phase === 'neutral') game.rush = true;
+}
+
+function afterMiss(game: Game, side: SideIndex): void {
+  const { random, ratings } = game;
+  if (random.chance(SHOT.outOfPlay)) {
+    whistle(game, { side, x: RINK.endDotX });
+  } else if (random.chance(SHOT.regainedAfterMiss)) {
+    gain(game, side, pickOnIce(game, side, ratings.carryWeight), 'zone');
+  } else {
+    gain(game, other(side), pickOnIce(game, other(side), ratings.passWeight), 'breakout');
+  }
+}
+
+function afterSave(game: Game, side: SideIndex, goalie: number): void {
+  const { random, ratings } = game;
+  const defending = other(side);
+  const hold = Math.exp(-REBOUND.perHoldZ * ratings.hold[goalie]!);
+  const rebound = random.chance(Math.min(0.6, REBOUND.given * hold));
+  game.events.push({
+    period: game.period,
+    second: game.clock,
+    type: 'save',
+    side: SIDE_NAMES[defending],
+    goalie: idOf(game, goalie),
+    rebound,
+  });
+  if (random.chance(INJURY.goalieOnSave) && injure(game, defending, goalie)) return;
+  if (rebound && random.chance(REBOUND.reached)) {
+    game.rebound = true;
+    return;
+  }
+  if (!rebound && random.chance(REBOUND.frozen)) {
+    whistle(game, { side, x: RINK.endDotX });
+  } else if (random.chance(REBOUND.regained)) {
+    gain(game, side, pickOnIce(game, side, ratings.passWeight), 'zone');
+  } else {
+    gain(game, defending, pickOnIce(game, defending, ratings.passWeight), 'breakout');
+  }
+}
+
+/** A lone attacker is brought down: one shot, goalie against skater, and nobody else. */
+export function penaltyShot(game: Game): void {
+  const side = game.possession;
+  const defending = other(side);
+  const shooter = pickOnIce(game, side, game.ratings.shotWeight);
+  const goalie = game.goalie[defending];
+  const scored = game.random.chance(breakawayChance(game, shooter, goalie, BREAKAWAY.penaltyShot));
+  game.faced[defending]++;
+  game.events.push({
+    period: game.period,
+    second: game.clock,
+    type: 'penalty-shot',
+    side: SIDE_NAMES[side],
+    shooter: idOf(game, shooter),
+    goalie: idOf(game, goalie),
+    scored,
+  });
+  if (scored) scoreGoal(game, { side, scorer: shooter, emptyNet: false, penaltyShot: true });
+  else whistle(game, { side, x: RINK.endDotX });
+}
+
+/** Alone against the goalie, from a base chance. */
+export function breakawayChance(game: Game, shooter: number, goalie: number, base: number): number {
+  const { ratings } = game;
+  const artist = (ratings.specials[shooter]! & SPECIAL_BITS['shootout-artist']) !== 0 ? SPECIAL.shootoutArtist : 0;
+  const stopper = (ratings.specials[goalie]! & SPECIAL_BITS['breakaway-stopper']) !== 0 ? SPECIAL.breakawayStopper : 0;
+  const skater = 0.5 * ratings.finish[shooter]! + 0.5 * ratings.carry[shooter]!;
+  return Math.max(
+    0.05,
+    Math.min(0.8, base * Math.exp(BREAKAWAY.perZ * (skater - ratings.stop[goalie]!) + artist - stopper)),
+  );
+}

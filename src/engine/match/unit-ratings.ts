@@ -1,0 +1,66 @@
+/** Ratings of those on the ice together, renewed at every change so that the moments of play only compare two numbers. */
+import { ENERGY, UNIT } from '#engine/match/constants.ts';
+import { tiredness } from '#engine/match/energy.ts';
+import { type Game, now, type SideIndex } from '#engine/match/game.ts';
+
+export function renewUnitRatings(game: Game, side: SideIndex): void {
+  const { ratings } = game;
+  const ice = game.ice[side];
+  const forwards = game.forwards[side];
+  let transition = 0;
+  let attack = 0;
+  let defence = 0;
+  let press = 0;
+  let hitting = 0;
+  let fouling = 0;
+  let attackWeight = 0;
+  let defenceWeight = 0;
+  for (let place = 0; place < ice.length; place++) {
+    const index = ice[place]!;
+    const tired = tiredness(game, index);
+    const isForward = place < forwards;
+    const forAttack = isForward ? UNIT.forwardAttack : UNIT.defenceAttack;
+    const forDefence = isForward ? UNIT.forwardDefence : UNIT.defenceDefence;
+    attack += forAttack * (0.55 * ratings.pass[index]! + 0.45 * ratings.carry[index]! - tired);
+    attackWeight += forAttack;
+    transition += 0.5 * ratings.carry[index]! + 0.5 * ratings.pass[index]! - tired;
+    defence += forDefence * (ratings.defend[index]! - tired);
+    defenceWeight += forDefence;
+    press += ratings.press[index]! - tired;
+    hitting += ratings.hitWeight[index]!;
+    fouling += ratings.foulWeight[index]! * (1 + UNIT.foulPerTiredZ * tired);
+  }
+  const count = Math.max(1, ice.length);
+  const units = game.units[side];
+  units.attack = attack / Math.max(1, attackWeight);
+  units.defence = defence / Math.max(1, defenceWeight);
+  units.transition = transition / count;
+  units.forecheck = press / count;
+  units.hitting = hitting / count;
+  units.fouling = fouling / count;
+}
+
+/** What a long shift takes from a side at this moment, in z. */
+export function shiftWear(game: Game, side: SideIndex): number {
+  const age = (game.clock - game.lineSince[side] + (game.clock - game.pairSince[side])) / 2;
+  return age > ENERGY.freshSeconds
+    ? Math.min(ENERGY.maxShiftWear, (age - ENERGY.freshSeconds) * ENERGY.zPerStaleSecond)
+    : 0;
+}
+
+/**
+ * How much a team presses for a goal (above 0) or sits on its lead (below 0), −1 to 1: from the score, more as the
+ * clock runs down. A tie late in a league game, with a point in the pocket, makes both careful.
+ */
+export function urgency(game: Game, side: SideIndex): number {
+  const lead = game.score[side] - game.score[side === 0 ? 1 : 0];
+  const played = Math.min(1, now(game) / 3600);
+  if (lead === 0) {
+    const playsForThePoint =
+      game.stage === 'regulation' && played > UNIT.pointFrom && game.input.overtime.kind === 'three-on-three';
+    return playsForThePoint ? UNIT.pointCaution : 0;
+  }
+  const size = Math.min(3, Math.abs(lead)) / 3;
+  const pressure = size * (UNIT.urgencyEarly + (1 - UNIT.urgencyEarly) * played * played);
+  return lead < 0 ? pressure : -pressure;
+}
