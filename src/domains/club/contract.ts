@@ -82,27 +82,71 @@ export const rosterPlayer = playerRef.extend({
 });
 export type RosterPlayerView = z.infer<typeof rosterPlayer>;
 
-const openClub = z.object({
+export const openClub = z.object({
   team: teamRef,
   club: clubFacts,
   tier: z.number().int(),
   ratings,
-  /** Place in the league now. */
+  /** Place in the table of `season`: the running one, or the last before its first game. */
   rank: z.number().int(),
   points: z.number().int(),
+  season: z.number().int(),
   payroll: z.number().int(),
   averageAge: z.number(),
   bestPlayers: z.array(playerRef.extend({ overall: z.number().int() })),
   isRecommended: z.boolean(),
+  /** What it is recommended for: a long story, an even squad to build on, or money left to spend. */
+  recommendation: z.enum(['story', 'parity', 'room']).nullable(),
 });
 
 /** Something that waits for the manager; the words are `desk.<kind>` of the message catalogue. */
-const deskItem = z.object({
+export const deskItem = z.object({
   kind: z.enum(['lineup-fault', 'injury', 'contract-ending', 'nothing-trained', 'game-today', 'welcome']),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   /** Screen that answers it. */
   path: z.string(),
 });
+
+/** The desk of a general manager; for other teams the public side. */
+export const clubOverview = z.object({
+  team: teamRef,
+  /** PRO, FRM and U21 of the club. */
+  teams: z.array(teamRef),
+  club: clubFacts,
+  isOwn: z.boolean(),
+  ratings,
+  standing: standingsRow.nullable(),
+  /** How the last season ended; null in the first. `rank` is the place of the regular season. */
+  lastSeason: z
+    .object({
+      season: z.number().int(),
+      leagueId: z.number().int(),
+      rank: z.number().int(),
+      points: z.number().int(),
+      /** null: missed the playoffs. */
+      playoffRoundsWon: z.number().int().nullable(),
+      isChampion: z.boolean(),
+    })
+    .nullable(),
+  /** Five rows of the table around the team. */
+  standingsAround: z.array(standingsRow),
+  nextGame: gameRef.nullable(),
+  liveGame: gameRef.nullable(),
+  lastGames: z.array(gameRef),
+  upcoming: z.array(gameRef),
+  /** Best of the regular season; of the last one before the first game, as `leadersSeason` says. */
+  leaders: z.array(z.object({ statistic: z.string(), player: playerRef, value: z.number() })),
+  leadersSeason: z.number().int(),
+  injuries: z.array(z.object({ player: playerRef, part: z.string(), daysLeft: z.number().int() })),
+  /** Means over the roster, 0 to 100. */
+  condition: z.object({ form: z.number(), energy: z.number(), morale: z.number() }),
+  payroll: z.number().int(),
+  /** Own club only: balance of the ledger in dollars. */
+  balance: z.number().int().nullable(),
+  desk: z.array(deskItem),
+  news: z.array(newsItem),
+});
+export type ClubOverview = z.infer<typeof clubOverview>;
 
 export const club = {
   open: call('activated')
@@ -132,48 +176,7 @@ export const club = {
       summary: 'The desk of the general manager; for other teams the public side',
     })
     .input(z.object({ id }))
-    .output(
-      z.object({
-        data: z.object({
-          team: teamRef,
-          /** PRO, FRM and U21 of the club. */
-          teams: z.array(teamRef),
-          club: clubFacts,
-          isOwn: z.boolean(),
-          ratings,
-          standing: standingsRow.nullable(),
-          /** How the last season ended; null in the first. `rank` is the place of the regular season. */
-          lastSeason: z
-            .object({
-              season: z.number().int(),
-              leagueId: z.number().int(),
-              rank: z.number().int(),
-              points: z.number().int(),
-              /** null: missed the playoffs. */
-              playoffRoundsWon: z.number().int().nullable(),
-              isChampion: z.boolean(),
-            })
-            .nullable(),
-          /** Five rows of the table around the team. */
-          standingsAround: z.array(standingsRow),
-          nextGame: gameRef.nullable(),
-          liveGame: gameRef.nullable(),
-          lastGames: z.array(gameRef),
-          upcoming: z.array(gameRef),
-          /** Best of the regular season; of the last one before the first game, as `leadersSeason` says. */
-          leaders: z.array(z.object({ statistic: z.string(), player: playerRef, value: z.number() })),
-          leadersSeason: z.number().int(),
-          injuries: z.array(z.object({ player: playerRef, part: z.string(), daysLeft: z.number().int() })),
-          /** Means over the roster, 0 to 100. */
-          condition: z.object({ form: z.number(), energy: z.number(), morale: z.number() }),
-          payroll: z.number().int(),
-          /** Own club only: balance of the ledger in dollars. */
-          balance: z.number().int().nullable(),
-          desk: z.array(deskItem),
-          news: z.array(newsItem),
-        }),
-      }),
-    ),
+    .output(z.object({ data: clubOverview })),
   roster: call('activated')
     .route({ method: 'GET', path: '/teams/{id}/roster', summary: 'Everybody of the team' })
     .input(z.object({ id }))

@@ -147,3 +147,16 @@ export async function discardSavedLineup(
     .returning({ id: savedLineups.id });
   return gone.length === 1;
 }
+
+/**
+ * The manager of these teams is gone: the assistant keeps the lines from now on, and the stored lineups, which were his
+ * predecessor's secrets, are thrown away.
+ */
+export async function handToAssistant(tx: Database | Transaction, teamIds: readonly number[]): Promise<void> {
+  if (teamIds.length === 0) return;
+  await tx
+    .update(lineups)
+    .set({ savedBy: 'assistant' })
+    .where(inArray(lineups.teamId, [...teamIds]));
+  await tx.delete(savedLineups).where(inArray(savedLineups.teamId, [...teamIds]));
+}

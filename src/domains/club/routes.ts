@@ -1,0 +1,113 @@
+import { calendarFile } from '#domains/club/rules/calendar-file.ts';
+import { calendarEvents } from '#domains/club/rules/schedule-events.ts';
+import { findClubFacts } from '#domains/club/store/club-facts.ts';
+import { giveJerseyNumber } from '#domains/club/store/jersey-numbers.ts';
+import { findLetters } from '#domains/club/store/letters.ts';
+import { originalTeamNames } from '#domains/club/store/names.ts';
+import { openClubs } from '#domains/club/store/open-clubs.ts';
+import { loadOverview } from '#domains/club/store/overview.ts';
+import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
+import { loadTeamSchedule } from '#domains/club/store/team-day.ts';
+import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
+import { hideTraining } from '#domains/player/rules/privacy.ts';
+import { rosterViews } from '#domains/player/store/roster-views.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import { type ApiContext, api, refuse, signedIn } from '#server/api.ts';
+import { readToday } from '#world/today.ts';
+
+export const clubRoutes = {
+  open: api.club.open.handler(async ({ context }) => {
+    return { data: await openClubs(context.db, await readToday(context.db), context.now) };
+  }),
+
+  take: api.club.take.handler(async ({ context, input: { id } }) => {
+    const userId = signedIn(context).id;
+    const taken = await takeClub(context.db, { clubId: id, userId, now: context.now });
+    if (taken.ok) return { data: { teamId: taken.teamId } };
+    switch (taken.reason) {
+      case 'no-such-club':
+        return refuse(404, 'There is no such club.');
+      case 'has-a-club-already':
+        return refuse(409, 'You already run a club. Leave it before you take another one.');
+      case 'club-is-taken':
+        return refuse(409, 'Somebody was faster: this club has a manager now. Choose another one.');
+    }
+  }),
+
+  leave: api.club.leave.handler(async ({ context, input: { id } }) => {
+    const user = signedIn(context);
+    if (user.clubId !== id) refuse(403, 'This is not your club.');
+    const hasLeft = await leaveClub(context.db, { clubId: id, userId: user.id });
+    if (!hasLeft) refuse(409, 'You have left this club already.');
+  }),
+
+  overview: api.club.overview.handler(async ({ context, input: { id } }) => {
+    const team = await teamOr404(context, id);
+    const overview = await loadOverview(context.db, { team, isOwn: isOwn(context, team), now: context.now });
+    return { data: overview ?? refuse(404, 'There is no such team.') };
+  }),
+
+  roster: api.club.roster.handler(async ({ context, input: { id } }) => {
+    const { db } = context;
+    const team = await teamOr404(context, id);
+    const [teams, players, letters] = await Promise.all([
+      clubTeamRefs(db, team.clubId),
+      rosterViews(db, { teamId: id }, await readToday(db)),
+      findLetters(db, id),
+    ]);
+    const own = isOwn(context, team);
+    return { data: { team, teams, isOwn: own, ...letters, players: own ? players : players.map(hideTraining) } };
+  }),
+
+  setJerseyNumber: api.club.setJerseyNumber.handler(async ({ context, input: { id, jerseyNumber } }) => {
+    const { teamIds } = signedIn(context);
+    const given = await giveJerseyNumber(context.db, { playerId: id, jerseyNumber, teamIds });
+    if (given.ok) return { data: { jerseyNumber } };
+    switch (given.reason) {
+      case 'no-such-player':
+        return refuse(404, 'There is no such player.');
+      case 'not-your-player':
+        return refuse(403, 'He does not play for your club.');
+      case 'number-is-worn': {
+        const message = `${given.by} wears number ${jerseyNumber}. Choose a free one.`;
+        return refuse(409, message, { jerseyNumber: [message] });
+      }
+    }
+  }),
+
+  schedule: api.club.schedule.handler(async ({ context, input: { id, ...input } }) => {
+    const { db, now } = context;
+    const team = await teamOr404(context, id);
+    const season = input.season ?? (await readToday(db)).season;
+    const [teams, games] = await Promise.all([
+      clubTeamRefs(db, team.clubId),
+      loadTeamSchedule(db, { teamId: id, season, now }),
+    ]);
+    return { data: { team, teams, season, games } };
+  }),
+
+  calendarFile: api.club.calendarFile.handler(async ({ context, input: { id } }) => {
+    const { db, now } = context;
+    const team = await teamOr404(context, id);
+    const { season } = await readToday(db);
+    const games = await loadTeamSchedule(db, { teamId: id, season, now });
+    const facts = await findClubFacts(db, [...new Set(games.map((game) => game.home.clubId))], now);
+    const arenas = new Map([...facts].map(([clubId, club]) => [clubId, club.arenaName]));
+    const file = calendarFile({
+      name: `${team.city} ${team.nickname}`,
+      madeAt: now.toISOString(),
+      events: calendarEvents(games, arenas),
+    });
+    return new File([file], `${team.abbr}.ics`, { type: 'text/calendar; charset=utf-8' });
+  }),
+
+  originalTeamNames: api.club.originalTeamNames.handler(({ context }) => originalTeamNames(context.db)),
+};
+
+async function teamOr404({ db }: ApiContext, teamId: number): Promise<TeamRef> {
+  return (await findTeamRef(db, teamId)) ?? refuse(404, 'There is no such team.');
+}
+
+function isOwn({ user }: ApiContext, team: TeamRef): boolean {
+  return user?.clubId === team.clubId;
+}

@@ -1,0 +1,44 @@
+/** What waits on the desk of a general manager. */
+import type { z } from 'zod';
+import type { deskItem } from '#domains/club/contract.ts';
+
+export type DeskItem = z.infer<typeof deskItem>;
+
+export interface DeskFacts {
+  teamId: number;
+  season: number;
+  /** The manager has never saved the lines of this team: the assistant keeps them. */
+  isAssistantInCharge: boolean;
+  /** Faults of the lineup that stands. */
+  lineupFaults: number;
+  /** Players of the team who cannot play today. */
+  injured: readonly { playerId: number; name: string; daysLeft: number }[];
+  /** Players of the team whose contract ends with this season. */
+  endingContracts: number;
+  /** A game of today that has not begun. */
+  gameToday: { id: number; opponent: string; isHome: boolean } | null;
+}
+
+/** Injuries named one by one; the rest can be seen on the roster. */
+const INJURIES_NAMED = 3;
+
+/** The most urgent first: what loses tonight's game comes before what loses next season's. */
+export function deskItems(facts: DeskFacts): DeskItem[] {
+  const { teamId, season, gameToday } = facts;
+  const items: DeskItem[] = [];
+  const lines = `/club/lineups?team=${teamId}`;
+  if (facts.lineupFaults > 0) items.push({ kind: 'lineup-fault', params: { count: facts.lineupFaults }, path: lines });
+  if (facts.isAssistantInCharge) items.push({ kind: 'welcome', params: {}, path: lines });
+  if (gameToday) {
+    const params = { opponent: gameToday.opponent, venue: gameToday.isHome ? 'home' : 'away' };
+    items.push({ kind: 'game-today', params, path: `/game/${gameToday.id}` });
+  }
+  for (const { playerId, name, daysLeft } of facts.injured.slice(0, INJURIES_NAMED)) {
+    items.push({ kind: 'injury', params: { player: name, count: daysLeft }, path: `/player/${playerId}` });
+  }
+  if (facts.endingContracts > 0) {
+    const params = { count: facts.endingContracts, season };
+    items.push({ kind: 'contract-ending', params, path: `/club/roster/${teamId}?view=contracts` });
+  }
+  return items;
+}

@@ -1,0 +1,46 @@
+/** Which three of the open clubs a newcomer is shown first, and why. */
+
+export type Recommendation = 'story' | 'parity' | 'room';
+
+export interface Candidate {
+  clubId: number;
+  /** Season in which the club was founded; may be below 0. */
+  foundedAt: number;
+  /** Overall rating of the PRO team, 0 to 99. */
+  overall: number;
+  /** Place in the PRO table. */
+  rank: number;
+  /** Whole dollars a season that the PRO team costs. */
+  payroll: number;
+}
+
+/** A club this far below the median rating is too weak to recommend for its money: cheap because it is bad. */
+const WEAKEST_FOR_ROOM = 2;
+
+/**
+ * Up to three different clubs: the one with the longest story; then the one nearest to the median rating, in the middle
+ * of its table: good enough to hope, not too good to lose; then the cheapest squad that is not weak, with money left to
+ * spend. Level ones stand by id, so that everybody is shown the same three.
+ */
+export function recommendClubs(candidates: readonly Candidate[]): Map<number, Recommendation> {
+  const chosen = new Map<number, Recommendation>();
+  const median = middleOf(candidates.map((club) => club.overall));
+  const middleRank = middleOf(candidates.map((club) => club.rank));
+  const choose = (kind: Recommendation, among: readonly Candidate[], cost: (club: Candidate) => number) => {
+    const free = among.filter((club) => !chosen.has(club.clubId));
+    const best = free.toSorted((a, b) => cost(a) - cost(b) || a.clubId - b.clubId)[0];
+    if (best) chosen.set(best.clubId, kind);
+  };
+  choose('story', candidates, (club) => club.foundedAt);
+  choose('parity', candidates, (club) => Math.abs(club.overall - median) + Math.abs(club.rank - middleRank) / 10);
+  choose(
+    'room',
+    candidates.filter((club) => club.overall >= median - WEAKEST_FOR_ROOM),
+    (club) => club.payroll,
+  );
+  return chosen;
+}
+
+function middleOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,28 @@
+/** Games as entries of a calendar. */
+import type { CalendarEvent } from '#domains/club/rules/calendar-file.ts';
+import type { GameRef } from '#domains/shapes.ts';
+
+/** What a calendar blocks for a game: live games take at most 40 minutes before overtime. */
+const MINUTES = 45;
+
+/**
+ * One event a game whose face-off is known; a finished game carries its result in the title.
+ * @param arenas names by id of the home club
+ */
+export function calendarEvents(games: readonly GameRef[], arenas: ReadonlyMap<number, string>): CalendarEvent[] {
+  return games.flatMap((game) => {
+    if (game.faceoffAt === null) return [];
+    const { home, away } = game;
+    const isPlayed = game.status === 'final' && game.homeScore !== null && game.awayScore !== null;
+    const result = isPlayed ? ` ${game.awayScore}:${game.homeScore}` : '';
+    return [
+      {
+        uid: `game-${game.id}@rinkside`,
+        startsAt: game.faceoffAt,
+        minutes: MINUTES,
+        summary: `${away.city} ${away.nickname} at ${home.city} ${home.nickname}${result}`,
+        location: arenas.get(home.clubId) ?? home.city,
+      },
+    ];
+  });
+}

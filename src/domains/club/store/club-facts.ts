@@ -1,0 +1,56 @@
+/** What there is to know of a club beside its teams. */
+import { eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import { isOnline } from '#domains/account/rules.ts';
+import { users } from '#domains/account/tables.ts';
+import type { clubFacts } from '#domains/club/contract.ts';
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { clubs } from '#domains/club/tables.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+export type ClubFacts = z.infer<typeof clubFacts>;
+
+/** Facts of those of the given clubs that exist, by id. Two queries. */
+export async function findClubFacts(
+  db: Database | Transaction,
+  clubIds: readonly number[],
+  now: Date,
+): Promise<Map<number, ClubFacts>> {
+  if (clubIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: clubs.id,
+      nationId: clubs.nationId,
+      timeZone: clubs.timeZone,
+      foundedAt: clubs.foundedAt,
+      arenaName: clubs.arenaName,
+      arenaCapacity: clubs.arenaCapacity,
+      goalHorn: clubs.goalHorn,
+      story: clubs.story,
+      rivalClubId: clubs.rivalClubId,
+      rivalReplacedByClubId: clubs.rivalReplacedByClubId,
+      owner: { id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt },
+    })
+    .from(clubs)
+    .leftJoin(users, eq(users.id, clubs.ownerUserId))
+    .where(inArray(clubs.id, [...clubIds]));
+  const rivals = await proTeamRefs(
+    db,
+    rows.flatMap((row) => [row.rivalClubId, row.rivalReplacedByClubId].filter((id) => id !== null)),
+  );
+  return new Map(
+    rows.map(({ rivalClubId, rivalReplacedByClubId, owner, ...facts }) => [
+      facts.id,
+      {
+        ...facts,
+        owner: owner && {
+          id: owner.id,
+          name: owner.name,
+          isOnline: isOnline(owner.lastOnlineAt?.getTime() ?? null, now.getTime()),
+        },
+        rival: rivals.get(rivalClubId ?? 0) ?? null,
+        rivalReplacedBy: rivals.get(rivalReplacedByClubId ?? 0) ?? null,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,37 @@
+/** Numbers on the backs of players. */
+import { and, eq, ne } from 'drizzle-orm';
+import { teams } from '#domains/club/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import type { Database } from '#server/database/client.ts';
+
+export type NumberGiven =
+  | { ok: true }
+  | { ok: false; reason: 'no-such-player' | 'not-your-player' }
+  | { ok: false; reason: 'number-is-worn'; by: string };
+
+interface Command {
+  playerId: number;
+  jerseyNumber: number;
+  /** The teams of the manager who asks. */
+  teamIds: readonly number[];
+}
+
+/** Gives a player of one's own teams a number that nobody on his team wears. The team is locked: two cannot get the same. */
+export async function giveJerseyNumber(
+  db: Database,
+  { playerId, jerseyNumber, teamIds }: Command,
+): Promise<NumberGiven> {
+  return db.transaction(async (tx) => {
+    const [player] = await tx.select({ teamId: players.teamId }).from(players).where(eq(players.id, playerId));
+    if (!player) return { ok: false, reason: 'no-such-player' };
+    if (player.teamId === null || !teamIds.includes(player.teamId)) return { ok: false, reason: 'not-your-player' };
+    await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, player.teamId)).for('update');
+    const [wearer] = await tx
+      .select({ firstname: players.firstname, lastname: players.lastname })
+      .from(players)
+      .where(and(eq(players.teamId, player.teamId), eq(players.jerseyNumber, jerseyNumber), ne(players.id, playerId)));
+    if (wearer) return { ok: false, reason: 'number-is-worn', by: `${wearer.firstname} ${wearer.lastname}` };
+    await tx.update(players).set({ jerseyNumber }).where(eq(players.id, playerId));
+    return { ok: true };
+  });
+}

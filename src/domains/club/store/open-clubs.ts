@@ -1,0 +1,122 @@
+/** Clubs without a manager. */
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { openClub } from '#domains/club/contract.ts';
+import { recommendClubs } from '#domains/club/rules/recommendation.ts';
+import { findClubFacts } from '#domains/club/store/club-facts.ts';
+import { teamPayrolls } from '#domains/club/store/payrolls.ts';
+import { ratingColumns, ratingsOf } from '#domains/club/store/team-ratings.ts';
+import { teamRefColumns } from '#domains/club/store/team-refs.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { findLeague, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
+import { loadTable } from '#domains/league/store/table.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+import type { Today } from '#world/today.ts';
+
+type OpenClub = z.infer<typeof openClub>;
+
+/** Best players shown of each club. */
+const BEST_SHOWN = 3;
+
+/** All open clubs, the recommended first, then by tier and place. A fixed number of queries and two for each league. */
+export async function openClubs(
+  db: Database | Transaction,
+  today: Pick<Today, 'season'>,
+  now: Date,
+): Promise<OpenClub[]> {
+  const rows = await db
+    .select({ team: teamRefColumns, ratings: ratingColumns, tier: leagues.tier })
+    .from(clubs)
+    .innerJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
+    .innerJoin(leagues, eq(leagues.id, teams.leagueId))
+    .where(isNull(clubs.ownerUserId))
+    .orderBy(asc(leagues.tier), asc(clubs.id));
+  const teamIds = rows.map((row) => row.team.id);
+  const [facts, payrolls, squads, places] = await Promise.all([
+    findClubFacts(
+      db,
+      rows.map((row) => row.team.clubId),
+      now,
+    ),
+    teamPayrolls(db, teamIds, today.season),
+    loadSquads(db, teamIds, today.season),
+    loadPlaces(db, new Set(rows.map((row) => row.team.leagueId)), today.season),
+  ]);
+  const open = rows.flatMap(({ team, ratings, tier }) => {
+    const club = facts.get(team.clubId);
+    if (!club) return [];
+    const place = places.get(team.id) ?? { rank: 0, points: 0, season: today.season };
+    const squad = squads.get(team.id) ?? [];
+    return [
+      {
+        team,
+        club,
+        tier,
+        ratings: ratingsOf(ratings),
+        ...place,
+        payroll: payrolls.get(team.id) ?? 0,
+        averageAge: squad.reduce((sum, { age }) => sum + age, 0) / Math.max(1, squad.length),
+        bestPlayers: squad.slice(0, BEST_SHOWN).map(({ age: _age, ...player }) => player),
+      },
+    ];
+  });
+  const recommended = recommendClubs(
+    open.map(({ team, club, ratings, rank, payroll }) => ({
+      clubId: team.clubId,
+      foundedAt: club.foundedAt,
+      overall: ratings.overall,
+      rank,
+      payroll,
+    })),
+  );
+  return open
+    .map((club) => {
+      const recommendation = recommended.get(club.team.clubId) ?? null;
+      return { ...club, recommendation, isRecommended: recommendation !== null };
+    })
+    .sort(
+      (a, b) =>
+        Number(b.isRecommended) - Number(a.isRecommended) ||
+        a.tier - b.tier ||
+        a.team.leagueId - b.team.leagueId ||
+        a.rank - b.rank,
+    );
+}
+
+/** The players of each team, the strongest first. */
+async function loadSquads(db: Database | Transaction, teamIds: readonly number[], season: number) {
+  const squads = new Map<number, (OpenClub['bestPlayers'][number] & { age: number })[]>();
+  if (teamIds.length === 0) return squads;
+  const rows = await db
+    .select({ ...playerRefColumns, skills: players.skills, birthSeason: players.birthSeason })
+    .from(players)
+    .where(inArray(players.teamId, [...teamIds]));
+  for (const row of rows) {
+    const squad = squads.get(row.teamId ?? 0) ?? [];
+    const overall = overallOf(row.positions[0] ?? 'C', row.skills);
+    squad.push({ ...playerRefOf(row), overall, age: season - row.birthSeason });
+    squads.set(row.teamId ?? 0, squad);
+  }
+  for (const squad of squads.values()) squad.sort((a, b) => b.overall - a.overall || a.id - b.id);
+  return squads;
+}
+
+/** Place and points of every team of the leagues in the newest table that has games. */
+async function loadPlaces(db: Database | Transaction, leagueIds: ReadonlySet<number>, season: number) {
+  const places = new Map<number, { rank: number; points: number; season: number }>();
+  await Promise.all(
+    [...leagueIds].map(async (leagueId) => {
+      const league = await findLeague(db, leagueId);
+      if (!league) return;
+      const shown = (await lastPlayedSeason(db, leagueId, season)) ?? season;
+      for (const row of await loadTable(db, league, shown)) {
+        places.set(row.team.id, { rank: row.rank, points: row.points, season: shown });
+      }
+    }),
+  );
+  return places;
+}

@@ -1,0 +1,124 @@
+/** Everything that the desk of a general manager shows of one team. */
+import type { ClubOverview } from '#domains/club/contract.ts';
+import { meanOf, rowsAround } from '#domains/club/rules/around.ts';
+import { deskItems } from '#domains/club/rules/desk.ts';
+import { findClubFacts } from '#domains/club/store/club-facts.ts';
+import { teamPayrolls } from '#domains/club/store/payrolls.ts';
+import { findLastSeason } from '#domains/club/store/season-ends.ts';
+import { loadTeamDay } from '#domains/club/store/team-day.ts';
+import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
+import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { findLeague } from '#domains/league/store/league-facts.ts';
+import { loadTable } from '#domains/league/store/table.ts';
+import { findLineup } from '#domains/lineups/store.ts';
+import { latestNews } from '#domains/news/store/latest.ts';
+import { rosterPlayers } from '#domains/player/store/roster-players.ts';
+import { rosterViews } from '#domains/player/store/roster-views.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import { teamLeaders } from '#domains/stats/rules/leaders.ts';
+import { teamGoalies, teamSkaters, teamStatSeasons } from '#domains/stats/store/team-players.ts';
+import { validateLineup } from '#engine/lineup/validate.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+import { readToday } from '#world/today.ts';
+
+/** News items shown of a club. */
+const NEWS_SHOWN = 10;
+
+interface Asking {
+  team: TeamRef;
+  /** The manager of the club asks: he sees its money and its desk as well. */
+  isOwn: boolean;
+  now: Date;
+}
+
+/** A fixed number of queries, whatever the size of the league. */
+export async function loadOverview(
+  db: Database | Transaction,
+  { team, isOwn, now }: Asking,
+): Promise<ClubOverview | null> {
+  const today = await readToday(db);
+  const [league, seasons] = await Promise.all([findLeague(db, team.leagueId), teamStatSeasons(db, team.id)]);
+  const leadersSeason = seasons[0] ?? today.season;
+  const statistics = { team, season: leadersSeason, stage: 'regular' } as const;
+  const [teams, facts, ratings, table, lastSeason, day, skaters, goalies, players, payrolls, balance, news] =
+    await Promise.all([
+      clubTeamRefs(db, team.clubId),
+      findClubFacts(db, [team.clubId], now),
+      findTeamRatings(db, team.id),
+      league ? loadTable(db, league, today.season) : [],
+      findLastSeason(db, team.id, today.season),
+      loadTeamDay(db, team.id, now),
+      teamSkaters(db, statistics),
+      teamGoalies(db, statistics),
+      rosterViews(db, { teamId: team.id }, today),
+      teamPayrolls(db, [team.id], today.season),
+      isOwn ? balanceOf(db, `club:${team.clubId}`) : null,
+      latestNews(db, { clubId: team.clubId }, NEWS_SHOWN),
+    ]);
+  const club = facts.get(team.clubId);
+  if (!club || !ratings) return null;
+  const injuries = players.flatMap(({ injury, id, firstname, lastname, nationId, position, jerseyNumber, teamId }) =>
+    injury
+      ? [
+          {
+            player: { id, firstname, lastname, nationId, position, jerseyNumber, teamId },
+            part: injury.part,
+            daysLeft: injury.daysLeft,
+          },
+        ]
+      : [],
+  );
+  return {
+    team,
+    teams,
+    club,
+    isOwn,
+    ratings,
+    standing: table.find((row) => row.team.id === team.id) ?? null,
+    standingsAround: rowsAround(table, team.id),
+    lastSeason,
+    ...day,
+    leaders: teamLeaders(skaters, goalies),
+    leadersSeason,
+    injuries,
+    condition: {
+      form: meanOf(players.map((player) => player.form)),
+      energy: meanOf(players.map((player) => player.energy)),
+      morale: meanOf(players.map((player) => player.morale)),
+    },
+    payroll: payrolls.get(team.id) ?? 0,
+    balance,
+    desk: isOwn
+      ? deskItems({
+          teamId: team.id,
+          ...(await lineupState(db, team, now)),
+          season: today.season,
+          injured: injuries.map(({ player, daysLeft }) => ({
+            playerId: player.id,
+            name: `${player.firstname} ${player.lastname}`,
+            daysLeft,
+          })),
+          endingContracts: players.filter((player) => player.contract?.to === today.season).length,
+          gameToday: gameToday(team.id, day.nextGame, today),
+        })
+      : [],
+    news,
+  };
+}
+
+async function lineupState(db: Database | Transaction, team: TeamRef, now: Date) {
+  const roster = await rosterPlayers(db, { teamId: team.id }, await readToday(db));
+  const stored = await findLineup(db, team, roster, now);
+  return {
+    isAssistantInCharge: stored.savedBy === 'assistant',
+    lineupFaults: validateLineup(stored.lineup, roster, team.level).length,
+  };
+}
+
+function gameToday(teamId: number, next: ClubOverview['nextGame'], today: { season: number; day: number }) {
+  if (!next || next.season !== today.season || next.day !== today.day) return null;
+  const isHome = next.home.id === teamId;
+  const opponent = isHome ? next.away : next.home;
+  return { id: next.id, opponent: `${opponent.city} ${opponent.nickname}`, isHome };
+}

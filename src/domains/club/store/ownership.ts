@@ -1,0 +1,86 @@
+/** Taking over a club and leaving it. */
+import { and, eq } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { handToAssistant } from '#domains/lineups/store.ts';
+import { news } from '#domains/news/tables.ts';
+import type { Database } from '#server/database/client.ts';
+import { readToday } from '#world/today.ts';
+
+export type Taken =
+  | { ok: true; teamId: number }
+  | { ok: false; reason: 'no-such-club' | 'club-is-taken' | 'has-a-club-already' };
+
+/**
+ * Makes the user the manager of an open club, in one transaction: his row is locked first, then the club's, so that of
+ * two who reach for a club exactly one gets it, and nobody gets two. The league hears of it, and the tour of the new
+ * manager goes on.
+ */
+export async function takeClub(db: Database, { clubId, userId, now }: Command): Promise<Taken> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ name: users.name, onboarding: users.onboarding })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update');
+    const [club] = await tx
+      .select({ ownerUserId: clubs.ownerUserId })
+      .from(clubs)
+      .where(eq(clubs.id, clubId))
+      .for('update');
+    if (!user || !club) return { ok: false, reason: 'no-such-club' };
+    const [own] = await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.ownerUserId, userId));
+    if (own) return { ok: false, reason: 'has-a-club-already' };
+    if (club.ownerUserId !== null) return { ok: false, reason: 'club-is-taken' };
+
+    await tx.update(clubs).set({ ownerUserId: userId, ownedSince: now }).where(eq(clubs.id, clubId));
+    const steps = new Set([...user.onboarding, 'club-chosen']);
+    await tx
+      .update(users)
+      .set({ onboarding: [...steps] })
+      .where(eq(users.id, userId));
+    const [team] = await tx
+      .select({ id: teams.id, leagueId: teams.leagueId, city: teams.city, nickname: teams.nickname })
+      .from(teams)
+      .where(and(eq(teams.clubId, clubId), eq(teams.level, 'PRO')));
+    if (!team) throw new Error(`club ${clubId} has no PRO team`);
+    const { season, day } = await readToday(tx);
+    await tx.insert(news).values({
+      season,
+      day,
+      kind: 'manager-arrived',
+      clubId,
+      leagueId: team.leagueId,
+      params: { manager: user.name, team: `${team.city} ${team.nickname}` },
+      createdAt: now,
+    });
+    return { ok: true, teamId: team.id };
+  });
+}
+
+/**
+ * The manager resigns; the assistant keeps the lines as they are and goes on from there.
+ * @returns whether the user was the club's manager.
+ */
+export async function leaveClub(db: Database, { clubId, userId }: Omit<Command, 'now'>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const left = await tx
+      .update(clubs)
+      .set({ ownerUserId: null, ownedSince: null })
+      .where(and(eq(clubs.id, clubId), eq(clubs.ownerUserId, userId)))
+      .returning({ id: clubs.id });
+    if (left.length === 0) return false;
+    const own = await tx.select({ id: teams.id }).from(teams).where(eq(teams.clubId, clubId));
+    await handToAssistant(
+      tx,
+      own.map((team) => team.id),
+    );
+    return true;
+  });
+}
+
+interface Command {
+  clubId: number;
+  userId: number;
+  now: Date;
+}
