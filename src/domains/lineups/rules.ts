@@ -1,5 +1,4 @@
 /** Who may touch a lineup, what the manager is told about a faulty one, and how many he may keep. */
-import type { Lineup } from '#engine/lineup/lineup.ts';
 import type { LineupFault, LineupFaultCode } from '#engine/lineup/validate.ts';
 
 /** Stored lineups that a team may have. */
@@ -35,24 +34,4 @@ export function mayManage(user: { teamIds: readonly number[] }, teamId: number):
 export function versionOf(ifMatch: string): number | null {
   const digits = /^"(\d{1,9})"$/.exec(ifMatch)?.[1];
   return digits === undefined ? null : Number(digits);
-}
-
-/** Everybody that a lineup names, once each. */
-export function playersIn(lineup: Lineup): Set<number> {
-  const players = new Set<number>(lineup.shootout);
-  const units = [
-    ...lineup.forwards,
-    ...lineup.defence,
-    lineup.goalies,
-    ...lineup.powerPlay,
-    ...lineup.penaltyKill,
-    ...lineup.overtime,
-    lineup.extraAttackers,
-    { captain: lineup.captain },
-    lineup.alternates,
-  ];
-  for (const unit of units) {
-    for (const player of Object.values(unit)) if (typeof player === 'number') players.add(player);
-  }
-  return players;
 }

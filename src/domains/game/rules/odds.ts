@@ -1,18 +1,6 @@
 /** What may be expected of a game before it begins. */
 import { HOME_ICE_LOGIT, LOGIT_PER_RATING_POINT } from '#domains/game/rules/constants.ts';
 
-/** Overall rating of a team: the rounded average of its five (specification, section 3). */
-export function overallRating(ratings: {
-  offense: number;
-  defense: number;
-  physical: number;
-  goaltending: number;
-  coaching: number;
-}): number {
-  const { offense, defense, physical, goaltending, coaching } = ratings;
-  return Math.round((offense + defense + physical + goaltending + coaching) / 5);
-}
-
 /** Chance of the home team to win, 0 to 1, from the overall ratings of both. */
 export function homeWinChance(home: number, away: number): number {
   return 1 / (1 + Math.exp(-(HOME_ICE_LOGIT + LOGIT_PER_RATING_POINT * (home - away))));

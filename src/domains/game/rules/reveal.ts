@@ -6,7 +6,7 @@
  */
 import { SHOOTOUT_ATTEMPT_SECONDS } from '#domains/game/rules/constants.ts';
 import { intermissionSeconds, type Stage } from '#domains/game/rules/pace.ts';
-import type { MatchEvent } from '#engine/match/types.ts';
+import type { MatchEvent, Side } from '#engine/match/types.ts';
 
 /** A stored period with the timetable of its reveal. */
 export interface PlayedPeriod {
@@ -130,6 +130,21 @@ export function periodScoresOf(events: readonly MatchEvent[]): [number, number][
     before = { home: event.homeScore, away: event.awayScore };
   }
   return scores;
+}
+
+/** Shots on goal by period, with an entry for every period that has begun; empty without events. */
+export function shotsByPeriodOf(events: readonly MatchEvent[]): Record<Side, number[]> {
+  const shots: Record<Side, number[]> = { home: [], away: [] };
+  for (const event of events) {
+    while (shots.home.length < event.period) {
+      shots.home.push(0);
+      shots.away.push(0);
+    }
+    if (event.type !== 'shot' || (event.outcome !== 'on-goal' && event.outcome !== 'goal')) continue;
+    const ofSide = shots[event.side];
+    ofSide[event.period - 1] = (ofSide[event.period - 1] ?? 0) + 1;
+  }
+  return shots;
 }
 
 /**

@@ -40,7 +40,7 @@ export async function loadRecordedSide(
   const skaters = skaterRows.filter(({ line }) => line.teamId === teamId);
   const goalies = goalieRows.filter(({ line }) => line.teamId === teamId);
   return {
-    // Shots by period are not recorded.
+    // Not recorded; who has the events counts them.
     team: { ...team, shotsByPeriod: [] },
     skaters: skaters.map(({ line }) => line).sort((a, b) => b.toi - a.toi),
     goalies: goalies.map(({ line }) => line).sort((a, b) => b.toi - a.toi),

@@ -1,13 +1,14 @@
 /** The whole view of one game, cut at the present moment of its reveal. */
 import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm';
+import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { GameView } from '#domains/game/contract.ts';
 import { teamBoxView } from '#domains/game/rules/box-lines.ts';
 import { FORM_GAMES } from '#domains/game/rules/constants.ts';
 import type { DressedPlace } from '#domains/game/rules/dressed.ts';
 import { findGoalHorn, GOAL_HORNS } from '#domains/game/rules/horns.ts';
-import { homeWinChance, importanceOf, overallRating } from '#domains/game/rules/odds.ts';
-import { periodScoresOf } from '#domains/game/rules/reveal.ts';
+import { homeWinChance, importanceOf } from '#domains/game/rules/odds.ts';
+import { periodScoresOf, shotsByPeriodOf } from '#domains/game/rules/reveal.ts';
 import { gameRefs, isOfTeam } from '#domains/game/store/game-refs.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { placesIn, probablePlaces } from '#domains/game/store/lineups.ts';
@@ -144,7 +145,12 @@ async function boxOf(
     loadRecordedSide(db, ref.id, ref.home.id),
     loadRecordedSide(db, ref.id, ref.away.id),
   ]);
-  return home && away ? { home: teamBoxView(home, players, true), away: teamBoxView(away, players, true) } : null;
+  if (!home || !away) return null;
+  const shots = shotsByPeriodOf(known.events.map(({ event }) => event));
+  return {
+    home: teamBoxView({ ...home, team: { ...home.team, shotsByPeriod: shots.home } }, players, true),
+    away: teamBoxView({ ...away, team: { ...away.team, shotsByPeriod: shots.away } }, players, true),
+  };
 }
 
 async function venueOf(db: Database | Transaction, row: GameRow) {

@@ -1,0 +1,152 @@
+import { call } from '@orpc/server';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lineupRoutes } from '#domains/lineups/routes.ts';
+import { lineups, savedLineups } from '#domains/lineups/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { BALANCED_TACTICS, type Lineup } from '#engine/lineup/lineup.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeApiContext, makeSessionUser } from '../../../tests/factories/api-context.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeGame } from '../../../tests/factories/game.ts';
+import { makeRoster } from '../../../tests/factories/player.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const OWN = 11;
+const tactics = BALANCED_TACTICS;
+const manager = makeSessionUser({ clubId: 1, teamIds: [11, 12, 13] });
+const rival = makeSessionUser({ id: 2, clubId: 2, teamIds: [21, 22, 23] });
+
+let database: TestDatabase;
+let roster: number[];
+let rivals: number[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { leagueIds } = await makeWorld(database.db);
+  await makeClub(database.db, { id: 1, leagueIds });
+  await makeClub(database.db, { id: 2, leagueIds });
+  roster = await makeRoster(database.db, OWN);
+  rivals = await makeRoster(database.db, 21);
+  await makeGame(database.db, { homeTeamId: OWN, awayTeamId: 21 });
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.db.delete(lineups);
+  await database.db.delete(savedLineups);
+});
+
+const as = (user: typeof manager) => ({ context: makeApiContext(database.db, user) });
+const find = async (user = manager) => (await call(lineupRoutes.find, { id: OWN }, as(user))).data;
+const save = async (lineup: Lineup, { version, user = manager }: { version: number; user?: typeof manager }) => {
+  const input = { params: { id: OWN }, headers: { 'if-match': `"${version}"` }, body: { lineup, tactics } };
+  return (await call(lineupRoutes.save, input, as(user))).data;
+};
+
+describe('the lineup call', () => {
+  it('shows the manager his lineup, its version as ETag, his players and his next game', async () => {
+    const options = as(manager);
+    const { data } = await call(lineupRoutes.find, { id: OWN }, options);
+    expect(data.players).toHaveLength(20);
+    expect(data.faults).toEqual([]);
+    expect(data.nextGame?.home.id).toBe(OWN);
+    expect(data.liveGame).toBeNull();
+    expect(options.context.sentHeaders.get('etag')).toBe(`"${data.version}"`);
+  });
+
+  it('saves what the manager has changed and answers with the next version', async () => {
+    const { lineup, version } = await find();
+    const [first, second, ...others] = lineup.forwards;
+    const swapped: Lineup = { ...lineup, forwards: [second, first, ...others] };
+    const saved = await save(swapped, { version });
+    expect(saved).toMatchObject({ version: version + 1, savedBy: 'manager', lineup: swapped });
+    expect(await find()).toMatchObject({ version: version + 1, lineup: swapped });
+  });
+
+  it('refuses a save over somebody else’s with 412', async () => {
+    const { lineup, version } = await find();
+    await save(lineup, { version });
+    await expect(save(lineup, { version })).rejects.toMatchObject({ status: 412 });
+  });
+
+  it('refuses an illegal lineup with 422 and names the place of each fault', async () => {
+    const { lineup, version } = await find();
+    const [first, ...lines] = lineup.forwards;
+    const faulty: Lineup = { ...lineup, forwards: [{ ...first, LW: first.C, C: rivals[0] ?? null }, ...lines] };
+    await expect(save(faulty, { version })).rejects.toMatchObject({
+      status: 422,
+      data: { errors: expect.objectContaining({ 'lineup.forwards.0.C': ['This player is not on the team.'] }) },
+    });
+    expect(await database.db.$count(lineups)).toBe(0);
+  });
+
+  it('refuses an injured player', async () => {
+    const { lineup, version } = await find();
+    const injured = lineup.goalies.SG ?? 0;
+    await database.db
+      .update(players)
+      .set({ injuredUntil: 3 * 63 + 20 })
+      .where(eq(players.id, injured));
+    await expect(save(lineup, { version })).rejects.toMatchObject({
+      data: { errors: { 'lineup.goalies.SG': ['This player is injured.'] } },
+    });
+    expect((await find()).players.find(({ id }) => id === injured)?.injury?.daysLeft).toBe(10);
+    await database.db.update(players).set({ injuredUntil: null }).where(eq(players.id, injured));
+  });
+
+  it('asks for the version that was edited', async () => {
+    const { lineup } = await find();
+    for (const headers of [{}, { 'if-match': '*' }, { 'if-match': '"one"' }]) {
+      const input = { params: { id: OWN }, headers, body: { lineup, tactics } };
+      await expect(call(lineupRoutes.save, input as never, as(manager))).rejects.toThrow('Input validation failed');
+    }
+  });
+
+  it('repairs a lineup with as few changes as possible, and saves nothing', async () => {
+    const { lineup } = await find();
+    const [first, ...lines] = lineup.forwards;
+    const holed: Lineup = { ...lineup, forwards: [{ ...first, C: null }, ...lines] };
+    const { data } = await call(lineupRoutes.autoFill, { id: OWN, lineup: holed, mode: 'repair' }, as(manager));
+    expect(data.faults).toEqual([]);
+    expect(data.lineup.forwards[0].C).toBe(first.C);
+    expect(data.lineup.defence).toEqual(lineup.defence);
+    expect(await database.db.$count(lineups)).toBe(0);
+  });
+});
+
+describe('a lineup', () => {
+  it('is a secret of the team’s own manager', async () => {
+    const { lineup } = await find();
+    const input = { id: OWN, name: 'Theirs', lineup, tactics };
+    const attempts = [
+      () => find(rival),
+      () => save(lineup, { version: 0, user: rival }),
+      () => call(lineupRoutes.autoFill, { id: OWN, lineup, mode: 'best' }, as(rival)),
+      () => call(lineupRoutes.saved, { id: OWN }, as(rival)),
+      () => call(lineupRoutes.store, input, as(rival)),
+      () => call(lineupRoutes.discard, { id: OWN, savedId: 1 }, as(rival)),
+    ];
+    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ status: 403 });
+    expect(await database.db.$count(savedLineups)).toBe(0);
+  });
+
+  it('does not exist for a team that does not', async () => {
+    await expect(call(lineupRoutes.find, { id: 999 }, as(manager))).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is stored by name and thrown away again', async () => {
+    const { lineup } = await find();
+    const { data } = await call(lineupRoutes.store, { id: OWN, name: 'Home', lineup, tactics }, as(manager));
+    expect((await call(lineupRoutes.saved, { id: OWN }, as(manager))).data).toMatchObject([
+      { id: data.id, name: 'Home', lineup, tactics },
+    ]);
+    await call(lineupRoutes.discard, { id: OWN, savedId: data.id }, as(manager));
+    expect((await call(lineupRoutes.saved, { id: OWN }, as(manager))).data).toEqual([]);
+    const gone = call(lineupRoutes.discard, { id: OWN, savedId: data.id }, as(manager));
+    await expect(gone).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('names players that the roster has', async () => {
+    const { lineup } = await find();
+    expect(roster).toEqual(expect.arrayContaining(lineup.shootout));
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  discardSavedLineup,
+  findLineup,
+  listSavedLineups,
+  managersLineups,
+  saveLineup,
+  storeSavedLineup,
+} from '#domains/lineups/store.ts';
+import { lineups, savedLineups } from '#domains/lineups/tables.ts';
+import { rosterPlayers } from '#domains/player/store/roster-players.ts';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { BALANCED_TACTICS, type Lineup } from '#engine/lineup/lineup.ts';
+import type { RosterPlayer } from '#engine/lineup/roster.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeRoster } from '../../../tests/factories/player.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const now = new Date('2026-01-01T12:00:00Z');
+const tactics = BALANCED_TACTICS;
+const team = { id: 11, level: 'PRO' as const };
+
+let database: TestDatabase;
+let roster: RosterPlayer[];
+let lineup: Lineup;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const world = await makeWorld(database.db);
+  await makeClub(database.db, { id: 1, leagueIds: world.leagueIds });
+  await makeRoster(database.db, team.id);
+  roster = await rosterPlayers(database.db, { teamId: team.id }, world);
+  lineup = autoFill(roster, null);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.db.delete(lineups);
+  await database.db.delete(savedLineups);
+});
+
+const change = (version: number, changed: Lineup = lineup) => ({
+  teamId: team.id,
+  version,
+  lineup: changed,
+  tactics,
+  now,
+});
+
+describe('the lineup of a team', () => {
+  it('is the proposal of the assistant, version 0, until somebody saves one', async () => {
+    const found = await findLineup(database.db, team, roster, now);
+    expect(found).toMatchObject({ version: 0, savedBy: 'assistant', lineup });
+    expect(await database.db.$count(lineups)).toBe(0);
+  });
+
+  it('gets a higher version with every save', async () => {
+    expect(await saveLineup(database.db, change(0))).toBe(true);
+    expect(await findLineup(database.db, team, roster, now)).toMatchObject({ version: 1, savedBy: 'manager' });
+    expect(await saveLineup(database.db, change(1))).toBe(true);
+    expect(await findLineup(database.db, team, roster, now)).toMatchObject({ version: 2 });
+  });
+
+  it('is not overwritten by one who has edited an older version', async () => {
+    await saveLineup(database.db, change(0));
+    await saveLineup(database.db, change(1));
+    const stale = { ...lineup, shootout: lineup.shootout.slice(0, 3) };
+    expect(await saveLineup(database.db, change(1, stale))).toBe(false);
+    expect(await saveLineup(database.db, change(0, stale))).toBe(false);
+    expect((await findLineup(database.db, team, roster, now)).lineup).toEqual(lineup);
+  });
+
+  it.each([0, 1])('is saved by exactly one of many who have edited version %i at the same time', async (version) => {
+    if (version === 1) await saveLineup(database.db, change(0));
+    const saves = await Promise.all(
+      [3, 4, 5, 6, 7].map(async (length) => {
+        const shootout = lineup.shootout.slice(0, length);
+        return { length, isSaved: await saveLineup(database.db, change(version, { ...lineup, shootout })) };
+      }),
+    );
+    const winners = saves.filter(({ isSaved }) => isSaved);
+    expect(winners).toHaveLength(1);
+    const found = await findLineup(database.db, team, roster, now);
+    expect(found.version).toBe(version + 1);
+    expect(found.lineup.shootout).toHaveLength(winners[0]?.length ?? 0);
+  });
+
+  it('counts as the manager’s only when he has saved it', async () => {
+    await database.db.insert(lineups).values({ teamId: team.id, lineup, tactics });
+    expect(await managersLineups(database.db, [team.id])).toEqual(new Map());
+    await saveLineup(database.db, change(1));
+    expect((await managersLineups(database.db, [team.id])).get(team.id)).toEqual({ lineup, tactics });
+  });
+});
+
+describe('the collection of lineups', () => {
+  const store = (name: string) => storeSavedLineup(database.db, { teamId: team.id, name, lineup, tactics, now });
+
+  it('holds ten, however many are stored at the same time', async () => {
+    const ids = await Promise.all(Array.from({ length: 14 }, (_, index) => store(`Lines ${index}`)));
+    expect(ids.filter((id) => id !== null)).toHaveLength(10);
+    expect(await listSavedLineups(database.db, team.id)).toHaveLength(10);
+  });
+
+  it('replaces one of the same name, also when it is full', async () => {
+    for (let index = 0; index < 10; index++) await store(`Lines ${index}`);
+    const before = (await listSavedLineups(database.db, team.id)).find(({ name }) => name === 'Lines 3');
+    expect(await store('Lines 3')).toBe(before?.id);
+    expect(await store('One more')).toBeNull();
+  });
+
+  it('lets go of one, but never of another team’s', async () => {
+    const id = (await store('Lines')) ?? 0;
+    expect(await discardSavedLineup(database.db, 12, id)).toBe(false);
+    expect(await discardSavedLineup(database.db, team.id, id)).toBe(true);
+    expect(await discardSavedLineup(database.db, team.id, id)).toBe(false);
+  });
+});

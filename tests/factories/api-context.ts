@@ -1,0 +1,51 @@
+/** What routes are given of a request, for tests that call them without a server. */
+import { pino } from 'pino';
+import type { ApiContext, SessionUser } from '#server/api.ts';
+import type { Database } from '#server/database/client.ts';
+import type { Realtime } from '#server/realtime.ts';
+
+/** News that nobody sends: for calls that only listen. */
+export const SILENT_REALTIME: Realtime = { subscribe: () => () => {}, close: async () => {} };
+
+export interface TestContext extends ApiContext {
+  /** Headers that the call has set, by name in lower case. */
+  sentHeaders: Map<string, string>;
+}
+
+/** A request of `user` (null: nobody is logged in) at noon of the test world's first day. */
+export function makeApiContext(
+  db: Database,
+  user: SessionUser | null,
+  { now = new Date('2026-01-01T12:00:00Z'), realtime = SILENT_REALTIME }: { now?: Date; realtime?: Realtime } = {},
+): TestContext {
+  const sentHeaders = new Map<string, string>();
+  return {
+    db,
+    realtime,
+    log: pino({ level: 'silent' }),
+    now,
+    publicUrl: 'http://localhost:3000',
+    user,
+    sessionHash: user && 'session',
+    ip: '127.0.0.1',
+    userAgent: 'test',
+    setHeader: (name, value) => sentHeaders.set(name.toLowerCase(), value),
+    renewCsrfCookie: () => {},
+    setSessionCookie: () => {},
+    sentHeaders,
+  };
+}
+
+/** An activated manager of the given teams. */
+export function makeSessionUser(user: Partial<SessionUser> = {}): SessionUser {
+  return {
+    id: 1,
+    name: 'Test Manager',
+    isActivated: true,
+    isBankrupt: false,
+    isAdmin: false,
+    clubId: null,
+    teamIds: [],
+    ...user,
+  };
+}
