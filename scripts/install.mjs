@@ -53,8 +53,10 @@ export function isInstalled(root) {
  * @param {string} root
  */
 export async function pinnedNode(root) {
-  const pinned = join(root, 'node_modules', '.bin', 'node');
-  if (existsSync(pinned)) {
+  const pinned = packagesWithNode()
+    .map((name) => join(root, 'node_modules', name, 'bin', 'node'))
+    .find((path) => existsSync(path));
+  if (pinned) {
     try {
       execFileSync(pinned, ['--version']);
       return pinned;
@@ -67,6 +69,12 @@ export async function pinnedNode(root) {
     `There is no pinned Node for ${process.platform}-${process.arch} in node_modules, and this one (${process.version}) is ` +
       `too old to run the game. Install Node ${oldestUsable} or newer, or reinstall without omitting optional packages.`,
   );
+}
+
+/** Not by node_modules/.bin, where npm 10 makes no link for packages of one platform only. */
+function packagesWithNode() {
+  const { platform, arch } = process;
+  return [`node-${platform}-${arch}`, `node-bin-${platform}-${arch}`];
 }
 
 function isNewEnough() {
