@@ -1,0 +1,187 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LiveMessage, RevealedEvent } from '#domains/game/contract.ts';
+import { LiveStreams } from '#domains/game/routes/live-streams.ts';
+import { finishLiveGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
+import { loadPeriods } from '#domains/game/store/periods.ts';
+import { findGameView } from '#domains/game/store/view.ts';
+import { openRealtime, type Realtime } from '#server/realtime.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeGame } from '../../../../tests/factories/game.ts';
+import { makeRoster } from '../../../../tests/factories/player.ts';
+import { testQueue } from '../../../../tests/factories/queue.ts';
+import { makeWorld } from '../../../../tests/factories/world.ts';
+
+/** Days of one minute: a game second lasts 4 ms, a period 4.8 s. */
+const DAY_MINUTES = 1;
+const PERIOD_MS = 4800;
+const INTERMISSION_MS = 1440;
+
+let database: TestDatabase;
+let realtime: Realtime;
+let streams: LiveStreams;
+let gameId: number;
+const failures: unknown[] = [];
+const queue = testQueue();
+beforeEach(async () => {
+  database = await createTestDatabase(10);
+  const { leagueIds, season } = await makeWorld(database.db);
+  await makeClub(database.db, { id: 1, leagueIds, season });
+  await makeClub(database.db, { id: 2, leagueIds, season });
+  await makeRoster(database.db, 11);
+  await makeRoster(database.db, 21);
+  gameId = await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21, seed: 99 });
+  realtime = await openRealtime(database.pool, (error) => failures.push(error));
+  streams = new LiveStreams({ db: database.db, realtime, onError: (error) => failures.push(error) });
+  failures.length = 0;
+});
+afterEach(async () => {
+  streams.close();
+  await realtime.close();
+  await database.drop();
+  expect(failures).toEqual([]);
+});
+
+/** Drops the puck so that the first period is over in `leftMs`. */
+async function start(leftMs: number): Promise<void> {
+  const now = new Date(Date.now() - PERIOD_MS + leftMs);
+  await database.db.transaction((tx) =>
+    startLiveGames(tx, { gameIds: [gameId], now, dayMinutes: DAY_MINUTES, enqueue: queue.enqueue }),
+  );
+}
+
+interface Seen {
+  message: LiveMessage;
+  id: string | null;
+  /** When it came. */
+  at: number;
+}
+
+interface Watch {
+  after?: number;
+  signal?: AbortSignal;
+  /** Stops watching after this message. */
+  until?: (message: LiveMessage) => boolean;
+}
+
+async function watch({ after = -1, signal, until = () => false }: Watch = {}): Promise<Seen[]> {
+  const view = await findGameView(database.db, gameId, { teamIds: [], watchers: 0 }, new Date());
+  if (!view) throw new Error('the game is gone');
+  const seen: Seen[] = [];
+  for await (const { message, id } of streams.watch({ gameId, after, teamIds: [21], signal }, view)) {
+    seen.push({ message, id, at: Date.now() });
+    if (until(message)) break;
+  }
+  return seen;
+}
+
+const eventsOf = (seen: readonly Seen[]): RevealedEvent[] =>
+  seen.flatMap(({ message }) => (message.kind === 'events' ? message.events : []));
+const isLastOfPeriod = (message: LiveMessage) =>
+  message.kind === 'events' && message.events.at(-1)?.type === 'period-end';
+
+describe('the stream of a live game', () => {
+  it('begins with where the game stands and sends every event once, none before it comes due', async () => {
+    await start(800);
+    const seen = await watch({ until: isLastOfPeriod });
+    expect(seen[0]?.message).toMatchObject({ kind: 'sync', view: { state: 'live', game: { homeScore: null } } });
+    const events = eventsOf(seen);
+    const [period] = (await loadPeriods(database.db, [gameId])).get(gameId) ?? [];
+    expect(events.map(({ index }) => index)).toEqual(period?.events.map((_, index) => index));
+    for (const { message, at } of seen) {
+      if (message.kind !== 'events') continue;
+      for (const event of message.events) expect(Date.parse(event.at ?? '')).toBeLessThanOrEqual(at);
+    }
+    const batches = seen.filter(({ message }) => message.kind === 'events');
+    expect(batches.length).toBeGreaterThan(2);
+    expect(batches.length).toBeLessThan(8);
+  });
+
+  it('goes on after the last event that a watcher has seen', async () => {
+    await start(300);
+    const first = await watch({ until: (message) => message.kind === 'events' });
+    const lastId = Number(first.at(-1)?.id);
+    const second = await watch({ after: lastId, until: isLastOfPeriod });
+    expect(eventsOf(second)[0]?.index).toBe(lastId + 1);
+    const indices = [...eventsOf(first), ...eventsOf(second)].map(({ index }) => index);
+    expect(indices).toEqual(indices.map((_, index) => index));
+  });
+
+  it('tells several watchers the same, and how many they are', async () => {
+    await start(1500);
+    const isTwo = (message: LiveMessage) => message.kind === 'watchers' && message.watchers === 2;
+    const [one, two] = await Promise.all([
+      watch({ until: isTwo }),
+      wait(300).then(async () => {
+        expect(streams.watchersOf(gameId)).toBe(1);
+        return watch({ until: isTwo });
+      }),
+    ]);
+    const shorter = Math.min(eventsOf(one).length, eventsOf(two).length);
+    expect(shorter).toBeGreaterThan(0);
+    expect(eventsOf(one).slice(0, shorter)).toEqual(eventsOf(two).slice(0, shorter));
+    expect(streams.watchersOf(gameId)).toBe(0);
+  });
+
+  it('tells when the next period begins, and that the watcher manages one of the teams', async () => {
+    await start(-INTERMISSION_MS);
+    const isSecondPeriod = (message: LiveMessage) => message.kind === 'events' && message.events[0]?.period === 2;
+    const seen = watch({ until: isSecondPeriod });
+    await wait(200);
+    const now = new Date();
+    await database.db.transaction((tx) => playNextPeriod(tx, { gameId, period: 2, now, enqueue: queue.enqueue }));
+    const news = await seen;
+    const syncs = news.filter(({ message }) => message.kind === 'sync');
+    expect(syncs).toHaveLength(2);
+    expect(syncs[1]?.message).toMatchObject({ view: { managedTeamId: 21 } });
+  });
+
+  it('ends with the result', async () => {
+    await start(2000);
+    const seen = watch();
+    await wait(200);
+    await database.db.transaction((tx) => finishLiveGame(tx, { gameId, now: new Date() }));
+    const all = await seen;
+    const last = all.at(-1)?.message;
+    expect(last).toMatchObject({ kind: 'end', view: { state: 'after', game: { status: 'final' } } });
+    const events = eventsOf(all);
+    expect(events.map(({ index }) => index)).toEqual(events.map((_, index) => index));
+    expect(events.at(-1)).toMatchObject({ type: 'game-end' });
+    expect(last?.kind === 'end' && last.view.game.homeScore).toBe(events.at(-1)?.['homeScore']);
+  });
+
+  it('is over at once for a game that has been played', async () => {
+    await start(0);
+    await database.db.transaction((tx) => finishLiveGame(tx, { gameId, now: new Date() }));
+    const kinds = (await watch()).map(({ message }) => message.kind);
+    expect(kinds.at(0)).toBe('sync');
+    expect(kinds.at(-1)).toBe('end');
+  });
+
+  it('waits for the face-off of a game that has not begun', async () => {
+    const seen = watch({ until: (message) => message.kind === 'events' });
+    await wait(200);
+    await start(PERIOD_MS);
+    const messages = (await seen).map(({ message }) => message);
+    expect(messages[0]).toMatchObject({ kind: 'sync', view: { state: 'before' } });
+    expect(messages).toContainEqual(
+      expect.objectContaining({ kind: 'sync', view: expect.objectContaining({ state: 'live' }) }),
+    );
+  });
+
+  it('ends when the watcher goes, and when the server shuts down', async () => {
+    await start(PERIOD_MS);
+    const leaving = new AbortController();
+    const gone = watch({ signal: leaving.signal });
+    const cut = watch();
+    await wait(200);
+    expect(streams.watchersOf(gameId)).toBe(2);
+    leaving.abort();
+    await gone;
+    expect(streams.watchersOf(gameId)).toBe(1);
+    streams.close();
+    await cut;
+    expect(streams.watchersOf(gameId)).toBe(0);
+  });
+});
