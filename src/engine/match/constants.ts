@@ -18,7 +18,7 @@ export const SKILL = {
   /** Points of skill that make one z. */
   scale: 13,
   /** A goalie as good as this many points above the skaters' level is an ordinary one. */
-  goalieOffset: 0,
+  goalieOffset: 7,
   fallbackLevel: 50,
   staminaPerZ: 0.12,
   /** z lost by a forward in the defence or the other way round, by a winger at centre, by anybody on the wrong side. */

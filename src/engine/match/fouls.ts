@@ -2,7 +2,7 @@
 
 import { pickOnIce } from '#engine/match/choose.ts';
 import { FOUL, PENALTY, RINK } from '#engine/match/constants.ts';
-import { type Game, idOf, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
+import { type Game, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
 import { standInFor } from '#engine/match/penalties.ts';
 import type { Infraction, PenaltyKind } from '#engine/match/types.ts';
 import { urgency } from '#engine/match/unit-ratings.ts';

@@ -67,6 +67,7 @@ const STRENGTH = 7;
 const ENDURANCE = 8;
 const SENSE = 9;
 const DISCIPLINE = 10;
+const ABILITY_SKILLS = 9;
 
 /** Places in the stored order of GOALIE_SKILLS. */
 const REFLEXES = 0;
@@ -130,16 +131,27 @@ function emptyRatings(size: number): Ratings {
   };
 }
 
-/** Mean skill of all skaters of both teams: the yardstick of the game. */
-function levelOf(roster: readonly MatchPlayer[]): number {
+/** The yardsticks of the game: what its skaters are worth on average. */
+interface Level {
+  /** Mean of the skills that ability shows in (all but faceoffs and discipline, which only some have to have). */
+  skill: number;
+  discipline: number;
+}
+
+function levelOf(roster: readonly MatchPlayer[]): Level {
   let sum = 0;
+  let discipline = 0;
   let count = 0;
-  for (const player of roster) {
-    if (player.positions[0] === 'G') continue;
-    for (const skill of player.skills) sum += skill;
-    count += player.skills.length;
+  for (const { positions, skills } of roster) {
+    if (positions[0] === 'G') continue;
+    for (let skill = 0; skill < skills.length; skill++) {
+      if (skill !== FACEOFFS && skill !== DISCIPLINE) sum += skills[skill]!;
+    }
+    discipline += skills[DISCIPLINE] ?? SKILL.fallbackLevel;
+    count++;
   }
-  return count === 0 ? SKILL.fallbackLevel : sum / count;
+  if (count === 0) return { skill: SKILL.fallbackLevel, discipline: SKILL.fallbackLevel };
+  return { skill: sum / (count * ABILITY_SKILLS), discipline: discipline / count };
 }
 
 /** What the whole team gains from its own crowd and from a leader who wears a letter. */
@@ -183,16 +195,17 @@ function strangeness(player: MatchPlayer, place: Position | null): number {
 
 interface SkaterForm {
   player: MatchPlayer;
-  level: number;
+  level: Level;
   shape: number;
   place: Position | null;
 }
 
 function rateSkater(ratings: Ratings, index: number, { player, level, shape, place }: SkaterForm): void {
-  const z = (skill: number) => ((player.skills[skill] ?? level) - level) / SKILL.scale;
+  const z = (skill: number) => ((player.skills[skill] ?? level.skill) - level.skill) / SKILL.scale;
   const has = (skill: (typeof player.specialSkills)[number]) => player.specialSkills.includes(skill);
   const tonight = shape - strangeness(player, place);
   const back = place === null ? player.positions[0] === 'LD' || player.positions[0] === 'RD' : place.endsWith('D');
+  const discipline = ((player.skills[DISCIPLINE] ?? level.discipline) - level.discipline) / SKILL.scale;
   const sense = z(SENSE);
 
   const finish = 0.7 * z(SHOOTING) + 0.2 * sense + 0.1 * z(STRENGTH) + tonight + (has('sniper') ? SPECIAL.sniper : 0);
@@ -231,24 +244,24 @@ function rateSkater(ratings: Ratings, index: number, { player, level, shape, pla
     (has('shot-blocker') ? SPECIAL.shotBlocker : 1);
   ratings.foulWeight[index] =
     (back ? WEIGHT.defenceFoul : 1) *
-    Math.exp(-WEIGHT.foulPerZ * z(DISCIPLINE)) *
+    Math.exp(-WEIGHT.foulPerZ * discipline) *
     (has('agitator') ? SPECIAL.agitatorFouls : 1);
   ratings.drawWeight[index] =
     (back ? WEIGHT.defenceDraw : 1) * Math.exp(WEIGHT.drawPerZ * carry) * (has('agitator') ? SPECIAL.agitatorDraws : 1);
   ratings.fightWeight[index] =
-    Math.exp(WEIGHT.fightPerZ * (physical - 0.5 * z(DISCIPLINE))) * (has('enforcer') ? SPECIAL.enforcer : 1);
+    Math.exp(WEIGHT.fightPerZ * (physical - 0.5 * discipline)) * (has('enforcer') ? SPECIAL.enforcer : 1);
   ratings.defendWeight[index] = (back ? WEIGHT.defenceTakeaway : 1) * Math.exp(WEIGHT.takeawayPerZ * defend);
 }
 
 interface GoalieForm {
   player: MatchPlayer;
-  level: number;
+  level: Level;
   shape: number;
   importance: number;
 }
 
 function rateGoalie(ratings: Ratings, index: number, { player, level, shape, importance }: GoalieForm): void {
-  const yardstick = level + SKILL.goalieOffset;
+  const yardstick = level.skill + SKILL.goalieOffset;
   const z = (skill: number) => ((player.skills[skill] ?? yardstick) - yardstick) / SKILL.scale;
   const has = (skill: (typeof player.specialSkills)[number]) => player.specialSkills.includes(skill);
   const bigGame = has('big-game-goalie') ? SPECIAL.bigGameGoalie * importance : 0;
