@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Candidate, recommendClubs } from '#domains/club/rules/recommendation.ts';
+
+function club(clubId: number, values: Partial<Candidate> = {}): Candidate {
+  return { clubId, foundedAt: 0, overall: 60, rank: clubId, payroll: 50_000_000, ...values };
+}
+
+it('a newcomer is shown the oldest club, an even one and one with money left', () => {
+  const clubs = [
+    club(1, { overall: 80 }),
+    club(2, { foundedAt: -60 }),
+    club(3),
+    club(4, { payroll: 30_000_000 }),
+    club(5, { overall: 40, payroll: 10_000_000 }),
+  ];
+  expect([...recommendClubs(clubs)]).toEqual([
+    [2, 'story'],
+    [3, 'parity'],
+    [4, 'room'],
+  ]);
+});
+
+it('no club is recommended twice, and as many as there are up to three', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ foundedAt: fc.integer(), overall: fc.nat(99), payroll: fc.nat() }), { maxLength: 12 }),
+      (values) => {
+        const recommended = recommendClubs(values.map((value, index) => club(index + 1, value)));
+        expect(recommended.size).toBeGreaterThanOrEqual(Math.min(2, values.length));
+        expect(recommended.size).toBeLessThanOrEqual(3);
+      },
+    ),
+  );
+});

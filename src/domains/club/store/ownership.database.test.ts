@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#domains/account/tables.ts';
+import { giveJerseyNumber } from '#domains/club/store/jersey-numbers.ts';
+import { openClubs } from '#domains/club/store/open-clubs.ts';
+import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { savedLineups } from '#domains/lineups/tables.ts';
+import { latestNews } from '#domains/news/store/latest.ts';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeContract, makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { makeUser } from '../../../../tests/factories/user.ts';
+import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+
+const now = new Date('2026-01-01T12:30:00Z');
+let database: TestDatabase;
+let world: TestWorld;
+
+beforeAll(async () => {
+  database = await createTestDatabase(8);
+  world = await makeWorld(database.db);
+  return () => database.drop();
+});
+
+async function ownerOf(clubId: number) {
+  const [club] = await database.db.select({ owner: clubs.ownerUserId }).from(clubs).where(eq(clubs.id, clubId));
+  return club?.owner;
+}
+
+describe('taking a club', () => {
+  it('makes the user its manager, tells the league and goes on with the tour', async () => {
+    const { db } = database;
+    const club = await makeClub(db, { id: 1, leagueIds: world.leagueIds });
+    const userId = await makeUser(db, { name: 'Ada' });
+    expect(await takeClub(db, { clubId: 1, userId, now })).toEqual({ ok: true, teamId: club.teamIds.PRO });
+    expect(await ownerOf(1)).toBe(userId);
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    expect(user?.onboarding).toEqual(['club-chosen']);
+    expect(await latestNews(db, { leagueId: world.leagueIds.PRO }, 5)).toMatchObject([
+      { kind: 'manager-arrived', clubId: 1, params: { manager: 'Ada', team: 'City 1 PRO Side' } },
+    ]);
+  });
+
+  it('goes to exactly one of ten managers who reach for it at once', async () => {
+    const { db } = database;
+    await makeClub(db, { id: 2, leagueIds: world.leagueIds });
+    const userIds = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => makeUser(db, { name: `Racer ${index}` })),
+    );
+    const taken = await Promise.all(userIds.map((userId) => takeClub(db, { clubId: 2, userId, now })));
+    expect(taken.filter((result) => result.ok)).toHaveLength(1);
+    expect(taken.filter((result) => !result.ok && result.reason === 'club-is-taken')).toHaveLength(9);
+  });
+
+  it('never gives one manager two clubs, even when he asks for both at once', async () => {
+    const { db } = database;
+    await makeClub(db, { id: 3, leagueIds: world.leagueIds });
+    await makeClub(db, { id: 4, leagueIds: world.leagueIds });
+    const userId = await makeUser(db, { name: 'Greedy' });
+    const taken = await Promise.all([3, 4].map((clubId) => takeClub(db, { clubId, userId, now })));
+    expect(taken.filter((result) => result.ok)).toHaveLength(1);
+    expect(taken.find((result) => !result.ok)).toEqual({ ok: false, reason: 'has-a-club-already' });
+  });
+
+  it('finds no club that does not exist', async () => {
+    const userId = await makeUser(database.db, { name: 'Lost' });
+    expect(await takeClub(database.db, { clubId: 999, userId, now })).toEqual({ ok: false, reason: 'no-such-club' });
+  });
+});
+
+describe('leaving a club', () => {
+  it('opens it again and throws the stored lineups away', async () => {
+    const { db } = database;
+    const userId = await makeUser(db, { name: 'Leaver' });
+    const club = await makeClub(db, { id: 5, leagueIds: world.leagueIds, ownerUserId: userId });
+    const lineup = autoFill([], null, { level: 'PRO' });
+    await db
+      .insert(savedLineups)
+      .values({ teamId: club.teamIds.PRO, name: 'secret', lineup, tactics: BALANCED_TACTICS });
+    expect(await leaveClub(db, { clubId: 5, userId })).toBe(true);
+    expect(await ownerOf(5)).toBeNull();
+    expect(await db.select().from(savedLineups)).toEqual([]);
+  });
+
+  it('is refused to everybody but its manager', async () => {
+    const { db } = database;
+    const owner = await makeUser(db, { name: 'Owner' });
+    const stranger = await makeUser(db, { name: 'Stranger' });
+    await makeClub(db, { id: 6, leagueIds: world.leagueIds, ownerUserId: owner });
+    expect(await leaveClub(db, { clubId: 6, userId: stranger })).toBe(false);
+    expect(await ownerOf(6)).toBe(owner);
+  });
+});
+
+describe('the open clubs', () => {
+  it('are those without a manager, with squad, payroll and at most three recommendations', async () => {
+    const { db } = database;
+    const club = await makeClub(db, { id: 7, leagueIds: world.leagueIds, season: world.season });
+    const star = await makePlayer(db, { teamId: club.teamIds.PRO, skill: 80, lastname: 'Star' });
+    await makePlayer(db, { teamId: club.teamIds.PRO, skill: 50, birthSeason: -26 });
+    await makeContract(db, { playerId: star, clubId: 7, salary: 3_000_000 });
+    const open = await openClubs(db, world, now);
+    expect(open.map(({ club: { owner } }) => owner)).toEqual(open.map(() => null));
+    expect(open.filter(({ isRecommended }) => isRecommended).length).toBeLessThanOrEqual(3);
+    expect(open.find(({ team }) => team.clubId === 7)).toMatchObject({
+      payroll: 3_000_000,
+      averageAge: 27,
+      bestPlayers: [{ lastname: 'Star', overall: 80 }, { overall: 50 }],
+    });
+  });
+});
+
+describe('a jersey number', () => {
+  it('is given when it is free, refused when worn, and never by a stranger', async () => {
+    const { db } = database;
+    const club = await makeClub(db, { id: 8, leagueIds: world.leagueIds });
+    const [first = 0] = await makeRoster(db, club.teamIds.PRO);
+    const own = Object.values(club.teamIds);
+    expect(await giveJerseyNumber(db, { playerId: first, jerseyNumber: 91, teamIds: own })).toEqual({ ok: true });
+    expect(await giveJerseyNumber(db, { playerId: first, jerseyNumber: 2, teamIds: own })).toEqual({
+      ok: false,
+      reason: 'number-is-worn',
+      by: 'Test Number 2',
+    });
+    expect(await giveJerseyNumber(db, { playerId: first, jerseyNumber: 92, teamIds: [11] })).toEqual({
+      ok: false,
+      reason: 'not-your-player',
+    });
+  });
+
+  it('goes to one of two who want it at once', async () => {
+    const { db } = database;
+    const club = await makeClub(db, { id: 9, leagueIds: world.leagueIds });
+    const ids = await makeRoster(db, club.teamIds.PRO);
+    const teamIds = [club.teamIds.PRO];
+    const given = await Promise.all(
+      ids.map((playerId) => giveJerseyNumber(db, { playerId, jerseyNumber: 66, teamIds })),
+    );
+    expect(given.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clinchMarks } from '#domains/league/rules/clinching.ts';
+import { tally } from '#domains/league/rules/form.ts';
+import { type PlayedGame, rankTable, type TableRecord } from '#domains/league/rules/ranking.ts';
+
+const lines = { promoted: 2, relegated: 2, playoffs: 3 };
+
+function record(teamId: number, points: number, played = 8): TableRecord {
+  return {
+    teamId,
+    played,
+    wins: 0,
+    overtimeWins: 0,
+    overtimeLosses: 0,
+    losses: 0,
+    points,
+    goalsFor: 0,
+    goalsAgainst: 0,
+  };
+}
+
+/** Every pair at home and away, with a result drawn for each. */
+const season = fc
+  .record({ teams: fc.integer({ min: 4, max: 7 }), seed: fc.infiniteStream(fc.nat(5)), share: fc.nat(100) })
+  .map(({ teams, seed, share }) => {
+    const results = seed[Symbol.iterator]();
+    const games: PlayedGame[] = [];
+    for (let home = 1; home <= teams; home++) {
+      for (let away = 1; away <= teams; away++) {
+        if (home === away) continue;
+        const result = results.next().value ?? 0;
+        const [homeScore, awayScore] = result % 2 === 0 ? [2, 1] : [1, 2];
+        games.push({
+          homeTeamId: home,
+          awayTeamId: away,
+          homeScore,
+          awayScore,
+          endedIn: result < 4 ? 'regulation' : 'overtime',
+        });
+      }
+    }
+    // Not in the order of the home teams, so that the table is mixed half way through.
+    const shuffled = games.toSorted(
+      (a, b) => ((a.homeTeamId * 7 + a.awayTeamId * 11) % 13) - ((b.homeTeamId * 7 + b.awayTeamId * 11) % 13),
+    );
+    return { teams, games: shuffled, played: Math.floor((shuffled.length * share) / 100) };
+  });
+
+function tableAfter(teams: number, games: PlayedGame[]): TableRecord[] {
+  const ids = Array.from({ length: teams }, (_, index) => index + 1);
+  const records = ids.map((id) =>
+    tally(
+      id,
+      games.filter((game) => game.homeTeamId === id || game.awayTeamId === id),
+    ),
+  );
+  return rankTable(records, games);
+}
+
+describe('before the season is over', () => {
+  it('marks nobody on the first day', () => {
+    const table = [1, 2, 3, 4, 5].map((id) => record(id, 0, 0));
+    expect(clinchMarks(table, lines, 8)).toEqual([null, null, null, null, null]);
+  });
+
+  it('marks a leader whom nobody can catch as promoted', () => {
+    const table = [record(1, 24, 7), record(2, 20, 7), record(3, 9, 7), record(4, 8, 7), record(5, 2, 7)];
+    expect(clinchMarks(table, lines, 8)[0]).toBe('y');
+  });
+
+  it('waits while somebody can still draw level', () => {
+    const table = [record(1, 24, 7), record(2, 21, 7), record(3, 9, 7), record(4, 8, 7), record(5, 2, 7)];
+    expect(clinchMarks(table, lines, 8)[0]).toBe('x');
+  });
+
+  it('marks the last as relegated once too many are ahead for good', () => {
+    const table = [record(1, 20, 7), record(2, 18, 7), record(3, 16, 7), record(4, 12, 7), record(5, 2, 7)];
+    expect(clinchMarks(table, lines, 8)).toEqual(['x', 'x', 'x', 'e', 'r']);
+  });
+
+  it('marks no promotion at the top of the pyramid', () => {
+    const table = [record(1, 24, 7), record(2, 12, 7), record(3, 9, 7), record(4, 8, 7), record(5, 2, 7)];
+    expect(clinchMarks(table, { ...lines, promoted: 0 }, 8)[0]).toBe('x');
+  });
+});
+
+describe('when every game is played', () => {
+  it('goes by the order of the table, however level the teams are', () => {
+    const table = [record(1, 9), record(2, 9), record(3, 9), record(4, 9), record(5, 9)];
+    expect(clinchMarks(table, lines, 8)).toEqual(['y', 'x', 'x', 'r', 'r']);
+  });
+});
+
+it('no mark is ever taken back: what is certain half way is true in the end', () => {
+  fc.assert(
+    fc.property(season, ({ teams, games, played }) => {
+      const early = tableAfter(teams, games.slice(0, played));
+      const last = tableAfter(teams, games).map((row) => row.teamId);
+      const gamesEach = 2 * (teams - 1);
+      clinchMarks(early, lines, gamesEach).forEach((mark, index) => {
+        const rank = last.indexOf(early[index]!.teamId) + 1;
+        if (mark === 'y') expect(rank).toBe(1);
+        if (mark === 'x') expect(rank).toBeLessThanOrEqual(lines.playoffs);
+        if (mark === 'e') expect(rank).toBeGreaterThan(lines.playoffs);
+        if (mark === 'r') expect(rank).toBeGreaterThan(teams - lines.relegated);
+      });
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findLeague, type League, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
+import { findChampion, findTitleHolder, loadBracket } from '#domains/league/store/playoffs.ts';
+import { loadLeagueDay } from '#domains/league/store/schedule.ts';
+import { loadTable } from '#domains/league/store/table.ts';
+import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
+import { makeLeagues, makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+
+const now = new Date('2026-01-01T12:30:00Z');
+let database: TestDatabase;
+let world: TestWorld;
+let league: League;
+/** PRO teams of clubs 1, 2 and 3. */
+const [gulls, bears, foxes] = [11, 21, 31];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  world = await makeWorld(db);
+  for (const id of [1, 2, 3]) await makeClub(db, { id, leagueIds: world.leagueIds, season: world.season });
+  // Gulls win twice at home and lose away after overtime; Bears win at home.
+  await makeResult(db, { day: 6, homeTeamId: gulls, awayTeamId: bears, score: [4, 1] });
+  await makeResult(db, { day: 7, homeTeamId: gulls, awayTeamId: foxes, score: [2, 0] });
+  await makeResult(db, { day: 8, homeTeamId: bears, awayTeamId: gulls, score: [3, 2], endedIn: 'overtime' });
+  await makeGame(db, { day: 12, homeTeamId: foxes, awayTeamId: bears });
+  await makeGame(db, { day: 13, homeTeamId: foxes, awayTeamId: gulls, status: 'unneeded' });
+  // A friendly and a game that is being played count for nothing.
+  await makeResult(db, { day: 3, stage: 'friendly', homeTeamId: foxes, awayTeamId: gulls, score: [9, 0] });
+  await makeGame(db, { day: 10, homeTeamId: foxes, awayTeamId: gulls, status: 'live', homeScore: 5, awayScore: 0 });
+  league = (await findLeague(db, world.leagueIds.PRO))!;
+  return () => database.drop();
+});
+
+describe('the table', () => {
+  it('ranks the teams with record, form and streak', async () => {
+    const table = await loadTable(database.db, league, 3);
+    expect(table.map((row) => row.team.id)).toEqual([gulls, bears, foxes]);
+    expect(table[0]).toMatchObject({
+      rank: 1,
+      played: 3,
+      wins: 2,
+      overtimeLosses: 1,
+      points: 7,
+      goalsFor: 8,
+      goalsAgainst: 4,
+      lastTen: ['W', 'W', 'OL'],
+      streak: 'L1',
+      team: { abbr: 'T01', level: 'PRO', colors: ['#123456', '#ffffff', '#cc2200'] },
+    });
+  });
+
+  it('counts home and away games apart', async () => {
+    const home = await loadTable(database.db, league, 3, 'home');
+    expect(home.map((row) => [row.team.id, row.played, row.points])).toEqual([
+      [gulls, 2, 6],
+      [bears, 1, 2],
+      [foxes, 0, 0],
+    ]);
+    const away = await loadTable(database.db, league, 3, 'away');
+    expect(away.find((row) => row.team.id === gulls)).toMatchObject({ played: 1, points: 1, goalsFor: 2 });
+  });
+
+  it('of a season that the league did not play is empty', async () => {
+    expect(await loadTable(database.db, league, 1)).toEqual([]);
+  });
+
+  it('of a finished season keeps its final places and says who went up', async () => {
+    const { db } = database;
+    const old = { season: 2, leagueId: 1, played: 4, points: 6 };
+    await db.insert(standings).values([
+      { ...old, teamId: gulls, rank: 2 },
+      { ...old, teamId: bears, rank: 1, movement: 'promoted', isChampion: true },
+    ]);
+    const table = await loadTable(db, league, 2);
+    expect(table.map((row) => row.team.id)).toEqual([bears, gulls]);
+    expect(table[0]?.clinched).toBe('y');
+    expect(await findChampion(db, 1, 2)).toMatchObject({ id: bears });
+    expect(await findChampion(db, 1, 3)).toBeNull();
+    expect(await findTitleHolder(db, 1)).toMatchObject({ season: 2, team: { id: bears } });
+    expect(await lastPlayedSeason(db, 1, 3)).toBe(3);
+  });
+});
+
+describe('the lines of a table', () => {
+  it('are drawn where clubs move: two places up a feeder, two down for each', async () => {
+    const { db } = database;
+    for (const firstId of [4, 7]) await makeLeagues(db, { firstId, tier: 2, feeds: world.leagueIds });
+    expect((await findLeague(db, 1))?.lines).toEqual({ promoted: 0, relegated: 4, playoffs: 8 });
+    expect((await findLeague(db, 4))?.lines).toEqual({ promoted: 2, relegated: 0, playoffs: 8 });
+    // Farm teams follow their club, whatever they do themselves.
+    expect((await findLeague(db, 5))?.lines).toEqual({ promoted: 0, relegated: 0, playoffs: 8 });
+    expect(await findLeague(db, 99)).toBeNull();
+  });
+});
+
+describe('the schedule', () => {
+  it('opens on the next game day and knows the others', async () => {
+    const day = await loadLeagueDay(database.db, { leagueId: 1, season: 3, today: { season: 3, day: 11 }, now });
+    expect(day).toMatchObject({ day: 12, days: [3, 6, 7, 8, 10, 12], games: [{ status: 'scheduled' }] });
+  });
+
+  it('never tells the score of a game that is being played', async () => {
+    const { games } = await loadLeagueDay(database.db, { leagueId: 1, season: 3, day: 10, today: world, now });
+    expect(games).toMatchObject([{ status: 'live', homeScore: null, awayScore: null }]);
+  });
+});
+
+describe('the bracket', () => {
+  it('names both sides of each series', async () => {
+    const { db } = database;
+    const seeds = { highTeamId: gulls, lowTeamId: bears, highSeed: 1, lowSeed: 8 };
+    await db.insert(playoffSeries).values({ season: 3, leagueId: 1, round: 1, slot: 0, highWins: 2, ...seeds });
+    expect(await loadBracket(db, 1, 3)).toMatchObject([
+      { round: 1, slot: 0, high: { id: gulls }, low: { id: bears }, highWins: 2, winnerTeamId: null },
+    ]);
+  });
+});

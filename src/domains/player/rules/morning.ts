@@ -1,0 +1,44 @@
+/** How a player wakes up: rested, perhaps healed, and a little better or older than yesterday. */
+import { type PlayerLife, rested } from '#domains/player/rules/life.ts';
+import { growDays } from '#engine/player/growth.ts';
+import { Random } from '#engine/random.ts';
+
+export type Morning = Pick<
+  PlayerLife,
+  | 'id'
+  | 'energy'
+  | 'injuryPart'
+  | 'injurySeverity'
+  | 'injuredUntil'
+  | 'skills'
+  | 'progress'
+  | 'declining'
+  | 'trainingOn'
+>;
+
+export interface Waking {
+  season: number;
+  /** The day that begins. */
+  absoluteDay: number;
+  /** Days of growth since the last time, 0 for none. */
+  days: number;
+  worldSeed: number;
+}
+
+export function morningOf(life: PlayerLife, { season, absoluteDay, days, worldSeed }: Waking): Morning {
+  const { id, energy, injuryPart, injurySeverity, injuredUntil, skills, progress, declining, trainingOn } = life;
+  const same = { id, energy, injuryPart, injurySeverity, injuredUntil, skills, progress, declining, trainingOn };
+  const awake = { ...same, ...rested(life, absoluteDay) };
+  if (days === 0) return awake;
+  const random = new Random(`${worldSeed}/growth/${absoluteDay}/${id}`);
+  const grown = growDays(life, { age: season - life.birthSeason, days, trainingOn, random });
+  return { ...awake, ...grown, trainingOn: stillTrainable(life, grown) };
+}
+
+/** Training ends by itself when the skill has met its ceiling or begins to decline. */
+function stillTrainable(life: PlayerLife, grown: Pick<PlayerLife, 'skills' | 'declining'>): number | null {
+  const skill = life.trainingOn;
+  if (skill === null) return null;
+  const isDone = (grown.skills[skill] ?? 0) >= (life.ceilings[skill] ?? 0) || (grown.declining & (1 << skill)) !== 0;
+  return isDone ? null : skill;
+}

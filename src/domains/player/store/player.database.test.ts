@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadCareer } from '#domains/player/store/career.ts';
+import { loadGameLog, playedSeasons } from '#domains/player/store/game-log.ts';
+import { playerRefs } from '#domains/player/store/player-refs.ts';
+import { comparablePlayers, findPlayer, playerContracts } from '#domains/player/store/profile.ts';
+import { rosterPlayers } from '#domains/player/store/roster-players.ts';
+import { rosterViews } from '#domains/player/store/roster-views.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
+import { makeContract, makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { makeSkaterGame, makeSkaterSeason } from '../../../../tests/factories/stats.ts';
+import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+
+const now = new Date('2026-01-01T12:30:00Z');
+let database: TestDatabase;
+let world: TestWorld;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  world = await makeWorld(database.db);
+  for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds: world.leagueIds });
+  return () => database.drop();
+});
+
+describe('a roster', () => {
+  it('is everybody of the team, as the engine knows them', async () => {
+    const { db } = database;
+    await makeRoster(db, 11);
+    const hurt = await makePlayer(db, { teamId: 11, birthSeason: -16, injuredUntil: world.absoluteDay + 1 });
+    const healed = await makePlayer(db, { teamId: 11, injuredUntil: world.absoluteDay });
+    const players = await rosterPlayers(db, { teamId: 11 }, world);
+    expect(players).toHaveLength(22);
+    expect(players.find(({ id }) => id === hurt)).toMatchObject({ isInjured: true, ageClass: 1 });
+    expect(players.find(({ id }) => id === healed)).toMatchObject({ isInjured: false, ageClass: 3 });
+    expect(await rosterPlayers(db, { playerIds: [hurt] }, world)).toHaveLength(1);
+    expect(await rosterPlayers(db, { playerIds: [] }, world)).toEqual([]);
+  });
+
+  it('shows contract, season and injury, and nothing that is hidden', async () => {
+    const { db } = database;
+    const id = await makePlayer(db, {
+      teamId: 21,
+      skill: 70,
+      trainingOn: 2,
+      injuryPart: 'knee',
+      injurySeverity: 'moderate',
+      injuredUntil: world.absoluteDay + 60,
+    });
+    await makeContract(db, { playerId: id, clubId: 2, from: 1, to: 2, salary: 1 });
+    await makeContract(db, { playerId: id, clubId: 2, salary: 2_000_000 });
+    await makeSkaterSeason(db, { playerId: id, teamId: 21, goals: 3, assists: 2, toi: 9000 });
+    const [view] = await rosterViews(db, { teamId: 21 }, world);
+    expect(view).toMatchObject({
+      overall: 70,
+      trainingOn: 'shooting',
+      contract: { salary: 2_000_000, from: 3, to: 5 },
+      season: { games: 10, points: 5, toiPerGame: 900 },
+      // Day 10 and 60 more is day 7 of the next season.
+      injury: { part: 'knee', untilSeason: 4, untilDay: 7, daysLeft: 60 },
+    });
+    expect(JSON.stringify(view)).not.toMatch(/ceiling|peak|growth|progress|declining/);
+  });
+});
+
+describe('a player', () => {
+  it('is named by one query for many', async () => {
+    const { db } = database;
+    const id = await makePlayer(db, { lastname: 'Named', positions: ['RD', 'LD'] });
+    const refs = await playerRefs(db, [id, id, 999_999]);
+    expect([...refs.values()]).toMatchObject([{ id, lastname: 'Named', position: 'RD', teamId: null }]);
+  });
+
+  it('has his contracts, newest first, with the club that signed him', async () => {
+    const { db } = database;
+    const playerId = await makePlayer(db);
+    await makeContract(db, { playerId, clubId: 1, from: 1, to: 2 });
+    await makeContract(db, { playerId, clubId: 2, from: 3, to: 4 });
+    expect(await playerContracts(db, playerId)).toMatchObject([
+      { from: 3, team: { id: 21 } },
+      { from: 1, team: { id: 11 } },
+    ]);
+  });
+
+  it('is compared to others of his position and strength who play', async () => {
+    const { db } = database;
+    const own = await makePlayer(db, { position: 'LD', skill: 66, teamId: 12 });
+    const alike = await makePlayer(db, { position: 'LD', skill: 67, teamId: 22 });
+    const weaker = await makePlayer(db, { position: 'LD', skill: 40, teamId: 22 });
+    await makePlayer(db, { position: 'LD', skill: 66, retiredAt: 2, teamId: null });
+    await makePlayer(db, { position: 'RW', skill: 66, teamId: 22 });
+    const row = (await findPlayer(db, own))!;
+    const ids = (await comparablePlayers(db, row)).map(({ id }) => id);
+    expect(ids[0]).toBe(alike);
+    expect(ids).not.toContain(own);
+    expect(ids.indexOf(weaker)).toBeGreaterThan(0);
+  });
+});
+
+describe('a career', () => {
+  it('is told by season, stage and team, newest first', async () => {
+    const { db } = database;
+    const id = await makePlayer(db, { birthSeason: -17 });
+    await makeSkaterSeason(db, { playerId: id, teamId: 11, season: 2, goals: 5 });
+    await makeSkaterSeason(db, { playerId: id, teamId: 11, season: 2, stage: 'playoffs', goals: 1 });
+    await makeSkaterSeason(db, { playerId: id, teamId: 21, season: 3, goals: 7 });
+    const { skater, goalie } = await loadCareer(db, { id, birthSeason: -17 });
+    expect(skater.map((line) => [line.season, line.stage, line.team.id, line.age, line.totals.goals])).toEqual([
+      [3, 'regular', 21, 20, 7],
+      [2, 'regular', 11, 19, 5],
+      [2, 'playoffs', 11, 19, 1],
+    ]);
+    expect(goalie).toEqual([]);
+  });
+});
+
+describe('a game log', () => {
+  it('holds finished games only, newest first, seen from his side', async () => {
+    const { db } = database;
+    const playerId = await makePlayer(db, { teamId: 11 });
+    const lost = await makeResult(db, { day: 6, homeTeamId: 11, awayTeamId: 21, score: [1, 2], endedIn: 'shootout' });
+    const won = await makeResult(db, { day: 8, homeTeamId: 21, awayTeamId: 11, score: [0, 3] });
+    const live = await makeGame(db, { day: 10, homeTeamId: 11, awayTeamId: 21, status: 'live' });
+    const old = await makeResult(db, { season: 2, homeTeamId: 11, awayTeamId: 21, score: [4, 0] });
+    for (const gameId of [lost, won, live, old]) {
+      await makeSkaterGame(db, { gameId, playerId, teamId: 11, goals: 1, shots: 4 });
+    }
+    const log = await loadGameLog(db, { playerId, season: 3, now });
+    expect(log.map(({ game, result }) => [game.id, result])).toEqual([
+      [won, 'W'],
+      [lost, 'OL'],
+    ]);
+    expect(log[0]?.skater).toMatchObject({ games: 1, goals: 1, shootingPercentage: 25, toi: 900 });
+    expect(await playedSeasons(db, playerId)).toEqual([3, 2]);
+    expect(await loadGameLog(db, { playerId, limit: 1, now })).toHaveLength(1);
+  });
+});

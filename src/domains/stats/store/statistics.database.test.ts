@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { leagueGoalies } from '#domains/stats/store/league-goalies.ts';
+import { leagueLeaders } from '#domains/stats/store/league-leaders.ts';
+import { leagueSkaters } from '#domains/stats/store/league-skaters.ts';
+import { teamStatistics } from '#domains/stats/store/league-teams.ts';
+import { seasonSummaries } from '#domains/stats/store/season-summaries.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makePlayer } from '../../../../tests/factories/player.ts';
+import { makeGoalieSeason, makeSkaterSeason, makeTeamSeason } from '../../../../tests/factories/stats.ts';
+import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let world: TestWorld;
+let sniper: number;
+let playmaker: number;
+let defender: number;
+const page = { leagueId: 1, season: 3, stage: 'regular', order: 'desc', page: 1 } as const;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  world = await makeWorld(db);
+  for (const id of [1, 2]) await makeClub(db, { id, leagueIds: world.leagueIds, season: world.season });
+  sniper = await makePlayer(db, { position: 'LW', lastname: 'Sniper' });
+  playmaker = await makePlayer(db, { position: 'C', lastname: 'Playmaker' });
+  defender = await makePlayer(db, { position: 'RD', lastname: 'Defender' });
+  await makeTeamSeason(db, { teamId: 11, goals: 30, goalsAgainst: 20, shots: 300, shotsAgainst: 250 });
+  await makeSkaterSeason(db, { playerId: sniper, teamId: 11, goals: 10, assists: 4, shots: 50, toi: 9000 });
+  // Traded within the league: his two lines are one.
+  await makeSkaterSeason(db, { playerId: playmaker, teamId: 11, games: 4, goals: 1, assists: 9, shots: 6 });
+  await makeSkaterSeason(db, { playerId: playmaker, teamId: 21, games: 6, goals: 2, assists: 2, shots: 9 });
+  await makeSkaterSeason(db, { playerId: defender, teamId: 21, games: 1, goals: 1, shots: 1 });
+  // Another season, stage and league do not count.
+  await makeSkaterSeason(db, { playerId: defender, teamId: 21, season: 2, goals: 50 });
+  await makeSkaterSeason(db, { playerId: defender, teamId: 21, stage: 'playoffs', goals: 50 });
+  const regular = await makePlayer(db, { position: 'G', lastname: 'Regular' });
+  const guest = await makePlayer(db, { position: 'G', lastname: 'Guest' });
+  await makeGoalieSeason(db, {
+    playerId: regular,
+    teamId: 11,
+    wins: 6,
+    shotsAgainst: 300,
+    saves: 270,
+    goalsAgainst: 30,
+    toi: 36_000,
+  });
+  await makeGoalieSeason(db, { playerId: guest, teamId: 11, games: 1, shotsAgainst: 20, saves: 20, toi: 1200 });
+  return () => database.drop();
+});
+
+describe('the skaters of a league', () => {
+  it('are each listed once, with the team they have played most for; level ones by goals', async () => {
+    const { data, pagination } = await leagueSkaters(database.db, { ...page, sort: 'points', position: 'S' });
+    expect(data.map(({ player, team, totals }) => [player.lastname, team.id, totals.points, totals.games])).toEqual([
+      ['Sniper', 11, 14, 10],
+      ['Playmaker', 21, 14, 10],
+      ['Defender', 21, 1, 1],
+    ]);
+    expect(pagination).toEqual({ currentPage: 1, totalPages: 1, total: 3 });
+  });
+
+  it('are filtered by position', async () => {
+    const { data } = await leagueSkaters(database.db, { ...page, sort: 'points', position: 'D' });
+    expect(data.map(({ player }) => player.id)).toEqual([defender]);
+  });
+
+  it('are ranked by a percentage only after enough shots', async () => {
+    const { data } = await leagueSkaters(database.db, { ...page, sort: 'shootingPercentage', position: 'S' });
+    // 15 and 50 shots in 10 games; one shot, one goal is no 100 per cent.
+    expect(data.map(({ player }) => player.id)).toEqual([sniper, playmaker]);
+  });
+
+  it('come in pages of 25, and every one of them on exactly one', async () => {
+    const { db } = database;
+    for (let index = 0; index < 30; index++) {
+      const playerId = await makePlayer(db, { position: 'C' });
+      await makeSkaterSeason(db, { playerId, teamId: 11, leagueId: 2 });
+    }
+    const pages = await Promise.all(
+      [1, 2, 3].map((number) =>
+        leagueSkaters(db, { ...page, leagueId: 2, page: number, sort: 'goals', position: 'S' }),
+      ),
+    );
+    expect(pages.map(({ data }) => data.length)).toEqual([25, 5, 0]);
+    expect(new Set(pages.flatMap(({ data }) => data.map(({ player }) => player.id))).size).toBe(30);
+    expect(pages[0]?.pagination).toEqual({ currentPage: 1, totalPages: 2, total: 30 });
+  });
+});
+
+describe('the goalies of a league', () => {
+  it('are ranked by save percentage only after enough games', async () => {
+    const { data } = await leagueGoalies(database.db, { ...page, sort: 'savePercentage' });
+    expect(data.map(({ player }) => player.lastname)).toEqual(['Regular']);
+    const all = await leagueGoalies(database.db, { ...page, sort: 'games' });
+    expect(all.data.map(({ player }) => player.lastname)).toEqual(['Regular', 'Guest']);
+  });
+});
+
+describe('the leaders of a league', () => {
+  it('are listed for what has happened, and not at all before the first game', async () => {
+    const lists = await leagueLeaders(database.db, { leagueId: 1, season: 3 });
+    expect(lists.find(({ statistic }) => statistic === 'goals')?.rows[0]).toMatchObject({
+      value: 10,
+      player: { id: sniper },
+    });
+    expect(await leagueLeaders(database.db, { leagueId: 1, season: 4 })).toEqual([]);
+  });
+});
+
+describe('a team', () => {
+  it('has its sums as rates a game', async () => {
+    const [row] = await teamStatistics(database.db, { season: 3, stage: 'regular', of: { teamId: 11 } });
+    expect(row?.totals).toMatchObject({ goalsFor: 30, shotsPerGame: 30, shootingPercentage: 10, savePercentage: 0.92 });
+  });
+});
+
+describe('a season in one line', () => {
+  it('adds up all teams of a player', async () => {
+    const summaries = await seasonSummaries(database.db, [playmaker, defender], 3);
+    expect(summaries.get(playmaker)).toMatchObject({ games: 10, goals: 3, assists: 11, points: 14 });
+    expect(summaries.get(defender)).toMatchObject({ games: 1 });
+  });
+});

@@ -1,0 +1,28 @@
+/** Statistics of players, as if games had been recorded. */
+import { goalieSeasons, skaterGames, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
+import type { Database } from '#server/database/client.ts';
+
+type SkaterSeason = Partial<typeof skaterSeasons.$inferInsert> & { playerId: number; teamId: number };
+type GoalieSeason = Partial<typeof goalieSeasons.$inferInsert> & { playerId: number; teamId: number };
+type TeamSeason = Partial<typeof teamSeasons.$inferInsert> & { teamId: number };
+type SkaterGame = Partial<typeof skaterGames.$inferInsert> & { gameId: number; playerId: number; teamId: number };
+
+/** A skater's sums of the regular stage of season 3 in league 1, ten games, unless told otherwise. */
+export async function makeSkaterSeason(db: Database, sums: SkaterSeason): Promise<void> {
+  await db.insert(skaterSeasons).values({ season: 3, stage: 'regular', leagueId: 1, games: 10, ...sums });
+}
+
+/** A goalie's sums of the regular stage of season 3 in league 1, ten games, unless told otherwise. */
+export async function makeGoalieSeason(db: Database, sums: GoalieSeason): Promise<void> {
+  await db.insert(goalieSeasons).values({ season: 3, stage: 'regular', leagueId: 1, games: 10, ...sums });
+}
+
+/** A team's sums of the regular stage of season 3 in league 1, ten games, unless told otherwise. */
+export async function makeTeamSeason(db: Database, sums: TeamSeason): Promise<void> {
+  await db.insert(teamSeasons).values({ season: 3, stage: 'regular', leagueId: 1, games: 10, ...sums });
+}
+
+/** A skater's line of one game, as a centre unless told otherwise. */
+export async function makeSkaterGame(db: Database, line: SkaterGame): Promise<void> {
+  await db.insert(skaterGames).values({ position: 'C', toi: 900, ...line });
+}
