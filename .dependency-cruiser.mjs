@@ -1,0 +1,142 @@
+/**
+ * Who may import whom; docs/architecture.md says why. A planted violation of each rule is tested in
+ * scripts/import-rules.test.ts. Rules hold for type imports too, except where `dependencyTypesNot` says otherwise.
+ */
+
+const test = '\\.test\\.tsx?$';
+const contract = '^src/(domains/[^/]+|world)/contract(/|\\.ts$)|^src/domains/(contract|call|shapes)\\.ts$';
+const rules = '^src/domains/[^/]+/(rules|constants|defaults)(/|\\.ts$)|^src/world/calendar\\.ts$';
+const tables = '^src/(domains/[^/]+|world)/tables(/|\\.ts$)';
+/** The world makes and moves everything; the outbox is a table that the server itself keeps. */
+const store =
+  '^src/domains/[^/]+/(store|jobs)(/|\\.ts$)|^src/world/(?!(contract|routes|calendar)\\b)|^src/server/outbox\\.ts$';
+const engine = '^src/engine/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'engine-knows-only-itself',
+      comment: 'Hockey is pure: no domain, library or built-in module of Node in src/engine.',
+      severity: 'error',
+      from: { path: engine, pathNot: test },
+      to: { pathNot: engine },
+    },
+    {
+      name: 'rules-decide-alone',
+      comment: 'Rules know the engine, other rules and the types of contracts; what they need comes as an argument.',
+      severity: 'error',
+      from: { path: rules, pathNot: test },
+      to: { pathNot: [engine, rules, contract, 'node_modules/zod/'] },
+    },
+    {
+      name: 'rules-take-only-types-from-contracts',
+      comment: 'Schemas are for the edge; a rule gets input that was checked already.',
+      severity: 'error',
+      from: { path: rules, pathNot: test },
+      to: { path: [contract, 'node_modules/zod/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'contracts-stand-alone',
+      comment:
+        'A contract is read by server, browser and documentation: zod, other contracts, the words of the engine.',
+      severity: 'error',
+      from: { path: contract, pathNot: test },
+      to: { pathNot: [contract, engine, rules, 'node_modules/(zod|@orpc/contract)/'] },
+    },
+    {
+      name: 'browser-sees-no-server',
+      comment:
+        'Screens know contracts, rules, the engine and one another; everything else would end up in the browser.',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: test },
+      to: { path: '^src/|^scripts/', pathNot: ['^src/web/', contract, rules, engine] },
+    },
+    {
+      name: 'browser-has-no-node',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'server-knows-no-screens',
+      comment: 'The server serves the built web app as files.',
+      severity: 'error',
+      from: { path: '^src/(server|domains|world|engine)/' },
+      to: { path: '^src/web/' },
+    },
+    {
+      name: 'tables-are-behind-stores',
+      comment:
+        'SQL is written in stores (and in what makes and moves the world), foreign keys in tables; nowhere else.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, tables, store] },
+      to: { path: tables },
+    },
+    {
+      name: 'domains-meet-in-stores-and-rules',
+      comment: "Another noun's routes and jobs are its own business: call its store, or share a rule.",
+      severity: 'error',
+      from: { path: '^src/domains/([^/]+)/', pathNot: test },
+      to: { path: '^src/domains/[^/]+/(routes|jobs)(/|\\.ts$)', pathNot: '^src/domains/$1/' },
+    },
+    {
+      name: 'stores-know-no-routes',
+      comment: 'Routes call stores and rules, never the other way round.',
+      severity: 'error',
+      from: { path: [store, rules, tables, contract], pathNot: test },
+      to: { path: '/routes(/|\\.ts$)' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-barrel-files',
+      comment: 'Import from the file that has it. (In src/web/routes an index is a page.)',
+      severity: 'error',
+      from: {},
+      to: { path: '/index\\.[jt]sx?$', pathNot: ['^src/web/routes/', 'node_modules'] },
+    },
+    {
+      name: 'program-needs-no-tests',
+      severity: 'error',
+      from: { path: '^(src|scripts)/', pathNot: test },
+      to: { path: ['^tests/', test] },
+    },
+    {
+      name: 'program-runs-without-tools',
+      comment: 'What the server imports at run time belongs to dependencies, not devDependencies.',
+      severity: 'error',
+      from: { path: '^src/(server|domains|world|engine)/', pathNot: test },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-unlisted',
+      comment: 'A package that is not in package.json is there by chance.',
+      severity: 'error',
+      from: { path: '^(src|scripts|tests)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'nothing-missing',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no compiler API to parse with.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.gen\\.ts$|^src/server/migrations/' },
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A small house in which every rule is broken once: the file that breaks it, and how. */
+const violations: Record<string, [file: string, source: string][]> = {
+  'engine-knows-only-itself': [['src/engine/a.ts', `import type { Club } from '#domains/club/rules.ts';`]],
+  'rules-decide-alone': [['src/domains/a/rules.ts', `import { load } from '#domains/club/store.ts';`]],
+  'rules-take-only-types-from-contracts': [
+    ['src/domains/b/rules.ts', `import { club } from '#domains/club/contract.ts';`],
+  ],
+  'contracts-stand-alone': [['src/domains/c/contract.ts', `import type { Row } from '#domains/club/store.ts';`]],
+  'browser-sees-no-server': [['src/web/d.ts', `import type { Row } from '#domains/club/store.ts';`]],
+  'browser-has-no-node': [
+    ['src/web/e.tsx', `import { join } from 'node:path';\nexport const E = () => <p>{join('a')}</p>;`],
+  ],
+  'server-knows-no-screens': [['src/server/f.ts', `import { screen } from '#web/screen.ts';`]],
+  'tables-are-behind-stores': [['src/domains/g/routes.ts', `import { clubs } from '#domains/club/tables.ts';`]],
+  'domains-meet-in-stores-and-rules': [['src/domains/h/store.ts', `import { enqueue } from '#domains/club/jobs.ts';`]],
+  'stores-know-no-routes': [['src/domains/i/store.ts', `import { answer } from '#domains/i/routes.ts';`]],
+  'no-circles': [
+    ['src/server/j.ts', `import { k } from './k.ts';`],
+    ['src/server/k.ts', `import { j } from './j.ts';`],
+  ],
+  'no-barrel-files': [['src/server/l.ts', `import { m } from './m/index.ts';`]],
+  'program-needs-no-tests': [['src/server/n.ts', `import { build } from '../../tests/factories/club.ts';`]],
+  'program-runs-without-tools': [['src/server/o.ts', `import { build } from 'vite';`]],
+  'nothing-unlisted': [['src/server/p.ts', `import { x } from 'unlisted';`]],
+  'nothing-missing': [['src/server/q.ts', `import { x } from './nowhere.ts';`]],
+};
+
+/** What the rules allow: a file for each kind, importing all that it may. */
+const lawful: [file: string, source: string][] = [
+  ['src/engine/ice.ts', 'export const ice = 1;'],
+  [
+    'src/domains/club/contract.ts',
+    `import * as z from 'zod';\nexport const club = z.string();\nexport type Club = string;`,
+  ],
+  [
+    'src/domains/club/rules.ts',
+    `import { ice } from '#engine/ice.ts';\nimport type { club } from '#domains/club/contract.ts';\nexport type Club = typeof club;`,
+  ],
+  ['src/domains/club/tables.ts', 'export const clubs = 1;'],
+  [
+    'src/domains/club/store.ts',
+    `import { clubs } from './tables.ts';\nimport type { Club } from './rules.ts';\nexport const load = clubs;\nexport type Row = Club;`,
+  ],
+  ['src/domains/club/jobs.ts', `import { load } from './store.ts';\nexport const enqueue = load;`],
+  ['src/domains/club/routes.ts', `import { load } from './store.ts';\nimport { club } from './contract.ts';`],
+  ['src/domains/i/routes.ts', 'export const answer = 1;'],
+  ['src/server/m/index.ts', 'export const m = 1;'],
+  ['src/web/screen.ts', `import { ice } from '#engine/ice.ts';\nimport { club } from '#domains/club/contract.ts';`],
+  ['tests/factories/club.ts', `import { clubs } from '../../src/domains/club/tables.ts';`],
+];
+
+let house: string;
+let found: { from: string; rule: string }[];
+let knownRules: string[];
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'rinkside-house-'));
+  const packages = { dependencies: { zod: '1' }, devDependencies: { vite: '1' } };
+  const files = [...lawful, ...Object.values(violations).flat()];
+  files.push(['package.json', JSON.stringify({ type: 'module', imports: { '#*': './src/*' }, ...packages })]);
+  for (const name of ['zod', 'vite', 'unlisted']) {
+    files.push([`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'main.js' })]);
+    files.push([`node_modules/${name}/main.js`, 'export const x = 1;']);
+  }
+  for (const [path, source] of files) {
+    mkdirSync(dirname(join(house, path)), { recursive: true });
+    writeFileSync(join(house, path), source);
+  }
+  const program = join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
+  const words = ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json', 'src', 'tests'];
+  const report = JSON.parse(execFileSync(process.execPath, [program, ...words], { cwd: house, encoding: 'utf8' })) as {
+    summary: {
+      violations: { from: string; rule: { name: string } }[];
+      ruleSetUsed: { forbidden: { name: string }[] };
+    };
+  };
+  knownRules = report.summary.ruleSetUsed.forbidden.map(({ name }) => name);
+  found = report.summary.violations.map(({ from, rule }) => ({ from, rule: rule.name }));
+});
+
+afterAll(() => rmSync(house, { recursive: true }));
+
+describe('the import rules', () => {
+  it.each(Object.entries(violations))('%s is broken by the file that breaks it', (rule, files) => {
+    expect(found).toContainEqual({ from: files[0]?.[0], rule });
+  });
+
+  it('are all put to the test', () => {
+    expect(Object.keys(violations)).toEqual(knownRules);
+  });
+
+  it('let everything else through', () => {
+    const guilty = new Set(Object.values(violations).flatMap((files) => files.map(([file]) => file)));
+    expect(found.filter(({ from }) => !guilty.has(from))).toEqual([]);
+  });
+});
