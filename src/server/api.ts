@@ -30,6 +30,8 @@ export interface ApiContext {
   log: Logger;
   /** The moment of the request; the only clock that routes know. */
   now: Date;
+  /** Where browsers reach us, without a slash at the end; for links in mails. */
+  publicUrl: string;
   /** null: no valid session. */
   user: SessionUser | null;
   /** Hash of the session's token, to end the session or to spare it. */
@@ -40,6 +42,8 @@ export interface ApiContext {
   setHeader(name: string, value: string): void;
   /** Sets or clears the session cookie. */
   setSessionCookie(token: string | null, remember: boolean): void;
+  /** Sets the XSRF-TOKEN cookie that unsafe calls need. */
+  renewCsrfCookie(): void;
 }
 
 /** Refuses a call with a status of api.md and words that tell the player what to do next. */

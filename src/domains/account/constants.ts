@@ -1,0 +1,10 @@
+/** Numbers about accounts. */
+
+/** A user whose last visit is younger than this counts as online. Visits are written down once a minute. */
+export const ONLINE_MINUTES = 5;
+
+/** Letters of a referral code. */
+export const REF_CODE_LENGTH = 8;
+
+/** No 0, O, 1, I: people read codes to one another. */
+export const REF_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -1,0 +1,86 @@
+import { faultsOfProfile } from '#domains/account/rules.ts';
+import { deleteUser, exportUser, pauseUser } from '#domains/account/store/farewell.ts';
+import { viewUser } from '#domains/account/store/user-view.ts';
+import { changeUser, findUser, isOnlyAdmin, takenField } from '#domains/account/store/users.ts';
+import { hashPassword, isPassword } from '#domains/auth/passwords.ts';
+import { endSessionById, endSessionsOf, listSessions } from '#domains/auth/store/sessions.ts';
+import { type ApiContext, api, refuse, type SessionUser, signedIn } from '#server/api.ts';
+
+export const accountRoutes = {
+  me: api.account.me.handler(({ context }) => meOf(context)),
+
+  update: api.account.update.handler(async ({ context, input }) => {
+    const { id } = signedIn(context);
+    const faults = faultsOfProfile(input);
+    if (faults) refuse(422, 'Some of what you entered cannot be used.', faults);
+    await changeUser(context.db, id, input).catch((error: unknown) => {
+      if (takenField(error) !== 'name') throw error;
+      refuse(422, 'Another manager has this name already.', { name: ['Another manager has this name already.'] });
+    });
+    return meOf(context);
+  }),
+
+  changePassword: api.account.changePassword.handler(async ({ context, input }) => {
+    const user = signedIn(context);
+    await requirePassword(context, user, input.currentPassword, 'currentPassword');
+    const passwordHash = await hashPassword(input.password);
+    await context.db.transaction(async (tx) => {
+      await changeUser(tx, user.id, { passwordHash });
+      await endSessionsOf(tx, user.id, context.sessionHash);
+    });
+    return { message: 'Your password is changed. You are logged out everywhere else.' };
+  }),
+
+  sessions: api.account.sessions.handler(async ({ context }) => {
+    const { db, now, sessionHash } = context;
+    const sessions = await listSessions(db, signedIn(context).id, sessionHash, now);
+    return {
+      data: sessions.map((session) => ({
+        ...session,
+        createdAt: session.createdAt.toISOString(),
+        lastSeenAt: session.lastSeenAt.toISOString(),
+      })),
+    };
+  }),
+
+  endSession: api.account.endSession.handler(async ({ context, input }) => {
+    const hasEnded = await endSessionById(context.db, signedIn(context).id, input.id);
+    if (!hasEnded) refuse(404, 'You have no such session.');
+  }),
+
+  exportData: api.account.exportData.handler(async ({ context }) => ({
+    data: await exportUser(context.db, signedIn(context).id),
+  })),
+
+  pause: api.account.pause.handler(async ({ context, input }) => {
+    const user = signedIn(context);
+    await requirePassword(context, user, input.password, 'password');
+    await pauseUser(context.db, user.id, context.now);
+    context.setSessionCookie(null, false);
+  }),
+
+  remove: api.account.remove.handler(async ({ context, input }) => {
+    const user = signedIn(context);
+    await requirePassword(context, user, input.password, 'password');
+    if (await isOnlyAdmin(context.db, user.id)) refuse(409, 'You are the only admin. Make somebody else one first.');
+    await deleteUser(context.db, user.id, context.now);
+    context.setSessionCookie(null, false);
+  }),
+};
+
+async function meOf(context: ApiContext) {
+  const data = await viewUser(context.db, signedIn(context).id, context.now);
+  return { data: data ?? refuse(401, 'Please log in.') };
+}
+
+/** What cannot be undone asks for the password again: a session left open on a borrowed computer is not enough. */
+async function requirePassword(
+  { db }: ApiContext,
+  user: SessionUser,
+  password: string,
+  field: 'password' | 'currentPassword',
+): Promise<void> {
+  const row = await findUser(db, user.id);
+  if (await isPassword(password, row?.passwordHash ?? null)) return;
+  refuse(422, 'This is not your password.', { [field]: ['This is not your password.'] });
+}

@@ -1,0 +1,56 @@
+/** The logged-in user as GET /user shows him to himself. */
+import { eq } from 'drizzle-orm';
+import type { User } from '#domains/account/contract.ts';
+import { isPremium } from '#domains/account/rules.ts';
+import { findUser } from '#domains/account/store/users.ts';
+import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { GOAL_HORNS } from '#domains/game/rules/horns.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { readSettings } from '#domains/settings/store.ts';
+import type { Database } from '#server/database/client.ts';
+
+/** null: the user has vanished since the session was read. */
+export async function viewUser(db: Database, id: number, now: Date): Promise<User | null> {
+  const row = await findUser(db, id);
+  if (!row) return null;
+  const [[club], settings, puckBalance] = await Promise.all([
+    db.select({ id: clubs.id }).from(clubs).where(eq(clubs.ownerUserId, id)),
+    readSettings(db, id),
+    balanceOf(db, `user:${id}`, 'puck'),
+  ]);
+  const teams = club ? await clubTeamRefs(db, club.id) : [];
+  const team = teams[0] ?? null;
+  const [league] = team
+    ? await db.select({ id: leagues.proLeagueId }).from(leagues).where(eq(leagues.id, team.leagueId))
+    : [];
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    country: row.country,
+    timeZone: row.timeZone,
+    activatedAt: row.activatedAt?.toISOString() ?? null,
+    bankruptAt: row.bankruptAt?.toISOString() ?? null,
+    lastOnlineAt: row.lastOnlineAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    isAdmin: row.isAdmin,
+    isPremium: isPremium(row.premiumExpiresAt?.getTime() ?? null, now.getTime()),
+    premiumExpiresAt: row.premiumExpiresAt?.toISOString() ?? null,
+    currency: row.currency,
+    puckBalance,
+    refCode: row.refCode,
+    teamId: team?.id ?? null,
+    teamName: team ? `${team.city} ${team.nickname}` : null,
+    team,
+    teams,
+    proLeague: league ?? null,
+    face: row.face,
+    // Federations are chosen from a later release on.
+    federation: null,
+    onboarding: row.onboarding,
+    goalHorns: [...GOAL_HORNS],
+    settings,
+  };
+}

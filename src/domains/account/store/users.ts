@@ -1,0 +1,113 @@
+/** Users: found, made, changed and deleted. A row leaves this file only to the user himself or to an admin. */
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+export interface NewUser {
+  email: string;
+  passwordHash: string;
+  name: string;
+  country: string;
+  timeZone: string;
+  refCode: string;
+  referredByUserId: number | null;
+  activatedAt?: Date | null;
+  isAdmin?: boolean;
+}
+
+/** PostgreSQL's code for a unique index that refuses a row. */
+const UNIQUE_VIOLATION = '23505';
+
+/** Which of a user's unique fields somebody else has already; null when the error is another one. */
+export function takenField(error: unknown): 'email' | 'name' | 'refCode' | null {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  if (typeof cause !== 'object' || cause === null || !('code' in cause) || cause.code !== UNIQUE_VIOLATION) return null;
+  const constraint = 'constraint' in cause ? cause.constraint : null;
+  if (constraint === 'users_email') return 'email';
+  if (constraint === 'users_name') return 'name';
+  return constraint === 'users_ref_code_unique' ? 'refCode' : null;
+}
+
+/** @throws when the address, the name or the referral code is taken; see `takenField`. */
+export async function insertUser(tx: Database | Transaction, user: NewUser): Promise<UserRow> {
+  const [row] = await tx.insert(users).values(user).returning();
+  if (!row) throw new Error('the new user was not stored');
+  return row;
+}
+
+export async function findUser(db: Database | Transaction, id: number): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** By address, without regard to case. */
+export async function findUserByEmail(db: Database | Transaction, email: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+  return row ?? null;
+}
+
+/** Whose referral code it is, without regard to case. */
+export async function findUserIdByRefCode(db: Database | Transaction, refCode: string): Promise<number | null> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.refCode, refCode.trim().toUpperCase()));
+  return row?.id ?? null;
+}
+
+/** @throws when a new address or name is taken; see `takenField`. */
+export async function changeUser(
+  tx: Database | Transaction,
+  id: number,
+  change: Partial<
+    Pick<
+      UserRow,
+      | 'email'
+      | 'name'
+      | 'country'
+      | 'timeZone'
+      | 'onboarding'
+      | 'passwordHash'
+      | 'activatedAt'
+      | 'deactivatedAt'
+      | 'isAdmin'
+    >
+  >,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await tx.update(users).set(change).where(eq(users.id, id));
+}
+
+/** Whether the world would have no admin without this user. */
+export async function isOnlyAdmin(db: Database | Transaction, id: number): Promise<boolean> {
+  const [other] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), ne(users.id, id)))
+    .limit(1);
+  const user = await findUser(db, id);
+  return user?.isAdmin === true && other === undefined;
+}
+
+/** Takes everything personal out of a user's row. It stays, since honours and records point at it. */
+export async function eraseUser(tx: Transaction, id: number, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      email: `deleted-${id}@rinkside.invalid`,
+      passwordHash: '',
+      name: `Former manager ${id}`,
+      refCode: `GONE${id}`,
+      country: 'XX',
+      timeZone: 'UTC',
+      face: null,
+      onboarding: [],
+      isAdmin: false,
+      lastOnlineAt: null,
+      referredByUserId: null,
+      deletedAt: now,
+    })
+    .where(eq(users.id, id));
+}

@@ -1,0 +1,138 @@
+/** The world's clock in an admin's hands. Every change is on record. */
+import { desc, inArray } from 'drizzle-orm';
+import { adminActions } from '#domains/admin/tables.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+import { publish } from '#server/realtime.ts';
+import { resumed, withDayMinutes } from '#world/calendar.ts';
+import type { Clock } from '#world/contract.ts';
+import { enqueue } from '#world/enqueue.ts';
+import { readClock, readWorld, type WorldRow } from '#world/store/state.ts';
+import { world, worldAdvances, worldSteps } from '#world/tables.ts';
+
+/** The job that advances the world, and how many steps the clock's screen lists. */
+const ADVANCE_JOB = 'world-advance';
+const STEPS_SHOWN = 20;
+
+export interface ClockView {
+  clock: Clock;
+  advance: {
+    state: 'idle' | 'queued' | 'running' | 'failed';
+    done: number;
+    total: number;
+    message: string;
+    startedAt: string | null;
+  };
+  inMaintenance: boolean;
+  isBananaDay: boolean;
+  steps: { key: string; job: string; season: number; day: number; finishedAt: string; durationMs: number }[];
+}
+
+export async function readClockView(db: Database, now: Date): Promise<ClockView> {
+  const [row, clock, [last], steps] = await Promise.all([
+    readWorld(db),
+    readClock(db, now),
+    db.select().from(worldAdvances).orderBy(desc(worldAdvances.id)).limit(1),
+    db.select().from(worldSteps).orderBy(desc(worldSteps.finishedAt), desc(worldSteps.key)).limit(STEPS_SHOWN),
+  ]);
+  return {
+    clock,
+    advance: {
+      state: !last || last.state === 'done' ? 'idle' : last.state,
+      done: last?.done ?? 0,
+      total: last?.total ?? 0,
+      message: last?.message ?? '',
+      startedAt: last?.startedAt?.toISOString() ?? null,
+    },
+    inMaintenance: row.inMaintenance,
+    isBananaDay: row.bananaDay,
+    steps: steps.map(({ detail: _detail, ...step }) => ({ ...step, finishedAt: step.finishedAt.toISOString() })),
+  };
+}
+
+/** Queues an advance; false while another one waits or runs. */
+export async function requestAdvance(
+  db: Database,
+  request: { by: 'day' | 'phase' | 'season'; count: number; userId: number },
+): Promise<boolean> {
+  const { by, count, userId } = request;
+  return db.transaction(async (tx) => {
+    // The lock on the world's row makes two admins who press at once wait for each other.
+    await lockWorld(tx);
+    const [busy] = await tx
+      .select({ id: worldAdvances.id })
+      .from(worldAdvances)
+      .where(inArray(worldAdvances.state, ['queued', 'running']))
+      .limit(1);
+    if (busy) return false;
+    const [advance] = await tx
+      .insert(worldAdvances)
+      .values({ by, count, requestedByUserId: userId })
+      .returning({ id: worldAdvances.id });
+    if (!advance) throw new Error('the advance was not stored');
+    await enqueue(tx, ADVANCE_JOB, { advanceId: advance.id }, { key: ADVANCE_JOB });
+    await recordAction(tx, userId, 'clock-advance', { by, count });
+    return true;
+  });
+}
+
+/** Stops the clock; a stopped one stays as it is. */
+export async function pauseClock(db: Database, userId: number, now: Date): Promise<void> {
+  await changeClock(db, { userId, action: 'clock-pause' }, (row) => (row.pausedAt ? null : { pausedAt: now }));
+}
+
+/** Lets the clock run on from where it stood. */
+export async function resumeClock(db: Database, userId: number, now: Date): Promise<void> {
+  await changeClock(db, { userId, action: 'clock-resume' }, (row) => {
+    if (!row.pausedAt) return null;
+    const { dayStartedAt, pausedAt } = resumed(row, now);
+    return { dayStartedAt, pausedAt };
+  });
+}
+
+/** Makes days longer or shorter; the share of the present day that has passed stays. */
+export async function setDayMinutes(
+  db: Database,
+  { userId, dayMinutes, now }: { userId: number; dayMinutes: number; now: Date },
+): Promise<void> {
+  await changeClock(db, { userId, action: 'clock-day-minutes', detail: { dayMinutes } }, (row) => {
+    const face = withDayMinutes(row, dayMinutes, now);
+    return { dayMinutes: face.dayMinutes, dayStartedAt: face.dayStartedAt };
+  });
+}
+
+interface Action {
+  userId: number;
+  action: string;
+  detail?: Record<string, string | number | boolean>;
+}
+
+async function changeClock(
+  db: Database,
+  { userId, action, detail }: Action,
+  decide: (row: WorldRow) => Partial<WorldRow> | null,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockWorld(tx);
+    const change = decide(row);
+    if (!change) return;
+    await tx.update(world).set(change);
+    await recordAction(tx, userId, action, detail);
+    await publish(tx, 'world', { version: row.version });
+  });
+}
+
+async function lockWorld(tx: Transaction): Promise<WorldRow> {
+  const [row] = await tx.select().from(world).for('update');
+  if (!row) throw new Error('there is no world yet');
+  return row;
+}
+
+/** Writes down what an admin did. */
+export async function recordAction(
+  tx: Database | Transaction,
+  userId: number,
+  action: string,
+  detail: Record<string, string | number | boolean> = {},
+): Promise<void> {
+  await tx.insert(adminActions).values({ userId, action, detail });
+}

@@ -1,0 +1,24 @@
+/** Times and strengths of everything about logging in. */
+
+/** Days after the last visit at which a session ends: ordinary ones, and those with "remember me". */
+export const SESSION_DAYS = 14;
+export const REMEMBERED_SESSION_DAYS = 90;
+
+/** A visit is written down at most this often: reads should not cause a write each. */
+export const VISIT_SECONDS = 60;
+
+/** Validity of the links in mails. A reset link opens an account, so it lives short. */
+export const ACTIVATION_HOURS = 72;
+export const RESET_MINUTES = 60;
+
+/** Least time that asking for a reset mail takes, in ms: longer than writing the mail, so that the clock tells nothing. */
+export const FORGOT_PASSWORD_MS = 150;
+
+/** Argon2id as OWASP's Password Storage Cheat Sheet recommends: 19 MiB, two passes, one lane. */
+export const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Bytes of randomness in session and mail tokens. */
+export const TOKEN_BYTES = 32;
+
+/** Letters of the hash that name a session to its owner. */
+export const SESSION_ID_LENGTH = 16;

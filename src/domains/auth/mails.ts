@@ -1,0 +1,74 @@
+/** The mails about accounts, as text and as HTML. */
+import { ACTIVATION_HOURS, RESET_MINUTES } from '#domains/auth/constants.ts';
+import { escapeHtml } from '#server/html.ts';
+import type { Mail } from '#server/outbox.ts';
+
+interface Recipient {
+  to: string;
+  name: string;
+  /** Where browsers reach us. */
+  publicUrl: string;
+  token: string;
+}
+
+export function activationMail({ to, name, publicUrl, token }: Recipient): Mail {
+  return compose(to, {
+    subject: 'Activate your Rinkside account',
+    greeting: `Welcome behind the bench, ${name}!`,
+    lines: ['One click, and you can choose a club.'],
+    button: 'Activate my account',
+    link: `${publicUrl}/email/activate?token=${token}`,
+    small: `The link works for ${ACTIVATION_HOURS} hours. If you did not register at Rinkside, ignore this mail.`,
+  });
+}
+
+export function resetMail({ to, name, publicUrl, token }: Recipient): Mail {
+  return compose(to, {
+    subject: 'Choose a new Rinkside password',
+    greeting: `Hello ${name},`,
+    lines: ['somebody, probably you, asked for a new password for your account.'],
+    button: 'Choose a new password',
+    link: `${publicUrl}/email/reset-password/${token}?email=${encodeURIComponent(to)}`,
+    small: `The link works once, for ${RESET_MINUTES} minutes. If it was not you, ignore this mail: your password stays as it is.`,
+  });
+}
+
+interface Letter {
+  subject: string;
+  greeting: string;
+  lines: string[];
+  button: string;
+  link: string;
+  small: string;
+}
+
+function compose(to: string, letter: Letter): Mail {
+  const { subject, greeting, lines, button, link, small } = letter;
+  const text = [greeting, ...lines, `${button}:\n${link}`, small, 'Rinkside, the GM game for hockey fans'].join('\n\n');
+  return { to, subject, text: `${text}\n`, html: asHtml(letter) };
+}
+
+/** Tables and inline styles, as mail programs want them. */
+function asHtml({ subject, greeting, lines, button, link, small }: Letter): string {
+  const paragraphs = lines.map((line) => `<p style="margin:0 0 24px">${escapeHtml(line)}</p>`).join('');
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#eef4f9;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;color:#10233c">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:12px;overflow:hidden">
+<tr><td style="background:#0d1f38;color:#ffffff;padding:20px 32px;font-size:20px;font-weight:700;letter-spacing:.04em">RINKSIDE</td></tr>
+<tr><td style="height:4px;background:#c8102e;font-size:0;line-height:0">&nbsp;</td></tr>
+<tr><td style="padding:32px;font-size:16px;line-height:1.5">
+<h1 style="margin:0 0 16px;font-size:22px">${escapeHtml(greeting)}</h1>${paragraphs}
+<p style="margin:0 0 24px"><a href="${escapeHtml(link)}" style="display:inline-block;background:#14539a;color:#ffffff;padding:14px 24px;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(button)}</a></p>
+<p style="margin:0 0 8px;font-size:14px;color:#51657d">If the button does not work, open this address:</p>
+<p style="margin:0 0 24px;font-size:14px;word-break:break-all"><a href="${escapeHtml(link)}" style="color:#14539a">${escapeHtml(link)}</a></p>
+<p style="margin:0;font-size:14px;color:#51657d">${escapeHtml(small)}</p>
+</td></tr></table>
+<p style="font-size:13px;color:#51657d">Rinkside, the GM game for hockey fans</p>
+</td></tr></table>
+</body>
+</html>
+`;
+}

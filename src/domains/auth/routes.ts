@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { faultsOfProfile } from '#domains/account/rules.ts';
+import { changeUser, findUserByEmail, findUserIdByRefCode, takenField } from '#domains/account/store/users.ts';
+import { FORGOT_PASSWORD_MS } from '#domains/auth/constants.ts';
+import { hashPassword, isPassword } from '#domains/auth/passwords.ts';
+import {
+  activateByToken,
+  registerUser,
+  requestReset,
+  resendActivation,
+  resetPassword,
+} from '#domains/auth/store/accounts.ts';
+import { endSession, openSession } from '#domains/auth/store/sessions.ts';
+import { api, refuse, signedIn } from '#server/api.ts';
+
+const WRONG_LOGIN = 'No account has this address and password.';
+const TAKEN = {
+  email: 'This address is not available. If it is yours, log in or ask for a new password.',
+  name: 'Another manager has this name already.',
+};
+
+export const authRoutes = {
+  csrfCookie: api.auth.csrfCookie.handler(({ context }) => context.renewCsrfCookie()),
+
+  login: api.auth.login.handler(async ({ context, input }) => {
+    const { db, now, userAgent } = context;
+    const user = await findUserByEmail(db, input.email);
+    const canLogIn = user !== null && user.deletedAt === null;
+    if (!(await isPassword(input.password, canLogIn ? user.passwordHash : null)) || !canLogIn) {
+      refuse(422, WRONG_LOGIN, { email: [WRONG_LOGIN] });
+    }
+    if (user.deactivatedAt) await changeUser(db, user.id, { deactivatedAt: null });
+    if (context.sessionHash) await endSession(db, context.sessionHash);
+    const isRemembered = input.remember ?? false;
+    const token = await openSession(db, { userId: user.id, isRemembered, userAgent, now });
+    context.setSessionCookie(token, isRemembered);
+    return { message: `Welcome back, ${user.name}.` };
+  }),
+
+  register: api.auth.register.handler(async ({ context, input }) => {
+    const { db, now, publicUrl, userAgent } = context;
+    const { email, name, country, timeZone, refCode = '' } = input;
+    const faults = faultsOfProfile({ country, timeZone });
+    if (faults) refuse(422, 'Some of what you entered cannot be used.', faults);
+    const referredByUserId = refCode === '' ? null : await findUserIdByRefCode(db, refCode);
+    if (refCode !== '' && referredByUserId === null) {
+      refuse(422, 'Nobody has this referral code.', {
+        refCode: ['Nobody has this code. Correct it or leave it empty.'],
+      });
+    }
+    const passwordHash = await hashPassword(input.password);
+    const user = { email, passwordHash, name, country, timeZone, referredByUserId };
+    const token = await registerUser(db, user, { publicUrl, now, userAgent }).catch(refuseTaken);
+    if (context.sessionHash) await endSession(db, context.sessionHash);
+    context.setSessionCookie(token, false);
+    return { message: 'Welcome. We have sent you a mail with a link to activate your account.' };
+  }),
+
+  logout: api.auth.logout.handler(async ({ context }) => {
+    if (context.sessionHash) await endSession(context.db, context.sessionHash);
+    context.setSessionCookie(null, false);
+  }),
+
+  activate: api.auth.activate.handler(async ({ context, input }) => {
+    const outcome = await activateByToken(context.db, input.token, context.now);
+    if (outcome === 'stale') {
+      const message = 'This link is no longer valid. Log in and have a new one sent.';
+      refuse(422, message, { token: [message] });
+    }
+    return { message: 'Your account is active.' };
+  }),
+
+  resendActivation: api.auth.resendActivation.handler(async ({ context }) => {
+    const { db, now, publicUrl } = context;
+    const user = signedIn(context);
+    if (user.isActivated) refuse(409, 'Your account is active already.');
+    await resendActivation(db, { userId: user.id, publicUrl, now });
+    return { message: 'We have sent the mail again.' };
+  }),
+
+  changeActivationEmail: api.auth.changeActivationEmail.handler(async ({ context, input }) => {
+    const { db, now, publicUrl } = context;
+    const user = signedIn(context);
+    if (user.isActivated) refuse(409, 'Your account is active already.');
+    await resendActivation(db, { userId: user.id, email: input.email, publicUrl, now }).catch(refuseTaken);
+    return { message: `We have sent the mail to ${input.email}.` };
+  }),
+
+  forgotPassword: api.auth.forgotPassword.handler(async ({ context, input }) => {
+    const { db, now, publicUrl } = context;
+    await Promise.all([requestReset(db, input.email, { publicUrl, now }), pause(FORGOT_PASSWORD_MS)]);
+    return { message: 'If we know this address, a mail with a link is on its way.' };
+  }),
+
+  resetPassword: api.auth.resetPassword.handler(async ({ context, input }) => {
+    const { db, now } = context;
+    const passwordHash = await hashPassword(input.password);
+    const outcome = await resetPassword(db, { token: input.token, email: input.email, passwordHash, now });
+    if (outcome === 'stale') {
+      const message = 'This link is no longer valid. Ask for a new one.';
+      refuse(422, message, { token: [message] });
+    }
+    if (context.sessionHash) context.setSessionCookie(null, false);
+    return { message: 'Your password is changed. Log in with the new one.' };
+  }),
+};
+
+/** Turns a taken address or name into words for that field; other errors go on. */
+function refuseTaken(error: unknown): never {
+  const field = takenField(error);
+  if (field === 'email' || field === 'name') refuse(422, TAKEN[field], { [field]: [TAKEN[field]] });
+  throw error;
+}

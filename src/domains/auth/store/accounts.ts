@@ -1,0 +1,93 @@
+/** What happens to an account by way of mails and passwords: each a transaction of its own. */
+import { newRefCode } from '#domains/account/ref-codes.ts';
+import {
+  changeUser,
+  findUser,
+  findUserByEmail,
+  insertUser,
+  type NewUser,
+  type UserRow,
+} from '#domains/account/store/users.ts';
+import { ACTIVATION_HOURS, RESET_MINUTES } from '#domains/auth/constants.ts';
+import { activationMail, resetMail } from '#domains/auth/mails.ts';
+import { inspectMailToken, issueMailToken, revokeMailTokens, spendMailToken } from '#domains/auth/store/mail-tokens.ts';
+import { endSessionsOf, openSession } from '#domains/auth/store/sessions.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+import { queueMail } from '#server/outbox.ts';
+
+export interface MailRequest {
+  publicUrl: string;
+  now: Date;
+}
+
+/** Makes an account that is not activated, logs it in and mails the activation link; answers the session's token. */
+export async function registerUser(
+  db: Database,
+  user: Omit<NewUser, 'refCode'>,
+  { userAgent, ...request }: MailRequest & { userAgent: string },
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const row = await insertUser(tx, { ...user, refCode: newRefCode() });
+    await mailActivation(tx, row, request);
+    return openSession(tx, { userId: row.id, isRemembered: false, userAgent, now: request.now });
+  });
+}
+
+/** Mails a new activation link, to a new address if one is given. @throws when that is taken; see `takenField`. */
+export async function resendActivation(
+  db: Database,
+  { userId, email, ...request }: MailRequest & { userId: number; email?: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (email !== undefined) await changeUser(tx, userId, { email });
+    const user = await findUser(tx, userId);
+    if (user && !user.activatedAt) await mailActivation(tx, user, request);
+  });
+}
+
+/** Activates the owner of a token; a link that is opened twice is no fault. */
+export async function activateByToken(db: Database, token: string, now: Date): Promise<'activated' | 'stale'> {
+  return db.transaction(async (tx) => {
+    const found = await inspectMailToken(tx, token, 'activate', now);
+    if (found.state === 'used') return 'activated';
+    if (found.state !== 'fresh') return 'stale';
+    await spendMailToken(tx, token, now);
+    await changeUser(tx, found.userId, { activatedAt: now });
+    return 'activated';
+  });
+}
+
+/** Mails a link to choose a new password, if there is such an account. */
+export async function requestReset(db: Database, email: string, { publicUrl, now }: MailRequest): Promise<void> {
+  await db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (!user || user.deletedAt) return;
+    const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000);
+    const token = await issueMailToken(tx, { userId: user.id, purpose: 'reset-password', expiresAt });
+    await queueMail(tx, resetMail({ to: user.email, name: user.name, publicUrl, token }));
+  });
+}
+
+/** Sets a new password and ends all sessions. Who got the mail owns the address, so the account is activated too. */
+export async function resetPassword(
+  db: Database,
+  { token, email, passwordHash, now }: { token: string; email: string; passwordHash: string; now: Date },
+): Promise<'reset' | 'stale'> {
+  return db.transaction(async (tx) => {
+    const found = await inspectMailToken(tx, token, 'reset-password', now);
+    if (found.state !== 'fresh') return 'stale';
+    const user = await findUser(tx, found.userId);
+    if (!user || user.email.toLowerCase() !== email.trim().toLowerCase()) return 'stale';
+    await spendMailToken(tx, token, now);
+    await revokeMailTokens(tx, user.id, 'reset-password');
+    await changeUser(tx, user.id, { passwordHash, activatedAt: user.activatedAt ?? now });
+    await endSessionsOf(tx, user.id);
+    return 'reset';
+  });
+}
+
+async function mailActivation(tx: Transaction, user: UserRow, { publicUrl, now }: MailRequest): Promise<void> {
+  const expiresAt = new Date(now.getTime() + ACTIVATION_HOURS * 60 * 60_000);
+  const token = await issueMailToken(tx, { userId: user.id, purpose: 'activate', expiresAt });
+  await queueMail(tx, activationMail({ to: user.email, name: user.name, publicUrl, token }));
+}

@@ -1,0 +1,13 @@
+/** Keys that all web nodes share. */
+import { eq } from 'drizzle-orm';
+import { serverKeys } from '#domains/auth/tables.ts';
+import { newToken } from '#domains/auth/tokens.ts';
+import type { Database } from '#server/database/client.ts';
+
+/** The key of a purpose; the first node that asks makes it. */
+export async function serverKey(db: Database, purpose: string): Promise<string> {
+  await db.insert(serverKeys).values({ purpose, key: newToken() }).onConflictDoNothing();
+  const [row] = await db.select({ key: serverKeys.key }).from(serverKeys).where(eq(serverKeys.purpose, purpose));
+  if (!row) throw new Error(`the key for ${purpose} has vanished`);
+  return row.key;
+}

@@ -1,0 +1,141 @@
+/** Sessions: opened at login, found by the hash of the cookie's token, prolonged by visits. */
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { SESSION_ID_LENGTH } from '#domains/auth/constants.ts';
+import { sessionExpiry } from '#domains/auth/rules.ts';
+import { sessions } from '#domains/auth/tables.ts';
+import { hashToken, newToken } from '#domains/auth/tokens.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import type { SessionUser } from '#server/api.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+export interface FoundSession {
+  tokenHash: string;
+  isRemembered: boolean;
+  lastSeenAt: Date;
+  user: SessionUser;
+}
+
+/** Longer user agents are cut: they are for the owner's eyes only. */
+const USER_AGENT_LENGTH = 200;
+
+/** Opens a session and answers its token, which is kept nowhere. */
+export async function openSession(
+  db: Database | Transaction,
+  session: { userId: number; isRemembered: boolean; userAgent: string; now: Date },
+): Promise<string> {
+  const { userId, isRemembered, userAgent, now } = session;
+  const token = newToken();
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId,
+    isRemembered,
+    userAgent: userAgent.slice(0, USER_AGENT_LENGTH),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(sessionExpiry(now.getTime(), isRemembered)),
+  });
+  return token;
+}
+
+/** The session of a token with its user and his club; null when it has ended or never was. */
+export async function findSession(db: Database, tokenHash: string, now: Date): Promise<FoundSession | null> {
+  const [row] = await db
+    .select({
+      isRemembered: sessions.isRemembered,
+      lastSeenAt: sessions.lastSeenAt,
+      id: users.id,
+      name: users.name,
+      activatedAt: users.activatedAt,
+      bankruptAt: users.bankruptAt,
+      isAdmin: users.isAdmin,
+      clubId: clubs.id,
+      teamIds: sql<
+        number[]
+      >`array(select ${teams.id} from ${teams} where ${teams.clubId} = ${clubs.id} order by ${teams.id})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  if (!row) return null;
+  return {
+    tokenHash,
+    isRemembered: row.isRemembered,
+    lastSeenAt: row.lastSeenAt,
+    user: {
+      id: row.id,
+      name: row.name,
+      isActivated: row.activatedAt !== null,
+      isBankrupt: row.bankruptAt !== null,
+      isAdmin: row.isAdmin,
+      clubId: row.clubId,
+      teamIds: row.teamIds,
+    },
+  };
+}
+
+/** Writes a visit down: the session lives on, and others see that the user is online. */
+export async function recordVisit(db: Database, session: FoundSession, now: Date): Promise<void> {
+  const expiresAt = new Date(sessionExpiry(now.getTime(), session.isRemembered));
+  await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.tokenHash, session.tokenHash));
+  await db.update(users).set({ lastOnlineAt: now }).where(eq(users.id, session.user.id));
+}
+
+export interface SessionView {
+  id: string;
+  userAgent: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  isCurrent: boolean;
+}
+
+/** A user's open sessions, last used first. */
+export async function listSessions(
+  db: Database,
+  userId: number,
+  currentHash: string | null,
+  now: Date,
+): Promise<SessionView[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt));
+  return rows.map((row) => ({
+    id: row.tokenHash.slice(0, SESSION_ID_LENGTH),
+    userAgent: row.userAgent,
+    createdAt: row.createdAt,
+    lastSeenAt: row.lastSeenAt,
+    isCurrent: row.tokenHash === currentHash,
+  }));
+}
+
+/** Ends one session by its hash; ending it twice is no fault. */
+export async function endSession(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends one of a user's own sessions by the id that he sees; false when he has none of that id. */
+export async function endSessionById(db: Database, userId: number, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sql`left(${sessions.tokenHash}, ${SESSION_ID_LENGTH})`, id)));
+  return (ended.rowCount ?? 0) > 0;
+}
+
+/** Ends all sessions of a user, but for one that is to be spared. */
+export async function endSessionsOf(
+  db: Database | Transaction,
+  userId: number,
+  spareHash: string | null = null,
+): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), spareHash === null ? undefined : ne(sessions.tokenHash, spareHash)));
+}
+
+/** Throws away what has ended. */
+export async function removeEndedSessions(db: Database | Transaction, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}

@@ -1,0 +1,20 @@
+/** How strong a nation is. */
+
+/** A national team dresses 20 skaters and 2 goalies. */
+export const BEST_SKATERS = 20;
+export const BEST_GOALIES = 2;
+
+/**
+ * Mean overall of a nation's best players, to one decimal; null when it has too few for a team.
+ * @param skaters overalls of all its skaters, in any order; `goalies` likewise.
+ */
+export function strengthOf(skaters: readonly number[], goalies: readonly number[]): number | null {
+  if (skaters.length < BEST_SKATERS || goalies.length < BEST_GOALIES) return null;
+  const best = [...bestOf(skaters, BEST_SKATERS), ...bestOf(goalies, BEST_GOALIES)];
+  const mean = best.reduce((sum, overall) => sum + overall, 0) / best.length;
+  return Math.round(mean * 10) / 10;
+}
+
+function bestOf(overalls: readonly number[], many: number): number[] {
+  return [...overalls].sort((a, b) => b - a).slice(0, many);
+}

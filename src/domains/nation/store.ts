@@ -1,0 +1,95 @@
+/** The world ranking of nations, with what each brings to the world. */
+import { asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { strengthOf } from '#domains/nation/rules.ts';
+import { nations } from '#domains/nation/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import { isGoalie } from '#engine/player/skills.ts';
+import type { Database } from '#server/database/client.ts';
+import { readWorld } from '#world/store/state.ts';
+
+export interface NationRow {
+  id: number;
+  code: string;
+  abbr: string;
+  name: string;
+  adjective: string;
+  flag: string;
+  rankingPoints: number;
+  rank: number | null;
+  clubs: number;
+  players: number;
+  topPlayers: number;
+  strength: number | null;
+  managers: number;
+}
+
+const kept = new WeakMap<Database, { version: number; talent: Promise<Map<number, Talent>> }>();
+
+/** By ranking, unranked nations last. */
+export async function listNations(db: Database): Promise<NationRow[]> {
+  const [rows, clubCounts, managerCounts, talent] = await Promise.all([
+    db.select().from(nations).orderBy(desc(nations.isRanked), desc(nations.rankingPoints), asc(nations.name)),
+    db.select({ nationId: clubs.nationId, value: count() }).from(clubs).groupBy(clubs.nationId),
+    db
+      .select({ country: users.country, value: count() })
+      .from(users)
+      .where(sql`${isNotNull(users.activatedAt)} and ${isNull(users.deletedAt)}`)
+      .groupBy(users.country),
+    talentByNation(db),
+  ]);
+  const clubsOf = new Map(clubCounts.map((row) => [row.nationId, row.value]));
+  const managersOf = new Map(managerCounts.map((row) => [row.country, row.value]));
+  return rows.map(({ isRanked, talentWeight: _weight, ...nation }, index) => ({
+    ...nation,
+    rank: isRanked ? index + 1 : null,
+    clubs: clubsOf.get(nation.id) ?? 0,
+    managers: managersOf.get(nation.code) ?? 0,
+    ...(talent.get(nation.id) ?? { players: 0, topPlayers: 0, strength: null }),
+  }));
+}
+
+type Talent = Pick<NationRow, 'players' | 'topPlayers' | 'strength'>;
+
+/** Reads every player of the world, so the answer is kept until the world moves on. */
+async function talentByNation(db: Database): Promise<Map<number, Talent>> {
+  const { version } = await readWorld(db);
+  const known = kept.get(db);
+  if (known?.version === version) return known.talent;
+  const talent = loadTalent(db);
+  kept.set(db, { version, talent });
+  talent.catch(() => kept.delete(db));
+  return talent;
+}
+
+async function loadTalent(db: Database): Promise<Map<number, Talent>> {
+  const rows = await db
+    .select({
+      nationId: players.nationId,
+      positions: players.positions,
+      skills: players.skills,
+      isTop: sql<boolean>`coalesce(${leagues.level} = 'PRO' and ${leagues.tier} = 1, false)`,
+    })
+    .from(players)
+    .leftJoin(teams, eq(teams.id, players.teamId))
+    .leftJoin(leagues, eq(leagues.id, teams.leagueId))
+    .where(isNull(players.retiredAt));
+  const byNation = new Map<number, { players: number; topPlayers: number; skaters: number[]; goalies: number[] }>();
+  for (const { nationId, positions, skills, isTop } of rows) {
+    const sum = byNation.get(nationId) ?? { players: 0, topPlayers: 0, skaters: [], goalies: [] };
+    byNation.set(nationId, sum);
+    sum.players++;
+    if (isTop) sum.topPlayers++;
+    const position = positions[0];
+    if (position) (isGoalie(position) ? sum.goalies : sum.skaters).push(overallOf(position, skills));
+  }
+  return new Map(
+    [...byNation].map(([id, { skaters, goalies, ...counts }]) => [
+      id,
+      { ...counts, strength: strengthOf(skaters, goalies) },
+    ]),
+  );
+}

@@ -1,0 +1,37 @@
+/** What waits to be noticed by a user. */
+import { and, count, eq } from 'drizzle-orm';
+import { notifications } from '#domains/notifications/tables.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+export type NotificationChannel = (typeof notifications.$inferSelect)['channel'];
+export type NotificationCounts = Record<NotificationChannel, number>;
+
+/** Unread notifications by channel. */
+export async function countUnread(db: Database, userId: number): Promise<NotificationCounts> {
+  const rows = await db
+    .select({ channel: notifications.channel, unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false)))
+    .groupBy(notifications.channel);
+  const counts: NotificationCounts = { news: 0, messages: 0, world: 0 };
+  for (const { channel, unread } of rows) counts[channel] = unread;
+  return counts;
+}
+
+/** Marks one channel, or all, as read. */
+export async function markRead(db: Database, userId: number, channel?: NotificationChannel): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ isRead: true })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.isRead, false),
+        channel === undefined ? undefined : eq(notifications.channel, channel),
+      ),
+    );
+}
+
+export async function removeNotifications(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.userId, userId));
+}

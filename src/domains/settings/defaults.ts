@@ -1,0 +1,71 @@
+/**
+ * Every setting of a user with its default (specification, section 9) and what it may be. Pure data: the screens build
+ * their forms from it.
+ */
+export type SettingValue = boolean | string | Record<string, string>;
+
+export type SettingKind =
+  | { kind: 'switch'; default: boolean }
+  | { kind: 'choice'; default: string; choices: readonly string[] }
+  /** Colours ('#rrggbb') by key. */
+  | { kind: 'colors'; default: Readonly<Record<string, string>> };
+
+/** Rating bands from 90 plus down to below 40, in steps of 5: the key is the lowest rating of the band. */
+export const RATING_BANDS = [90, 85, 80, 75, 70, 65, 60, 55, 50, 45, 40, 0] as const;
+
+/** Cold to warm in even steps, each with a contrast of at least 4.5 on white. */
+const RATING_COLORS = {
+  '90': '#7a1fa2',
+  '85': '#5e35b1',
+  '80': '#3949ab',
+  '75': '#1565c0',
+  '70': '#00708a',
+  '65': '#00796b',
+  '60': '#2e7d32',
+  '55': '#557a0f',
+  '50': '#8a6d00',
+  '45': '#a85b00',
+  '40': '#bf360c',
+  '0': '#b71c1c',
+} as const;
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+
+const on = { kind: 'switch', default: true } as const;
+const off = { kind: 'switch', default: false } as const;
+const timeOrAny = { kind: 'choice', default: 'any', choices: ['any', ...HOURS] } as const;
+const timeOrNone = { kind: 'choice', default: 'none', choices: ['none', ...HOURS] } as const;
+
+export const SETTINGS = {
+  'export-pre-draft-rankings': on,
+  'export-team-rosters': on,
+  'export-shortlist': on,
+  'export-user-tournament-stats': on,
+  'lineup-skills': off,
+  'lineup-specials': off,
+  'banana-day-clues': off,
+  'ua-schedule': off,
+  'ua-cup-pro': off,
+  'ua-cup-frm': off,
+  'ua-cup-u21': off,
+  'ua-cup-u17': off,
+  'ua-cup-earliest-time': timeOrAny,
+  'ua-cup-latest-time': timeOrAny,
+  'ua-cup-correct-time': off,
+  'skill-level-numbers': on,
+  /** Whose custom players a tournament team takes. */
+  'custom-player-acceptance': { kind: 'choice', default: 'any', choices: ['any', 'friends', 'none'] },
+  'tournament-earliest-time': timeOrNone,
+  'tournament-latest-time': timeOrNone,
+  'tournament-public-creation': on,
+  'tournament-sponsor': on,
+  'sounds-hidden': off,
+  'lineup-quick-filter-hidden': off,
+  'custom-affiliate-names': on,
+  'jersey-number-style': { kind: 'choice', default: 'plain', choices: ['plain', 'outlined', 'block'] },
+  theme: { kind: 'choice', default: 'light', choices: ['light', 'dark', 'system'] },
+  'ovr-calculator': on,
+  'rating-colors': { kind: 'colors', default: RATING_COLORS },
+} as const satisfies Record<string, SettingKind>;
+
+export type SettingId = keyof typeof SETTINGS;

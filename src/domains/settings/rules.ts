@@ -1,0 +1,51 @@
+/** What a setting may be. */
+import { SETTINGS, type SettingId, type SettingKind, type SettingValue } from '#domains/settings/defaults.ts';
+
+const COLOR = /^#[0-9a-f]{6}$/i;
+
+export function isSettingId(id: string): id is SettingId {
+  return Object.hasOwn(SETTINGS, id);
+}
+
+/** All settings: the defaults, and over them what the user has changed. Stored values that no longer fit are ignored. */
+export function fillSettings(changed: Readonly<Record<string, SettingValue>>): Record<string, SettingValue> {
+  const filled: Record<string, SettingValue> = {};
+  for (const [id, setting] of Object.entries<SettingKind>(SETTINGS)) {
+    const value = Object.hasOwn(changed, id) ? changed[id] : undefined;
+    if (value === undefined || faultOfValue(setting, value)) filled[id] = defaultOf(setting);
+    else filled[id] = setting.kind === 'colors' ? { ...setting.default, ...(value as Record<string, string>) } : value;
+  }
+  return filled;
+}
+
+/** What is wrong with a change, by 'settings.<id>'; null: nothing. */
+export function faultsOfSettings(change: Readonly<Record<string, SettingValue>>): Record<string, string[]> | null {
+  const errors: [string, string[]][] = [];
+  for (const [id, value] of Object.entries(change)) {
+    const fault = isSettingId(id) ? faultOfValue(SETTINGS[id], value) : 'There is no such setting.';
+    if (fault) errors.push([`settings.${id}`, [fault]]);
+  }
+  return errors.length > 0 ? Object.fromEntries(errors) : null;
+}
+
+/** Whether a value need not be stored. Colours always are: some of them may differ. */
+export function isDefault(id: SettingId, value: SettingValue): boolean {
+  return SETTINGS[id].default === value;
+}
+
+function defaultOf(setting: SettingKind): SettingValue {
+  return setting.kind === 'colors' ? { ...setting.default } : setting.default;
+}
+
+function faultOfValue(setting: SettingKind, value: SettingValue): string | null {
+  if (setting.kind === 'switch') return typeof value === 'boolean' ? null : 'Must be on or off.';
+  if (setting.kind === 'choice') {
+    const isChoice = typeof value === 'string' && setting.choices.includes(value);
+    return isChoice ? null : `Must be one of ${setting.choices.join(', ')}.`;
+  }
+  if (typeof value !== 'object') return 'Must be colours by rating band.';
+  const isColors = Object.entries(value).every(
+    ([band, color]) => Object.hasOwn(setting.default, band) && COLOR.test(color),
+  );
+  return isColors ? null : 'Must be colours like #1565c0 by rating band.';
+}

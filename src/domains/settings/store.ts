@@ -1,0 +1,44 @@
+/** Settings of users: only what differs from the defaults is stored. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SettingValue } from '#domains/settings/defaults.ts';
+import { fillSettings, isDefault, isSettingId } from '#domains/settings/rules.ts';
+import { userSettings } from '#domains/settings/tables.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+/** All settings of a user, defaults filled in. */
+export async function readSettings(db: Database | Transaction, userId: number): Promise<Record<string, SettingValue>> {
+  const rows = await db.select().from(userSettings).where(eq(userSettings.userId, userId));
+  return fillSettings(Object.fromEntries(rows.map((row) => [row.settingId, row.value])));
+}
+
+/** Saves a change that the rules have passed. */
+export async function saveSettings(
+  db: Database,
+  userId: number,
+  change: Readonly<Record<string, SettingValue>>,
+): Promise<void> {
+  const reset: string[] = [];
+  const changed: (typeof userSettings.$inferInsert)[] = [];
+  for (const [settingId, value] of Object.entries(change)) {
+    if (isSettingId(settingId) && isDefault(settingId, value)) reset.push(settingId);
+    else changed.push({ userId, settingId, value });
+  }
+  await db.transaction(async (tx) => {
+    if (reset.length > 0) {
+      await tx.delete(userSettings).where(and(eq(userSettings.userId, userId), inArray(userSettings.settingId, reset)));
+    }
+    if (changed.length > 0) {
+      await tx
+        .insert(userSettings)
+        .values(changed)
+        .onConflictDoUpdate({
+          target: [userSettings.userId, userSettings.settingId],
+          set: { value: sql`excluded.value` },
+        });
+    }
+  });
+}
+
+export async function removeSettings(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(userSettings).where(eq(userSettings.userId, userId));
+}

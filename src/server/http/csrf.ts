@@ -1,0 +1,38 @@
+/**
+ * Guards unsafe calls against forged requests. A signed cookie holds a secret; the XSRF-TOKEN cookie, readable by the web
+ * app, holds a token made from it and bound to the session; the app sends it back as X-XSRF-TOKEN.
+ */
+import csrfProtection from '@fastify/csrf-protection';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const TOKEN_COOKIE = 'XSRF-TOKEN';
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Stands for the session of those who have none. */
+const VISITOR = 'visitor';
+
+/** @param key signs the tokens; the same on all web nodes. */
+export async function addCsrf(api: FastifyInstance, key: string, isSecure: boolean): Promise<void> {
+  await api.register(csrfProtection, {
+    cookieOpts: { path: '/', sameSite: 'lax', httpOnly: true, signed: true, secure: isSecure },
+    csrfOpts: { hmacKey: key },
+    getUserInfo: (request) => request.session?.tokenHash ?? VISITOR,
+    getToken: (request) => {
+      const header = request.headers['x-xsrf-token'];
+      return typeof header === 'string' ? header : undefined;
+    },
+    logLevel: 'debug',
+  });
+  api.addHook('onRequest', (request, reply, done) => {
+    if (SAFE_METHODS.has(request.method)) done();
+    else api.csrfProtection(request, reply, done);
+  });
+}
+
+/** Sets a token that fits the session which the next request will come with. */
+export function renewCsrfToken(
+  reply: FastifyReply,
+  { sessionHash, isSecure }: { sessionHash: string | null; isSecure: boolean },
+): void {
+  const token = reply.generateCsrf({ userInfo: sessionHash ?? VISITOR });
+  reply.setCookie(TOKEN_COOKIE, token, { path: '/', sameSite: 'lax', secure: isSecure });
+}

@@ -1,0 +1,31 @@
+/** The API described: /api/openapi.json from the contract, and /api/docs for people. */
+import type { FastifyInstance } from 'fastify';
+
+/** What the page reads of the document; the generator knows much more. */
+export interface ApiDocument {
+  info: { title: string; version: string; description?: string };
+  paths?: Record<string, Record<string, ApiOperation>>;
+}
+export interface ApiOperation {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
+  requestBody?: { content?: Record<string, { schema?: object }> };
+  responses?: Record<string, { description?: string; content?: Record<string, { schema?: object }> }>;
+}
+
+/** Both are made when first asked for: few do, and the generator is heavy. */
+export function addDocs(api: FastifyInstance): void {
+  let document: Promise<ApiDocument> | null = null;
+  let page: Promise<string> | null = null;
+  const load = () => {
+    document ??= import('#server/openapi/document.ts').then((module) => module.describeApi());
+    return document;
+  };
+  api.get('/openapi.json', async () => load());
+  api.get('/docs', async (_request, reply) => {
+    page ??= Promise.all([load(), import('#server/openapi/page.ts')]).then(([doc, module]) => module.docsPage(doc));
+    return reply.type('text/html; charset=utf-8').send(await page);
+  });
+}

@@ -1,0 +1,97 @@
+/** Every error leaves the server as api.md shapes it: `{ message, errors? }`, never a stack or an SQL text. */
+import { ORPCError, ValidationError } from '@orpc/server';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { MAINTENANCE_RETRY_SECONDS, OVERLOAD_RETRY_SECONDS } from '#server/http/limits.ts';
+
+export interface ErrorBody {
+  message: string;
+  /** What is wrong, by field; dotted for nested fields ('lineup.goalies.SG'). */
+  errors?: Record<string, string[]>;
+}
+
+const OURS_TO_BLAME = 'Something went wrong on our side. Please try again.';
+
+/** What people read for errors that arise outside of a call's own code. */
+const WORDS: Record<number, string> = {
+  400: 'The request could not be understood.',
+  403: 'You do not have permission to do this.',
+  404: 'There is nothing here.',
+  405: 'This address does not answer to that method.',
+  408: 'The request took too long to arrive.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'The request must be JSON.',
+  419: 'Your page is out of date. Reload it and try again.',
+  429: 'Too many tries. Wait a moment, then try again.',
+  503: 'The game is very busy. Try again in a moment.',
+};
+
+/** The body of a status that no call has put into words. */
+export function bodyOfStatus(status: number): ErrorBody {
+  return { message: WORDS[status] ?? (status < 500 ? 'The request could not be answered.' : OURS_TO_BLAME) };
+}
+
+/** Errors of Fastify and its plugins: bad JSON, bodies too large, CSRF, overload, and our own bugs. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = statusOf(error);
+  if (status >= 500 && status !== 503) request.log.error({ err: error }, 'request failed');
+  if (status === 503) reply.header('retry-after', OVERLOAD_RETRY_SECONDS);
+  return reply.code(status).send(bodyOfStatus(status));
+}
+
+function statusOf(error: FastifyError): number {
+  if (error.code?.startsWith('FST_CSRF_')) return 419;
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status <= 599 ? status : 500;
+}
+
+/** Answers from a hook, before the call is made. */
+export function answerRefusal(reply: FastifyReply, status: number, body = bodyOfStatus(status)): FastifyReply {
+  return reply.code(status).send(body);
+}
+
+export function answerMaintenance(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .header('retry-after', MAINTENANCE_RETRY_SECONDS)
+    .send({ message: 'The game is down for maintenance. Season transition takes a few minutes.' });
+}
+
+/** The body of an error that a call has thrown. */
+export function bodyOfCallError(error: ORPCError<string, unknown>): ErrorBody {
+  const data = error.data as { errors?: Record<string, string[]> } | undefined;
+  return data?.errors ? { message: error.message, errors: data.errors } : { message: error.message };
+}
+
+/** Turns whatever a call throws into a refusal: faults of the input into 422 by field, bugs into a plain 500. */
+export function refusalOf(error: unknown, log: Logger): ORPCError<string, unknown> {
+  if (error instanceof ORPCError) {
+    if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) return invalidInput(error.cause.issues);
+    if (error.status < 500 || error.status === 503) return error;
+  }
+  log.error({ err: error instanceof ORPCError ? (error.cause ?? error) : error }, 'call failed');
+  return new ORPCError('INTERNAL_SERVER_ERROR', { status: 500, message: OURS_TO_BLAME });
+}
+
+interface Issue {
+  message: string;
+  path?: ReadonlyArray<PropertyKey | { key: PropertyKey }>;
+}
+
+/** 422 with the faults by field. */
+export function invalidInput(issues: readonly Issue[]): ORPCError<string, unknown> {
+  const errors: Record<string, string[]> = Object.create(null);
+  for (const issue of issues) {
+    const field = fieldOf(issue);
+    errors[field] ??= [];
+    errors[field].push(issue.message);
+  }
+  const message = 'Some of what you entered cannot be used.';
+  return new ORPCError('UNPROCESSABLE_CONTENT', { status: 422, message, data: { errors } });
+}
+
+function fieldOf({ path }: Issue): string {
+  const names = (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
+  return names.length > 0 ? names.join('.') : 'request';
+}

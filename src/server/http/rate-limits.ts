@@ -1,0 +1,54 @@
+/** Turns callers away who ask for too much: by the budget that a call declares, and for passwords also by account. */
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimit } from '#domains/call.ts';
+import { answerRefusal } from '#server/http/errors.ts';
+import { ACCOUNT_BUDGET, BUDGETS } from '#server/http/limits.ts';
+
+/** @param factor multiplies every budget. */
+export async function addRateLimits(api: FastifyInstance, factor: number): Promise<void> {
+  await api.register(rateLimit, { global: false });
+  const limiter = ({ calls, windowMs }: typeof ACCOUNT_BUDGET, keyGenerator: (request: FastifyRequest) => string) =>
+    api.createRateLimit({ max: Math.ceil(calls * factor), timeWindow: windowMs, keyGenerator });
+
+  const byCaller = (request: FastifyRequest) =>
+    request.session ? `user ${request.session.user.id}` : `address ${request.ip}`;
+  const byAddress = (request: FastifyRequest) => request.ip;
+  const limiters: Record<RateLimit, ReturnType<typeof limiter>> = {
+    read: limiter(BUDGETS.read, byCaller),
+    write: limiter(BUDGETS.write, byCaller),
+    auth: limiter(BUDGETS.auth, byAddress),
+    log: limiter(BUDGETS.log, byAddress),
+  };
+  const account = limiter(ACCOUNT_BUDGET, (request) => accountOf(request) ?? '');
+
+  api.addHook('onRequest', async (request, reply) => {
+    const budget = request.routeOptions.config.call?.meta.rateLimit ?? 'read';
+    const { ttlInSeconds, isExceeded } = withTtl(await limiters[budget](request));
+    if (isExceeded) return turnAway(reply, ttlInSeconds);
+  });
+  api.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.config.call?.meta.rateLimit !== 'auth' || accountOf(request) === null) return;
+    const { ttlInSeconds, isExceeded } = withTtl(await account(request));
+    if (isExceeded) return turnAway(reply, ttlInSeconds);
+  });
+}
+
+/** The account that a password or a mail is asked for: the address in the body, else the session's user. */
+function accountOf(request: FastifyRequest): string | null {
+  const body: unknown = request.body;
+  if (typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string') {
+    return `address ${body.email.trim().toLowerCase()}`;
+  }
+  return request.session ? `user ${request.session.user.id}` : null;
+}
+
+type Limit = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
+
+function withTtl(limit: Limit): { ttlInSeconds: number; isExceeded: boolean } {
+  return limit.isAllowed ? { ttlInSeconds: 0, isExceeded: false } : limit;
+}
+
+function turnAway(reply: FastifyReply, seconds: number): FastifyReply {
+  return answerRefusal(reply.header('retry-after', Math.max(1, seconds)), 429);
+}

@@ -1,0 +1,113 @@
+import { findUser } from '#domains/account/store/users.ts';
+import { findGoalHorn } from '#domains/game/rules/horns.ts';
+import { api, refuse, signedIn } from '#server/api.ts';
+import { MAINTENANCE_RETRY_SECONDS } from '#server/http/limits.ts';
+import { readRecords } from '#world/store/records.ts';
+import { endOfDay, findWorld, readClock, readWorld } from '#world/store/state.ts';
+import { readWorldToday } from '#world/store/today.ts';
+import { tradeDeadline } from '#world/store/windows.ts';
+import { readWorldData, worldTag } from '#world/store/world-data.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const RECORDS_PER_PAGE = 25;
+
+export const worldRoutes = {
+  data: api.world.data.handler(async ({ context }) => {
+    const { db, now, user } = context;
+    const row = await readWorld(db);
+    context.setHeader('etag', worldTag(row, user?.id ?? null));
+    // Private: it names the asker's referral code. Always asked again, and mostly answered with 304.
+    context.setHeader('cache-control', 'private, no-cache');
+    const account = user ? await findUser(db, user.id) : null;
+    const viewer = user && account ? { isAdmin: user.isAdmin, refCode: account.refCode } : null;
+    return { data: await readWorldData(db, viewer, now) };
+  }),
+
+  version: api.world.version.handler(async ({ context }) => {
+    const { version } = await readWorld(context.db);
+    return { version: `${packageJson.version}+${version}` };
+  }),
+
+  clock: api.world.clock.handler(async ({ context }) => ({ data: await readClock(context.db, context.now) })),
+
+  today: api.world.today.handler(async ({ context }) => ({ data: await readWorldToday(context.db, context.now) })),
+
+  seasonCurrent: api.world.seasonCurrent.handler(async ({ context }) => {
+    const { seasonNumber } = await readWorld(context.db);
+    return { data: { seasonNumber } };
+  }),
+
+  seasonPhase: api.world.seasonPhase.handler(async ({ context }) => {
+    const { phase } = await readClock(context.db, context.now);
+    return { data: { phase } };
+  }),
+
+  nextRankingUpdate: api.world.nextRankingUpdate.handler(async ({ context }) => {
+    const timestamp = endOfDay(await readWorld(context.db), context.now).toISOString();
+    return { data: { timestamp, expiresAt: timestamp } };
+  }),
+
+  records: api.world.records.handler(async ({ context, input }) => {
+    const { teamIds } = signedIn(context);
+    const row = await readWorld(context.db);
+    const tier = Number(input.tier);
+    const records = await readRecords(context.db, row, {
+      level: input.tournament_level === 'any' ? null : input.tournament_level,
+      tier: Number.isInteger(tier) && tier > 0 && tier < 100 ? tier : null,
+      season: input.era === 'current' ? row.seasonNumber : null,
+      holderType: input.holder_type === 'any' ? null : input.holder_type,
+      scope: input.scope === 'any' ? null : input.scope,
+      stage: input.season_type === 'any' ? null : input.season_type,
+      teamIds: input.team === 'mine' ? teamIds : null,
+      playersOfTeamIds: input.players === 'mine' ? teamIds : null,
+    });
+    const sign = input.order === 'asc' ? 1 : -1;
+    const sorted = [...records].sort((a, b) => sign * (a.value - b.value));
+    const from = (input.page - 1) * RECORDS_PER_PAGE;
+    const totalPages = Math.max(1, Math.ceil(sorted.length / RECORDS_PER_PAGE));
+    return {
+      data: sorted.slice(from, from + RECORDS_PER_PAGE),
+      pagination: { currentPage: input.page, totalPages, total: sorted.length },
+    };
+  }),
+
+  status: api.world.status.handler(async ({ context }) => {
+    const row = await findWorld(context.db);
+    if (row && !row.inMaintenance) return { status: 'ok' as const };
+    context.setHeader('retry-after', String(MAINTENANCE_RETRY_SECONDS));
+    return refuse(503, 'The game is down for maintenance. Season transition takes a few minutes.');
+  }),
+
+  logError: api.world.logError.handler(({ context, input }) => {
+    context.log.warn({ clientError: input.error, user: context.user?.id }, 'the web app reports an error');
+  }),
+
+  horn: api.world.horn.handler(({ input }) => {
+    const horn = findGoalHorn(input.id) ?? refuse(404, 'There is no such horn.');
+    return { data: { path: horn.path, duration: horn.duration } };
+  }),
+};
+
+export const windowsRoutes = {
+  coachFreeAgents: api.windows.coachFreeAgents.handler(async ({ context }) => {
+    const expiresAt = endOfDay(await readWorld(context.db), context.now).toISOString();
+    return { data: { status: 'closed' as const, expiresAt, closesAt: null } };
+  }),
+
+  freeAgents: api.windows.freeAgents.handler(async ({ context }) => {
+    const expiresAt = endOfDay(await readWorld(context.db), context.now).toISOString();
+    return { data: { status: 'closed' as const, expiresAt, statusReason: null } };
+  }),
+
+  trade: api.windows.trade.handler(async ({ context }) => {
+    const row = await readWorld(context.db);
+    const deadline = tradeDeadline(row, context.now);
+    return {
+      data: {
+        timestamp: deadline.toISOString(),
+        expiresAt: endOfDay(row, context.now).toISOString(),
+        tradeWindowOneClosed: deadline <= context.now,
+      },
+    };
+  }),
+};

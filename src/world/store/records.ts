@@ -1,0 +1,179 @@
+/** Records of players and teams: the best of each statistic in a game, a season and a career. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/database/client.ts';
+import type { WorldRow } from '#world/store/state.ts';
+
+export interface RecordFilter {
+  level: 'PRO' | 'FRM' | 'U21' | null;
+  tier: number | null;
+  /** null: of all time. */
+  season: number | null;
+  holderType: 'player' | 'team' | null;
+  scope: RecordScope | null;
+  stage: 'regular' | 'playoffs' | null;
+  /** Records set with one of these teams. */
+  teamIds: readonly number[] | null;
+  /** Records of players who are with one of these teams now. */
+  playersOfTeamIds: readonly number[] | null;
+}
+export type RecordScope = 'game' | 'season' | 'career';
+
+export interface RecordRow {
+  statistic: string;
+  scope: RecordScope;
+  holderType: 'player' | 'team';
+  holderId: number;
+  holderName: string;
+  teamId: number | null;
+  leagueId: number | null;
+  season: number | null;
+  gameId: number | null;
+  seasonType: 'regular' | 'playoffs';
+  value: number;
+}
+
+/** How many of each kind are listed. */
+const BEST_OF_EACH = 10;
+
+interface Source {
+  holderType: 'player' | 'team';
+  /** Table names of what is counted by game and by season. */
+  games: string;
+  seasons: string;
+  /** Columns whose sum is the value, by statistic. */
+  statistics: Record<string, { columns: string[]; scopes?: readonly RecordScope[] }>;
+}
+
+const ALL_SCOPES: readonly RecordScope[] = ['game', 'season', 'career'];
+const BEYOND_A_GAME: readonly RecordScope[] = ['season', 'career'];
+const SOURCES: readonly Source[] = [
+  {
+    holderType: 'player',
+    games: 'skater_games',
+    seasons: 'skater_seasons',
+    statistics: {
+      goals: { columns: ['goals'] },
+      assists: { columns: ['assists'] },
+      points: { columns: ['goals', 'assists'] },
+      shots: { columns: ['shots'] },
+      hits: { columns: ['hits'] },
+      blocks: { columns: ['blocks'] },
+      pim: { columns: ['pim'] },
+    },
+  },
+  {
+    holderType: 'player',
+    games: 'goalie_games',
+    seasons: 'goalie_seasons',
+    statistics: {
+      saves: { columns: ['saves'] },
+      wins: { columns: ['wins'], scopes: BEYOND_A_GAME },
+      shutouts: { columns: ['shutouts'], scopes: BEYOND_A_GAME },
+    },
+  },
+  {
+    holderType: 'team',
+    games: 'team_games',
+    seasons: 'team_seasons',
+    statistics: {
+      'team-goals': { columns: ['goals'] },
+      'team-shots': { columns: ['shots'] },
+      'team-hits': { columns: ['hits'] },
+      'team-pim': { columns: ['pim'] },
+    },
+  },
+];
+
+const kept = new WeakMap<Database, { version: number; byFilter: Map<string, Promise<RecordRow[]>> }>();
+/** Filters whose answers are kept; a visitor who tries them all must not fill the memory. */
+const MOST_KEPT = 64;
+
+/** All records that pass the filter, in no order. Kept until the world moves on: this reads every game ever played. */
+export function readRecords(db: Database, { version }: WorldRow, filter: RecordFilter): Promise<RecordRow[]> {
+  let known = kept.get(db);
+  if (known?.version !== version) {
+    known = { version, byFilter: new Map() };
+    kept.set(db, known);
+  }
+  const key = JSON.stringify(filter);
+  const { byFilter } = known;
+  const found = byFilter.get(key);
+  if (found) return found;
+  if (byFilter.size >= MOST_KEPT) byFilter.clear();
+  const rows = loadRecords(db, filter);
+  byFilter.set(key, rows);
+  rows.catch(() => byFilter.delete(key));
+  return rows;
+}
+
+async function loadRecords(db: Database, filter: RecordFilter): Promise<RecordRow[]> {
+  const queries: SQL[] = [];
+  for (const source of SOURCES) {
+    if (filter.holderType !== null && filter.holderType !== source.holderType) continue;
+    if (filter.playersOfTeamIds !== null && source.holderType === 'team') continue;
+    for (const [statistic, { columns, scopes = ALL_SCOPES }] of Object.entries(source.statistics)) {
+      for (const scope of scopes) {
+        if (filter.scope !== null && filter.scope !== scope) continue;
+        for (const stage of ['regular', 'playoffs'] as const) {
+          if (filter.stage === null || filter.stage === stage) {
+            queries.push(queryOf(source, { statistic, columns, scope, stage }, filter));
+          }
+        }
+      }
+    }
+  }
+  if (queries.length === 0) return [];
+  const { rows } = await db.execute<RecordRow & Record<string, unknown>>(sql.join(queries, sql` union all `));
+  return rows;
+}
+
+interface Kind {
+  statistic: string;
+  columns: readonly string[];
+  scope: RecordScope;
+  stage: 'regular' | 'playoffs';
+}
+
+/** The best of one kind. Column and table names come from the constants above, values go as parameters. */
+function queryOf(source: Source, kind: Kind, filter: RecordFilter): SQL {
+  const { statistic, columns, scope, stage } = kind;
+  const isPlayer = source.holderType === 'player';
+  const holder = sql.raw(isPlayer ? 'c.player_id' : 'c.team_id');
+  const name = sql.raw(isPlayer ? "h.firstname || ' ' || h.lastname" : "h.city || ' ' || h.nickname");
+  const sum = columns.map((column) => `c.${column}`).join(' + ');
+  const value = sql.raw(scope === 'career' ? `sum(${sum})` : sum);
+  const team = sql.raw(scope === 'career' && isPlayer ? 'null::int' : 'c.team_id');
+  const [season, league, game] = placeOf(scope);
+  const conditions = conditionsOf(kind, filter, isPlayer);
+  return sql`(select ${statistic}::text as "statistic", ${scope}::text as "scope", ${source.holderType}::text as "holderType",
+    ${holder} as "holderId", ${name} as "holderName", ${team} as "teamId", ${league} as "leagueId",
+    ${season} as "season", ${game} as "gameId", ${stage}::text as "seasonType", ${value}::int as "value"
+    from ${sql.raw(scope === 'game' ? `${source.games} c join games g on g.id = c.game_id` : `${source.seasons} c`)}
+    join leagues l on l.id = ${sql.raw(scope === 'game' ? 'g.league_id' : 'c.league_id')}
+    join ${sql.raw(isPlayer ? 'players' : 'teams')} h on h.id = ${holder}
+    where ${sql.join(conditions, sql` and `)}
+    ${scope === 'career' ? sql`group by ${holder}, ${name}` : sql``}
+    ${scope === 'career' ? sql`having sum(${sql.raw(sum)}) > 0` : sql`and ${sql.raw(sum)} > 0`}
+    order by "value" desc, "season", "holderId" limit ${BEST_OF_EACH})`;
+}
+
+/** Season, league and game of a record, where it has them. */
+function placeOf(scope: RecordScope): [SQL, SQL, SQL] {
+  const none = sql`null::int`;
+  if (scope === 'game') return [sql.raw('g.season'), sql.raw('g.league_id'), sql.raw('g.id')];
+  return scope === 'season' ? [sql.raw('c.season'), sql.raw('c.league_id'), none] : [none, none, none];
+}
+
+function conditionsOf({ scope, stage }: Kind, filter: RecordFilter, isPlayer: boolean): SQL[] {
+  const row = scope === 'game' ? 'g' : 'c';
+  const conditions = [sql`${sql.raw(row)}.stage = ${stage}`];
+  if (scope === 'game') conditions.push(sql`g.status = 'final'`);
+  if (filter.level !== null) conditions.push(sql`l.level = ${filter.level}`);
+  if (filter.tier !== null) conditions.push(sql`l.tier = ${filter.tier}`);
+  if (filter.season !== null) conditions.push(sql`${sql.raw(row)}.season = ${filter.season}`);
+  if (filter.teamIds !== null) conditions.push(sql`c.team_id = any(${sql.param([...filter.teamIds])}::int[])`);
+  if (filter.playersOfTeamIds !== null && isPlayer) {
+    conditions.push(sql`h.team_id = any(${sql.param([...filter.playersOfTeamIds])}::int[])`);
+  }
+  return conditions;
+}
