@@ -16,7 +16,7 @@ export const SHOOTOUT = { rounds: 3, secondsPerAttempt: 20, base: 0.315 } as con
 /** Skills. */
 export const SKILL = {
   /** Points of skill that make one z. */
-  scale: 13,
+  scale: 10,
   /** A goalie as good as this many points above the skaters' level is an ordinary one. */
   goalieOffset: 7,
   fallbackLevel: 50,
@@ -27,8 +27,8 @@ export const SKILL = {
   wrongSide: 0.2,
 } as const;
 
-/** What a night brings, in z at the ends of the 0–100 scales. */
-export const CONDITION = { form: 0.25, morale: 0.12, ordinaryXp: 5, xp: 0.03, homeIce: 0.06 } as const;
+/** What a night brings, in z: form and morale at the ends of their scales; `dayForm` is the deviation of a team's good and bad nights. */
+export const CONDITION = { form: 0.25, morale: 0.12, ordinaryXp: 5, xp: 0.03, homeIce: 0.06, dayForm: 0.2 } as const;
 
 /** Special skills: z, or factors on the thing that they are about. */
 export const SPECIAL = {
@@ -61,11 +61,11 @@ export const SPECIAL = {
 /** How strongly a z shows in being chosen, and what a defenceman's part is against a forward's. */
 export const WEIGHT = {
   shotPerZ: 0.3,
-  defenceShot: 0.62,
-  passPerZ: 0.3,
-  defencePass: 0.75,
+  defenceShot: 1.25,
+  passPerZ: 0.45,
+  defencePass: 0.45,
   carryPerZ: 0.3,
-  defenceCarry: 0.55,
+  defenceCarry: 0.45,
   hitPerZ: 0.35,
   defenceHit: 0.75,
   blockPerZ: 0.3,
@@ -82,14 +82,14 @@ export const WEIGHT = {
 /** Wanted shares of even-strength ice time by line and pair. */
 export const SHARES = {
   lines: {
-    even: [0.27, 0.26, 0.245, 0.225],
-    balanced: [0.3, 0.275, 0.24, 0.185],
-    'top-heavy': [0.34, 0.29, 0.22, 0.15],
+    even: [0.265, 0.255, 0.245, 0.235],
+    balanced: [0.262, 0.256, 0.256, 0.226],
+    'top-heavy': [0.32, 0.28, 0.23, 0.17],
   },
   pairs: {
     even: [0.35, 0.335, 0.315],
-    balanced: [0.385, 0.34, 0.275],
-    'top-heavy': [0.42, 0.345, 0.235],
+    balanced: [0.355, 0.335, 0.31],
+    'top-heavy': [0.4, 0.345, 0.255],
   },
 } as const;
 
@@ -115,7 +115,7 @@ export const SHIFT = {
   changePuckFar: 0.9,
   /** From this game second on, in a close game, the bench leans on its best. */
   stakesFrom: 3000,
-  stakesByLine: [1.2, 1.1, 0.9, 0.7],
+  stakesByLine: [1.15, 1.08, 0.95, 0.75],
   stakesByPair: [1.12, 1, 0.85],
   substituteQuality: 0.15,
 } as const;
@@ -158,16 +158,16 @@ export const FATIGUE_LIMIT = 2.5;
 export const BREAKOUT = {
   shortest: 4,
   longest: 8,
-  hit: 0.075,
-  clearsShortHanded: 0.72,
+  hit: 0.06,
+  clearsShortHanded: 0.8,
   lost: 0.11,
   lostPerZ: 0.03,
   lostPerMan: 0.015,
   lostPerForecheck: 0.015,
   lostPerStretch: 0.012,
-  takeaway: 0.16,
+  takeaway: 0.09,
   /** Share of all turnovers that are marked as a giveaway. */
-  giveaway: 0.27,
+  giveaway: 0.14,
   icing: 0.042,
   icingPerForecheck: 0.01,
   icingPerStretch: 0.012,
@@ -181,8 +181,8 @@ export const BREAKOUT = {
 export const NEUTRAL = {
   shortest: 2,
   longest: 5,
-  hit: 0.03,
-  hitOnDump: 0.14,
+  hit: 0.024,
+  hitOnDump: 0.11,
   offside: 0.024,
   offsideOnRush: 0.02,
   offsidePerTrap: 0.01,
@@ -191,7 +191,7 @@ export const NEUTRAL = {
   lostPerMan: 0.03,
   lostPerPressure: 0.02,
   lostPerRush: 0.012,
-  takeaway: 0.16,
+  takeaway: 0.09,
   counter: 0.14,
   counterPerBackcheck: -0.03,
   dumps: 0.42,
@@ -199,7 +199,9 @@ export const NEUTRAL = {
   dumpsPerMan: 0.12,
   dumpsPerTrap: 0.06,
   dumpsPerRush: 0.06,
-  dumpsShortHanded: 0.7,
+  dumpsShortHanded: 0.8,
+  /** The puck moves once more in the middle before it is carried in. */
+  passes: 0.7,
   entryByPass: 0.4,
   dumpWon: 0.4,
   dumpWonPerZ: 0.04,
@@ -220,24 +222,24 @@ export const RUSH = {
 export const ZONE = {
   shortest: 2,
   longest: 6,
-  hit: 0.05,
-  hitByAttacker: 0.03,
-  shoots: 0.3,
+  hit: 0.04,
+  hitByAttacker: 0.024,
+  shoots: 0.265,
   shootsPerZ: 0.025,
-  shootsPerMan: 0.03,
+  shootsPerMan: 0.055,
   shootsPerVolume: 0.035,
-  shootsPerUrgency: 0.05,
+  shootsPerUrgency: 0.08,
   shootsPerCycle: 0.02,
   lost: 0.27,
   lostPerZ: 0.035,
-  lostPerMan: 0.07,
+  lostPerMan: 0.08,
   lostPerRushLean: 0.02,
   lostPerPhysical: 0.015,
   lostPerSelective: 0.015,
-  takeaway: 0.13,
+  takeaway: 0.075,
   outOfPlay: 0.022,
   counter: 0.12,
-  counterPerUrgency: 0.08,
+  counterPerUrgency: 0.03,
   counterPerBackcheck: 0.03,
   counterPerOpenIce: 0.06,
 } as const;
@@ -245,8 +247,8 @@ export const ZONE = {
 /** Attempts: by origin the distance in metres, the angle (radians, triangular), and what becomes of them. */
 export const SHOT = {
   bands: {
-    set: { near: 4, far: 15, spread: 0.95, danger: 1, blocked: 0.27, missed: 0.33 },
-    point: { near: 14, far: 19, spread: 0.8, danger: 1, blocked: 0.4, missed: 0.36 },
+    set: { near: 4, far: 15, spread: 0.95, danger: 1, blocked: 0.29, missed: 0.32 },
+    point: { near: 14, far: 19, spread: 0.8, danger: 0.82, blocked: 0.44, missed: 0.36 },
     'net-front': { near: 1.5, far: 5, spread: 1.1, danger: 1, blocked: 0.14, missed: 0.28 },
     tip: { near: 1.5, far: 5, spread: 0.9, danger: 0.9, blocked: 0.05, missed: 0.4 },
     rush: { near: 3, far: 13, spread: 0.8, danger: 1.3, blocked: 0.16, missed: 0.33 },
@@ -262,22 +264,22 @@ export const SHOT = {
     'wrap-around': { danger: 0.6, missed: 0.8 },
     'one-timer': { danger: 1.35, missed: 1.1 },
   },
-  quality: 0.3,
+  quality: 0.19,
   reach: 8,
   offAngle: 0.45,
   best: 0.75,
   oneTimer: 0.3,
   netFront: 0.25,
-  tipped: 0.1,
-  rushByForward: 0.8,
+  tipped: 0.07,
+  rushByForward: 0.88,
   blockedByMate: 0.06,
   blockedPerMan: 0.12,
   blockedPerVolumeLean: 0.02,
   dangerPerZ: 0.08,
-  dangerPerMan: 0.14,
-  dangerPerManShort: 0.05,
-  dangerInOpenIce: 0.12,
-  dangerPerUrgency: 0.06,
+  dangerPerMan: 0.85,
+  dangerPerManShort: 0.4,
+  dangerInOpenIce: 0.17,
+  dangerPerUrgency: 0.03,
   dangerPerVolumeLean: 0.05,
   dangerPerBackcheckLean: 0.06,
   perFinishZ: 0.14,
@@ -303,17 +305,17 @@ export const REBOUND = {
 export const EMPTY_NET = {
   beats: 0.92,
   blocked: 0.12,
-  missedFar: 0.55,
+  missedFar: 0.6,
   missedNear: 0.25,
   icing: 0.45,
-  triesFromOwnZone: 0.22,
-  triesFromMiddle: 0.5,
+  triesFromOwnZone: 0.1,
+  triesFromMiddle: 0.3,
 } as const;
 
 export const BREAKAWAY = { penaltyShot: 0.33, perZ: 0.12 } as const;
 export const PENALTY_SHOT = { onRush: 0.0012 } as const;
 
-export const GOAL = { firstAssist: 0.96, secondAssist: 0.9 } as const;
+export const GOAL = { firstAssist: 0.99, secondAssist: 0.985 } as const;
 
 /** A man more in the circle helps a little: somebody is there to dig the puck out. */
 export const FACEOFF = { perZ: 0.045, home: 0.012, perMan: 0.03, zoneFrom: 10 } as const;
@@ -344,8 +346,8 @@ export const FOUL = {
   perUrgency: 0.12,
   benchMinor: 0.03,
   retaliation: 0.1,
-  misconduct: 0.012,
-  misconductAfterScrum: 0.05,
+  misconduct: 0.022,
+  misconductAfterScrum: 0.1,
   gameMisconduct: 0.15,
   heatOfScrum: 2,
   blood: 0.16,
@@ -403,13 +405,13 @@ export const HIT = {
   importantFrom: 0.4,
   /** In the playoffs half as many hits again: 36.5 a team and game instead of 22. */
   inPlayoffs: 1,
-  hurtsTarget: 0.006,
-  hurtsHitter: 0.002,
+  hurtsTarget: 0.01,
+  hurtsHitter: 0.0035,
 } as const;
 
 export const FIGHT = {
-  base: 0.0022,
-  perHeat: 0.0008,
+  base: 0.004,
+  perHeat: 0.0016,
   most: 0.03,
   heatKept: 0.75,
   calmWhenItMatters: 0.7,
@@ -417,7 +419,7 @@ export const FIGHT = {
 } as const;
 
 export const INJURY = {
-  blockedShot: 0.008,
+  blockedShot: 0.014,
   goalieOnSave: 0.0002,
   /** Game days out, with the share of each band; absences of 1 / 2–5 / 6–15 / 16–40 / 41+ games as in real seasons. */
   bands: [
@@ -441,7 +443,7 @@ export const INJURY = {
 
 export const PULL = {
   /** Seconds before the end at which the goalie comes out, behind by 1, 2 and 3. */
-  secondsBehind: [125, 190, 220],
+  secondsBehind: [110, 140],
   /** Late, balanced, early. */
   byLean: [0.6, 1, 1.6],
   onDelay: 0.7,

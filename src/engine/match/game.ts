@@ -120,6 +120,8 @@ export interface Game {
   /** Game second (base + clock) of the next release from the box. */
   nextRelease: number;
   readonly referee: Referee;
+  /** A good or a bad night of each team, in z, on everything but finishing and goaltending. */
+  readonly dayForm: Both<number>;
   /** Shots and goals that the goalie in the net has faced tonight. */
   readonly faced: Both<number>;
   readonly allowed: Both<number>;

@@ -1,5 +1,5 @@
 /** From the input and the stored state to the working state of a period, and back. */
-import { FOUL, PERIOD_SECONDS } from '#engine/match/constants.ts';
+import { CONDITION, FOUL, PERIOD_SECONDS } from '#engine/match/constants.ts';
 import type { Both, Game, Referee, ServedPenalty, Stage } from '#engine/match/game.ts';
 import { scheduleRelease } from '#engine/match/penalty-box.ts';
 import { compilePlan } from '#engine/match/plan.ts';
@@ -26,6 +26,8 @@ export interface StoredState {
   lineSeconds: Both<number[]>;
   pairSeconds: Both<number[]>;
   referee: Referee;
+  /** A good or a bad night of each team, in z. */
+  dayForm: Both<number>;
   heat: number;
 }
 
@@ -56,6 +58,7 @@ export function freshState(input: MatchInput): MatchState {
       [0, 0, 0],
     ],
     referee: { strictness, calls: [0, 0] },
+    dayForm: [random.normal(0, CONDITION.dayForm), random.normal(0, CONDITION.dayForm)],
     heat: 0,
     random: random.state(),
   };
@@ -150,6 +153,7 @@ export function openPeriod(
     allowed: [...stored.allowed],
     timeoutLeft: [...stored.timeoutLeft],
     announced: [-1, -1, true, true],
+    dayForm: [...stored.dayForm],
     heat: stored.heat,
   };
   scheduleRelease(game);
@@ -179,6 +183,7 @@ export function closePeriod(game: Game, next: Stage | null): MatchState {
     lineSeconds: game.lineSeconds,
     pairSeconds: game.pairSeconds,
     referee: game.referee,
+    dayForm: game.dayForm,
     heat: game.heat,
   };
   return {

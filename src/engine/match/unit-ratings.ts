@@ -32,10 +32,11 @@ export function renewUnitRatings(game: Game, side: SideIndex): void {
   }
   const count = Math.max(1, ice.length);
   const units = game.units[side];
-  units.attack = attack / Math.max(1, attackWeight);
-  units.defence = defence / Math.max(1, defenceWeight);
-  units.transition = transition / count;
-  units.forecheck = press / count;
+  const night = game.dayForm[side];
+  units.attack = attack / Math.max(1, attackWeight) + night;
+  units.defence = defence / Math.max(1, defenceWeight) + night;
+  units.transition = transition / count + night;
+  units.forecheck = press / count + night;
   units.hitting = hitting / count;
   units.fouling = fouling / count;
 }

@@ -147,6 +147,7 @@ export function crossNeutralZone(game: Game): void {
 function enterWithPuck(game: Game, side: SideIndex, edge: number): void {
   const { random } = game;
   const theirs = game.plans[other(side)].leans;
+  if (random.chance(NEUTRAL.passes)) touch(game, pickOnIce(game, side, game.ratings.passWeight));
   const carrier = pickOnIce(game, side, game.ratings.carryWeight);
   const passed = carrier !== game.touches[0] && random.chance(NEUTRAL.entryByPass);
   touch(game, carrier);
