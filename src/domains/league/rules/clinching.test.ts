@@ -76,7 +76,7 @@ describe('before the season is over', () => {
 
   it('marks the last as relegated once too many are ahead for good', () => {
     const table = [record(1, 20, 7), record(2, 18, 7), record(3, 16, 7), record(4, 12, 7), record(5, 2, 7)];
-    expect(clinchMarks(table, lines, 8)).toEqual(['x', 'x', 'x', 'e', 'r']);
+    expect(clinchMarks(table, { ...lines, relegated: 1 }, 8)).toEqual(['x', 'x', 'x', 'e', 'r']);
   });
 
   it('marks no promotion at the top of the pyramid', () => {

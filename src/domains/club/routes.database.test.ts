@@ -1,0 +1,154 @@
+import { call } from '@orpc/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { clubRoutes } from '#domains/club/routes.ts';
+import { leagueRoutes } from '#domains/league/routes.ts';
+import { playerRoutes } from '#domains/player/routes.ts';
+import { statsRoutes } from '#domains/stats/routes.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeApiContext, makeSessionUser } from '../../../tests/factories/api-context.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeGame, makeResult } from '../../../tests/factories/game.ts';
+import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let star: number;
+let manager: ReturnType<typeof makeApiContext>;
+let stranger: ReturnType<typeof makeApiContext>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const world = await makeWorld(db);
+  const userId = await makeUser(db, { name: 'Manager' });
+  const club = await makeClub(db, {
+    id: 1,
+    leagueIds: world.leagueIds,
+    ownerUserId: userId,
+    season: 3,
+    city: 'Harbour',
+  });
+  await makeClub(db, { id: 2, leagueIds: world.leagueIds, season: 3 });
+  await makeRoster(db, 11);
+  star = await makePlayer(db, {
+    teamId: 11,
+    jerseyNumber: 87,
+    skill: 85,
+    lastname: 'Star',
+    birthSeason: -16,
+    trainingOn: 1,
+    injuryPart: 'knee',
+    injurySeverity: 'minor',
+    injuredUntil: world.absoluteDay + 4,
+  });
+  await makeContract(db, { playerId: star, clubId: 1, to: 3, salary: 5_000_000 });
+  await makeResult(db, {
+    day: 9,
+    homeTeamId: 11,
+    awayTeamId: 21,
+    score: [3, 1],
+    faceoffAt: new Date('2026-01-01T10:00:00Z'),
+  });
+  await makeGame(db, { day: 10, homeTeamId: 21, awayTeamId: 11 });
+  const user = makeSessionUser({ id: userId, clubId: 1, teamIds: Object.values(club.teamIds) });
+  manager = makeApiContext(db, user);
+  stranger = makeApiContext(db, makeSessionUser({ id: userId + 1 }));
+  return () => database.drop();
+});
+
+describe('the overview of a team', () => {
+  it('is a desk for its manager', async () => {
+    const { data } = await call(clubRoutes.overview, { id: 11 }, { context: manager });
+    expect(data).toMatchObject({
+      isOwn: true,
+      balance: 0,
+      payroll: 5_000_000,
+      standing: { rank: 1, points: 3, streak: 'W1' },
+      lastGames: [{ homeScore: 3, awayScore: 1 }],
+      nextGame: { day: 10, status: 'scheduled' },
+      injuries: [{ player: { lastname: 'Star' }, part: 'knee', daysLeft: 4 }],
+    });
+    expect(data.teams.map((team) => team.level)).toEqual(['PRO', 'FRM', 'U21']);
+    expect(data.desk.map((item) => item.kind)).toEqual(['welcome', 'game-today', 'injury', 'contract-ending']);
+  });
+
+  it('keeps money and desk to itself when somebody else looks', async () => {
+    const { data } = await call(clubRoutes.overview, { id: 11 }, { context: stranger });
+    expect(data).toMatchObject({ isOwn: false, balance: null, desk: [] });
+  });
+
+  it('does not exist for a team that does not', async () => {
+    await expect(call(clubRoutes.overview, { id: 99 }, { context: manager })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('the roster', () => {
+  it('shows what a player trains to his own manager only', async () => {
+    const own = await call(clubRoutes.roster, { id: 11 }, { context: manager });
+    const others = await call(clubRoutes.roster, { id: 11 }, { context: stranger });
+    expect(own.data.players.find(({ id }) => id === star)?.trainingOn).toBe('passing');
+    expect(others.data.players.map(({ trainingOn }) => trainingOn)).toEqual(others.data.players.map(() => null));
+  });
+
+  it('takes a new number from its manager, and a worn one or a stranger it refuses', async () => {
+    const set = (jerseyNumber: number, context = manager) =>
+      call(clubRoutes.setJerseyNumber, { id: star, jerseyNumber }, { context });
+    expect(await set(66)).toEqual({ data: { jerseyNumber: 66 } });
+    await expect(set(1)).rejects.toMatchObject({ status: 409, message: expect.stringContaining('Test Number 1') });
+    await expect(set(67, stranger)).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('taking a club', () => {
+  it('is refused to who has one, and needs an activated user', async () => {
+    await expect(call(clubRoutes.take, { id: 2 }, { context: manager })).rejects.toMatchObject({ status: 409 });
+    const guest = makeApiContext(database.db, null);
+    await expect(call(clubRoutes.take, { id: 2 }, { context: guest })).rejects.toMatchObject({ status: 401 });
+    const fresh = makeApiContext(database.db, makeSessionUser({ isActivated: false }));
+    await expect(call(clubRoutes.take, { id: 2 }, { context: fresh })).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('the calendar', () => {
+  it('is open to calendars without a session', async () => {
+    const file = await call(clubRoutes.calendarFile, { id: 11 }, { context: makeApiContext(database.db, null) });
+    expect(file.type).toContain('text/calendar');
+    expect(await file.text()).toContain('SUMMARY:City 2 PRO Side at Harbour PRO Side 1:3\r\n');
+  });
+});
+
+describe('a player', () => {
+  it('never carries his ceilings to anybody, only what scouts think', async () => {
+    const { data } = await call(playerRoutes.profile, { id: star }, { context: manager });
+    expect(data).toMatchObject({ isOwn: true, team: { id: 11 }, contracts: [{ to: 3, team: { id: 11 } }] });
+    expect(data.potential!.low).toBeGreaterThanOrEqual(85);
+    expect(JSON.stringify(data)).not.toMatch(/ceiling|peakAge|growthRate|seed/);
+    await expect(call(playerRoutes.profile, { id: 99_999 }, { context: manager })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('has statistics and a game log, empty before his first game', async () => {
+    const stats = await call(playerRoutes.stats, { id: star }, { context: stranger });
+    expect(stats.data).toMatchObject({ player: { id: star, trainingOn: null }, skater: [], goalie: [] });
+    const log = await call(playerRoutes.gameLog, { id: star }, { context: stranger });
+    expect(log.data).toMatchObject({ season: 3, seasons: [], games: [] });
+  });
+});
+
+describe('a league', () => {
+  it('answers its overview, its table and its statistics; an unknown one does not exist', async () => {
+    const { data } = await call(leagueRoutes.overview, { id: 1 }, { context: stranger });
+    expect(data).toMatchObject({ season: 3, day: 10, standings: { season: 3 }, leadersSeason: 3, champion: null });
+    expect(data.standings.rows.map((row) => row.team.id)).toEqual([11, 21]);
+    const teams = await call(statsRoutes.leagueTeams, { id: 1, page: 1 }, { context: stranger });
+    expect(teams.pagination).toEqual({ currentPage: 1, totalPages: 1, total: 0 });
+    const context = stranger;
+    const missing = { status: 404 };
+    await expect(call(leagueRoutes.overview, { id: 99 }, { context })).rejects.toMatchObject(missing);
+    await expect(call(leagueRoutes.standings, { id: 99 }, { context })).rejects.toMatchObject(missing);
+    await expect(call(leagueRoutes.playoffs, { id: 99 }, { context })).rejects.toMatchObject(missing);
+    await expect(call(statsRoutes.leagueSkaters, { id: 99 }, { context })).rejects.toMatchObject(missing);
+  });
+});
