@@ -1,0 +1,3 @@
+export function ActivateScreen() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function BankruptcyScreen() {
+  return null;
+}

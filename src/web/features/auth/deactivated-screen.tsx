@@ -1,0 +1,3 @@
+export function DeactivatedScreen() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function DeletedScreen() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function EmailActivateScreen() {
+  return null;
+}

@@ -1,0 +1,5 @@
+import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+
+export function ClubOverviewScreen() {
+  return <OpensLater />;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ClickSparkles } from '#web/features/mascot/click-sparkles.tsx';
+import { LazyMascot } from '#web/features/mascot/lazy-mascot.tsx';
+import css from './app-frame.module.css';
+import { BottomBar } from './bottom-bar.tsx';
+import { SectionStrip } from './section-strip.tsx';
+import { SideRail } from './side-rail.tsx';
+import { TopBar } from './top-bar.tsx';
+import { VersionBanner } from './version-banner.tsx';
+
+/** The frame of the game: header, side navigation (bottom bar on a phone), the screen. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.frame}>
+      <TopBar />
+      <SideRail />
+      <div className={css.middle}>
+        <VersionBanner />
+        <SectionStrip />
+        <main id="content" className={css.content} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <BottomBar />
+      <LazyMascot />
+      <ClickSparkles />
+    </div>
+  );
+}

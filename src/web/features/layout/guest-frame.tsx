@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { standingOf, useUser } from '#web/lib/session.ts';
+import { Wordmark } from '#web/ui/wordmark.tsx';
+import css from './guest-frame.module.css';
+import { useLogOut } from './use-log-out.ts';
+
+/** The frame of visitors, and of users whose account keeps them out of the game. */
+export function GuestFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('layout');
+  const standing = standingOf(useUser());
+  const logOut = useLogOut();
+  return (
+    <div className={css.frame}>
+      <header className={css.bar}>
+        <Link to={standing === 'activated' ? '/club/overview/{-$id}' : '/'} className={css.home} aria-label="Rinkside">
+          <Wordmark />
+        </Link>
+        <nav className={css.links} aria-label={t('mainNavigation')}>
+          {standing === 'visitor' && (
+            <>
+              <Link to="/auth/login" className={css.link}>
+                {t('logIn')}
+              </Link>
+              <Link to="/auth/register" className={css.call}>
+                {t('register')}
+              </Link>
+            </>
+          )}
+          {(standing === 'not-activated' || standing === 'bankrupt') && (
+            <button type="button" className={css.link} onClick={() => logOut.mutate()}>
+              {t('logOut')}
+            </button>
+          )}
+        </nav>
+      </header>
+      <main id="content" className={css.content} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={css.footer}>
+        <span>{t('footer')}</span>
+        <Link to="/version-history">{t('versionHistory')}</Link>
+      </footer>
+    </div>
+  );
+}

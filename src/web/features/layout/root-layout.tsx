@@ -1,0 +1,38 @@
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { standingOf, useUser } from '#web/lib/session.ts';
+import { useScreen } from '#web/lib/use-screen.ts';
+import { AlertRegion } from '#web/ui/alert-region.tsx';
+import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
+import { AppFrame } from './app-frame.tsx';
+import { GuestFrame } from './guest-frame.tsx';
+import { useAppearance } from './use-appearance.ts';
+
+const BARE_SCREENS = ['/whoops', '/offline', '/maintenance'];
+
+/** The frame that a visit gets: the game's for managers, a plain one for visitors and for screens that explain trouble. */
+export function RootLayout() {
+  const { t } = useTranslation('layout');
+  const user = useUser();
+  const screen = useScreen();
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+  useAppearance();
+
+  const isBare = screen !== null && BARE_SCREENS.includes(screen.path);
+  const Frame = standingOf(user) === 'activated' && !isBare ? AppFrame : GuestFrame;
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {t('skipToContent')}
+      </a>
+      <Frame>
+        {/* A new address is a new view; filters and tabs live in the query and keep the view, and with it the focus. */}
+        <Suspense key={pathname} fallback={<ScreenSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </Frame>
+      <AlertRegion />
+    </>
+  );
+}

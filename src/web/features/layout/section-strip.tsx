@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { groupOf, NAVIGATION } from '#web/lib/navigation.ts';
+import { useScreen } from '#web/lib/use-screen.ts';
+import { NavigationLink } from './navigation-link.tsx';
+import css from './section-strip.module.css';
+
+/** Where the side navigation is folded away: the screens of the present group, to be pushed sideways. */
+export function SectionStrip() {
+  const { t } = useTranslation('layout');
+  const screen = useScreen();
+  const list = useRef<HTMLUListElement>(null);
+  const group = screen ? NAVIGATION.find(({ id }) => id === groupOf(screen.path, screen.flags.area)) : undefined;
+
+  useEffect(() => {
+    const current = screen?.path && list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current && list.current) list.current.scrollLeft = current.offsetLeft - 40;
+  }, [screen?.path]);
+
+  if (!group) return null;
+  return (
+    <nav className={css.strip} aria-label={t('sectionNavigation')}>
+      <ul ref={list} className={css.list}>
+        {group.screens.map((path) => (
+          <li key={path}>
+            <NavigationLink path={path} className={css.item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

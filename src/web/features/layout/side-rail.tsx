@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type GroupId, groupOf, NAVIGATION, type NavigationGroup } from '#web/lib/navigation.ts';
+import { useScreen } from '#web/lib/use-screen.ts';
+import { HoverPanel } from '#web/ui/hover-panel.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { NavigationLink } from './navigation-link.tsx';
+import css from './side-rail.module.css';
+
+/** Side navigation: the group one is in lies open, the others open with a click, or as a panel when the mouse rests on them. */
+export function SideRail() {
+  const { t } = useTranslation('layout');
+  const screen = useScreen();
+  const current = screen ? groupOf(screen.path, screen.flags.area) : null;
+  const [opened, setOpened] = useState<ReadonlySet<GroupId>>(new Set());
+  const toggle = (id: GroupId) => {
+    const next = new Set(opened);
+    if (!next.delete(id)) next.add(id);
+    setOpened(next);
+  };
+  return (
+    <nav className={css.rail} aria-label={t('mainNavigation')}>
+      {NAVIGATION.map((group) => (
+        <RailGroup
+          key={group.id}
+          group={group}
+          isCurrent={group.id === current}
+          isOpen={group.id === current || opened.has(group.id)}
+          onToggle={() => toggle(group.id)}
+        />
+      ))}
+    </nav>
+  );
+}
+
+function RailGroup({
+  group,
+  isCurrent,
+  isOpen,
+  onToggle,
+}: {
+  group: NavigationGroup;
+  isCurrent: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
+  const { t } = useTranslation('layout');
+  const [first] = group.screens;
+  const listId = `rail-${group.id}`;
+  return (
+    <div className={css.group} data-open={isOpen || undefined}>
+      <div className={css.head}>
+        <HoverPanel className={css.hover} side="right" panel={() => <GroupPanel group={group} />}>
+          {first && (
+            <NavigationLink path={first} className={css.groupLink} isCurrentGroup={isCurrent}>
+              <Icon name={group.icon} size={20} />
+              <span className={css.groupName}>{t(`group.${group.id}`)}</span>
+            </NavigationLink>
+          )}
+        </HoverPanel>
+        {!isCurrent && (
+          <button
+            type="button"
+            className={css.toggle}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-label={t('openMenu', { group: t(`group.${group.id}`) })}
+            onClick={onToggle}
+          >
+            <Icon name="chevron" size={16} />
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <ul className={css.list} id={listId}>
+          {group.screens.map((path) => (
+            <li key={path}>
+              <NavigationLink path={path} className={css.item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function GroupPanel({ group }: { group: NavigationGroup }) {
+  return (
+    <ul className={css.panel}>
+      {group.screens.map((path) => (
+        <li key={path}>
+          <NavigationLink path={path} className={css.item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#web/lib/format.ts';
+import { useNotificationCounts } from '#web/lib/notifications.ts';
+import { useManager } from '#web/lib/session.ts';
+import { useClock } from '#web/lib/world.ts';
+import { Countdown } from '#web/ui/countdown.tsx';
+import { Crest } from '#web/ui/crest.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Wordmark } from '#web/ui/wordmark.tsx';
+import css from './top-bar.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+/** The scoreboard above every screen: club, world date and phase, next face-off, pucks, inbox, user. */
+export function TopBar() {
+  const { t } = useTranslation('layout');
+  const user = useManager();
+  const format = useFormat();
+  const counts = useNotificationCounts(true);
+  const unread = counts.news + counts.messages + counts.world;
+  return (
+    <header className={css.bar}>
+      <Link to="/club/overview/{-$id}" params={{ id: undefined }} className={css.home} aria-label="Rinkside">
+        <Wordmark />
+      </Link>
+      {user.team && (
+        <Link to="/club/overview/{-$id}" params={{ id: undefined }} className={css.club}>
+          <Crest team={user.team} size={30} isDecoration />
+          <span className={css.clubName}>
+            <span className={css.city}>{user.team.city}</span>
+            <span className={css.nickname}>{user.team.nickname}</span>
+          </span>
+        </Link>
+      )}
+      <WorldClock />
+      <div className={css.end}>
+        <Link to="/puck" className={css.cell} title={t('pucks', { count: user.puckBalance })}>
+          <Icon name="puck" size={20} />
+          <span className="numeral" aria-hidden>
+            {format.number(user.puckBalance)}
+          </span>
+          <span className="visually-hidden">{t('pucks', { count: user.puckBalance })}</span>
+        </Link>
+        <Link to="/messages" className={css.cell} aria-label={t('inboxUnread', { count: unread })}>
+          <Icon name="inbox" size={20} />
+          {unread > 0 && <span className={css.badge}>{unread > 99 ? '99+' : unread}</span>}
+        </Link>
+        <UserMenu />
+      </div>
+    </header>
+  );
+}
+
+function WorldClock() {
+  const { t } = useTranslation(['layout', 'common']);
+  const clock = useClock();
+  if (!clock) return <div className={css.clock} />;
+  return (
+    <div className={css.clock}>
+      <div className={css.date}>
+        <span className={css.dateText}>{t('layout:worldDate', { season: clock.seasonNumber, day: clock.day })}</span>
+        <span className={css.phase}>{t(`common:phase.${clock.phase}`)}</span>
+      </div>
+      <div className={css.faceoff}>
+        <span className={css.faceoffLabel}>{clock.isPaused ? t('layout:paused') : t('layout:nextFaceoff')}</span>
+        <span className={css.faceoffTime}>
+          {clock.nextFaceoffAt ? (
+            <Countdown until={clock.nextFaceoffAt} isStopped={clock.isPaused} />
+          ) : (
+            t('layout:noFaceoff')
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useReducedMotion } from '#web/lib/motion.ts';
+import css from './click-sparkles.module.css';
+
+const SPARKS = 7;
+const LIFE_MS = 500;
+
+/** A few chips of ice fly from every click on something to press; none for those who want less motion. */
+export function ClickSparkles() {
+  const isStill = useReducedMotion();
+  useEffect(() => {
+    if (isStill) return;
+    const onClick = (event: MouseEvent) => {
+      const isPressed = event.target instanceof Element && event.target.closest('a, button, [role="button"]');
+      // Clicks by keyboard have no place.
+      if (isPressed && event.detail > 0) sparkle(event.clientX, event.clientY);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [isStill]);
+  return null;
+}
+
+function sparkle(x: number, y: number): void {
+  const burst = document.createElement('div');
+  burst.className = css.burst ?? '';
+  burst.style.left = `${x}px`;
+  burst.style.top = `${y}px`;
+  for (let spark = 0; spark < SPARKS; spark++) {
+    const chip = document.createElement('i');
+    chip.style.setProperty('--angle', `${(360 / SPARKS) * spark}deg`);
+    burst.append(chip);
+  }
+  document.body.append(burst);
+  setTimeout(() => burst.remove(), LIFE_MS);
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useMascotMessage } from './messages.ts';
+
+const Mascot = lazy(() => import('./mascot.tsx'));
+
+/** Joe comes onto the ice only when he has something to say. */
+export function LazyMascot() {
+  const message = useMascotMessage();
+  if (!message) return null;
+  return (
+    <Suspense fallback={null}>
+      <Mascot message={message} />
+    </Suspense>
+  );
+}

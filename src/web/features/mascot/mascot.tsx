@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#web/ui/icon.tsx';
+import { JoeDrawing } from './joe-drawing.tsx';
+import css from './mascot.module.css';
+import { closeMascotMessage, type MascotMessage } from './messages.ts';
+
+/** Joe with his speech bubble in the corner of the screen. */
+export default function Mascot({ message }: { message: MascotMessage }) {
+  const { t } = useTranslation('mascot');
+  return (
+    <aside className={css.mascot} aria-label={t('name')}>
+      <div className={css.bubble} role="status">
+        <p>{t(`says.${message.msg}`)}</p>
+        <button
+          type="button"
+          className={css.close}
+          aria-label={t('close')}
+          onClick={() => closeMascotMessage(message.id)}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      </div>
+      <JoeDrawing size={104} />
+    </aside>
+  );
+}

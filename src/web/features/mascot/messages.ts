@@ -1,0 +1,48 @@
+/** What Joe says: one message at a time, until it is closed. */
+import { useSyncExternalStore } from 'react';
+import { stopBananaSong } from '#web/lib/sound.ts';
+import type mascot from '#web/locales/en/mascot.ts';
+
+export type MascotWords = keyof (typeof mascot)['says'];
+
+export interface MascotMessage {
+  id: number;
+  msg: MascotWords;
+}
+
+let queue: readonly MascotMessage[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly MascotMessage[]): void {
+  queue = next;
+  for (const heard of listeners) heard();
+}
+
+/** Lets Joe say something after what he already has to say. */
+export function sayAsJoe(msg: MascotWords): void {
+  if (queue.some((waiting) => waiting.msg === msg)) return;
+  publish([...queue, { id: nextId++, msg }]);
+}
+
+/** The banana song stops when its message goes. */
+export function closeMascotMessage(id: number): void {
+  const closed = queue.find((message) => message.id === id);
+  if (closed?.msg === 'bananaDay') stopBananaSong();
+  publish(queue.filter((message) => message.id !== id));
+}
+
+export function resetMascot(): void {
+  stopBananaSong();
+  publish([]);
+}
+
+export function useMascotMessage(): MascotMessage | undefined {
+  return useSyncExternalStore(
+    (heard) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    () => queue[0],
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** No connection. The browser tells when it is back (lib/connectivity.ts); one who opens this page online goes on at once. */
+export function OfflineScreen() {
+  const { t } = useTranslation('trouble');
+  useEffect(() => {
+    if (navigator.onLine) location.replace('/club/overview');
+  }, []);
+  return (
+    <Notice code="–:––" title={t('offline.title')}>
+      <p>{t('offline.advice')}</p>
+    </Notice>
+  );
+}

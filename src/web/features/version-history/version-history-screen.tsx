@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
+import changelog from '../../../../CHANGELOG.md?raw';
+import { parseChangelog } from './changelog.ts';
+import css from './version-history.module.css';
+
+const releases = parseChangelog(changelog);
+
+/** Releases with what changed for players, from CHANGELOG.md as it was at the build. */
+export function VersionHistoryScreen() {
+  const { t } = useTranslation('screens');
+  return (
+    <div className={css.screen}>
+      <PageHeader title={t('/version-history')} />
+      <div className={css.releases}>
+        {releases.map(({ name, groups }) => (
+          <Section key={name} title={name}>
+            {groups.map(({ title, changes }) => (
+              <div key={title} className={css.group}>
+                {title && <h3 className={css.title}>{title}</h3>}
+                <ul className={css.changes}>
+                  {changes.map((change) => (
+                    <li key={change}>{change}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </Section>
+        ))}
+      </div>
+    </div>
+  );
+}

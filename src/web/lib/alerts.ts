@@ -1,0 +1,45 @@
+/** Toasts: short words on what has just happened, gone after five seconds. */
+import { useSyncExternalStore } from 'react';
+
+export interface Alert {
+  id: number;
+  type: 'success' | 'error';
+  msg: string;
+  /** Takes back what has just been done. */
+  undo?: () => void;
+}
+
+/** Product specification, section 9. */
+export const ALERT_MS = 5000;
+
+let alerts: readonly Alert[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly Alert[]): void {
+  alerts = next;
+  for (const heard of listeners) heard();
+}
+
+/** Shows a toast; it goes by itself after `ALERT_MS`. */
+export function alert(type: Alert['type'], msg: string, undo?: () => void): number {
+  const id = nextId++;
+  publish([...alerts, { id, type, msg, undo }]);
+  setTimeout(() => dismissAlert(id), ALERT_MS);
+  return id;
+}
+
+export function dismissAlert(id: number): void {
+  if (alerts.some((shown) => shown.id === id)) publish(alerts.filter((shown) => shown.id !== id));
+}
+
+export function currentAlerts(): readonly Alert[] {
+  return alerts;
+}
+
+export function useAlerts(): readonly Alert[] {
+  return useSyncExternalStore((heard) => {
+    listeners.add(heard);
+    return () => listeners.delete(heard);
+  }, currentAlerts);
+}

@@ -1,0 +1,81 @@
+/** Colours of clubs made readable: contrast after WCAG 2.2, colours as '#rrggbb'. */
+
+type Rgb = readonly [number, number, number];
+
+/** Text of normal size needs this contrast for WCAG AA. */
+export const READABLE_CONTRAST = 4.5;
+
+function rgbOf(color: string): Rgb {
+  const value = Number.parseInt(color.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+function hexOf([red, green, blue]: Rgb): string {
+  return `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Relative luminance, 0 black to 1 white. */
+export function luminanceOf(color: string): number {
+  const [red, green, blue] = rgbOf(color).map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [dark, light] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Black-navy or white, whichever reads better on `background`. */
+export function readableOn(background: string): string {
+  return contrastOf(background, '#ffffff') >= contrastOf(background, '#0a1a31') ? '#ffffff' : '#0a1a31';
+}
+
+/** `color`, moved towards `towards` just as far as it takes to reach the contrast on `background`. */
+export function withContrast(color: string, background: string, towards: string, contrast = READABLE_CONTRAST): string {
+  for (let step = 0; step <= 20; step++) {
+    const mixed = mix(color, towards, step / 20);
+    if (contrastOf(mixed, background) >= contrast) return mixed;
+  }
+  return towards;
+}
+
+/** @param share of `other`, 0 to 1 */
+export function mix(color: string, other: string, share: number): string {
+  const [from, to] = [rgbOf(color), rgbOf(other)];
+  return hexOf([
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+    from[2] + (to[2] - from[2]) * share,
+  ]);
+}
+
+/** How colourful, 0 grey to 1. */
+function saturationOf(color: string): number {
+  const parts = rgbOf(color);
+  const [low, high] = [Math.min(...parts), Math.max(...parts)];
+  return high === 0 ? 0 : (high - low) / high;
+}
+
+export interface Accent {
+  /** For text and thin lines on the page. */
+  text: string;
+  /** For filled areas; `onFill` is the text upon it. */
+  fill: string;
+  onFill: string;
+}
+
+/**
+ * The accent of a page from its club's colours: the first one with colour in it, made readable on the page.
+ * @param surface colour of the page
+ */
+export function accentOf(colors: readonly string[], surface: string): Accent {
+  const colorful =
+    colors.find((color) => saturationOf(color) > 0.25 && luminanceOf(color) > 0.01) ?? colors[0] ?? '#1450b8';
+  const towards = luminanceOf(surface) > 0.5 ? '#0a1a31' : '#ffffff';
+  const fill = withContrast(colorful, surface, towards, 3);
+  return { text: withContrast(colorful, surface, towards), fill, onFill: readableOn(fill) };
+}

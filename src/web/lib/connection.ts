@@ -1,0 +1,98 @@
+/**
+ * The way of a request to the server and back (product specification, sections 7 and 8; api.md): credentials, the CSRF
+ * token, and retries when the network fails.
+ */
+
+/** The browser knows that it is offline; nothing was sent. */
+export class OfflineError extends Error {
+  override name = 'OfflineError';
+  constructor() {
+    super('No internet connection');
+  }
+}
+
+/** No answer came, also not after the retries. */
+export class NoResponseError extends Error {
+  override name = 'NoResponseError';
+  constructor(cause: unknown) {
+    super('The server did not answer.', { cause });
+  }
+}
+
+export const NETWORK_RETRIES = 3;
+/** Retry n waits n times this long. */
+export const RETRY_STEP_MS = 1000;
+
+const CSRF_PATH = '/api/sanctum/csrf-cookie';
+/** These always fetch a fresh token first: a page may have been open for days before someone logs in. */
+const FRESH_TOKEN_PATHS = [
+  '/api/auth/login',
+  '/api/auth/register',
+  '/api/auth/forgot-password',
+  '/api/auth/reset-password',
+];
+
+/** What a connection needs of the browser; tests bring their own. */
+export interface Browser {
+  fetch: (input: Request) => Promise<Response>;
+  isOnline: () => boolean;
+  cookies: () => string;
+  wait: (ms: number) => Promise<void>;
+}
+
+export const realBrowser: Browser = {
+  fetch: (input) => fetch(input),
+  isOnline: () => navigator.onLine,
+  cookies: () => document.cookie,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+/** The CSRF token among the cookies, or null. */
+export function csrfTokenOf(cookies: string): string | null {
+  const found = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies);
+  return found?.[1] ? decodeURIComponent(found[1]) : null;
+}
+
+/**
+ * A `fetch` that sends credentials and the CSRF token, fetches the token when it is missing or refused (419, once), and
+ * repeats requests that the network lost.
+ * @throws OfflineError, NoResponseError, or the AbortError of a request that was given up
+ */
+export function createConnection(browser: Browser) {
+  async function sendThroughNetwork(request: Request): Promise<Response> {
+    for (let retry = 0; ; retry++) {
+      if (!browser.isOnline()) throw new OfflineError();
+      try {
+        return await browser.fetch(request.clone());
+      } catch (error) {
+        if (request.signal.aborted) throw error;
+        if (!browser.isOnline()) throw new OfflineError();
+        if (retry >= NETWORK_RETRIES) throw new NoResponseError(error);
+        await browser.wait((retry + 1) * RETRY_STEP_MS);
+      }
+    }
+  }
+
+  async function fetchToken(origin: string): Promise<void> {
+    await sendThroughNetwork(new Request(new URL(CSRF_PATH, origin), { credentials: 'include' }));
+  }
+
+  function withToken(request: Request): Request {
+    const headers = new Headers(request.headers);
+    const token = csrfTokenOf(browser.cookies());
+    if (token) headers.set('X-XSRF-TOKEN', token);
+    return new Request(request.clone(), { headers });
+  }
+
+  return async function send(input: Request): Promise<Response> {
+    const request = new Request(input, { credentials: 'include' });
+    if (request.method === 'GET' || request.method === 'HEAD') return sendThroughNetwork(request);
+
+    const { origin, pathname } = new URL(request.url);
+    if (FRESH_TOKEN_PATHS.includes(pathname) || csrfTokenOf(browser.cookies()) === null) await fetchToken(origin);
+    const response = await sendThroughNetwork(withToken(request));
+    if (response.status !== 419) return response;
+    await fetchToken(origin);
+    return sendThroughNetwork(withToken(request));
+  };
+}

@@ -1,0 +1,60 @@
+/** What a failed call means for the app as a whole: the error catalogue (product specification, section 8). */
+import { ORPCError } from '@orpc/client';
+import { NoResponseError, OfflineError } from './connection.ts';
+
+export type Failure =
+  /** The session is over. */
+  | { kind: 'log-out' }
+  /** Leave the screen for one that explains. */
+  | { kind: 'go'; to: '/forbidden' | '/maintenance' | '/offline' | '/whoops' }
+  /** The calling screen says what to do. */
+  | { kind: 'stay' };
+
+const STAY: Failure = { kind: 'stay' };
+/** Calls that deal with every failure of their own. */
+const OWN_BUSINESS = ['auth.login', 'auth.register', 'auth.csrfCookie', 'world.data', 'world.status', 'world.logError'];
+/** Polled in the background: a failure counts as "nothing new". */
+const BACKGROUND = ['world.version', 'world.clock', 'notifications.counts', 'game.live'];
+/** The screen knows what was asked for and says what to do; 409, 413, 419 and 429 come from api.md. */
+const LOCAL_STATUSES = [404, 409, 412, 413, 419, 422, 429];
+
+/** @param call path of the call in the contract, e.g. 'auth.login' */
+export function failureOf(call: string, error: unknown): Failure {
+  if (error instanceof Error && error.name === 'AbortError') return STAY;
+  if (error instanceof OfflineError) return { kind: 'go', to: '/offline' };
+  if (BACKGROUND.includes(call)) return statusOf(error) === 503 ? { kind: 'go', to: '/maintenance' } : STAY;
+  if (error instanceof NoResponseError) return OWN_BUSINESS.includes(call) ? STAY : { kind: 'go', to: '/whoops' };
+
+  const status = statusOf(error);
+  if (status === 503) return call === 'world.status' ? STAY : { kind: 'go', to: '/maintenance' };
+  // The session decides: whoever cannot be looked up is logged out.
+  if (call === 'account.me') return STAY;
+  if (status === 401) return { kind: 'log-out' };
+  if (status === 403) return { kind: 'go', to: '/forbidden' };
+  if (OWN_BUSINESS.includes(call)) return STAY;
+  if (status !== null && LOCAL_STATUSES.includes(status)) return STAY;
+  return { kind: 'go', to: '/whoops' };
+}
+
+/** HTTP status of a refused call; null when the server did not answer. */
+export function statusOf(error: unknown): number | null {
+  return error instanceof ORPCError ? error.status : null;
+}
+
+/** The server's words for a refusal, or `fallback` when there are none. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (error instanceof ORPCError || error instanceof OfflineError || error instanceof NoResponseError) {
+    return error.message || fallback;
+  }
+  return fallback;
+}
+
+/** First message of each field of a 422, for a form. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  if (!(error instanceof ORPCError) || !isFieldErrors(error.data)) return {};
+  return Object.fromEntries(Object.entries(error.data.errors).map(([field, messages]) => [field, messages[0] ?? '']));
+}
+
+function isFieldErrors(data: unknown): data is { errors: Record<string, string[]> } {
+  return typeof data === 'object' && data !== null && 'errors' in data && typeof data.errors === 'object';
+}

@@ -1,0 +1,126 @@
+/**
+ * Numbers, money, times and dates as people read them: by locale, and in the user's time zone. The plain functions take
+ * the locale; components use `useFormat()`, which knows it.
+ */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from './session.ts';
+
+/** Shown for what does not exist, e.g. a percentage of no shots. */
+export const NOTHING = '–';
+
+/** Whole dollars with thousands separators: '$1,250,000'. */
+export function formatMoney(dollars: number, locale: string): string {
+  const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(Math.abs(dollars));
+  return `${dollars < 0 ? '−' : ''}$${amount}`;
+}
+
+/** Dollars for narrow places: '$850K', '$1.25M'. */
+export function formatShortMoney(dollars: number, locale: string): string {
+  const options = { notation: 'compact', maximumFractionDigits: 2 } as const;
+  return `${dollars < 0 ? '−' : ''}$${new Intl.NumberFormat(locale, options).format(Math.abs(dollars))}`;
+}
+
+/** @param fractionDigits shown always, so that columns line up */
+export function formatNumber(value: number | null, locale: string, fractionDigits = 0): string {
+  if (value === null) return NOTHING;
+  const options = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
+  return new Intl.NumberFormat(locale, options).format(value);
+}
+
+/** @param percent 0 to 100 */
+export function formatPercent(percent: number | null, locale: string, fractionDigits = 1): string {
+  return percent === null ? NOTHING : `${formatNumber(percent, locale, fractionDigits)}%`;
+}
+
+/** A share of saves as hockey writes it: '.915', '1.000'. @param share 0 to 1 */
+export function formatSavePercentage(share: number | null): string {
+  return share === null ? NOTHING : share.toFixed(3).replace(/^0/, '');
+}
+
+/** '+3', '−2', '0', for plus-minus and differences. */
+export function formatSigned(value: number, locale: string, fractionDigits = 0): string {
+  const sign = value > 0 ? '+' : value < 0 ? '−' : '';
+  return sign + formatNumber(Math.abs(value), locale, fractionDigits);
+}
+
+/** Ice time or game clock: '18:04'; hours are not split off. */
+export function formatClock(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** '1st', '2nd', '11th'; other languages than English write '1.'. */
+export function formatOrdinal(value: number, locale: string): string {
+  if (!locale.startsWith('en')) return `${value}.`;
+  return `${value}${ORDINAL_ENDINGS[new Intl.PluralRules(locale, { type: 'ordinal' }).select(value)] ?? 'th'}`;
+}
+
+/** A span in words: '1 day, 3 hours', '45 seconds'; the two largest units. */
+export function formatDuration(seconds: number, locale: string): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const parts: [number, string][] = [
+    [Math.floor(whole / 86_400), 'day'],
+    [Math.floor(whole / 3600) % 24, 'hour'],
+    [Math.floor(whole / 60) % 60, 'minute'],
+    [whole % 60, 'second'],
+  ];
+  const first = parts.findIndex(([value]) => value > 0);
+  const shown = first < 0 ? parts.slice(-1) : parts.slice(first, first + 2).filter(([value]) => value > 0);
+  const words = shown.map(([value, unit]) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+  );
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(words);
+}
+
+export type DateStyle = 'date' | 'time' | 'date-time' | 'weekday-time';
+const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  date: { year: 'numeric', month: 'short', day: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit' },
+  'date-time': { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+  'weekday-time': { weekday: 'short', hour: '2-digit', minute: '2-digit' },
+};
+
+/** @param instant ISO 8601 or ms since 1970 */
+export function formatInstant(instant: string | number, style: DateStyle, locale: string, timeZone?: string): string {
+  const moment = typeof instant === 'number' ? instant : Date.parse(instant);
+  return new Intl.DateTimeFormat(locale, { ...DATE_STYLES[style], timeZone }).format(moment);
+}
+
+/** How long ago or how soon: '5 minutes ago', 'in 2 days'. */
+export function formatRelative(instant: string | number, now: number, locale: string): string {
+  const moment = typeof instant === 'number' ? instant : Date.parse(instant);
+  const seconds = (moment - now) / 1000;
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const size = Math.abs(seconds);
+  if (size < 60) return format.format(Math.round(seconds), 'second');
+  if (size < 3600) return format.format(Math.round(seconds / 60), 'minute');
+  if (size < 86_400) return format.format(Math.round(seconds / 3600), 'hour');
+  return format.format(Math.round(seconds / 86_400), 'day');
+}
+
+/** The formats above for the language and time zone of the user. */
+export function useFormat() {
+  const { i18n } = useTranslation();
+  const timeZone = useUser()?.timeZone;
+  const locale = i18n.language;
+  return useMemo(
+    () => ({
+      money: (dollars: number) => formatMoney(dollars, locale),
+      shortMoney: (dollars: number) => formatShortMoney(dollars, locale),
+      number: (value: number | null, fractionDigits?: number) => formatNumber(value, locale, fractionDigits),
+      percent: (percent: number | null, fractionDigits?: number) => formatPercent(percent, locale, fractionDigits),
+      savePercentage: formatSavePercentage,
+      signed: (value: number, fractionDigits?: number) => formatSigned(value, locale, fractionDigits),
+      clock: formatClock,
+      ordinal: (value: number) => formatOrdinal(value, locale),
+      duration: (seconds: number) => formatDuration(seconds, locale),
+      instant: (instant: string | number, style: DateStyle = 'date-time') =>
+        formatInstant(instant, style, locale, timeZone),
+      relative: (instant: string | number, now: number) => formatRelative(instant, now, locale),
+    }),
+    [locale, timeZone],
+  );
+}

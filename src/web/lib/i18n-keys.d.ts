@@ -1,0 +1,43 @@
+import 'i18next';
+import type account from '#web/locales/en/account.ts';
+import type admin from '#web/locales/en/admin.ts';
+import type auth from '#web/locales/en/auth.ts';
+import type club from '#web/locales/en/club.ts';
+import type common from '#web/locales/en/common.ts';
+import type game from '#web/locales/en/game.ts';
+import type home from '#web/locales/en/home.ts';
+import type layout from '#web/locales/en/layout.ts';
+import type league from '#web/locales/en/league.ts';
+import type lineups from '#web/locales/en/lineups.ts';
+import type mascot from '#web/locales/en/mascot.ts';
+import type nations from '#web/locales/en/nations.ts';
+import type news from '#web/locales/en/news.ts';
+import type opensLater from '#web/locales/en/opens-later.ts';
+import type player from '#web/locales/en/player.ts';
+import type screens from '#web/locales/en/screens.ts';
+import type trouble from '#web/locales/en/trouble.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      account: typeof account;
+      admin: typeof admin;
+      auth: typeof auth;
+      club: typeof club;
+      common: typeof common;
+      game: typeof game;
+      home: typeof home;
+      layout: typeof layout;
+      league: typeof league;
+      lineups: typeof lineups;
+      mascot: typeof mascot;
+      nations: typeof nations;
+      news: typeof news;
+      'opens-later': typeof opensLater;
+      player: typeof player;
+      screens: typeof screens;
+      trouble: typeof trouble;
+    };
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * The words of the app. Catalogues lie in `locales/<language>/<namespace>.ts`; those of the shell come with the entry,
+ * each other one is loaded when the first component uses it. Keys are checked by the compiler (i18n-keys.d.ts).
+ */
+import i18next, { type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import common from '#web/locales/en/common.ts';
+import layout from '#web/locales/en/layout.ts';
+import screens from '#web/locales/en/screens.ts';
+
+const catalogues = import.meta.glob<{ default: ResourceKey }>([
+  '../locales/*/*.ts',
+  '!../locales/en/common.ts',
+  '!../locales/en/layout.ts',
+  '!../locales/en/screens.ts',
+]);
+
+const lazyCatalogues = {
+  type: 'backend' as const,
+  init() {},
+  read(language: string, namespace: string, done: (error: Error | null, words: ResourceKey | null) => void) {
+    const load = catalogues[`../locales/${language}/${namespace}.ts`];
+    if (!load) return done(new Error(`No catalogue ${language}/${namespace}`), null);
+    load().then(
+      (module) => done(null, module.default),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+export const i18n = i18next.createInstance();
+
+void i18n
+  .use(lazyCatalogues)
+  .use(initReactI18next)
+  .init({
+    lng: 'en',
+    fallbackLng: 'en',
+    partialBundledLanguages: true,
+    resources: { en: { common, layout, screens } },
+    ns: ['common', 'layout', 'screens'],
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    react: { useSuspense: true },
+  });

@@ -1,0 +1,44 @@
+/** Settings of the user by id, with optimistic change. Defaults come from the server with the user. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#domains/account/contract.ts';
+import { alert } from './alerts.ts';
+import { client } from './api.ts';
+import { messageOf } from './failure.ts';
+import { sessionQuery, useUser } from './session.ts';
+
+export type SettingValue = User['settings'][string];
+
+/** A switch; `fallback` for visitors and until the user is known. */
+export function useSwitch(id: string, fallback: boolean): boolean {
+  const value = useUser()?.settings[id];
+  return typeof value === 'boolean' ? value : fallback;
+}
+
+export function useChoice(id: string, fallback: string): string {
+  const value = useUser()?.settings[id];
+  return typeof value === 'string' ? value : fallback;
+}
+
+/** Changes settings: shown at once, taken back with a toast when the server refuses. */
+export function useChangeSettings() {
+  const queries = useQueryClient();
+  const { t } = useTranslation();
+  const key = sessionQuery.queryKey;
+  const put = (settings: User['settings']) =>
+    queries.setQueryData(key, (user) => (user ? { ...user, settings: { ...user.settings, ...settings } } : user));
+
+  return useMutation({
+    mutationFn: (settings: User['settings']) => client.settings.update({ settings }),
+    onMutate: (settings) => {
+      const before = queries.getQueryData(key)?.settings;
+      put(settings);
+      return { before };
+    },
+    onSuccess: ({ data }) => put(data),
+    onError: (error, _settings, context) => {
+      if (context?.before) put(context.before);
+      alert('error', messageOf(error, t('notSaved')));
+    },
+  });
+}

@@ -1,0 +1,64 @@
+/**
+ * Horns, boos and the banana song. Howler is loaded with the first sound; settings decide whether any is heard.
+ * Playback that the browser blocks starts after the first touch or key (Howler unlocks the audio by itself).
+ */
+import type { Howl } from 'howler';
+import { reportError } from './error-report.ts';
+
+/** A horn as GET /api/horn/{id} and the user name it. */
+export interface Sound {
+  /** Below /storage/. */
+  path: string;
+  /** ms. */
+  duration: number;
+}
+
+export const BOO: Sound = { path: 'sounds/boo1.wav', duration: 3000 };
+export const BANANA_SONG: Sound = { path: 'sounds/bananajoe.wav', duration: 13_000 };
+
+const loaded = new Map<string, Promise<Howl>>();
+
+async function load(path: string): Promise<Howl> {
+  const { Howl: HowlClass } = await import('howler');
+  const howl = new HowlClass({
+    src: [`/storage/${path}`],
+    onloaderror: (_id, error) => reportError(new Error(`Sound ${path} did not load: ${error}`)),
+    onplayerror: () => howl.once('unlock', () => howl.play()),
+  });
+  return howl;
+}
+
+/** Plays a sound once; the answer stops it. `volume` 0 to 1. */
+export function playSound(sound: Sound, volume = 0.6): () => void {
+  let isStopped = false;
+  let stop = () => {};
+  const howl = loaded.get(sound.path) ?? load(sound.path);
+  loaded.set(sound.path, howl);
+  howl.then(
+    (ready) => {
+      if (isStopped) return;
+      ready.volume(volume);
+      const playing = ready.play();
+      stop = () => ready.stop(playing);
+    },
+    (error: unknown) => reportError(error),
+  );
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
+
+let stopSong: (() => void) | null = null;
+
+/** The banana song plays once at a time; asking again while it plays does nothing. */
+export function playBananaSong(): void {
+  if (stopSong) return;
+  stopSong = playSound(BANANA_SONG);
+  setTimeout(stopBananaSong, BANANA_SONG.duration);
+}
+
+export function stopBananaSong(): void {
+  stopSong?.();
+  stopSong = null;
+}

@@ -1,0 +1,23 @@
+import { useRouterState } from '@tanstack/react-router';
+import { flagsOf, type RouteFlags, type ScreenPath } from './route-flags.ts';
+
+export interface Screen {
+  path: ScreenPath;
+  flags: RouteFlags;
+  /** The id in the URL, when there is one. */
+  id: string | undefined;
+}
+
+/** The screen that is shown; null where no route matches. */
+export function useScreen(): Screen | null {
+  const fullPath = useRouterState({ select: (state) => state.matches.at(-1)?.fullPath ?? '' });
+  const id = useRouterState({ select: (state) => idOf(state.matches.at(-1)?.params) });
+  const path = fullPath.length > 1 ? fullPath.replace(/\/$/, '') : fullPath;
+  const flags = flagsOf(path);
+  return flags ? { path: path as ScreenPath, flags, id } : null;
+}
+
+function idOf(params: unknown): string | undefined {
+  if (typeof params !== 'object' || params === null || !('id' in params)) return undefined;
+  return typeof params.id === 'string' ? params.id : undefined;
+}

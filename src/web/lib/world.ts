@@ -1,0 +1,46 @@
+/** World data: nations, leagues, skills, seasons; loaded once and kept until the world's version changes. */
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Clock, WorldData } from '#world/contract.ts';
+import { api } from './api.ts';
+
+/** The server answers 304 by ETag when nothing has changed; the browser's cache keeps the body. */
+export const worldQuery = api.world.data.queryOptions({ staleTime: Number.POSITIVE_INFINITY });
+
+export interface World extends WorldData {
+  nationById: ReadonlyMap<number, WorldData['nations'][number]>;
+  leagueById: ReadonlyMap<number, WorldData['leagues'][number]>;
+  /** Nation by two-letter country code, e.g. for the country of a user. */
+  nationByCode: ReadonlyMap<string, WorldData['nations'][number]>;
+}
+
+/** The world; suspends until it is there. */
+export function useWorld(): World {
+  const { data } = useSuspenseQuery(worldQuery);
+  return useMemo(() => indexWorld(data.data), [data]);
+}
+
+/** The world when it happens to be there; for parts that must never wait, like the header. */
+export function useWorldIfLoaded(): World | null {
+  const { data } = useQuery(worldQuery);
+  return useMemo(() => (data ? indexWorld(data.data) : null), [data]);
+}
+
+function indexWorld(data: WorldData): World {
+  const everyNation = [...data.nations, ...data.unrankedNations];
+  return {
+    ...data,
+    nationById: new Map(everyNation.map((nation) => [nation.id, nation])),
+    nationByCode: new Map(everyNation.map((nation) => [nation.code, nation])),
+    leagueById: new Map(data.leagues.map((league) => [league.id, league])),
+  };
+}
+
+/** How often the header looks where the world stands. */
+const CLOCK_EVERY_MS = 30_000;
+
+/** Where the world stands now; null until it is known. */
+export function useClock(): Clock | null {
+  const query = api.world.clock.queryOptions({ refetchInterval: CLOCK_EVERY_MS, throwOnError: false });
+  return useQuery(query).data?.data ?? null;
+}

@@ -1,0 +1,35 @@
+import '#web/ui/styles.ts';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { onFailedCall } from '#web/lib/api.ts';
+import { followConnectivity } from '#web/lib/connectivity.ts';
+import { reportError, watchUncaughtErrors } from '#web/lib/error-report.ts';
+import { i18n } from '#web/lib/i18n.ts';
+import { createFailureHandler } from '#web/lib/on-failure.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { followViewportHeight } from '#web/lib/viewport.ts';
+import { router } from '#web/router.ts';
+import { resolveCssVariables, theme } from '#web/ui/theme.ts';
+
+watchUncaughtErrors();
+followViewportHeight();
+onFailedCall(createFailureHandler((to) => void router.navigate({ to })));
+followConnectivity((to) => void router.navigate({ to }));
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root, { onUncaughtError: reportError }).render(
+  <StrictMode>
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <MantineProvider theme={theme} cssVariablesResolver={resolveCssVariables} defaultColorScheme="light">
+          <RouterProvider router={router} />
+        </MantineProvider>
+      </QueryClientProvider>
+    </I18nextProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,33 @@
+import { createRootRoute, redirect } from '@tanstack/react-router';
+import { NotFoundScreen } from '#web/features/layout/not-found-screen.tsx';
+import { RootError } from '#web/features/layout/root-error.tsx';
+import { RootLayout } from '#web/features/layout/root-layout.tsx';
+import { redirectFor } from '#web/lib/guard.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { flagsOf } from '#web/lib/route-flags.ts';
+import { sessionQuery, standingOf } from '#web/lib/session.ts';
+import { versionWatch } from '#web/lib/version.ts';
+
+export const Route = createRootRoute({
+  beforeLoad: async ({ matches, location, preload }) => {
+    const match = matches.at(-1);
+    if (!match) return;
+    const route = match.fullPath.length > 1 ? match.fullPath.replace(/\/$/, '') : match.fullPath;
+    if (['/whoops', '/offline', '/maintenance', '/forbidden'].includes(route)) return;
+
+    const user = await queryClient.ensureQueryData(sessionQuery);
+    const to = redirectFor({
+      route,
+      hasId: 'id' in match.params && match.params.id !== undefined,
+      standing: standingOf(user),
+      hasClub: user?.teamId != null,
+    });
+    if (to === '/auth/login') throw redirect({ to, search: { redirect: location.href } });
+    if (to === '/club/overview') throw redirect({ to: '/club/overview/{-$id}', params: { id: undefined } });
+    if (to) throw redirect({ to });
+    if (!preload && flagsOf(route)?.versioning) void versionWatch.check(Date.now());
+  },
+  component: RootLayout,
+  errorComponent: RootError,
+  notFoundComponent: NotFoundScreen,
+});

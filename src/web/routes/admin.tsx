@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AdminScreen } from '#web/features/admin/admin-screen.tsx';
+
+export const Route = createFileRoute('/admin')({ component: AdminScreen });

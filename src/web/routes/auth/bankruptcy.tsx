@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BankruptcyScreen } from '#web/features/auth/bankruptcy-screen.tsx';
+
+export const Route = createFileRoute('/auth/bankruptcy')({ component: BankruptcyScreen });

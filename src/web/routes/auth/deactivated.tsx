@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DeactivatedScreen } from '#web/features/auth/deactivated-screen.tsx';
+
+export const Route = createFileRoute('/auth/deactivated')({ component: DeactivatedScreen });

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LoginScreen } from '#web/features/auth/login-screen.tsx';
+
+export const Route = createFileRoute('/auth/login')({ component: LoginScreen });

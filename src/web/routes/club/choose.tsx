@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ChooseClubScreen } from '#web/features/club/choose-club-screen.tsx';
+
+export const Route = createFileRoute('/club/choose')({ component: ChooseClubScreen });

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EmailActivateScreen } from '#web/features/auth/email-activate-screen.tsx';
+
+export const Route = createFileRoute('/email/activate')({ component: EmailActivateScreen });

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ForbiddenScreen } from '#web/features/trouble/forbidden-screen.tsx';
+
+export const Route = createFileRoute('/forbidden')({ component: ForbiddenScreen });

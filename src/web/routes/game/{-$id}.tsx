@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { GameScreen } from '#web/features/game/game-screen.tsx';
+
+export const Route = createFileRoute('/game/{-$id}')({ component: GameScreen });

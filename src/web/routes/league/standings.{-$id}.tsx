@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LeagueStandingsScreen } from '#web/features/league/league-standings-screen.tsx';
+
+export const Route = createFileRoute('/league/standings/{-$id}')({ component: LeagueStandingsScreen });

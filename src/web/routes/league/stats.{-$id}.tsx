@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LeagueStatsScreen } from '#web/features/league/league-stats-screen.tsx';
+
+export const Route = createFileRoute('/league/stats/{-$id}')({ component: LeagueStatsScreen });

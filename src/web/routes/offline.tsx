@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OfflineScreen } from '#web/features/trouble/offline-screen.tsx';
+
+export const Route = createFileRoute('/offline')({ component: OfflineScreen });

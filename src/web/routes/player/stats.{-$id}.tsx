@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PlayerStatsScreen } from '#web/features/player/player-stats-screen.tsx';
+
+export const Route = createFileRoute('/player/stats/{-$id}')({ component: PlayerStatsScreen });

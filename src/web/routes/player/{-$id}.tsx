@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PlayerScreen } from '#web/features/player/player-screen.tsx';
+
+export const Route = createFileRoute('/player/{-$id}')({ component: PlayerScreen });

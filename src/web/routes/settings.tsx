@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SettingsScreen } from '#web/features/settings/settings-screen.tsx';
+
+export const Route = createFileRoute('/settings')({ component: SettingsScreen });

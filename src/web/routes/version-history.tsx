@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { VersionHistoryScreen } from '#web/features/version-history/version-history-screen.tsx';
+
+export const Route = createFileRoute('/version-history')({ component: VersionHistoryScreen });

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+
+export const Route = createFileRoute('/world-championship-tournament/overview/{-$id}')({ component: OpensLater });

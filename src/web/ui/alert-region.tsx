@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { dismissAlert, useAlerts } from '#web/lib/alerts.ts';
+import css from './alert-region.module.css';
+import { Icon } from './icon.tsx';
+
+/** Where toasts appear; read out by screen readers. */
+export function AlertRegion() {
+  const { t } = useTranslation(['layout', 'common']);
+  return (
+    <section className={css.region} aria-label={t('layout:alerts')} aria-live="polite">
+      {useAlerts().map(({ id, type, msg, undo }) => (
+        <div key={id} className={`${css.alert} ${css[type]}`}>
+          <Icon name={type === 'success' ? 'check' : 'alert'} />
+          <span>{msg}</span>
+          {undo && (
+            <button
+              type="button"
+              className={css.undo}
+              onClick={() => {
+                dismissAlert(id);
+                undo();
+              }}
+            >
+              {t('common:undo')}
+            </button>
+          )}
+          <button type="button" className={css.close} aria-label={t('layout:dismiss')} onClick={() => dismissAlert(id)}>
+            <Icon name="close" size={16} />
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}

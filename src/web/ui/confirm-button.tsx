@@ -1,0 +1,51 @@
+import { Button, type ButtonProps, Group, Modal } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A button for what cannot be undone: asks once, in words that say what will happen, before `onConfirm`. */
+export function ConfirmButton({
+  question,
+  explanation,
+  confirmLabel,
+  onConfirm,
+  children,
+  ...button
+}: ButtonProps & {
+  question: string;
+  explanation?: ReactNode;
+  confirmLabel: string;
+  onConfirm: () => void;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button {...button} onClick={() => setAsking(true)}>
+        {children}
+      </Button>
+      <Modal
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title={question}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        {explanation}
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={() => setAsking(false)}>
+            {t('cancel')}
+          </Button>
+          <Button
+            color={button.color}
+            onClick={() => {
+              setAsking(false);
+              onConfirm();
+            }}
+          >
+            {confirmLabel}
+          </Button>
+        </Group>
+      </Modal>
+    </>
+  );
+}

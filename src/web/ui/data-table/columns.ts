@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+
+export type SortOrder = 'asc' | 'desc';
+
+export interface Sort {
+  by: string;
+  order: SortOrder;
+}
+
+/** One column of a DataTable. */
+export interface Column<Row> {
+  id: string;
+  /** Short head, e.g. 'GP'; units belong here. */
+  header: string;
+  /** What the short head means, e.g. 'Games played'. */
+  title?: string;
+  /** What is sorted by and exported. */
+  value: (row: Row) => string | number | null;
+  /** What is shown, when it is more than the value. */
+  cell?: (row: Row) => ReactNode;
+  /** Names the row: sticks at the left edge. One column of a table. */
+  isName?: boolean;
+  /** Left-aligned words; columns are right-aligned numbers otherwise. */
+  isText?: boolean;
+  /** Cannot be sorted by, e.g. a column of buttons. */
+  isUnsortable?: boolean;
+  /** The order of the first click; default: words ascending, numbers descending. */
+  firstOrder?: SortOrder;
+  /** Column sets that show it; without, every set does. */
+  sets?: readonly string[];
+}
+
+/** The columns of one set, in their order. */
+export function columnsOf<Row>(columns: readonly Column<Row>[], set?: string): readonly Column<Row>[] {
+  return set === undefined ? columns : columns.filter((column) => !column.sets || column.sets.includes(set));
+}
+
+export function firstOrderOf<Row>(column: Column<Row>): SortOrder {
+  return column.firstOrder ?? (column.isName || column.isText ? 'asc' : 'desc');
+}
+
+/** The sort after a click on a column's head: its first order, then the other one. */
+export function nextSort<Row>(column: Column<Row>, current: Sort | undefined): Sort {
+  if (current?.by !== column.id) return { by: column.id, order: firstOrderOf(column) };
+  return { by: column.id, order: current.order === 'asc' ? 'desc' : 'asc' };
+}
+
+/** Sorted copy: rows without a value come last in either order, equal rows keep their places. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | undefined,
+  locale: string,
+): readonly Row[] {
+  const column = sort && columns.find(({ id }) => id === sort.by);
+  if (!sort || !column) return rows;
+  const words = new Intl.Collator(locale, { numeric: true });
+  const direction = sort.order === 'asc' ? 1 : -1;
+  return [...rows].sort((one, other) => {
+    const [a, b] = [column.value(one), column.value(other)];
+    if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+    const compared = typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b));
+    return compared * direction;
+  });
+}
+
+/** The table as CSV (RFC 4180) for spreadsheets; cells that a spreadsheet would run as a formula are disarmed. */
+export function csvOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+  const exported = columns.filter((column) => !column.isUnsortable);
+  const line = (cells: readonly (string | number | null)[]) => cells.map(csvCell).join(',');
+  const head = line(exported.map((column) => column.title ?? column.header));
+  return [head, ...rows.map((row) => line(exported.map((column) => column.value(row))))].join('\r\n');
+}
+
+function csvCell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

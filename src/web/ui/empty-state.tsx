@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import css from './state.module.css';
+
+/** Where something will be: says what will appear and when. `children` may offer what to do now. */
+export function EmptyState({
+  icon = 'puck',
+  title,
+  children,
+}: {
+  icon?: IconName;
+  title: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={css.state}>
+      <span className={css.icon}>
+        <Icon name={icon} size={34} />
+      </span>
+      <div className={css.title}>{title}</div>
+      {children && <div className={css.words}>{children}</div>}
+    </div>
+  );
+}

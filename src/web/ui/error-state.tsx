@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { messageOf, statusOf } from '#web/lib/failure.ts';
+import { Icon } from './icon.tsx';
+import css from './state.module.css';
+
+/** Something could not be loaded: says what to do, and offers to try again. Shows the server's words for a refusal. */
+export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const { t } = useTranslation();
+  const isGone = statusOf(error) === 404;
+  return (
+    <div className={css.state} role="alert">
+      <span className={css.icon} data-bad>
+        <Icon name="alert" size={34} />
+      </span>
+      <div className={css.title}>{isGone ? t('error.notFound') : t('error.title')}</div>
+      <div className={css.words}>{messageOf(error, isGone ? '' : t('error.hint'))}</div>
+      {onRetry && !isGone && (
+        <Button variant="default" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import css from './form-strip.module.css';
+
+export type GameResult = 'W' | 'OW' | 'OL' | 'L' | 'T';
+
+/** Last results as small marks, oldest first: letters as well as colours. */
+export function FormStrip({ results }: { results: readonly GameResult[] }) {
+  const { t } = useTranslation();
+  return (
+    <span className={css.strip} role="img" aria-label={results.map((result) => t(`result.${result}`)).join(', ')}>
+      {results.map((result, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sequence without identities
+        <span key={index} className={`${css.mark} ${css[result]}`} title={t(`result.${result}`)}>
+          {result}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { GameRef, TeamRef } from '#domains/shapes.ts';
+import { formatClock, useFormat } from '#web/lib/format.ts';
+import { Crest } from './crest.tsx';
+import css from './game-score-row.module.css';
+
+/** Seconds of a period of regulation. */
+const PERIOD_SECONDS = 1200;
+
+/**
+ * One game in a list: both teams with score or face-off, leading to the game view. `layout` 'stacked' is the scoreboard
+ * of a strip, 'line' one line of a list; `focus` names the team whose schedule it is, so that the other one is shown.
+ */
+export function GameScoreRow({ game, layout = 'line' }: { game: GameRef; layout?: 'line' | 'stacked' }) {
+  const score = game.live ?? { homeScore: game.homeScore, awayScore: game.awayScore };
+  const isFinal = game.status === 'final';
+  const side = (team: TeamRef, goals: number | null, other: number | null) => (
+    <span className={css.side} data-lost={(isFinal && goals !== null && other !== null && goals < other) || undefined}>
+      <Crest team={team} size={layout === 'stacked' ? 24 : 20} isDecoration />
+      <span className={css.team}>
+        <span className={css.long}>{team.city}</span>
+        <span className={css.abbr}>{team.abbr}</span>
+      </span>
+      <span className={css.goals}>{goals ?? ''}</span>
+    </span>
+  );
+  return (
+    <Link
+      to="/game/{-$id}"
+      params={{ id: String(game.id) }}
+      className={`${css.row} ${css[layout]}`}
+      data-live={game.live ? true : undefined}
+    >
+      {side(game.away, score.awayScore, score.homeScore)}
+      {side(game.home, score.homeScore, score.awayScore)}
+      <GameState game={game} />
+    </Link>
+  );
+}
+
+/** 'Final/OT', 'Live 2nd 13:05', or when it begins. */
+export function GameState({ game }: { game: GameRef }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (game.live) {
+    const { period, second, inIntermission } = game.live;
+    const left = PERIOD_SECONDS - (second % PERIOD_SECONDS);
+    return (
+      <span className={css.state} data-live>
+        <span className={css.dot} />
+        {periodName(t, period)} {inIntermission ? t('intermission') : formatClock(left)}
+      </span>
+    );
+  }
+  if (game.status === 'unneeded') return <span className={css.state}>{t('notNeeded')}</span>;
+  if (game.status === 'final') {
+    const how = { regulation: '', overtime: `/${t('overtimeShort')}`, shootout: `/${t('shootoutShort')}` };
+    return (
+      <span className={css.state}>
+        {t('final')}
+        {how[game.endedIn ?? 'regulation']}
+      </span>
+    );
+  }
+  return (
+    <span className={css.state}>
+      {game.faceoffAt ? format.instant(game.faceoffAt, 'weekday-time') : t('dayNumber', { day: game.day })}
+    </span>
+  );
+}
+
+/** '1st', '2nd', '3rd', then 'OT'. */
+function periodName(t: ReturnType<typeof useTranslation>['t'], period: number): string {
+  if (period === 1 || period === 2 || period === 3) return t(`periodShort.${period}`);
+  return t('periodShort.overtime');
+}

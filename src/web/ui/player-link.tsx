@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import type { PlayerRef } from '#domains/shapes.ts';
+import { Face } from './face.tsx';
+import { Flag } from './flag.tsx';
+import { HoverPanel } from './hover-panel.tsx';
+import css from './link.module.css';
+
+const PlayerCard = lazy(() => import('./player-card.tsx'));
+
+/**
+ * A player by name, leading to his page, with a card on resting the mouse.
+ * `name`: 'full', or 'short' with the initial of the first name; `face` and `flag` and `number` add what they say.
+ */
+export function PlayerLink({
+  player,
+  name = 'full',
+  face,
+  flag,
+  number,
+}: {
+  player: PlayerRef;
+  name?: 'full' | 'short';
+  face?: boolean;
+  flag?: boolean;
+  number?: boolean;
+}) {
+  return (
+    <HoverPanel
+      className={css.hover}
+      side="below"
+      panel={() => (
+        <Suspense fallback={<div className={css.cardWait} />}>
+          <PlayerCard player={player} />
+        </Suspense>
+      )}
+    >
+      <Link to="/player/{-$id}" params={{ id: String(player.id) }} className={css.link}>
+        {number && <span className={css.number}>{player.jerseyNumber ?? ''}</span>}
+        {face && <Face player={player} width={24} isDecoration />}
+        {flag && <Flag nationId={player.nationId} />}
+        <span className={css.name}>{playerName(player, name)}</span>
+      </Link>
+    </HoverPanel>
+  );
+}
+
+/** 'Anton Lindqvist' or 'A. Lindqvist'. */
+export function playerName(player: Pick<PlayerRef, 'firstname' | 'lastname'>, name: 'full' | 'short' = 'full'): string {
+  const first = name === 'full' ? player.firstname : `${player.firstname.charAt(0)}.`;
+  return `${first} ${player.lastname}`;
+}

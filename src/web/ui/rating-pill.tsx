@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { readableOn } from '#web/lib/color.ts';
+import { bandOf, RATING_BANDS, useRatingColors } from '#web/lib/ratings.ts';
+import css from './rating-pill.module.css';
+
+/**
+ * A rating from 0 to 99 on the colour of its tier (the user may choose the colours). Not by colour alone: the number is
+ * there, and a bar below it grows with the tier.
+ */
+export function RatingPill({ rating, size = 'md' }: { rating: number; size?: 'sm' | 'md' | 'lg' }) {
+  const { t } = useTranslation();
+  const band = bandOf(rating);
+  const background = useRatingColors()[band];
+  const share = 1 - RATING_BANDS.indexOf(band) / (RATING_BANDS.length - 1);
+  return (
+    <span
+      className={`${css.pill} ${css[size]}`}
+      style={{ background, color: readableOn(background) }}
+      title={t('ratingOf', { rating })}
+    >
+      {rating}
+      <span className={css.tier} style={{ transform: `scaleX(${share})` }} />
+    </span>
+  );
+}

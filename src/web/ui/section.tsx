@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import css from './section.module.css';
+
+/**
+ * A titled card: the unit that screens are made of. `aside` stands at the right of the title (a link "all", a switch);
+ * `isFlush` lets a table or list reach the edges; `level` is that of the heading.
+ */
+export function Section({
+  title,
+  aside,
+  isFlush,
+  level = 2,
+  className,
+  children,
+}: {
+  title: ReactNode;
+  aside?: ReactNode;
+  isFlush?: boolean;
+  level?: 2 | 3;
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className={`${css.card} ${className ?? ''}`} aria-labelledby={id}>
+      <div className={css.head}>
+        <Heading id={id} className={css.title}>
+          {title}
+        </Heading>
+        {aside && <div className={css.aside}>{aside}</div>}
+      </div>
+      <div className={isFlush ? css.flush : css.body}>{children}</div>
+    </section>
+  );
+}
+
+/** A card without a title. */
+export function Card({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={`${css.card} ${css.body} ${className ?? ''}`}>{children}</div>;
+}

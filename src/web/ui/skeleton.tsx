@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import css from './skeleton.module.css';
+
+/** A grey bar in the place of what is being loaded; sizes as in CSS. */
+export function Skeleton({ width = '100%', height = 16 }: { width?: number | string; height?: number | string }) {
+  return <span className={css.bar} style={{ width, height }} aria-hidden />;
+}
+
+/** The shape of a whole screen while its code or data is on the way. */
+export function ScreenSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={css.screen} role="status" aria-label={t('loading')}>
+      <Skeleton height={84} />
+      <Skeleton height={280} />
+      <Skeleton height={180} />
+    </div>
+  );
+}
+
+/** The shape of a table while its rows are on the way. */
+export function LoadingTable({ rows = 8, columns = 6 }: { rows?: number; columns?: number }) {
+  const { t } = useTranslation();
+  return (
+    <div className={css.table} role="status" aria-label={t('loading')}>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of nothing
+        <div key={row} className={css.row}>
+          {Array.from({ length: columns }, (_, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells of nothing
+            <Skeleton key={column} width={column === 0 ? '70%' : '60%'} height={12} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

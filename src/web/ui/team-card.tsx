@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { TeamRef } from '#domains/shapes.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import css from './card.module.css';
+import { Crest } from './crest.tsx';
+import { FormStrip } from './form-strip.tsx';
+import { RatingPill } from './rating-pill.tsx';
+import { teamName } from './team-link.tsx';
+
+/** What one sees of a team while the mouse rests on its name. */
+export default function TeamCard({ team }: { team: TeamRef }) {
+  const { t } = useTranslation('layout');
+  const format = useFormat();
+  const league = useWorldIfLoaded()?.leagueById.get(team.leagueId);
+  const { data } = useQuery(api.club.overview.queryOptions({ input: { id: team.id }, staleTime: 60_000 }));
+  const standing = data?.data.standing;
+  return (
+    <div className={css.card}>
+      <div className={css.head} style={{ borderColor: team.colors[0] }}>
+        <Crest team={team} size={44} isDecoration />
+        <div>
+          <div className={css.name}>{teamName(team)}</div>
+          <div className={css.dim}>
+            {league?.name} {team.level}
+          </div>
+        </div>
+        {data && <RatingPill rating={data.data.ratings.overall} size="lg" />}
+      </div>
+      {standing && (
+        <div className={css.row}>
+          <span>{t('rank', { rank: format.ordinal(standing.rank), points: standing.points })}</span>
+          <FormStrip results={standing.lastTen.slice(-5)} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { ScreenPath } from '#web/lib/route-flags.ts';
+import css from './tab-links.module.css';
+
+/** Switch between the PRO, FRM and U21 team of a club: links to the same screen of the other team. */
+export function TeamLevelSwitch({
+  teams,
+  current,
+  to,
+}: {
+  teams: readonly TeamRef[];
+  current: number;
+  to: Extract<ScreenPath, `${string}/{-$id}`>;
+}) {
+  const { t } = useTranslation();
+  return (
+    <nav className={css.switch} aria-label={t('team')}>
+      {teams.map((team) => (
+        <Link
+          key={team.id}
+          to={to}
+          params={{ id: String(team.id) }}
+          search={true}
+          className={css.option}
+          aria-current={team.id === current ? 'page' : undefined}
+          title={t(`levelName.${team.level}`)}
+        >
+          {t(`level.${team.level}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import type { TeamRef } from '#domains/shapes.ts';
+import { Crest } from './crest.tsx';
+import { HoverPanel } from './hover-panel.tsx';
+import css from './link.module.css';
+
+const TeamCard = lazy(() => import('./team-card.tsx'));
+
+/**
+ * A team by name, leading to its club page, with a card on resting the mouse.
+ * `name`: 'full' city and nickname, 'city', 'nickname' or 'abbr'. FRM and U21 teams carry their level.
+ */
+export function TeamLink({
+  team,
+  name = 'full',
+  crest = true,
+  crestSize = 20,
+}: {
+  team: TeamRef;
+  name?: 'full' | 'city' | 'nickname' | 'abbr';
+  crest?: boolean;
+  crestSize?: number;
+}) {
+  return (
+    <HoverPanel
+      className={css.hover}
+      side="below"
+      panel={() => (
+        <Suspense fallback={<div className={css.cardWait} />}>
+          <TeamCard team={team} />
+        </Suspense>
+      )}
+    >
+      <Link to="/club/overview/{-$id}" params={{ id: String(team.id) }} className={css.link}>
+        {crest && <Crest team={team} size={crestSize} isDecoration />}
+        <span className={css.name}>{teamName(team, name)}</span>
+        {team.level !== 'PRO' && <span className={css.level}>{team.level}</span>}
+      </Link>
+    </HoverPanel>
+  );
+}
+
+export function teamName(team: TeamRef, name: 'full' | 'city' | 'nickname' | 'abbr' = 'full'): string {
+  return name === 'full' ? `${team.city} ${team.nickname}` : team[name];
+}

@@ -1,0 +1,55 @@
+/** Mantine dressed in the tokens of tokens.css. */
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+const rink: MantineColorsTuple = [
+  '#eaf1fc',
+  '#d2e0f7',
+  '#a3bfee',
+  '#719be4',
+  '#4a7edb',
+  '#2f6bd4',
+  '#1450b8',
+  '#10439b',
+  '#0b357d',
+  '#062860',
+];
+
+export const theme = createTheme({
+  colors: { rink },
+  primaryColor: 'rink',
+  primaryShade: { light: 6, dark: 5 },
+  fontFamily: 'var(--rs-font)',
+  fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, monospace',
+  headings: { fontFamily: 'var(--rs-font-display)', fontWeight: '700' },
+  defaultRadius: 'sm',
+  radius: { sm: '4px', md: '6px' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  focusRing: 'auto',
+  // By name, not by import: a component then comes with the screen that uses it.
+  components: {
+    Button: { styles: { label: { fontWeight: 600 } } },
+    Modal: { defaultProps: { centered: true, radius: 'md' } },
+    SegmentedControl: { defaultProps: { size: 'xs' } },
+    Switch: { defaultProps: { withThumbIndicator: false } },
+  },
+});
+
+const shared = {
+  '--mantine-color-body': 'var(--rs-page)',
+  '--mantine-color-text': 'var(--rs-text)',
+  '--mantine-color-dimmed': 'var(--rs-dim)',
+  '--mantine-color-placeholder': 'var(--rs-dim)',
+  '--mantine-color-error': 'var(--rs-bad)',
+  '--mantine-color-default': 'var(--rs-surface)',
+  '--mantine-color-default-hover': 'var(--rs-hover)',
+  '--mantine-color-default-color': 'var(--rs-text)',
+  '--mantine-color-default-border': 'var(--rs-line-strong)',
+  '--mantine-color-anchor': 'var(--rs-accent)',
+};
+
+export const resolveCssVariables: CSSVariablesResolver = () => ({
+  variables: { '--mantine-line-height': '1.45' },
+  light: shared,
+  dark: { ...shared, '--input-bg': 'var(--rs-surface)' },
+});
