@@ -1,0 +1,147 @@
+/** The steps of `npm run check` and `npm test`: what each runs, and how it counts what it has found. */
+
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A program that must end well, or a suite of tests that is counted. */
+export interface Step {
+  name: string;
+  /** A file below node_modules, and its words. */
+  program: string;
+  words: string[];
+  /** Who writes the report that the tests are counted by; a step without one counts as one. */
+  report?: 'vitest' | 'playwright';
+}
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+  skipped: number;
+  seconds: number;
+  /** What it said, where that was not shown already. */
+  said: string;
+}
+
+const typescript = (part: string): Step => ({
+  name: `types: ${part}`,
+  program: 'typescript/bin/tsc',
+  words: ['-p', `tsconfig.${part}.json`],
+});
+
+const vitest = (project: string): Step => ({
+  name: `${project} tests`,
+  program: 'vitest/vitest.mjs',
+  words: ['run', '--project', project],
+  report: 'vitest',
+});
+
+/** Quick, and without a database or a browser. */
+export const staticSteps: readonly Step[] = [
+  { name: 'format and lint', program: '@biomejs/biome/bin/biome', words: ['ci', '--error-on-warnings'] },
+  typescript('pure'),
+  typescript('server'),
+  typescript('web'),
+  {
+    name: 'import rules',
+    program: 'dependency-cruiser/bin/dependency-cruiser.mjs',
+    words: ['--output-type', 'err', 'src', 'scripts', 'tests'],
+  },
+  { name: 'dead code', program: 'knip/bin/knip.js', words: ['--no-progress'] },
+];
+
+/** By the name that `npm test` takes. */
+export const suites = {
+  unit: vitest('unit'),
+  database: vitest('database'),
+  scenarios: vitest('scenarios'),
+  e2e: { name: 'browser tests', program: '@playwright/test/cli.js', words: ['test'], report: 'playwright' },
+} as const satisfies Record<string, Step>;
+
+/**
+ * Runs a step to its end.
+ *
+ * @param isShown whether it speaks for itself as it goes; else what it says is in the outcome
+ */
+export async function runStep(step: Step, isShown: boolean): Promise<Outcome> {
+  const started = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'rinkside-step-'));
+  const report = join(folder, 'report.json');
+  const reporters = {
+    vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    playwright: ['--reporter=list,json'],
+  };
+  try {
+    const words = [...step.words, ...(step.report ? reporters[step.report] : [])];
+    const { status, said } = await run(step.program, words, isShown, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    const counts = step.report ? countTests(report, step.report) : { passed: 0, failed: 0, skipped: 0 };
+    // Ended badly without a failed test: it did not start, or broke down between tests. A suite without tests hides one.
+    if (counts.failed === 0 && (status !== 0 || (step.report && counts.passed === 0))) counts.failed = 1;
+    if (!step.report && status === 0) counts.passed = 1;
+    return { ...counts, said, seconds: (performance.now() - started) / 1000 };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** One line: how it went, what it is, how long it took. */
+export function lineOf(step: Step, { passed, failed, skipped, seconds }: Outcome): string {
+  const tests = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(Boolean);
+  const counts = step.report ? `  ${tests.join(', ')}` : '';
+  return `${failed === 0 ? '✓' : '✗'} ${step.name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s${counts}`;
+}
+
+async function run(program: string, words: string[], isShown: boolean, env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [join(root, 'node_modules', program), ...words], {
+    cwd: root,
+    stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+    env: { ...process.env, ...env, NODE_ENV: 'test' },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const status = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject).on('close', (code) => resolve(code ?? 1));
+  });
+  return { status, said };
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+function countTests(report: string, writer: 'vitest' | 'playwright') {
+  if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
+  const content: unknown = JSON.parse(readFileSync(report, 'utf8'));
+  return writer === 'vitest' ? countVitest(content as VitestReport) : countPlaywright(content as PlaywrightReport);
+}
+
+function countVitest(report: VitestReport) {
+  // A file that cannot even be loaded has no tests to count.
+  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** A test that passes only at the second attempt is not one that passes. */
+function countPlaywright({ stats }: PlaywrightReport) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}

@@ -1,0 +1,61 @@
+/** `npm test`: everything there is to prove, on real databases and in a real browser. The last line is the sum. */
+
+import { parseArgs } from 'node:util';
+import { buildWebApp } from './build.ts';
+import { lineOf, type Outcome, runStep, type Step, staticSteps, suites } from './steps.ts';
+
+const names = Object.keys(suites) as (keyof typeof suites)[];
+
+const help = `npm test [-- suite …]
+
+Without a suite: all that "npm run check" does, then the suites ${names.join(', ')}. The last line is the sum of their
+tests, in which each other step counts as one. Ends with status 1 if anything failed, or a suite had no test.
+TEST_DATABASE_URL names a PostgreSQL server to use instead of an embedded one.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', short: 'h' } },
+});
+const unknown = positionals.filter((word) => !names.some((name) => name === word));
+
+if (values.help) {
+  console.log(help);
+} else if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(', ')}.\n\n${help}`);
+  process.exitCode = 2;
+} else {
+  const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
+  await testAll(positionals.length === 0 ? staticSteps : [], chosen);
+}
+
+async function testAll(steps: readonly Step[], chosen: (keyof typeof suites)[]) {
+  const done: [name: string, outcome: Outcome][] = [];
+  const report = (step: Step, outcome: Outcome) => {
+    done.push([lineOf(step, outcome), outcome]);
+    console.log(`\n${lineOf(step, outcome)}`);
+  };
+  for (const step of steps) {
+    const outcome = await runStep(step, false);
+    if (outcome.failed > 0) console.log(outcome.said);
+    report(step, outcome);
+  }
+  for (const name of chosen) {
+    if (name === 'e2e') report({ name: 'web app', program: 'vite', words: [] }, await build());
+    report(suites[name], await runStep(suites[name], true));
+  }
+  const passed = done.reduce((sum, [, outcome]) => sum + outcome.passed, 0);
+  const failed = done.reduce((sum, [, outcome]) => sum + outcome.failed, 0);
+  console.log(`\n${done.map(([line]) => line).join('\n')}\n\n${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+}
+
+/** The browser tests need the pages as they are now. */
+async function build(): Promise<Outcome> {
+  const started = performance.now();
+  let failed = 0;
+  await buildWebApp().catch((error: Error) => {
+    console.error(error.message);
+    failed = 1;
+  });
+  return { passed: 1 - failed, failed, skipped: 0, said: '', seconds: (performance.now() - started) / 1000 };
+}
