@@ -20,21 +20,28 @@ export function changeAtWhistle(game: Game): void {
 }
 
 function changeSideAtWhistle(game: Game, side: SideIndex): void {
-  const reformed = game.formation[side] !== formationOf(game, side);
-  if (reformed) {
+  if (game.noChange === side && canStayOn(game, side)) {
+    if (!game.announcedIce[side]) replaceOnIce(game, side, game.ice[side]);
+    return;
+  }
+  if (game.formation[side] !== formationOf(game, side)) {
     sendNewUnit(game, side);
     return;
   }
-  const bound = game.noChange === side;
-  if (!bound) {
-    if (isEvenFive(game, side)) {
-      if (game.clock - game.lineSince[side] >= SHIFT.whistleForwards) nextLine(game, side);
-      if (game.clock - game.pairSince[side] >= SHIFT.whistleDefence) nextPair(game, side);
-    } else if (game.clock - game.lineSince[side] >= SHIFT.whistleForwards) {
-      nextUnit(game, side);
-    }
+  if (isEvenFive(game, side)) {
+    if (game.clock - game.lineSince[side] >= SHIFT.whistleForwards) nextLine(game, side);
+    if (game.clock - game.pairSince[side] >= SHIFT.whistleDefence) nextPair(game, side);
+  } else if (game.clock - game.lineSince[side] >= SHIFT.whistleForwards) {
+    nextUnit(game, side);
   }
   putOnIce(game, side);
+}
+
+/** As many as the manpower asks for, and none of them penalised or hurt: nobody has to be replaced. */
+function canStayOn(game: Game, side: SideIndex): boolean {
+  const ice = game.ice[side];
+  const asked = game.strength[side] + (game.netEmpty[side] ? 1 : 0);
+  return ice.length === asked && ice.every((index) => game.out[index] === AVAILABLE);
 }
 
 /** During play: whoever has been out long enough changes when the puck is far enough from home. */

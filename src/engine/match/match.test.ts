@@ -1,0 +1,366 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BALANCED_TACTICS, type Tactics } from '#engine/lineup/lineup.ts';
+import { playPeriod, resultOf, simulateMatch, startMatch } from '#engine/match/match.ts';
+import type { MatchEvent, MatchInput, Side } from '#engine/match/types.ts';
+import { type MatchWish, matchInput } from '../../../tests/factories/match.ts';
+
+const RUNS = 60;
+
+const setting = <T extends string>(...values: T[]) => fc.constantFrom(...values);
+const tactics: fc.Arbitrary<Tactics> = fc.record({
+  forecheck: setting('passive', 'balanced', 'aggressive'),
+  backcheck: setting('loose', 'balanced', 'hard'),
+  neutralZone: setting('trap', 'balanced', 'pressure'),
+  breakout: setting('safe', 'balanced', 'stretch'),
+  offence: setting('cycle', 'balanced', 'rush'),
+  shooting: setting('selective', 'balanced', 'volume'),
+  physicality: setting('clean', 'balanced', 'hard'),
+  lineUsage: setting('even', 'balanced', 'top-heavy'),
+  pullGoalie: setting('late', 'balanced', 'early'),
+});
+const team = fc.record({ level: fc.integer({ min: 35, max: 80 }), seed: fc.integer({ min: 1, max: 1e6 }), tactics });
+/** Games of every kind; a wish is short enough to be read when a property fails. */
+const wishes: fc.Arbitrary<MatchWish> = fc.record({
+  seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+  home: team,
+  away: team,
+  importance: fc.constantFrom(0, 0.3, 1),
+  neutralIce: fc.boolean(),
+  overtime: fc.constantFrom<MatchInput['overtime']>(
+    { kind: 'three-on-three', minutes: 5 },
+    { kind: 'three-on-three', minutes: 0 },
+    { kind: 'sudden-death' },
+    { kind: 'none' },
+  ),
+});
+
+/** Runs a check over whole games of every kind. */
+function everyGame(check: (input: MatchInput, events: MatchEvent[]) => void): void {
+  fc.assert(
+    fc.property(wishes, (wish) => {
+      const input = matchInput(wish);
+      check(input, simulateMatch(input).events);
+    }),
+    { numRuns: RUNS },
+  );
+}
+
+const isGoalieOf = (input: MatchInput) => {
+  const goalies = new Set(
+    [input.home, input.away].flatMap((side) => side.players.filter((p) => p.positions[0] === 'G').map((p) => p.id)),
+  );
+  return (id: number) => goalies.has(id);
+};
+
+describe('a game', () => {
+  it('never runs its clock backwards', () => {
+    everyGame((_, events) => {
+      let last = { period: 1, second: 0 };
+      for (const { period, second } of events) {
+        expect(period).toBeGreaterThanOrEqual(last.period);
+        if (period === last.period) expect(second).toBeGreaterThanOrEqual(last.second);
+        expect(Number.isInteger(second)).toBe(true);
+        last = { period, second };
+      }
+    });
+  });
+
+  it('has three to five skaters a side, and six only with the goalie pulled', () => {
+    everyGame((input, events) => {
+      const isGoalie = isGoalieOf(input);
+      for (const event of events) {
+        if (event.type !== 'change') continue;
+        const skaters = event.onIce.filter((id) => !isGoalie(id)).length;
+        const goalies = event.onIce.length - skaters;
+        expect(goalies).toBeLessThanOrEqual(1);
+        expect(skaters).toBeGreaterThanOrEqual(3);
+        expect(skaters).toBeLessThanOrEqual(goalies === 1 ? 5 : 6);
+      }
+    });
+  });
+
+  it('shows on the ice as many as the manpower says, whenever play goes on', () => {
+    everyGame((input, events) => {
+      const isGoalie = isGoalieOf(input);
+      const shown: Record<Side, number> = { home: 0, away: 0 };
+      const goalie: Record<Side, boolean> = { home: true, away: true };
+      let said = { home: 0, away: 0, homeGoalie: true, awayGoalie: true };
+      for (const event of events) {
+        if (event.type === 'change') {
+          shown[event.side] = event.onIce.filter((id) => !isGoalie(id)).length;
+          goalie[event.side] = event.onIce.some(isGoalie);
+        }
+        if (event.type === 'manpower') said = event.manpower;
+        if (event.type === 'shot' || event.type === 'faceoff' || event.type === 'hit' || event.type === 'entry') {
+          expect({ ...shown, homeGoalie: goalie.home, awayGoalie: goalie.away }).toEqual(said);
+        }
+      }
+    });
+  });
+
+  it('has nobody in two places at once, and only own players', () => {
+    everyGame((input, events) => {
+      const ids = {
+        home: new Set(input.home.players.map((p) => p.id)),
+        away: new Set(input.away.players.map((p) => p.id)),
+      };
+      for (const event of events) {
+        if (event.type !== 'change') continue;
+        expect(new Set(event.onIce).size).toBe(event.onIce.length);
+        for (const id of event.onIce) expect(ids[event.side].has(id)).toBe(true);
+      }
+    });
+  });
+
+  it('keeps the penalised, the ejected and the injured off the ice', () => {
+    everyGame((_, events) => {
+      // Penalties of one player run out in the order in which they were called.
+      const sitting: { player: number; sitter: number }[] = [];
+      const gone = new Set<number>();
+      for (const event of events) {
+        if (event.type === 'penalty') {
+          const ejected = event.penalty === 'match' || event.penalty === 'game-misconduct';
+          if (ejected) gone.add(event.player);
+          if (!ejected) sitting.push({ player: event.player, sitter: event.servedBy ?? event.player });
+        }
+        if (event.type === 'penalty-over') {
+          const first = sitting.findIndex((penalty) => penalty.player === event.player);
+          if (first >= 0) sitting.splice(first, 1);
+        }
+        if (event.type === 'injury' && event.days > 0) gone.add(event.player);
+        if (event.type !== 'change') continue;
+        for (const id of event.onIce) {
+          expect(gone.has(id)).toBe(false);
+          expect(sitting.some((penalty) => penalty.sitter === id)).toBe(false);
+        }
+      }
+    });
+  });
+
+  it('lets only those act who are on the ice', () => {
+    everyGame((_, events) => {
+      const onIce: Record<Side, Set<number>> = { home: new Set(), away: new Set() };
+      const other = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+      for (const event of events) {
+        if (event.type === 'change') onIce[event.side] = new Set(event.onIce);
+        if (event.type === 'shot') {
+          expect(onIce[event.side].has(event.shooter)).toBe(true);
+          if (event.goalie !== undefined) expect(onIce[other(event.side)].has(event.goalie)).toBe(true);
+          if (event.blocker !== undefined)
+            expect(onIce.home.has(event.blocker) || onIce.away.has(event.blocker)).toBe(true);
+        }
+        if (event.type === 'goal')
+          for (const id of [event.scorer, ...event.assists]) expect(onIce[event.side].has(id)).toBe(true);
+        if (event.type === 'hit') {
+          expect(onIce[event.side].has(event.player)).toBe(true);
+          expect(onIce[other(event.side)].has(event.on)).toBe(true);
+        }
+        if (event.type === 'entry' || event.type === 'takeaway' || event.type === 'giveaway') {
+          expect(onIce[event.side].has(event.player)).toBe(true);
+        }
+        if (event.type === 'pass')
+          expect(onIce[event.side].has(event.from) && onIce[event.side].has(event.to)).toBe(true);
+      }
+    });
+  });
+
+  it('has exactly one goal for each shot that goes in, and none without a shot', () => {
+    everyGame((_, events) => {
+      for (const [index, event] of events.entries()) {
+        const before = events[index - 1];
+        if (event.type === 'goal') {
+          const scores =
+            (before?.type === 'shot' && before.outcome === 'goal') ||
+            (before?.type === 'penalty-shot' && before.scored);
+          expect(scores).toBe(true);
+        }
+        if (event.type === 'shot' && event.outcome === 'goal') expect(events[index + 1]?.type).toBe('goal');
+        if (event.type === 'penalty-shot' && event.scored) expect(events[index + 1]?.type).toBe('goal');
+        if (event.type === 'goal') expect(event.assists.length).toBeLessThanOrEqual(2);
+        if (event.type === 'goal')
+          expect(new Set([event.scorer, ...event.assists]).size).toBe(1 + event.assists.length);
+      }
+    });
+  });
+
+  it('ends as its overtime rule says', () => {
+    everyGame((input, events) => {
+      const end = events.at(-1);
+      if (end?.type !== 'game-end') throw new Error('a game ends with its end');
+      const periods = events.filter((event) => event.type === 'period-start').length;
+      if (input.overtime.kind === 'none') expect(periods).toBe(3);
+      else expect(end.winner).not.toBeNull();
+      if (input.overtime.kind === 'sudden-death') expect(end.endedIn).not.toBe('shootout');
+      expect(end.endedIn === 'regulation').toBe(periods === 3);
+    });
+  });
+
+  it('is the same for the same seed and inputs, and another for another seed', () => {
+    const input = matchInput({ seed: 11 });
+    expect(simulateMatch(input)).toEqual(simulateMatch(structuredClone(input)));
+    expect(simulateMatch({ ...input, seed: 12 }).events).not.toEqual(simulateMatch(input).events);
+  });
+
+  it('never changes what it was given', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const input = matchInput(wish);
+        const before = structuredClone(input);
+        const state = startMatch(input);
+        const stateBefore = structuredClone(state);
+        playPeriod({ input, state });
+        simulateMatch(input);
+        expect(input).toEqual(before);
+        expect(state).toEqual(stateBefore);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('resumed from its stored states is the same game as in one run', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const input = matchInput(wish);
+        const whole = simulateMatch(input);
+        const events: MatchEvent[] = [];
+        let state = startMatch(input);
+        while (!state.finished) {
+          const period = playPeriod({
+            input: JSON.parse(JSON.stringify(input)),
+            state: JSON.parse(JSON.stringify(state)),
+          });
+          state = period.state;
+          events.push(...period.events);
+        }
+        expect(events).toEqual(whole.events);
+        expect(resultOf(input, events, JSON.parse(JSON.stringify(state)))).toEqual(whole.result);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe('the rules of ice hockey, in every game', () => {
+  it('icing is waved off short-handed', () => {
+    everyGame((_, events) => {
+      let short: Side | null = null;
+      for (const event of events) {
+        if (event.type === 'manpower') {
+          const { home, away, homeGoalie, awayGoalie } = event.manpower;
+          const difference = home - (homeGoalie ? 0 : 1) - (away - (awayGoalie ? 0 : 1));
+          short = difference === 0 ? null : difference < 0 ? 'home' : 'away';
+        }
+        if (event.type === 'icing') expect(event.side).not.toBe(short);
+      }
+    });
+  });
+
+  it('a team that iced the puck may not change its skaters before the faceoff', () => {
+    everyGame((_, events) => {
+      const onIce: Partial<Record<Side, readonly number[]>> = {};
+      for (const [index, event] of events.entries()) {
+        if (event.type === 'change') onIce[event.side] = event.onIce;
+        if (event.type !== 'icing') continue;
+        const until = events.slice(index).findIndex((later) => later.type === 'faceoff' || later.type === 'period-end');
+        const between = events.slice(index + 1, index + Math.max(until, 0));
+        const forced = between.some((later) =>
+          ['penalty', 'injury', 'penalty-over', 'fight', 'goalie-pulled', 'goalie-returned'].includes(later.type),
+        );
+        if (forced) continue;
+        expect(between.filter((later) => later.type === 'change' && later.side === event.side)).toEqual([]);
+      }
+    });
+  });
+
+  it('a goalie pulled late returns after a goal against', () => {
+    let seen = 0;
+    everyGame((_, events) => {
+      for (const [index, event] of events.entries()) {
+        if (event.type !== 'goal' || !event.emptyNet || event.second === 1200) continue;
+        const loser: Side = event.side === 'home' ? 'away' : 'home';
+        const next = events.slice(index).findIndex((later) => later.type === 'faceoff' || later.type === 'period-end');
+        const until = events.slice(index, index + next);
+        expect(until.some((later) => later.type === 'goalie-returned' && later.side === loser)).toBe(true);
+        seen++;
+      }
+    });
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  it('a delayed penalty lets the other team play on, and is then called or washed out by a goal', () => {
+    let seen = 0;
+    everyGame((_, events) => {
+      for (const [index, event] of events.entries()) {
+        if (event.type !== 'delayed-penalty') continue;
+        const stop = events
+          .slice(index)
+          .findIndex((later) => ['penalty', 'goal', 'injury', 'period-end'].includes(later.type));
+        const outcome = events[index + stop];
+        const play = events.slice(index, index + stop);
+        // The offending team never plays the puck in the meantime.
+        for (const later of play) {
+          if (later.type === 'shot' || later.type === 'entry') expect(later.side).not.toBe(event.side);
+        }
+        expect(outcome).toBeDefined();
+        seen++;
+      }
+    });
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  it('every shot at a goalie is stopped, misses, is blocked or goes in', () => {
+    everyGame((_, events) => {
+      for (const [index, event] of events.entries()) {
+        if (event.type !== 'shot') continue;
+        if (event.outcome === 'on-goal' && event.goalie !== undefined) {
+          expect(events[index + 1]).toMatchObject({ type: 'save', goalie: event.goalie });
+        }
+        expect(event.blocker !== undefined).toBe(event.outcome === 'blocked');
+        expect(event.xg).toBeGreaterThanOrEqual(0);
+        expect(event.xg).toBeLessThan(1);
+        expect(Math.round(event.xg * 1000) / 1000).toBe(event.xg);
+      }
+    });
+  });
+});
+
+describe('the benches in an intermission', () => {
+  it('may change their tactics: the period before stays, the periods after differ', () => {
+    const input = matchInput({ seed: 3 });
+    const first = playPeriod({ input, state: startMatch(input) });
+    const change = {
+      lineup: input.home.lineup,
+      tactics: { ...BALANCED_TACTICS, shooting: 'volume', forecheck: 'aggressive' } as const,
+    };
+    const plain = playPeriod({ input, state: first.state });
+    const changed = playPeriod({ input, state: first.state, benches: { home: change } });
+    expect(changed.events).not.toEqual(plain.events);
+  });
+
+  it('keep what they changed for the periods after, without saying it again', () => {
+    const input = matchInput({ seed: 3 });
+    const first = playPeriod({ input, state: startMatch(input) });
+    const lineup = structuredClone(input.home.lineup);
+    lineup.goalies = { SG: input.home.lineup.goalies.BG, BG: input.home.lineup.goalies.SG };
+    const second = playPeriod({
+      input,
+      state: first.state,
+      benches: { home: { lineup, tactics: input.home.tactics } },
+    });
+    const third = playPeriod({ input, state: second.state });
+    const backup = input.home.lineup.goalies.BG;
+    const inNet = (events: readonly MatchEvent[]) =>
+      events.find((event) => event.type === 'change' && event.side === 'home');
+    expect(inNet(first.events)).not.toMatchObject({ onIce: expect.arrayContaining([backup]) });
+    expect(inNet(second.events)).toMatchObject({ onIce: expect.arrayContaining([backup]) });
+    expect(inNet(third.events)).toMatchObject({ onIce: expect.arrayContaining([backup]) });
+  });
+
+  it('cannot go on with a game that is over, or with the state of another engine', () => {
+    const input = matchInput({ seed: 4 });
+    const { state } = simulateMatch(input);
+    expect(() => playPeriod({ input, state })).toThrow(RangeError);
+    expect(() => playPeriod({ input, state: { ...startMatch(input), engineVersion: 0 } })).toThrow(RangeError);
+  });
+});
