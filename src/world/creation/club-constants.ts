@@ -1,0 +1,29 @@
+/** Numbers from which clubs are made. */
+
+/** Share of the clubs of the top league that stand in America; deeper leagues are American or not as a whole. */
+export const AMERICAN_SHARE_AT_TOP = 0.5;
+
+/** How far chance moves a city up or down from its place in the list when the leagues are filled: 0 not at all. */
+export const CITY_LUCK = 0.6;
+
+/** Seats by tier (the last counts for deeper ones): the mean and the spread, and what they are rounded to. */
+export const ARENA_CAPACITY: readonly { mean: number; deviation: number }[] = [
+  { mean: 15_500, deviation: 2_300 },
+  { mean: 9_500, deviation: 1_700 },
+  { mean: 6_500, deviation: 1_200 },
+  { mean: 4_500, deviation: 900 },
+  { mean: 3_000, deviation: 600 },
+];
+export const SEATS_STEP = 50;
+export const LEAST_SEATS = 1_500;
+
+/** Seasons that a club existed before the world begins. */
+export const CLUB_AGE = { least: 12, most: 96 } as const;
+
+export const GOAL_HORNS = ['horn1', 'horn2', 'horn3', 'horn4', 'horn5', 'horn6', 'horn7'] as const;
+
+/** What a staff of ordinary coaches is worth as the fifth team rating, and the spread between clubs. */
+export const COACHING = { mean: 58, deviation: 7, perTier: -4 } as const;
+
+/** World ranking points that a nation starts with: so many for each thousandth of the world's talent, by its root. */
+export const RANKING_POINTS_PER_ROOT_TALENT = 2_400;

@@ -1,0 +1,180 @@
+/** The clubs of a world with their three teams each. Rosters come later. */
+import { LEVELS, type Level } from '#engine/player/skills.ts';
+import type { Random } from '#engine/random.ts';
+import {
+  ARENA_CAPACITY,
+  CLUB_AGE,
+  COACHING,
+  GOAL_HORNS,
+  LEAST_SEATS,
+  SEATS_STEP,
+} from '#world/creation/club-constants.ts';
+import { drawArenaName, type Nickname, tellStory } from '#world/creation/club-words.ts';
+import { type City, distanceBetween } from '#world/creation/geography/city.ts';
+import { NATIONS } from '#world/creation/geography/nations.ts';
+import { type Colors, dealColors, drawCrest, drawJersey } from '#world/creation/looks.ts';
+import type { ClubPlan, TeamPlan } from '#world/creation/plan.ts';
+import { leagueId } from '#world/creation/pyramid.ts';
+import { cityNear, type Site } from '#world/creation/sites.ts';
+import { TeamNames } from '#world/creation/team-names.ts';
+
+/** A club on the drawing board: everything but players and ratings. */
+export interface ClubDraft {
+  club: ClubPlan;
+  tier: number;
+  nationCode: string;
+  /** PRO, FRM, U21. */
+  teams: TeamPlan[];
+}
+
+interface DraftOptions {
+  sites: readonly Site[];
+  /** Number of leagues of one level. */
+  places: number;
+  season: number;
+  nationIds: ReadonlyMap<string, number>;
+  random: Random;
+}
+
+interface NamedTeam {
+  city: City;
+  nickname: Nickname;
+  abbr: string;
+}
+
+/** One club a site, in the order of the sites; ids from 1. Team ids: 3 × club id − 2 is PRO, − 1 FRM, − 0 U21. */
+export function draftClubs({ sites, places, season, nationIds, random }: DraftOptions): ClubDraft[] {
+  const names = new TeamNames(random.fork('names'));
+  const taken = new Set(sites.map((site) => site.city));
+  // First teams are named first, so that they get the abbreviations that their cities suggest.
+  const first = sites.map(({ city }) => nameTeam(city, names));
+  const named = first.map((pro) => [
+    pro,
+    nameAffiliate(pro.city, taken, names, random),
+    nameAffiliate(pro.city, taken, names, random),
+  ]);
+  const rivals = rivalsOf(sites);
+  const colors = colorsOf(sites, random.fork('colors'));
+  return sites.map((site, index) => {
+    const [pro, farm, juniors] = named[index] as [NamedTeam, NamedTeam, NamedTeam]; // three were just made
+    const rival = rivals[index] ?? 0;
+    const id = index + 1;
+    const arenaName = drawArenaName(pro.city.name, random);
+    const arenaCapacity = drawCapacity(site.tier, random);
+    const age = random.int(CLUB_AGE.least, CLUB_AGE.most);
+    const nation = NATIONS.find((one) => one.code === site.city.nationCode);
+    const facts = {
+      city: pro.city.name,
+      nickname: pro.nickname.word,
+      nation: nation?.name ?? '',
+      arena: arenaName,
+      capacity: arenaCapacity,
+      age,
+      rival: fullName(first[rival] ?? pro),
+      farm: fullName(farm),
+      juniors: fullName(juniors),
+    };
+    return {
+      tier: site.tier,
+      nationCode: site.city.nationCode,
+      club: {
+        id,
+        nationId: nationIds.get(site.city.nationCode) ?? 0,
+        timeZone: site.city.timeZone,
+        rivalClubId: rival + 1,
+        foundedAt: season - age,
+        colors: colors[index] as Colors, // dealt for every site
+        jersey: drawJersey(random),
+        crest: drawCrest(random, pro.nickname.charge),
+        arenaName,
+        arenaCapacity,
+        goalHorn: random.pick(GOAL_HORNS),
+        story: tellStory(facts, random),
+      },
+      teams: LEVELS.map((level, order) =>
+        draftTeam(
+          { id: 3 * index + order + 1, clubId: id, level, leagueId: leagueId(site.place, level, places) },
+          [pro, farm, juniors][order] ?? pro,
+          site.tier,
+          random,
+        ),
+      ),
+    };
+  });
+}
+
+function nameTeam(city: City, names: TeamNames): NamedTeam {
+  const nickname = names.nickname(city.name);
+  return { city, nickname, abbr: names.abbreviation(city.name, nickname.word) };
+}
+
+function nameAffiliate(home: City, taken: Set<City>, names: TeamNames, random: Random): NamedTeam {
+  const city = cityNear(home, taken, random);
+  taken.add(city);
+  return nameTeam(city, names);
+}
+
+function fullName(team: NamedTeam): string {
+  return `${team.city.name} ${team.nickname.word}`;
+}
+
+function draftTeam(
+  ids: Pick<TeamPlan, 'id' | 'clubId' | 'level' | 'leagueId'>,
+  name: NamedTeam,
+  tier: number,
+  random: Random,
+): TeamPlan {
+  const coaching = random.normal(COACHING.mean + COACHING.perTier * (tier - 1), COACHING.deviation);
+  return {
+    ...ids,
+    city: name.city.name,
+    nickname: name.nickname.word,
+    abbr: name.abbr,
+    originalCity: name.city.name,
+    originalNickname: name.nickname.word,
+    originalAbbr: name.abbr,
+    offense: 0,
+    defense: 0,
+    physical: 0,
+    goaltending: 0,
+    coaching: Math.round(Math.max(20, Math.min(95, coaching))),
+  };
+}
+
+/** For each site the index of its rival: the nearest club of its own league, a second club of the same city before all. */
+function rivalsOf(sites: readonly Site[]): number[] {
+  return sites.map((site, index) => {
+    let nearest = -1;
+    let least = Number.POSITIVE_INFINITY;
+    sites.forEach((other, otherIndex) => {
+      if (otherIndex === index || other.place !== site.place) return;
+      const distance = distanceBetween(site.city, other.city);
+      if (distance >= least) return;
+      least = distance;
+      nearest = otherIndex;
+    });
+    return nearest;
+  });
+}
+
+function colorsOf(sites: readonly Site[], random: Random): Colors[] {
+  const dealt = new Map<number, Colors[]>();
+  return sites.map(({ place }) => {
+    const left = dealt.get(place) ?? dealColors(sites.filter((site) => site.place === place).length, random);
+    dealt.set(place, left);
+    return left.pop() ?? ['#1d1d1f', '#ffffff', '#c8102e'];
+  });
+}
+
+function drawCapacity(tier: number, random: Random): number {
+  const norm = ARENA_CAPACITY[Math.min(tier, ARENA_CAPACITY.length) - 1];
+  const seats = random.normal(norm?.mean ?? LEAST_SEATS, norm?.deviation ?? 0);
+  return Math.max(LEAST_SEATS, Math.round(seats / SEATS_STEP) * SEATS_STEP);
+}
+
+/** The team of a level in a draft. */
+export function teamAt(draft: ClubDraft, level: Level): TeamPlan {
+  const team = draft.teams.find((one) => one.level === level);
+  if (!team) throw new RangeError(`club ${draft.club.id} has no ${level} team`);
+  return team;
+}

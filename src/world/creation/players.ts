@@ -1,0 +1,100 @@
+/** Fills the teams of a club with players and signs them. */
+
+import { drawContract } from '#engine/player/contract.ts';
+import { ENTRY } from '#engine/player/contract-constants.ts';
+import { generateRoster, type RosterMember } from '#engine/player/generate-roster.ts';
+import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import { isGoalie, LEVELS, type Level } from '#engine/player/skills.ts';
+import type { Random } from '#engine/random.ts';
+import { type ClubDraft, teamAt } from '#world/creation/clubs.ts';
+import { drawFace } from '#world/creation/face.ts';
+import { drawJerseyNumber } from '#world/creation/jersey-numbers.ts';
+import { drawName, fullName } from '#world/creation/names/names.ts';
+import type { NationalityPot } from '#world/creation/nationality.ts';
+import type { ContractPlan, PlayerPlan } from '#world/creation/plan.ts';
+
+/** Seasons start their players' careers at these ages, first team and farm alike. */
+const DEBUT_AGE = { least: 18, most: 22 } as const;
+/** Nobody signs before this age. */
+const SIGNING_AGE = 17;
+
+export interface PeopleOptions {
+  season: number;
+  nationIds: ReadonlyMap<string, number>;
+  pot: NationalityPot;
+  /** Full names in use in the world; those given are added. */
+  names: Set<string>;
+}
+
+/** Collects the people of a world under dense ids. */
+export class People {
+  readonly players: PlayerPlan[] = [];
+  readonly contracts: ContractPlan[] = [];
+  private readonly options: PeopleOptions;
+
+  constructor(options: PeopleOptions) {
+    this.options = options;
+  }
+
+  /** The rosters of all three teams. @param quality points that the club is better than its league. */
+  addClub(draft: ClubDraft, quality: Record<Level, number>, random: Random): void {
+    for (const level of LEVELS) {
+      const taken = new Set<number>();
+      for (const member of generateRoster({ level, tier: draft.tier, quality: quality[level] }, random)) {
+        const player = this.add(member, draft.nationCode, random);
+        player.teamId = teamAt(draft, level).id;
+        player.jerseyNumber = drawJerseyNumber(isGoalie(member.positions[0] ?? 'C'), taken, random);
+        taken.add(player.jerseyNumber);
+        this.sign(player, member, draft.club.id, random);
+      }
+    }
+  }
+
+  addFreeAgent(member: RosterMember, random: Random): void {
+    this.add(member, null, random).freeAgentSince = this.options.season;
+  }
+
+  private add({ age, ...body }: RosterMember, clubNation: string | null, random: Random): PlayerPlan {
+    const { season, nationIds, pot, names } = this.options;
+    const nationCode = pot.draw(clubNation);
+    const name = drawName(nationCode, random, names);
+    names.add(fullName(name));
+    const debut = random.int(DEBUT_AGE.least, DEBUT_AGE.most);
+    const player: PlayerPlan = {
+      id: this.players.length + 1,
+      ...name,
+      nationId: nationIds.get(nationCode) ?? 0,
+      birthSeason: season - age,
+      birthDay: random.int(1, DAYS_PER_SEASON),
+      ...body,
+      teamId: null,
+      jerseyNumber: null,
+      face: drawFace({ nationCode, age }, random),
+      firstSeason: age < debut ? null : season - (age - debut),
+      freeAgentSince: null,
+    };
+    this.players.push(player);
+    return player;
+  }
+
+  /** A running contract: some of its seasons may lie behind, so that the ends are staggered. */
+  private sign(player: PlayerPlan, { age, positions, skills }: RosterMember, clubId: number, random: Random): void {
+    const { season } = this.options;
+    const terms = drawContract({ overall: overallOf(positions[0] ?? 'C', skills), age }, random);
+    const possible = Math.min(terms.seasons - 1, age - (terms.kind === 'entry' ? SIGNING_AGE : ENTRY.lastAge + 1));
+    const behind = random.int(0, Math.max(0, possible));
+    const fromSeason = season - behind;
+    this.contracts.push({
+      id: this.contracts.length + 1,
+      playerId: player.id,
+      clubId,
+      fromSeason,
+      toSeason: fromSeason + terms.seasons - 1,
+      salary: terms.salary,
+      kind: terms.kind,
+      // In the last days of the season before, when the market is open.
+      signedAt: fromSeason * DAYS_PER_SEASON - random.int(0, 2),
+    });
+  }
+}

@@ -1,0 +1,90 @@
+/** The leagues of a world: a tree in which every league has two feeders, as far as there are clubs. */
+import { LEVELS, type Level } from '#engine/player/skills.ts';
+import type { LeaguePlan, WorldSize } from '#world/creation/plan.ts';
+
+/** A draft round is one pick a club, twenty picks long: hence twenty clubs a league. */
+export const CLUBS_PER_LEAGUE = 20;
+
+const LEAGUES_BY_SIZE: Record<WorldSize, number> = { small: 3, standard: 7, large: 31 };
+
+/** How many places (a PRO league with its farm and junior leagues) a world of that size has. */
+export function placesOf(size: WorldSize | number): number {
+  if (typeof size === 'string') return LEAGUES_BY_SIZE[size];
+  if (!Number.isInteger(size) || size < 1) throw new RangeError('a world needs a whole number of clubs, at least one');
+  return Math.ceil(size / CLUBS_PER_LEAGUE);
+}
+
+/** Names of our own, by tier; the siblings of a tier bear second names that promotion cannot make wrong. */
+const TIER_NAMES: readonly { name: string; letters: string; siblings: readonly string[] }[] = [
+  { name: 'Summit League', letters: 'SL', siblings: [] },
+  { name: 'Glacier League', letters: 'GL', siblings: ['Aurora', 'Borealis'] },
+  { name: 'Tundra League', letters: 'TL', siblings: ['Fox', 'Hare', 'Owl', 'Seal'] },
+  {
+    name: 'Fjord League',
+    letters: 'FL',
+    siblings: ['Heron', 'Narwhal', 'Orca', 'Otter', 'Puffin', 'Salmon', 'Tern', 'Walrus'],
+  },
+  {
+    name: 'Lantern League',
+    letters: 'LL',
+    siblings: [
+      ...['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Hazel', 'Juniper'],
+      ...['Larch', 'Maple', 'Oak', 'Pine', 'Rowan', 'Spruce', 'Tamarack', 'Willow'],
+    ],
+  },
+];
+
+const LEVEL_NAMES: Record<Level, { suffix: string; letters: string }> = {
+  PRO: { suffix: '', letters: '' },
+  FRM: { suffix: ' Farm', letters: 'F' },
+  U21: { suffix: ' Juniors', letters: 'J' },
+};
+
+export interface LeaguePlace {
+  /** 1 is the top league; place n feeds place ⌊n / 2⌋. */
+  place: number;
+  tier: number;
+}
+
+export function leaguePlaces(size: WorldSize | number): LeaguePlace[] {
+  return Array.from({ length: placesOf(size) }, (_, index) => ({
+    place: index + 1,
+    tier: Math.floor(Math.log2(index + 1)) + 1,
+  }));
+}
+
+/** League id of a level at a place: the PRO leagues come first, then the farm leagues, then the junior leagues. */
+export function leagueId(place: number, level: Level, places: number): number {
+  return LEVELS.indexOf(level) * places + place;
+}
+
+/** All leagues of the world. `slots` says when each place plays, by place from 1. */
+export function planLeagues(places: readonly LeaguePlace[], slots: ReadonlyMap<number, number>): LeaguePlan[] {
+  return LEVELS.flatMap((level) =>
+    places.map(({ place, tier }) => ({
+      id: leagueId(place, level, places.length),
+      ...nameOf(place, tier, level),
+      tier,
+      level,
+      proLeagueId: leagueId(place, 'PRO', places.length),
+      feedsLeagueId: place === 1 ? null : leagueId(Math.floor(place / 2), level, places.length),
+      slot: slots.get(place) ?? 1,
+    })),
+  );
+}
+
+function nameOf(place: number, tier: number, level: Level): { name: string; abbr: string } {
+  const deepest = TIER_NAMES.length;
+  const names = TIER_NAMES[Math.min(tier, deepest) - 1];
+  const { suffix, letters } = LEVEL_NAMES[level];
+  // The place within the tier; below the deepest named tier the second names start over with a number.
+  const sibling = place - 2 ** (tier - 1);
+  const second = names?.siblings.length ? (names.siblings[sibling % names.siblings.length] ?? '') : '';
+  const lap = names?.siblings.length ? Math.floor(sibling / names.siblings.length) : 0;
+  const depth = tier > deepest ? ` ${tier}` : '';
+  const name = [names?.name ?? '', second].filter(Boolean).join(' ') + depth + (lap > 0 ? `-${lap + 1}` : '');
+  const initial = names?.siblings.length
+    ? String.fromCharCode(65 + (sibling % 26)) + (depth || lap ? `${place}` : '')
+    : '';
+  return { name: name + suffix, abbr: `${names?.letters ?? ''}${initial}${letters}` };
+}

@@ -1,0 +1,57 @@
+/** Names for teams: a nickname that few others bear, and an abbreviation that nobody else has. */
+import type { Random } from '#engine/random.ts';
+import { NICKNAMES, type Nickname } from '#world/creation/club-words.ts';
+
+export class TeamNames {
+  private readonly used = new Map<string, number>();
+  private readonly fullNames = new Set<string>();
+  private readonly abbrs = new Set<string>();
+  private readonly random: Random;
+
+  constructor(random: Random) {
+    this.random = random;
+  }
+
+  /** A nickname for a team of the city: one of those that the fewest teams bear, and no other team of the city. */
+  nickname(city: string): Nickname {
+    const open = NICKNAMES.filter(({ word }) => !this.fullNames.has(`${city} ${word}`));
+    const least = Math.min(...open.map(({ word }) => this.used.get(word) ?? 0));
+    const nickname = this.random.pick(open.filter(({ word }) => (this.used.get(word) ?? 0) === least));
+    this.used.set(nickname.word, least + 1);
+    this.fullNames.add(`${city} ${nickname.word}`);
+    return nickname;
+  }
+
+  /** Three capital letters: the city's first three when they are free, else others of city and nickname. */
+  abbreviation(city: string, nickname: string): string {
+    for (const candidate of candidates(lettersOf(city), lettersOf(nickname))) {
+      if (this.abbrs.has(candidate)) continue;
+      this.abbrs.add(candidate);
+      return candidate;
+    }
+    throw new RangeError(`no abbreviation is left for ${city} ${nickname}`);
+  }
+}
+
+function lettersOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[łŁ]/g, 'l')
+    .replace(/[øØ]/g, 'o')
+    .replace(/[^a-zA-Z]/g, '')
+    .toUpperCase();
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** From the likely to the far-fetched; the last ones are every code that begins with the city's letter, then any. */
+function* candidates(city: string, nickname: string): Generator<string> {
+  const start = city.slice(0, 1);
+  yield city.slice(0, 3).padEnd(3, 'X');
+  for (const letter of nickname.slice(0, 1)) yield city.slice(0, 2) + letter;
+  for (const letter of city.slice(2)) yield city.slice(0, 2) + letter;
+  for (const second of city.slice(1)) for (const third of nickname) yield start + second + third;
+  for (const first of [start, ...ALPHABET]) {
+    for (const second of ALPHABET) for (const third of ALPHABET) yield first + second + third;
+  }
+}
