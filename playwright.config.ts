@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunchOptions } from './tests/e2e/browser.ts';
+
+/** The browser tests. Each starts the server that it needs itself (a fixture), so there is no `webServer` here. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  // One world at a time: a game day and a browser already fill two cores.
+  workers: 1,
+  // A test that passes only at the second attempt is broken.
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  outputDir: 'test-results',
+  use: {
+    browserName: 'chromium',
+    launchOptions: await browserLaunchOptions(),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Helsinki',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+
+// If these fail, look at the machine (tests/e2e/browser.ts) before you look at the game.
+test.describe('the browser of the tests', () => {
+  test('runs pages for several people at once, each with cookies of his own', async ({ browser }) => {
+    const people = await Promise.all(
+      ['Aino', 'Bertil'].map(async (name) => ({ name, context: await browser.newContext() })),
+    );
+    for (const { name, context } of people) {
+      await context.addCookies([{ name: 'who', value: name, url: 'http://rink.localhost' }]);
+      await context.route('http://rink.localhost/', (route) => {
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<p id="who"></p><script>who.textContent = document.cookie</script>',
+        });
+      });
+    }
+    for (const { name, context } of people) {
+      const page = await context.newPage();
+      await page.goto('http://rink.localhost/');
+      await expect(page.locator('p')).toHaveText(`who=${name}`);
+    }
+    for (const { context } of people) await context.close();
+  });
+
+  test('has letters to draw text with, and draws on a canvas', async ({ page }) => {
+    await page.setContent('<span>Faceoff</span><canvas width="10" height="10"></canvas>');
+    const box = await page.locator('span').boundingBox();
+    expect(box?.width).toBeGreaterThan(20);
+    const colour = await page.locator('canvas').evaluate((canvas) => {
+      const context = (canvas as HTMLCanvasElement).getContext('2d');
+      if (!context) return null;
+      context.fillStyle = 'rgb(200, 16, 46)';
+      context.fillRect(0, 0, 10, 10);
+      return [...context.getImageData(5, 5, 1, 1).data];
+    });
+    expect(colour).toEqual([200, 16, 46, 255]);
+  });
+});
