@@ -2,7 +2,7 @@
  * Mails leave by way of a table: a mail exists if and only if the transaction that wrote it committed, and a mail server that
  * is away for an hour loses none. Without SMTP_URL they stay there, to be read at /dev/outbox.
  */
-import { and, asc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Transporter } from 'nodemailer';
 import { mails } from '#domains/account/tables.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
@@ -13,6 +13,12 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+}
+
+export interface StoredMail extends Mail {
+  id: number;
+  createdAt: Date;
+  sentAt: Date | null;
 }
 
 /** Mails sent in one run of the job. */
@@ -72,6 +78,16 @@ export async function retryFailedMails(db: Database): Promise<number> {
 /** Mails hold addresses and tokens: they are not kept longer than needed. */
 export async function removeOldMails(db: Database, now: Date): Promise<void> {
   await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - KEEP_DAYS * DAY_MS)));
+}
+
+/** The newest mails, for /dev/outbox. */
+export async function newestMails(db: Database, limit: number): Promise<StoredMail[]> {
+  return db.select().from(mails).orderBy(desc(mails.id)).limit(limit);
+}
+
+export async function findMail(db: Database, id: number): Promise<StoredMail | null> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  return mail ?? null;
 }
 
 function messageOf(error: unknown): string {

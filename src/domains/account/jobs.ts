@@ -8,7 +8,7 @@ import { defineJob } from '#world/job.ts';
 
 const nothing = z.object({});
 
-export const sendMails = defineJob({
+export const sendMailsJob = defineJob({
   name: SEND_MAILS,
   cadence: 'on-demand',
   timeLimitSeconds: 120,
@@ -21,7 +21,7 @@ export const sendMails = defineJob({
   },
 });
 
-export const tidyAccounts = defineJob({
+export const tidyAccountsJob = defineJob({
   name: 'tidy-accounts',
   cadence: 'minutely',
   timeLimitSeconds: 60,

@@ -43,3 +43,8 @@ export function faultsOfProfile({ country, timeZone }: ProfileChange): Record<st
   if (timeZone !== undefined && !isTimeZone(timeZone)) errors['timeZone'] = ['Choose a time zone from the list.'];
   return Object.keys(errors).length > 0 ? errors : null;
 }
+
+/** What a deleted user is called where his deeds are on record. */
+export function formerManager(userId: number): string {
+  return `Former manager ${userId}`;
+}

@@ -1,19 +1,6 @@
 /** The API described: /api/openapi.json from the contract, and /api/docs for people. */
 import type { FastifyInstance } from 'fastify';
-
-/** What the page reads of the document; the generator knows much more. */
-export interface ApiDocument {
-  info: { title: string; version: string; description?: string };
-  paths?: Record<string, Record<string, ApiOperation>>;
-}
-export interface ApiOperation {
-  operationId?: string;
-  summary?: string;
-  description?: string;
-  parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
-  requestBody?: { content?: Record<string, { schema?: object }> };
-  responses?: Record<string, { description?: string; content?: Record<string, { schema?: object }> }>;
-}
+import type { ApiDocument } from '#server/openapi/shape.ts';
 
 /** Both are made when first asked for: few do, and the generator is heavy. */
 export function addDocs(api: FastifyInstance): void {

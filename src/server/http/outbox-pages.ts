@@ -1,9 +1,8 @@
 /** /dev/outbox: the mails that a development server has not sent, with links that work. */
-import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { mails } from '#domains/account/tables.ts';
 import type { Database } from '#server/database/client.ts';
 import { escapeHtml } from '#server/html.ts';
+import { findMail, newestMails } from '#server/outbox.ts';
 
 const NEWEST = 100;
 const STYLE = `
@@ -15,7 +14,7 @@ const STYLE = `
 /** Mails open accounts: these pages are for loopback and tests only, see `hasDevOutbox` in config.ts. */
 export function addOutboxPages(app: FastifyInstance, db: Database): void {
   app.get('/dev/outbox', async (_request, reply) => {
-    const rows = await db.select().from(mails).orderBy(desc(mails.id)).limit(NEWEST);
+    const rows = await newestMails(db, NEWEST);
     const items = rows.map(
       (mail) =>
         `<li><a href="/dev/outbox/${mail.id}">${escapeHtml(mail.subject)}</a><div class="to">to ${escapeHtml(mail.to)}</div>
@@ -29,7 +28,7 @@ export function addOutboxPages(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
     const id = Number(request.params.id);
     const isId = Number.isInteger(id) && id > 0 && id < 2 ** 31;
-    const [mail] = isId ? await db.select().from(mails).where(eq(mails.id, id)) : [];
+    const mail = isId ? await findMail(db, id) : null;
     reply.type('text/html; charset=utf-8');
     if (!mail) return reply.code(404).send(page('Outbox', '<p>There is no such mail.</p>'));
     return reply.send(mail.html);

@@ -4,7 +4,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { CallMeta } from '#domains/call.ts';
 import { contract } from '#domains/contract.ts';
 import { declaredCalls } from '#server/http/calls.ts';
-import type { ApiDocument } from '#server/http/docs.ts';
+import type { ApiDocument } from '#server/openapi/shape.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 
 const WHO: Record<CallMeta['permission'], string> = {

@@ -1,6 +1,6 @@
 /** The API as one page of plain HTML: no script, nothing from elsewhere. */
 import { escapeHtml } from '#server/html.ts';
-import type { ApiDocument, ApiOperation } from '#server/http/docs.ts';
+import type { ApiDocument, ApiOperation } from '#server/openapi/shape.ts';
 
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; color: #10233c; background: #f4f8fb; margin: 0 auto; max-width: 60rem; padding: 2rem 1rem; }

@@ -5,9 +5,11 @@ import { mails, users } from '#domains/account/tables.ts';
 import { adminActions } from '#domains/admin/tables.ts';
 import { endSessionsOf } from '#domains/auth/store/sessions.ts';
 import { mailTokens, sessions } from '#domains/auth/tables.ts';
+import { leaveClub } from '#domains/club/store/ownership.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { ledgerEntries } from '#domains/finances/tables.ts';
 import { savedLineups } from '#domains/lineups/tables.ts';
+import { forgetArrivals } from '#domains/news/store/forget.ts';
 import { removeNotifications } from '#domains/notifications/store.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { readSettings, removeSettings } from '#domains/settings/store.ts';
@@ -26,7 +28,9 @@ export async function deleteUser(db: Database, id: number, now: Date): Promise<v
   await db.transaction(async (tx) => {
     const user = await findUser(tx, id);
     if (!user) return;
-    await tx.update(clubs).set({ ownerUserId: null, ownedSince: null }).where(eq(clubs.ownerUserId, id));
+    const [club] = await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.ownerUserId, id));
+    if (club) await leaveClub(tx, { clubId: club.id, userId: id });
+    await forgetArrivals(tx, user.name, id);
     await endSessionsOf(tx, id);
     await tx.delete(mailTokens).where(eq(mailTokens.userId, id));
     await tx.delete(mails).where(eq(sql`lower(${mails.to})`, user.email.toLowerCase()));

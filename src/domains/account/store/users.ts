@@ -1,5 +1,6 @@
 /** Users: found, made, changed and deleted. A row leaves this file only to the user himself or to an admin. */
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { formerManager } from '#domains/account/rules.ts';
 import { users } from '#domains/account/tables.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 
@@ -98,7 +99,7 @@ export async function eraseUser(tx: Transaction, id: number, now: Date): Promise
     .set({
       email: `deleted-${id}@rinkside.invalid`,
       passwordHash: '',
-      name: `Former manager ${id}`,
+      name: formerManager(id),
       refCode: `GONE${id}`,
       country: 'XX',
       timeZone: 'UTC',

@@ -4,7 +4,7 @@ import { users } from '#domains/account/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { handToAssistant } from '#domains/lineups/store.ts';
 import { news } from '#domains/news/tables.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
 import { readToday } from '#world/today.ts';
 
 export type Taken =
@@ -62,7 +62,10 @@ export async function takeClub(db: Database, { clubId, userId, now }: Command): 
  * The manager resigns; the assistant keeps the lines as they are and goes on from there.
  * @returns whether the user was the club's manager.
  */
-export async function leaveClub(db: Database, { clubId, userId }: Omit<Command, 'now'>): Promise<boolean> {
+export async function leaveClub(
+  db: Database | Transaction,
+  { clubId, userId }: Omit<Command, 'now'>,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const left = await tx
       .update(clubs)

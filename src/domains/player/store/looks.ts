@@ -1,0 +1,26 @@
+/** How players look. */
+import { eq } from 'drizzle-orm';
+import type { Jersey } from '#domains/club/looks.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import type { Database } from '#server/database/client.ts';
+
+export interface PlayerLook {
+  /** facesjs face description. */
+  face: Record<string, unknown>;
+  /** null: he has no club. */
+  wear: { jersey: Jersey; colors: [string, string, string] } | null;
+}
+
+/** null: there is no such player. */
+export async function findPlayerLook(db: Database, playerId: number): Promise<PlayerLook | null> {
+  const [row] = await db
+    .select({ face: players.face, jersey: clubs.jersey, colors: clubs.colors })
+    .from(players)
+    .leftJoin(teams, eq(teams.id, players.teamId))
+    .leftJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(eq(players.id, playerId));
+  if (!row) return null;
+  const { face, jersey, colors } = row;
+  return { face, wear: jersey && colors ? { jersey, colors } : null };
+}

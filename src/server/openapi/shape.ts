@@ -1,0 +1,13 @@
+/** What the page reads of the document; the generator knows much more. */
+export interface ApiDocument {
+  info: { title: string; version: string; description?: string };
+  paths?: Record<string, Record<string, ApiOperation>>;
+}
+export interface ApiOperation {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
+  requestBody?: { content?: Record<string, { schema?: object }> };
+  responses?: Record<string, { description?: string; content?: Record<string, { schema?: object }> }>;
+}
