@@ -13,12 +13,13 @@ const API = process.env.RINKSIDE_API ?? 'http://localhost:3000';
  */
 function apiContract(): Plugin {
   const name = 'virtual:api-contract';
-  const withoutWords = (key: string, value: unknown) => (key === 'summary' || key === 'meta' ? undefined : value);
+  // A call must have a `meta`; what is in it is the server's business.
+  const onlyTheWay = (key: string, value: unknown) => (key === 'summary' ? undefined : key === 'meta' ? {} : value);
   return {
     name: 'rinkside:api-contract',
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load: (id) =>
-      id === `\0${name}` ? `export default ${JSON.stringify(minifyContractRouter(contract), withoutWords)};` : null,
+      id === `\0${name}` ? `export default ${JSON.stringify(minifyContractRouter(contract), onlyTheWay)};` : null,
   };
 }
 
@@ -38,6 +39,7 @@ export default defineConfig({
       routesDirectory: 'src/web/routes',
       generatedRouteTree: 'src/web/route-tree.gen.ts',
       routeFileIgnorePattern: 'not-open-yet|\\.test\\.',
+      tmpDir: 'node_modules/.cache/tanstack-router',
       quoteStyle: 'single',
       semicolons: true,
     }),

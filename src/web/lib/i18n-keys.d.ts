@@ -15,6 +15,8 @@ import type news from '#web/locales/en/news.ts';
 import type opensLater from '#web/locales/en/opens-later.ts';
 import type player from '#web/locales/en/player.ts';
 import type screens from '#web/locales/en/screens.ts';
+import type skills from '#web/locales/en/skills.ts';
+import type stats from '#web/locales/en/stats.ts';
 import type trouble from '#web/locales/en/trouble.ts';
 
 declare module 'i18next' {
@@ -37,6 +39,8 @@ declare module 'i18next' {
       'opens-later': typeof opensLater;
       player: typeof player;
       screens: typeof screens;
+      skills: typeof skills;
+      stats: typeof stats;
       trouble: typeof trouble;
     };
   }

@@ -36,9 +36,9 @@ export function createVersionWatch(ask: () => Promise<string>): VersionWatch {
   };
 }
 
-/** The version of the program; the version of the world's data before the '+' changes every night and asks for no reload. */
+/** The version of the program: 'program+world', of which the world's part changes every night and asks for no reload. */
 export function programVersionOf(version: string): string {
-  return version.slice(version.indexOf('+') + 1);
+  return version.split('+', 1)[0] ?? version;
 }
 
 export const versionWatch = createVersionWatch(async () => programVersionOf((await client.world.version()).version));

@@ -53,12 +53,12 @@ export function DropPanel({
         ref={opener}
         type="button"
         className={buttonClassName}
-        aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         {button}
+        <span className="visually-hidden">{label}</span>
       </button>
       {isOpen && (
         <div id={id} className={css.panel}>

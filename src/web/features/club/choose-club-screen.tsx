@@ -1,5 +1,90 @@
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { useUser } from '#web/lib/session.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Columns, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { teamName } from '#web/ui/team-link.tsx';
+import { LeaveClub } from './choose/leave-club.tsx';
+import type { OpenClub } from './choose/open-club.ts';
+import { OpenClubTable } from './choose/open-club-table.tsx';
+import { RecommendedClub } from './choose/recommended-club.tsx';
 
+/** Where a manager without a club finds one; a manager with one may leave it here. */
 export function ChooseClubScreen() {
-  return <OpensLater />;
+  const { t } = useTranslation('club');
+  const user = useUser();
+  const query = useQuery(api.club.open.queryOptions());
+  return (
+    <>
+      <PageHeader title={t('open.title')} details={t('open.intro')} />
+      {user?.team && <LeaveClub team={user.team} />}
+      <Loaded query={query}>{({ data }) => <OpenClubs clubs={data} />}</Loaded>
+    </>
+  );
+}
+
+function OpenClubs({ clubs }: { clubs: readonly OpenClub[] }) {
+  const { t } = useTranslation('club');
+  const world = useWorldIfLoaded();
+  const name = useSearchText('name');
+  const leagueId = useSearchNumber('league');
+  const setSearch = useSetSearch();
+  if (clubs.length === 0) {
+    return (
+      <EmptyState icon="club" title={t('open.empty')}>
+        {t('open.emptyHint')}
+      </EmptyState>
+    );
+  }
+  const shown = clubs.filter(
+    ({ team }) =>
+      (leagueId === undefined || team.leagueId === leagueId) &&
+      teamName(team).toLocaleLowerCase().includes(name.toLocaleLowerCase()),
+  );
+  const leagues = world?.leagues.filter((league) => clubs.some(({ team }) => team.leagueId === league.id)) ?? [];
+  return (
+    <Stack>
+      <Section title={t('open.recommended')}>
+        <Columns min={320}>
+          {clubs
+            .filter((club) => club.isRecommended)
+            .map((club) => (
+              <RecommendedClub key={club.team.id} open={club} />
+            ))}
+        </Columns>
+      </Section>
+      <Section
+        title={t('open.all')}
+        isFlush
+        aside={
+          <>
+            <TextInput
+              aria-label={t('open.search')}
+              placeholder={t('open.search')}
+              value={name}
+              onChange={(event) => setSearch({ name: event.currentTarget.value || undefined })}
+            />
+            <NativeSelect
+              aria-label={t('open.league')}
+              value={String(leagueId ?? '')}
+              data={[
+                { value: '', label: t('open.allLeagues') },
+                ...leagues.map((league) => ({ value: String(league.id), label: league.name })),
+              ]}
+              onChange={(event) => setSearch({ league: Number(event.currentTarget.value) || undefined })}
+            />
+          </>
+        }
+      >
+        <OpenClubTable clubs={shown} />
+      </Section>
+    </Stack>
+  );
 }

@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#web/lib/format.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { Flag } from '#web/ui/flag.tsx';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { TeamLink, teamName } from '#web/ui/team-link.tsx';
+import type { OpenClub } from './open-club.ts';
+import { TakeButton } from './take-button.tsx';
+
+/** Every open club in one table. */
+export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
+  const { t } = useTranslation(['club', 'common']);
+  const format = useFormat();
+  const world = useWorldIfLoaded();
+  const [sort, setSort] = useTableSort({ by: 'tier', order: 'asc' });
+  const columns = useMemo<Column<OpenClub>[]>(
+    () => [
+      {
+        id: 'team',
+        header: t('common:team'),
+        value: ({ team }) => teamName(team),
+        cell: ({ team, club }) => (
+          <>
+            <Flag nationId={club.nationId} /> <TeamLink team={team} />
+          </>
+        ),
+        isName: true,
+      },
+      {
+        id: 'tier',
+        header: t('club:open.league'),
+        // Tier first, then the place in the table.
+        value: ({ tier, team, rank }) => tier * 1_000_000 + team.leagueId * 1000 + rank,
+        cell: ({ team }) => world?.leagueById.get(team.leagueId)?.name ?? '',
+        isText: true,
+      },
+      {
+        id: 'rank',
+        header: t('club:overview.place'),
+        value: ({ rank }) => rank,
+        cell: ({ rank }) => format.ordinal(rank),
+        firstOrder: 'asc',
+      },
+      {
+        id: 'overall',
+        header: t('club:open.rating'),
+        value: ({ ratings }) => ratings.overall,
+        cell: ({ ratings }) => <RatingPill rating={ratings.overall} size="sm" />,
+      },
+      {
+        id: 'payroll',
+        header: t('club:open.payroll'),
+        value: ({ payroll }) => payroll,
+        cell: ({ payroll }) => format.shortMoney(payroll),
+      },
+      {
+        id: 'age',
+        header: t('club:open.averageAge'),
+        title: t('club:open.averageAgeTitle'),
+        value: ({ averageAge }) => averageAge,
+        cell: ({ averageAge }) => format.number(averageAge, 1),
+        firstOrder: 'asc',
+      },
+      {
+        id: 'arena',
+        header: t('club:open.arena'),
+        value: ({ club }) => club.arenaCapacity,
+        cell: ({ club }) => format.number(club.arenaCapacity),
+      },
+      {
+        id: 'take',
+        header: '',
+        value: () => null,
+        cell: (open) => <TakeButton open={open} size="compact-sm" />,
+        isUnsortable: true,
+      },
+    ],
+    [t, format, world],
+  );
+  return (
+    <DataTable
+      label={t('club:open.all')}
+      rows={clubs}
+      columns={columns}
+      rowKey={({ team }) => team.id}
+      sort={sort}
+      onSort={setSort}
+      empty={t('club:open.none')}
+    />
+  );
+}

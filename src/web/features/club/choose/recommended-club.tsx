@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#web/lib/format.ts';
+import { Crest, Jersey } from '#web/ui/crest.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { TeamLink, teamName } from '#web/ui/team-link.tsx';
+import type { OpenClub } from './open-club.ts';
+import css from './recommended-club.module.css';
+import { TakeButton } from './take-button.tsx';
+
+/** One of the three clubs that a newcomer is shown first: how it looks, why it, and the numbers that matter. */
+export function RecommendedClub({ open }: { open: OpenClub }) {
+  const { t } = useTranslation('club');
+  const format = useFormat();
+  const { team, club, ratings } = open;
+  return (
+    <article className={css.card} style={{ borderTopColor: team.colors[0] }} aria-label={teamName(team)}>
+      <div className={css.head}>
+        <Crest team={team} size={64} isDecoration />
+        <div className={css.words}>
+          {open.recommendation && <div className={css.kind}>{t(`open.recommendation.${open.recommendation}`)}</div>}
+          <h3 className={css.name}>
+            <TeamLink team={team} crest={false} />
+          </h3>
+          <div className={css.dim}>
+            <Flag nationId={club.nationId} /> {t('open.tier', { tier: open.tier })} ·{' '}
+            {t('open.place', { place: format.ordinal(open.rank), points: open.points })}
+          </div>
+        </div>
+        <Jersey team={team} size={72} />
+      </div>
+      {open.recommendation && <p className={css.why}>{t(`open.why.${open.recommendation}`)}</p>}
+      <p className={css.story}>{club.story}</p>
+      <dl className={css.facts}>
+        <div>
+          <dt>{t('open.rating')}</dt>
+          <dd>
+            <RatingPill rating={ratings.overall} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('open.payroll')}</dt>
+          <dd>{format.shortMoney(open.payroll)}</dd>
+        </div>
+        <div>
+          <dt>{t('open.averageAge')}</dt>
+          <dd>{format.number(open.averageAge, 1)}</dd>
+        </div>
+        <div>
+          <dt>{t('open.arena')}</dt>
+          <dd>{format.number(club.arenaCapacity)}</dd>
+        </div>
+      </dl>
+      <ul className={css.players} aria-label={t('open.best')}>
+        {open.bestPlayers.map((player) => (
+          <li key={player.id}>
+            <PlayerLink player={player} face flag />
+            <span className={css.dim}>{player.position}</span>
+            <RatingPill rating={player.overall} size="sm" />
+          </li>
+        ))}
+      </ul>
+      <TakeButton open={open} />
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { alert } from '#web/lib/alerts.ts';
+import { client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { refreshSession, useUser } from '#web/lib/session.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { teamName } from '#web/ui/team-link.tsx';
+import type { OpenClub } from './open-club.ts';
+
+/** Takes the club after one question, and leads to its desk. Somebody who was faster is told of in words. */
+export function TakeButton({ open, size }: { open: OpenClub; size?: ButtonProps['size'] }) {
+  const { t } = useTranslation(['club', 'common']);
+  const navigate = useNavigate();
+  const hasClub = useUser()?.teamId != null;
+  const team = teamName(open.team);
+  const take = useMutation({
+    mutationFn: () => client.club.take({ id: open.team.clubId }),
+    onSuccess: async () => {
+      await refreshSession();
+      await queryClient.invalidateQueries();
+      alert('success', t('club:open.taken', { team }));
+      await navigate({ to: '/club/overview/{-$id}', params: { id: undefined } });
+    },
+    onError: (error) => {
+      alert('error', messageOf(error, t('common:somethingFailed')));
+      void queryClient.invalidateQueries();
+    },
+  });
+  if (hasClub) return null;
+  if (take.isPending) {
+    return (
+      <Button loading size={size}>
+        {t('club:open.taking')}
+      </Button>
+    );
+  }
+  return (
+    <ConfirmButton
+      size={size}
+      question={t('club:open.question', { team })}
+      explanation={t('club:open.explanation')}
+      confirmLabel={t('club:open.confirm')}
+      onConfirm={() => take.mutate()}
+    >
+      {t('club:open.take')}
+    </ConfirmButton>
+  );
+}

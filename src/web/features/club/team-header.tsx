@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TeamRef } from '#domains/shapes.ts';
+import { useAccent } from '#web/lib/accent.ts';
+import { useIdParam } from '#web/lib/subject.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import tabs from '#web/ui/tab-links.module.css';
+import { TeamLevelSwitch } from '#web/ui/team-level-switch.tsx';
+import { TeamLink, teamName } from '#web/ui/team-link.tsx';
+
+const TEAM_SCREENS = [
+  '/club/overview/{-$id}',
+  '/club/roster/{-$id}',
+  '/club/schedule/{-$id}',
+  '/club/stats/{-$id}',
+] as const;
+export type TeamScreen = (typeof TEAM_SCREENS)[number];
+
+/**
+ * The head of every screen about a team: crest, league, the switch between the club's teams, and, where the screen is not
+ * simply one's own, the way to the team's other screens. The page takes the club's colour.
+ * `details` is a line below the title, `actions` stand before the switch.
+ */
+export function TeamHeader({
+  screen,
+  team,
+  teams,
+  details,
+  actions,
+}: {
+  screen: TeamScreen;
+  team: TeamRef;
+  teams: readonly TeamRef[];
+  details?: ReactNode;
+  actions?: ReactNode;
+}) {
+  const { t } = useTranslation(['screens', 'common', 'club']);
+  const hasId = useIdParam() !== undefined;
+  const league = useWorldIfLoaded()?.leagueById.get(team.leagueId);
+  useAccent(team.colors);
+  const isOverview = screen === '/club/overview/{-$id}';
+  const leagueLink = league && (
+    <Link to="/league/overview/{-$id}" params={{ id: String(league.id) }}>
+      {league.name}
+    </Link>
+  );
+  return (
+    <>
+      <PageHeader
+        title={isOverview ? teamName(team) : t(`screens:${screen}`)}
+        subject={isOverview ? undefined : teamName(team)}
+        picture={<Crest team={team} size={72} isDecoration />}
+        eyebrow={isOverview ? leagueLink : <TeamLink team={team} crest={false} />}
+        details={
+          <>
+            {!isOverview && leagueLink && <span>{leagueLink}</span>}
+            {details}
+          </>
+        }
+        actions={
+          <>
+            {actions}
+            <TeamLevelSwitch teams={teams} current={team.id} to={screen} />
+          </>
+        }
+      />
+      {hasId && (
+        <nav className={tabs.tabs} aria-label={t('club:screensOf', { team: teamName(team) })}>
+          {TEAM_SCREENS.map((to) => (
+            <Link
+              key={to}
+              to={to}
+              params={{ id: String(team.id) }}
+              className={tabs.tab}
+              aria-current={to === screen ? 'page' : undefined}
+            >
+              {t(`screens:${to}`)}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+/** Which places stand on which tab of the screen, and what they and their units are called. */
+import type { TFunction } from 'i18next';
+import { placeNamed } from '#domains/lineups/rules/moves.ts';
+import type { Lineup, Place } from '#engine/lineup/lineup.ts';
+import type { LineupPlace } from '#engine/lineup/places.ts';
+import { mainPosition, type RosterPlayer } from '#engine/lineup/roster.ts';
+import { strengthAt } from '#engine/lineup/strength.ts';
+
+export const LINEUP_TABS = [
+  'forwards',
+  'defence',
+  'goalies',
+  'power-play',
+  'penalty-kill',
+  'overtime',
+  'extra-attacker',
+  'tactics',
+] as const;
+export type LineupTab = (typeof LINEUP_TABS)[number];
+
+export type UnitKind =
+  | 'forwards'
+  | 'defence'
+  | 'goalies'
+  | 'powerPlay'
+  | 'penaltyKill'
+  | 'overtime'
+  | 'extraAttackers'
+  | 'letters';
+
+export interface LineupUnit {
+  id: string;
+  kind: UnitKind;
+  /** From 1. */
+  number: number;
+  /** Place names in reading order; a row of the card each. */
+  rows: readonly (readonly string[])[];
+}
+
+const numbered = (kind: UnitKind, count: number, rows: readonly (readonly string[])[]): LineupUnit[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${kind}.${index}`,
+    kind,
+    number: index + 1,
+    rows: rows.map((row) => row.map((position) => `${kind}.${index}.${position}`)),
+  }));
+const single = (kind: UnitKind, places: readonly string[]): LineupUnit => ({
+  id: kind,
+  kind,
+  number: 1,
+  rows: [places],
+});
+
+const FORWARDS = ['LW', 'C', 'RW'];
+const PAIR = ['LD', 'RD'];
+
+export const UNITS: Record<LineupTab, readonly LineupUnit[]> = {
+  forwards: [...numbered('forwards', 4, [FORWARDS]), single('letters', ['captain', 'alternates.0', 'alternates.1'])],
+  defence: numbered('defence', 3, [PAIR]),
+  goalies: [single('goalies', ['goalies.SG', 'goalies.BG'])],
+  'power-play': numbered('powerPlay', 2, [FORWARDS, PAIR]),
+  'penalty-kill': numbered('penaltyKill', 2, [['LW', 'C'], PAIR]),
+  overtime: numbered('overtime', 3, [['LW', 'C', 'LD']]),
+  'extra-attacker': [single('extraAttackers', ['extraAttackers.0', 'extraAttackers.1'])],
+  tactics: [],
+};
+
+/** The tab on which a place (or 'shootout.2') is shown. */
+export function tabOfPlace(place: string): LineupTab {
+  if (place.startsWith('shootout')) return 'overtime';
+  const found = LINEUP_TABS.find((tab) => UNITS[tab].some((unit) => unit.rows.flat().includes(place)));
+  return found ?? 'forwards';
+}
+
+/** Who may stand in the places of a tab: anybody of the right kind in lines, pairs and goal, else those who dress. */
+export function isEligible(tab: LineupTab, player: RosterPlayer, isDressed: boolean): boolean {
+  const keeps = mainPosition(player) === 'G';
+  if (tab === 'goalies') return keeps;
+  if (keeps) return false;
+  return tab === 'forwards' || tab === 'defence' || isDressed;
+}
+
+/** Strength of a player in a place, unrounded. */
+export function strengthInPlace(player: RosterPlayer, place: LineupPlace): number {
+  return strengthAt(player, place.position ?? mainPosition(player));
+}
+
+/** Mean strength of a unit as it stands, an empty place counting 0; null where a unit is not judged by strength. */
+export function strengthOfUnit(
+  unit: LineupUnit,
+  lineup: Lineup,
+  players: ReadonlyMap<number, RosterPlayer>,
+): number | null {
+  if (unit.kind === 'letters') return null;
+  const places = unit.rows.flat().flatMap((name) => placeNamed(name) ?? []);
+  const strengths = places.map((place) => {
+    const player = find(players, place.read(lineup));
+    return player ? strengthInPlace(player, place) : 0;
+  });
+  return strengths.reduce((sum, strength) => sum + strength, 0) / strengths.length;
+}
+
+function find(players: ReadonlyMap<number, RosterPlayer>, place: Place): RosterPlayer | undefined {
+  return place === null ? undefined : players.get(place);
+}
+
+type Words = TFunction<readonly ['lineups', 'common']>;
+
+/** 'Line 2', 'Power play 1'. */
+export function unitTitle(t: Words, unit: LineupUnit): string {
+  return t(`lineups:unit.${unit.kind}`, { number: unit.number });
+}
+
+/** What is played in a place: 'Left wing', 'Captain'. */
+export function placeTitle(t: Words, name: string): string {
+  const last = name.split('.').at(-1);
+  switch (last) {
+    case 'LW':
+    case 'C':
+    case 'RW':
+    case 'LD':
+    case 'RD':
+    case 'SG':
+    case 'BG':
+      return t(`lineups:place.${last}`);
+    default:
+      break;
+  }
+  if (name === 'captain') return t('lineups:place.captain');
+  if (name.startsWith('shootout')) return t('lineups:place.shootout');
+  return name.startsWith('alternates') ? t('lineups:place.alternates.0') : extraTitle(t, name);
+}
+
+function extraTitle(t: Words, name: string): string {
+  return name.endsWith('0') ? t('lineups:place.extraAttackers.0') : t('lineups:place.extraAttackers.1');
+}
+
+/** 'Left wing, Line 2'. */
+export function placeInUnit(t: Words, name: string): string {
+  const unit = UNITS[tabOfPlace(name)].find(({ rows }) => rows.flat().includes(name));
+  const place = placeTitle(t, name);
+  return unit ? t('lineups:placeInUnit', { place, unit: unitTitle(t, unit) }) : place;
+}

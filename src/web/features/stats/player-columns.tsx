@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+
+interface PlayerRow {
+  player: PlayerRef;
+  team: TeamRef;
+  age: number;
+}
+
+/** Who he is: name with flag, position, age, and, on tables of many teams, his team. */
+export function usePlayerColumns<Row extends PlayerRow>({
+  hasTeam,
+  isServerSorted,
+}: {
+  hasTeam?: boolean;
+  isServerSorted?: boolean;
+}): Column<Row>[] {
+  const { t } = useTranslation('stats');
+  return useMemo(() => {
+    const columns: Column<Row>[] = [
+      {
+        id: 'player',
+        header: t('short.player'),
+        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
+        cell: ({ player }) => <PlayerLink player={player} flag face />,
+        isName: true,
+        isUnsortable: isServerSorted,
+      },
+      {
+        id: 'position',
+        header: t('short.position'),
+        title: t('name.position'),
+        value: ({ player }) => player.position,
+        isText: true,
+        isUnsortable: isServerSorted,
+      },
+      {
+        id: 'age',
+        header: t('short.age'),
+        title: t('name.age'),
+        value: ({ age }) => age,
+        isUnsortable: isServerSorted,
+      },
+    ];
+    if (!hasTeam) return columns;
+    const team: Column<Row> = {
+      id: 'team',
+      header: t('short.team'),
+      value: (row) => row.team.abbr,
+      cell: (row) => <TeamLink team={row.team} name="abbr" />,
+      isText: true,
+      isUnsortable: isServerSorted,
+    };
+    return [...columns.slice(0, 1), team, ...columns.slice(1)];
+  }, [t, hasTeam, isServerSorted]);
+}
+
+/** Key of a row of a player and team. */
+export function playerRowKey({ player, team }: PlayerRow): string {
+  return `${player.id}-${team.id}`;
+}
