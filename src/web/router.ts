@@ -11,7 +11,6 @@ export const router = createRouter({
   defaultNotFoundComponent: NotFoundScreen,
   /** Top of the page on every navigation, but back where one was on going back. */
   scrollRestoration: true,
-  defaultStructuralSharing: true,
 });
 
 declare module '@tanstack/react-router' {

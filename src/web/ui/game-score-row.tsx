@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { GameRef, TeamRef } from '#domains/shapes.ts';
 import { formatClock, useFormat } from '#web/lib/format.ts';
@@ -49,7 +50,7 @@ export function GameState({ game }: { game: GameRef }) {
     return (
       <span className={css.state} data-live>
         <span className={css.dot} />
-        {periodName(t, period)} {inIntermission ? t('intermission') : formatClock(left)}
+        {t(`periodShort.${periodKey(period)}`)} {inIntermission ? t('intermission') : formatClock(left)}
       </span>
     );
   }
@@ -70,8 +71,8 @@ export function GameState({ game }: { game: GameRef }) {
   );
 }
 
-/** '1st', '2nd', '3rd', then 'OT'. */
-function periodName(t: ReturnType<typeof useTranslation>['t'], period: number): string {
-  if (period === 1 || period === 2 || period === 3) return t(`periodShort.${period}`);
-  return t('periodShort.overtime');
+function periodKey(period: number): '1' | '2' | '3' | 'overtime' {
+  if (period === 1) return '1';
+  if (period === 2) return '2';
+  return period === 3 ? '3' : 'overtime';
 }

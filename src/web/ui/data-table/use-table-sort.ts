@@ -7,7 +7,7 @@ import type { Sort } from './columns.ts';
  * the screen takes other parameters, e.g. `goalies-sort`, by `prefix`.
  */
 export function useTableSort(initial: Sort, prefix = ''): [Sort, (sort: Sort) => void] {
-  const search: Record<string, unknown> = useSearch({ strict: false, structuralSharing: false });
+  const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const [by, order] = [search[`${prefix}sort`], search[`${prefix}order`]];
   const sort = useMemo<Sort>(
