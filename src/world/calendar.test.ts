@@ -9,8 +9,6 @@ import {
   type Moment,
   momentAfter,
   phaseOn,
-  playoffDay,
-  regularDay,
   resumed,
   STEP_STARTS,
   STEPS,
@@ -29,11 +27,6 @@ describe('a season', () => {
     expect([...new Set(phases)]).toEqual(['preseason', 'regular', 'playoffs', 'postseason', 'draft', 'frenzy']);
     expect([days('preseason'), days('regular'), days('playoffs'), days('frenzy')]).toEqual([5, 38, 15, 3]);
     expect(() => phaseOn(64)).toThrow(RangeError);
-  });
-
-  it('plays 38 rounds in the regular season and 15 days of playoffs', () => {
-    expect([regularDay(1), regularDay(38)]).toEqual([6, 43]);
-    expect([playoffDay(1, 1), playoffDay(2, 1), playoffDay(3, 5)]).toEqual([44, 49, 58]);
   });
 
   it('becomes the next one after the night of day 63', () => {

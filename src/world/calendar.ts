@@ -3,6 +3,7 @@
  * Pure: the present moment comes as an argument.
  */
 import { LONGEST_GAME_MINUTES, SHARE_OF_DAY } from '#domains/game/rules/constants.ts';
+import { FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY } from '#domains/season/rules/constants.ts';
 import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
 
 export const PHASES = ['preseason', 'regular', 'playoffs', 'postseason', 'draft', 'frenzy', 'transition'] as const;
@@ -13,14 +14,16 @@ export const STEPS = ['morning', 'slot-1', 'slot-2', 'slot-3', 'slot-4', 'night'
 export type Step = (typeof STEPS)[number];
 
 /** First day of each phase; the transition is not a day but the night after the last one. */
-export const PHASE_STARTS = { preseason: 1, regular: 6, playoffs: 44, postseason: 59, draft: 60, frenzy: 61 } as const;
+export const PHASE_STARTS = {
+  preseason: 1,
+  regular: FIRST_REGULAR_DAY,
+  playoffs: FIRST_PLAYOFF_DAY,
+  postseason: 59,
+  draft: 60,
+  frenzy: 61,
+} as const;
 export const LAST_REGULAR_DAY = PHASE_STARTS.playoffs - 1;
 export const LAST_PLAYOFF_DAY = PHASE_STARTS.postseason - 1;
-/** A round of the playoffs takes five days, one game a day. */
-export const DAYS_PER_PLAYOFF_ROUND = 5;
-/** The days of the training camp on which every team plays a friendly. */
-export const FRIENDLY_DAYS = [3, 5] as const;
-
 /**
  * When each step begins, as a share of the day. A live game lasts a third of the day, or less, and the night begins
  * when the games of the last slot have had that third and a little more for overtimes.
@@ -82,16 +85,6 @@ export function isTransition({ day, step }: Moment): boolean {
 /** The face-off slot of a step, 1 to 4; null for morning and night. */
 export function slotOf(step: Step): number | null {
   return step.startsWith('slot-') ? Number(step.slice('slot-'.length)) : null;
-}
-
-/** The day of a round of the regular season, 1 to 38. */
-export function regularDay(round: number): number {
-  return PHASE_STARTS.regular + round - 1;
-}
-
-/** The day of a game of a playoff series; both count from 1. */
-export function playoffDay(round: number, game: number): number {
-  return PHASE_STARTS.playoffs + (round - 1) * DAYS_PER_PLAYOFF_ROUND + game - 1;
 }
 
 /** When a step of the present day begins in real time, as if the clock were not paused. */

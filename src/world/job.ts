@@ -2,12 +2,15 @@
  * What a job of the world is. A slice defines its jobs in its `jobs.ts`; `registry.ts` lists them all; graphile-worker
  * runs them. Each run is one transaction and idempotent: running it again with the same payload changes nothing.
  */
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ZodType } from 'zod';
 import type { Database, Transaction } from '#server/database/client.ts';
 
 export interface JobContext {
   db: Database;
+  /** For what needs a connection of its own, such as a lock. */
+  pool: pg.Pool;
   log: Logger;
   /** The one clock that jobs know. */
   now(): Date;

@@ -173,3 +173,15 @@ function clientOf(tx: Transaction): pg.ClientBase {
   const { client } = tx._.session as unknown as { client: pg.ClientBase };
   return client;
 }
+
+/**
+ * The first of `count` new ids of a table, for rows whose ids must be known beforehand. The caller makes sure that
+ * nobody else makes rows of the table meanwhile; the identity goes on after them.
+ */
+export async function takeIds(tx: Transaction, table: PgTable, count: number): Promise<number> {
+  const name = getTableName(table);
+  const { rows } = await tx.execute<{ last: number }>(sql`select coalesce(max(id), 0)::int as last from ${table}`);
+  const last = rows[0]?.last ?? 0;
+  await tx.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${Math.max(1, last + count)})`);
+  return last + 1;
+}

@@ -1,5 +1,5 @@
 /** The changing part of players, loaded and saved in bulk. */
-import { asc, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { PlayerLife } from '#domains/player/rules/life.ts';
 import { players } from '#domains/player/tables.ts';
 import { updateRows } from '#server/database/bulk.ts';
@@ -59,9 +59,13 @@ export async function livesOfAllTeams(db: Database | Transaction): Promise<Playe
   return db.select(lifeColumns).from(players).where(isNotNull(players.teamId)).orderBy(asc(players.id));
 }
 
-/** Everybody who has not retired, free agents too, in the order of ids. */
-export async function livesOfActive(db: Database | Transaction): Promise<PlayerLife[]> {
-  return db.select(lifeColumns).from(players).where(isNull(players.retiredAt)).orderBy(asc(players.id));
+/** Everybody who could play but has no team, in the order of ids. */
+export async function livesOfFreeAgents(db: Database | Transaction): Promise<PlayerLife[]> {
+  return db
+    .select(lifeColumns)
+    .from(players)
+    .where(and(isNull(players.retiredAt), isNull(players.teamId)))
+    .orderBy(asc(players.id));
 }
 
 /** Saves the given columns of players; every entry must have the same ones. */

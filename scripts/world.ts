@@ -1,0 +1,58 @@
+/** Command line of the world: makes it, moves it, looks at it, checks it, carries it from one database to another. */
+import { parseArgs } from 'node:util';
+import { advanceCommand } from './world/advance.ts';
+import type { Command } from './world/command.ts';
+import { createCommand } from './world/create.ts';
+import { statusCommand } from './world/status.ts';
+
+const COMMANDS: Record<string, Command> = {
+  create: createCommand,
+  status: statusCommand,
+  advance: advanceCommand,
+};
+
+const HELP = `npm run world -- <command> [options]
+
+${Object.entries(COMMANDS)
+  .map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`)
+  .join('\n')}
+
+npm run world -- <command> --help tells the options of a command. All commands take
+  --data-dir DIR  folder of the embedded database (DATA_DIR, default ./data); DATABASE_URL names another server
+  --json          answers as JSON, without progress`;
+
+process.exitCode = await main(process.argv.slice(2));
+
+/** @returns the exit code: 0 done, 1 refused or faulty, 2 not understood. */
+async function main([name = '', ...args]: readonly string[]): Promise<number> {
+  const command = COMMANDS[name];
+  if (!command) {
+    console.log(HELP);
+    return name === '' || name === 'help' || name === '--help' ? 0 : 2;
+  }
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        ...command.options,
+        help: { type: 'boolean', short: 'h' },
+        json: { type: 'boolean' },
+        'data-dir': { type: 'string' },
+      },
+    });
+    if (values['help']) {
+      console.log(command.help);
+      return 0;
+    }
+    return await command.run({ values, positionals });
+  } catch (error) {
+    const isBug = error instanceof Error && !('isForOperator' in error) && !isParseError(error);
+    console.error(isBug ? error : error instanceof Error ? error.message : error);
+    return isParseError(error) ? 2 : 1;
+  }
+}
+
+function isParseError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}

@@ -1,0 +1,61 @@
+/** What the commands of `scripts/world.ts` are made of. */
+import { resolve } from 'node:path';
+import type { ParseArgsConfig } from 'node:util';
+import { type Logger, pino } from 'pino';
+import { createDatabaseClient, type DatabaseClient } from '#server/database/client.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open.ts';
+
+export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
+
+export interface Command {
+  /** One line for the list of commands. */
+  summary: string;
+  help: string;
+  options: NonNullable<ParseArgsConfig['options']>;
+  /** @returns the exit code. */
+  run(args: { values: Values; positionals: readonly string[] }): Promise<number>;
+}
+
+/** Something that the operator can put right; only the message is shown. */
+export class OperatorError extends Error {
+  readonly isForOperator = true;
+}
+
+export interface OpenWorld extends DatabaseClient {
+  log: Logger;
+}
+
+/** Opens the database that the options and the environment name, brings it up to date, and closes it after `work`. */
+export async function withDatabase<T>(values: Values, work: (opened: OpenWorld) => Promise<T>): Promise<T> {
+  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'warn' }, pino.destination(2));
+  const dataDir = resolve(text(values, 'data-dir') ?? process.env['DATA_DIR'] ?? './data');
+  const databaseUrl = process.env['DATABASE_URL'] || undefined;
+  const database = await openDatabase({ dataDir, databaseUrl, log });
+  const client = createDatabaseClient(database.connectionString);
+  try {
+    await migrate(client.pool);
+    return await work({ ...client, log });
+  } finally {
+    await client.pool.end();
+    await database.stop();
+  }
+}
+
+export function text(values: Values, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A whole number from an option. @throws OperatorError when it is none, or out of bounds */
+export function wholeNumber(
+  values: Values,
+  name: string,
+  { least, most, otherwise }: { least: number; most: number; otherwise?: number },
+): number {
+  const given = text(values, name);
+  if (given === undefined && otherwise !== undefined) return otherwise;
+  const value = Number(given);
+  if (given !== undefined && /^\d+$/.test(given) && value >= least && value <= most) return value;
+  throw new OperatorError(`--${name} must be a whole number from ${least} to ${most}.`);
+}

@@ -1,0 +1,59 @@
+import { createWorld, WorldExistsError } from '#world/creation/create.ts';
+import { parseSize } from '#world/creation/ensure.ts';
+import { type Command, OperatorError, text, wholeNumber, withDatabase } from './command.ts';
+import { openProgress } from './progress.ts';
+import { describeWorld, statusText } from './status.ts';
+
+export const createCommand: Command = {
+  summary: 'makes a world in an empty database and plays its past seasons',
+  help: `npm run world -- create [--size small] [--seed 7] [--seasons 2] [--day-minutes 60] [--json]
+
+  --size S         small (60 clubs), standard (140), large (620), or a number of clubs, rounded up to leagues of 20
+  --seed N         0 to 4294967295; the same seed makes the same world (default: by chance)
+  --seasons N      past seasons to play, 0 to 50 (default 2)
+  --day-minutes N  real minutes that a game day lasts, 1 to 1440 (WORLD_DAY_MINUTES, default 60)
+  --threads N      threads to play the games on, 1 to 16 (default 2)`,
+  options: {
+    size: { type: 'string' },
+    seed: { type: 'string' },
+    seasons: { type: 'string' },
+    'day-minutes': { type: 'string' },
+    threads: { type: 'string' },
+  },
+  async run({ values }) {
+    const size = parseSizeOption(text(values, 'size') ?? process.env['WORLD_SIZE'] ?? 'small');
+    const chance = Math.floor(Math.random() * 2 ** 32);
+    const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: chance });
+    const pastSeasons = wholeNumber(values, 'seasons', { least: 0, most: 50, otherwise: 2 });
+    const usualMinutes = Number(process.env['WORLD_DAY_MINUTES'] ?? 60);
+    const dayMinutes = wholeNumber(values, 'day-minutes', { least: 1, most: 1440, otherwise: usualMinutes });
+    const threads = wholeNumber(values, 'threads', { least: 1, most: 16, otherwise: 2 });
+    const progress = openProgress(values['json'] === true);
+    const began = performance.now();
+    return withDatabase(values, async ({ db }) => {
+      try {
+        const now = new Date();
+        const onProgress = (at: { done: number; message: string }) => progress.show(at.done, at.message);
+        await createWorld({ db, size, seed, pastSeasons, dayMinutes, now, threads, onProgress });
+      } catch (error) {
+        if (error instanceof WorldExistsError) throw new OperatorError(error.message);
+        throw error;
+      } finally {
+        progress.end();
+      }
+      const seconds = Math.round((performance.now() - began) / 100) / 10;
+      const status = await describeWorld(db, new Date());
+      if (values['json']) console.log(JSON.stringify({ seconds, ...status }, null, 2));
+      else console.log(`Made in ${seconds} s.\n${statusText(status)}`);
+      return 0;
+    });
+  },
+};
+
+function parseSizeOption(size: string) {
+  try {
+    return parseSize(size);
+  } catch (error) {
+    throw new OperatorError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,98 @@
+/** Draws up the games of a season: friendlies, the double round robin, and the games of a playoff series. */
+import {
+  DAYS_PER_PLAYOFF_ROUND,
+  FIRST_PLAYOFF_DAY,
+  FIRST_REGULAR_DAY,
+  FRIENDLY_DAYS,
+} from '#domains/season/rules/constants.ts';
+import { Random } from '#engine/random.ts';
+import { doubleRoundRobin } from '#engine/schedule/double-round-robin.ts';
+import { HOME_PATTERN } from '#engine/schedule/playoff-constants.ts';
+
+export interface LeagueEntry {
+  id: number;
+  /** Face-off slot of its games, 1 to 4. */
+  slot: number;
+  /** An even number of teams. */
+  teamIds: readonly number[];
+}
+
+export interface PlannedGame {
+  season: number;
+  day: number;
+  slot: number;
+  leagueId: number;
+  stage: 'friendly' | 'regular' | 'playoffs';
+  round: number;
+  homeTeamId: number;
+  awayTeamId: number;
+}
+
+/** The day of a round of the regular season, 1 to 38. */
+export function regularDay(round: number): number {
+  return FIRST_REGULAR_DAY + round - 1;
+}
+
+/** The day of a game of a playoff series; both count from 1. */
+export function playoffDay(round: number, game: number): number {
+  return FIRST_PLAYOFF_DAY + (round - 1) * DAYS_PER_PLAYOFF_ROUND + game - 1;
+}
+
+/** Friendlies and regular season of one league, in the order of days. No team plays twice a day. */
+export function seasonFixtures(league: LeagueEntry, season: number, worldSeed: number): PlannedGame[] {
+  const random = new Random(`${worldSeed}/schedule/${season}/${league.id}`);
+  const { id: leagueId, slot } = league;
+  const friendlies = FRIENDLY_DAYS.flatMap((day, index) =>
+    paired(random.shuffle(league.teamIds)).map(([homeTeamId, awayTeamId]) => ({
+      season,
+      day,
+      slot,
+      leagueId,
+      stage: 'friendly' as const,
+      round: index + 1,
+      homeTeamId,
+      awayTeamId,
+    })),
+  );
+  const regular = doubleRoundRobin(league.teamIds, random).map(({ round, home, away }) => ({
+    season,
+    day: regularDay(round),
+    slot,
+    leagueId,
+    stage: 'regular' as const,
+    round,
+    homeTeamId: home,
+    awayTeamId: away,
+  }));
+  return [...friendlies, ...regular];
+}
+
+/** All five games of a series; those that are not needed are struck off when it is decided. */
+export function seriesFixtures(series: {
+  season: number;
+  leagueId: number;
+  slot: number;
+  round: number;
+  highTeamId: number;
+  lowTeamId: number;
+}): PlannedGame[] {
+  const { season, leagueId, slot, round, highTeamId, lowTeamId } = series;
+  return HOME_PATTERN.map((home, index) => ({
+    season,
+    day: playoffDay(round, index + 1),
+    slot,
+    leagueId,
+    stage: 'playoffs' as const,
+    round: index + 1,
+    homeTeamId: home === 'high' ? highTeamId : lowTeamId,
+    awayTeamId: home === 'high' ? lowTeamId : highTeamId,
+  }));
+}
+
+function paired(teamIds: readonly number[]): [number, number][] {
+  const pairs: [number, number][] = [];
+  for (let index = 0; index + 1 < teamIds.length; index += 2) {
+    pairs.push([teamIds[index] as number, teamIds[index + 1] as number]);
+  }
+  return pairs;
+}

@@ -1,0 +1,101 @@
+/**
+ * What happens to all players between two seasons: who retires, who plays where, who signs, who is let go, and what is
+ * missing and has to come from outside. Pure: the state goes in, the decisions come out.
+ */
+import { goToMarket, type Signing } from '#domains/season/rules/rollover/market.ts';
+import { buildSquads, type Candidate } from '#domains/season/rules/rollover/squads.ts';
+import { type ContractTerms, drawContract } from '#engine/player/contract.ts';
+import { retires } from '#engine/player/retirement.ts';
+import { LEVELS, type Level, type Position } from '#engine/player/skills.ts';
+import type { Random } from '#engine/random.ts';
+
+export interface RolloverPlayer {
+  id: number;
+  position: Position;
+  /** In the season that has ended. */
+  age: number;
+  overall: number;
+  /** null: a free agent. */
+  clubId: number | null;
+  /** Last season of his contract, null without one. */
+  contractTo: number | null;
+}
+
+export interface RolloverClub {
+  id: number;
+  /** Tier of its next season. */
+  tier: number;
+}
+
+export interface Placement {
+  playerId: number;
+  clubId: number;
+  level: Level;
+  /** What he signs, when his old contract has ended or he is new to the club. */
+  terms: ContractTerms | null;
+  /** He comes from the market. */
+  isSigning: boolean;
+}
+
+export interface RolloverPlan {
+  retired: number[];
+  placements: Placement[];
+  /** Without a club from now on, who had one. */
+  released: number[];
+  /** Places that newcomers fill. */
+  openings: Signing[];
+}
+
+export interface RolloverState {
+  /** The season that has ended. */
+  season: number;
+  /** In the order in which they go to market: worst first within a tier, tier 1 before the others. */
+  clubs: readonly RolloverClub[];
+  players: readonly RolloverPlayer[];
+}
+
+export function planRollover({ season, clubs, players }: RolloverState, random: Random): RolloverPlan {
+  const retirements = random.fork('retirements');
+  const retired = new Set<number>();
+  for (const player of players) {
+    if (player.clubId !== null && retires({ ...player, hasTeam: true }, retirements)) retired.add(player.id);
+  }
+  const active = players.filter((player) => !retired.has(player.id));
+  const byClub = Map.groupBy(active, (player) => player.clubId);
+  const buyers = clubs.map(({ id, tier }) => {
+    const squads = buildSquads((byClub.get(id) ?? []).map(candidateOf));
+    return { clubId: id, tier, ...squads };
+  });
+  const released = buyers.flatMap((buyer) => buyer.released);
+  const market = [...(byClub.get(null) ?? []).map(candidateOf), ...released];
+  const signings = goToMarket(buyers, market);
+  const signed = new Set(signings.flatMap(({ player }) => (player ? [player.id] : [])));
+  const stillFree = market.filter((player) => !signed.has(player.id));
+  for (const player of stillFree) {
+    if (retires({ ...player, age: player.age - 1, hasTeam: false }, retirements)) retired.add(player.id);
+  }
+  const before = new Map(players.map((player) => [player.id, player]));
+  const contracts = random.fork('contracts');
+  const placements = buyers.flatMap(({ clubId, chosen }) =>
+    LEVELS.flatMap((level) =>
+      chosen[level].map((player): Placement => {
+        const { contractTo = null } = before.get(player.id) ?? {};
+        const isSigning = signed.has(player.id);
+        const isBound = !isSigning && contractTo !== null && contractTo > season;
+        const terms = isBound ? null : drawContract(player, contracts);
+        return { playerId: player.id, clubId, level, terms, isSigning };
+      }),
+    ),
+  );
+  return {
+    retired: [...retired].sort((a, b) => a - b),
+    placements,
+    released: stillFree.filter((player) => !retired.has(player.id)).map((player) => player.id),
+    openings: signings.filter((signing) => signing.player === null),
+  };
+}
+
+/** As the clubs see him: a year older. */
+function candidateOf({ id, position, age, overall }: RolloverPlayer): Candidate {
+  return { id, position, overall, age: age + 1 };
+}

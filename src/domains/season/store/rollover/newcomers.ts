@@ -1,0 +1,84 @@
+/** New people: the boys who join the junior teams, and those from outside who fill what no free agent would. */
+import { asc } from 'drizzle-orm';
+import { nations } from '#domains/nation/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { IMPORT_AGE, INTAKE } from '#domains/season/rules/rollover/constants.ts';
+import { leastOverall, type Signing } from '#domains/season/rules/rollover/market.ts';
+import type { Books } from '#domains/season/store/rollover/books.ts';
+import { type ContractTerms, drawContract } from '#engine/player/contract.ts';
+import { type GeneratedPlayer, generatePlayer } from '#engine/player/generate.ts';
+import { generateJunior } from '#engine/player/generate-roster.ts';
+import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import type { Position } from '#engine/player/skills.ts';
+import type { Random } from '#engine/random.ts';
+import { copyInto, takeIds } from '#server/database/bulk.ts';
+import type { Transaction } from '#server/database/client.ts';
+import { drawFace } from '#world/creation/face.ts';
+import { drawName, fullName } from '#world/creation/names/names.ts';
+import { NationalityPot } from '#world/creation/nationality.ts';
+
+export interface Newcomer {
+  id: number;
+  teamId: number;
+  clubId: number;
+  position: Position;
+  terms: ContractTerms;
+}
+
+interface Coming {
+  /** The season that ends. */
+  season: number;
+  openings: readonly Signing[];
+  books: Books;
+  random: Random;
+}
+
+/** Makes a player for each opening and answers what he signs; the contracts themselves are not written here. */
+export async function addNewcomers(tx: Transaction, coming: Coming): Promise<Newcomer[]> {
+  const { season, openings, books, random } = coming;
+  const nationRows = await tx.select({ id: nations.id, code: nations.code }).from(nations).orderBy(asc(nations.id));
+  const codeOf = new Map(nationRows.map((nation) => [nation.id, nation.code]));
+  const nationOf = new Map(books.clubs.map((club) => [club.id, codeOf.get(club.nationId) ?? null]));
+  const idOf = new Map(nationRows.map((nation) => [nation.code, nation.id]));
+  const names = new Set(books.players.map((player) => player.name));
+  const pot = new NationalityPot(openings.length, random.fork('nationalities'));
+  const firstId = await takeIds(tx, players, openings.length);
+  const newcomers: Newcomer[] = [];
+  const rows = openings.map((opening, index) => {
+    const id = firstId + index;
+    const own = random.fork(id);
+    const { age, body } = drawBody(opening, own);
+    const nationCode = pot.draw(nationOf.get(opening.clubId) ?? null);
+    const name = drawName(nationCode, own, names);
+    names.add(fullName(name));
+    const teamId = books.teamOf(opening.clubId, opening.level);
+    const overall = overallOf(opening.position, body.skills);
+    const terms = drawContract({ overall, age }, own);
+    newcomers.push({ id, teamId, clubId: opening.clubId, position: opening.position, terms });
+    return {
+      id,
+      ...name,
+      nationId: idOf.get(nationCode) ?? 1,
+      birthSeason: season + 1 - age,
+      birthDay: own.int(1, DAYS_PER_SEASON),
+      ...body,
+      teamId,
+      face: drawFace({ nationCode, age }, own),
+      firstSeason: season + 1,
+    };
+  });
+  await copyInto(tx, players, rows);
+  return newcomers;
+}
+
+/** Juniors are as good as their tier's; imports are as good as the last man of an ordinary squad. */
+function drawBody({ level, position, tier }: Signing, random: Random): { age: number; body: GeneratedPlayer } {
+  if (level === 'U21') {
+    const age = INTAKE.from + random.weighted(INTAKE.weights);
+    const { age: _age, ...body } = generateJunior({ position, age, tier, quality: 0 }, random);
+    return { age, body };
+  }
+  const age = IMPORT_AGE[level];
+  return { age, body: generatePlayer({ position, age, overall: leastOverall(level, position, tier), level }, random) };
+}

@@ -1,0 +1,44 @@
+/** What the news tell of a summer: who stopped, who signed where, and that a new season begins. */
+import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
+import { NOTABLE_OVERALL } from '#domains/season/rules/rollover/constants.ts';
+import type { RolloverPlan } from '#domains/season/rules/rollover/plan.ts';
+import type { Books } from '#domains/season/store/rollover/books.ts';
+import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
+import type { Transaction } from '#server/database/client.ts';
+
+export async function tellTheSummer(
+  tx: Transaction,
+  { season, plan, books }: { season: number; plan: RolloverPlan; books: Books },
+): Promise<void> {
+  const known = new Map(books.players.map((player) => [player.id, player]));
+  const teams = new Map(books.teams.map((team) => [team.id, team]));
+  const retirements = plan.retired.flatMap((id): NewsFact[] => {
+    const player = known.get(id);
+    const team = player?.teamId ? teams.get(player.teamId) : undefined;
+    if (!player || !team || player.overall < NOTABLE_OVERALL) return [];
+    const params = { player: player.name, team: team.name, age: player.age };
+    const { clubId, leagueId } = team;
+    return [{ season, day: DAYS_PER_SEASON, kind: 'retirement', clubId, leagueId, playerId: id, params }];
+  });
+  const signings = plan.placements.flatMap(({ playerId, clubId, level, terms, isSigning }): NewsFact[] => {
+    const player = known.get(playerId);
+    if (!isSigning || level !== 'PRO' || !player || !terms) return [];
+    const team = teams.get(books.teamOf(clubId, level));
+    if (!team) return [];
+    const params = { player: player.name, team: team.name, salary: terms.salary, seasons: terms.seasons };
+    return [{ season, day: DAYS_PER_SEASON, kind: 'signing', clubId, leagueId: team.leagueId, playerId, params }];
+  });
+  const begins = books.teams
+    .filter((team) => team.level === 'PRO')
+    .filter((team, index, all) => all.findIndex((other) => other.leagueId === team.leagueId) === index)
+    .map((team): NewsFact => {
+      return {
+        season: season + 1,
+        day: 1,
+        kind: 'season-start',
+        leagueId: team.leagueId,
+        params: { season: season + 1 },
+      };
+    });
+  await writeNews(tx, [...retirements, ...signings, ...begins]);
+}

@@ -1,0 +1,78 @@
+/** Advances the world by command: steps are taken one after the other, games are played through at once. */
+import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
+import { absoluteDayOf, type Moment, PHASE_STARTS } from '#world/calendar.ts';
+import { momentOf, type Stepping, takeStep } from '#world/steps/take-step.ts';
+import { readWorld } from '#world/store/state.ts';
+import { dateOf } from '#world/today.ts';
+
+export type TargetPhase = keyof typeof PHASE_STARTS;
+
+/** How far: so many mornings, the so-manieth next phase, the next beginning of a phase, or so many first days of seasons. */
+export type AdvanceRequest = { by: 'day' | 'phase' | 'season'; count: number } | { by: 'until'; phase: TargetPhase };
+
+export interface AdvanceProgress {
+  /** Days taken and to take. */
+  done: number;
+  total: number;
+  moment: Moment;
+}
+
+export interface AdvanceResult {
+  from: Moment;
+  to: Moment;
+  steps: number;
+  games: number;
+}
+
+/** The day whose morning is the target, as an absolute day. */
+export function targetDay(from: Moment, request: AdvanceRequest): number {
+  const today = absoluteDayOf(from);
+  switch (request.by) {
+    case 'day':
+      return today + request.count;
+    case 'season':
+      return (from.season + request.count) * DAYS_PER_SEASON + 1;
+    case 'until':
+      return nextBeginning(today, (day) => day === PHASE_STARTS[request.phase]);
+    case 'phase': {
+      const beginnings: number[] = Object.values(PHASE_STARTS);
+      let day = today;
+      for (let left = request.count; left > 0; left--) day = nextBeginning(day, (each) => beginnings.includes(each));
+      return day;
+    }
+  }
+}
+
+/** The first day after `today` whose day of the season fits. */
+function nextBeginning(today: number, fits: (day: number) => boolean): number {
+  let next = today + 1;
+  while (!fits(dateOf(next).day)) next++;
+  return next;
+}
+
+/**
+ * Takes steps until the morning of the target day. The caller holds the world (`lock.ts`). What is interrupted can be
+ * begun again: each step is whole or not at all.
+ */
+export async function advance(
+  stepping: Stepping,
+  request: AdvanceRequest,
+  onProgress: (progress: AdvanceProgress) => void | Promise<void> = () => {},
+): Promise<AdvanceResult> {
+  const from = momentOf(await readWorld(stepping.db));
+  const target = targetDay(from, request);
+  const total = target - absoluteDayOf(from);
+  let moment = from;
+  let steps = 0;
+  let games = 0;
+  await onProgress({ done: 0, total, moment });
+  while (absoluteDayOf(moment) < target) {
+    const outcome = await takeStep(stepping, moment, 'command');
+    if (outcome.kind !== 'taken') throw new Error('somebody else moves the world');
+    steps++;
+    games += (outcome.detail['played'] ?? 0) + (outcome.detail['finished'] ?? 0);
+    moment = outcome.next;
+    await onProgress({ done: total - (target - absoluteDayOf(moment)), total, moment });
+  }
+  return { from, to: moment, steps, games };
+}

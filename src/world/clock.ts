@@ -1,0 +1,116 @@
+/**
+ * The clock: takes each step of the day when it is due. Any number of programs may run one; the one that holds the lock
+ * leads, the others wait to take over. Missed days are made up in order.
+ */
+import { eq } from 'drizzle-orm';
+import type pg from 'pg';
+import { dueStep, forgiven } from '#world/due.ts';
+import { CLOCK_LOCK, tryLock, withWorld } from '#world/lock.ts';
+import { momentOf, type Stepping, takeStep } from '#world/steps/take-step.ts';
+import { findWorld, type WorldRow } from '#world/store/state.ts';
+import { world } from '#world/tables.ts';
+
+/** How often the clock looks whether something is due, and how long it rests after a failure. */
+const TICK_MS = 500;
+const REST_AFTER_FAILURE_MS = 5_000;
+/** A live night is asked after again this often. */
+const WAIT_FOR_GAMES_MS = 1_000;
+
+export interface RunningClock {
+  /** Waits for the step that is being taken. */
+  stop(): Promise<void>;
+}
+
+export function startClock(pool: pg.Pool, stepping: Stepping): RunningClock {
+  const { log } = stepping;
+  let isStopped = false;
+  let wake = () => {};
+  let leader: pg.PoolClient | null = null;
+
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  /** Holds the leader's lock on a connection of its own; a lost connection loses the lead. */
+  const lead = async (): Promise<boolean> => {
+    if (leader) return true;
+    const client = await pool.connect();
+    if (!(await tryLock(client, CLOCK_LOCK))) {
+      client.release(true);
+      return false;
+    }
+    client.once('error', () => {
+      leader = null;
+      client.release(true);
+    });
+    leader = client;
+    log.info('this clock leads');
+    return true;
+  };
+
+  const run = async () => {
+    while (!isStopped) {
+      let rest = TICK_MS;
+      try {
+        if (await lead()) rest = await tick(pool, stepping);
+      } catch (error) {
+        log.error({ err: error }, 'the clock could not take its step');
+        rest = REST_AFTER_FAILURE_MS;
+      }
+      if (!isStopped) await sleep(rest);
+    }
+  };
+  const running = run();
+
+  return {
+    async stop() {
+      isStopped = true;
+      wake();
+      await running;
+      leader?.removeAllListeners('error');
+      leader?.release(true);
+      leader = null;
+    },
+  };
+}
+
+/** Takes the step that is due, if any. @returns milliseconds until the clock shall look again. */
+async function tick(pool: pg.Pool, stepping: Stepping): Promise<number> {
+  const { db, log } = stepping;
+  const row = await findWorld(db);
+  if (!row || !dueStep(row, momentOf(row).step, stepping.now())) return TICK_MS;
+  const held = await withWorld(pool, () => takeDueStep(stepping), { waitMs: 0 });
+  // Somebody advances the world by command; the clock goes on when he is done.
+  if (!held) return TICK_MS;
+  const outcome = held.value;
+  if (outcome?.kind === 'waiting') return WAIT_FOR_GAMES_MS;
+  if (outcome?.kind === 'taken') {
+    const { moment, durationMs, detail } = outcome;
+    log.info({ ...moment, durationMs, ...detail }, 'the world took a step');
+  }
+  return 0;
+}
+
+async function takeDueStep(stepping: Stepping) {
+  const { db, log, now } = stepping;
+  let row = await findWorld(db);
+  if (!row) return null;
+  const excuse = forgiven(row, now());
+  if (excuse) {
+    log.warn({ days: excuse.daysForgiven }, 'the world slept too long: these days are not made up');
+    row = await beginDayAt(stepping, row, excuse.dayStartedAt);
+  }
+  const moment = momentOf(row);
+  const pace = dueStep(row, moment.step, now());
+  return pace ? takeStep(stepping, moment, pace) : null;
+}
+
+async function beginDayAt({ db }: Stepping, row: WorldRow, dayStartedAt: Date): Promise<WorldRow> {
+  await db.update(world).set({ dayStartedAt }).where(eq(world.id, row.id));
+  return { ...row, dayStartedAt };
+}

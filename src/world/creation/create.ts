@@ -1,0 +1,103 @@
+/**
+ * Makes a world: plans it from its seed, writes it, plays its past, and leaves it on the morning of the users' first
+ * season. All in one transaction: a creation that is killed leaves nothing behind.
+ */
+import { sql } from 'drizzle-orm';
+import { rateTeams } from '#domains/club/store/rate-teams.ts';
+import { openAccounts } from '#domains/finances/store/pay-day.ts';
+import { openSeason } from '#domains/season/store/open.ts';
+import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
+import type { Database } from '#server/database/client.ts';
+import { absoluteDayOf, phaseOn } from '#world/calendar.ts';
+import type { WorldSize } from '#world/creation/plan.ts';
+import { planWorld } from '#world/creation/plan-world.ts';
+import { playSeason } from '#world/creation/play-season.ts';
+import { writePlan } from '#world/creation/write-plan.ts';
+import { openSimulationPool } from '#world/simulation/pool.ts';
+import { world } from '#world/tables.ts';
+
+export interface CreateWorld {
+  db: Database;
+  size: WorldSize | number;
+  /** 0 to 2^32 − 1. */
+  seed: number;
+  /** Past seasons to be played, 2 unless told otherwise. */
+  pastSeasons?: number;
+  /** Real minutes of a game day. */
+  dayMinutes: number;
+  now: Date;
+  /** Threads that games are played on. */
+  threads?: number;
+  onProgress?: (progress: CreationProgress) => void;
+}
+
+export interface CreationProgress {
+  /** 0 to 1. */
+  done: number;
+  /** What it is at. */
+  message: string;
+}
+
+/** Thrown when there is a world already; two who create at once: one of them gets this. */
+export class WorldExistsError extends Error {
+  constructor() {
+    super('There is a world in this database already. Use another database (DATA_DIR) to make a second one.');
+  }
+}
+
+/** Key of the advisory lock: "crea" in ASCII. */
+const CREATION_LOCK = 0x63726561;
+/** The part of the whole work that planning and writing the plan take. */
+const PLAN_SHARE = 0.08;
+
+/** @throws WorldExistsError */
+export async function createWorld(options: CreateWorld): Promise<void> {
+  const { db, seed, pastSeasons = 2, onProgress = () => {} } = options;
+  const pool = openSimulationPool(options.threads ?? 2);
+  try {
+    await db.transaction(async (tx) => {
+      // Held until the end: who comes second waits here, and then finds the world made.
+      await tx.execute(sql`select pg_advisory_xact_lock(${CREATION_LOCK})`);
+      if ((await tx.$count(world)) > 0) throw new WorldExistsError();
+      const plan = planWorld({
+        size: options.size,
+        seed,
+        season: 1,
+        onProgress: (done) => onProgress({ done: done * PLAN_SHARE, message: 'clubs and players' }),
+      });
+      await writePlan(tx, plan);
+      await openSeason(tx, 1, seed);
+      const days = pastSeasons * DAYS_PER_SEASON;
+      for (let season = 1; season <= pastSeasons; season++) {
+        await playSeason(tx, {
+          season,
+          worldSeed: seed,
+          simulate: pool.simulate,
+          hasRecaps: season === pastSeasons,
+          onDay(day) {
+            const played = ((season - 1) * DAYS_PER_SEASON + day) / days;
+            onProgress({ done: PLAN_SHARE + (1 - PLAN_SHARE) * played, message: `season ${season}, day ${day}` });
+          },
+        });
+      }
+      const first = { season: pastSeasons + 1, day: 1 };
+      await rateTeams(tx, { season: first.season, absoluteDay: absoluteDayOf(first) }, options.now);
+      await openAccounts(tx, first);
+      await tx.insert(world).values({
+        name: plan.name,
+        seed,
+        size: plan.size,
+        seasonNumber: first.season,
+        day: first.day,
+        step: 'morning',
+        phase: phaseOn(first.day),
+        dayMinutes: options.dayMinutes,
+        dayStartedAt: options.now,
+        createdAt: options.now,
+      });
+    });
+    onProgress({ done: 1, message: 'ready' });
+  } finally {
+    await pool.close();
+  }
+}

@@ -1,0 +1,43 @@
+/** Makes a world at the first start, when there is none. */
+import { randomInt } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Database } from '#server/database/client.ts';
+import { type CreationProgress, createWorld, WorldExistsError } from '#world/creation/create.ts';
+import type { WorldSize } from '#world/creation/plan.ts';
+import { findWorld } from '#world/store/state.ts';
+
+export interface WorldSettings {
+  /** A named size, or a number of clubs. */
+  worldSize: string;
+  /** Any number; a random one when left open. */
+  worldSeed: number | undefined;
+  dayMinutes: number;
+}
+
+/** Waits while somebody else is making the world. */
+export async function ensureWorld(
+  db: Database,
+  settings: WorldSettings,
+  log: Logger,
+  onProgress?: (progress: CreationProgress) => void,
+): Promise<void> {
+  if (await findWorld(db)) return;
+  const seed = settings.worldSeed ?? randomInt(2 ** 32);
+  log.info({ size: settings.worldSize, seed }, 'there is no world yet: making one');
+  const began = performance.now();
+  try {
+    const { dayMinutes } = settings;
+    await createWorld({ db, size: parseSize(settings.worldSize), seed, dayMinutes, now: new Date(), onProgress });
+    log.info({ seconds: Math.round((performance.now() - began) / 1000) }, 'the world is made');
+  } catch (error) {
+    if (!(error instanceof WorldExistsError)) throw error;
+  }
+}
+
+/** @throws RangeError for anything but a named size or a number of clubs */
+export function parseSize(text: string): WorldSize | number {
+  if (text === 'small' || text === 'standard' || text === 'large') return text;
+  const clubs = Number(text);
+  if (Number.isInteger(clubs) && clubs > 0 && clubs <= 2000) return clubs;
+  throw new RangeError(`A world is small, standard, large, or has a number of clubs up to 2000; not "${text}".`);
+}

@@ -1,0 +1,122 @@
+/** A past season of a new world, from its first day to the morning of the next. */
+import { gamePeriods, games } from '#domains/game/tables.ts';
+import { announceResults } from '#domains/news/store/recaps.ts';
+import { FIRST_PLAYOFF_DAY } from '#domains/season/rules/constants.ts';
+import { playoffDay } from '#domains/season/rules/fixtures.ts';
+import { announceMovements } from '#domains/season/store/movements.ts';
+import { announceChampions, closeRegularSeason, openNextRound } from '#domains/season/store/playoffs.ts';
+import { addToSeries, addToStandings } from '#domains/season/store/results.ts';
+import { rollOver } from '#domains/season/store/rollover/roll-over.ts';
+import { recordGameRows, sumSeason } from '#domains/stats/store/record.ts';
+import { ENGINE_VERSION } from '#engine/match/version.ts';
+import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
+import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
+import { copyInto, updateRows } from '#server/database/bulk.ts';
+import type { Transaction } from '#server/database/client.ts';
+import { type FinishedInMemory, gamesOn, SeasonInMemory } from '#world/creation/season-in-memory.ts';
+import type { Simulate } from '#world/simulation/simulate.ts';
+
+interface PlaySeason {
+  season: number;
+  worldSeed: number;
+  simulate: Simulate;
+  /** Recaps are written for the last season before the users come; older ones nobody would read. */
+  hasRecaps: boolean;
+  /** Called with each day that has been played. */
+  onDay(day: number): void;
+}
+
+export async function playSeason(tx: Transaction, options: PlaySeason): Promise<void> {
+  const { season, worldSeed, simulate } = options;
+  const memory = await SeasonInMemory.load(tx, { season, worldSeed, simulate });
+  const ofWorld = { season, worldSeed };
+  let writing: Promise<void> = Promise.resolve();
+  const lastDay = playoffDay(PLAYOFF_ROUNDS + 1, 1) - 1;
+  for (let day = 1; day <= DAYS_PER_SEASON; day++) {
+    memory.wake(day);
+    if (day <= lastDay) {
+      // The schedule of the playoffs depends on what was written before; the other days only on memory.
+      if (day >= FIRST_PLAYOFF_DAY) await writing;
+      const due = await gamesOn(tx, season, day);
+      const finished = await memory.play(due);
+      await writing;
+      writing = writeDay(tx, finished, options.hasRecaps);
+    }
+    if (day === FIRST_PLAYOFF_DAY - 1) {
+      await writing;
+      await closeRegularSeason(tx, ofWorld);
+    }
+    for (let round = 1; round < PLAYOFF_ROUNDS; round++) {
+      if (day !== playoffDay(round + 1, 1) - 1) continue;
+      await writing;
+      await openNextRound(tx, ofWorld);
+    }
+    options.onDay(day);
+  }
+  await writing;
+  await announceChampions(tx, { season, day: lastDay });
+  await announceMovements(tx, { season, day: lastDay });
+  await memory.save(tx);
+  await sumSeason(tx, season);
+  await rollOver(tx, ofWorld);
+}
+
+/** Everything of a day's games but what is summed up at the season's end. Past games keep no inputs: they are not resumed. */
+async function writeDay(tx: Transaction, finished: readonly FinishedInMemory[], hasRecaps: boolean): Promise<void> {
+  if (finished.length === 0) return;
+  await updateRows(
+    tx,
+    games,
+    'id',
+    finished.map(({ row, played: { result }, attendance }) => ({
+      id: row.id,
+      status: 'final' as const,
+      engineVersion: ENGINE_VERSION,
+      homeScore: result.homeScore,
+      awayScore: result.awayScore,
+      endedIn: result.endedIn,
+      periodScores: result.box.home.team.goalsByPeriod.map((goals, period): [number, number] => [
+        goals,
+        result.box.away.team.goalsByPeriod[period] ?? 0,
+      ]),
+      attendance,
+      stars: result.box.stars,
+    })),
+  );
+  await copyInto(
+    tx,
+    gamePeriods,
+    finished.flatMap(({ played }) => played.periods.map((period) => ({ gameId: played.gameId, ...period }))),
+  );
+  await recordGameRows(
+    tx,
+    finished.flatMap(({ row, played: { result } }) => {
+      const { id, season, leagueId, stage } = row;
+      return stage === 'friendly' ? [] : [{ id, season, leagueId, stage, result }];
+    }),
+  );
+  await addToStandings(
+    tx,
+    finished
+      .filter(({ row }) => row.stage === 'regular')
+      .map(({ row, played: { result } }) => ({ ...row, ...scoreOf(result) })),
+  );
+  await addToSeries(
+    tx,
+    finished.flatMap(({ row, played: { result } }) =>
+      row.seriesId === null
+        ? []
+        : [{ seriesId: row.seriesId, winnerTeamId: result.winner === 'home' ? row.homeTeamId : row.awayTeamId }],
+    ),
+  );
+  if (hasRecaps) {
+    await announceResults(
+      tx,
+      finished.map(({ row, played: { result } }) => ({ ...row, result })),
+    );
+  }
+}
+
+function scoreOf({ homeScore, awayScore, endedIn }: FinishedInMemory['played']['result']) {
+  return { homeScore, awayScore, endedIn };
+}

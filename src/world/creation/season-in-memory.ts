@@ -1,0 +1,213 @@
+/**
+ * Plays a season of a world that is being made. The same rules as in the running world decide everything; but the players
+ * stay in memory from day to day, and what is written is written while the next day is being played. In the running world
+ * each step of a day reads and writes its players.
+ */
+import { and, asc, eq } from 'drizzle-orm';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { attendanceOf } from '#domains/finances/rules/gate.ts';
+import { matchInputOf, matchTeamOf } from '#domains/game/rules/match-day.ts';
+import { games } from '#domains/game/tables.ts';
+import { pointsOf } from '#domains/league/rules/ranking.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { afterGameOf } from '#domains/player/rules/after-game.ts';
+import { type PlayerLife, rosterPlayerOf } from '#domains/player/rules/life.ts';
+import { morningOf } from '#domains/player/rules/morning.ts';
+import { byTeam, livesOfAllTeams, saveLives } from '#domains/player/store/lives.ts';
+import { playoffSeries } from '#domains/season/tables.ts';
+import { GOALIE_REST } from '#engine/lineup/constants.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
+import type { MatchTeam } from '#engine/match/types.ts';
+import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
+import type { Level } from '#engine/player/skills.ts';
+import { Random } from '#engine/random.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { PlayedGame, Simulate } from '#world/simulation/simulate.ts';
+
+/** Growth comes once in so many days, and lines are set afresh as often: a seventh of the work, the same in a season. */
+const DAYS_AT_A_TIME = 7;
+
+export type GameRow = typeof games.$inferSelect;
+
+export interface FinishedInMemory {
+  row: GameRow;
+  played: PlayedGame;
+  attendance: number;
+}
+
+interface TeamInfo {
+  id: number;
+  clubId: number;
+  level: Level;
+  tier: number;
+  capacity: number;
+  rivalClubId: number | null;
+  ratingSum: number;
+}
+
+export class SeasonInMemory {
+  private readonly lives: Map<number, PlayerLife>;
+  private readonly squads: Map<number, PlayerLife[]>;
+  private readonly teams: Map<number, TeamInfo>;
+  private readonly lineups = new Map<number, Lineup>();
+  private readonly points = new Map<number, { won: number; possible: number }>();
+  private readonly season: number;
+  private readonly worldSeed: number;
+  private readonly simulate: Simulate;
+
+  private constructor(
+    lives: PlayerLife[],
+    infos: TeamInfo[],
+    options: { season: number; worldSeed: number; simulate: Simulate },
+  ) {
+    this.lives = new Map(lives.map((life) => [life.id, life]));
+    this.squads = byTeam(lives);
+    this.teams = new Map(infos.map((team) => [team.id, team]));
+    this.season = options.season;
+    this.worldSeed = options.worldSeed;
+    this.simulate = options.simulate;
+  }
+
+  static async load(
+    tx: Transaction,
+    options: { season: number; worldSeed: number; simulate: Simulate },
+  ): Promise<SeasonInMemory> {
+    const rows = await tx
+      .select({ team: teams, club: clubs, tier: leagues.tier })
+      .from(teams)
+      .innerJoin(clubs, eq(clubs.id, teams.clubId))
+      .innerJoin(leagues, eq(leagues.id, teams.leagueId))
+      .orderBy(asc(teams.id));
+    const infos = rows.map(({ team, club, tier }) => ({
+      id: team.id,
+      clubId: club.id,
+      level: team.level,
+      tier,
+      capacity: club.arenaCapacity,
+      rivalClubId: club.rivalClubId,
+      ratingSum: team.offense + team.defense + team.physical + team.goaltending + team.coaching,
+    }));
+    return new SeasonInMemory(await livesOfAllTeams(tx), infos, options);
+  }
+
+  /** The morning of a day of the season. */
+  wake(day: number): void {
+    const absoluteDay = this.season * DAYS_PER_SEASON + day;
+    const isGrowing = day % DAYS_AT_A_TIME === 0;
+    const waking = {
+      season: this.season,
+      absoluteDay,
+      days: isGrowing ? DAYS_AT_A_TIME : 0,
+      worldSeed: this.worldSeed,
+    };
+    for (const life of this.lives.values()) Object.assign(life, morningOf(life, waking));
+    if (isGrowing) this.lineups.clear();
+  }
+
+  /** Plays the games of one day; everybody in them is tired, hurt or in better form afterwards. */
+  async play(rows: readonly { game: GameRow; playoffRound: number | null }[]): Promise<FinishedInMemory[]> {
+    const inputs = rows.map(({ game, playoffRound }) => ({
+      gameId: game.id,
+      input: matchInputOf(
+        { id: game.id, seed: game.seed, stage: game.stage, playoffRound },
+        this.dress(game.homeTeamId, game.day),
+        this.dress(game.awayTeamId, game.day),
+      ),
+    }));
+    const played = await this.simulate(inputs);
+    return played.map((each, index) => this.finish(rows[index]?.game as GameRow, each)); // in the order of the inputs
+  }
+
+  /** Writes the players as they are now. */
+  async save(tx: Transaction): Promise<void> {
+    await saveLives(
+      tx,
+      [...this.lives.values()].map((life) => ({
+        id: life.id,
+        skills: life.skills,
+        progress: life.progress,
+        declining: life.declining,
+        xp: life.xp,
+        xpProgress: life.xpProgress,
+        form: life.form,
+        energy: life.energy,
+        morale: life.morale,
+        injuryPart: life.injuryPart,
+        injurySeverity: life.injurySeverity,
+        injuredUntil: life.injuredUntil,
+      })),
+    );
+  }
+
+  private dress(teamId: number, day: number): MatchTeam {
+    const today = { season: this.season, absoluteDay: this.season * DAYS_PER_SEASON + day };
+    const players = (this.squads.get(teamId) ?? []).map((life) => rosterPlayerOf(life, today));
+    const lineup = this.usableLineup(teamId);
+    const { level } = this.teamOf(teamId);
+    const dressed = matchTeamOf({ teamId, level, players, lineup, isManaged: lineup !== null, tactics: null });
+    this.lineups.set(teamId, dressed.lineup);
+    return dressed.team;
+  }
+
+  /** The last lineup, to be repaired where somebody is missing; null when a tired goalie asks for another one. */
+  private usableLineup(teamId: number): Lineup | null {
+    const lineup = this.lineups.get(teamId) ?? null;
+    const starter = lineup?.goalies.SG;
+    const energy = starter === null || starter === undefined ? 0 : (this.lives.get(starter)?.energy ?? 0);
+    return energy < GOALIE_REST.energyBelow ? null : lineup;
+  }
+
+  private finish(row: GameRow, played: PlayedGame): FinishedInMemory {
+    const { level } = this.teamOf(row.homeTeamId);
+    const absoluteDay = this.season * DAYS_PER_SEASON + row.day;
+    const { result } = played;
+    const changes = afterGameOf({ seed: row.seed, level, stage: row.stage, absoluteDay, result }, this.lives);
+    for (const { id, ...change } of changes) Object.assign(this.lives.get(id) as PlayerLife, change); // it is one of them
+    const attendance = this.attendance(row);
+    if (row.stage === 'regular') {
+      const [home, away] = pointsOf({ ...result });
+      this.addPoints(row.homeTeamId, home);
+      this.addPoints(row.awayTeamId, away);
+    }
+    return { row, played, attendance };
+  }
+
+  private addPoints(teamId: number, points: number): void {
+    const before = this.points.get(teamId) ?? { won: 0, possible: 0 };
+    this.points.set(teamId, { won: before.won + points, possible: before.possible + 3 });
+  }
+
+  private attendance(row: GameRow): number {
+    const home = this.teamOf(row.homeTeamId);
+    const away = this.teamOf(row.awayTeamId);
+    const points = this.points.get(home.id);
+    return attendanceOf(
+      {
+        capacity: home.capacity,
+        level: home.level,
+        tier: home.tier,
+        stage: row.stage,
+        pointsShare: points ? points.won / points.possible : 0.5,
+        visitorEdge: (away.ratingSum - home.ratingSum) / 5,
+        isRival: home.rivalClubId === away.clubId,
+      },
+      new Random(`${row.seed}/gate`),
+    );
+  }
+
+  private teamOf(teamId: number): TeamInfo {
+    const team = this.teams.get(teamId);
+    if (!team) throw new Error(`there is no team ${teamId}`);
+    return team;
+  }
+}
+
+/** The games of a day that are to be played, in the order of ids. */
+export async function gamesOn(tx: Transaction, season: number, day: number) {
+  return tx
+    .select({ game: games, playoffRound: playoffSeries.round })
+    .from(games)
+    .leftJoin(playoffSeries, eq(playoffSeries.id, games.seriesId))
+    .where(and(eq(games.season, season), eq(games.day, day), eq(games.status, 'scheduled')))
+    .orderBy(asc(games.id));
+}

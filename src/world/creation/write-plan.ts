@@ -1,0 +1,21 @@
+/** Writes a planned world into an empty database. */
+import { clubs, teams } from '#domains/club/tables.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { nations } from '#domains/nation/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { copyInto, takeIds } from '#server/database/bulk.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { WorldPlan } from '#world/creation/plan.ts';
+
+export async function writePlan(tx: Transaction, plan: WorldPlan): Promise<void> {
+  await copyInto(tx, nations, plan.nations);
+  await copyInto(tx, leagues, plan.leagues);
+  await copyInto(tx, clubs, plan.clubs);
+  await copyInto(tx, teams, plan.teams);
+  await copyInto(tx, players, plan.players);
+  await copyInto(tx, contracts, plan.contracts);
+  // The ids came with the plan; the database goes on after them.
+  await takeIds(tx, players, 0);
+  await takeIds(tx, contracts, 0);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { dueStep, forgiven, MOST_DAYS_MADE_UP } from './due.ts';
+
+const start = new Date('2026-11-20T12:00:00Z');
+const clock = { dayStartedAt: start, dayMinutes: 60, pausedAt: null };
+const minutesIn = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+
+describe('the clock', () => {
+  it('wakes the world when the day begins, and not before', () => {
+    expect(dueStep(clock, 'morning', minutesIn(-1))).toBeNull();
+    expect(dueStep(clock, 'morning', minutesIn(0))).toBe('live');
+  });
+
+  it('drops the puck of a slot at its time, to be watched live', () => {
+    expect(dueStep(clock, 'slot-1', minutesIn(5.9))).toBeNull();
+    expect(dueStep(clock, 'slot-1', minutesIn(6))).toBe('live');
+  });
+
+  it('still shows a game that begins late, but plays one that would be over at once', () => {
+    expect(dueStep(clock, 'slot-1', minutesIn(20))).toBe('live');
+    expect(dueStep(clock, 'slot-1', minutesIn(26))).toBe('catch-up');
+  });
+
+  it('does nothing while it is paused', () => {
+    expect(dueStep({ ...clock, pausedAt: minutesIn(1) }, 'slot-1', minutesIn(30))).toBeNull();
+    expect(forgiven({ ...clock, pausedAt: minutesIn(1) }, minutesIn(60 * 999))).toBeNull();
+  });
+
+  it('makes up the days of a short absence and forgives the rest of a long one', () => {
+    expect(forgiven(clock, minutesIn(60 * MOST_DAYS_MADE_UP + 30))).toBeNull();
+    const long = forgiven(clock, minutesIn(60 * (MOST_DAYS_MADE_UP + 5) + 30));
+    expect(long).toEqual({ daysForgiven: 5, dayStartedAt: minutesIn(60 * 5) });
+  });
+});

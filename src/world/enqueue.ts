@@ -1,0 +1,9 @@
+/** Queues jobs with graphile-worker from within a transaction. */
+import { sql } from 'drizzle-orm';
+import type { Enqueue } from '#world/job.ts';
+
+export const enqueue: Enqueue = async (tx, name, payload, { key, runAt } = {}) => {
+  await tx.execute(sql`
+    select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json,
+      run_at := ${runAt?.toISOString() ?? null}::timestamptz, job_key := ${key ?? null}::text)`);
+};

@@ -1,0 +1,94 @@
+/** Runs the world in this process: the queue's jobs, and the clock. */
+
+import { EventEmitter } from 'node:events';
+import { type Runner, run, type WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Database } from '#server/database/client.ts';
+import { type RunningClock, startClock } from '#world/clock.ts';
+import { enqueue } from '#world/enqueue.ts';
+import type { JobContext } from '#world/job.ts';
+import { jobs, type RegisteredJob } from '#world/registry.ts';
+import { simulateHere } from '#world/simulation/simulate.ts';
+import { keepWatchLocks, unlockJobsOfTheDead } from '#world/worker-locks.ts';
+
+/** Jobs at a time. Most wait for the database; two cores are shared with it. */
+const CONCURRENCY = 3;
+/** How soon a job that nobody announced is found; announced ones begin at once. */
+const POLL_MS = 1_000;
+
+export interface WorkerOptions {
+  pool: pg.Pool;
+  db: Database;
+  log: Logger;
+  /** What this process does of the world: take jobs, keep the clock, or both. */
+  services: readonly ('worker' | 'clock')[];
+  now?: () => Date;
+}
+
+export interface RunningWorker {
+  /** Ends gracefully: running jobs and the step that is being taken finish, nothing new begins. */
+  stop(): Promise<void>;
+}
+
+export async function startWorker({
+  pool,
+  db,
+  log,
+  services,
+  now = () => new Date(),
+}: WorkerOptions): Promise<RunningWorker> {
+  const context: JobContext = { db, pool, log, now, enqueue };
+  let runner: Runner | null = null;
+  let clock: RunningClock | null = null;
+  let watch: { release(): Promise<void> } | null = null;
+  if (services.includes('worker')) {
+    const freed = await unlockJobsOfTheDead(pool);
+    if (freed > 0) log.warn({ jobs: freed }, 'took over the jobs of workers that died');
+    const events: WorkerEvents = new EventEmitter();
+    watch = await keepWatchLocks(pool, events);
+    runner = await run({
+      pgPool: pool,
+      concurrency: CONCURRENCY,
+      pollInterval: POLL_MS,
+      noHandleSignals: true,
+      events,
+      taskList: Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => runJob(job, context, payload)])),
+      crontab: jobs
+        .filter((job) => job.cadence === 'minutely')
+        .map((job) => `* * * * * ${job.name} ?max=2`)
+        .join('\n'),
+    });
+  }
+  if (services.includes('clock')) {
+    clock = startClock(pool, { db, simulate: simulateHere, enqueue, now, log });
+  }
+  return {
+    async stop() {
+      await clock?.stop();
+      await runner?.stop();
+      await watch?.release();
+    },
+  };
+}
+
+/** Runs a job within its time limit; one that takes longer is reported, given up and tried again later. */
+async function runJob(job: RegisteredJob, context: JobContext, payload: unknown): Promise<void> {
+  const log = context.log.child({ job: job.name });
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`${job.name} took longer than its ${job.timeLimitSeconds} s`)),
+      job.timeLimitSeconds * 1000,
+    );
+  });
+  const work = job.run({ ...context, log }, payload);
+  try {
+    await Promise.race([work, limit]);
+  } catch (error) {
+    log.error({ err: error, payload }, 'a job failed');
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

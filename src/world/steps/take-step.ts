@@ -1,0 +1,142 @@
+/**
+ * Takes the next step of the world: one transaction that locks the world's row, does the step's work, writes the step's
+ * key into the ledger of steps and moves the world on. Whoever comes second finds the world moved on; a crash leaves it
+ * where it was.
+ */
+import { eq, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { Random } from '#engine/random.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+import { publish } from '#server/realtime.ts';
+import { absoluteDayOf, isTransition, type Moment, momentAfter, phaseOn, type Step, slotOf } from '#world/calendar.ts';
+import type { Enqueue } from '#world/job.ts';
+import type { Simulate } from '#world/simulation/simulate.ts';
+import { takeMorning } from '#world/steps/morning.ts';
+import { liveGameIds, takeNight } from '#world/steps/night.ts';
+import { takeSlot } from '#world/steps/slot.ts';
+import type { Pace, StepContext, StepDetail } from '#world/steps/step.ts';
+import type { WorldRow } from '#world/store/state.ts';
+import { world, worldSteps } from '#world/tables.ts';
+
+/** What steps are taken with. */
+export interface Stepping {
+  db: Database;
+  simulate: Simulate;
+  enqueue: Enqueue;
+  now(): Date;
+  log: Logger;
+}
+
+export type StepOutcome =
+  | { kind: 'taken'; moment: Moment; next: Moment; detail: StepDetail; durationMs: number }
+  /** The world was not (or no longer) at the moment that was asked for. */
+  | { kind: 'elsewhere' }
+  /** The night waits for live games. */
+  | { kind: 'waiting'; liveGames: number };
+
+/** Takes the step that the world is at, if that is `expected`. @throws when there is no world */
+export async function takeStep(stepping: Stepping, expected: Moment, pace: Pace): Promise<StepOutcome> {
+  if (isTransition(expected)) await closeForTransition(stepping.db, expected);
+  const began = performance.now();
+  return stepping.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(world).for('update');
+    if (!row) throw new Error('there is no world to take a step in');
+    const moment = momentOf(row);
+    if (stepKey(moment) !== stepKey(expected)) return { kind: 'elsewhere' };
+    if (moment.step === 'night' && pace === 'live') {
+      const live = await liveGameIds(tx);
+      if (live.length > 0) return { kind: 'waiting', liveGames: live.length };
+    }
+    const now = stepping.now();
+    const detail = await runStep({
+      tx,
+      moment,
+      absoluteDay: absoluteDayOf(moment),
+      worldSeed: row.seed,
+      dayMinutes: row.dayMinutes,
+      pace,
+      now,
+      simulate: stepping.simulate,
+      enqueue: stepping.enqueue,
+      random: (purpose) => new Random(`${row.seed}/${stepKey(moment)}/${purpose}`),
+    });
+    const next = momentAfter(moment);
+    const durationMs = Math.round(performance.now() - began);
+    await recordStep(tx, moment, { detail, durationMs, now });
+    const version = await moveOn(tx, row, { moment, next, pace, now });
+    await publish(tx, 'world', { version });
+    return { kind: 'taken', moment, next, detail, durationMs };
+  });
+}
+
+/** Where a row of `world` says that the world stands. */
+export function momentOf(row: Pick<WorldRow, 'seasonNumber' | 'day' | 'step'>): Moment {
+  // The column is text; the steps are the only values that are ever written to it.
+  return { season: row.seasonNumber, day: row.day, step: row.step as Step };
+}
+
+/** The key of a step in the ledger of steps. */
+function stepKey({ season, day, step }: Moment): string {
+  return `${step}/${season}/${day}`;
+}
+
+/** The doors close in a transaction of their own, so that everybody sees it while the season turns. */
+async function closeForTransition(db: Database, expected: Moment): Promise<void> {
+  await db
+    .update(world)
+    .set({ inMaintenance: true, phase: 'transition' })
+    .where(
+      sql`${world.seasonNumber} = ${expected.season} and ${world.day} = ${expected.day} and ${world.step} = ${expected.step}`,
+    );
+}
+
+function runStep(context: StepContext): Promise<StepDetail> {
+  const slot = slotOf(context.moment.step);
+  if (slot !== null) return takeSlot(context, slot);
+  return context.moment.step === 'morning' ? takeMorning(context) : takeNight(context);
+}
+
+async function recordStep(
+  tx: Transaction,
+  moment: Moment,
+  done: { detail: StepDetail; durationMs: number; now: Date },
+): Promise<void> {
+  const { season, day, step } = moment;
+  await tx.insert(worldSteps).values({
+    key: stepKey(moment),
+    job: step,
+    season,
+    day,
+    finishedAt: done.now,
+    durationMs: done.durationMs,
+    detail: done.detail,
+  });
+}
+
+async function moveOn(
+  tx: Transaction,
+  row: WorldRow,
+  { moment, next, pace, now }: { moment: Moment; next: Moment; pace: Pace; now: Date },
+): Promise<number> {
+  const isNewDay = next.day !== moment.day;
+  const version = row.version + (isNewDay ? 1 : 0);
+  await tx
+    .update(world)
+    .set({
+      seasonNumber: next.season,
+      day: next.day,
+      step: next.step,
+      phase: phaseOn(next.day),
+      version,
+      inMaintenance: false,
+      ...(isNewDay ? dayBegins(row, pace, now) : {}),
+    })
+    .where(eq(world.id, row.id));
+  return version;
+}
+
+/** In real time a day begins when the last one was over, however late its night was; by command it begins now. */
+function dayBegins(row: WorldRow, pace: Pace, now: Date): Partial<WorldRow> {
+  if (pace !== 'command') return { dayStartedAt: new Date(row.dayStartedAt.getTime() + row.dayMinutes * 60_000) };
+  return { dayStartedAt: now, pausedAt: row.pausedAt === null ? null : now };
+}
