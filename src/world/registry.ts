@@ -1,5 +1,5 @@
 /** Every job of the world. A slice that gets a `jobs.ts` adds its jobs here. */
-import { sendMailsJob, sendMailsJob, tidyAccountsJob, tidyAccountsJob } from '#domains/account/jobs.ts';
+import { sendMailsJob, tidyAccountsJob } from '#domains/account/jobs.ts';
 import { gameFinishJob, gamePeriodJob, gameWatchJob } from '#domains/game/jobs.ts';
 import type { Job } from '#world/job.ts';
 import { worldAdvanceJob } from '#world/jobs.ts';
