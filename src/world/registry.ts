@@ -16,8 +16,6 @@ export const jobs: readonly RegisteredJob[] = [
   register(worldAdvanceJob),
   register(sendMailsJob),
   register(tidyAccountsJob),
-  register(sendMailsJob),
-  register(tidyAccountsJob),
 ];
 
 function register<Payload extends object>(job: Job<Payload>): RegisteredJob {
