@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { CallMeta } from '#domains/call.ts';
 import { contract } from '#domains/contract.ts';
 import type { Database } from '#server/database/client.ts';
+import { CHECKS_OUTPUT, checkedOutput } from '#server/output-check.ts';
 import type { Realtime } from '#server/realtime.ts';
 
 /** What a session tells about its user; loaded once a request. */
@@ -89,9 +90,13 @@ export function refusalFor(meta: CallMeta, user: SessionUser | null): { status: 
 }
 
 export const api = implement(contract)
+  // No step at which oRPC checks answers: `checkedOutput` does, and is stricter.
+  .$config({ initialOutputValidationIndex: Number.NaN })
   .$context<ApiContext>()
-  .use(({ context, procedure, next }) => {
+  .use(async ({ context, procedure, next }) => {
     const refusal = refusalFor(procedure['~orpc'].meta as CallMeta, context.user);
     if (refusal) refuse(refusal.status, refusal.message);
-    return next();
+    const result = await next();
+    if (!CHECKS_OUTPUT) return result;
+    return { ...result, output: await checkedOutput(procedure['~orpc'].outputSchema, result.output) };
   });

@@ -19,7 +19,7 @@ import type { Database } from '#server/database/client.ts';
 import { addCalls } from '#server/http/calls.ts';
 import { addCsrf, renewCsrfToken } from '#server/http/csrf.ts';
 import { addDocs } from '#server/http/docs.ts';
-import { answerError, answerRefusal } from '#server/http/errors.ts';
+import { answerError, answerFrameworkError, answerRefusal } from '#server/http/errors.ts';
 import { addJsonBodies } from '#server/http/json-bodies.ts';
 import {
   BODY_LIMIT,
@@ -67,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: true },
     return503OnClosing: true,
+    frameworkErrors: answerFrameworkError,
   });
   app.setErrorHandler(answerError);
   const key = await serverKey(db, 'csrf');
@@ -90,7 +91,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await addCsrf(api, key, isSecure);
       addMaintenance(api, db);
       addNotModified(api);
-      api.setNotFoundHandler((_request, reply) => answerRefusal(reply, 404));
+      // A route, not a handler for what is not found: the web app's own would come before that.
+      api.all('/*', (_request, reply) => answerRefusal(reply, 404));
       addDocs(api);
       addCalls(api, (request, reply) => contextOf(request, reply));
     },

@@ -40,6 +40,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(status).send(bodyOfStatus(status));
 }
 
+/** Requests that reach no route: addresses that cannot be decoded. */
+export function answerFrameworkError(error: FastifyError, _request: unknown, reply: unknown): void {
+  const status = statusOf(error);
+  void (reply as FastifyReply).code(status).send(bodyOfStatus(status));
+}
+
 function statusOf(error: FastifyError): number {
   if (error.code?.startsWith('FST_CSRF_')) return 419;
   const status = error.statusCode ?? 500;
