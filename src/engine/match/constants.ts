@@ -28,7 +28,7 @@ export const SKILL = {
 } as const;
 
 /** What a night brings, in z: form and morale at the ends of their scales; `dayForm` is the deviation of a team's good and bad nights. */
-export const CONDITION = { form: 0.25, morale: 0.12, ordinaryXp: 5, xp: 0.03, homeIce: 0.06, dayForm: 0.2 } as const;
+export const CONDITION = { form: 0.25, morale: 0.12, ordinaryXp: 5, xp: 0.03, homeIce: 0.06, dayForm: 0.22 } as const;
 
 /** Special skills: z, or factors on the thing that they are about. */
 export const SPECIAL = {
@@ -36,6 +36,7 @@ export const SPECIAL = {
   sniperVolume: 1.08,
   playmaker: 0.35,
   twoWay: 0.35,
+  powerForward: 1.06,
   powerForwardHits: 0.5,
   faceoffAce: 0.6,
   ironMan: 1.2,
@@ -48,8 +49,9 @@ export const SPECIAL = {
   oneTimer: 1.2,
   netPresence: 1.2,
   clutch: 0.3,
-  penaltyKiller: 0.3,
-  powerPlayQuarterback: 0.4,
+  /** On the sum of the unit's defence while short-handed, and of its attack on the power play. */
+  penaltyKiller: 1,
+  powerPlayQuarterback: 1.2,
   shootoutArtist: 0.25,
   bigGameGoalie: 0.35,
   breakawayStopper: 0.25,
@@ -61,11 +63,11 @@ export const SPECIAL = {
 /** How strongly a z shows in being chosen, and what a defenceman's part is against a forward's. */
 export const WEIGHT = {
   shotPerZ: 0.3,
-  defenceShot: 1.25,
+  defenceShot: 1.4,
   passPerZ: 0.45,
-  defencePass: 0.45,
+  defencePass: 0.38,
   carryPerZ: 0.3,
-  defenceCarry: 0.45,
+  defenceCarry: 0.4,
   hitPerZ: 0.35,
   defenceHit: 0.75,
   blockPerZ: 0.3,
@@ -83,7 +85,7 @@ export const WEIGHT = {
 export const SHARES = {
   lines: {
     even: [0.265, 0.255, 0.245, 0.235],
-    balanced: [0.262, 0.256, 0.256, 0.226],
+    balanced: [0.255, 0.256, 0.262, 0.227],
     'top-heavy': [0.32, 0.28, 0.23, 0.17],
   },
   pairs: {
@@ -98,8 +100,8 @@ export const SHIFT = {
   forwards: 42,
   defence: 47,
   spread: 8,
-  firstPowerPlay: 64,
-  secondPowerPlay: 48,
+  firstPowerPlay: 58,
+  secondPowerPlay: 52,
   penaltyKill: 40,
   overtime: 38,
   /** At a whistle a unit goes off when it has been out this long. */
@@ -113,6 +115,8 @@ export const SHIFT = {
   changeBackchecking: 0.3,
   changeOwnZone: 0.4,
   changePuckFar: 0.9,
+  /** With the bench at the far end (every second period) changes are harder. */
+  longChange: 0.4,
   /** From this game second on, in a close game, the bench leans on its best. */
   stakesFrom: 3000,
   stakesByLine: [1.15, 1.08, 0.95, 0.75],
@@ -161,10 +165,11 @@ export const BREAKOUT = {
   hit: 0.06,
   clearsShortHanded: 0.8,
   lost: 0.11,
-  lostPerZ: 0.03,
+  lostPerZ: 0.04,
   lostPerMan: 0.015,
   lostPerForecheck: 0.015,
   lostPerStretch: 0.012,
+  lostPerPressure: 0.012,
   takeaway: 0.09,
   /** Share of all turnovers that are marked as a giveaway. */
   giveaway: 0.14,
@@ -176,6 +181,8 @@ export const BREAKOUT = {
   springs: 0.03,
   springsPerStretch: 0.02,
   springsPerPressure: 0.012,
+  /** Every second period the bench is far from the defence, and whoever changes badly is caught. */
+  springsOnLongChange: 0.05,
 } as const;
 
 export const NEUTRAL = {
@@ -187,13 +194,14 @@ export const NEUTRAL = {
   offsideOnRush: 0.02,
   offsidePerTrap: 0.01,
   lost: 0.17,
-  lostPerZ: 0.03,
+  lostPerZ: 0.04,
   lostPerMan: 0.03,
   lostPerPressure: 0.02,
   lostPerRush: 0.012,
   takeaway: 0.09,
   counter: 0.14,
-  counterPerBackcheck: -0.03,
+  counterPerBackcheck: 0.03,
+  counterPerPressure: 0.06,
   dumps: 0.42,
   dumpsPerZ: 0.03,
   dumpsPerMan: 0.12,
@@ -214,6 +222,8 @@ export const RUSH = {
   perZ: 0.03,
   perRushLean: 0.04,
   perPressure: 0.025,
+  /** Forwards who are the first back are not the first away. */
+  perOwnBackcheck: 0.02,
   perMissing: 0.06,
   shoots: 0.66,
   settles: 0.6,
@@ -224,14 +234,14 @@ export const ZONE = {
   longest: 6,
   hit: 0.04,
   hitByAttacker: 0.024,
-  shoots: 0.265,
-  shootsPerZ: 0.025,
+  shoots: 0.262,
+  shootsPerZ: 0.035,
   shootsPerMan: 0.055,
   shootsPerVolume: 0.035,
   shootsPerUrgency: 0.08,
-  shootsPerCycle: 0.02,
+  shootsPerCycle: 0.006,
   lost: 0.27,
-  lostPerZ: 0.035,
+  lostPerZ: 0.045,
   lostPerMan: 0.08,
   lostPerRushLean: 0.02,
   lostPerPhysical: 0.015,
@@ -248,7 +258,7 @@ export const ZONE = {
 export const SHOT = {
   bands: {
     set: { near: 4, far: 15, spread: 0.95, danger: 1, blocked: 0.29, missed: 0.32 },
-    point: { near: 14, far: 19, spread: 0.8, danger: 0.82, blocked: 0.44, missed: 0.36 },
+    point: { near: 14, far: 19, spread: 0.8, danger: 0.76, blocked: 0.43, missed: 0.36 },
     'net-front': { near: 1.5, far: 5, spread: 1.1, danger: 1, blocked: 0.14, missed: 0.28 },
     tip: { near: 1.5, far: 5, spread: 0.9, danger: 0.9, blocked: 0.05, missed: 0.4 },
     rush: { near: 3, far: 13, spread: 0.8, danger: 1.3, blocked: 0.16, missed: 0.33 },
@@ -272,18 +282,18 @@ export const SHOT = {
   netFront: 0.25,
   tipped: 0.07,
   rushByForward: 0.88,
-  blockedByMate: 0.06,
+  blockedByMate: 0.11,
   blockedPerMan: 0.12,
   blockedPerVolumeLean: 0.02,
   dangerPerZ: 0.08,
-  dangerPerMan: 0.85,
-  dangerPerManShort: 0.4,
-  dangerInOpenIce: 0.17,
+  dangerPerMan: 0.92,
+  dangerPerManShort: 0.5,
+  dangerInOpenIce: 0.22,
   dangerPerUrgency: 0.03,
   dangerPerVolumeLean: 0.05,
   dangerPerBackcheckLean: 0.06,
   perFinishZ: 0.14,
-  perStopZ: 0.07,
+  perStopZ: 0.085,
   goalieTired: 0.6,
   shaken: 0.08,
   outOfPlay: 0.12,
@@ -350,7 +360,7 @@ export const FOUL = {
   misconductAfterScrum: 0.1,
   gameMisconduct: 0.15,
   heatOfScrum: 2,
-  blood: 0.16,
+  blood: 0.125,
   major: 0.03,
   match: 0.006,
   inZone: {
@@ -410,7 +420,7 @@ export const HIT = {
 } as const;
 
 export const FIGHT = {
-  base: 0.004,
+  base: 0.0045,
   perHeat: 0.0016,
   most: 0.03,
   heatKept: 0.75,

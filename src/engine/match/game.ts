@@ -196,3 +196,8 @@ export function spotFor(side: SideIndex, x: number, y: number): Spot {
 export function now(game: Game): number {
   return game.base + game.clock;
 }
+
+/** Teams change ends every period; in the second and the overtime the bench is far from the own zone. */
+export function hasLongChange(game: Game): boolean {
+  return game.period % 2 === 0;
+}

@@ -1,7 +1,17 @@
 /** Who is on the ice: units by manpower, shifts by length, whistle and share of ice time, substitutes for the missing. */
 import { LAST_CHANGE, SHIFT } from '#engine/match/constants.ts';
 import { leaveTheIce, takeTheIce, windOf } from '#engine/match/energy.ts';
-import { AVAILABLE, type Game, idOf, now, other, SIDE_NAMES, SIDES, type SideIndex } from '#engine/match/game.ts';
+import {
+  AVAILABLE,
+  type Game,
+  hasLongChange,
+  idOf,
+  now,
+  other,
+  SIDE_NAMES,
+  SIDES,
+  type SideIndex,
+} from '#engine/match/game.ts';
 import { forgetAbsent } from '#engine/match/touches.ts';
 import { renewUnitRatings } from '#engine/match/unit-ratings.ts';
 
@@ -67,9 +77,10 @@ export function changeOnTheFly(game: Game): void {
 
 function chanceToChange(game: Game, side: SideIndex): number {
   const ours = game.possession === side;
+  const far = hasLongChange(game) ? SHIFT.longChange : 1;
   if (game.phase === 'zone') return ours ? SHIFT.changeAttacking : 0;
-  if (game.phase === 'neutral') return ours ? SHIFT.changeCarrying : SHIFT.changeBackchecking;
-  return ours ? SHIFT.changeOwnZone : SHIFT.changePuckFar;
+  if (game.phase === 'neutral') return (ours ? SHIFT.changeCarrying : SHIFT.changeBackchecking) * far;
+  return ours ? SHIFT.changeOwnZone * far : SHIFT.changePuckFar;
 }
 
 /** The manpower has changed: a fresh unit of the new kind. */

@@ -196,6 +196,7 @@ function applySituation(game: Game, side: SideIndex, shooter: number, shot: Shot
   ) {
     danger *= SPECIAL.netPresence;
   }
+  if (shot.origin !== 'point' && (specials & SPECIAL_BITS['power-forward']) !== 0) danger *= SPECIAL.powerForward;
   if (shot.origin === 'rush') danger *= 1 - SHOT.dangerPerBackcheckLean * game.plans[defending].leans.backcheck;
   shot.beats = Math.min(SHOT.best, shot.beats * danger);
   shot.blocked = Math.max(

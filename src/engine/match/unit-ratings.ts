@@ -1,12 +1,14 @@
 /** Ratings of those on the ice together, renewed at every change so that the moments of play only compare two numbers. */
-import { ENERGY, UNIT } from '#engine/match/constants.ts';
+import { ENERGY, SPECIAL, UNIT } from '#engine/match/constants.ts';
 import { tiredness } from '#engine/match/energy.ts';
-import { type Game, now, type SideIndex } from '#engine/match/game.ts';
+import { type Game, now, other, type SideIndex } from '#engine/match/game.ts';
+import { SPECIAL_BITS } from '#engine/match/ratings.ts';
 
 export function renewUnitRatings(game: Game, side: SideIndex): void {
   const { ratings } = game;
   const ice = game.ice[side];
   const forwards = game.forwards[side];
+  const men = game.strength[side] - game.strength[other(side)];
   let transition = 0;
   let attack = 0;
   let defence = 0;
@@ -28,6 +30,9 @@ export function renewUnitRatings(game: Game, side: SideIndex): void {
     defenceWeight += forDefence;
     press += ratings.press[index]! - tired;
     hitting += ratings.hitWeight[index]!;
+    const specials = ratings.specials[index]!;
+    if (men > 0 && (specials & SPECIAL_BITS['power-play-quarterback']) !== 0) attack += SPECIAL.powerPlayQuarterback;
+    if (men < 0 && (specials & SPECIAL_BITS['penalty-killer']) !== 0) defence += SPECIAL.penaltyKiller;
     fouling += ratings.foulWeight[index]! * (1 + UNIT.foulPerTiredZ * tired);
   }
   const count = Math.max(1, ice.length);

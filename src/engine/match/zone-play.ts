@@ -13,7 +13,7 @@ import {
   ZONE,
 } from '#engine/match/constants.ts';
 import { watchForFouls } from '#engine/match/fouls.ts';
-import { type Game, idOf, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
+import { type Game, hasLongChange, idOf, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
 import { battle } from '#engine/match/hits.ts';
 import { gain } from '#engine/match/possession.ts';
 import { attempt, penaltyShot, shootAtEmptyNet } from '#engine/match/shots.ts';
@@ -54,6 +54,7 @@ export function breakOut(game: Game): void {
       BREAKOUT.lostPerZ * edge -
       BREAKOUT.lostPerMan * men +
       BREAKOUT.lostPerForecheck * theirs.forecheck +
+      BREAKOUT.lostPerPressure * theirs.neutralZone +
       BREAKOUT.lostPerStretch * own.breakout,
   );
   let roll = random.next();
@@ -81,9 +82,12 @@ export function breakOut(game: Game): void {
   touch(game, pickOnIce(game, side, game.ratings.carryWeight));
   game.phase = 'neutral';
   const pressed = Math.max(0, theirs.forecheck) + Math.max(0, theirs.neutralZone);
+  const caught = hasLongChange(game) ? BREAKOUT.springsOnLongChange : 0;
   game.rush =
     roll <
-    bounded(BREAKOUT.springs + BREAKOUT.springsPerStretch * own.breakout + BREAKOUT.springsPerPressure * pressed);
+    bounded(
+      caught + BREAKOUT.springs + BREAKOUT.springsPerStretch * own.breakout + BREAKOUT.springsPerPressure * pressed,
+    );
 }
 
 /** Through the middle: carried, passed or dumped in; offside, or lost. */
@@ -127,7 +131,9 @@ export function crossNeutralZone(game: Game): void {
     turnOver(game, opposing, NEUTRAL.takeaway);
     gain(game, opposing, pickOnIce(game, opposing, game.ratings.defendWeight), 'neutral');
     if (game.phase === 'neutral')
-      game.rush = random.chance(NEUTRAL.counter + NEUTRAL.counterPerBackcheck * own.backcheck);
+      game.rush = random.chance(
+        NEUTRAL.counter - NEUTRAL.counterPerBackcheck * own.backcheck + NEUTRAL.counterPerPressure * theirs.neutralZone,
+      );
     return;
   }
   const shortHanded = game.strength[side] < game.strength[opposing];
@@ -158,7 +164,8 @@ function enterWithPuck(game: Game, side: SideIndex, edge: number): void {
     RUSH.onEntry +
     RUSH.perZ * edge +
     RUSH.perRushLean * own.offence +
-    RUSH.perPressure * theirs.neutralZone +
+    RUSH.perPressure * theirs.neutralZone -
+    RUSH.perOwnBackcheck * own.backcheck +
     RUSH.perMissing * openIce(game);
   game.rush = game.rush || random.chance(bounded(springs));
 }
