@@ -1,3 +1,78 @@
+import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { alert } from '#web/lib/alerts.ts';
+import { client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { refreshSession, standingOf, useUser } from '#web/lib/session.ts';
+import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import css from './activate.module.css';
+import { AuthCard } from './auth-card.tsx';
+import { missingFields } from './checks.ts';
+import { Form } from './form.tsx';
+
+/** The only screen of a user who is not activated yet: where the mail went, and how to get another one. */
 export function ActivateScreen() {
-  return null;
+  const { t } = useTranslation(['auth', 'common']);
+  const user = useUser();
+  const router = useRouter();
+  const again = useMutation({
+    mutationFn: () => client.auth.resendActivation(),
+    onSuccess: ({ message }) => alert('success', message),
+    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
+  });
+  const look = useMutation({
+    mutationFn: refreshSession,
+    onSuccess: async (fresh) => {
+      if (standingOf(fresh) === 'not-activated') alert('error', t('auth:activate.notYet'));
+      else await router.navigate({ to: '/club/choose' });
+    },
+  });
+  const words = { required: t('auth:required'), passwordShort: '' };
+  const change = useSubmit({
+    check: (form) => missingFields(form, ['email'], words),
+    send: (form) => client.auth.changeActivationEmail({ email: textOf(form, 'email') }),
+    onDone: async ({ message }) => {
+      alert('success', message);
+      await refreshSession();
+    },
+  });
+
+  if (!user) {
+    return (
+      <AuthCard title={t('auth:activate.title')} intro={t('auth:activate.visitor')}>
+        <LinkButton to="/auth/login">{t('auth:login.submit')}</LinkButton>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={t('auth:activate.title')} intro={t('auth:activate.words', { email: user.email })}>
+      <div className={css.actions}>
+        <Button onClick={() => look.mutate()} loading={look.isPending}>
+          {t('auth:activate.check')}
+        </Button>
+        <Button variant="default" onClick={() => again.mutate()} loading={again.isPending}>
+          {t('auth:activate.again')}
+        </Button>
+      </div>
+      <h2 className={css.title}>{t('auth:activate.wrong')}</h2>
+      <Form
+        onSubmit={change.onSubmit}
+        message={change.message}
+        submit={t('auth:activate.change')}
+        isPending={change.isPending}
+      >
+        <TextInput
+          name="email"
+          type="email"
+          label={t('auth:activate.newEmail')}
+          autoComplete="email"
+          error={change.faults['email']}
+          required
+        />
+      </Form>
+    </AuthCard>
+  );
 }

@@ -1,3 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { AuthCard } from './auth-card.tsx';
+
 export function DeactivatedScreen() {
-  return null;
+  const { t } = useTranslation('auth');
+  return (
+    <AuthCard title={t('deactivated.title')} intro={t('deactivated.words')}>
+      <LinkButton to="/auth/login">{t('deactivated.back')}</LinkButton>
+    </AuthCard>
+  );
 }

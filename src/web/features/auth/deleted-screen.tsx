@@ -1,3 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { AuthCard } from './auth-card.tsx';
+
 export function DeletedScreen() {
-  return null;
+  const { t } = useTranslation('auth');
+  return (
+    <AuthCard title={t('deleted.title')} intro={t('deleted.words')}>
+      <LinkButton to="/auth/register">{t('deleted.register')}</LinkButton>
+    </AuthCard>
+  );
 }

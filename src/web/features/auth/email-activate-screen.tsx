@@ -1,3 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { refreshSession, useUser } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { AuthCard } from './auth-card.tsx';
+
+/** Reached by the link of the activation mail: activates at once, and goes on to the choice of a club. */
 export function EmailActivateScreen() {
-  return null;
+  const { t } = useTranslation('auth');
+  const user = useUser();
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const token = typeof search['token'] === 'string' ? search['token'] : '';
+  // A query, not an effect: the link works once, and must be used once however often the screen is drawn.
+  const activation = useQuery({
+    queryKey: ['activation', token],
+    queryFn: async () => {
+      const { message } = await client.auth.activate({ token });
+      await refreshSession();
+      return message;
+    },
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    throwOnError: false,
+  });
+  if (activation.isSuccess) {
+    return (
+      <AuthCard title={t('emailActivate.done')} intro={activation.data}>
+        {user ? (
+          <LinkButton to="/club/choose">{t('emailActivate.choose')}</LinkButton>
+        ) : (
+          <LinkButton to="/auth/login">{t('emailActivate.logIn')}</LinkButton>
+        )}
+      </AuthCard>
+    );
+  }
+  if (token === '' || activation.isError) {
+    return (
+      <AuthCard
+        title={t('emailActivate.failed')}
+        intro={token === '' ? t('emailActivate.missing') : messageOf(activation.error, t('emailActivate.missing'))}
+      >
+        <LinkButton to="/auth/activate">{t('emailActivate.sendAgain')}</LinkButton>
+      </AuthCard>
+    );
+  }
+  return <AuthCard title={t('emailActivate.title')} intro={t('emailActivate.working')} />;
 }

@@ -1,3 +1,41 @@
+import { TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '#web/lib/api.ts';
+import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { AuthCard } from './auth-card.tsx';
+import { missingFields } from './checks.ts';
+import { Form, FormFoot } from './form.tsx';
+
 export function ForgotPasswordScreen() {
-  return null;
+  const { t } = useTranslation('auth');
+  const [answer, setAnswer] = useState<string | null>(null);
+  const words = { required: t('required'), passwordShort: '' };
+  const { onSubmit, faults, message, isPending } = useSubmit({
+    check: (form) => missingFields(form, ['email'], words),
+    send: (form) => client.auth.forgotPassword({ email: textOf(form, 'email') }),
+    onDone: (done) => setAnswer(done.message),
+  });
+  return (
+    <AuthCard title={t('forgot.title')} intro={answer ? undefined : t('forgot.words')}>
+      {answer ? (
+        <p role="status">{answer}</p>
+      ) : (
+        <Form onSubmit={onSubmit} message={message} submit={t('forgot.submit')} isPending={isPending}>
+          <TextInput
+            name="email"
+            type="email"
+            label={t('email')}
+            autoComplete="username"
+            error={faults['email']}
+            required
+          />
+        </Form>
+      )}
+      <FormFoot>
+        <Link to="/auth/login">{t('forgot.back')}</Link>
+      </FormFoot>
+    </AuthCard>
+  );
 }

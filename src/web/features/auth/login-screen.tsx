@@ -1,3 +1,59 @@
+import { Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { client } from '#web/lib/api.ts';
+import { refreshSession } from '#web/lib/session.ts';
+import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { AuthCard } from './auth-card.tsx';
+import { missingFields } from './checks.ts';
+import { Form, FormFoot } from './form.tsx';
+import { internalPath } from './internal-path.ts';
+import css from './login.module.css';
+
 export function LoginScreen() {
-  return null;
+  const { t } = useTranslation('auth');
+  const router = useRouter();
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const words = { required: t('required'), passwordShort: t('passwordShort') };
+  const { onSubmit, faults, message, isPending } = useSubmit({
+    check: (form) => missingFields(form, ['email', 'password'], words),
+    send: (form) =>
+      client.auth.login({
+        email: textOf(form, 'email'),
+        password: textOf(form, 'password'),
+        remember: form.has('remember'),
+      }),
+    onDone: async () => {
+      await refreshSession();
+      router.history.push(internalPath(search['redirect']) ?? '/club/overview');
+    },
+  });
+  return (
+    <AuthCard title={t('login.title')}>
+      <Form onSubmit={onSubmit} message={message} submit={t('login.submit')} isPending={isPending}>
+        <TextInput
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          error={faults['email']}
+          required
+        />
+        <PasswordInput
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          error={faults['password']}
+          required
+        />
+        <div className={css.row}>
+          <Checkbox name="remember" label={t('login.remember')} />
+          <Link to="/auth/forgot-password">{t('login.forgot')}</Link>
+        </div>
+      </Form>
+      <FormFoot>
+        {t('login.noAccount')} <Link to="/auth/register">{t('login.register')}</Link>
+      </FormFoot>
+    </AuthCard>
+  );
 }

@@ -1,3 +1,50 @@
+import { TextInput } from '@mantine/core';
+import { useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { alert } from '#web/lib/alerts.ts';
+import { client } from '#web/lib/api.ts';
+import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { AuthCard } from './auth-card.tsx';
+import { missingFields, newPasswordFaults } from './checks.ts';
+import { Form } from './form.tsx';
+import { NewPasswordInput } from './new-password-input.tsx';
+
+/** Reached by the link of the reset mail, which carries token and address. */
 export function ResetPasswordScreen() {
-  return null;
+  const { t } = useTranslation('auth');
+  const router = useRouter();
+  const { token } = useParams({ from: '/email/reset-password/$token' });
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const email = typeof search['email'] === 'string' ? search['email'] : '';
+  const words = { required: t('required'), passwordShort: t('passwordShort') };
+  const { onSubmit, faults, message, isPending } = useSubmit({
+    check: (form) => ({ ...missingFields(form, ['email'], words), ...newPasswordFaults(form, 'password', words) }),
+    send: (form) =>
+      client.auth.resetPassword({ token, email: textOf(form, 'email'), password: textOf(form, 'password') }),
+    onDone: async (done) => {
+      alert('success', done.message);
+      await router.navigate({ to: '/auth/login' });
+    },
+  });
+  return (
+    <AuthCard title={t('reset.title')} intro={t('reset.words')}>
+      <Form
+        onSubmit={onSubmit}
+        message={message ?? faults['token'] ?? null}
+        submit={t('reset.submit')}
+        isPending={isPending}
+      >
+        <TextInput
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          defaultValue={email}
+          error={faults['email']}
+          required
+        />
+        <NewPasswordInput label={t('newPassword')} error={faults['password']} known={[email]} />
+      </Form>
+    </AuthCard>
+  );
 }

@@ -1,1 +1,97 @@
-export default {} as const;
+/** Logging in, registering, and what can happen to an account. No words here tell whether an address is known. */
+export default {
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New password',
+  required: 'Please fill this in.',
+  passwordShort: 'At least 10 characters.',
+  pitch: {
+    title: 'The bench is yours',
+    live: 'Every game is played shift by shift, and you can watch it live.',
+    career: 'Four lines, three teams, one organisation: PRO, farm and juniors.',
+    fair: 'Pucks buy comfort and looks, never strength.',
+  },
+  login: {
+    title: 'Log in',
+    submit: 'Log in',
+    remember: 'Keep me logged in',
+    forgot: 'Forgot your password?',
+    noAccount: 'No account yet?',
+    register: 'Register',
+  },
+  register: {
+    title: 'Become a GM',
+    submit: 'Create my account',
+    name: 'Manager name',
+    nameHint: '3 to 30 characters: letters, digits, spaces, dots, apostrophes and hyphens.',
+    country: 'Country',
+    chooseCountry: 'Choose your country',
+    timeZone: 'Time zone',
+    timeZoneHint: 'All times are shown in this zone.',
+    refCode: 'Referral code',
+    refCodeHint: 'From the friend who told you about Rinkside; leave it empty otherwise.',
+    terms: 'I play fair: one account, no deals outside the game, and friendly words.',
+    termsRequired: 'Please agree to play fair.',
+    haveAccount: 'Already a manager?',
+    logIn: 'Log in',
+  },
+  strength: {
+    label: 'Password strength',
+    '0': 'Too short',
+    '1': 'Weak',
+    '2': 'Fair',
+    '3': 'Good',
+    '4': 'Strong',
+  },
+  activate: {
+    title: 'Check your mail',
+    words: 'We have sent a link to {{email}}. Open it to activate your account; then you choose your club.',
+    visitor: 'Log in first, then you can have the activation mail sent again.',
+    again: 'Send it again',
+    wrong: 'Wrong address?',
+    newEmail: 'Right address',
+    change: 'Change the address and send',
+    check: 'I have opened the link',
+    notYet: 'Not activated yet. Open the link in the mail first.',
+  },
+  forgot: {
+    title: 'Forgot your password?',
+    words: 'Tell us your address. If we know it, we send a link with which you set a new password.',
+    submit: 'Send the link',
+    back: 'Back to the login',
+  },
+  reset: {
+    title: 'Set a new password',
+    words: 'The new password counts from now on; you are logged out everywhere else.',
+    submit: 'Set the password',
+  },
+  emailActivate: {
+    title: 'Activating your account',
+    working: 'One moment …',
+    done: 'Your account is active',
+    choose: 'Choose your club',
+    logIn: 'Log in',
+    failed: 'This link did not work',
+    missing: 'The link in the mail is longer than the one you opened. Copy all of it.',
+    sendAgain: 'Have a new one sent',
+  },
+  deactivated: {
+    title: 'Your account is paused',
+    words:
+      'Your assistant runs the club, and nothing is lost. Come back whenever you like: logging in wakes the account.',
+    back: 'Come back',
+  },
+  deleted: {
+    title: 'Your account is gone',
+    words:
+      'Your name, address and settings are deleted. What your teams achieved stays in the record books, without your name.',
+    register: 'Start anew',
+  },
+  bankruptcy: {
+    title: 'Your club is bankrupt',
+    words:
+      'Its money stayed below the credit line for too long, so the board has let you go and its assistant runs the club now.',
+    next: 'The league looks for clubs without a manager. Those that would take you on will be listed here.',
+    logOut: 'Log out',
+  },
+} as const;

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '#web/lib/use-title.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import css from './auth-card.module.css';
+
+const PITCH: readonly { id: 'live' | 'career' | 'fair'; icon: IconName }[] = [
+  { id: 'live', icon: 'stick' },
+  { id: 'career', icon: 'club' },
+  { id: 'fair', icon: 'puck' },
+];
+
+/** The frame of the screens around an account: what the game is at the left, the form at the right. */
+export function AuthCard({ title, intro, children }: { title: string; intro?: ReactNode; children?: ReactNode }) {
+  const { t } = useTranslation('auth');
+  useTitle(title);
+  return (
+    <div className={css.page}>
+      <div className={css.card}>
+        <aside className={css.pitch}>
+          <p className={css.slogan}>{t('pitch.title')}</p>
+          <ul className={css.points}>
+            {PITCH.map(({ id, icon }) => (
+              <li key={id}>
+                <Icon name={icon} size={22} />
+                {t(`pitch.${id}`)}
+              </li>
+            ))}
+          </ul>
+        </aside>
+        <div className={css.form}>
+          <h1 className={css.title}>{title}</h1>
+          {intro && <p className={css.intro}>{intro}</p>}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import type { FormEventHandler, ReactNode } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './form.module.css';
+
+/** A form with one button below its fields; `message` is the server's refusal of the whole. */
+export function Form({
+  onSubmit,
+  message,
+  submit,
+  isPending,
+  children,
+}: {
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  message: string | null;
+  submit: string;
+  isPending: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <form className={css.form} onSubmit={onSubmit} noValidate>
+      {message && (
+        <p className={css.message} role="alert">
+          <Icon name="alert" /> {message}
+        </p>
+      )}
+      {children}
+      <Button type="submit" size="md" fullWidth loading={isPending}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+/** A line below a form with a link to another screen. */
+export function FormFoot({ children }: { children: ReactNode }) {
+  return <p className={css.foot}>{children}</p>;
+}

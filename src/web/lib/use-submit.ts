@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldErrorsOf, messageOf } from './failure.ts';
+
+/** What is wrong with a form, by the name of the field. */
+export type Faults = Record<string, string>;
+
+/**
+ * A form that is sent: `check` looks first and says what is wrong, `send` sends, `onDone` goes on. Faults that the server
+ * finds (422) stand at their fields, other refusals above the form as `message`; the first faulty field gets the focus.
+ */
+export function useSubmit<Answer>({
+  check,
+  send,
+  onDone,
+}: {
+  check?: (form: FormData) => Faults;
+  send: (form: FormData) => Promise<Answer>;
+  onDone: (answer: Answer) => unknown;
+}) {
+  const { t } = useTranslation();
+  const [faults, setFaults] = useState<Faults>({});
+  const [message, setMessage] = useState<string | null>(null);
+  const mutation = useMutation({ mutationFn: send });
+
+  const show = (found: Faults, form: HTMLFormElement) => {
+    setFaults(found);
+    const first = Object.keys(found).find((name) => form.elements.namedItem(name));
+    const field = first ? form.elements.namedItem(first) : null;
+    if (field instanceof HTMLElement) field.focus();
+    return first !== undefined;
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    setMessage(null);
+    const found = check?.(data) ?? {};
+    show(found, form);
+    if (Object.keys(found).length > 0) return;
+    mutation.mutate(data, {
+      onSuccess: (answer) => void onDone(answer),
+      onError: (error) => {
+        const isAtField = show(fieldErrorsOf(error), form);
+        if (!isAtField) setMessage(messageOf(error, t('somethingFailed')));
+      },
+    });
+  };
+  return { onSubmit, faults, message, isPending: mutation.isPending };
+}
+
+/** A text field of a form; '' when it is missing. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
