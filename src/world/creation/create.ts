@@ -5,15 +5,19 @@
 import { sql } from 'drizzle-orm';
 import { rateTeams } from '#domains/club/store/rate-teams.ts';
 import { openAccounts } from '#domains/finances/store/pay-day.ts';
+import { gamePeriods } from '#domains/game/tables.ts';
 import { openSeason } from '#domains/season/store/open.ts';
+import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
-import type { Database } from '#server/database/client.ts';
+import { withBareTables } from '#server/database/bulk-load.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
 import { absoluteDayOf, phaseOn } from '#world/calendar.ts';
 import type { WorldSize } from '#world/creation/plan.ts';
 import { planWorld } from '#world/creation/plan-world.ts';
 import { playSeason } from '#world/creation/play-season.ts';
 import { writePlan } from '#world/creation/write-plan.ts';
 import { openSimulationPool } from '#world/simulation/pool.ts';
+import type { Simulate } from '#world/simulation/simulate.ts';
 import { world } from '#world/tables.ts';
 
 export interface CreateWorld {
@@ -47,8 +51,9 @@ export class WorldExistsError extends Error {
 
 /** Key of the advisory lock: "crea" in ASCII. */
 const CREATION_LOCK = 0x63726561;
-/** The part of the whole work that planning and writing the plan take. */
-const PLAN_SHARE = 0.08;
+/** The parts of the whole work that planning and playing take; the rest is for what is made at the end. */
+const PLAN_SHARE = 0.06;
+const PLAY_SHARE = 0.86;
 
 /** @throws WorldExistsError */
 export async function createWorld(options: CreateWorld): Promise<void> {
@@ -67,19 +72,9 @@ export async function createWorld(options: CreateWorld): Promise<void> {
       });
       await writePlan(tx, plan);
       await openSeason(tx, 1, seed);
-      const days = pastSeasons * DAYS_PER_SEASON;
-      for (let season = 1; season <= pastSeasons; season++) {
-        await playSeason(tx, {
-          season,
-          worldSeed: seed,
-          simulate: pool.simulate,
-          hasRecaps: season === pastSeasons,
-          onDay(day) {
-            const played = ((season - 1) * DAYS_PER_SEASON + day) / days;
-            onProgress({ done: PLAN_SHARE + (1 - PLAN_SHARE) * played, message: `season ${season}, day ${day}` });
-          },
-        });
-      }
+      await withBareTables(tx, [skaterGames, goalieGames, teamGames, gamePeriods], () =>
+        playPast(tx, { seed, pastSeasons, simulate: pool.simulate, onProgress }),
+      );
       const first = { season: pastSeasons + 1, day: 1 };
       await rateTeams(tx, { season: first.season, absoluteDay: absoluteDayOf(first) }, options.now);
       await openAccounts(tx, first);
@@ -99,5 +94,28 @@ export async function createWorld(options: CreateWorld): Promise<void> {
     onProgress({ done: 1, message: 'ready' });
   } finally {
     await pool.close();
+  }
+}
+
+interface Past {
+  seed: number;
+  pastSeasons: number;
+  simulate: Simulate;
+  onProgress(progress: CreationProgress): void;
+}
+
+async function playPast(tx: Transaction, { seed, pastSeasons, simulate, onProgress }: Past): Promise<void> {
+  const days = pastSeasons * DAYS_PER_SEASON;
+  for (let season = 1; season <= pastSeasons; season++) {
+    await playSeason(tx, {
+      season,
+      worldSeed: seed,
+      simulate,
+      hasRecaps: season === pastSeasons,
+      onDay(day) {
+        const played = ((season - 1) * DAYS_PER_SEASON + day) / days;
+        onProgress({ done: PLAN_SHARE + PLAY_SHARE * played, message: `season ${season}, day ${day}` });
+      },
+    });
   }
 }

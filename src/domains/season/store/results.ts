@@ -80,7 +80,15 @@ export async function addToSeries(
     await tx
       .update(games)
       .set({ status: 'unneeded' })
-      .where(and(eq(games.seriesId, seriesId), eq(games.status, 'scheduled')));
+      .where(
+        and(
+          // By league and season there is an index.
+          eq(games.leagueId, series.leagueId),
+          eq(games.season, series.season),
+          eq(games.seriesId, seriesId),
+          eq(games.status, 'scheduled'),
+        ),
+      );
     await tx
       .update(standings)
       .set({ playoffRoundsWon: series.round, isChampion: series.round === PLAYOFF_ROUNDS })
