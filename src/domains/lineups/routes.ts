@@ -2,7 +2,7 @@ import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { liveGameOf, nextGameOf } from '#domains/game/store/game-refs.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
-import { faultErrors, MOST_SAVED_LINEUPS, mayManage, versionOf } from '#domains/lineups/rules.ts';
+import { faultErrors, MOST_SAVED_LINEUPS, mayManage, versionOf } from '#domains/lineups/rules/saving.ts';
 import {
   discardSavedLineup,
   findLineup,

@@ -1,6 +1,6 @@
 /** Lineups as they are stored: the one that counts, with its version, and the manager's own collection. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { MOST_SAVED_LINEUPS } from '#domains/lineups/rules.ts';
+import { MOST_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
 import { lineups, savedLineups } from '#domains/lineups/tables.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';

@@ -128,11 +128,8 @@ export function placeTitle(t: Words, name: string): string {
   }
   if (name === 'captain') return t('lineups:place.captain');
   if (name.startsWith('shootout')) return t('lineups:place.shootout');
-  return name.startsWith('alternates') ? t('lineups:place.alternates.0') : extraTitle(t, name);
-}
-
-function extraTitle(t: Words, name: string): string {
-  return name.endsWith('0') ? t('lineups:place.extraAttackers.0') : t('lineups:place.extraAttackers.1');
+  if (name.startsWith('alternates')) return t('lineups:place.alternate');
+  return name.endsWith('0') ? t('lineups:place.firstChoice') : t('lineups:place.secondChoice');
 }
 
 /** 'Left wing, Line 2'. */

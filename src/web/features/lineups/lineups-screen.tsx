@@ -1,5 +1,86 @@
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { LineupView } from '#domains/lineups/contract.ts';
+import { LineupEditor } from '#web/features/lineups/lineup-editor.tsx';
+import { LINEUP_TABS } from '#web/features/lineups/lineup-parts.ts';
+import { useAccent } from '#web/lib/accent.ts';
+import { api } from '#web/lib/api.ts';
+import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
+import { useManager } from '#web/lib/session.ts';
+import { Countdown } from '#web/ui/countdown.tsx';
+import { Crest } from '#web/ui/crest.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { teamName } from '#web/ui/team-link.tsx';
+import css from './lineups.module.css';
 
+/** /club/lineups: the lineup of one of the own teams (`?team=`, else the PRO team), a part of it a tab. */
 export function LineupsScreen() {
-  return <OpensLater />;
+  const { teamId, teams } = useManager();
+  const asked = useSearchNumber('team');
+  const id = teams.find((team) => team.id === asked)?.id ?? teamId;
+  const query = useQuery({ ...api.lineups.find.queryOptions({ input: { id: id ?? 0 } }), enabled: id !== null });
+  return <Loaded query={query}>{({ data }) => <LineupPage key={data.team.id} view={data} />}</Loaded>;
+}
+
+function LineupPage({ view }: { view: LineupView }) {
+  const { t } = useTranslation(['lineups', 'common']);
+  const tab = useSearchChoice('tab', LINEUP_TABS);
+  useAccent(view.team.colors);
+  const { nextGame, liveGame } = view;
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subject={teamName(view.team)}
+        eyebrow={teamName(view.team)}
+        picture={<Crest team={view.team} size={64} isDecoration />}
+        details={
+          nextGame && (
+            <span>
+              {t('nextGame')}:{' '}
+              <Link to="/game/{-$id}" params={{ id: String(nextGame.id) }}>
+                {nextGame.away.abbr} {t('common:at')} {nextGame.home.abbr}
+              </Link>{' '}
+              {nextGame.faceoffAt && <Countdown until={nextGame.faceoffAt} />}
+            </span>
+          )
+        }
+        actions={<TeamLevels view={view} />}
+      />
+      {liveGame && (
+        <div className={css.notice} role="note">
+          <Icon name="info" />
+          <span>{t('live')}</span>
+          <LinkButton size="xs" variant="default" to="/game/{-$id}" params={{ id: String(liveGame.id) }}>
+            {t('watch')}
+          </LinkButton>
+        </div>
+      )}
+      <LineupEditor view={view} tab={tab} />
+    </>
+  );
+}
+
+/** PRO, FRM and U21: the same screen of the other team. */
+function TeamLevels({ view }: { view: LineupView }) {
+  const { t } = useTranslation('common');
+  return (
+    <nav className={css.levels} aria-label={t('team')}>
+      {view.teams.map((team, index) => (
+        <Link
+          key={team.id}
+          to="/club/lineups"
+          search={(before: Record<string, unknown>) => ({ ...before, team: index === 0 ? undefined : team.id })}
+          aria-current={team.id === view.team.id ? 'page' : undefined}
+          title={t(`levelName.${team.level}`)}
+        >
+          {t(`level.${team.level}`)}
+        </Link>
+      ))}
+    </nav>
+  );
 }

@@ -1,0 +1,219 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { SegmentedControl, Switch, TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
+import { DRESSED_PLACES } from '#engine/lineup/places.ts';
+import { GOALIE_SKILLS, SKATER_SKILLS, type Skill } from '#engine/player/skills.ts';
+import { isEligible, type LineupTab, placeInUnit } from '#web/features/lineups/lineup-parts.ts';
+import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
+import type { Selection } from '#web/features/lineups/use-selection.ts';
+import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
+import { Face } from '#web/ui/face.tsx';
+import { playerName } from '#web/ui/player-link.tsx';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './bench-list.module.css';
+
+const POSITIONS = ['all', 'LW', 'C', 'RW', 'D'] as const;
+type PositionFilter = (typeof POSITIONS)[number];
+
+/** Everybody who may stand in the places of the tab, those without one first; dropping somebody here takes him out. */
+export function BenchList({
+  tab,
+  lineup,
+  roster,
+  selection,
+}: {
+  tab: LineupTab;
+  lineup: Lineup;
+  roster: LineupRoster;
+  selection: Selection;
+}) {
+  const { t } = useTranslation(['lineups', 'common']);
+  const isFilterHidden = useSwitch('lineup-quick-filter-hidden', false);
+  const hasSkills = useSwitch('lineup-skills', false);
+  const hasSpecials = useSwitch('lineup-specials', false);
+  const settings = useChangeSettings();
+  const [search, setSearch] = useState('');
+  const [position, setPosition] = useState<PositionFilter>('all');
+  const drop = useDroppable({ id: 'bench' });
+  const places = useMemo(() => dressedPlaceNames(lineup), [lineup]);
+
+  const eligible = roster.list.filter((player) => isEligible(tab, player, places.has(player.id)));
+  const wanted = eligible
+    .flatMap((player) => roster.views.get(player.id) ?? [])
+    .filter((player) => isFilterHidden || matches(player, search, position))
+    .sort((a, b) => Number(places.has(a.id)) - Number(places.has(b.id)) || b.overall - a.overall);
+  const skills: readonly Skill[] = hasSkills ? (tab === 'goalies' ? GOALIE_SKILLS : SKATER_SKILLS) : [];
+  const title = tab === 'goalies' ? 'goalies' : tab === 'forwards' || tab === 'defence' ? 'skaters' : 'dressed';
+  return (
+    <Section
+      title={t(`bench.${title}`)}
+      isFlush
+      aside={
+        <>
+          <Switch
+            size="xs"
+            label={t('bench.showSkills')}
+            checked={hasSkills}
+            onChange={(event) => settings.mutate({ 'lineup-skills': event.currentTarget.checked })}
+          />
+          <Switch
+            size="xs"
+            label={t('bench.showSpecials')}
+            checked={hasSpecials}
+            onChange={(event) => settings.mutate({ 'lineup-specials': event.currentTarget.checked })}
+          />
+        </>
+      }
+    >
+      {!isFilterHidden && (
+        <div className={css.filter}>
+          <TextInput
+            size="xs"
+            aria-label={t('bench.filter')}
+            placeholder={t('bench.filter')}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+          {tab !== 'goalies' && (
+            <SegmentedControl<PositionFilter>
+              aria-label={t('bench.position')}
+              value={position}
+              onChange={setPosition}
+              data={POSITIONS.map((value) => ({
+                value,
+                label: value === 'all' || value === 'D' ? t(`bench.${value}`) : value,
+              }))}
+            />
+          )}
+        </div>
+      )}
+      <section
+        ref={drop.setNodeRef}
+        className={css.scroller}
+        data-over={drop.isOver || undefined}
+        aria-label={t('bench.title')}
+        // A part that scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+      >
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={css.name}>
+                {t('bench.name')}
+              </th>
+              <th scope="col">{t('bench.pos')}</th>
+              <th scope="col">{t('bench.overall')}</th>
+              <th scope="col" title={t('formTitle')}>
+                {t('bench.form')}
+              </th>
+              <th scope="col" title={t('energyTitle')}>
+                {t('bench.energy')}
+              </th>
+              {skills.map((id) => (
+                <th key={id} scope="col">
+                  {t(`skillShort.${id}`)}
+                </th>
+              ))}
+              {hasSpecials && <th scope="col">{t('bench.showSpecials')}</th>}
+              <th scope="col">{t('bench.where')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {wanted.map((player) => (
+              <BenchRow
+                key={player.id}
+                player={player}
+                place={places.get(player.id) ?? null}
+                skills={skills}
+                hasSpecials={hasSpecials}
+                selection={selection}
+              />
+            ))}
+          </tbody>
+        </table>
+        {wanted.length === 0 && <p className={css.none}>{t('bench.none')}</p>}
+      </section>
+    </Section>
+  );
+}
+
+function BenchRow({
+  player,
+  place,
+  skills,
+  hasSpecials,
+  selection,
+}: {
+  player: RosterPlayerView;
+  place: string | null;
+  skills: readonly Skill[];
+  hasSpecials: boolean;
+  selection: Selection;
+}) {
+  const { t } = useTranslation(['lineups', 'common']);
+  const drag = useDraggable({ id: `bench:${player.id}`, data: { playerId: player.id } });
+  const isPicked = selection.picked?.kind === 'player' && selection.picked.playerId === player.id;
+  const injury = player.injury;
+  return (
+    <tr data-picked={isPicked || undefined} data-dragged={drag.isDragging || undefined}>
+      <th scope="row" className={css.name}>
+        <button
+          ref={drag.setNodeRef}
+          type="button"
+          className={css.pick}
+          aria-pressed={isPicked}
+          aria-label={t('bench.select', { player: playerName(player) })}
+          onClick={() => selection.choosePlayer(player.id)}
+          {...drag.listeners}
+        >
+          <span className={css.number}>{player.jerseyNumber ?? ''}</span>
+          <Face player={player} width={22} isDecoration />
+          <span className={css.words}>{playerName(player, 'short')}</span>
+        </button>
+      </th>
+      <td>{player.positions.join(' ')}</td>
+      <td>
+        <RatingPill rating={player.overall} size="sm" />
+      </td>
+      <td>{player.form}</td>
+      <td>{player.energy}</td>
+      {skills.map((id) => (
+        <td key={id}>{player.skills.find((skill) => skill.id === id)?.value}</td>
+      ))}
+      {hasSpecials && <td className={css.specials}>{player.specialSkills.map(specialWords).join(', ')}</td>}
+      <td className={css.where} data-bad={injury ? true : undefined}>
+        {injury
+          ? t('bench.injured', { count: injury.daysLeft })
+          : place
+            ? placeInUnit(t, place)
+            : t('bench.notDressed')}
+      </td>
+    </tr>
+  );
+}
+
+function dressedPlaceNames(lineup: Lineup): ReadonlyMap<number, string> {
+  return new Map(
+    DRESSED_PLACES.flatMap((place): [number, string][] => {
+      const player = place.read(lineup);
+      return player === null ? [] : [[player, place.name]];
+    }),
+  );
+}
+
+function matches(player: RosterPlayerView, search: string, position: PositionFilter): boolean {
+  const words = `${player.firstname} ${player.lastname} ${player.jerseyNumber ?? ''}`.toLowerCase();
+  if (!words.includes(search.trim().toLowerCase())) return false;
+  if (position === 'all') return true;
+  return player.positions.some((own) => (position === 'D' ? own.endsWith('D') : own === position));
+}
+
+/** 'power-play-quarterback' → 'power play quarterback', until the catalogue of skills has words for it. */
+function specialWords(id: string): string {
+  return id.replaceAll('-', ' ');
+}

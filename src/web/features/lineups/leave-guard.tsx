@@ -1,0 +1,32 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { useBlocker } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+/** Asks before unsaved changes are left behind, by a link, the back button, another team, or closing the tab. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const { t } = useTranslation('lineups');
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      isDirty && (current.pathname !== next.pathname || teamIn(current.search) !== teamIn(next.search)),
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+  return (
+    <Modal opened onClose={blocker.reset} title={t('leave.title')} withCloseButton={false}>
+      <p>{t('leave.words')}</p>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" data-autofocus onClick={blocker.reset}>
+          {t('leave.stay')}
+        </Button>
+        <Button color="red" onClick={blocker.proceed}>
+          {t('leave.go')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+function teamIn(search: unknown): unknown {
+  return typeof search === 'object' && search !== null && 'team' in search ? search.team : undefined;
+}

@@ -1,0 +1,151 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+  PointerSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LineupView } from '#domains/lineups/contract.ts';
+import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
+import { BenchList } from '#web/features/lineups/bench-list.tsx';
+import { ConflictDialog } from '#web/features/lineups/conflict-dialog.tsx';
+import { LeaveGuard } from '#web/features/lineups/leave-guard.tsx';
+import { LINEUP_TABS, type LineupTab, tabOfPlace, UNITS } from '#web/features/lineups/lineup-parts.ts';
+import { rosterOf } from '#web/features/lineups/lineup-roster.ts';
+import { SaveBar } from '#web/features/lineups/save-bar.tsx';
+import { ShootoutOrder } from '#web/features/lineups/shootout-order.tsx';
+import { TacticsForm } from '#web/features/lineups/tactics-form.tsx';
+import { type Preview, UnitCard } from '#web/features/lineups/unit-card.tsx';
+import { useLineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
+import { useSaveLineup } from '#web/features/lineups/use-save-lineup.ts';
+import { useSelection } from '#web/features/lineups/use-selection.ts';
+import { Face } from '#web/ui/face.tsx';
+import { playerName } from '#web/ui/player-link.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import css from './lineups.module.css';
+
+/** The board of one team: places of the tab on the left, who may stand there on the right, saving below. */
+export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }) {
+  const { t } = useTranslation(['lineups', 'common']);
+  const roster = useMemo(() => rosterOf(view.players), [view.players]);
+  const draft = useLineupDraft(view);
+  const saving = useSaveLineup(view.team.id, draft);
+  const selection = useSelection(draft.lineup, draft.setLineup, roster);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const faults = useMemo(
+    () => validateLineup(draft.lineup, roster.list, view.team.level),
+    [draft.lineup, roster, view.team.level],
+  );
+  const faultWords = useMemo(() => new Map(faults.map(({ place, code }) => [place, t(`fault.${code}`)])), [faults, t]);
+  const sensors = useSensors(
+    // So far a press is a press, and not the start of a drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+  );
+  const moving = dragged ?? (selection.picked?.kind === 'player' ? selection.picked.playerId : null);
+  const preview: Preview | null = moving !== null && hovered ? { playerId: moving, place: hovered } : null;
+  const draggedPlayer = dragged === null ? undefined : roster.views.get(dragged);
+
+  const begin = ({ active }: DragStartEvent) => setDragged(playerIn(active.data.current));
+  const end = ({ active, over }: DragEndEvent) => {
+    const playerId = playerIn(active.data.current);
+    setDragged(null);
+    setHovered(null);
+    if (playerId === null || !over) return;
+    if (over.id !== 'bench') selection.put(playerId, String(over.id));
+    else if (String(active.id).startsWith('place:')) selection.clear(String(active.id).slice('place:'.length));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      onDragStart={begin}
+      onDragOver={({ over }) => setHovered(over && over.id !== 'bench' ? String(over.id) : null)}
+      onDragEnd={end}
+      onDragCancel={() => setDragged(null)}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape cancels a selection wherever the focus is */}
+      <div onKeyDown={(event) => event.key === 'Escape' && selection.cancel()}>
+        <TabLinks
+          label={t('tabs.label')}
+          current={tab}
+          tabs={tabsWith(faults).map(({ id, count }) => ({ id, label: t(`tabs.${id}`), count }))}
+        />
+        {tab === 'tactics' ? (
+          <TacticsForm tactics={draft.tactics} onChange={draft.setTactics} />
+        ) : (
+          <>
+            <p className={css.how}>{t('howTo')}</p>
+            <div className={css.board}>
+              <div className={css.units}>
+                {UNITS[tab].map((unit) => (
+                  <UnitCard
+                    key={unit.id}
+                    unit={unit}
+                    lineup={draft.lineup}
+                    roster={roster}
+                    faults={faultWords}
+                    selection={selection}
+                    preview={preview}
+                    onPreview={setHovered}
+                  />
+                ))}
+                {tab === 'overtime' && (
+                  <ShootoutOrder
+                    lineup={draft.lineup}
+                    roster={roster}
+                    fault={shootoutFault(faultWords)}
+                    onChange={draft.setLineup}
+                  />
+                )}
+              </div>
+              <div className={css.side}>
+                <BenchList tab={tab} lineup={draft.lineup} roster={roster} selection={selection} />
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+      <SaveBar view={view} draft={draft} faults={faults} saving={saving} announce={selection.announce} />
+      <output className="visually-hidden">{selection.announcement}</output>
+      <DragOverlay dropAnimation={null}>
+        {draggedPlayer && (
+          <div className={css.ghost}>
+            <Face player={draggedPlayer} width={24} isDecoration /> {playerName(draggedPlayer, 'short')}
+          </div>
+        )}
+      </DragOverlay>
+      {saving.conflict && (
+        <ConflictDialog
+          mine={draft}
+          theirs={saving.conflict}
+          roster={roster}
+          onKeepMine={saving.keepMine}
+          onTakeTheirs={saving.takeTheirs}
+          onClose={saving.closeConflict}
+        />
+      )}
+      <LeaveGuard isDirty={draft.isDirty} />
+    </DndContext>
+  );
+}
+
+/** dnd-kit hands data on without a type; ours is put there by PlaceSlot and BenchRow. */
+function playerIn(data: Record<string, unknown> | undefined): number | null {
+  const playerId = data?.['playerId'];
+  return typeof playerId === 'number' ? playerId : null;
+}
+
+function tabsWith(faults: readonly LineupFault[]): { id: LineupTab; count: number }[] {
+  return LINEUP_TABS.map((id) => ({ id, count: faults.filter(({ place }) => tabOfPlace(place) === id).length }));
+}
+
+function shootoutFault(words: ReadonlyMap<string, string>): string | null {
+  for (const [place, fault] of words) if (place.startsWith('shootout')) return fault;
+  return null;
+}

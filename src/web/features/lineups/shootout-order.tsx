@@ -1,0 +1,126 @@
+import { ActionIcon } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { moveShooter, toggleShooter } from '#domains/lineups/rules/moves.ts';
+import { SHOOTOUT_LENGTH } from '#engine/lineup/constants.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
+import { DRESSED_PLACES } from '#engine/lineup/places.ts';
+import { roleValue } from '#engine/lineup/strength.ts';
+import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
+import { Face } from '#web/ui/face.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { playerName } from '#web/ui/player-link.tsx';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './lineups.module.css';
+
+/** Who shoots in a shootout, first to last, with what each is worth there. */
+export function ShootoutOrder({
+  lineup,
+  roster,
+  fault,
+  onChange,
+}: {
+  lineup: Lineup;
+  roster: LineupRoster;
+  fault: string | null;
+  onChange: (lineup: Lineup) => void;
+}) {
+  const { t } = useTranslation(['lineups', 'common']);
+  const { shootout } = lineup;
+  return (
+    <Section title={t('shootout.title')} level={3}>
+      <ol className={css.shooters}>
+        {shootout.map((playerId, index) => {
+          const player = roster.views.get(playerId);
+          const rated = roster.players.get(playerId);
+          const name = player ? playerName(player) : t('fault.unknown-player');
+          return (
+            <li key={playerId} className={css.shooter}>
+              <span className={css.order}>{index + 1}</span>
+              {player && <Face player={player} width={24} isDecoration />}
+              <span className={css.grow}>{name}</span>
+              {rated && <RatingPill rating={Math.round(roleValue(rated, 'shootout'))} size="sm" />}
+              <Step
+                label={t('shootout.up', { player: name })}
+                icon="up"
+                isOff={index === 0}
+                onPress={() => onChange(moveShooter(lineup, playerId, -1))}
+              />
+              <Step
+                label={t('shootout.down', { player: name })}
+                icon="down"
+                isOff={index === shootout.length - 1}
+                onPress={() => onChange(moveShooter(lineup, playerId, 1))}
+              />
+              <Step
+                label={t('shootout.remove', { player: name })}
+                icon="close"
+                onPress={() => onChange(toggleShooter(lineup, playerId))}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {fault && (
+        <p className={css.hint} role="alert">
+          {fault}
+        </p>
+      )}
+      {shootout.length < SHOOTOUT_LENGTH.most && <AddShooter lineup={lineup} roster={roster} onChange={onChange} />}
+      <p className={css.hint}>{t('shootout.hint')}</p>
+    </Section>
+  );
+}
+
+function Step({
+  label,
+  icon,
+  isOff,
+  onPress,
+}: {
+  label: string;
+  icon: 'up' | 'down' | 'close';
+  isOff?: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <ActionIcon variant="subtle" color="gray" aria-label={label} disabled={isOff} onClick={onPress}>
+      <Icon name={icon} size={16} />
+    </ActionIcon>
+  );
+}
+
+/** A plain select: the dressed skaters who are not on the list, best shooter first. */
+function AddShooter({
+  lineup,
+  roster,
+  onChange,
+}: {
+  lineup: Lineup;
+  roster: LineupRoster;
+  onChange: (lineup: Lineup) => void;
+}) {
+  const { t } = useTranslation('lineups');
+  const candidates = DRESSED_PLACES.flatMap((place) => {
+    const playerId = place.read(lineup);
+    const rated = playerId === null ? undefined : roster.players.get(playerId);
+    const view = playerId === null ? undefined : roster.views.get(playerId);
+    if (!rated || !view || place.position === 'G' || lineup.shootout.includes(rated.id)) return [];
+    return [{ view, value: Math.round(roleValue(rated, 'shootout')) }];
+  }).sort((a, b) => b.value - a.value);
+  return (
+    <select
+      className={css.add}
+      aria-label={t('shootout.add')}
+      value=""
+      onChange={(event) => onChange(toggleShooter(lineup, Number(event.currentTarget.value)))}
+    >
+      <option value="">{t('shootout.add')}</option>
+      {candidates.map(({ view, value }) => (
+        <option key={view.id} value={view.id}>
+          {playerName(view)} ({value})
+        </option>
+      ))}
+    </select>
+  );
+}

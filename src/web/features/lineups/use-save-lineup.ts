@@ -1,0 +1,57 @@
+/** Saving the board: the version that was edited goes along, so that nobody's work is overwritten unseen. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LineupView } from '#domains/lineups/contract.ts';
+import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { messageOf, statusOf } from '#web/lib/failure.ts';
+
+export interface SaveLineup {
+  isSaving: boolean;
+  save: () => void;
+  /** What was saved meanwhile, when that is not what the manager has edited; he decides. */
+  conflict: LineupView | null;
+  /** Saves the board over it. */
+  keepMine: () => void;
+  /** Puts what was saved on the board. */
+  takeTheirs: () => void;
+  closeConflict: () => void;
+}
+
+export function useSaveLineup(teamId: number, draft: LineupDraft): SaveLineup {
+  const { t } = useTranslation(['lineups', 'common']);
+  const queries = useQueryClient();
+  const [conflict, setConflict] = useState<LineupView | null>(null);
+  const key = api.lineups.find.queryKey({ input: { id: teamId } });
+  const adopt = (view: LineupView) => {
+    queries.setQueryData(key, { data: view });
+    draft.revert();
+    setConflict(null);
+  };
+  const mutation = useMutation({
+    mutationFn: (version: number) =>
+      client.lineups.save({
+        params: { id: teamId },
+        headers: { 'if-match': `"${version}"` },
+        body: { lineup: draft.lineup, tactics: draft.tactics },
+      }),
+    onSuccess: ({ data }) => {
+      adopt(data);
+      alert('success', t('saved'));
+    },
+    onError: async (error) => {
+      if (statusOf(error) === 412) setConflict((await client.lineups.find({ id: teamId })).data);
+      else alert('error', messageOf(error, t('common:notSaved')));
+    },
+  });
+  return {
+    isSaving: mutation.isPending,
+    save: () => mutation.mutate(draft.version),
+    conflict,
+    keepMine: () => conflict && mutation.mutate(conflict.version, { onSettled: () => setConflict(null) }),
+    takeTheirs: () => conflict && adopt(conflict),
+    closeConflict: () => setConflict(null),
+  };
+}
