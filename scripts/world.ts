@@ -1,6 +1,7 @@
 /** Command line of the world: makes it, moves it, looks at it, checks it, carries it from one database to another. */
 import { parseArgs } from 'node:util';
 import { advanceCommand } from './world/advance.ts';
+import { checkCommand } from './world/check.ts';
 import type { Command } from './world/command.ts';
 import { createCommand } from './world/create.ts';
 import { statusCommand } from './world/status.ts';
@@ -9,6 +10,7 @@ const COMMANDS: Record<string, Command> = {
   create: createCommand,
   status: statusCommand,
   advance: advanceCommand,
+  check: checkCommand,
 };
 
 const HELP = `npm run world -- <command> [options]

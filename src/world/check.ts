@@ -1,0 +1,49 @@
+/** Checks that the world is in order: what is stored twice must agree, and what must be there is there. */
+import type { Database } from '#server/database/client.ts';
+import { type Check, type CheckResult, MOST_FAULTS } from '#world/checks/check.ts';
+import { boxesEqualEvents } from '#world/checks/events.ts';
+import { everythingPaid, ledgerBalances } from '#world/checks/money.ts';
+import { leaguesComplete, oneTeamOneContract, rostersLegal } from '#world/checks/people.ts';
+import { seriesConsistent, standingsEqualGames } from '#world/checks/results.ts';
+import { everyFixtureOnce, noGameForgotten, oneGameADay, stepsWithoutGaps } from '#world/checks/schedule.ts';
+import { boxesEqualResults, statisticsEqualBoxes } from '#world/checks/statistics.ts';
+import { readWorld } from '#world/store/state.ts';
+
+const CHECKS: readonly Check[] = [
+  everyFixtureOnce,
+  oneGameADay,
+  noGameForgotten,
+  stepsWithoutGaps,
+  standingsEqualGames,
+  seriesConsistent,
+  boxesEqualResults,
+  statisticsEqualBoxes,
+  boxesEqualEvents,
+  leaguesComplete,
+  rostersLegal,
+  oneTeamOneContract,
+  ledgerBalances,
+  everythingPaid,
+];
+
+/** Runs every check on one state of the world; it may go on meanwhile. @throws when there is no world */
+export async function checkWorld(
+  db: Database,
+  onProgress: (done: number, name: string) => void = () => {},
+): Promise<CheckResult[]> {
+  return db.transaction(
+    async (tx) => {
+      const world = await readWorld(tx);
+      const results: CheckResult[] = [];
+      for (const [index, check] of CHECKS.entries()) {
+        onProgress(index / CHECKS.length, check.name);
+        const { checked, faults } = await check.run({ db: tx, world });
+        const shown = faults.slice(0, MOST_FAULTS);
+        if (faults.length > shown.length) shown.push(`and ${faults.length - shown.length} more`);
+        results.push({ name: check.name, holds: faults.length === 0, checked, faults: shown });
+      }
+      return results;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,88 @@
+/** The stored play-by-play against the results. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { gamePeriods, games } from '#domains/game/tables.ts';
+import { skaterGames } from '#domains/stats/tables.ts';
+import { decodeEvents } from '#engine/match/codec.ts';
+import type { MatchEvent } from '#engine/match/types.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+import type { Check } from '#world/checks/check.ts';
+
+/** Games looked at: the newest of the season, and some of all that were ever played. */
+const NEWEST = 200;
+const SPREAD = 200;
+
+export const boxesEqualEvents: Check = {
+  name: 'goals, assists, shots and hits are those of the play-by-play',
+  async run({ db }) {
+    const rows = await sample(db);
+    const faults: string[] = [];
+    for (const row of rows) faults.push(...(await faultsOfGame(db, row)));
+    return { checked: rows.length, faults };
+  },
+};
+
+type GameRow = typeof games.$inferSelect;
+
+async function sample(db: Database | Transaction): Promise<GameRow[]> {
+  const newest = await db
+    .select()
+    .from(games)
+    .where(eq(games.status, 'final'))
+    .orderBy(desc(games.season), desc(games.day), desc(games.id))
+    .limit(NEWEST);
+  const every = Math.max(1, Math.floor((await db.$count(games)) / SPREAD));
+  const spread = await db
+    .select()
+    .from(games)
+    .where(and(eq(games.status, 'final'), sql`${games.id} % ${every} = 0`));
+  return [...new Map([...newest, ...spread].map((row) => [row.id, row])).values()];
+}
+
+async function faultsOfGame(db: Database | Transaction, row: GameRow): Promise<string[]> {
+  const periods = await db.select().from(gamePeriods).where(eq(gamePeriods.gameId, row.id)).orderBy(gamePeriods.period);
+  const events = periods.flatMap((period) => decodeEvents(period.events));
+  const faults: string[] = [];
+  const end = events.at(-1);
+  if (end?.type !== 'game-end') return [`the play-by-play of game ${row.id} does not end with the game`];
+  if (end.homeScore !== row.homeScore || end.awayScore !== row.awayScore) {
+    faults.push(
+      `game ${row.id} ended ${end.homeScore}-${end.awayScore} but is recorded as ${row.homeScore}-${row.awayScore}`,
+    );
+  }
+  if (row.stage === 'friendly') return faults;
+  const counted = countPlayers(events);
+  const lines = await db.select().from(skaterGames).where(eq(skaterGames.gameId, row.id));
+  for (const line of lines) {
+    const own = counted.get(line.playerId) ?? { goals: 0, assists: 0, shots: 0, hits: 0 };
+    const isSame =
+      own.goals === line.goals && own.assists === line.assists && own.shots === line.shots && own.hits === line.hits;
+    if (!isSame) faults.push(`game ${row.id}, player ${line.playerId}: his line is not what the play-by-play says`);
+  }
+  return faults;
+}
+
+interface Counts {
+  goals: number;
+  assists: number;
+  shots: number;
+  hits: number;
+}
+
+function countPlayers(events: readonly MatchEvent[]): Map<number, Counts> {
+  const players = new Map<number, Counts>();
+  const add = (playerId: number, what: keyof Counts) => {
+    const counts = players.get(playerId) ?? { goals: 0, assists: 0, shots: 0, hits: 0 };
+    counts[what]++;
+    players.set(playerId, counts);
+  };
+  for (const event of events) {
+    if (event.type === 'goal') {
+      add(event.scorer, 'goals');
+      for (const assist of event.assists) add(assist, 'assists');
+    } else if (event.type === 'hit') add(event.player, 'hits');
+    else if (event.type === 'penalty-shot') add(event.shooter, 'shots');
+    else if (event.type === 'shot' && (event.outcome === 'on-goal' || event.outcome === 'goal'))
+      add(event.shooter, 'shots');
+  }
+  return players;
+}

@@ -1,0 +1,49 @@
+/** The ledger. */
+import { sql } from 'drizzle-orm';
+import { ledgerTransactions } from '#domains/finances/tables.ts';
+import { type Check, countOf, faultsOf } from '#world/checks/check.ts';
+
+export const ledgerBalances: Check = {
+  name: 'every transaction of the ledger adds up to nothing',
+  async run({ db }) {
+    const faults = await faultsOf(
+      db,
+      sql`
+      select format('transaction %s (%s) is off by %s %s', t.id, t.key, sum(e.amount), e.currency) as fault
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+      group by t.id, e.currency having sum(e.amount) <> 0
+      union all
+      select format('transaction %s (%s) has no entries', t.id, t.key) from ledger_transactions t
+      where not exists (select from ledger_entries e where e.transaction_id = t.id)
+      order by 1`,
+    );
+    return { checked: await countOf(db, sql`select count(*) from ${ledgerTransactions}`), faults };
+  },
+};
+
+export const everythingPaid: Check = {
+  name: 'every game since the world runs has its gate, and every morning its wages',
+  async run({ db }) {
+    const faults = await faultsOf(
+      db,
+      sql`
+      with gates as (select substr(key, 6)::int as game_id from ledger_transactions where kind = 'gate'),
+      running as (select min(season) as season from world_steps),
+      mornings as (select season, day from world_steps where job = 'morning'),
+      paid as (select season, day, count(*) as clubs from ledger_transactions where kind = 'wages' group by 1, 2)
+      select format('game %s has no gate', g.id) as fault
+      from games g join running r on g.season >= r.season
+      left join gates k on k.game_id = g.id where g.status = 'final' and k.game_id is null
+      union all
+      select format('game %s has a gate but has not ended', k.game_id)
+      from gates k join games g on g.id = k.game_id where g.status <> 'final'
+      union all
+      select format('season %s, day %s: wages of %s clubs', coalesce(m.season, p.season), coalesce(m.day, p.day), coalesce(p.clubs, 0))
+      from mornings m full join paid p using (season, day)
+      where p.clubs is distinct from (select count(*) from clubs) or m.season is null
+      order by 1`,
+    );
+    const checked = await countOf(db, sql`select count(*) from ${ledgerTransactions} where kind in ('gate', 'wages')`);
+    return { checked, faults };
+  },
+};

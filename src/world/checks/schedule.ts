@@ -1,0 +1,97 @@
+/** Fixtures, days and live games. */
+import { sql } from 'drizzle-orm';
+import { games } from '#domains/game/tables.ts';
+import { STEPS } from '#world/calendar.ts';
+import { type Check, countOf, faultsOf } from '#world/checks/check.ts';
+
+export const everyFixtureOnce: Check = {
+  name: 'every team meets each other team of its league once at home and once away',
+  async run({ db }) {
+    const faults = await faultsOf(
+      db,
+      sql`
+      with pairs as (
+        select h.season, h.league_id, h.team_id as home, a.team_id as away
+        from standings h join standings a on a.season = h.season and a.league_id = h.league_id and a.team_id <> h.team_id
+      ), played as (
+        select season, league_id, home_team_id as home, away_team_id as away, count(*) as times
+        from games where stage = 'regular' group by 1, 2, 3, 4
+      )
+      select format('season %s, league %s: team %s at home to team %s %s times', coalesce(p.season, g.season),
+        coalesce(p.league_id, g.league_id), coalesce(p.home, g.home), coalesce(p.away, g.away), coalesce(g.times, 0)) as fault
+      from pairs p full join played g using (season, league_id, home, away)
+      where p.home is null or coalesce(g.times, 0) <> 1 order by 1`,
+    );
+    return { checked: await countOf(db, sql`select count(*) from ${games} where stage = 'regular'`), faults };
+  },
+};
+
+export const oneGameADay: Check = {
+  name: 'no team plays twice on a day',
+  async run({ db }) {
+    const faults = await faultsOf(
+      db,
+      sql`
+      select format('season %s, day %s: team %s has %s games', season, day, team_id, count(*)) as fault
+      from (
+        select season, day, home_team_id as team_id from games where status <> 'unneeded'
+        union all select season, day, away_team_id from games where status <> 'unneeded'
+      ) appearances group by season, day, team_id having count(*) > 1 order by 1`,
+    );
+    return { checked: await countOf(db, sql`select count(*) from ${games}`), faults };
+  },
+};
+
+export const noGameForgotten: Check = {
+  name: 'every game that was due has been played, and no live game is left over',
+  async run({ db, world }) {
+    const { seasonNumber: season, day, step } = world;
+    // Slots before the next step have begun.
+    const begun = Math.max(0, STEPS.indexOf(step as (typeof STEPS)[number]) - 1);
+    const moment = sql`(g.season, g.day, g.slot)`;
+    const faults = await faultsOf(
+      db,
+      sql`
+      select format('game %s (season %s, day %s, slot %s) is still scheduled', g.id, g.season, g.day, g.slot) as fault
+      from games g where g.status = 'scheduled' and ${moment} <= (${season}::int, ${day}::int, ${begun}::int)
+      union all
+      select format('game %s (season %s, day %s) is live', g.id, g.season, g.day)
+      from games g where g.status = 'live'
+        and (g.season, g.day) <> (${season}::int, ${day}::int)
+      union all
+      select format('game %s is %s but has no period', g.id, g.status) from games g
+      where g.status in ('live', 'final') and not exists (select from game_periods p where p.game_id = g.id)
+      union all
+      select format('game %s is %s but has %s', g.id, g.status, case when g.home_score is null then 'no score' else 'a score' end)
+      from games g where (g.status = 'final') <> (g.home_score is not null and g.ended_in is not null)
+      union all
+      select format('game %s has periods but has not begun', g.id) from games g
+      where g.status in ('scheduled', 'unneeded') and exists (select from game_periods p where p.game_id = g.id)
+      order by 1`,
+    );
+    return { checked: await countOf(db, sql`select count(*) from ${games}`), faults };
+  },
+};
+
+export const stepsWithoutGaps: Check = {
+  name: 'the world has taken every step once, in order',
+  async run({ db, world }) {
+    const { seasonNumber: season, day, step } = world;
+    const order = sql.raw(`array[${STEPS.map((each) => `'${each}'`).join(', ')}]`);
+    const faults = await faultsOf(
+      db,
+      sql`
+      with taken as (
+        select key, (season * 63 + day - 1) * 6 + array_position(${order}, job) as place from world_steps
+      ), first as (select min(place) as place from taken),
+      expected as (
+        select generate_series((select place from first),
+          (${season}::int * 63 + ${day}::int - 1) * 6 + array_position(${order}, ${step}::text) - 1) as place
+      )
+      select case when t.key is null then format('a step before %s is missing (place %s)', ${`${season}/${day}/${step}`}::text, e.place)
+        else format('step %s was taken before its time', t.key) end as fault
+      from expected e full join taken t using (place) where t.key is null or e.place is null order by 1`,
+    );
+    return { checked: await countOf(db, sql`select count(*) from world_steps`), faults };
+  },
+};

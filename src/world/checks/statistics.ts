@@ -1,0 +1,91 @@
+/** Statistics: the sums against the games, the games against the results, and these against the events. */
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import {
+  goalieGames,
+  goalieSeasons,
+  skaterGames,
+  skaterSeasons,
+  teamGames,
+  teamSeasons,
+} from '#domains/stats/tables.ts';
+import { type Check, countOf, faultsOf } from '#world/checks/check.ts';
+
+export const statisticsEqualBoxes: Check = {
+  name: 'the statistics of a season are the sums of its box scores',
+  async run({ db }) {
+    const faults = [
+      ...(await faultsOf(db, sumFaults(skaterSeasons, skaterGames, 'player_id'))),
+      ...(await faultsOf(db, sumFaults(goalieSeasons, goalieGames, 'player_id'))),
+      ...(await faultsOf(db, sumFaults(teamSeasons, teamGames, null))),
+    ];
+    const checked = await countOf(
+      db,
+      sql`select (select count(*) from ${skaterSeasons}) + (select count(*) from ${goalieSeasons})
+        + (select count(*) from ${teamSeasons}) as count`,
+    );
+    return { checked, faults };
+  },
+};
+
+/** Every counted column that both tables have must add up. */
+function sumFaults(sums: PgTable, lines: PgTable, holder: string | null): SQL {
+  const keys = ['gameId', 'playerId', 'teamId', 'position', 'started', 'decision', 'shutout'];
+  const columns = Object.keys(getTableColumns(lines))
+    .filter((key) => !keys.includes(key) && key in getTableColumns(sums))
+    .map((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  const by = ['season', 'stage', 'league_id', 'team_id', ...(holder ? [holder] : [])];
+  const added = columns.map((column) => `sum(l.${column})::bigint as ${column}`).join(', ');
+  const list = (table: string) => ['games', ...columns].map((column) => `${table}.${column}::bigint`).join(', ');
+  const key = (table: string) => by.map((column) => `${table}.${column}`).join(', ');
+  return sql.raw(`
+    with added as (
+      select ${by.map((column) => (['season', 'stage', 'league_id'].includes(column) ? `g.${column}` : `l.${column}`)).join(', ')},
+        count(*) as games, ${added}
+      from ${getTableName(lines)} l join games g on g.id = l.game_id group by ${by.map((_, index) => index + 1).join(', ')}
+    )
+    select '${getTableName(sums)}: ' || coalesce((${key('s')})::text, (${key('a')})::text)
+      || case when s.season is null then ' is missing' when a.season is null then ' has no games' else ' does not add up' end as fault
+    from ${getTableName(sums)} s full join added a using (${by.join(', ')})
+    where s.season is null or a.season is null or (${list('s')}) <> (${list('a')}) order by 1`);
+}
+
+export const boxesEqualResults: Check = {
+  name: 'the box scores are those of their games',
+  async run({ db }) {
+    const faults = await faultsOf(
+      db,
+      sql`
+      with skaters as (
+        select game_id, team_id, count(*) as dressed, sum(goals) as goals, sum(shots) as shots, sum(hits) as hits,
+          sum(assists) as assists from skater_games group by 1, 2
+      ), goalies as (
+        select game_id, team_id, sum(goals_against) as goals_against, count(*) filter (where started) as starters
+        from goalie_games group by 1, 2
+      ), sides as (
+        select g.id, g.home_team_id as team_id, g.away_team_id as other_id, g.home_score as score, g.ended_in,
+          g.home_score > g.away_score as won, 0 as side, g.period_scores
+        from games g where g.status = 'final' and g.stage <> 'friendly'
+        union all
+        select g.id, g.away_team_id, g.home_team_id, g.away_score, g.ended_in, g.away_score > g.home_score, 1, g.period_scores
+        from games g where g.status = 'final' and g.stage <> 'friendly'
+      )
+      select format('game %s, team %s: score %s, team %s, skaters %s (%s dressed), goalies of the others %s, shots %s and %s', d.id,
+        d.team_id, d.score, t.goals, s.goals, s.dressed, o.goals_against, t.shots, s.shots) as fault
+      from sides d
+      left join team_games t on t.game_id = d.id and t.team_id = d.team_id
+      left join skaters s on s.game_id = d.id and s.team_id = d.team_id
+      left join goalies k on k.game_id = d.id and k.team_id = d.team_id
+      left join goalies o on o.game_id = d.id and o.team_id = d.other_id
+      where t.goals is null or s.goals is null or k.starters is distinct from 1
+        or d.score <> t.goals + (case when d.ended_in = 'shootout' and d.won then 1 else 0 end)
+        or t.goals <> s.goals or t.shots <> s.shots or t.hits <> s.hits
+        or o.goals_against + t.empty_net_goals <> t.goals
+      union all
+      select format('%s rows of game %s, which has not ended', count(*), g.id)
+      from team_games t join games g on g.id = t.game_id where g.status <> 'final' group by g.id
+      order by 1`,
+    );
+    return { checked: await countOf(db, sql`select count(*) from team_games`), faults };
+  },
+};
