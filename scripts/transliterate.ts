@@ -40,5 +40,5 @@ export function toLatin(name: string): string {
   if (!/\p{Script=Cyrillic}/u.test(name)) return name;
   const letters = [...name.toLowerCase()].map((letter) => RUSSIAN[letter] ?? letter).join('');
   // The endings -ий and -ый are spelled with a single y.
-  return letters.replace(/[iy]y$/, 'y').replace(/(^|-)\p{Ll}/gu, (start) => start.toUpperCase());
+  return letters.replace(/[iy]y(?=$|-)/g, 'y').replace(/(^|-)\p{Ll}/gu, (start) => start.toUpperCase());
 }

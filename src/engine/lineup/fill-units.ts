@@ -5,65 +5,86 @@ import { DRESSED_PLACES, type LineupPlace, type PlaceGroup, UNIT_PLACES } from '
 import { isGoalkeeper, mainPosition, type RosterPlayer } from '#engine/lineup/roster.ts';
 import { positionCost, roleValue, strengthAt } from '#engine/lineup/strength.ts';
 
+/** The places of each unit together, in reading order: the first unit has the first choice. */
+const UNITS: readonly (readonly LineupPlace[])[] = [
+  ...Map.groupBy(UNIT_PLACES, (at) => (at.group === 'letters' ? at.name : `${at.group} ${at.unit}`)).values(),
+];
+
 /**
  * Fills the empty unit places of `lineup` in place and answers it. Who is in a unit already stays.
  * @param before the lineup that is being mended: its shootout order keeps its length.
  */
 export function fillUnits(lineup: Lineup, players: readonly RosterPlayer[], before: Lineup | null): Lineup {
-  const dressed = dressedPlayers(lineup, players);
-  const skaters = dressed.filter((player) => !isGoalkeeper(player));
-  const taken = new Map<PlaceGroup, Set<PlayerId>>();
+  const skaters = dressedSkaters(lineup, players);
+  const taken = new Map<PlaceGroup, Set<PlayerId | null>>();
   for (const at of UNIT_PLACES) {
     const group = taken.get(at.group) ?? new Set();
-    taken.set(at.group, group);
-    const standing = at.read(lineup);
-    if (standing !== null) group.add(standing);
+    taken.set(at.group, group.add(at.read(lineup)));
   }
-  for (const at of UNIT_PLACES) {
-    if (at.read(lineup) !== null) continue;
-    const group = taken.get(at.group) ?? new Set();
-    const best = bestFor(at, skaters, group);
-    at.write(lineup, best);
-    if (best !== null) group.add(best);
+  const worth = new Worth();
+  for (const unit of UNITS) {
+    const group = taken.get(unit[0]?.group ?? 'powerPlay') ?? new Set();
+    const free = skaters.filter((player) => !group.has(player.id));
+    const empty = unit.filter((at) => at.read(lineup) === null);
+    while (empty.length > 0 && free.length > 0) {
+      const [place, player] = bestPair(empty, free, worth);
+      const at = empty.splice(place, 1)[0] as LineupPlace; // bestPair answers indexes of both lists
+      const chosen = free.splice(player, 1)[0] as RosterPlayer;
+      at.write(lineup, chosen.id);
+      group.add(chosen.id);
+    }
   }
   lineup.shootout = shootoutOrder(lineup.shootout, skaters, before);
   return lineup;
 }
 
-function dressedPlayers(lineup: Lineup, players: readonly RosterPlayer[]): RosterPlayer[] {
-  const ids = new Set(DRESSED_PLACES.map((at) => at.read(lineup)));
-  return players.filter((player) => ids.has(player.id));
+function dressedSkaters(lineup: Lineup, players: readonly RosterPlayer[]): RosterPlayer[] {
+  const dressed = new Set(DRESSED_PLACES.map((at) => at.read(lineup)));
+  return players.filter((player) => dressed.has(player.id) && !isGoalkeeper(player));
 }
 
-function bestFor(at: LineupPlace, skaters: readonly RosterPlayer[], taken: ReadonlySet<PlayerId>): PlayerId | null {
-  let best: PlayerId | null = null;
+/** Indexes of the place and the player who are worth most together. */
+function bestPair(empty: readonly LineupPlace[], free: readonly RosterPlayer[], worth: Worth): [number, number] {
+  let best: [number, number] = [0, 0];
   let most = Number.NEGATIVE_INFINITY;
-  for (const player of skaters) {
-    if (taken.has(player.id)) continue;
-    const value = worthAt(at, player);
-    if (value <= most) continue;
-    most = value;
-    best = player.id;
-  }
+  empty.forEach((at, place) => {
+    free.forEach((player, index) => {
+      const value = worth.of(player, at);
+      if (value <= most) return;
+      most = value;
+      best = [place, index];
+    });
+  });
   return best;
 }
 
-function worthAt(at: LineupPlace, player: RosterPlayer): number {
-  switch (at.group) {
-    case 'powerPlay':
-    case 'penaltyKill':
-    case 'overtime':
-      return worthInUnit(at, player, at.group);
-    case 'letters':
-      return captaincy(player);
-    default:
-      return roleValue(player, 'offense');
-  }
-}
+/** What a player is worth in a place; values of roles are kept, for they are asked for again and again. */
+class Worth {
+  private readonly roles = new Map<Role, Map<PlayerId, number>>();
 
-function worthInUnit(at: LineupPlace, player: RosterPlayer, role: Role & keyof typeof UNIT_POSITION_SHARE): number {
-  const cost = at.position === null ? 0 : positionCost(player, at.position);
-  return roleValue(player, role) - cost * UNIT_POSITION_SHARE[role];
+  of(player: RosterPlayer, at: LineupPlace): number {
+    switch (at.group) {
+      case 'powerPlay':
+      case 'penaltyKill':
+      case 'overtime': {
+        const cost = at.position === null ? 0 : positionCost(player, at.position);
+        return this.inRole(player, at.group) - cost * UNIT_POSITION_SHARE[at.group];
+      }
+      case 'letters':
+        return captaincy(player);
+      default:
+        // The sixth skater is a forward unless a defenceman is much the better scorer.
+        return this.inRole(player, 'offense') - positionCost(player, 'C') * UNIT_POSITION_SHARE.powerPlay;
+    }
+  }
+
+  private inRole(player: RosterPlayer, role: Role): number {
+    const known = this.roles.get(role) ?? new Map<PlayerId, number>();
+    this.roles.set(role, known);
+    const value = known.get(player.id) ?? roleValue(player, role);
+    known.set(player.id, value);
+    return value;
+  }
 }
 
 /** What a player brings to wear a letter: leadership, experience and standing. */

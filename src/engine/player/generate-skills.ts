@@ -21,7 +21,7 @@ interface SkillSpec {
 }
 
 /**
- * Skills in stored order, whole numbers, whose weighted mean is within half a point of `overall`: archetype, body, age
+ * Skills in stored order, whole numbers, whose weighted mean is within a point of `overall`: archetype, body, age
  * and chance give the shape, then the whole shape is lifted or lowered until the overall is right.
  */
 export function drawSkills(spec: SkillSpec, random: Random): number[] {

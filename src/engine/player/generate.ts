@@ -47,7 +47,7 @@ export interface GeneratedPlayer {
   morale: number;
 }
 
-/** A player as asked for; his exact overall is within half a point of the one asked for. */
+/** A player as asked for; his exact overall is within a point of the one asked for. */
 export function generatePlayer(spec: PlayerSpec, random: Random): GeneratedPlayer {
   const { position, age } = spec;
   const body = drawBody(position, age, random);

@@ -136,7 +136,7 @@ export const SPECIAL_SKILL_COUNT = {
 /** How sharply a special skill follows the skills it rests on: points that make it e times likelier. */
 export const SPECIAL_SKILL_SHARPNESS = 6;
 
-/** The skills that a special skill rests on; `tall` and `old` stand for what is not a skill. */
+/** The skills that a special skill rests on, and how common it is beside the others. */
 export const SPECIAL_SKILL_ROOTS: Record<SpecialSkill, { skills: readonly Skill[]; weight: number }> = {
   sniper: { skills: ['shooting'], weight: 1 },
   playmaker: { skills: ['passing', 'puck-handling'], weight: 1 },

@@ -35,31 +35,34 @@ export const ROSTER_DEVIATION = { normal: 2.4, star: 1.9 } as const;
 export const JUNIOR_OVERALL: Record<number, number> = { 15: 37, 16: 42, 17: 47, 18: 51.5, 19: 55, 20: 57.5 };
 export const JUNIOR_DEVIATION = 5;
 
-/** How many of each position a team carries: the least, and the chance of one more. */
+/**
+ * How many of each position a team carries: the least, and the chance of one more. First team and farm together are 45 to
+ * 50 men: the organisation's limit of contracts, which does not count juniors on entry-level ones.
+ */
 export const ROSTER_SIZES: Record<Level, Record<Position, { least: number; oneMore: number }>> = {
   PRO: {
     C: { least: 5, oneMore: 0 },
-    LW: { least: 4, oneMore: 0.6 },
-    RW: { least: 4, oneMore: 0.6 },
+    LW: { least: 4, oneMore: 0.45 },
+    RW: { least: 4, oneMore: 0 },
     LD: { least: 4, oneMore: 0 },
-    RD: { least: 3, oneMore: 0.7 },
+    RD: { least: 4, oneMore: 0 },
     G: { least: 2, oneMore: 0.25 },
   },
   FRM: {
     C: { least: 4, oneMore: 0.6 },
+    LW: { least: 4, oneMore: 0.4 },
+    RW: { least: 4, oneMore: 0.4 },
+    LD: { least: 4, oneMore: 0 },
+    RD: { least: 4, oneMore: 0 },
+    G: { least: 2, oneMore: 0 },
+  },
+  U21: {
+    C: { least: 4, oneMore: 0.6 },
     LW: { least: 4, oneMore: 0.5 },
     RW: { least: 4, oneMore: 0.5 },
     LD: { least: 4, oneMore: 0 },
-    RD: { least: 3, oneMore: 0.4 },
-    G: { least: 2, oneMore: 0.3 },
-  },
-  U21: {
-    C: { least: 4, oneMore: 0.7 },
-    LW: { least: 4, oneMore: 0.6 },
-    RW: { least: 4, oneMore: 0.6 },
-    LD: { least: 4, oneMore: 0 },
-    RD: { least: 3, oneMore: 0.4 },
-    G: { least: 2, oneMore: 0.3 },
+    RD: { least: 4, oneMore: 0 },
+    G: { least: 2, oneMore: 0.4 },
   },
 };
 

@@ -27,6 +27,34 @@ export interface PeopleOptions {
   names: Set<string>;
 }
 
+/**
+ * Makes a person of a generated player: nation, name, face, birthday, and no club yet. Also for those who come into the
+ * world later, such as a season's juniors.
+ * @param names full names in use; his is added.
+ */
+export function describePerson(
+  { age, ...body }: RosterMember,
+  nationCode: string,
+  { season, nationIds, names }: Pick<PeopleOptions, 'season' | 'nationIds' | 'names'>,
+  random: Random,
+): Omit<PlayerPlan, 'id'> {
+  const name = drawName(nationCode, random, names);
+  names.add(fullName(name));
+  const debut = random.int(DEBUT_AGE.least, DEBUT_AGE.most);
+  return {
+    ...name,
+    nationId: nationIds.get(nationCode) ?? 0,
+    birthSeason: season - age,
+    birthDay: random.int(1, DAYS_PER_SEASON),
+    ...body,
+    teamId: null,
+    jerseyNumber: null,
+    face: drawFace({ nationCode, age }, random),
+    firstSeason: age < debut ? null : season - (age - debut),
+    freeAgentSince: null,
+  };
+}
+
 /** Collects the people of a world under dense ids. */
 export class People {
   readonly players: PlayerPlan[] = [];
@@ -55,25 +83,10 @@ export class People {
     this.add(member, null, random).freeAgentSince = this.options.season;
   }
 
-  private add({ age, ...body }: RosterMember, clubNation: string | null, random: Random): PlayerPlan {
-    const { season, nationIds, pot, names } = this.options;
-    const nationCode = pot.draw(clubNation);
-    const name = drawName(nationCode, random, names);
-    names.add(fullName(name));
-    const debut = random.int(DEBUT_AGE.least, DEBUT_AGE.most);
-    const player: PlayerPlan = {
-      id: this.players.length + 1,
-      ...name,
-      nationId: nationIds.get(nationCode) ?? 0,
-      birthSeason: season - age,
-      birthDay: random.int(1, DAYS_PER_SEASON),
-      ...body,
-      teamId: null,
-      jerseyNumber: null,
-      face: drawFace({ nationCode, age }, random),
-      firstSeason: age < debut ? null : season - (age - debut),
-      freeAgentSince: null,
-    };
+  private add(member: RosterMember, clubNation: string | null, random: Random): PlayerPlan {
+    const { pot } = this.options;
+    const person = describePerson(member, pot.draw(clubNation), this.options, random);
+    const player: PlayerPlan = { id: this.players.length + 1, ...person };
     this.players.push(player);
     return player;
   }

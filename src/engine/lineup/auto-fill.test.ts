@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
+import { DRESSED_PLACES, UNIT_PLACES } from '#engine/lineup/places.ts';
+import { isGoalkeeper, type RosterPlayer } from '#engine/lineup/roster.ts';
+import { strengthTonight } from '#engine/lineup/strength.ts';
+import { validateLineup } from '#engine/lineup/validate.ts';
+import { LEVELS } from '#engine/player/skills.ts';
+import { playerOf, rosterOf, twentyPlayers } from '../../../tests/factories/roster.ts';
+
+const dressed = (lineup: Lineup) => DRESSED_PLACES.map((at) => at.read(lineup));
+const hurt = (players: readonly RosterPlayer[], ids: readonly number[]) =>
+  players.map((player) => (ids.includes(player.id) ? { ...player, isInjured: true } : player));
+const totalStrength = (lineup: Lineup, players: readonly RosterPlayer[]) =>
+  DRESSED_PLACES.reduce((sum, at) => {
+    const player = players.find((one) => one.id === at.read(lineup));
+    return sum + (player && at.position ? strengthTonight(player, at.position) : 0);
+  }, 0);
+
+describe('the assistant, asked for a lineup', () => {
+  it('names a legal one for any generated roster of any level', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.constantFrom(...LEVELS), (seed, level) => {
+        const players = rosterOf(level, seed);
+        expect(validateLineup(autoFill(players, null, { level }), players, level)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('puts the best centre on the first line and the best goalie in goal', () => {
+    const players = twentyPlayers().map((player) =>
+      player.id === 11 || player.id === 20 ? { ...player, skills: player.skills.map(() => 85) } : player,
+    );
+    const lineup = autoFill(players);
+    expect(lineup.forwards[0].C).toBe(11);
+    expect(lineup.goalies.SG).toBe(20);
+  });
+
+  it('cannot be bettered by letting any two skaters change places', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const players = rosterOf('PRO', seed);
+        const lineup = autoFill(players);
+        const best = totalStrength(lineup, players);
+        const skaterPlaces = DRESSED_PLACES.filter((at) => at.position !== 'G');
+        for (const one of skaterPlaces) {
+          for (const other of skaterPlaces) {
+            const swapped: Lineup = structuredClone(lineup);
+            one.write(swapped, other.read(lineup));
+            other.write(swapped, one.read(lineup));
+            expect(totalStrength(swapped, players)).toBeLessThanOrEqual(best + 0.001);
+          }
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('lets a tired starter rest when the backup is fresh', () => {
+    const players = twentyPlayers().map((player) => {
+      if (player.id === 19) return { ...player, skills: player.skills.map(() => 70), energy: 55 };
+      return player;
+    });
+    expect(autoFill(players).goalies).toEqual({ SG: 20, BG: 19 });
+  });
+
+  it('gives the C to a leader', () => {
+    const players = twentyPlayers().map((player) =>
+      player.id === 7 ? { ...player, specialSkills: ['leader' as const] } : player,
+    );
+    expect(autoFill(players).captain).toBe(7);
+  });
+
+  it('sends penalty killers to kill penalties and quarterbacks to the power play', () => {
+    const players = twentyPlayers().map((player) => {
+      if (player.id === 10) return { ...player, specialSkills: ['penalty-killer' as const] };
+      if (player.id === 17) return { ...player, specialSkills: ['power-play-quarterback' as const] };
+      return player;
+    });
+    const lineup = autoFill(players);
+    expect(Object.values(lineup.penaltyKill[0])).toContain(10);
+    expect(lineup.powerPlay[0].LD).toBe(17);
+  });
+
+  it('dresses only juniors for a junior team', () => {
+    const players = [...twentyPlayers({ ageClass: 1 }), playerOf(21, 'C', { ageClass: 2, skill: 90 })];
+    expect(dressed(autoFill(players, null, { level: 'U21' }))).not.toContain(21);
+  });
+
+  it('dresses the four best older skaters and one older goalie for a farm team', () => {
+    const players = twentyPlayers().map((player) => ({ ...player, ageClass: 2 as const }));
+    const older = Array.from({ length: 6 }, (_, index) => playerOf(30 + index, 'C', { skill: 80 + index }));
+    const goalies = [playerOf(40, 'G', { skill: 80 }), playerOf(41, 'G', { skill: 81 })];
+    const places = dressed(autoFill([...players, ...older, ...goalies], null, { level: 'FRM' }));
+    expect([30, 31, 32, 33, 34, 35].filter((id) => places.includes(id))).toEqual([32, 33, 34, 35]);
+    expect([40, 41].filter((id) => places.includes(id))).toEqual([41]);
+  });
+});
+
+describe('the assistant, given a lineup', () => {
+  it('answers the very same when nothing is wrong with it', () => {
+    const players = rosterOf('PRO', 3);
+    const lineup = autoFill(players);
+    expect(autoFill(players, lineup)).toBe(lineup);
+  });
+
+  it('replaces only the injured, wherever they stand', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 0, max: 17 }), (seed, place) => {
+        const players = rosterOf('PRO', seed);
+        const before = autoFill(players);
+        const out = DRESSED_PLACES[place]?.read(before) ?? 0;
+        const mended = autoFill(hurt(players, [out]), before);
+        expect(validateLineup(mended, hurt(players, [out]))).toEqual([]);
+        for (const at of [...DRESSED_PLACES, ...UNIT_PLACES]) {
+          if (at.read(before) !== out) expect(at.read(mended)).toBe(at.read(before));
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('never changes the lineup that it was given', () => {
+    const players = rosterOf('PRO', 4);
+    const before = autoFill(players);
+    const copy = structuredClone(before);
+    autoFill(hurt(players, [before.forwards[0].C ?? 0, before.goalies.SG ?? 0]), before);
+    expect(before).toEqual(copy);
+  });
+
+  it('keeps the shootout order, closing the gap', () => {
+    const players = rosterOf('PRO', 5);
+    const before = autoFill(players);
+    const [first, second, third] = before.shootout as [number, number, number];
+    const after = autoFill(hurt(players, [second]), before);
+    expect(after.shootout.slice(0, 2)).toEqual([first, third]);
+    expect(after.shootout).toHaveLength(before.shootout.length);
+  });
+});
+
+describe('a roster that is too small', () => {
+  it('leaves the last places empty rather than dress who may not', () => {
+    const players = hurt(twentyPlayers(), [12, 18]);
+    expect(dressed(autoFill(players)).filter((place) => place === null)).toHaveLength(2);
+  });
+
+  it('plays the hurt in an emergency, and the suspended never', () => {
+    const players = hurt(twentyPlayers(), [12]).map((player) =>
+      player.id === 18 ? { ...player, isSuspended: true } : player,
+    );
+    const places = dressed(autoFill(players, null, { isEmergency: true }));
+    expect(places).toContain(12);
+    expect(places).not.toContain(18);
+  });
+
+  it('takes those too old for the level before the hurt', () => {
+    const juniors = hurt(twentyPlayers({ ageClass: 1 }), [2]);
+    const players = [...juniors, playerOf(21, 'C', { ageClass: 2, skill: 30 })];
+    const places = dressed(autoFill(players, null, { level: 'U21', isEmergency: true }));
+    expect(places).toContain(21);
+    expect(places).not.toContain(2);
+  });
+
+  it('never puts a skater in goal or a goalie among the skaters', () => {
+    const noGoalies = twentyPlayers().filter((player) => !isGoalkeeper(player));
+    expect(autoFill(noGoalies, null, { isEmergency: true }).goalies).toEqual({ SG: null, BG: null });
+  });
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
+import {
+  conditionOf,
+  positionCost,
+  roleValue,
+  strengthAt,
+  strengthTonight,
+  teamOverall,
+  teamRatings,
+  unitStrength,
+} from '#engine/lineup/strength.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import { POSITIONS } from '#engine/player/skills.ts';
+import { playerOf, rosterOf, twentyPlayers } from '../../../tests/factories/roster.ts';
+
+const byId = <P extends { id: number }>(players: readonly P[]) => new Map(players.map((player) => [player.id, player]));
+
+describe('the strength of a player in a place', () => {
+  it('is his overall in his own position on his own side', () => {
+    const player = rosterOf('PRO', 1).find((one) => one.positions[0] === 'C');
+    expect(player && Math.round(strengthAt(player, 'C'))).toBe(player && overallOf('C', player.skills));
+  });
+
+  it('is less the stranger the position', () => {
+    const wing = playerOf(1, 'LW');
+    const [own, other, centre, defence, goal] = (['LW', 'RW', 'C', 'LD', 'G'] as const).map((at) =>
+      strengthAt(wing, at),
+    );
+    expect([own, other, centre, defence, goal]).toEqual(
+      [own, other, centre, defence, goal].toSorted((a, b) => (b ?? 0) - (a ?? 0)),
+    );
+    expect(goal).toBeLessThan(10);
+  });
+
+  it('costs next to nothing in a second position that he knows', () => {
+    expect(positionCost(playerOf(1, 'LW', { positions: ['LW', 'C'] }), 'C')).toBe(1);
+    expect(positionCost(playerOf(1, 'LW'), 'C')).toBe(6);
+  });
+
+  it('suffers from the wrong hand on defence more than on the wing', () => {
+    const defenceman = positionCost(playerOf(1, 'LD', { hand: 'R' }), 'LD');
+    expect(defenceman).toBeGreaterThan(positionCost(playerOf(2, 'LW', { hand: 'R' }), 'LW'));
+    expect(positionCost(playerOf(3, 'LD', { hand: 'L' }), 'LD')).toBe(0);
+  });
+
+  it('moves with form, morale and tiredness, and not with ordinary ones', () => {
+    expect(conditionOf({ form: 50, morale: 50, energy: 100 })).toBe(0);
+    expect(strengthTonight(playerOf(1, 'C', { form: 80 }), 'C')).toBeGreaterThan(strengthAt(playerOf(1, 'C'), 'C'));
+    expect(strengthTonight(playerOf(1, 'C', { energy: 40 }), 'C')).toBeLessThan(strengthAt(playerOf(1, 'C'), 'C'));
+  });
+
+  it('stays between 0 and 99 for anybody anywhere', () => {
+    const extremes = fc.record({
+      own: fc.constantFrom(...POSITIONS),
+      at: fc.constantFrom(...POSITIONS),
+      skill: fc.integer({ min: 0, max: 99 }),
+      form: fc.integer({ min: 0, max: 100 }),
+    });
+    fc.assert(
+      fc.property(extremes, ({ own, at, skill, form }) => {
+        const strength = strengthTonight(playerOf(1, own, { skill, form }), at);
+        expect(strength).toBeGreaterThanOrEqual(0);
+        expect(strength).toBeLessThanOrEqual(99);
+      }),
+    );
+  });
+});
+
+describe('the strength of units and teams', () => {
+  it('is the mean of a line in its places, an empty place counting nothing', () => {
+    const players = byId(twentyPlayers());
+    expect(unitStrength({ LW: 1, C: 2, RW: 3 }, players)).toBeCloseTo(60);
+    expect(unitStrength({ LW: 1, C: null, RW: 3 }, players)).toBeCloseTo(40);
+  });
+
+  it('rates a team of sixties sixty in everything', () => {
+    const players = twentyPlayers();
+    expect(teamRatings(autoFill(players), byId(players), 60)).toEqual({
+      offense: 60,
+      defense: 60,
+      physical: 60,
+      goaltending: 60,
+      coaching: 60,
+    });
+  });
+
+  it('feels a better goalie in goaltending alone', () => {
+    const players = twentyPlayers().map((player) =>
+      player.id === 19 ? { ...player, skills: player.skills.map(() => 90) } : player,
+    );
+    const ratings = teamRatings(autoFill(players), byId(players), 60);
+    expect(ratings.goaltending).toBeGreaterThan(80);
+    expect(ratings.offense).toBe(60);
+  });
+
+  it('averages the five ratings, rounded', () => {
+    expect(teamOverall({ offense: 70, defense: 71, physical: 72, goaltending: 73, coaching: 71 })).toBe(71);
+  });
+
+  it('values a special skill in its role only', () => {
+    const killer = playerOf(1, 'C', { specialSkills: ['penalty-killer'] });
+    expect(roleValue(killer, 'penaltyKill')).toBeGreaterThan(roleValue(playerOf(2, 'C'), 'penaltyKill'));
+    expect(roleValue(killer, 'powerPlay')).toBe(roleValue(playerOf(2, 'C'), 'powerPlay'));
+    expect(roleValue(playerOf(3, 'G'), 'shootout')).toBe(0);
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { generateRoster, type RosterMember } from '#engine/player/generate-roster.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import { ageClassOf, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
+import { Random } from '#engine/random.ts';
+
+const overall = (player: RosterMember) => overallOf(player.positions[0] ?? 'C', player.skills);
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const league = (level: Level, tier: number) => {
+  const random = new Random(`${level} ${tier}`);
+  return Array.from({ length: 20 }, () => generateRoster({ level, tier, quality: random.normal(0, 0.9) }, random));
+};
+const anyRoster = fc.tuple(fc.constantFrom(...LEVELS), fc.integer({ min: 1, max: 6 }), fc.integer());
+
+describe('a generated roster', () => {
+  it('has enough for every place of a lineup, 22 to 26 in all', () => {
+    fc.assert(
+      fc.property(anyRoster, ([level, tier, seed]) => {
+        const roster = generateRoster({ level, tier, quality: 0 }, new Random(seed));
+        const count = (position: Position) => roster.filter((player) => player.positions[0] === position).length;
+        for (const position of ['LW', 'C', 'RW'] as const) expect(count(position)).toBeGreaterThanOrEqual(4);
+        for (const position of ['LD', 'RD'] as const) expect(count(position)).toBeGreaterThanOrEqual(4);
+        expect(count('G')).toBeGreaterThanOrEqual(2);
+        expect(roster.length).toBeGreaterThanOrEqual(22);
+        expect(roster.length).toBeLessThanOrEqual(26);
+      }),
+    );
+  });
+
+  it('is of the right age: juniors under 21, a farm with no more older players than may dress', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const juniors = generateRoster({ level: 'U21', tier: 1, quality: 0 }, new Random(seed));
+        expect(juniors.every((player) => ageClassOf(player.age) === 1)).toBe(true);
+        const farm = generateRoster({ level: 'FRM', tier: 1, quality: 0 }, new Random(seed));
+        const older = farm.filter((player) => ageClassOf(player.age) >= 3);
+        expect(older.filter((player) => player.positions[0] !== 'G').length).toBeLessThanOrEqual(4);
+        expect(older.filter((player) => player.positions[0] === 'G').length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('a generated league', () => {
+  it('of the first tier has a few stars among many regulars', () => {
+    const players = league('PRO', 1)
+      .flat()
+      .map(overall)
+      .sort((one, other) => other - one);
+    expect(players[0]).toBeGreaterThanOrEqual(84);
+    expect(players[0]).toBeLessThanOrEqual(95);
+    expect(players.filter((value) => value >= 82).length).toBeLessThan(players.length * 0.06);
+    expect(players.filter((value) => value >= 62 && value <= 78).length).toBeGreaterThan(players.length * 0.75);
+  });
+
+  it('is weaker by a clear step the lower the tier and the level', () => {
+    const strength = (level: Level, tier: number) => mean(league(level, tier).flat().map(overall));
+    expect(strength('PRO', 1) - strength('PRO', 2)).toBeGreaterThan(3);
+    expect(strength('PRO', 2) - strength('PRO', 3)).toBeGreaterThan(2);
+    expect(strength('PRO', 1) - strength('FRM', 1)).toBeGreaterThan(8);
+    expect(strength('FRM', 1) - strength('U21', 1)).toBeGreaterThan(4);
+  });
+
+  it('leaves its clubs close to each other', () => {
+    const clubs = league('PRO', 1).map((roster) => mean(roster.map(overall)));
+    expect(Math.max(...clubs) - Math.min(...clubs)).toBeLessThan(7);
+    expect(Math.max(...clubs) - Math.min(...clubs)).toBeGreaterThan(1.5);
+  });
+
+  it('is about twenty-seven years old in its first teams', () => {
+    const age = mean(
+      league('PRO', 1)
+        .flat()
+        .map((player) => player.age),
+    );
+    expect(age).toBeGreaterThan(25.5);
+    expect(age).toBeLessThan(28);
+  });
+});

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { generatePlayer } from '#engine/player/generate.ts';
+import { declineOf, type Growing, growDays, growSeason, growthShare } from '#engine/player/growth.ts';
+import { exactOverall } from '#engine/player/overall.ts';
+import { isGoalie, POSITIONS, type Position, skillsOf } from '#engine/player/skills.ts';
+import { Random } from '#engine/random.ts';
+
+/** Mean overall by age of a thousand who were 55 at eighteen, growing a season at a time. */
+function careers(position: Position, until: number): Map<number, number> {
+  const random = new Random(`career ${position}`);
+  let players: Growing[] = Array.from({ length: 1000 }, () =>
+    generatePlayer({ position, age: 18, overall: 55, level: 'U21' }, random),
+  );
+  const means = new Map<number, number>();
+  for (let age = 18; age <= until; age++) {
+    means.set(age, players.reduce((sum, player) => sum + exactOverall(position, player.skills), 0) / players.length);
+    players = players.map((player) => ({ ...player, ...growSeason(player, age, random) }));
+  }
+  return means;
+}
+
+const anyone = fc.record({
+  position: fc.constantFrom(...POSITIONS),
+  age: fc.integer({ min: 16, max: 42 }),
+  overall: fc.integer({ min: 35, max: 92 }),
+  seed: fc.integer(),
+});
+
+describe('growing up', () => {
+  const skater = careers('C', 40);
+  const goalie = careers('G', 40);
+  const at = (ages: Map<number, number>, age: number) => ages.get(age) ?? 0;
+
+  it('is fast until twenty, slower until twenty-five, and over at thirty', () => {
+    const first = (at(skater, 20) - at(skater, 18)) / 2;
+    const second = (at(skater, 25) - at(skater, 20)) / 5;
+    const third = (at(skater, 30) - at(skater, 25)) / 5;
+    expect(first).toBeGreaterThan(second * 1.5);
+    expect(second).toBeGreaterThan(0.5);
+    expect(Math.abs(third)).toBeLessThan(0.6);
+  });
+
+  it('turns into decline after thirty, faster by the year', () => {
+    const early = at(skater, 30) - at(skater, 33);
+    const late = at(skater, 34) - at(skater, 37);
+    expect(early).toBeGreaterThan(0.5);
+    expect(late).toBeGreaterThan(early * 1.5);
+  });
+
+  it('costs a skater four to ten points from his peak to thirty-five', () => {
+    const peak = Math.max(...skater.values());
+    expect(peak - at(skater, 35)).toBeGreaterThan(4);
+    expect(peak - at(skater, 35)).toBeLessThan(10);
+  });
+
+  it('comes later for goalies, and so does the decline', () => {
+    const peakAge = (ages: Map<number, number>) => [...ages].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
+    expect(peakAge(goalie)).toBeGreaterThan(peakAge(skater));
+    expect(at(goalie, 33) - at(goalie, 36)).toBeLessThan(at(skater, 33) - at(skater, 36));
+  });
+
+  it('lets late bloomers and busts part from those who were as good at eighteen', () => {
+    const random = new Random(5);
+    const talents = Array.from({ length: 600 }, () => {
+      let player: Growing = generatePlayer({ position: 'LD', age: 18, overall: 55, level: 'U21' }, random);
+      for (let age = 18; age < 26; age++) player = { ...player, ...growSeason(player, age, random) };
+      return exactOverall('LD', player.skills);
+    }).sort((one, other) => one - other);
+    expect((talents[540] ?? 0) - (talents[60] ?? 0)).toBeGreaterThan(8);
+  });
+});
+
+describe('a season of growth', () => {
+  it('keeps every skill from 1 to 99 and its progress below a whole point', () => {
+    fc.assert(
+      fc.property(anyone, ({ position, age, overall, seed }) => {
+        const random = new Random(seed);
+        const player = generatePlayer({ position, age, overall, level: 'PRO' }, random);
+        const grown = growSeason(player, age, random);
+        grown.skills.forEach((skill, index) => {
+          expect(Number.isInteger(skill) && skill >= 1 && skill <= 99).toBe(true);
+          expect(Math.abs(grown.progress[index] ?? 100)).toBeLessThan(100);
+        });
+      }),
+    );
+  });
+
+  it('lifts no skill over its ceiling', () => {
+    fc.assert(
+      fc.property(anyone, ({ position, age, overall, seed }) => {
+        const random = new Random(seed);
+        let player: Growing = generatePlayer({ position, age, overall, level: 'PRO' }, random);
+        for (let season = 0; season < 6; season++) player = { ...player, ...growSeason(player, age + season, random) };
+        player.skills.forEach((skill, index) => {
+          expect(skill).toBeLessThanOrEqual(player.ceilings[index] ?? 0);
+        });
+      }),
+    );
+  });
+
+  it('is the sum of its days', () => {
+    const make = () => generatePlayer({ position: 'RW', age: 19, overall: 55, level: 'U21' }, new Random(8));
+    const meanAfter = (days: number) => {
+      let sum = 0;
+      for (let trial = 0; trial < 300; trial++) {
+        const random = new Random(trial);
+        let player: Growing = make();
+        for (let day = 0; day < 63; day += days) player = { ...player, ...growDays(player, { age: 19, days, random }) };
+        sum += exactOverall('RW', player.skills);
+      }
+      return sum / 300;
+    };
+    expect(Math.abs(meanAfter(1) - meanAfter(63))).toBeLessThan(0.4);
+  });
+
+  it('is the same for the same random stream, and leaves its argument alone', () => {
+    const player = generatePlayer({ position: 'C', age: 20, overall: 60, level: 'U21' }, new Random(1));
+    const copy = structuredClone(player);
+    expect(growSeason(player, 20, new Random(2))).toEqual(growSeason(player, 20, new Random(2)));
+    expect(player).toEqual(copy);
+  });
+
+  it('favours the skill that is trained, at some cost to the rest', () => {
+    const shooting = skillsOf('LW').indexOf('shooting');
+    const gain = (trainingOn: number | null, index: number) => {
+      let sum = 0;
+      for (let trial = 0; trial < 200; trial++) {
+        const player = generatePlayer({ position: 'LW', age: 18, overall: 55, level: 'U21' }, new Random(trial));
+        const { skills } = growDays(player, { age: 18, days: 63, trainingOn, random: new Random(trial) });
+        sum += (skills[index] ?? 0) - (player.skills[index] ?? 0);
+      }
+      return sum / 200;
+    };
+    expect(gain(shooting, shooting)).toBeGreaterThan(gain(null, shooting) * 1.5);
+    expect(gain(shooting, 0)).toBeLessThan(gain(null, 0));
+  });
+
+  it('marks a skill as declining once its age has come, and never before', () => {
+    fc.assert(
+      fc.property(anyone, ({ position, age, overall, seed }) => {
+        const player = generatePlayer({ position, age, overall, level: 'PRO' }, new Random(seed));
+        const { declining } = growSeason(player, age, new Random(seed));
+        skillsOf(position).forEach((skill, index) => {
+          expect((declining & (1 << index)) !== 0).toBe(declineOf(skill, age - player.peakAge) > 0);
+        });
+      }),
+    );
+  });
+});
+
+describe('the curves', () => {
+  it('give less growth the nearer the peak, none long after it', () => {
+    for (let years = -8; years < 6; years++) expect(growthShare(years)).toBeGreaterThanOrEqual(growthShare(years + 1));
+    expect(growthShare(6)).toBe(0);
+  });
+
+  it('take the legs before the head', () => {
+    expect(declineOf('skating', 6)).toBeGreaterThan(declineOf('passing', 6));
+    expect(declineOf('hockey-sense', 6)).toBe(0);
+    expect(POSITIONS.filter(isGoalie)).toEqual(['G']);
+  });
+});

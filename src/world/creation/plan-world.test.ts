@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { validateLineup } from '#engine/lineup/validate.ts';
+import { ageClassOf, isGoalie, LEVELS } from '#engine/player/skills.ts';
+import type { PlayerPlan, WorldPlan } from '#world/creation/plan.ts';
+import { planWorld } from '#world/creation/plan-world.ts';
+import { CITIES } from '#world/creation/sites.ts';
+
+const small = planWorld({ size: 'small', seed: 7 });
+const ageOf = (player: PlayerPlan, world: WorldPlan = small) => world.season - player.birthSeason;
+const rosterOf = (teamId: number) => small.players.filter((player) => player.teamId === teamId);
+
+describe('a planned world', () => {
+  it('is the same for the same seed and another for another', () => {
+    expect(planWorld({ size: 20, seed: 5 })).toEqual(planWorld({ size: 20, seed: 5 }));
+    expect(planWorld({ size: 20, seed: 5 }).players[0]).not.toEqual(planWorld({ size: 20, seed: 6 }).players[0]);
+  });
+
+  it('is ready in under three seconds when small, under eight when standard', () => {
+    const time = (size: 'small' | 'standard') => {
+      const start = performance.now();
+      planWorld({ size, seed: 1 });
+      return performance.now() - start;
+    };
+    expect(time('small')).toBeLessThan(3_000);
+    expect(time('standard')).toBeLessThan(8_000);
+  });
+
+  it('tells how far it is, up to the end', () => {
+    const told: number[] = [];
+    planWorld({ size: 20, seed: 1, onProgress: (done) => told.push(done) });
+    expect(told).toHaveLength(20);
+    expect(told.at(-1)).toBe(1);
+    expect(told).toEqual(told.toSorted((one, other) => one - other));
+  });
+
+  it('numbers everything densely from 1', () => {
+    for (const list of [small.nations, small.leagues, small.clubs, small.teams, small.players, small.contracts]) {
+      expect(list.map((row) => row.id)).toEqual(list.map((_, index) => index + 1));
+    }
+  });
+
+  it('begins in the season that it is told to', () => {
+    const later = planWorld({ size: 20, seed: 5, season: 4 });
+    expect(later.contracts.every((contract) => contract.fromSeason <= 4 && contract.toSeason >= 4)).toBe(true);
+    expect(later.players.every((player) => ageOf(player, later) >= 17)).toBe(true);
+  });
+});
+
+describe('its nations', () => {
+  it('are 36 ranked ones, whose talent adds up to one, and Colombia', () => {
+    expect(small.nations.filter((nation) => nation.isRanked)).toHaveLength(36);
+    expect(small.nations.filter((nation) => !nation.isRanked).map((nation) => nation.name)).toEqual(['Colombia']);
+    expect(small.nations.reduce((sum, nation) => sum + nation.talentWeight, 0)).toBeCloseTo(1);
+    expect(small.nations.find((nation) => nation.code === 'FI')?.flag).toBe('🇫🇮');
+  });
+
+  it('supply players by their talent', () => {
+    const share = (code: string) => {
+      const id = small.nations.find((nation) => nation.code === code)?.id;
+      return small.players.filter((player) => player.nationId === id).length / small.players.length;
+    };
+    expect(share('CA')).toBeCloseTo(0.39, 1);
+    expect(share('US')).toBeCloseTo(0.28, 1);
+    expect(share('SE')).toBeCloseTo(0.1, 1);
+    expect(share('CO')).toBe(0);
+  });
+
+  it('are at home in their own clubs', () => {
+    const finland = small.nations.find((nation) => nation.code === 'FI');
+    const finnishClubs = new Set(small.clubs.filter((club) => club.nationId === finland?.id).map((club) => club.id));
+    const finnishTeams = new Set(small.teams.filter((team) => finnishClubs.has(team.clubId)).map((team) => team.id));
+    const inFinland = small.players.filter((player) => finnishTeams.has(player.teamId ?? 0));
+    const finns = inFinland.filter((player) => player.nationId === finland?.id);
+    expect(finns.length / inFinland.length).toBeGreaterThan(0.2);
+  });
+});
+
+describe('its clubs', () => {
+  it('are twenty in every league, with one team at each level', () => {
+    for (const league of small.leagues) {
+      const teams = small.teams.filter((team) => team.leagueId === league.id);
+      expect(teams).toHaveLength(20);
+      expect(teams.every((team) => team.level === league.level)).toBe(true);
+    }
+    for (const club of small.clubs) {
+      expect(small.teams.filter((team) => team.clubId === club.id).map((team) => team.level)).toEqual([...LEVELS]);
+    }
+  });
+
+  it('keep their three teams at the same place of the pyramid', () => {
+    const proLeague = new Map(small.leagues.map((league) => [league.id, league.proLeagueId]));
+    for (const club of small.clubs) {
+      const places = small.teams.filter((team) => team.clubId === club.id).map((team) => proLeague.get(team.leagueId));
+      expect(new Set(places).size).toBe(1);
+    }
+  });
+
+  it('have names and abbreviations that no other team has', () => {
+    const names = small.teams.map((team) => `${team.city} ${team.nickname}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(small.teams.map((team) => team.abbr)).size).toBe(small.teams.length);
+    for (const team of small.teams) expect(team.abbr).toMatch(/^[A-Z]{3}$/);
+  });
+
+  it('stand in real cities of their nation and time zone', () => {
+    const codes = new Map(small.nations.map((nation) => [nation.id, nation.code]));
+    for (const club of small.clubs) {
+      const pro = small.teams.find((team) => team.clubId === club.id && team.level === 'PRO');
+      const at = { name: pro?.city, nationCode: codes.get(club.nationId), timeZone: club.timeZone };
+      expect(CITIES).toContainEqual(expect.objectContaining(at));
+    }
+  });
+
+  it('have a rival in their own league, never themselves', () => {
+    const league = new Map(
+      small.teams.filter((team) => team.level === 'PRO').map((team) => [team.clubId, team.leagueId]),
+    );
+    for (const club of small.clubs) {
+      expect(club.rivalClubId).not.toBe(club.id);
+      expect(league.get(club.rivalClubId)).toBe(league.get(club.id));
+    }
+  });
+
+  it('were founded before the world began and tell a story about it', () => {
+    for (const club of small.clubs) {
+      expect(club.foundedAt).toBeLessThanOrEqual(0);
+      expect(club.story).toContain(`${small.season - club.foundedAt} seasons`);
+      expect(club.arenaCapacity).toBeGreaterThan(1_000);
+    }
+  });
+});
+
+describe('its players', () => {
+  it('make a legal lineup for every team of the world', () => {
+    for (const team of small.teams) {
+      const roster = rosterOf(team.id).map((player) => ({
+        ...player,
+        ageClass: ageClassOf(ageOf(player)),
+        isInjured: false,
+        isSuspended: false,
+      }));
+      const lineup = autoFill(roster, null, { level: team.level });
+      expect(validateLineup(lineup, roster, team.level)).toEqual([]);
+    }
+  });
+
+  it('wear numbers that nobody else in the team wears, goalies 1 and the thirties', () => {
+    for (const team of small.teams) {
+      const roster = rosterOf(team.id);
+      const numbers = roster.map((player) => player.jerseyNumber ?? 0);
+      expect(new Set(numbers).size).toBe(numbers.length);
+      for (const player of roster) {
+        const number = player.jerseyNumber ?? 0;
+        expect(number === 1 || (number >= 30 && number <= 35)).toBe(isGoalie(player.positions[0] ?? 'C'));
+        expect(number).toBeLessThan(99);
+      }
+    }
+  });
+
+  it('have one running contract each with the club of their team, and free agents none', () => {
+    const clubOf = new Map(small.teams.map((team) => [team.id, team.clubId]));
+    const contractOf = new Map(small.contracts.map((contract) => [contract.playerId, contract]));
+    expect(contractOf.size).toBe(small.contracts.length);
+    for (const player of small.players) {
+      const contract = contractOf.get(player.id);
+      if (player.teamId === null) {
+        expect(contract).toBeUndefined();
+        expect(player.freeAgentSince).toBe(small.season);
+        continue;
+      }
+      expect(contract?.clubId).toBe(clubOf.get(player.teamId));
+      expect(contract?.fromSeason).toBeLessThanOrEqual(small.season);
+      expect(contract?.toSeason).toBeGreaterThanOrEqual(small.season);
+      expect(contract?.signedAt).toBeLessThanOrEqual((contract?.fromSeason ?? 0) * 63);
+    }
+  });
+
+  it('have contracts that end in different seasons', () => {
+    const ends = new Map<number, number>();
+    for (const { toSeason } of small.contracts) ends.set(toSeason, (ends.get(toSeason) ?? 0) + 1);
+    expect(ends.size).toBeGreaterThanOrEqual(5);
+    expect(Math.max(...ends.values())).toBeLessThan(small.contracts.length * 0.6);
+  });
+
+  it('keep first team and farm within fifty contracts', () => {
+    const level = new Map(small.teams.map((team) => [team.id, team]));
+    for (const club of small.clubs) {
+      const men = small.players.filter((player) => {
+        const team = level.get(player.teamId ?? 0);
+        return team?.clubId === club.id && team.level !== 'U21';
+      });
+      expect(men.length).toBeLessThanOrEqual(50);
+    }
+  });
+
+  it('rarely share a full name', () => {
+    const names = new Set(small.players.map((player) => `${player.firstname} ${player.lastname}`));
+    expect(names.size).toBeGreaterThan(small.players.length * 0.995);
+  });
+});
