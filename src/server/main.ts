@@ -8,6 +8,8 @@ import { type Config, ConfigError, HELP, readConfig } from '#server/config.ts';
 import { createDatabaseClient } from '#server/database/client.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
+import { releaseStartupMemory } from '#server/memory.ts';
+import { showProgress } from '#server/progress.ts';
 import { onShutdown } from '#server/shutdown.ts';
 import { startWeb } from '#server/web.ts';
 import { superviseWorker } from '#server/worker-process.ts';
@@ -31,7 +33,7 @@ async function start(config: Config): Promise<void> {
   const { db, pool } = createDatabaseClient(database.connectionString);
   shutdown.add('connections', () => pool.end());
   await migrate(pool);
-  await ensureWorld(db, config, log);
+  await ensureWorld(db, config, log, showProgress('Making a world'));
   const admin = await ensureFirstAdmin(db, config);
 
   const hasWork = config.services.includes('worker') || config.services.includes('clock');
@@ -48,4 +50,5 @@ async function start(config: Config): Promise<void> {
   }
   if (admin) console.log(`  First admin: ${admin.email}, password ${admin.password} (kept in ${admin.file})`);
   console.log('');
+  releaseStartupMemory();
 }

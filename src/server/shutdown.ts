@@ -6,6 +6,7 @@ export interface Shutdown {
   add(name: string, end: () => Promise<unknown>): void;
   /** What to do at once when a second signal comes. */
   addForce(end: () => void): void;
+  isRunning(): boolean;
   /** Ends everything now, as if a signal had come. */
   run(code?: number): Promise<never>;
 }
@@ -44,6 +45,7 @@ export function onShutdown(log: Logger): Shutdown {
   return {
     add: (name, end) => steps.push({ name, end }),
     addForce: (end) => forced.push(end),
+    isRunning: () => running !== null,
     run: (code = 0) => run(code),
   };
 }

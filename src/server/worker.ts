@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';
 import { createDatabaseClient } from '#server/database/client.ts';
+import { releaseStartupMemory } from '#server/memory.ts';
 import { onShutdown } from '#server/shutdown.ts';
 import { startWorker } from '#world/runner.ts';
 
@@ -17,5 +18,11 @@ shutdown.add('connections', () => pool.end());
 // When the main process is gone, however it went, nobody would restart or stop this one.
 process.once('disconnect', () => void shutdown.run());
 const services = config.services.filter((service) => service !== 'web');
-const worker = await startWorker({ pool, db, log, services });
-shutdown.add('jobs', () => worker.stop());
+try {
+  const worker = await startWorker({ pool, db, log, services });
+  shutdown.add('jobs', () => worker.stop());
+  releaseStartupMemory();
+} catch (error) {
+  // Told to end before it had begun: its connections are gone, and that is no fault.
+  if (!shutdown.isRunning()) throw error;
+}

@@ -25,6 +25,7 @@ export async function addWebApp(app: FastifyInstance, dataDir: string): Promise<
   const sounds = isBuilt ? [join(WEB_ROOT, 'storage'), uploads] : [uploads];
   await app.register(fastifyStatic, { ...headers, root: sounds, prefix: '/storage/', decorateReply: !isBuilt });
   if (isBuilt) await app.register(fastifyStatic, { ...headers, root: WEB_ROOT });
+  app.get('/', (request, reply) => answerScreen(request, reply, isBuilt));
   app.setNotFoundHandler((request, reply) => answerScreen(request, reply, isBuilt));
 }
 
