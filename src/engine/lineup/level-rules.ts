@@ -4,7 +4,7 @@ import { isGoalkeeper, type RosterPlayer } from '#engine/lineup/roster.ts';
 import type { AgeClass, Level } from '#engine/player/skills.ts';
 
 /** Older than the farm team's own age class (24 and up): only a few of these dress for an FRM team. */
-export function isOlder(ageClass: AgeClass): boolean {
+function isOlder(ageClass: AgeClass): boolean {
   return ageClass >= 3;
 }
 

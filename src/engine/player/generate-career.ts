@@ -43,7 +43,7 @@ export function drawCareer({ position, age, skills, promise }: CareerSpec, rando
 }
 
 /** Share of the gap at 17 that is still open at an age. */
-export function gapLeftAt(age: number, peakAge: number, growthRate: number): number {
+function gapLeftAt(age: number, peakAge: number, growthRate: number): number {
   let left = 1;
   for (let year = 17; year < age; year++) left *= 1 - Math.min(0.9, growthShare(year - peakAge) * (growthRate / 100));
   // A boy under 17 has more before him.

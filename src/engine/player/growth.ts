@@ -86,7 +86,7 @@ export function growDays(player: Growing, { age, days, trainingOn, random }: Gro
   return { skills, progress, declining };
 }
 
-/** The night's growth, or the season's in one step. */
+/** A whole season in one step. */
 export function growSeason(player: Growing, age: number, random: Random): Grown {
   return growDays(player, { age, days: DAYS_PER_SEASON, random });
 }

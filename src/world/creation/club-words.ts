@@ -82,6 +82,7 @@ export function drawArenaName(city: string, random: Random): string {
 export interface StoryFacts {
   city: string;
   nickname: string;
+  /** As it reads in a sentence: 'the United States'. */
   nation: string;
   arena: string;
   capacity: number;
@@ -91,6 +92,8 @@ export interface StoryFacts {
   farm: string;
   juniors: string;
 }
+
+const seats = ({ capacity }: StoryFacts): string => capacity.toLocaleString('en-US');
 
 const OPENINGS: readonly ((facts: StoryFacts) => string)[] = [
   (facts) =>
@@ -103,10 +106,10 @@ const OPENINGS: readonly ((facts: StoryFacts) => string)[] = [
     `Few clubs in ${facts.nation} know winter as the ${facts.nickname} of ${facts.city} do, after ${facts.age} seasons of it.`,
 ];
 const MIDDLES: readonly ((facts: StoryFacts) => string)[] = [
-  (facts) => `${facts.arena} holds ${facts.capacity}, and it is full when ${facts.rival} come to visit.`,
-  (facts) => `At ${facts.arena} there is room for ${facts.capacity}; nobody sits down against ${facts.rival}.`,
+  (facts) => `${facts.arena} holds ${seats(facts)}, and it is full when the ${facts.rival} come to visit.`,
+  (facts) => `At ${facts.arena} there is room for ${seats(facts)}; nobody sits down against the ${facts.rival}.`,
   (facts) =>
-    `They play at ${facts.arena} before up to ${facts.capacity}, and count a season by what happens against ${facts.rival}.`,
+    `They play at ${facts.arena} before up to ${seats(facts)}, and count a season by what happens against the ${facts.rival}.`,
 ];
 const ENDINGS: readonly ((facts: StoryFacts) => string)[] = [
   (facts) => `Their next ones learn the trade with the ${facts.juniors} and the ${facts.farm}.`,

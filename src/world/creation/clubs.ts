@@ -11,7 +11,7 @@ import {
 } from '#world/creation/club-constants.ts';
 import { drawArenaName, type Nickname, tellStory } from '#world/creation/club-words.ts';
 import { type City, distanceBetween } from '#world/creation/geography/city.ts';
-import { NATIONS } from '#world/creation/geography/nations.ts';
+import { NATIONS, nameInText } from '#world/creation/geography/nations.ts';
 import { type Colors, dealColors, drawCrest, drawJersey } from '#world/creation/looks.ts';
 import type { ClubPlan, TeamPlan } from '#world/creation/plan.ts';
 import { leagueId } from '#world/creation/pyramid.ts';
@@ -66,7 +66,7 @@ export function draftClubs({ sites, places, season, nationIds, random }: DraftOp
     const facts = {
       city: pro.city.name,
       nickname: pro.nickname.word,
-      nation: nation?.name ?? '',
+      nation: nation ? nameInText(nation) : '',
       arena: arenaName,
       capacity: arenaCapacity,
       age,

@@ -2,7 +2,7 @@
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { teamRatings } from '#engine/lineup/strength.ts';
 import { CLUB_QUALITY_DEVIATION } from '#engine/player/level-constants.ts';
-import { ageClassOf, LEVELS, type Level } from '#engine/player/skills.ts';
+import { ageClassOf, type Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import { RANKING_POINTS_PER_ROOT_TALENT } from '#world/creation/club-constants.ts';
 import { type ClubDraft, draftClubs } from '#world/creation/clubs.ts';
@@ -121,6 +121,3 @@ function rateTeams(teams: readonly TeamPlan[], players: readonly PlayerPlan[], s
     Object.assign(team, teamRatings(lineup, byId, team.coaching));
   }
 }
-
-/** Every level of the game; a club has one team at each. */
-export const TEAMS_PER_CLUB = LEVELS.length;

@@ -28,11 +28,10 @@ export interface PeopleOptions {
 }
 
 /**
- * Makes a person of a generated player: nation, name, face, birthday, and no club yet. Also for those who come into the
- * world later, such as a season's juniors.
+ * Makes a person of a generated player: nation, name, face, birthday, and no club yet.
  * @param names full names in use; his is added.
  */
-export function describePerson(
+function describePerson(
   { age, ...body }: RosterMember,
   nationCode: string,
   { season, nationIds, names }: Pick<PeopleOptions, 'season' | 'nationIds' | 'names'>,

@@ -18,7 +18,7 @@ for (const city of CITIES) {
   CITIES_BY_NATION.set(city.nationCode, list);
 }
 
-export function citiesOf(nationCode: string): readonly City[] {
+function citiesOf(nationCode: string): readonly City[] {
   return CITIES_BY_NATION.get(nationCode) ?? [];
 }
 

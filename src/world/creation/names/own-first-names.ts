@@ -127,7 +127,7 @@ export const OWN_FIRST_NAMES: Record<string, readonly string[]> = {
   russian: names(`
     Aleksandr Aleksey Anatoly Andrey Anton Arkady Arseny Artem Artur Boris Bogdan Daniil Danila Denis Dmitry Egor Eduard
     Evgeny Fedor Gennady German Gleb Grigory Igor Ilya Ivan Kirill Konstantin Lev Leonid Maksim Makar Marat Mark Matvey
-    Mikhail Mikita Nikita Nikolay Oleg Pavel Petr Platon Rinat Rodion Roman Ruslan Rustam Semyon Sergey Savely Stanislav
+    Mikhail Nikita Nikolay Oleg Pavel Petr Platon Rinat Rodion Roman Ruslan Rustam Semyon Sergey Savely Stanislav
     Stepan Svyatoslav Timofey Timur Vadim Valentin Valery Vasily Viktor Vitaly Vladimir Vladislav Vsevolod Vyacheslav
     Yaroslav Yegor Yevgeny Yury Zakhar`),
   ukrainian: names(`
