@@ -30,6 +30,8 @@ export function TabLinks<Id extends string>({
           resetScroll={false}
           replace
           className={css.tab}
+          // The router, too, says which link is the current page; without this a tab that only leaves a parameter out always is.
+          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
           aria-current={id === current ? 'page' : undefined}
         >
           {name}

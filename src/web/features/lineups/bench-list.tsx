@@ -6,7 +6,7 @@ import type { RosterPlayerView } from '#domains/club/contract.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES } from '#engine/lineup/places.ts';
 import { GOALIE_SKILLS, SKATER_SKILLS, type Skill } from '#engine/player/skills.ts';
-import { isEligible, type LineupTab, placeInUnit } from '#web/features/lineups/lineup-parts.ts';
+import { isEligible, type LineupTab, unitOfPlace } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
@@ -190,7 +190,7 @@ function BenchRow({
         {injury
           ? t('bench.injured', { count: injury.daysLeft })
           : place
-            ? placeInUnit(t, place)
+            ? unitOfPlace(t, place)
             : t('bench.notDressed')}
       </td>
     </tr>

@@ -134,7 +134,13 @@ export function placeTitle(t: Words, name: string): string {
 
 /** 'Left wing, Line 2'. */
 export function placeInUnit(t: Words, name: string): string {
-  const unit = UNITS[tabOfPlace(name)].find(({ rows }) => rows.flat().includes(name));
   const place = placeTitle(t, name);
-  return unit ? t('lineups:placeInUnit', { place, unit: unitTitle(t, unit) }) : place;
+  const unit = unitOfPlace(t, name);
+  return unit ? t('lineups:placeInUnit', { place, unit }) : place;
+}
+
+/** 'Line 2'; '' for the order of the shootout. */
+export function unitOfPlace(t: Words, name: string): string {
+  const unit = UNITS[tabOfPlace(name)].find(({ rows }) => rows.flat().includes(name));
+  return unit ? unitTitle(t, unit) : '';
 }

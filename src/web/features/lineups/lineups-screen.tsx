@@ -75,6 +75,7 @@ function TeamLevels({ view }: { view: LineupView }) {
           key={team.id}
           to="/club/lineups"
           search={(before: Record<string, unknown>) => ({ ...before, team: index === 0 ? undefined : team.id })}
+          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
           aria-current={team.id === view.team.id ? 'page' : undefined}
           title={t(`levelName.${team.level}`)}
         >

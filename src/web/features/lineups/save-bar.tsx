@@ -54,7 +54,7 @@ export function SaveBar({
       <Menu position="top-end" withinPortal>
         <Menu.Target>
           <Button variant="default" leftSection={<Icon name="wand" size={16} />} loading={fill.isPending}>
-            {t('autoFill')}
+            <span className={css.words}>{t('autoFill')}</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown maw={300}>
@@ -76,9 +76,11 @@ export function SaveBar({
           alert('success', t('loaded', { name }));
         }}
       />
-      <Button variant="default" disabled={!draft.isDirty} onClick={draft.revert}>
-        {t('revert')}
-      </Button>
+      {draft.isDirty && (
+        <Button variant="default" leftSection={<Icon name="close" size={16} />} onClick={draft.revert}>
+          <span className={css.words}>{t('revert')}</span>
+        </Button>
+      )}
       <Button
         leftSection={<Icon name="save" size={16} />}
         disabled={!draft.isDirty}

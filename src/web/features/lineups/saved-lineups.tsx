@@ -7,6 +7,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import css from './lineups.module.css';
 
 interface Board {
   lineup: Lineup;
@@ -40,7 +41,7 @@ export function SavedLineups({
       <Menu position="top-end" withinPortal>
         <Menu.Target>
           <Button variant="default" leftSection={<Icon name="menu" size={16} />}>
-            {t('savedLineups')}
+            <span className={css.words}>{t('savedLineups')}</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

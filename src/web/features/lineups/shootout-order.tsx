@@ -28,7 +28,7 @@ export function ShootoutOrder({
   const { t } = useTranslation(['lineups', 'common']);
   const { shootout } = lineup;
   return (
-    <Section title={t('shootout.title')} level={3}>
+    <Section title={t('shootout.title')}>
       <ol className={css.shooters}>
         {shootout.map((playerId, index) => {
           const player = roster.views.get(playerId);

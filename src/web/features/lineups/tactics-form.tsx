@@ -22,7 +22,7 @@ const NAMES = Object.keys(CHOICES) as (keyof Tactics)[]; // the keys of CHOICES 
 export function TacticsForm({ tactics, onChange }: { tactics: Tactics; onChange: (tactics: Tactics) => void }) {
   const { t } = useTranslation('lineups');
   return (
-    <Section title={t('tactics.title')} level={3}>
+    <Section title={t('tactics.title')}>
       <div className={css.tactics}>
         {NAMES.map((name) => (
           <fieldset key={name} className={css.tactic}>

@@ -39,7 +39,6 @@ export function UnitCard({
   return (
     <Section
       title={unitTitle(t, unit)}
-      level={3}
       aside={<UnitStrength unit={unit} lineup={lineup} roster={roster} preview={preview} />}
     >
       {unit.rows.map((row) => (
