@@ -1,5 +1,5 @@
 /** Breath within a shift and energy over the game: spent on the ice, regained on the bench. */
-import { ENERGY } from '#engine/match/constants.ts';
+import { ENERGY } from '#engine/match/constants/bench.ts';
 import type { Game, SideIndex } from '#engine/match/game.ts';
 
 /** A skater or goalie comes on: he brings the breath that he has regained since he sat down. */

@@ -1,7 +1,7 @@
 /** Faceoffs: the last moment to change, to pull the goalie, to call a timeout; then two centres and a puck. */
-
 import { pickOnIce } from '#engine/match/choose.ts';
-import { FACEOFF, TIMEOUT } from '#engine/match/constants.ts';
+import { TIMEOUT } from '#engine/match/constants/bench.ts';
+import { FACEOFF } from '#engine/match/constants/play.ts';
 import { considerFight } from '#engine/match/fights.ts';
 import { type Game, idOf, other, SIDE_NAMES, SIDES, type SideIndex } from '#engine/match/game.ts';
 import { announcePull, pullAtFaceoff } from '#engine/match/goalie-pull.ts';

@@ -1,7 +1,6 @@
 /** Fights: bad blood, a whistle, and somebody on each side who is willing. */
-
 import { pickOnIce } from '#engine/match/choose.ts';
-import { FIGHT } from '#engine/match/constants.ts';
+import { FIGHT } from '#engine/match/constants/contact.ts';
 import { type Game, idOf, SIDES } from '#engine/match/game.ts';
 import { injure } from '#engine/match/injuries.ts';
 import { announcePenalties } from '#engine/match/penalties.ts';

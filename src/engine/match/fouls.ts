@@ -1,8 +1,8 @@
 /** Fouls: who commits which against whom, whether the referee sees it, and whether play goes on with the arm up. */
-
 import { pickOnIce } from '#engine/match/choose.ts';
-import { FOUL, PENALTY, RINK } from '#engine/match/constants.ts';
-import { type Game, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
+import { FOUL, STAKES } from '#engine/match/constants/contact.ts';
+import { PENALTY, RINK } from '#engine/match/constants/rink.ts';
+import { extraStakes, type Game, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
 import { standInFor } from '#engine/match/penalties.ts';
 import type { Infraction, PenaltyKind } from '#engine/match/types.ts';
 import { urgency } from '#engine/match/unit-ratings.ts';
@@ -12,8 +12,9 @@ import { whistle } from '#engine/match/whistle.ts';
 export function watchForFouls(game: Game, seconds: number): boolean {
   const { random } = game;
   const rate = FOUL.perSecond * game.referee.strictness * (game.stage === 'regulation' ? 1 : FOUL.overtime);
+  const stakes = 1 + STAKES.fouls * extraStakes(game);
   const late = game.period === 3 && game.length - game.clock < FOUL.lateSeconds ? FOUL.late : 1;
-  if (!random.chance(rate * late * seconds * 2)) return false;
+  if (!random.chance(rate * stakes * late * seconds * 2)) return false;
   const attacking = game.possession;
   const defending = other(attacking);
   const share = game.phase === 'zone' ? FOUL.defenderInZone : FOUL.defenderElsewhere;
@@ -43,7 +44,7 @@ function foul(game: Game, side: SideIndex): boolean {
   const infraction = infractionFor(game, side);
   game.pending.push({ side, player: offender, servedBy: -1, ...measure(game, infraction), infraction });
   if (random.chance(FOUL.misconduct)) addMisconduct(game, side, offender);
-  if (random.chance(FOUL.retaliation)) {
+  if (random.chance(FOUL.retaliation * (1 + STAKES.retaliation * extraStakes(game)))) {
     game.pending.push({
       side: other(side),
       player: victim,

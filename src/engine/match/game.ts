@@ -1,5 +1,5 @@
 /** The working state of a period while it is played: flat, mutable, private to the engine. */
-
+import { STAKES } from '#engine/match/constants/contact.ts';
 import type { TeamPlan } from '#engine/match/plan.ts';
 import type { Ratings } from '#engine/match/ratings.ts';
 import type { Shot } from '#engine/match/shot-model.ts';
@@ -200,4 +200,9 @@ export function now(game: Game): number {
 /** Teams change ends every period; in the second and the overtime the bench is far from the own zone. */
 export function hasLongChange(game: Game): boolean {
   return game.period % 2 === 0;
+}
+
+/** How much more than a league game this one matters, 0 to 1 (see STAKES). */
+export function extraStakes(game: Game): number {
+  return Math.max(0, Math.min(1, (game.input.importance - STAKES.from) / (STAKES.full - STAKES.from)));
 }

@@ -1,8 +1,9 @@
 /** Goalies who leave the net and come back: for an extra attacker late or on a delayed penalty, after an injury, after a bad night. */
-import { PULL, RINK } from '#engine/match/constants.ts';
+import { PULL } from '#engine/match/constants/bench.ts';
+import { RINK } from '#engine/match/constants/rink.ts';
 import { spendGoalie } from '#engine/match/energy.ts';
 import { AVAILABLE, type Game, idOf, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
-import { addToIce, announceManpower } from '#engine/match/lines.ts';
+import { addToIce, announceManpower } from '#engine/match/ice.ts';
 
 /** With the arm up against the other team nobody can score on us: the goalie races to the bench. */
 export function pullOnDelay(game: Game, side: SideIndex): void {

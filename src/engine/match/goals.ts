@@ -1,5 +1,5 @@
 /** A goal: assists from the last touches, the score, what it ends, and the puck back to the middle. */
-import { GOAL } from '#engine/match/constants.ts';
+import { GOAL } from '#engine/match/constants/shooting.ts';
 import { type Game, idOf, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
 import { considerBadNight, returnGoalie } from '#engine/match/goalie-pull.ts';
 import { washOutDelayedMinor } from '#engine/match/penalties.ts';

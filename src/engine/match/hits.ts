@@ -1,8 +1,7 @@
 /** Body checks, the bad blood that they leave, and what they break. */
-
 import { pickOnIce } from '#engine/match/choose.ts';
-import { HIT } from '#engine/match/constants.ts';
-import { type Game, idOf, other, SIDE_NAMES, type SideIndex, spotFor } from '#engine/match/game.ts';
+import { HIT, STAKES } from '#engine/match/constants/contact.ts';
+import { extraStakes, type Game, idOf, other, SIDE_NAMES, type SideIndex, spotFor } from '#engine/match/game.ts';
 import { injure } from '#engine/match/injuries.ts';
 import { depthOf } from '#engine/match/possession.ts';
 
@@ -10,8 +9,7 @@ import { depthOf } from '#engine/match/possession.ts';
 export function battle(game: Game, side: SideIndex, chance: number): boolean {
   const { random } = game;
   const style = 1 + HIT.perLean * game.plans[side].leans.physicality;
-  const temper =
-    game.input.importance > HIT.importantFrom ? 1 + HIT.inPlayoffs * (game.input.importance - HIT.importantFrom) : 1;
+  const temper = 1 + STAKES.hits * extraStakes(game);
   if (!random.chance(chance * style * temper * game.units[side].hitting)) return false;
   const hitter = pickOnIce(game, side, game.ratings.hitWeight);
   const target = pickOnIce(game, other(side), game.ratings.carryWeight);

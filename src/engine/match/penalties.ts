@@ -1,5 +1,5 @@
 /** Penalties as the referee announces them at the whistle: coincidental ones cancel, the others cost a man. */
-import { PENALTY } from '#engine/match/constants.ts';
+import { PENALTY } from '#engine/match/constants/rink.ts';
 import { type Game, idOf, type PendingPenalty, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
 import { seat, sendOff } from '#engine/match/penalty-box.ts';
 

@@ -1,5 +1,5 @@
 /** The penalty box: who sits, for how long, who may come back when, and the manpower that follows. */
-import { PENALTY } from '#engine/match/constants.ts';
+import { PENALTY } from '#engine/match/constants/rink.ts';
 import {
   AVAILABLE,
   AWAITS_WHISTLE,
@@ -13,7 +13,7 @@ import {
   SIDE_NAMES,
   type SideIndex,
 } from '#engine/match/game.ts';
-import { addToIce, announceManpower } from '#engine/match/lines.ts';
+import { addToIce, announceManpower } from '#engine/match/ice.ts';
 
 /** Seats a penalised player. The third man of a team waits until one of the first two is out: never fewer than three skaters. */
 export function seat(game: Game, penalty: Omit<ServedPenalty, 'ends'>): void {

@@ -1,6 +1,6 @@
 /** The bench's plan: a lineup and tactics compiled to indices and numbers, once a period, for the inner loops. */
 import type { Lineup, Place, Tactics } from '#engine/lineup/lineup.ts';
-import { SHARES } from '#engine/match/constants.ts';
+import { SHARES } from '#engine/match/constants/bench.ts';
 import type { MatchPlayer } from '#engine/match/types.ts';
 
 /** A tactic setting as a number: −1 the first named, 0 balanced, 1 the last named. */

@@ -1,5 +1,5 @@
 /** Who has the puck, and what a change of hands brings. */
-import { RINK } from '#engine/match/constants.ts';
+import { RINK } from '#engine/match/constants/rink.ts';
 import { stopForFoul } from '#engine/match/fouls.ts';
 import type { Game, Phase, SideIndex } from '#engine/match/game.ts';
 import { startTouches, touch } from '#engine/match/touches.ts';

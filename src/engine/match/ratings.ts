@@ -3,7 +3,7 @@
  * game (so that a junior game is as long on goals as a professional one) and moved by form, morale, nerves, home ice and
  * an unfamiliar position. Ratings are in "z": 0 is the level of this game, 1 is SKILL.scale points of skill above it.
  */
-import { CONDITION, SKILL, SPECIAL, WEIGHT } from '#engine/match/constants.ts';
+import { CONDITION, SKILL, SPECIAL, WEIGHT } from '#engine/match/constants/players.ts';
 import type { TeamPlan } from '#engine/match/plan.ts';
 import type { MatchInput, MatchPlayer } from '#engine/match/types.ts';
 import type { Position } from '#engine/player/skills.ts';

@@ -1,5 +1,7 @@
 /** From the input and the stored state to the working state of a period, and back. */
-import { CONDITION, FOUL, PERIOD_SECONDS } from '#engine/match/constants.ts';
+import { FOUL } from '#engine/match/constants/contact.ts';
+import { CONDITION } from '#engine/match/constants/players.ts';
+import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import type { Both, Game, Referee, ServedPenalty, Stage } from '#engine/match/game.ts';
 import { scheduleRelease } from '#engine/match/penalty-box.ts';
 import { compilePlan } from '#engine/match/plan.ts';

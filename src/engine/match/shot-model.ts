@@ -1,5 +1,6 @@
 /** Where a shot comes from, what kind it is, and how good a chance it makes for an ordinary shooter against an ordinary goalie. */
-import { RINK, SHOT } from '#engine/match/constants.ts';
+import { RINK } from '#engine/match/constants/rink.ts';
+import { SHOT } from '#engine/match/constants/shooting.ts';
 import type { ShotType } from '#engine/match/types.ts';
 import type { Random } from '#engine/random.ts';
 

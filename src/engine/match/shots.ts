@@ -1,8 +1,11 @@
 /** One attempt on goal: who shoots from where, and whether it is blocked, misses, is saved or goes in. */
-
 import { isAtPoint, pickFrom, pickOnIce } from '#engine/match/choose.ts';
-import { BREAKAWAY, EMPTY_NET, INJURY, REBOUND, RINK, SHOT, SPECIAL } from '#engine/match/constants.ts';
-import { type Game, idOf, other, SIDE_NAMES, type SideIndex, spotFor } from '#engine/match/game.ts';
+import { INJURY, STAKES } from '#engine/match/constants/contact.ts';
+import { SPECIAL } from '#engine/match/constants/players.ts';
+import { RINK } from '#engine/match/constants/rink.ts';
+import { EMPTY_NET, REBOUND, SHOT } from '#engine/match/constants/shooting.ts';
+import { emitShot } from '#engine/match/emit-shot.ts';
+import { extraStakes, type Game, idOf, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
 import { type ScoredGoal, scoreGoal } from '#engine/match/goals.ts';
 import { injure } from '#engine/match/injuries.ts';
 import { gain } from '#engine/match/possession.ts';
@@ -100,42 +103,6 @@ export function attempt(game: Game): void {
   afterSave(game, side, goalie);
 }
 
-/** From far away at an empty net; a miss is often icing. */
-export function shootAtEmptyNet(game: Game, metresOut: number): void {
-  const side = game.possession;
-  const { random } = game;
-  const shooter = pickOnIce(game, side, game.ratings.shotWeight);
-  touch(game, shooter);
-  const shot = game.shot;
-  shot.origin = 'set';
-  shot.type = 'wrist';
-  shot.x = RINK.goalLine - metresOut;
-  shot.y = random.between(-8, 8);
-  shot.blocked = EMPTY_NET.blocked;
-  shot.missed = metresOut > 30 ? EMPTY_NET.missedFar : EMPTY_NET.missedNear;
-  const xg = Math.round((1 - shot.blocked) * (1 - shot.missed) * 1000) / 1000;
-  const base = { side, shooter, shot, xg, goalie: -1, rush: false, rebound: false };
-  if (random.chance(shot.blocked)) {
-    const blocker = pickOnIce(game, other(side), game.ratings.blockWeight);
-    emitShot(game, { ...base, outcome: 'blocked', blocker });
-    gain(game, other(side), blocker, 'neutral');
-    return;
-  }
-  if (!random.chance(shot.missed)) {
-    emitShot(game, { ...base, outcome: 'goal', blocker: -1 });
-    scoreGoal(game, { side, scorer: shooter, emptyNet: true, penaltyShot: false });
-    return;
-  }
-  emitShot(game, { ...base, outcome: 'missed', blocker: -1 });
-  const shortHanded = game.strength[side] < game.strength[other(side)];
-  if (metresOut > 30 && !shortHanded && random.chance(EMPTY_NET.icing)) {
-    game.events.push({ period: game.period, second: game.clock, type: 'icing', side: SIDE_NAMES[side] });
-    whistle(game, { side, x: -RINK.endDotX, noChange: side });
-    return;
-  }
-  gain(game, other(side), pickOnIce(game, other(side), game.ratings.carryWeight), 'breakout');
-}
-
 function chooseShooter(game: Game, side: SideIndex): { shooter: number; origin: ShotOrigin; fromPass: boolean } {
   const { random, ratings } = game;
   const last = game.touches[0];
@@ -186,7 +153,8 @@ function applySituation(game: Game, side: SideIndex, shooter: number, shot: Shot
     game.units[side].attack - game.units[defending].defence - shiftWear(game, side) + shiftWear(game, defending);
   const specials = game.ratings.specials[shooter]!;
   let danger = 1 + SHOT.dangerPerZ * Math.max(-2, Math.min(2, edge)) - SHOT.dangerPerVolumeLean * leans.shooting;
-  danger *= men > 0 ? 1 + SHOT.dangerPerMan * men : 1 + SHOT.dangerPerManShort * men;
+  if (men > 0) danger *= 1 + SHOT.dangerPerMan * men;
+  else if (men < 0) danger *= SHOT.dangerShortHanded;
   if (space > 0 && men === 0) danger *= 1 + SHOT.dangerInOpenIce * space;
   danger *= 1 - SHOT.dangerPerUrgency * Math.max(0, urgency(game, side));
   if (shot.type === 'one-timer' && (specials & SPECIAL_BITS['one-timer']) !== 0) danger *= SPECIAL.oneTimer;
@@ -201,7 +169,8 @@ function applySituation(game: Game, side: SideIndex, shooter: number, shot: Shot
   shot.beats = Math.min(SHOT.best, shot.beats * danger);
   shot.blocked = Math.max(
     0,
-    shot.blocked * (1 - SHOT.blockedPerMan * men) + SHOT.blockedPerVolumeLean * leans.shooting,
+    shot.blocked * (1 - SHOT.blockedPerMan * men) * (1 + STAKES.blocks * extraStakes(game)) +
+      SHOT.blockedPerVolumeLean * leans.shooting,
   );
 }
 
@@ -223,37 +192,6 @@ function duel(game: Game, side: SideIndex, shooter: number, goalie: number, shot
     SHOT.perFinishZ * (ratings.finish[shooter]! + clutch) -
     SHOT.perStopZ * (ratings.stop[goalie]! + quick - tired - shaken);
   return Math.exp(edge);
-}
-
-interface EmittedShot {
-  side: SideIndex;
-  shooter: number;
-  shot: Shot;
-  xg: number;
-  outcome: 'on-goal' | 'missed' | 'blocked' | 'goal';
-  blocker: number;
-  goalie: number;
-  rush: boolean;
-  rebound: boolean;
-}
-
-function emitShot(game: Game, emitted: EmittedShot): void {
-  const { side, shot } = emitted;
-  game.events.push({
-    period: game.period,
-    second: game.clock,
-    type: 'shot',
-    side: SIDE_NAMES[side],
-    shooter: idOf(game, emitted.shooter),
-    shot: shot.type,
-    spot: spotFor(side, shot.x, shot.y),
-    xg: emitted.xg,
-    outcome: emitted.outcome,
-    blocker: emitted.blocker >= 0 ? idOf(game, emitted.blocker) : undefined,
-    goalie: emitted.goalie >= 0 ? idOf(game, emitted.goalie) : undefined,
-    rush: emitted.rush,
-    rebound: emitted.rebound,
-  });
 }
 
 function afterBlock(game: Game, side: SideIndex, blocker: number, friendly: boolean): void {
@@ -304,37 +242,4 @@ function afterSave(game: Game, side: SideIndex, goalie: number): void {
   } else {
     gain(game, defending, pickOnIce(game, defending, ratings.passWeight), 'breakout');
   }
-}
-
-/** A lone attacker is brought down: one shot, goalie against skater, and nobody else. */
-export function penaltyShot(game: Game): void {
-  const side = game.possession;
-  const defending = other(side);
-  const shooter = pickOnIce(game, side, game.ratings.shotWeight);
-  const goalie = game.goalie[defending];
-  const scored = game.random.chance(breakawayChance(game, shooter, goalie, BREAKAWAY.penaltyShot));
-  game.faced[defending]++;
-  game.events.push({
-    period: game.period,
-    second: game.clock,
-    type: 'penalty-shot',
-    side: SIDE_NAMES[side],
-    shooter: idOf(game, shooter),
-    goalie: idOf(game, goalie),
-    scored,
-  });
-  if (scored) scoreGoal(game, { side, scorer: shooter, emptyNet: false, penaltyShot: true });
-  else whistle(game, { side, x: RINK.endDotX });
-}
-
-/** Alone against the goalie, from a base chance. */
-export function breakawayChance(game: Game, shooter: number, goalie: number, base: number): number {
-  const { ratings } = game;
-  const artist = (ratings.specials[shooter]! & SPECIAL_BITS['shootout-artist']) !== 0 ? SPECIAL.shootoutArtist : 0;
-  const stopper = (ratings.specials[goalie]! & SPECIAL_BITS['breakaway-stopper']) !== 0 ? SPECIAL.breakawayStopper : 0;
-  const skater = 0.5 * ratings.finish[shooter]! + 0.5 * ratings.carry[shooter]!;
-  return Math.max(
-    0.05,
-    Math.min(0.8, base * Math.exp(BREAKAWAY.perZ * (skater - ratings.stop[goalie]!) + artist - stopper)),
-  );
 }

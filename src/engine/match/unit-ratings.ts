@@ -1,5 +1,6 @@
 /** Ratings of those on the ice together, renewed at every change so that the moments of play only compare two numbers. */
-import { ENERGY, SPECIAL, UNIT } from '#engine/match/constants.ts';
+import { ENERGY, UNIT } from '#engine/match/constants/bench.ts';
+import { SPECIAL } from '#engine/match/constants/players.ts';
 import { tiredness } from '#engine/match/energy.ts';
 import { type Game, now, other, type SideIndex } from '#engine/match/game.ts';
 import { SPECIAL_BITS } from '#engine/match/ratings.ts';

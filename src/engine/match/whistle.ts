@@ -1,6 +1,5 @@
 /** Play stops: penalties that were signalled are announced, seats are emptied, and the next faceoff is set. */
-
-import { RINK } from '#engine/match/constants.ts';
+import { RINK } from '#engine/match/constants/rink.ts';
 import { type Game, SIDES, type SideIndex, spotFor } from '#engine/match/game.ts';
 import { returnFromDelay } from '#engine/match/goalie-pull.ts';
 import { announcePenalties } from '#engine/match/penalties.ts';

@@ -1,29 +1,23 @@
 /** Play from zone to zone, a few seconds at a time: out of the own end, through the middle, and in the attacking zone. */
-
+import { penaltyShot } from '#engine/match/breakaways.ts';
 import { pickFrom, pickOnIce } from '#engine/match/choose.ts';
 import { advance } from '#engine/match/clock.ts';
-import {
-  BREAKOUT,
-  EMPTY_NET,
-  FATIGUE_LIMIT,
-  NEUTRAL,
-  PENALTY_SHOT,
-  RINK,
-  RUSH,
-  ZONE,
-} from '#engine/match/constants.ts';
+import { BREAKOUT, MOST_EDGE, NEUTRAL, RUSH, ZONE } from '#engine/match/constants/play.ts';
+import { RINK } from '#engine/match/constants/rink.ts';
+import { EMPTY_NET, PENALTY_SHOT } from '#engine/match/constants/shooting.ts';
+import { shootAtEmptyNet } from '#engine/match/empty-net.ts';
+import { bounded, dumpIn, enterWithPuck, openIce } from '#engine/match/entries.ts';
 import { watchForFouls } from '#engine/match/fouls.ts';
 import { type Game, hasLongChange, idOf, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
 import { battle } from '#engine/match/hits.ts';
 import { gain } from '#engine/match/possession.ts';
-import { attempt, penaltyShot, shootAtEmptyNet } from '#engine/match/shots.ts';
+import { attempt } from '#engine/match/shots.ts';
 import { touch } from '#engine/match/touches.ts';
 import { shiftWear, urgency } from '#engine/match/unit-ratings.ts';
 import { whistle } from '#engine/match/whistle.ts';
 
-const bounded = (chance: number) => Math.max(0.01, Math.min(0.95, chance));
 /** An advantage in z, kept within what one moment can show. */
-const edgeOf = (ours: number, theirs: number) => Math.max(-FATIGUE_LIMIT, Math.min(FATIGUE_LIMIT, ours - theirs));
+const edgeOf = (ours: number, theirs: number) => Math.max(-MOST_EDGE, Math.min(MOST_EDGE, ours - theirs));
 
 /** The side in possession brings the puck out of its own zone against the forecheck. */
 export function breakOut(game: Game): void {
@@ -150,46 +144,6 @@ export function crossNeutralZone(game: Game): void {
   else enterWithPuck(game, side, edge);
 }
 
-function enterWithPuck(game: Game, side: SideIndex, edge: number): void {
-  const { random } = game;
-  const theirs = game.plans[other(side)].leans;
-  if (random.chance(NEUTRAL.passes)) touch(game, pickOnIce(game, side, game.ratings.passWeight));
-  const carrier = pickOnIce(game, side, game.ratings.carryWeight);
-  const passed = carrier !== game.touches[0] && random.chance(NEUTRAL.entryByPass);
-  touch(game, carrier);
-  entry(game, side, carrier, passed ? 'pass' : 'carry');
-  game.phase = 'zone';
-  const own = game.plans[side].leans;
-  const springs =
-    RUSH.onEntry +
-    RUSH.perZ * edge +
-    RUSH.perRushLean * own.offence +
-    RUSH.perPressure * theirs.neutralZone -
-    RUSH.perOwnBackcheck * own.backcheck +
-    RUSH.perMissing * openIce(game);
-  game.rush = game.rush || random.chance(bounded(springs));
-}
-
-function dumpIn(game: Game, side: SideIndex, edge: number): void {
-  const { random, ratings } = game;
-  const opposing = other(side);
-  entry(game, side, game.touches[0] >= 0 ? game.touches[0] : pickOnIce(game, side, ratings.carryWeight), 'dump');
-  if (!advance(game, random.int(2, 4))) return;
-  game.phase = 'zone';
-  if (battle(game, side, NEUTRAL.hitOnDump)) return;
-  const goalie = game.goalie[opposing];
-  const goaliePlays = game.netEmpty[opposing] || goalie < 0 ? 0 : ratings.play[goalie]!;
-  const chase = game.units[side].forecheck - game.units[opposing].transition;
-  const won = bounded(
-    NEUTRAL.dumpWon +
-      (NEUTRAL.dumpWonPerZ * (chase + edge)) / 2 -
-      NEUTRAL.dumpWonPerGoalieZ * goaliePlays +
-      NEUTRAL.dumpWonPerForecheck * game.plans[side].leans.forecheck,
-  );
-  if (random.chance(won)) gain(game, side, pickFrom(game, side, ratings.hitWeight, false), 'zone');
-  else gain(game, opposing, pickFrom(game, opposing, ratings.passWeight, true), 'breakout');
-}
-
 /** In the attacking zone: shoot, look for something better, or lose it. */
 export function attackZone(game: Game): void {
   const { random } = game;
@@ -276,9 +230,6 @@ function loseInZone(game: Game, side: SideIndex): void {
   if (counters && game.phase === 'neutral') game.rush = true;
 }
 
-/** Men missing from ten: 4 in a 3-on-3 overtime. */
-const openIce = (game: Game) => Math.max(0, 10 - game.ice[0].length - game.ice[1].length);
-
 /** A loss of the puck: somebody took it, somebody gave it away, or nobody is to blame. */
 function turnOver(game: Game, winner: SideIndex, takeaway: number): void {
   const { random, ratings } = game;
@@ -297,15 +248,4 @@ function turnOver(game: Game, winner: SideIndex, takeaway: number): void {
       player: idOf(game, holder),
     });
   }
-}
-
-function entry(game: Game, side: SideIndex, player: number, how: 'carry' | 'dump' | 'pass'): void {
-  game.events.push({
-    period: game.period,
-    second: game.clock,
-    type: 'entry',
-    side: SIDE_NAMES[side],
-    player: idOf(game, player),
-    how,
-  });
 }

@@ -1,0 +1,94 @@
+/**
+ * The bench: ice time, shifts, tiredness, how teams play the score, and when goalies leave the net.
+ *
+ * Source: set by calibration (`npm run sim -- calibrate`) so that the statistics of generated teams meet those of real
+ * professional hockey, unless a number says otherwise.
+ */
+
+/** Wanted shares of even-strength ice time by line and pair. */
+export const SHARES = {
+  lines: {
+    even: [0.265, 0.255, 0.245, 0.235],
+    balanced: [0.262, 0.256, 0.262, 0.22],
+    'top-heavy': [0.32, 0.28, 0.23, 0.17],
+  },
+  pairs: {
+    even: [0.35, 0.335, 0.315],
+    balanced: [0.355, 0.335, 0.31],
+    'top-heavy': [0.4, 0.345, 0.255],
+  },
+} as const;
+
+/** Shifts, in seconds; chances to change in play by where the puck is. */
+export const SHIFT = {
+  forwards: 42,
+  defence: 47,
+  spread: 8,
+  firstPowerPlay: 58,
+  secondPowerPlay: 52,
+  penaltyKill: 40,
+  overtime: 38,
+  /** At a whistle a unit goes off when it has been out this long. */
+  whistleForwards: 22,
+  whistleDefence: 26,
+  /** Over how many seconds ahead the shares are to be met, and the coach's whim. */
+  horizon: 45,
+  whim: 30,
+  changeAttacking: 0.25,
+  changeCarrying: 0.8,
+  changeBackchecking: 0.3,
+  changeOwnZone: 0.4,
+  changePuckFar: 0.9,
+  /** With the bench at the far end (every second period) changes are harder. */
+  longChange: 0.4,
+  /** From this game second on, in a close game, the bench leans on its best. */
+  stakesFrom: 3000,
+  stakesByLine: [1.15, 1.08, 0.95, 0.75],
+  stakesByPair: [1.12, 1, 0.85],
+  substituteQuality: 0.15,
+} as const;
+
+/** Seconds of ice time by which the home coach prefers his best pair against the visitors' best line. */
+export const LAST_CHANGE = { bestPairOnBestLine: 35 } as const;
+
+export const ENERGY = {
+  windPerSecond: 0.0085,
+  windRegained: 0.0055,
+  zPerWind: 0.5,
+  energyPerSecond: 0.022,
+  goaliePerSecond: 0.004,
+  zPerEnergy: 0.7,
+  regainedInIntermission: 4,
+  perLean: 0.06,
+  /** A shift is fresh for so long; afterwards it costs z by the second. */
+  freshSeconds: 32,
+  zPerStaleSecond: 0.012,
+  maxShiftWear: 0.8,
+} as const;
+
+/** How the unit's ratings are blended, and how teams play the score. */
+export const UNIT = {
+  forwardAttack: 1.2,
+  defenceAttack: 0.7,
+  forwardDefence: 0.8,
+  defenceDefence: 1.3,
+  foulPerTiredZ: 0.4,
+  /** Share of the urgency that a lead has from the first minute. */
+  urgencyEarly: 0.3,
+  /** From this share of the game on a tie is played for the point, by this much caution. */
+  pointFrom: 0.92,
+  pointCaution: -0.25,
+} as const;
+
+export const TIMEOUT = { lastSeconds: 120, chance: 0.5, wind: 0.3 } as const;
+
+export const PULL = {
+  /** Seconds before the end at which the goalie comes out, behind by 1, 2 and 3. */
+  secondsBehind: [110, 140],
+  /** Late, balanced, early. */
+  byLean: [0.6, 1, 1.6],
+  onDelay: 0.7,
+  badNightGoals: 4,
+  badNightShare: 0.2,
+  badNight: 0.3,
+} as const;

@@ -1,0 +1,121 @@
+/**
+ * Fouls, hits, fights and injuries.
+ *
+ * Source: set by calibration (`npm run sim -- calibrate`) so that the statistics of generated teams meet those of real
+ * professional hockey, unless a number says otherwise.
+ */
+
+export const FOUL = {
+  /** Fouls called a second of play, both teams. */
+  perSecond: 0.00157,
+  overtime: 0.7,
+  lateSeconds: 300,
+  late: 0.75,
+  defenderInZone: 0.8,
+  defenderElsewhere: 0.6,
+  /** Between referees, standard deviation of the logarithm. */
+  refereeSpread: 0.15,
+  evenUp: 0.1,
+  perPhysicalLean: 0.12,
+  /** A trailing team is called less, a leading one more. */
+  perUrgency: 0.12,
+  benchMinor: 0.03,
+  retaliation: 0.1,
+  misconduct: 0.02,
+  misconductAfterScrum: 0.1,
+  gameMisconduct: 0.15,
+  heatOfScrum: 2,
+  blood: 0.14,
+  major: 0.03,
+  match: 0.006,
+  inZone: {
+    names: [
+      'tripping',
+      'hooking',
+      'holding',
+      'cross-checking',
+      'interference',
+      'high-sticking',
+      'roughing',
+      'slashing',
+      'delay-of-game',
+    ],
+    weights: [20, 18, 15, 9, 9, 8, 8, 8, 5],
+  },
+  inOpenIce: {
+    names: [
+      'tripping',
+      'hooking',
+      'holding',
+      'interference',
+      'boarding',
+      'high-sticking',
+      'slashing',
+      'charging',
+      'elbowing',
+      'roughing',
+      'spearing',
+    ],
+    weights: [20, 15, 12, 15, 7, 8, 8, 2, 3, 9, 0.3],
+  },
+  offensive: {
+    names: [
+      'interference',
+      'goalie-interference',
+      'high-sticking',
+      'holding',
+      'tripping',
+      'slashing',
+      'cross-checking',
+      'roughing',
+      'boarding',
+    ],
+    weights: [18, 14, 14, 13, 13, 9, 8, 7, 4],
+  },
+} as const;
+
+/**
+ * What changes when a game matters more than a league game: nothing at importance `from`, all of it from `full` up. In real
+ * playoffs a team hits 36.5 times instead of 22, blocks 16.9 shots instead of 14.7 and sits 11.6 minutes instead of 8.65,
+ * the more of them for scrums after the whistle.
+ */
+export const STAKES = { from: 0.4, full: 0.6, hits: 0.62, fouls: 0.1, retaliation: 1.6, blocks: 0.13 } as const;
+
+export const HIT = {
+  perLean: 0.18,
+  heat: 0.25,
+  hurtsTarget: 0.01,
+  hurtsHitter: 0.0035,
+} as const;
+
+export const FIGHT = {
+  base: 0.0045,
+  perHeat: 0.0016,
+  most: 0.03,
+  heatKept: 0.75,
+  calmWhenItMatters: 0.7,
+  injury: 0.05,
+} as const;
+
+export const INJURY = {
+  blockedShot: 0.014,
+  goalieOnSave: 0.0002,
+  /** Game days out, with the share of each band; absences of 1 / 2–5 / 6–15 / 16–40 / 41+ games as in real seasons. */
+  bands: [
+    [0, 0],
+    [1, 1],
+    [2, 5],
+    [6, 15],
+    [16, 40],
+    [41, 60],
+  ],
+  bandWeights: [30, 25, 25, 13, 6, 1],
+  minorUpTo: 5,
+  moderateUpTo: 15,
+  /** Nobody else is hurt for long once so few skaters are left. */
+  fewestSkaters: 11,
+  parts: {
+    names: ['head', 'shoulder', 'arm', 'hand', 'ribs', 'back', 'groin', 'knee', 'leg', 'foot'],
+    weights: [10, 14, 7, 12, 7, 8, 11, 14, 9, 8],
+  },
+} as const;

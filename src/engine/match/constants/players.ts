@@ -1,0 +1,74 @@
+/**
+ * How skills, condition and special skills become ratings. "z" is a rating against the level of the game (see ratings.ts).
+ *
+ * Source: set by calibration (`npm run sim -- calibrate`) so that the statistics of generated teams meet those of real
+ * professional hockey, unless a number says otherwise.
+ */
+
+/** Skills. */
+export const SKILL = {
+  /** Points of skill that make one z. */
+  scale: 8.5,
+  /** A goalie as good as this many points above the skaters' level is an ordinary one. */
+  goalieOffset: 7,
+  fallbackLevel: 50,
+  staminaPerZ: 0.12,
+  /** z lost by a forward in the defence or the other way round, by a winger at centre, by anybody on the wrong side. */
+  wrongTrade: 1.6,
+  wingAtCentre: 0.35,
+  wrongSide: 0.2,
+} as const;
+
+/** What a night brings, in z: form and morale at the ends of their scales; `dayForm` is the deviation of a team's good and bad nights. */
+export const CONDITION = { form: 0.25, morale: 0.12, ordinaryXp: 5, xp: 0.03, homeIce: 0.075, dayForm: 0.22 } as const;
+
+/** Special skills: z, or factors on the thing that they are about. */
+export const SPECIAL = {
+  sniper: 0.25,
+  sniperVolume: 1.08,
+  playmaker: 0.35,
+  twoWay: 0.35,
+  powerForward: 1.06,
+  powerForwardHits: 0.5,
+  faceoffAce: 0.6,
+  ironMan: 1.2,
+  shotBlocker: 1.4,
+  agitatorFouls: 1.25,
+  agitatorDraws: 1.7,
+  enforcer: 4,
+  leaderCaptain: 0.03,
+  leaderAlternate: 0.015,
+  oneTimer: 1.2,
+  netPresence: 1.2,
+  clutch: 0.3,
+  /** On the sum of the unit's defence while short-handed, and of its attack on the power play. */
+  penaltyKiller: 1,
+  powerPlayQuarterback: 1.2,
+  shootoutArtist: 0.25,
+  bigGameGoalie: 0.35,
+  breakawayStopper: 0.25,
+  puckMover: 0.8,
+  quickRecovery: 0.5,
+  workhorse: 1.25,
+} as const;
+
+/** How strongly a z shows in being chosen, and what a defenceman's part is against a forward's. */
+export const WEIGHT = {
+  shotPerZ: 0.25,
+  defenceShot: 1.4,
+  passPerZ: 0.4,
+  defencePass: 0.38,
+  carryPerZ: 0.3,
+  defenceCarry: 0.4,
+  hitPerZ: 0.35,
+  defenceHit: 0.75,
+  blockPerZ: 0.3,
+  defenceBlock: 2.1,
+  foulPerZ: 0.3,
+  defenceFoul: 1.05,
+  drawPerZ: 0.2,
+  defenceDraw: 0.6,
+  fightPerZ: 0.6,
+  takeawayPerZ: 0.25,
+  defenceTakeaway: 0.8,
+} as const;

@@ -1,0 +1,24 @@
+/**
+ * The rule book: dimensions of the rink and lengths of periods and penalties.
+ */
+
+/** A rink of 60 by 26 metres, counted from the centre spot towards the attacked goal. */
+export const RINK = { goalLine: 26, blueLine: 7.1, endDotX: 20, neutralDotX: 5.6, dotY: 7, reach: 12.5 } as const;
+
+/** A period of play; a 3-on-3 overtime has its own length. */
+export const PERIOD_SECONDS = 1200;
+
+/**
+ * Rounds before sudden death, seconds between attempts on the events' clock, and the chance of an ordinary skater
+ * against an ordinary goalie (real shootouts: just under a third).
+ */
+export const SHOOTOUT = { rounds: 3, secondsPerAttempt: 20, base: 0.315 } as const;
+
+export const PENALTY = {
+  minorSeconds: 120,
+  majorSeconds: 300,
+  matchMinutes: 15,
+  misconductMinutes: 10,
+  /** Skaters of a team in a 3-on-3 overtime, however many penalties the other has. */
+  mostInOvertime: 5,
+} as const;

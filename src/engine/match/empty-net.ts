@@ -1,0 +1,46 @@
+/** Shots at an empty net from far away; a miss is often icing. */
+import { pickOnIce } from '#engine/match/choose.ts';
+import { RINK } from '#engine/match/constants/rink.ts';
+import { EMPTY_NET } from '#engine/match/constants/shooting.ts';
+import { emitShot } from '#engine/match/emit-shot.ts';
+import { type Game, other, SIDE_NAMES } from '#engine/match/game.ts';
+import { scoreGoal } from '#engine/match/goals.ts';
+import { gain } from '#engine/match/possession.ts';
+import { touch } from '#engine/match/touches.ts';
+import { whistle } from '#engine/match/whistle.ts';
+
+/** The side in possession tries it from so many metres out. */
+export function shootAtEmptyNet(game: Game, metresOut: number): void {
+  const side = game.possession;
+  const { random } = game;
+  const shooter = pickOnIce(game, side, game.ratings.shotWeight);
+  touch(game, shooter);
+  const shot = game.shot;
+  shot.origin = 'set';
+  shot.type = 'wrist';
+  shot.x = RINK.goalLine - metresOut;
+  shot.y = random.between(-8, 8);
+  shot.blocked = EMPTY_NET.blocked;
+  shot.missed = metresOut > 30 ? EMPTY_NET.missedFar : EMPTY_NET.missedNear;
+  const xg = Math.round((1 - shot.blocked) * (1 - shot.missed) * 1000) / 1000;
+  const base = { side, shooter, shot, xg, goalie: -1, rush: false, rebound: false };
+  if (random.chance(shot.blocked)) {
+    const blocker = pickOnIce(game, other(side), game.ratings.blockWeight);
+    emitShot(game, { ...base, outcome: 'blocked', blocker });
+    gain(game, other(side), blocker, 'neutral');
+    return;
+  }
+  if (!random.chance(shot.missed)) {
+    emitShot(game, { ...base, outcome: 'goal', blocker: -1 });
+    scoreGoal(game, { side, scorer: shooter, emptyNet: true, penaltyShot: false });
+    return;
+  }
+  emitShot(game, { ...base, outcome: 'missed', blocker: -1 });
+  const shortHanded = game.strength[side] < game.strength[other(side)];
+  if (metresOut > 30 && !shortHanded && random.chance(EMPTY_NET.icing)) {
+    game.events.push({ period: game.period, second: game.clock, type: 'icing', side: SIDE_NAMES[side] });
+    whistle(game, { side, x: -RINK.endDotX, noChange: side });
+    return;
+  }
+  gain(game, other(side), pickOnIce(game, other(side), game.ratings.carryWeight), 'breakout');
+}

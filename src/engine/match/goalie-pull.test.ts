@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { faceOff } from '#engine/match/faceoffs.ts';
+import { type Game, idOf, type SideIndex } from '#engine/match/game.ts';
+import { changeGoalie, considerBadNight, pullInPlay, pullOnDelay } from '#engine/match/goalie-pull.ts';
+import { scoreGoal } from '#engine/match/goals.ts';
+import { injure } from '#engine/match/injuries.ts';
+import { gameInPlay, onIce } from '../../../tests/factories/play.ts';
+
+const behindLate = (clock: number, score: [number, number] = [1, 2]) => gameInPlay({ period: 3, score, clock });
+const score = (game: Game, side: SideIndex, emptyNet: boolean) =>
+  scoreGoal(game, { side, scorer: onIce(game, side), emptyNet, penaltyShot: false });
+
+describe('a team that is behind', () => {
+  it('pulls its goalie for a sixth skater in the last minutes, once it has the puck', () => {
+    const game = behindLate(1140);
+    pullInPlay(game, 0);
+    expect(game.netEmpty).toEqual([true, false]);
+    expect(game.ice[0]).toHaveLength(6);
+    expect(game.events).toContainEqual(
+      expect.objectContaining({
+        type: 'goalie-pulled',
+        goalie: idOf(game, game.goalie[0]),
+        attacker: idOf(game, onIce(game, 0, 5)),
+      }),
+    );
+  });
+
+  it('does not pull him with time left, in its own zone, or when it leads', () => {
+    const early = behindLate(900);
+    pullInPlay(early, 0);
+    const ownZone = behindLate(1140);
+    ownZone.phase = 'breakout';
+    pullInPlay(ownZone, 0);
+    const leading = behindLate(1140, [3, 2]);
+    pullInPlay(leading, 0);
+    for (const game of [early, ownZone, leading]) expect(game.netEmpty).toEqual([false, false]);
+  });
+
+  it('that pulls early does so before one that pulls late', () => {
+    const game = (pullGoalie: 'early' | 'late') =>
+      gameInPlay({ period: 3, score: [1, 2], clock: 1080, home: { tactics: { pullGoalie } } });
+    const [early, late] = [game('early'), game('late')];
+    pullInPlay(early, 0);
+    pullInPlay(late, 0);
+    expect([early.netEmpty[0], late.netEmpty[0]]).toEqual([true, false]);
+  });
+
+  it('has its goalie back after a goal against, and for the faceoff only five skaters', () => {
+    const game = behindLate(1140, [0, 2]);
+    pullInPlay(game, 0);
+    score(game, 1, true);
+    expect(game.netEmpty).toEqual([false, false]);
+    faceOff(game);
+    expect(game.ice[0]).toHaveLength(5);
+    expect(game.events.map((event) => event.type)).toContain('goalie-returned');
+  });
+
+  it('has its goalie back after it has tied the game', () => {
+    const game = behindLate(1140);
+    pullInPlay(game, 0);
+    score(game, 0, false);
+    expect(game.netEmpty).toEqual([false, false]);
+  });
+});
+
+describe('on a delayed penalty', () => {
+  it('the other goalie may leave for a sixth skater, and comes back at the whistle', () => {
+    const game = gameInPlay();
+    game.pending.push({
+      side: 1,
+      player: onIce(game, 1),
+      servedBy: -1,
+      kind: 'minor',
+      infraction: 'hooking',
+      minutes: 2,
+    });
+    for (let moment = 0; moment < 20 && !game.netEmpty[0]; moment++) pullOnDelay(game, 0);
+    expect(game.ice[0]).toHaveLength(6);
+    score(game, 0, false);
+    expect(game.netEmpty).toEqual([false, false]);
+  });
+
+  it('the offending team does not pull its own', () => {
+    const game = gameInPlay();
+    game.pending.push({
+      side: 0,
+      player: onIce(game, 0),
+      servedBy: -1,
+      kind: 'minor',
+      infraction: 'hooking',
+      minutes: 2,
+    });
+    for (let moment = 0; moment < 20; moment++) pullOnDelay(game, 0);
+    expect(game.netEmpty).toEqual([false, false]);
+  });
+});
+
+describe('a goalie is replaced', () => {
+  it('when he is hurt, and does not come back', () => {
+    const game = gameInPlay();
+    const starter = game.goalie[0];
+    for (let hit = 0; hit < 60 && game.goalie[0] === starter; hit++) injure(game, 0, starter);
+    expect(game.goalie[0]).toBe(game.plans[0].backup);
+    expect(changeGoalie(game, 0)).toBe(false);
+  });
+
+  it('after a bad night, not after a busy one', () => {
+    const bad = gameInPlay();
+    bad.allowed[0] = 6;
+    bad.faced[0] = 14;
+    for (let goal = 0; goal < 30; goal++) considerBadNight(bad, 0);
+    expect(bad.goalie[0]).toBe(bad.plans[0].backup);
+
+    const busy = gameInPlay();
+    busy.allowed[0] = 5;
+    busy.faced[0] = 48;
+    for (let goal = 0; goal < 30; goal++) considerBadNight(busy, 0);
+    expect(busy.goalie[0]).toBe(busy.plans[0].starter);
+  });
+});

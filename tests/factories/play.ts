@@ -1,0 +1,37 @@
+/** A game in the middle of play, for tests of single rules of the match engine. */
+import type { Game, SideIndex } from '#engine/match/game.ts';
+import { changeAtWhistle } from '#engine/match/lines.ts';
+import { startMatch } from '#engine/match/match.ts';
+import { setManpower } from '#engine/match/penalty-box.ts';
+import { openPeriod } from '#engine/match/setup.ts';
+import { type MatchWish, matchInput } from './match.ts';
+
+export interface PlayWish extends MatchWish {
+  /** Period to be in, 1 unless told otherwise; the score before it. */
+  period?: number;
+  score?: [home: number, away: number];
+  clock?: number;
+}
+
+/** Both first units are on the ice, five on five unless the rules of the period say otherwise, and the home team has the puck in the middle. */
+export function gameInPlay(wish: PlayWish = {}): Game {
+  const { period = 1, score = [0, 0], clock = 0, ...rest } = wish;
+  const input = matchInput(rest);
+  const state = { ...startMatch(input), period: period - 1, homeScore: score[0], awayScore: score[1] };
+  const game = openPeriod(input, state, {});
+  setManpower(game);
+  changeAtWhistle(game);
+  game.clock = clock;
+  game.phase = 'neutral';
+  game.possession = 0;
+  game.touches[0] = game.ice[0][1] ?? -1;
+  game.events.length = 0;
+  return game;
+}
+
+/** A skater of the side who is on the ice, by place (0 to 2 the forwards, 3 and 4 the defence). */
+export function onIce(game: Game, side: SideIndex, place = 0): number {
+  const index = game.ice[side][place];
+  if (index === undefined) throw new RangeError(`nobody at place ${place}`);
+  return index;
+}
