@@ -1,6 +1,7 @@
 import { pauseClock, readClockView, requestAdvance, resumeClock, setDayMinutes } from '#domains/admin/store/clock.ts';
 import { activateUser, endUserSessions, listUsers, USERS_PER_PAGE } from '#domains/admin/store/users.ts';
 import { type ApiContext, api, refuse, signedIn } from '#server/api.ts';
+import { checkWorld } from '#world/check.ts';
 
 const NO_SUCH_USER = 'There is no such user.';
 
@@ -29,6 +30,8 @@ export const adminRoutes = {
     await setDayMinutes(db, { userId: signedIn(context).id, dayMinutes: input.dayMinutes, now });
     return clockOf(context);
   }),
+
+  check: api.admin.check.handler(async ({ context }) => ({ data: await checkWorld(context.db) })),
 
   users: api.admin.users.handler(async ({ context, input }) => {
     const { users, total } = await listUsers(context.db, input);
