@@ -6,20 +6,20 @@ type Changes = Record<string, string | number | undefined>;
 
 /** One of the choices; the first is the default, which the URL leaves out. */
 export function useSearchChoice<Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): Choice {
-  const search: Record<string, unknown> = useSearch({ strict: false });
+  const search: Record<string, unknown> = useSearch({ strict: false, structuralSharing: false });
   return choices.find((choice) => choice === search[name]) ?? choices[0];
 }
 
 /** A whole number from 1; undefined when there is none. */
 export function useSearchNumber(name: string): number | undefined {
-  const search: Record<string, unknown> = useSearch({ strict: false });
+  const search: Record<string, unknown> = useSearch({ strict: false, structuralSharing: false });
   const value = Number(search[name]);
   return Number.isSafeInteger(value) && value >= 1 ? value : undefined;
 }
 
 /** Short text, e.g. of a filter; '' when there is none. */
 export function useSearchText(name: string): string {
-  const search: Record<string, unknown> = useSearch({ strict: false });
+  const search: Record<string, unknown> = useSearch({ strict: false, structuralSharing: false });
   const value = search[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : '';
 }

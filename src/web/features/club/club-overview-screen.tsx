@@ -1,5 +1,87 @@
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ClubOverview } from '#domains/club/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { useTeamId } from '#web/lib/subject.ts';
+import { Columns, MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { NewsList } from '#web/ui/news-list.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import { NoSuchTeam } from './no-such-team.tsx';
+import { ClubFactsCard } from './overview/club-facts.tsx';
+import { Condition } from './overview/condition.tsx';
+import { Desk } from './overview/desk.tsx';
+import { Leaders } from './overview/leaders.tsx';
+import { NextGame } from './overview/next-game.tsx';
+import css from './overview/overview.module.css';
+import { Results } from './overview/results.tsx';
+import { SeasonTiles } from './overview/season-tiles.tsx';
+import { SickBay } from './overview/sick-bay.tsx';
+import { StandingsAround } from './overview/standings-around.tsx';
+import { TeamRatings } from './overview/team-ratings.tsx';
+import { TeamHeader } from './team-header.tsx';
 
+/** How often the overview looks again: results and injuries come with the steps of the world's day. */
+const REFRESH_MS = 30_000;
+
+/** The desk of a general manager; of other teams the public side. */
 export function ClubOverviewScreen() {
-  return <OpensLater />;
+  const teamId = useTeamId();
+  const query = useQuery(
+    api.club.overview.queryOptions({
+      input: { id: teamId ?? 0 },
+      enabled: teamId !== null,
+      refetchInterval: REFRESH_MS,
+    }),
+  );
+  if (teamId === null) return <NoSuchTeam />;
+  return <Loaded query={query}>{({ data }) => <Overview overview={data} />}</Loaded>;
+}
+
+function Overview({ overview }: { overview: ClubOverview }) {
+  const { t } = useTranslation('club');
+  const { team, teams, club, isOwn } = overview;
+  return (
+    <>
+      <TeamHeader
+        screen="/club/overview/{-$id}"
+        team={team}
+        teams={teams}
+        details={
+          <span>
+            {t('overview.manager')}: {club.owner ? <UserLink user={club.owner} /> : t('overview.assistant')}
+          </span>
+        }
+      />
+      <Stack>
+        <SeasonTiles overview={overview} />
+        <MainAndSide>
+          <Stack>
+            <NextGame overview={overview} />
+            {isOwn && <Desk items={overview.desk} />}
+            <Columns min={340}>
+              <Results title={t('overview.lastGames')} games={overview.lastGames} empty={t('overview.noGames')} />
+              <Results title={t('overview.upcoming')} games={overview.upcoming} empty={t('overview.noNextGame')} />
+            </Columns>
+            <Leaders leaders={overview.leaders} season={overview.leadersSeason} />
+            <Section title={t('overview.news')} isFlush>
+              {overview.news.length > 0 ? (
+                <NewsList items={overview.news} />
+              ) : (
+                <p className={css.empty}>{t('overview.newsEmpty')}</p>
+              )}
+            </Section>
+          </Stack>
+          <Stack>
+            <StandingsAround overview={overview} />
+            <TeamRatings ratings={overview.ratings} />
+            <Condition condition={overview.condition} />
+            <SickBay injuries={overview.injuries} />
+            <ClubFactsCard overview={overview} />
+          </Stack>
+        </MainAndSide>
+      </Stack>
+    </>
+  );
 }

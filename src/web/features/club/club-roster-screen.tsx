@@ -1,5 +1,217 @@
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useSearchChoice, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { useSwitch } from '#web/lib/settings.ts';
+import { useTeamId } from '#web/lib/subject.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PlayerLink, playerName } from '#web/ui/player-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { NoSuchTeam } from './no-such-team.tsx';
+import { Comparison } from './roster/comparison.tsx';
+import { JerseyNumber } from './roster/jersey-number.tsx';
+import { trainingWords } from './roster/player-words.ts';
+import css from './roster/roster.module.css';
+import { type RosterCells, useRosterColumns } from './roster/roster-columns.tsx';
+import {
+  comparedPlayers,
+  filterRoster,
+  MOST_COMPARED,
+  POSITION_FILTERS,
+  ROSTER_VIEWS,
+  type RosterViewName,
+} from './roster/roster-view.ts';
+import { TeamHeader } from './team-header.tsx';
 
+interface Roster {
+  team: TeamRef;
+  teams: TeamRef[];
+  isOwn: boolean;
+  captainId: number | null;
+  alternateIds: number[];
+  players: RosterPlayerView[];
+}
+
+/** Everybody of a team, by what one wants to know of them. */
 export function ClubRosterScreen() {
-  return <OpensLater />;
+  const teamId = useTeamId();
+  const query = useQuery(api.club.roster.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null }));
+  if (teamId === null) return <NoSuchTeam />;
+  return <Loaded query={query}>{({ data }) => <RosterOf roster={data} />}</Loaded>;
+}
+
+function RosterOf({ roster }: { roster: Roster }) {
+  const { t } = useTranslation('club');
+  const format = useFormat();
+  const { team, teams, players } = roster;
+  const view = useSearchChoice('view', ROSTER_VIEWS);
+  const filter = useSearchChoice('position', POSITION_FILTERS);
+  const name = useSearchText('name');
+  const compareText = useSearchText('compare');
+  const setSearch = useSetSearch();
+  const compared = comparedPlayers(players, compareText);
+  const shown = filterRoster(players, filter, name);
+  const payroll = players.reduce((sum, player) => sum + (player.contract?.salary ?? 0), 0);
+  const averageAge = players.reduce((sum, player) => sum + player.age, 0) / Math.max(1, players.length);
+  return (
+    <>
+      <TeamHeader
+        screen="/club/roster/{-$id}"
+        team={team}
+        teams={teams}
+        details={
+          <>
+            <span>{t('roster.players', { count: players.length })}</span>
+            <span>{t('roster.averageAge', { age: format.number(averageAge, 1) })}</span>
+            <span>{t('roster.payroll', { money: format.shortMoney(payroll) })}</span>
+          </>
+        }
+      />
+      <div className={css.filters}>
+        <div className={css.views}>
+          <SegmentedControl
+            aria-label={t('roster.view.label')}
+            value={view}
+            data={ROSTER_VIEWS.map((value) => ({ value, label: t(`roster.view.${value}`) }))}
+            onChange={(value) => setSearch({ view: value === ROSTER_VIEWS[0] ? undefined : value, sort: undefined })}
+          />
+        </div>
+        <NativeSelect
+          aria-label={t('roster.filter.position')}
+          value={filter}
+          data={POSITION_FILTERS.map((value) => ({ value, label: t(`roster.filter.${value}`) }))}
+          onChange={({ currentTarget: { value } }) => setSearch({ position: value === 'all' ? undefined : value })}
+        />
+        <TextInput
+          aria-label={t('roster.filter.name')}
+          placeholder={t('roster.filter.name')}
+          value={name}
+          onChange={(event) => setSearch({ name: event.currentTarget.value || undefined })}
+        />
+      </div>
+      <Stack>
+        {compared.length > 0 && <Comparison players={compared} onClear={() => setSearch({ compare: undefined })} />}
+        <RosterTables roster={roster} shown={shown} compared={compared} view={view} />
+        <p className={css.hint}>{t('roster.compareHint')}</p>
+      </Stack>
+    </>
+  );
+}
+
+function RosterTables({
+  roster,
+  shown,
+  compared,
+  view,
+}: {
+  roster: Roster;
+  shown: readonly RosterPlayerView[];
+  compared: readonly RosterPlayerView[];
+  view: RosterViewName;
+}) {
+  const { t } = useTranslation('club');
+  const cells = useRosterCells(roster, compared);
+  const skaterColumns = useRosterColumns('skaters', cells);
+  const goalieColumns = useRosterColumns('goalies', cells);
+  const [skaterSort, sortSkaters] = useTableSort({ by: 'overall', order: 'desc' });
+  const [goalieSort, sortGoalies] = useTableSort({ by: 'overall', order: 'desc' }, 'goalies-');
+  const mayExport = useSwitch('export-team-rosters', true);
+  const skaters = shown.filter((player) => player.position !== 'G');
+  const goalies = shown.filter((player) => player.position === 'G');
+  const csvName = (group: string) => (mayExport ? `${roster.team.abbr}-${roster.team.level}-${group}` : undefined);
+  if (shown.length === 0) {
+    return (
+      <Section title={t('roster.group.skaters')}>
+        {roster.players.length === 0 ? t('roster.emptyTeam') : t('roster.empty')}
+      </Section>
+    );
+  }
+  return (
+    <>
+      {skaters.length > 0 && (
+        <Section title={t('roster.group.skaters')} isFlush>
+          <DataTable
+            label={t('roster.group.skaters')}
+            rows={skaters}
+            columns={skaterColumns}
+            set={view}
+            rowKey={({ id }) => id}
+            sort={skaterSort}
+            onSort={sortSkaters}
+            csvName={csvName('skaters')}
+          />
+        </Section>
+      )}
+      {goalies.length > 0 && (
+        <Section title={t('roster.group.goalies')} isFlush>
+          <DataTable
+            label={t('roster.group.goalies')}
+            rows={goalies}
+            columns={goalieColumns}
+            set={view}
+            rowKey={({ id }) => id}
+            sort={goalieSort}
+            onSort={sortGoalies}
+            csvName={csvName('goalies')}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function useRosterCells(roster: Roster, compared: readonly RosterPlayerView[]): RosterCells {
+  const { t } = useTranslation(['club', 'skills', 'stats']);
+  const setSearch = useSetSearch();
+  return useMemo(() => {
+    const ids = compared.map((player) => player.id);
+    const worn = roster.players.flatMap((player) => player.jerseyNumber ?? []).sort((a, b) => a - b);
+    const toggle = (id: number) => {
+      const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+      setSearch({ compare: next.join(',') || undefined });
+    };
+    return {
+      number: (player) => (roster.isOwn ? <JerseyNumber player={player} worn={worn} /> : (player.jerseyNumber ?? '–')),
+      training: (player) => (roster.isOwn ? trainingWords(t, player) : t('club:roster.private')),
+      name: (player) => (
+        <span className={css.name}>
+          <PlayerLink player={player} face flag />
+          {player.id === roster.captainId && (
+            <abbr className={css.letter} title={t('club:roster.captain')}>
+              C
+            </abbr>
+          )}
+          {roster.alternateIds.includes(player.id) && (
+            <abbr className={css.letter} title={t('club:roster.alternate')}>
+              A
+            </abbr>
+          )}
+          {player.injury && (
+            <span className={css.hurt}>
+              <Icon name="heart" size={14} label={t('club:overview.daysLeft', { count: player.injury.daysLeft })} />
+            </span>
+          )}
+        </span>
+      ),
+      compare: (player) => (
+        <input
+          type="checkbox"
+          className={css.check}
+          checked={ids.includes(player.id)}
+          disabled={ids.length >= MOST_COMPARED && !ids.includes(player.id)}
+          aria-label={t('club:roster.comparePick', { player: playerName(player) })}
+          onChange={() => toggle(player.id)}
+        />
+      ),
+    };
+  }, [roster, compared, setSearch, t]);
 }

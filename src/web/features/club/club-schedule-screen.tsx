@@ -1,5 +1,88 @@
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { SegmentedControl } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { GameRef, TeamRef } from '#domains/shapes.ts';
+import { api } from '#web/lib/api.ts';
+import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useTeamId } from '#web/lib/subject.ts';
+import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { SeasonSelect } from '#web/ui/season-select.tsx';
+import { Card } from '#web/ui/section.tsx';
+import { NoSuchTeam } from './no-such-team.tsx';
+import css from './schedule/schedule.module.css';
+import { ScheduleCalendar } from './schedule/schedule-calendar.tsx';
+import { ScheduleList } from './schedule/schedule-list.tsx';
+import { Subscribe } from './schedule/subscribe.tsx';
+import { TeamHeader } from './team-header.tsx';
 
+const VIEWS = ['list', 'calendar'] as const;
+const VENUES = ['all', 'home', 'away'] as const;
+/** How often a schedule looks for new results. */
+const REFRESH_MS = 60_000;
+
+/** Fixtures and results of a team, as a list or as a calendar. */
 export function ClubScheduleScreen() {
-  return <OpensLater />;
+  const teamId = useTeamId();
+  const season = useSearchNumber('season');
+  const query = useQuery(
+    api.club.schedule.queryOptions({
+      input: { id: teamId ?? 0, season },
+      enabled: teamId !== null,
+      refetchInterval: REFRESH_MS,
+      placeholderData: keepPreviousData,
+    }),
+  );
+  if (teamId === null) return <NoSuchTeam />;
+  return <Loaded query={query}>{({ data }) => <Schedule schedule={data} />}</Loaded>;
+}
+
+function Schedule({ schedule }: { schedule: { team: TeamRef; teams: TeamRef[]; season: number; games: GameRef[] } }) {
+  const { t } = useTranslation('club');
+  const world = useWorldIfLoaded();
+  const clock = useClock();
+  const view = useSearchChoice('view', VIEWS);
+  const venue = useSearchChoice('venue', VENUES);
+  const setSearch = useSetSearch();
+  const { team, teams, season } = schedule;
+  const games = schedule.games.filter((game) => venue === 'all' || (venue === 'home') === (game.home.id === team.id));
+  const seasons = world?.seasons.map(({ number }) => number) ?? [season];
+  return (
+    <>
+      <TeamHeader screen="/club/schedule/{-$id}" team={team} teams={teams} />
+      <div className={css.filters}>
+        <SegmentedControl
+          aria-label={t('schedule.view.label')}
+          value={view}
+          data={VIEWS.map((value) => ({ value, label: t(`schedule.view.${value}`) }))}
+          onChange={(value) => setSearch({ view: value === VIEWS[0] ? undefined : value })}
+        />
+        <SegmentedControl
+          aria-label={t('schedule.filter.label')}
+          value={venue}
+          data={VENUES.map((value) => ({ value, label: t(`schedule.filter.${value}`) }))}
+          onChange={(value) => setSearch({ venue: value === VENUES[0] ? undefined : value })}
+        />
+        <SeasonSelect
+          seasons={seasons}
+          value={season}
+          onChange={(chosen) => setSearch({ season: chosen === clock?.seasonNumber ? undefined : chosen })}
+        />
+        <span className={css.grow} />
+        <Subscribe teamId={team.id} />
+      </div>
+      <Card className={css.card}>
+        {games.length === 0 ? (
+          <EmptyState icon="calendar" title={t('schedule.empty')}>
+            {t('schedule.emptyHint')}
+          </EmptyState>
+        ) : view === 'calendar' ? (
+          <ScheduleCalendar games={games} teamId={team.id} season={season} />
+        ) : (
+          <ScheduleList games={games} teamId={team.id} />
+        )}
+      </Card>
+    </>
+  );
 }

@@ -1,5 +1,153 @@
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { goalieRow, skaterRow } from '#domains/stats/contract.ts';
+import { Bars } from '#web/features/stats/bars.tsx';
+import { playerRowKey, usePlayerColumns } from '#web/features/stats/player-columns.tsx';
+import { useStatFormat } from '#web/features/stats/stat-format.ts';
+import { CategorySwitch, SeasonAndStage, STAGES, StatsFilters } from '#web/features/stats/stats-filters.tsx';
+import {
+  CATEGORIES,
+  type TeamTotals,
+  useGoalieColumns,
+  useSkaterColumns,
+} from '#web/features/stats/totals-columns.tsx';
+import { api } from '#web/lib/api.ts';
+import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
+import { useTeamId } from '#web/lib/subject.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { Card, Section } from '#web/ui/section.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { NoSuchTeam } from './no-such-team.tsx';
+import { TeamHeader } from './team-header.tsx';
 
+type SkaterRow = z.infer<typeof skaterRow>;
+type GoalieRow = z.infer<typeof goalieRow>;
+
+interface TeamStats {
+  team: TeamRef;
+  teams: TeamRef[];
+  season: number;
+  seasons: number[];
+  skaters: SkaterRow[];
+  goalies: GoalieRow[];
+  totals: TeamTotals | null;
+}
+
+/** Tiles of the team: what a coach looks at first. */
+const TILES = [
+  'goalsFor',
+  'goalsAgainst',
+  'shotsPerGame',
+  'shotsAgainstPerGame',
+  'ppPercentage',
+  'pkPercentage',
+  'savePercentage',
+  'faceoffPercentage',
+] as const;
+/** Bars of the chart of scorers. */
+const CHARTED = 10;
+
+/** Skaters, goalies and the team itself in one season. */
 export function ClubStatsScreen() {
-  return <OpensLater />;
+  const teamId = useTeamId();
+  const season = useSearchNumber('season');
+  const stage = useSearchChoice('stage', STAGES);
+  const query = useQuery(
+    api.stats.team.queryOptions({
+      input: { id: teamId ?? 0, season, stage },
+      enabled: teamId !== null,
+      placeholderData: keepPreviousData,
+    }),
+  );
+  if (teamId === null) return <NoSuchTeam />;
+  return <Loaded query={query}>{({ data }) => <Statistics stats={data} />}</Loaded>;
+}
+
+function Statistics({ stats }: { stats: TeamStats }) {
+  const { t } = useTranslation(['stats', 'club']);
+  const stage = useSearchChoice('stage', STAGES);
+  const write = useStatFormat();
+  const { team, teams, totals } = stats;
+  return (
+    <>
+      <TeamHeader screen="/club/stats/{-$id}" team={team} teams={teams} />
+      <StatsFilters>
+        <SeasonAndStage seasons={stats.seasons} season={stats.season} />
+        <CategorySwitch />
+      </StatsFilters>
+      {stats.skaters.length === 0 ? (
+        <Card>
+          <EmptyState icon="league" title={t('stats:emptyTitle')}>
+            {stage === 'playoffs' ? t('stats:noPlayoffs') : t('stats:empty')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Stack>
+          {totals && (
+            <StatTiles tiles={TILES.map((id) => ({ label: t(`stats:name.${id}`), value: write(id, totals[id]) }))} />
+          )}
+          <Skaters rows={stats.skaters} name={`${team.abbr}-${stats.season}`} />
+          <Goalies rows={stats.goalies} name={`${team.abbr}-${stats.season}`} />
+          <Section title={t('club:stats.lead')}>
+            <Bars
+              label={t('club:stats.lead')}
+              bars={stats.skaters.slice(0, CHARTED).map(({ player, totals: { points, goals, assists } }) => ({
+                id: player.id,
+                label: <PlayerLink player={player} name="short" />,
+                value: points,
+                words: `${points} (${goals}+${assists})`,
+              }))}
+            />
+          </Section>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function Skaters({ rows, name }: { rows: readonly SkaterRow[]; name: string }) {
+  const { t } = useTranslation('stats');
+  const category = useSearchChoice('category', CATEGORIES);
+  const columns = [...usePlayerColumns<SkaterRow>({}), ...useSkaterColumns<SkaterRow>()];
+  const [sort, setSort] = useTableSort({ by: 'points', order: 'desc' });
+  return (
+    <Section title={t('kind.skater')} isFlush>
+      <DataTable
+        label={t('kind.skater')}
+        rows={rows}
+        columns={columns}
+        set={category}
+        rowKey={playerRowKey}
+        sort={sort}
+        onSort={setSort}
+        csvName={`${name}-skaters`}
+      />
+    </Section>
+  );
+}
+
+function Goalies({ rows, name }: { rows: readonly GoalieRow[]; name: string }) {
+  const { t } = useTranslation('stats');
+  const columns = [...usePlayerColumns<GoalieRow>({}), ...useGoalieColumns<GoalieRow>()];
+  const [sort, setSort] = useTableSort({ by: 'wins', order: 'desc' }, 'goalies-');
+  return (
+    <Section title={t('kind.goalie')} isFlush>
+      <DataTable
+        label={t('kind.goalie')}
+        rows={rows}
+        columns={columns}
+        rowKey={playerRowKey}
+        sort={sort}
+        onSort={setSort}
+        csvName={`${name}-goalies`}
+      />
+    </Section>
+  );
 }

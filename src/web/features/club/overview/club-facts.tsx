@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { ClubOverview } from '#domains/club/contract.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { Jersey } from '#web/ui/crest.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './overview.module.css';
+
+/** Story, jersey, arena, rival: what makes the club this club. */
+export function ClubFactsCard({ overview }: { overview: ClubOverview }) {
+  const { t } = useTranslation('club');
+  const format = useFormat();
+  const world = useWorldIfLoaded();
+  const { club, team } = overview;
+  const nation = world?.nationById.get(club.nationId);
+  return (
+    <Section title={t('overview.facts')}>
+      <div className={css.story}>
+        <span className={css.jersey}>
+          <Jersey team={team} size={88} />
+        </span>
+        <p>{club.story}</p>
+        <div style={{ clear: 'both' }} />
+      </div>
+      <dl className={css.facts}>
+        <dt>{t('overview.arena')}</dt>
+        <dd>{t('overview.arenaValue', { name: club.arenaName, seats: format.number(club.arenaCapacity) })}</dd>
+        {nation && (
+          <>
+            <dt>{t('overview.nation')}</dt>
+            <dd>
+              <Flag nationId={nation.id} /> {nation.name}
+            </dd>
+          </>
+        )}
+        <dt>{t('overview.founded')}</dt>
+        <dd>{yearOf(world?.seasons ?? [], club.foundedAt)}</dd>
+        {club.rival && (
+          <>
+            <dt>{t('overview.rival')}</dt>
+            <dd>
+              <TeamLink team={club.rival} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </Section>
+  );
+}
+
+/** The calendar year of a season, also of one before the world began; seasons follow each other year by year. */
+function yearOf(seasons: readonly { number: number; year: number }[], season: number): number | string {
+  const known = seasons[0];
+  return known ? known.year + season - known.number : '';
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { ClubOverview } from '#domains/club/contract.ts';
+import type { GameRef, TeamRef } from '#domains/shapes.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useClock } from '#web/lib/world.ts';
+import { Countdown } from '#web/ui/countdown.tsx';
+import { Crest } from '#web/ui/crest.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { GameState } from '#web/ui/game-score-row.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './next-game.module.css';
+
+/** The game that is on, or the next one, as a broadcast would announce it. */
+export function NextGame({ overview }: { overview: ClubOverview }) {
+  const { t } = useTranslation('club');
+  const game = overview.liveGame ?? overview.nextGame;
+  return (
+    <Section title={overview.liveGame ? t('overview.liveNow') : t('overview.nextGame')}>
+      {game ? (
+        <Announcement game={game} isOwn={overview.isOwn} />
+      ) : (
+        <EmptyState icon="calendar" title={t('overview.noNextGame')}>
+          {t('overview.noNextGameHint')}
+        </EmptyState>
+      )}
+    </Section>
+  );
+}
+
+function Announcement({ game, isOwn }: { game: GameRef; isOwn: boolean }) {
+  const { t } = useTranslation('club');
+  const format = useFormat();
+  const isPaused = useClock()?.isPaused ?? false;
+  return (
+    <div className={css.game}>
+      <Side team={game.away} goals={game.live?.awayScore} venue={t('overview.away')} />
+      <div className={css.middle}>
+        <div className={css.stage}>{t(`overview.${game.stage}`)}</div>
+        {game.live ? (
+          <div className={css.clock}>
+            <GameState game={game} />
+          </div>
+        ) : (
+          game.faceoffAt && (
+            <>
+              <div className={css.dim}>{t('overview.faceoffIn')}</div>
+              <div className={css.countdown}>
+                <Countdown until={game.faceoffAt} isStopped={isPaused} />
+              </div>
+              <div className={css.dim}>{format.instant(game.faceoffAt, 'weekday-time')}</div>
+            </>
+          )
+        )}
+        <div className={css.dim}>{t('overview.gameDay', { day: game.day })}</div>
+      </div>
+      <Side team={game.home} goals={game.live?.homeScore} venue={t('overview.home')} />
+      <div className={css.actions}>
+        <LinkButton to="/game/{-$id}" params={{ id: String(game.id) }} variant={game.live ? 'filled' : 'default'}>
+          {game.live ? t('overview.watch') : t('overview.matchup')}
+        </LinkButton>
+        {isOwn && (
+          <LinkButton to="/club/lineups" variant={game.live ? 'default' : 'filled'}>
+            {t('overview.setLines')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Side({ team, goals, venue }: { team: TeamRef; goals: number | undefined; venue: string }) {
+  return (
+    <div className={css.side}>
+      <Crest team={team} size={72} isDecoration />
+      <div className={css.team}>
+        <TeamLink team={team} crest={false} />
+      </div>
+      <div className={css.dim}>{venue}</div>
+      {goals !== undefined && <div className={css.goals}>{goals}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { ClubOverview } from '#domains/club/contract.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+
+/** Rounds of the playoffs; who has won the last one is the champion. */
+const FINAL_ROUND = 3;
+
+/** Where the team stands in numbers; before the first game, how the last season ended. */
+export function SeasonTiles({ overview }: { overview: ClubOverview }) {
+  const { t } = useTranslation('club');
+  const format = useFormat();
+  const { standing, lastSeason, payroll, balance } = overview;
+  const money = [
+    { label: t('overview.payroll'), value: format.shortMoney(payroll) },
+    ...(balance === null ? [] : [{ label: t('overview.balance'), value: format.shortMoney(balance) }]),
+  ];
+  const hasBegun = standing !== null && standing.played > 0;
+  const season = hasBegun
+    ? [
+        { label: t('overview.place'), value: format.ordinal(standing.rank) },
+        {
+          label: t('overview.record'),
+          value: t('overview.recordValue', {
+            wins: standing.wins + standing.overtimeWins,
+            losses: standing.losses,
+            overtimeLosses: standing.overtimeLosses,
+          }),
+        },
+        { label: t('overview.points'), value: standing.points },
+        {
+          label: t('overview.goals'),
+          value: `${standing.goalsFor}:${standing.goalsAgainst}`,
+          note: format.signed(standing.goalsFor - standing.goalsAgainst),
+        },
+        { label: t('overview.streak'), value: standing.streak },
+      ]
+    : lastSeason
+      ? [
+          {
+            label: t('overview.lastSeason'),
+            value: format.ordinal(lastSeason.rank),
+            note: finishOf(t, lastSeason, format.ordinal(lastSeason.rank)),
+          },
+          {
+            label: t('overview.points'),
+            value: lastSeason.points,
+            note: t('open.placeIn', { season: lastSeason.season }),
+          },
+        ]
+      : [];
+  return <StatTiles tiles={[...season, ...money]} />;
+}
+
+/** How far a season went, in words. */
+function finishOf(
+  t: TFunction<'club'>,
+  { isChampion, playoffRoundsWon }: NonNullable<ClubOverview['lastSeason']>,
+  place: string,
+): string {
+  if (isChampion) return t('overview.finish.champion', { place });
+  switch (playoffRoundsWon) {
+    case null:
+      return t('overview.finish.missed', { place });
+    case 0:
+      return t('overview.finish.quarterfinal', { place });
+    case FINAL_ROUND - 1:
+      return t('overview.finish.final', { place });
+    default:
+      return t('overview.finish.semifinal', { place });
+  }
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { ClubOverview } from '#domains/club/contract.ts';
+import { StandingsTable } from '#web/features/league/standings-table.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './overview.module.css';
+
+/** First day of the regular season. */
+const FIRST_DAY = 6;
+
+/** The part of the table that the team is in. */
+export function StandingsAround({ overview }: { overview: ClubOverview }) {
+  const { t } = useTranslation('club');
+  const title = overview.isOwn ? t('overview.standings') : t('overview.standingsPublic');
+  const hasBegun = overview.standingsAround.some((row) => row.played > 0);
+  return (
+    <Section
+      title={title}
+      isFlush={hasBegun}
+      aside={
+        <Link to="/league/standings/{-$id}" params={{ id: String(overview.team.leagueId) }}>
+          {t('overview.fullTable')}
+        </Link>
+      }
+    >
+      {hasBegun ? (
+        <StandingsTable rows={overview.standingsAround} label={title} short />
+      ) : (
+        <p className={css.dim}>{t('overview.startsOn', { day: FIRST_DAY })}</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClubOverview } from '#domains/club/contract.ts';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './overview.module.css';
+
+const PARTS = ['overall', 'offense', 'defense', 'physical', 'goaltending', 'coaching'] as const;
+
+/** The five ratings of a team and their mean. */
+export function TeamRatings({ ratings }: { ratings: ClubOverview['ratings'] }) {
+  const { t } = useTranslation('club');
+  return (
+    <Section title={t('overview.ratings')}>
+      <div className={css.ratings}>
+        {PARTS.map((part) => (
+          <Fragment key={part}>
+            <span className={part === 'overall' ? css.overall : undefined}>{t(`overview.rating.${part}`)}</span>
+            <RatingPill rating={ratings[part]} size={part === 'overall' ? 'md' : 'sm'} />
+          </Fragment>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Group, Modal, NumberInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RosterPlayerView } from '#domains/club/contract.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { playerName } from '#web/ui/player-link.tsx';
+import css from './roster.module.css';
+
+const LOWEST = 1;
+const HIGHEST = 98;
+
+/** The number of an own player: a button that opens the choice of another one. */
+export function JerseyNumber({ player, worn }: { player: RosterPlayerView; worn: readonly number[] }) {
+  const { t } = useTranslation('club');
+  const [isOpen, setOpen] = useState(false);
+  const name = playerName(player);
+  return (
+    <>
+      <button
+        type="button"
+        className={css.number}
+        aria-label={t('roster.changeNumber', { player: name })}
+        title={t('roster.changeNumber', { player: name })}
+        onClick={() => setOpen(true)}
+      >
+        {player.jerseyNumber ?? '–'}
+      </button>
+      {isOpen && <NumberDialog player={player} worn={worn} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function NumberDialog({
+  player,
+  worn,
+  onClose,
+}: {
+  player: RosterPlayerView;
+  worn: readonly number[];
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['club', 'common']);
+  const [number, setNumber] = useState<number | string>(player.jerseyNumber ?? '');
+  const name = playerName(player);
+  const give = useMutation({
+    mutationFn: (jerseyNumber: number) => client.club.setJerseyNumber({ id: player.id, jerseyNumber }),
+    onSuccess: async ({ data }) => {
+      await queryClient.invalidateQueries({ queryKey: api.club.roster.key() });
+      alert('success', t('club:roster.numberSaved', { player: name, number: data.jerseyNumber }));
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typeof number === 'number') give.mutate(number);
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('club:roster.numberDialog', { player: name })}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <form onSubmit={submit}>
+        <NumberInput
+          label={t('club:roster.number')}
+          description={t('club:roster.numberHint', { numbers: worn.join(', ') })}
+          value={number}
+          onChange={setNumber}
+          min={LOWEST}
+          max={HIGHEST}
+          allowDecimal={false}
+          clampBehavior="strict"
+          error={give.error ? messageOf(give.error, t('common:notSaved')) : undefined}
+          data-autofocus
+        />
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" loading={give.isPending} disabled={typeof number !== 'number'}>
+            {t('club:roster.give')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

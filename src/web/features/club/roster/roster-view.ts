@@ -1,0 +1,39 @@
+/** What the roster screen shows, as its URL says. */
+import type { RosterPlayerView } from '#domains/club/contract.ts';
+
+export const ROSTER_VIEWS = ['skills', 'stats', 'contracts', 'training', 'health'] as const;
+export type RosterViewName = (typeof ROSTER_VIEWS)[number];
+
+export const POSITION_FILTERS = ['all', 'forwards', 'defence', 'goalies'] as const;
+export type PositionFilter = (typeof POSITION_FILTERS)[number];
+
+/** Players that can stand side by side. */
+export const MOST_COMPARED = 3;
+
+export function groupOfPlayer(player: Pick<RosterPlayerView, 'position'>): Exclude<PositionFilter, 'all'> {
+  if (player.position === 'G') return 'goalies';
+  return player.position === 'LD' || player.position === 'RD' ? 'defence' : 'forwards';
+}
+
+/** Those whom filter and name let through. */
+export function filterRoster(
+  players: readonly RosterPlayerView[],
+  filter: PositionFilter,
+  name: string,
+): RosterPlayerView[] {
+  const wanted = name.trim().toLocaleLowerCase();
+  return players.filter(
+    (player) =>
+      (filter === 'all' || groupOfPlayer(player) === filter) &&
+      `${player.firstname} ${player.lastname}`.toLocaleLowerCase().includes(wanted),
+  );
+}
+
+/** '12,15' → the players with these ids, in this order, at most three. */
+export function comparedPlayers(players: readonly RosterPlayerView[], text: string): RosterPlayerView[] {
+  const ids = text.split(',').map(Number);
+  return ids
+    .flatMap((id) => players.find((player) => player.id === id) ?? [])
+    .filter((player, index, all) => all.indexOf(player) === index)
+    .slice(0, MOST_COMPARED);
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { GameRef } from '#domains/shapes.ts';
+import { useClock } from '#web/lib/world.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { teamName } from '#web/ui/team-link.tsx';
+import { type OwnGame, ownGame } from './result.ts';
+import css from './schedule.module.css';
+
+/** Days of a season, seven to a row. */
+const DAYS = 63;
+
+/** The season as a calendar: a field a day, nine weeks below each other. */
+export function ScheduleCalendar({
+  games,
+  teamId,
+  season,
+}: {
+  games: readonly GameRef[];
+  teamId: number;
+  season: number;
+}) {
+  const { t } = useTranslation('club');
+  const clock = useClock();
+  const today = clock?.seasonNumber === season ? clock.day : null;
+  const byDay = new Map<number, OwnGame[]>();
+  for (const game of games) byDay.set(game.day, [...(byDay.get(game.day) ?? []), ownGame(game, teamId)]);
+  return (
+    <ol className={css.calendar} aria-label={t('schedule.calendarLabel', { season })}>
+      {Array.from({ length: DAYS }, (_, index) => index + 1).map((day) => (
+        <li
+          key={day}
+          className={css.field}
+          data-today={day === today || undefined}
+          data-empty={byDay.has(day) ? undefined : true}
+        >
+          <span className={css.dayNumber}>
+            {day}
+            {day === today && <span className={css.today}>{t('schedule.today')}</span>}
+          </span>
+          {byDay.get(day)?.map((own) => (
+            <DayGame key={own.game.id} own={own} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DayGame({ own }: { own: OwnGame }) {
+  const { t } = useTranslation(['club', 'common']);
+  const { game, opponent, isHome, result, scored, conceded } = own;
+  const venue = isHome ? t('club:schedule.vs') : t('club:schedule.at');
+  const outcome = result ? `${t(`common:result.${result}`)} ${scored}:${conceded}` : t(`club:overview.${game.stage}`);
+  return (
+    <Link
+      to="/game/{-$id}"
+      params={{ id: String(game.id) }}
+      className={css.game}
+      data-result={result ?? undefined}
+      data-home={isHome || undefined}
+      aria-label={`${venue} ${teamName(opponent)}, ${outcome}`}
+    >
+      <span className={css.venue}>{venue}</span>
+      <Crest team={opponent} size={26} isDecoration />
+      <span className={css.abbr}>{opponent.abbr}</span>
+      {scored !== null && (
+        <strong className={css.score}>
+          {scored}:{conceded}
+        </strong>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { alert } from '#web/lib/alerts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** The way to have the schedule in one's own calendar: an address to subscribe to, or the file. */
+export function Subscribe({ teamId }: { teamId: number }) {
+  const { t } = useTranslation(['club', 'common']);
+  const [isOpen, setOpen] = useState(false);
+  const address = `${location.origin}/api/teams/${teamId}/schedule.ics`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      alert('success', t('club:schedule.copied'));
+    } catch {
+      alert('error', t('common:somethingFailed'));
+    }
+  };
+  return (
+    <>
+      <Button variant="default" leftSection={<Icon name="calendar" size={16} />} onClick={() => setOpen(true)}>
+        {t('club:schedule.subscribe')}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('club:schedule.subscribe')}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <TextInput
+          label={t('club:schedule.subscribeHint')}
+          value={address}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Group justify="flex-end" mt="lg">
+          <Button component="a" href={address} download variant="default">
+            {t('club:schedule.download')}
+          </Button>
+          <Button onClick={() => void copy()}>{t('club:schedule.copy')}</Button>
+        </Group>
+      </Modal>
+    </>
+  );
+}

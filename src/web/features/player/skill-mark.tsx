@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { RosterPlayerView } from '#domains/club/contract.ts';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import css from './skill-mark.module.css';
+
+export type SkillValue = RosterPlayerView['skills'][number];
+
+/** A skill on the colour of its tier, with a mark when it has met its ceiling or declines. */
+export function SkillMark({ skill, size = 'sm' }: { skill: SkillValue; size?: 'sm' | 'md' }) {
+  const { t } = useTranslation('club');
+  const title = skill.dec ? t('roster.dec') : skill.max ? t('roster.max') : undefined;
+  return (
+    <span className={css.skill}>
+      <RatingPill rating={skill.value} size={size} />
+      <span className={css.mark} data-dec={skill.dec || undefined} title={title}>
+        {title && (
+          <>
+            <span aria-hidden>{skill.dec ? '▼' : '■'}</span>
+            <span className="visually-hidden">{title}</span>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

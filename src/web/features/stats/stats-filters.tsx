@@ -1,0 +1,74 @@
+import { NativeSelect, SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchChoice, useSetSearch } from '#web/lib/search-params.ts';
+import { SeasonSelect } from '#web/ui/season-select.tsx';
+import css from './stats.module.css';
+import { CATEGORIES } from './totals-columns.tsx';
+
+export const STAGES = ['regular', 'playoffs'] as const;
+const POSITIONS = ['S', 'F', 'D', 'LW', 'C', 'RW', 'LD', 'RD'] as const;
+
+/** A line of filters above tables of statistics. */
+export function StatsFilters({ children }: { children: ReactNode }) {
+  return <div className={css.filters}>{children}</div>;
+}
+
+/** Season and stage; both stand in the URL. */
+export function SeasonAndStage({ seasons, season }: { seasons: readonly number[]; season: number }) {
+  const { t } = useTranslation('stats');
+  const stage = useSearchChoice('stage', STAGES);
+  const setSearch = useSetSearch();
+  const latest = Math.max(season, ...seasons);
+  return (
+    <>
+      <SeasonSelect
+        seasons={seasons.includes(season) ? seasons : [season, ...seasons]}
+        value={season}
+        onChange={(chosen) => setSearch({ season: chosen === latest ? undefined : chosen, page: undefined })}
+      />
+      <SegmentedControl
+        aria-label={t('stage.label')}
+        value={stage}
+        data={STAGES.map((value) => ({ value, label: t(`stage.${value}`) }))}
+        onChange={(value) => setSearch({ stage: value === STAGES[0] ? undefined : value, page: undefined })}
+      />
+    </>
+  );
+}
+
+/** Columns of skaters: scoring or play. */
+export function CategorySwitch() {
+  const { t } = useTranslation('stats');
+  const category = useSearchChoice('category', CATEGORIES);
+  const setSearch = useSetSearch();
+  return (
+    <SegmentedControl
+      aria-label={t('category.label')}
+      value={category}
+      data={CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))}
+      onChange={(value) => setSearch({ category: value === CATEGORIES[0] ? undefined : value })}
+    />
+  );
+}
+
+export function usePositionFilter() {
+  return useSearchChoice('position', POSITIONS);
+}
+
+/** Positions of skaters; S, all of them, is the default. */
+export function PositionSelect() {
+  const { t } = useTranslation('stats');
+  const position = usePositionFilter();
+  const setSearch = useSetSearch();
+  return (
+    <NativeSelect
+      aria-label={t('positionFilter.label')}
+      value={position}
+      data={POSITIONS.map((value) => ({ value, label: t(`positionFilter.${value}`) }))}
+      onChange={({ currentTarget: { value } }) =>
+        setSearch({ position: value === POSITIONS[0] ? undefined : value, page: undefined })
+      }
+    />
+  );
+}
