@@ -14,8 +14,22 @@ const rink: MantineColorsTuple = [
   '#062860',
 ];
 
+/** Mantine's dark surfaces in the navy of tokens.css. */
+const dark: MantineColorsTuple = [
+  '#e8eff8',
+  '#c6d3e4',
+  '#9fb2cb',
+  '#6f86a5',
+  '#38506f',
+  '#233752',
+  '#14243c',
+  '#0f1c30',
+  '#0a1526',
+  '#07101f',
+];
+
 export const theme = createTheme({
-  colors: { rink },
+  colors: { rink, dark },
   primaryColor: 'rink',
   primaryShade: { light: 6, dark: 5 },
   fontFamily: 'var(--rs-font)',
@@ -29,6 +43,7 @@ export const theme = createTheme({
   // By name, not by import: a component then comes with the screen that uses it.
   components: {
     Button: { styles: { label: { fontWeight: 600 } } },
+    Input: { vars: () => ({ wrapper: { '--input-bd': 'var(--rs-line-strong)' } }) },
     Modal: { defaultProps: { centered: true, radius: 'md' } },
     SegmentedControl: { defaultProps: { size: 'xs' } },
     Switch: { defaultProps: { withThumbIndicator: false } },
@@ -51,5 +66,5 @@ const shared = {
 export const resolveCssVariables: CSSVariablesResolver = () => ({
   variables: { '--mantine-line-height': '1.45' },
   light: shared,
-  dark: { ...shared, '--input-bg': 'var(--rs-surface)' },
+  dark: shared,
 });

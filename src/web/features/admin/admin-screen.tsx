@@ -1,3 +1,25 @@
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { ClockTab } from './clock-tab.tsx';
+import { UsersTab } from './users-tab.tsx';
+import { WorldCheck } from './world-check.tsx';
+
+const TABS = ['clock', 'check', 'users'] as const;
+
+/** For admins: the clock of the world, its invariants, its users. The server refuses everybody else. */
 export function AdminScreen() {
-  return null;
+  const { t } = useTranslation('admin');
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const tab = TABS.find((known) => known === search['tab']) ?? 'clock';
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <TabLinks label={t('tabs.label')} current={tab} tabs={TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))} />
+      {tab === 'clock' && <ClockTab />}
+      {tab === 'check' && <WorldCheck />}
+      {tab === 'users' && <UsersTab />}
+    </>
+  );
 }

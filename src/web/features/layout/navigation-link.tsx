@@ -25,6 +25,7 @@ export function NavigationLink({
   return (
     <Link
       to={ownHref(path)}
+      activeOptions={{ exact: true, includeSearch: false }}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
       data-current={isCurrent || isCurrentGroup || undefined}

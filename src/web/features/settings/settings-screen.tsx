@@ -1,3 +1,70 @@
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { DataCards } from './data-cards.tsx';
+import { SETTINGS_TABS, type SettingsTab } from './groups.ts';
+import { PasswordCard } from './password-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { RatingColorsCard } from './rating-colors-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { SettingGroup } from './setting-group.tsx';
+import css from './settings.module.css';
+import { ThemeCard } from './theme-card.tsx';
+
 export function SettingsScreen() {
-  return null;
+  const { t } = useTranslation('account');
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const tab = SETTINGS_TABS.find((known) => known === search['tab']) ?? 'account';
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <TabLinks
+        label={t('tabs.label')}
+        current={tab}
+        tabs={SETTINGS_TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+      />
+      <div className={css.cards}>
+        <TabContent tab={tab} />
+      </div>
+    </>
+  );
+}
+
+function TabContent({ tab }: { tab: SettingsTab }) {
+  switch (tab) {
+    case 'account':
+      return (
+        <>
+          <ProfileCard />
+          <PasswordCard />
+          <SessionsCard />
+        </>
+      );
+    case 'display':
+      return (
+        <>
+          <ThemeCard />
+          <RatingColorsCard />
+          <SettingGroup group="names" />
+        </>
+      );
+    case 'game':
+      return (
+        <>
+          <SettingGroup group="tables" />
+          <SettingGroup group="sound" />
+          <SettingGroup group="exports" />
+        </>
+      );
+    case 'tournaments':
+      return (
+        <>
+          <SettingGroup group="userTournaments" />
+          <SettingGroup group="uaCup" />
+        </>
+      );
+    case 'data':
+      return <DataCards />;
+  }
 }

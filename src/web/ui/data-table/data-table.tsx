@@ -74,8 +74,10 @@ export function DataTable<Row>({
   return (
     <>
       {/* A part that scrolls must be reachable by keyboard. */}
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of no form */}
+      <div
         ref={scroller}
+        role="group"
         className={css.scroller}
         data-virtual={isVirtual || undefined}
         aria-label={label}
@@ -110,7 +112,7 @@ export function DataTable<Row>({
             {below > 0 && <Gap height={below} span={shown.length} />}
           </tbody>
         </table>
-      </section>
+      </div>
       {csvName && <ExportButton name={csvName} rows={sorted} columns={shown} />}
     </>
   );

@@ -1,0 +1,80 @@
+import { Button, NumberInput, Progress } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './admin.module.css';
+import type { ClockControl } from './use-clock-control.ts';
+
+/** Most days at once that the server takes: a season. */
+const MOST_DAYS = 63;
+
+export function AdvanceCard({ control, view }: { control: ClockControl; view: NonNullable<ClockControl['view']> }) {
+  const { t } = useTranslation('admin');
+  const [days, setDays] = useState(1);
+  const isLocked = control.isBusy || control.command.isPending;
+  const advance = (by: 'day' | 'phase' | 'season', count = 1) =>
+    control.command.mutate((admin) => admin.advance({ by, count }));
+  return (
+    <Section title={t('advance.title')}>
+      <div className={css.rows}>
+        <p className={css.dim}>{t('advance.hint')}</p>
+        <div className={css.line}>
+          <NumberInput
+            aria-label={t('advance.count')}
+            value={days}
+            onChange={(value) => setDays(Math.min(MOST_DAYS, Math.max(1, Number(value) || 1)))}
+            min={1}
+            max={MOST_DAYS}
+            w={84}
+          />
+          <Button onClick={() => advance('day', days)} disabled={isLocked}>
+            {t('advance.day', { count: days })}
+          </Button>
+        </div>
+        <div className={css.line}>
+          <Button variant="default" onClick={() => advance('phase')} disabled={isLocked}>
+            {t('advance.phase')}
+          </Button>
+          <ConfirmButton
+            variant="default"
+            disabled={isLocked}
+            question={t('advance.seasonQuestion')}
+            explanation={<p>{t('advance.seasonWords')}</p>}
+            confirmLabel={t('advance.season')}
+            onConfirm={() => advance('season')}
+          >
+            {t('advance.season')}
+          </ConfirmButton>
+        </div>
+        <AdvanceProgress advance={view.advance} />
+      </div>
+    </Section>
+  );
+}
+
+function AdvanceProgress({ advance }: { advance: NonNullable<ClockControl['view']>['advance'] }) {
+  const { t } = useTranslation('admin');
+  if (advance.state === 'failed') {
+    return (
+      <p className={css.bad} role="alert">
+        {t('advance.failed', { message: advance.message })}
+      </p>
+    );
+  }
+  if (advance.state === 'idle') return null;
+  const percent = advance.total > 0 ? (advance.done / advance.total) * 100 : 0;
+  return (
+    <div role="status">
+      <Progress value={percent} striped animated aria-label={t('advance.title')} />
+      <p className={css.progress}>
+        <span>
+          {advance.state === 'queued'
+            ? t('advance.queued')
+            : t('advance.progress', { done: advance.done, total: advance.total })}
+        </span>
+        <span className={css.dim}>{advance.message}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Countdown } from '#web/ui/countdown.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import css from './admin.module.css';
+import { AdvanceCard } from './advance-card.tsx';
+import { DayLengthCard } from './day-length-card.tsx';
+import { StepsTable } from './steps-table.tsx';
+import { type ClockControl, useClockControl } from './use-clock-control.ts';
+
+/** Where the world stands, and what moves it. */
+export function ClockTab() {
+  const control = useClockControl();
+  const { query, view } = control;
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (!view) return <ScreenSkeleton />;
+  return (
+    <MainAndSide>
+      <Stack>
+        <ClockCard control={control} view={view} />
+        <StepsTable steps={view.steps} />
+      </Stack>
+      <Stack>
+        <AdvanceCard control={control} view={view} />
+        <DayLengthCard control={control} dayMinutes={view.clock.dayMinutes} />
+      </Stack>
+    </MainAndSide>
+  );
+}
+
+function ClockCard({ control, view }: { control: ClockControl; view: NonNullable<ClockControl['view']> }) {
+  const { t } = useTranslation(['admin', 'common']);
+  const { clock } = view;
+  const toggle = () => control.command.mutate((admin) => (clock.isPaused ? admin.resume() : admin.pause()));
+  return (
+    <Section
+      title={t('admin:clock.stands', { season: clock.seasonNumber, day: clock.day })}
+      aside={
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<Icon name={clock.isPaused ? 'play' : 'pause'} size={14} />}
+          onClick={toggle}
+          loading={control.command.isPending}
+        >
+          {clock.isPaused ? t('admin:clock.resume') : t('admin:clock.pause')}
+        </Button>
+      }
+    >
+      {view.inMaintenance && <p className={css.warning}>{t('admin:clock.maintenance')}</p>}
+      <StatTiles
+        tiles={[
+          { label: t('admin:clock.state'), value: clock.isPaused ? t('admin:clock.paused') : t('admin:clock.running') },
+          { label: t('admin:clock.phase'), value: t(`common:phase.${clock.phase}`) },
+          { label: t('admin:clock.step'), value: clock.step },
+          { label: t('admin:clock.dayEnds'), value: <Countdown until={clock.dayEndsAt} isStopped={clock.isPaused} /> },
+          {
+            label: t('admin:clock.nextFaceoff'),
+            value: clock.nextFaceoffAt ? (
+              <Countdown until={clock.nextFaceoffAt} isStopped={clock.isPaused} />
+            ) : (
+              t('admin:clock.none')
+            ),
+          },
+          { label: t('admin:clock.dayLength'), value: t('admin:clock.minutes', { count: clock.dayMinutes }) },
+        ]}
+      />
+    </Section>
+  );
+}

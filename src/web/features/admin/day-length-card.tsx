@@ -1,0 +1,35 @@
+import { Button, NumberInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { alert } from '#web/lib/alerts.ts';
+import { Section } from '#web/ui/section.tsx';
+import css from './admin.module.css';
+import type { ClockControl } from './use-clock-control.ts';
+
+const LONGEST_MINUTES = 1440;
+
+export function DayLengthCard({ control, dayMinutes }: { control: ClockControl; dayMinutes: number }) {
+  const { t } = useTranslation('admin');
+  const [minutes, setMinutes] = useState(dayMinutes);
+  const save = () =>
+    control.command.mutate((admin) => admin.setDayMinutes({ dayMinutes: minutes }), {
+      onSuccess: () => alert('success', t('length.saved', { minutes })),
+    });
+  return (
+    <Section title={t('length.title')}>
+      <div className={css.lineEnd}>
+        <NumberInput
+          label={t('length.label')}
+          value={minutes}
+          onChange={(value) => setMinutes(Math.min(LONGEST_MINUTES, Math.max(1, Number(value) || 1)))}
+          min={1}
+          max={LONGEST_MINUTES}
+          w={180}
+        />
+        <Button variant="default" onClick={save} disabled={minutes === dayMinutes || control.command.isPending}>
+          {t('length.save')}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button, TextInput } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { alert } from '#web/lib/alerts.ts';
+import { type ApiClient, api, client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useNow } from '#web/lib/time.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './admin.module.css';
+
+type AdminUser = Awaited<ReturnType<ApiClient['admin']['users']>>['data'][number];
+
+/** Users, newest first; search and page stand in the URL. */
+export function UsersTab() {
+  const { t } = useTranslation('admin');
+  const params: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const search = typeof params['search'] === 'string' ? params['search'].slice(0, 100) : '';
+  const page = typeof params['page'] === 'number' && params['page'] >= 1 ? Math.floor(params['page']) : 1;
+  const users = useQuery(api.admin.users.queryOptions({ input: { search, page }, placeholderData: keepPreviousData }));
+  const columns = useUserColumns();
+  const setSearch = (text: string) =>
+    void navigate({
+      to: '.',
+      search: (before: Record<string, unknown>) => ({ ...before, search: text || undefined, page: undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <Section
+      title={t('users.title')}
+      isFlush
+      aside={
+        <TextInput
+          type="search"
+          aria-label={t('users.search')}
+          placeholder={t('users.search')}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          className={css.search}
+        />
+      }
+    >
+      {users.isPending && <LoadingTable />}
+      {users.isError && <ErrorState error={users.error} onRetry={() => void users.refetch()} />}
+      {users.data && (
+        <>
+          <DataTable
+            label={t('users.title')}
+            rows={users.data.data}
+            columns={columns}
+            rowKey={(user) => user.id}
+            empty={t('users.empty')}
+          />
+          <Pager {...users.data.pagination} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function useUserColumns(): Column<AdminUser>[] {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const now = useNow(60_000);
+  return useMemo(() => {
+    const stateOf = (user: AdminUser) => {
+      if (user.isAdmin) return t('users.admin');
+      return user.activatedAt ? t('users.activated') : t('users.waiting');
+    };
+    const onlineOf = ({ lastOnlineAt }: AdminUser) =>
+      lastOnlineAt ? format.relative(lastOnlineAt, now) : t('users.never');
+    return [
+      { id: 'name', header: t('users.name'), value: (user) => user.name, isName: true },
+      { id: 'email', header: t('users.email'), value: (user) => user.email, isText: true },
+      { id: 'country', header: t('users.country'), value: (user) => user.country, isText: true },
+      { id: 'club', header: t('users.club'), value: (user) => user.teamName ?? t('users.noClub'), isText: true },
+      { id: 'state', header: t('users.state'), value: stateOf, isText: true },
+      {
+        id: 'joined',
+        header: t('users.joined'),
+        value: (user) => user.createdAt,
+        cell: (user) => format.instant(user.createdAt, 'date'),
+      },
+      { id: 'online', header: t('users.online'), value: onlineOf },
+      {
+        id: 'actions',
+        header: t('users.actions'),
+        value: () => null,
+        isUnsortable: true,
+        cell: (user) => <UserActions user={user} />,
+      },
+    ];
+  }, [t, format, now]);
+}
+
+function UserActions({ user }: { user: AdminUser }) {
+  const { t } = useTranslation(['admin', 'common']);
+  const queries = useQueryClient();
+  const act = useMutation({
+    mutationFn: ({ kind }: { kind: 'activateUser' | 'endUserSessions'; done: string }) =>
+      client.admin[kind]({ id: user.id }),
+    onSuccess: async (_answer, { done }) => {
+      alert('success', done);
+      await queries.invalidateQueries({ queryKey: api.admin.users.key() });
+    },
+    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
+  });
+  const { name } = user;
+  return (
+    <span className={css.actions}>
+      {!user.activatedAt && (
+        <Button
+          size="compact-xs"
+          onClick={() => act.mutate({ kind: 'activateUser', done: t('admin:users.activatedNow', { name }) })}
+        >
+          {t('admin:users.activate')}
+        </Button>
+      )}
+      <ConfirmButton
+        size="compact-xs"
+        variant="default"
+        question={t('admin:users.endQuestion', { name })}
+        confirmLabel={t('admin:users.end')}
+        onConfirm={() => act.mutate({ kind: 'endUserSessions', done: t('admin:users.ended', { name }) })}
+      >
+        {t('admin:users.end')}
+      </ConfirmButton>
+    </span>
+  );
+}

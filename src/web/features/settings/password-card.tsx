@@ -1,0 +1,54 @@
+import { PasswordInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { missingFields, newPasswordFaults } from '#web/features/auth/checks.ts';
+import { NewPasswordInput } from '#web/features/auth/new-password-input.tsx';
+import { alert } from '#web/lib/alerts.ts';
+import { client } from '#web/lib/api.ts';
+import { useManager } from '#web/lib/session.ts';
+import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Section } from '#web/ui/section.tsx';
+import { CardForm } from './card-form.tsx';
+import css from './settings.module.css';
+
+export function PasswordCard() {
+  const { t } = useTranslation('account');
+  const user = useManager();
+  const [changes, setChanges] = useState(0);
+  const words = { required: t('password.required'), passwordShort: t('password.short') };
+  const { onSubmit, faults, message, isPending } = useSubmit({
+    check: (form) => ({
+      ...missingFields(form, ['currentPassword'], words),
+      ...newPasswordFaults(form, 'password', words),
+    }),
+    send: (form) =>
+      client.account.changePassword({
+        currentPassword: textOf(form, 'currentPassword'),
+        password: textOf(form, 'password'),
+      }),
+    onDone: (answer) => {
+      alert('success', answer.message);
+      // New fields: the old ones hold passwords.
+      setChanges(changes + 1);
+    },
+  });
+  return (
+    <Section title={t('password.title')}>
+      <CardForm onSubmit={onSubmit} message={message} submit={t('password.save')} isPending={isPending}>
+        <div key={changes} className={css.rows}>
+          {/* Password managers look for the address beside a password. */}
+          <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+          <PasswordInput
+            name="currentPassword"
+            label={t('password.current')}
+            autoComplete="current-password"
+            error={faults['currentPassword']}
+            required
+          />
+          <NewPasswordInput label={t('password.new')} error={faults['password']} known={[user.name, user.email]} />
+        </div>
+        <p className={css.dim}>{t('password.hint')}</p>
+      </CardForm>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countryChoices, timeZoneChoices } from '#web/features/auth/places.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { client } from '#web/lib/api.ts';
+import { sessionQuery, useManager } from '#web/lib/session.ts';
+import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Section } from '#web/ui/section.tsx';
+import { CardForm } from './card-form.tsx';
+
+export function ProfileCard() {
+  const { t, i18n } = useTranslation('account');
+  const user = useManager();
+  const queries = useQueryClient();
+  const countries = useMemo(() => countryChoices(i18n.language), [i18n.language]);
+  const zones = useMemo(() => timeZoneChoices(user.timeZone), [user.timeZone]);
+  const { onSubmit, faults, message, isPending } = useSubmit({
+    send: (form) =>
+      client.account.update({
+        name: textOf(form, 'name').trim(),
+        country: textOf(form, 'country'),
+        timeZone: textOf(form, 'timeZone'),
+      }),
+    onDone: ({ data }) => {
+      queries.setQueryData(sessionQuery.queryKey, data);
+      alert('success', t('profile.saved'));
+    },
+  });
+  return (
+    <Section title={t('profile.title')}>
+      <CardForm onSubmit={onSubmit} message={message} submit={t('profile.save')} isPending={isPending}>
+        <TextInput label={t('profile.email')} value={user.email} readOnly />
+        <TextInput
+          name="name"
+          label={t('profile.name')}
+          defaultValue={user.name}
+          error={faults['name']}
+          autoComplete="nickname"
+          required
+        />
+        <NativeSelect
+          name="country"
+          label={t('profile.country')}
+          data={countries}
+          defaultValue={user.country}
+          error={faults['country']}
+        />
+        <NativeSelect
+          name="timeZone"
+          label={t('profile.timeZone')}
+          data={zones}
+          defaultValue={user.timeZone}
+          error={faults['timeZone']}
+        />
+      </CardForm>
+    </Section>
+  );
+}

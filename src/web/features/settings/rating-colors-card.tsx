@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SETTINGS } from '#domains/settings/defaults.ts';
+import { RATING_BANDS, type RatingBand, useRatingColors } from '#web/lib/ratings.ts';
+import { useChangeSettings } from '#web/lib/settings.ts';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './settings.module.css';
+
+/** A colour picker sends many changes while it is dragged: save when it has rested. */
+const REST_MS = 400;
+
+export function RatingColorsCard() {
+  const { t } = useTranslation('account');
+  const change = useChangeSettings();
+  const nameOf = (band: RatingBand) => {
+    if (band === '90') return t('ratings.top');
+    if (band === '0') return t('ratings.bottom');
+    return t('ratings.band', { from: band, to: Number(band) + 4 });
+  };
+  const reset = () => change.mutate({ 'rating-colors': SETTINGS['rating-colors'].default });
+  return (
+    <Section
+      title={t('ratings.title')}
+      aside={
+        <Button size="xs" variant="default" onClick={reset}>
+          {t('ratings.reset')}
+        </Button>
+      }
+    >
+      <p className={css.dim}>{t('ratings.hint')}</p>
+      <ul className={css.bands}>
+        {RATING_BANDS.map((band) => (
+          <li key={band} className={css.band}>
+            <ColorChoice band={band} label={nameOf(band)} />
+            <RatingPill rating={band === '0' ? 35 : Math.min(99, Number(band) + 2)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ColorChoice({ band, label }: { band: RatingBand; label: string }) {
+  const saved = useRatingColors()[band];
+  const [draft, setDraft] = useState(saved);
+  const { mutate } = useChangeSettings();
+  useEffect(() => setDraft(saved), [saved]);
+  useEffect(() => {
+    if (draft === saved) return;
+    const timer = setTimeout(() => mutate({ 'rating-colors': { [band]: draft } }), REST_MS);
+    return () => clearTimeout(timer);
+  }, [draft, saved, band, mutate]);
+  return (
+    <label className={css.color}>
+      <input type="color" value={draft} onChange={(event) => setDraft(event.currentTarget.value)} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useNow } from '#web/lib/time.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { browserOf } from './browser-name.ts';
+import css from './settings.module.css';
+
+export function SessionsCard() {
+  const { t } = useTranslation(['account', 'common']);
+  const format = useFormat();
+  const now = useNow(60_000);
+  const queries = useQueryClient();
+  const options = api.account.sessions.queryOptions();
+  const sessions = useQuery(options);
+  const end = useMutation({
+    mutationFn: (id: string) => client.account.endSession({ id }),
+    onSuccess: async () => {
+      alert('success', t('account:sessions.ended'));
+      await queries.invalidateQueries({ queryKey: options.queryKey });
+    },
+    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
+  });
+  return (
+    <Section title={t('account:sessions.title')} isFlush>
+      {sessions.isPending && <LoadingTable rows={2} columns={2} />}
+      {sessions.isError && <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />}
+      <ul className={css.sessions}>
+        {sessions.data?.data.map((session) => (
+          <li key={session.id} className={css.session}>
+            <div>
+              <strong>{browserOf(session.userAgent) ?? t('account:sessions.unknown')}</strong>
+              <div className={css.dim}>
+                {t('account:sessions.seen', { when: format.relative(session.lastSeenAt, now) })},{' '}
+                {t('account:sessions.since', { when: format.instant(session.createdAt, 'date') })}
+              </div>
+            </div>
+            {session.isCurrent ? (
+              <span className={css.current}>{t('account:sessions.current')}</span>
+            ) : (
+              <Button size="xs" variant="default" onClick={() => end.mutate(session.id)} loading={end.isPending}>
+                {t('account:sessions.end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

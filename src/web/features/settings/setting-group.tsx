@@ -1,0 +1,51 @@
+import { NativeSelect, Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useManager } from '#web/lib/session.ts';
+import { useChangeSettings } from '#web/lib/settings.ts';
+import { Section } from '#web/ui/section.tsx';
+import { choicesOf, type GroupedSettingId, SETTING_GROUPS, type SettingGroupId } from './groups.ts';
+import css from './settings.module.css';
+
+const NAMED_CHOICES = ['any', 'none', 'friends', 'plain', 'outlined', 'block'] as const;
+
+/** A card of switches and choices; each is saved as it is changed. */
+export function SettingGroup({ group }: { group: SettingGroupId }) {
+  const { t } = useTranslation('account');
+  return (
+    <Section title={t(`groups.${group}`)}>
+      <div className={css.rows}>
+        {SETTING_GROUPS[group].map((id) => (
+          <SettingRow key={id} id={id} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function SettingRow({ id }: { id: GroupedSettingId }) {
+  const { t } = useTranslation('account');
+  const value = useManager().settings[id];
+  const change = useChangeSettings();
+  const choices = choicesOf(id);
+  if (!choices) {
+    return (
+      <Switch
+        label={t(`setting.${id}`)}
+        checked={value === true}
+        onChange={(event) => change.mutate({ [id]: event.currentTarget.checked })}
+      />
+    );
+  }
+  return (
+    <NativeSelect
+      label={t(`setting.${id}`)}
+      data={choices.map((choice) => {
+        const named = NAMED_CHOICES.find((known) => known === choice);
+        return { value: choice, label: named ? t(`choice.${named}`) : choice };
+      })}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => change.mutate({ [id]: event.currentTarget.value })}
+      maw={260}
+    />
+  );
+}
