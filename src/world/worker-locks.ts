@@ -13,15 +13,18 @@ const WORKER_LOCKS = 0x77726b72;
 export async function keepWatchLocks(pool: pg.Pool, events: WorkerEvents): Promise<{ release(): Promise<void> }> {
   const client = await pool.connect();
   let isReleased = false;
+  let locking: Promise<unknown> = Promise.resolve();
   events.on('worker:create', ({ worker }) => {
     if (isReleased) return;
-    const key = [WORKER_LOCKS, worker.workerId];
+    const lock = () =>
+      client.query('select pg_advisory_lock_shared($1::int, hashtext($2))', [WORKER_LOCKS, worker.workerId]);
     // Without its lock a worker's jobs may be taken over while it runs them; they are idempotent.
-    client.query('select pg_advisory_lock_shared($1::int, hashtext($2))', key).catch(() => {});
+    locking = locking.then(lock).catch(() => {});
   });
   return {
     async release() {
       isReleased = true;
+      await locking;
       client.release(true);
     },
   };

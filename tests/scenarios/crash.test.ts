@@ -1,0 +1,89 @@
+/** The process that plays the games is killed again and again in the middle of a game day. Nothing is lost or doubled. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { and, eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { games } from '#domains/game/tables.ts';
+import { teamGames } from '#domains/stats/tables.ts';
+import { Random } from '#engine/random.ts';
+import { advance } from '#world/advance.ts';
+import { checkWorld } from '#world/check.ts';
+import { createWorld } from '#world/creation/create.ts';
+import { enqueue } from '#world/enqueue.ts';
+import { simulateHere } from '#world/simulation/simulate.ts';
+import { readWorld } from '#world/store/state.ts';
+import { world, worldSteps } from '#world/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+
+const KILLS = 20;
+/** A process lives between these times before it is killed; a day lasts a minute. */
+const LIFE_MS = { least: 300, most: 3_500 };
+const DAY_MINUTES = 1;
+/** Day 6 is the first of the regular season. */
+const DAY = 6;
+
+let database: TestDatabase;
+let running: ChildProcess | null = null;
+
+beforeAll(async () => {
+  database = await createTestDatabase(8);
+  const { db } = database;
+  await createWorld({ db, size: 20, seed: 99, pastSeasons: 0, dayMinutes: DAY_MINUTES, now: new Date() });
+  const log = pino({ level: 'silent' });
+  await advance({ db, simulate: simulateHere, enqueue, now: () => new Date(), log }, { by: 'day', count: DAY - 1 });
+});
+afterAll(async () => {
+  if (running) await kill(running);
+  await database.drop();
+});
+
+async function startProcess(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./world-process.ts', import.meta.url))], {
+    env: { ...process.env, DATABASE_URL: database.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running = child;
+  await once(child.stdout as NodeJS.ReadableStream, 'data');
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  running = null;
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+it('survives kill -9 at twenty moments of a game day', async () => {
+  const { db } = database;
+  const random = new Random(`crash ${Date.now()}`);
+  let moments = '';
+  await db.update(world).set({ dayStartedAt: new Date() });
+  for (let killed = 0; killed < KILLS; killed++) {
+    const child = await startProcess();
+    await wait(random.int(LIFE_MS.least, LIFE_MS.most));
+    await kill(child);
+    const { day, step } = await readWorld(db);
+    const live = await db.$count(games, eq(games.status, 'live'));
+    moments += ` ${day}/${step}(${live})`;
+  }
+  const last = await startProcess();
+  for (let left = 240; (await readWorld(db)).day <= DAY && left > 0; left--) await wait(500);
+  await kill(last);
+
+  const { day } = await readWorld(db);
+  expect(day, `killed at${moments}`).toBeGreaterThan(DAY);
+  const ofDay = and(eq(games.season, 1), eq(games.day, DAY));
+  expect(await db.$count(games, ofDay)).toBe(30);
+  expect(await db.$count(games, and(ofDay, eq(games.status, 'final')))).toBe(30);
+  const rows = sql`${teamGames.gameId} in (select id from ${games} where season = 1 and day = ${DAY})`;
+  expect(await db.$count(teamGames, rows)).toBe(60);
+  expect(await db.$count(worldSteps, and(eq(worldSteps.season, 1), eq(worldSteps.day, DAY)))).toBe(6);
+  const faults = (await checkWorld(db)).flatMap((check) => check.faults.map((fault) => `${check.name}: ${fault}`));
+  expect(faults, `killed at${moments}`).toEqual([]);
+}, 400_000);

@@ -1,0 +1,13 @@
+/** A worker and clock in a process of its own, to be killed by the tests. Reads DATABASE_URL, says 'ready' when it runs. */
+import { pino } from 'pino';
+import { createDatabaseClient } from '#server/database/client.ts';
+import { startWorker } from '#world/runner.ts';
+
+const { db, pool } = createDatabaseClient(process.env['DATABASE_URL'] ?? '');
+await startWorker({
+  db,
+  pool,
+  log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+  services: ['worker', 'clock'],
+});
+console.log('ready');
