@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails, users } from '#domains/account/tables.ts';
+import type { Permission } from '#domains/call.ts';
+import { contract } from '#domains/contract.ts';
+import { declaredCalls } from '#server/http/calls.ts';
+import { world } from '#world/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import {
+  type Browser,
+  makeBrowser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+const addresses = {
+  'not activated': 'newcomer@example.org',
+  bankrupt: 'broke@example.org',
+  activated: 'player@example.org',
+  admin: 'boss@example.org',
+} as const;
+type State = 'nobody' | keyof typeof addresses;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await makeWorld(database.db);
+  server = await startTestServer(database);
+  await makeUser(database.db, { name: 'Newcomer', activatedAt: null });
+  await makeUser(database.db, { name: 'Broke', bankruptAt: new Date() });
+  await makeUser(database.db, { name: 'Player' });
+  await makeUser(database.db, { name: 'Boss', isAdmin: true });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+function browserOf(state: State): Promise<Browser> {
+  return state === 'nobody'
+    ? Promise.resolve(makeBrowser(server))
+    : makeLoggedInBrowser(server, database, addresses[state]);
+}
+
+/** The status that turns each state away from each permission; null where it is let in. */
+const REFUSALS: Record<State, Record<Permission, 401 | 403 | null>> = {
+  nobody: { anyone: null, session: 401, activated: 401, bankrupt: 401, admin: 401 },
+  'not activated': { anyone: null, session: null, activated: 403, bankrupt: 403, admin: 403 },
+  bankrupt: { anyone: null, session: null, activated: 403, bankrupt: null, admin: 403 },
+  activated: { anyone: null, session: null, activated: null, bankrupt: 403, admin: 403 },
+  admin: { anyone: null, session: null, activated: null, bankrupt: 403, admin: null },
+};
+
+describe('every call', () => {
+  it('declares a permission, a method, a path and a summary, and no two share an address', () => {
+    const calls = declaredCalls();
+    expect(calls.length).toBeGreaterThan(60);
+    for (const call of calls)
+      expect(call.meta.permission, call.name).toMatch(/^(anyone|session|activated|bankrupt|admin)$/);
+    const addressesOfCalls = calls.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+    expect(new Set(addressesOfCalls).size).toBe(calls.length);
+  });
+
+  it('would keep the server from starting if it declared none', () => {
+    const { permission: _, ...rest } = contract.world.status['~orpc'].meta;
+    const bare = { '~orpc': { ...contract.world.status['~orpc'], meta: rest } };
+    expect(() => declaredCalls({ status: bare })).toThrow('declares no permission');
+  });
+
+  for (const state of Object.keys(REFUSALS) as State[]) {
+    it(`turns away who is ${state} as declared, before it looks at the input`, { timeout: 60_000 }, async () => {
+      for (const call of declaredCalls()) {
+        const wanted = REFUSALS[state][call.meta.permission];
+        // Ids that nothing has: who is let in finds nothing, or must correct his input.
+        const address = `/api${call.path.replace(/\{\w+\}/g, '999999')}`;
+        const browser = await browserOf(state);
+        const answer =
+          call.method === 'GET'
+            ? await browser.get(address)
+            : await browser.unsafe(String(call.method), address, { a: 1 });
+        const what = `${call.name} → ${answer.text.slice(0, 200)}`;
+        if (wanted !== null) expect(answer.status, what).toBe(wanted);
+        else expect([401, 419, 500], what).not.toContain(answer.status);
+        if (answer.status === 403 && wanted === null) expect(answer.body.message, what).toMatch(/not|only/i);
+      }
+    });
+  }
+});
+
+describe('the CSRF token', () => {
+  it('is bound to the session: one from before the login does not do after it', async () => {
+    const visitor = makeBrowser(server);
+    await visitor.get('/api/sanctum/csrf-cookie');
+    const browser = await browserOf('activated');
+    browser.cookies.set('XSRF-TOKEN', visitor.cookies.get('XSRF-TOKEN') ?? '');
+    browser.cookies.set('_csrf', visitor.cookies.get('_csrf') ?? '');
+    expect((await browser.patch('/api/user', { onboarding: [] })).status).toBe(419);
+    await browser.get('/api/sanctum/csrf-cookie');
+    expect((await browser.patch('/api/user', { onboarding: [] })).status).toBe(200);
+  });
+
+  it('cannot be made up', async () => {
+    const browser = await browserOf('activated');
+    await browser.get('/api/sanctum/csrf-cookie');
+    for (const token of ['', 'x', 'a-b', `${browser.cookies.get('XSRF-TOKEN')}x`]) {
+      const answer = await browser.send('PATCH', '/api/user', {}, { 'x-xsrf-token': token });
+      expect(answer.status, token).toBe(419);
+    }
+  });
+
+  it('is set with 204 and nothing else', async () => {
+    const browser = makeBrowser(server);
+    const answer = await browser.get('/api/sanctum/csrf-cookie');
+    expect(answer.status).toBe(204);
+    expect(answer.text).toBe('');
+    expect(browser.cookies.has('XSRF-TOKEN')).toBe(true);
+  });
+});
+
+describe('rate limits', () => {
+  it('turn away who tries too many passwords, by address and by account, and say when to come back', async () => {
+    const strict = await startTestServer(database, { rateLimitFactor: 0.1 });
+    const browser = makeBrowser(strict);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 5; tries++) {
+      const answer = await browser.post('/api/auth/login', { email: 'player@example.org', password: 'wrong' });
+      statuses.push(answer.status);
+      if (answer.status === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    // 10 % of 20 tries an account: 2. Then 10 % of 30 an address: 3.
+    expect(statuses).toEqual([422, 422, 429, 429, 429]);
+    // Reading goes on.
+    expect((await browser.get('/api/world/clock')).status).toBe(200);
+    await strict.close();
+  });
+
+  it('turn away who reads like a machine', async () => {
+    const strict = await startTestServer(database, { rateLimitFactor: 0.01 });
+    const browser = makeBrowser(strict);
+    const statuses = [];
+    for (let calls = 0; calls < 7; calls++) statuses.push((await browser.get('/api/world/clock')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    await strict.close();
+  });
+});
+
+describe('the season transition', () => {
+  it('lets people read and log in, but not play, and says when to come back', async () => {
+    await database.db.update(world).set({ inMaintenance: true });
+    const browser = await browserOf('activated');
+    const status = await browser.get('/api/status');
+    expect(status.status).toBe(503);
+    expect(status.headers['retry-after']).toBe('10');
+    expect((await browser.get('/api/user')).status).toBe(200);
+    const unsafe = await browser.post('/api/notifications/read', {});
+    expect(unsafe.status).toBe(503);
+    expect(unsafe.headers['retry-after']).toBe('10');
+    expect(unsafe.body.message).toContain('maintenance');
+    expect((await browser.post('/api/logger', { error: 'it broke' })).status).toBe(204);
+    expect((await browser.post('/api/auth/logout')).status).toBe(204);
+    await database.db.update(world).set({ inMaintenance: false });
+    expect((await makeBrowser(server).get('/api/status')).body).toEqual({ status: 'ok' });
+  });
+});
+
+describe('nothing private', () => {
+  it("shows in what another user may read: no address but one's own", { timeout: 60_000 }, async () => {
+    const browser = await browserOf('activated');
+    await database.db.insert(mails).values({ to: 'boss@example.org', subject: 's', text: 't', html: 'h' });
+    for (const call of declaredCalls().filter(({ method, name }) => method === 'GET' && name !== 'game.live')) {
+      const { text } = await browser.get(`/api${call.path.replace(/\{\w+\}/g, '1')}`);
+      expect(text.replaceAll('player@example.org', ''), call.name).not.toMatch(
+        /@example\.org|argon2|passwordHash|tokenHash/,
+      );
+    }
+    const [boss] = await database.db.select().from(users).where(eq(users.email, 'boss@example.org'));
+    expect(boss).toBeDefined();
+  });
+});
