@@ -43,7 +43,7 @@ function generateTeam(teamId: number, random: Random): SimTeam {
 }
 
 /** The team as it dresses tonight. */
-export function matchTeamOf(team: SimTeam, options: { backupStarts?: boolean } = {}): MatchTeam {
+function matchTeamOf(team: SimTeam, options: { backupStarts?: boolean } = {}): MatchTeam {
   const { SG, BG } = team.lineup.goalies;
   const lineup = options.backupStarts && BG !== null ? { ...team.lineup, goalies: { SG: BG, BG: SG } } : team.lineup;
   const dressed = new Set(dressedPlaces(lineup).map((place) => place.player));

@@ -16,7 +16,7 @@ export function playByPlay(input: MatchInput, events: readonly MatchEvent[]): st
     .join('\n');
 }
 
-export function clockOf(second: number): string {
+function clockOf(second: number): string {
   return `${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')}`;
 }
 

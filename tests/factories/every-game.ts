@@ -22,7 +22,7 @@ const tactics: fc.Arbitrary<Tactics> = fc.record({
 });
 const team = fc.record({ level: fc.integer({ min: 35, max: 80 }), seed: fc.integer({ min: 1, max: 1e6 }), tactics });
 /** Games of every kind; a wish is short enough to be read when a property fails. */
-export const wishes: fc.Arbitrary<MatchWish> = fc.record({
+const wishes: fc.Arbitrary<MatchWish> = fc.record({
   seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
   home: team,
   away: team,

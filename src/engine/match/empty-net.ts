@@ -5,6 +5,7 @@ import { EMPTY_NET } from '#engine/match/constants/shooting.ts';
 import { emitShot } from '#engine/match/emit-shot.ts';
 import { type Game, other, SIDE_NAMES } from '#engine/match/game.ts';
 import { scoreGoal } from '#engine/match/goals.ts';
+import { isShortHanded } from '#engine/match/penalty-box.ts';
 import { gain } from '#engine/match/possession.ts';
 import { touch } from '#engine/match/touches.ts';
 import { whistle } from '#engine/match/whistle.ts';
@@ -36,7 +37,7 @@ export function shootAtEmptyNet(game: Game, metresOut: number): void {
     return;
   }
   emitShot(game, { ...base, outcome: 'missed', blocker: -1 });
-  const shortHanded = game.strength[side] < game.strength[other(side)];
+  const shortHanded = isShortHanded(game, side);
   if (metresOut > 30 && !shortHanded && random.chance(EMPTY_NET.icing)) {
     game.events.push({ period: game.period, second: game.clock, type: 'icing', side: SIDE_NAMES[side] });
     whistle(game, { side, x: -RINK.endDotX, noChange: side });

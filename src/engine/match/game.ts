@@ -183,7 +183,7 @@ export function idOf(game: Game, index: number): number {
 }
 
 /** The nearest tenth of a metre, never −0, so that the codec gives back the same number. */
-export function tenths(metres: number): number {
+function tenths(metres: number): number {
   return Math.round(metres * 10) / 10 + 0;
 }
 

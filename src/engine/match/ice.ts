@@ -114,7 +114,7 @@ export function replaceOnIce(game: Game, side: SideIndex, next: number[]): void 
 }
 
 /** Says who is on the ice now, the goalie last when he is in. */
-export function announceIce(game: Game, side: SideIndex): void {
+function announceIce(game: Game, side: SideIndex): void {
   const ice = game.ice[side];
   const onIce: number[] = [];
   for (let place = 0; place < ice.length; place++) onIce.push(idOf(game, ice[place]!));

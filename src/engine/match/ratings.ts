@@ -79,14 +79,19 @@ const GOALIE_HANDLING = 5;
 const COMPOSURE = 6;
 const GOALIE_ENDURANCE = 7;
 
-export interface Side {
+/** A team and its part of the roster, from `first` up to `end`. */
+export interface RatedTeam {
   plan: TeamPlan;
   first: number;
   end: number;
   isHome: boolean;
 }
 
-export function rateTeams(input: MatchInput, roster: readonly MatchPlayer[], teams: readonly [Side, Side]): Ratings {
+export function rateTeams(
+  input: MatchInput,
+  roster: readonly MatchPlayer[],
+  teams: readonly [RatedTeam, RatedTeam],
+): Ratings {
   const ratings = emptyRatings(roster.length);
   const level = levelOf(roster);
   for (const team of teams) {
@@ -155,7 +160,7 @@ function levelOf(roster: readonly MatchPlayer[]): Level {
 }
 
 /** What the whole team gains from its own crowd and from a leader who wears a letter. */
-function teamLift(input: MatchInput, roster: readonly MatchPlayer[], team: Side): number {
+function teamLift(input: MatchInput, roster: readonly MatchPlayer[], team: RatedTeam): number {
   let lift = team.isHome && input.neutralIce !== true ? CONDITION.homeIce : 0;
   const isLeader = (index: number) => index >= 0 && roster[index]!.specialSkills.includes('leader');
   if (isLeader(team.plan.captain)) lift += SPECIAL.leaderCaptain;

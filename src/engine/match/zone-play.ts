@@ -10,6 +10,7 @@ import { bounded, dumpIn, enterWithPuck, openIce } from '#engine/match/entries.t
 import { watchForFouls } from '#engine/match/fouls.ts';
 import { type Game, hasLongChange, idOf, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
 import { battle } from '#engine/match/hits.ts';
+import { isShortHanded } from '#engine/match/penalty-box.ts';
 import { gain } from '#engine/match/possession.ts';
 import { attempt } from '#engine/match/shots.ts';
 import { touch } from '#engine/match/touches.ts';
@@ -27,7 +28,7 @@ export function breakOut(game: Game): void {
   const seconds = random.int(BREAKOUT.shortest, BREAKOUT.longest);
   if (!advance(game, seconds) || watchForFouls(game, seconds)) return;
   if (battle(game, opposing, BREAKOUT.hit)) return;
-  const shortHanded = game.strength[side] < game.strength[opposing];
+  const shortHanded = isShortHanded(game, side);
   if (game.netEmpty[opposing] && random.chance(EMPTY_NET.triesFromOwnZone)) {
     shootAtEmptyNet(game, random.between(32, 50));
     return;
@@ -130,7 +131,7 @@ export function crossNeutralZone(game: Game): void {
       );
     return;
   }
-  const shortHanded = game.strength[side] < game.strength[opposing];
+  const shortHanded = isShortHanded(game, side);
   const dumps = shortHanded
     ? NEUTRAL.dumpsShortHanded
     : bounded(

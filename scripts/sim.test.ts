@@ -1,0 +1,46 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const SIM = fileURLToPath(new URL('./sim.ts', import.meta.url));
+const sim = (...args: string[]) =>
+  execFileSync(process.execPath, [SIM, ...args], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+
+describe('the command line of the match engine', () => {
+  it('prints a whole game as JSON, the same for the same seed', () => {
+    const first = sim('game', '--seed', '5', '--json');
+    const game = JSON.parse(first);
+    expect(game.events[0].type).toBe('period-start');
+    expect(game.events.at(-1).type).toBe('game-end');
+    expect(game.result.box.home.skaters).toHaveLength(18);
+    expect(sim('game', '--seed', '5', '--json')).toBe(first);
+  });
+
+  it('prints the same game as text', () => {
+    const text = sim('game', '--seed', '5');
+    expect(text).toMatch(/^1 00:00 {2}period-start/);
+    expect(text).toMatch(/GOAL|final 0:0/);
+    expect(text).toMatch(/stars: \d+, \d+, \d+/);
+  });
+
+  it('prints the rows of the calibration', () => {
+    const { games, rows } = JSON.parse(sim('calibrate', '--games', '40', '--seed', '2', '--json'));
+    expect(games).toBe(40);
+    expect(rows[0]).toMatchObject({ statistic: 'goals', real: 3.08, holds: expect.any(Boolean) });
+    for (const row of rows) expect(Number.isFinite(row.ours)).toBe(true);
+  });
+
+  it('measures its speed', () => {
+    const result = JSON.parse(sim('bench', '--games', '20', '--json'));
+    expect(result.gamesPerSecond).toBeGreaterThan(0);
+    expect(result.games).toBe(20);
+  });
+
+  it('helps, and refuses what it does not know', () => {
+    for (const command of ['game', 'calibrate', 'bench']) expect(sim(command, '--help')).toContain(`sim -- ${command}`);
+    for (const wrong of [['dance'], ['game', '--seed', 'x'], ['game', '--sed', '1']]) {
+      const { status } = spawnSync(process.execPath, [SIM, ...wrong], { encoding: 'utf8' });
+      expect(status).toBe(2);
+    }
+  });
+});

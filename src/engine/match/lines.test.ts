@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Tactics } from '#engine/lineup/lineup.ts';
+import { AVAILABLE, type Game, GONE, idOf, type SideIndex } from '#engine/match/game.ts';
+import { changeAtWhistle, changeOnTheFly } from '#engine/match/lines.ts';
+import { simulateMatch } from '#engine/match/match.ts';
+import type { SkaterLine } from '#engine/match/types.ts';
+import { matchInput } from '../../../tests/factories/match.ts';
+import { gameInPlay, onIce } from '../../../tests/factories/play.ts';
+
+function restOfShift(game: Game, phase: Game['phase'], possession: SideIndex): number {
+  game.phase = phase;
+  game.possession = possession;
+  const before = [...game.ice[0]];
+  for (let second = 1; second <= 200; second++) {
+    game.clock++;
+    changeOnTheFly(game);
+    if (game.ice[0].some((index) => !before.includes(index))) return second;
+  }
+  return 201;
+}
+
+describe('a shift', () => {
+  it('lasts about three quarters of a minute while the puck is far from home', () => {
+    const shifts = Array.from({ length: 30 }, (_, seed) => restOfShift(gameInPlay({ seed }), 'neutral', 0));
+    const mean = shifts.reduce((sum, seconds) => sum + seconds, 0) / shifts.length;
+    expect(mean).toBeGreaterThan(33);
+    expect(mean).toBeLessThan(55);
+  });
+
+  it('does not end while the other team attacks', () => {
+    expect(restOfShift(gameInPlay(), 'zone', 1)).toBe(201);
+  });
+
+  it('is not cut off at a whistle that comes after a few seconds', () => {
+    const game = gameInPlay();
+    const before = [...game.ice[0]];
+    game.clock = 8;
+    game.phase = 'faceoff';
+    changeAtWhistle(game);
+    expect(game.ice[0]).toEqual(before);
+  });
+});
+
+describe('the bench', () => {
+  it('sends a free player of the same trade for one who is out', () => {
+    const game = gameInPlay();
+    const hurt = onIce(game, 0, 3);
+    game.out[hurt] = GONE;
+    game.phase = 'faceoff';
+    changeAtWhistle(game);
+    expect(game.ice[0]).not.toContain(hurt);
+    expect(game.ice[0]).toHaveLength(5);
+    expect(game.ratings.isDefence[onIce(game, 0, 3)]).toBe(1);
+  });
+
+  it('ices five even when it has lost a whole line and a pair', () => {
+    const game = gameInPlay();
+    for (const index of [...game.ice[0]]) game.out[index] = GONE;
+    game.phase = 'faceoff';
+    changeAtWhistle(game);
+    expect(game.ice[0]).toHaveLength(5);
+    for (const index of game.ice[0]) expect(game.out[index]).toBe(AVAILABLE);
+  });
+
+  it('sends the power play against a team that is short, and the penalty kill on the other side', () => {
+    const game = gameInPlay();
+    game.strength[1] = 4;
+    game.phase = 'faceoff';
+    changeAtWhistle(game);
+    const { LW, C, RW, LD, RD } = game.input.home.lineup.powerPlay[0];
+    expect(game.ice[0].map((index) => idOf(game, index))).toEqual([LW, C, RW, LD, RD]);
+    const killers = game.input.away.lineup.penaltyKill[0];
+    expect(game.ice[1].map((index) => idOf(game, index))).toEqual([killers.LW, killers.C, killers.LD, killers.RD]);
+  });
+});
+
+describe('ice time', () => {
+  const minutes = (lineUsage: Tactics['lineUsage']) => {
+    const byLine = [0, 0, 0, 0];
+    for (let seed = 0; seed < 12; seed++) {
+      const input = matchInput({ seed, home: { tactics: { lineUsage } } });
+      const { box } = simulateMatch(input).result;
+      const toiOf = new Map(box.home.skaters.map((line: SkaterLine) => [line.playerId, line.toi]));
+      input.home.lineup.forwards.forEach((line, index) => {
+        byLine[index] = (byLine[index] ?? 0) + (toiOf.get(line.C ?? 0) ?? 0) / 60 / 12;
+      });
+    }
+    return byLine;
+  };
+
+  it('goes down from the first line to the fourth', () => {
+    const [first = 0, second = 0, third = 0, fourth = 0] = minutes('balanced');
+    expect(first).toBeGreaterThan(third);
+    expect(second).toBeGreaterThan(fourth);
+    expect(third).toBeGreaterThan(fourth);
+    expect(first).toBeLessThan(26);
+    expect(fourth).toBeGreaterThan(6);
+  });
+
+  it('leans to the first line when the coach wants it so', () => {
+    expect(minutes('top-heavy')[0]).toBeGreaterThan((minutes('even')[0] ?? 0) + 1);
+    expect(minutes('top-heavy')[3]).toBeLessThan((minutes('even')[3] ?? 0) - 1);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { faceOff } from '#engine/match/faceoffs.ts';
+import { AVAILABLE, GONE, idOf } from '#engine/match/game.ts';
+import { injure } from '#engine/match/injuries.ts';
+import { simulateMatch } from '#engine/match/match.ts';
+import type { MatchEvent, TeamLine } from '#engine/match/types.ts';
+import { breakOut } from '#engine/match/zone-play.ts';
+import { matchInput, type TeamWish } from '../../../tests/factories/match.ts';
+import { gameInPlay, onIce } from '../../../tests/factories/play.ts';
+
+/** Means a game of the home team's line over games against an equal team. */
+function homeMeans(home: TeamWish, games = 150): Record<'goals' | 'against' | 'shots' | 'pim' | 'hits', number> {
+  const sums = { goals: 0, against: 0, shots: 0, pim: 0, hits: 0 };
+  for (let seed = 0; seed < games; seed++) {
+    const { box } = simulateMatch(matchInput({ seed, home })).result;
+    const { goals, shots, pim, hits }: TeamLine = box.home.team;
+    sums.goals += goals / games;
+    sums.against += box.away.team.goals / games;
+    sums.shots += shots / games;
+    sums.pim += pim / games;
+    sums.hits += hits / games;
+  }
+  return sums;
+}
+
+const typesAfter = (wish: { shortHanded: boolean }, seed: number): MatchEvent['type'][] => {
+  const game = gameInPlay({ seed });
+  if (wish.shortHanded) game.strength[0] = 4;
+  game.phase = 'breakout';
+  breakOut(game);
+  return game.events.map((event) => event.type);
+};
+
+describe('bringing the puck out', () => {
+  const seeds = Array.from({ length: 400 }, (_, seed) => seed);
+
+  it('ends in an icing now and then, with the faceoff in the own end and no change', () => {
+    const seed = seeds.find((candidate) => typesAfter({ shortHanded: false }, candidate).includes('icing'));
+    const game = gameInPlay({ seed });
+    game.phase = 'breakout';
+    breakOut(game);
+    expect(game.phase).toBe('faceoff');
+    expect(game.faceoffSpot.x).toBeLessThan(-10);
+    expect(game.noChange).toBe(0);
+  });
+
+  it('is never icing short-handed', () => {
+    for (const seed of seeds) expect(typesAfter({ shortHanded: true }, seed)).not.toContain('icing');
+  });
+});
+
+describe('a faceoff', () => {
+  const homeWins = (skill: number) => {
+    let wins = 0;
+    for (let seed = 0; seed < 400; seed++) {
+      const game = gameInPlay({ seed });
+      game.ratings.faceoff.fill(0);
+      for (const index of game.plans[0].skaters) game.ratings.faceoff[index] = skill;
+      game.phase = 'faceoff';
+      faceOff(game);
+      if (game.possession === 0) wins++;
+    }
+    return wins / 400;
+  };
+
+  it('is about even between equals, and the better centre wins more', () => {
+    expect(homeWins(0)).toBeGreaterThan(0.44);
+    expect(homeWins(0)).toBeLessThan(0.59);
+    expect(homeWins(2.5)).toBeGreaterThan(homeWins(0));
+    expect(homeWins(-2.5)).toBeLessThan(homeWins(0));
+  });
+
+  it('in the attacking zone starts the attack there', () => {
+    const game = gameInPlay();
+    game.faceoffSpot = { x: 20, y: 7 };
+    game.phase = 'faceoff';
+    faceOff(game);
+    expect(game.phase).toBe(game.possession === 0 ? 'zone' : 'breakout');
+  });
+});
+
+describe('an injury', () => {
+  it('takes the player out of the game, a knock does not', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const game = gameInPlay({ seed });
+      const hurt = onIce(game, 1, 2);
+      const stopped = injure(game, 1, hurt);
+      const [event] = game.events;
+      if (event?.type !== 'injury') throw new Error('an injury is told');
+      expect(event.player).toBe(idOf(game, hurt));
+      expect(stopped).toBe(event.days > 0);
+      expect(game.out[hurt]).toBe(event.days > 0 ? GONE : AVAILABLE);
+      expect(event.severity === 'knock').toBe(event.days === 0);
+    }
+  });
+
+  it('never leaves a team without enough skaters', () => {
+    const game = gameInPlay();
+    for (const index of game.plans[0].skaters) for (let hit = 0; hit < 20; hit++) injure(game, 0, index);
+    const left = game.plans[0].skaters.filter((index) => game.out[index] === AVAILABLE);
+    expect(left.length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('tactics', () => {
+  it('physical play hits more and sits more than clean play', () => {
+    const hard = homeMeans({ tactics: { physicality: 'hard' } });
+    const clean = homeMeans({ tactics: { physicality: 'clean' } });
+    expect(hard.hits).toBeGreaterThan(clean.hits * 1.15);
+    expect(hard.pim).toBeGreaterThan(clean.pim);
+  });
+
+  it('volume shooting shoots more than selective shooting', () => {
+    expect(homeMeans({ tactics: { shooting: 'volume' } }).shots).toBeGreaterThan(
+      homeMeans({ tactics: { shooting: 'selective' } }).shots + 1.5,
+    );
+  });
+
+  it('a trap keeps the game closer to its own net than pressure does: fewer goals at both ends', () => {
+    const trap = homeMeans({ tactics: { neutralZone: 'trap' } }, 300);
+    const pressure = homeMeans({ tactics: { neutralZone: 'pressure' } }, 300);
+    expect(trap.goals + trap.against).toBeLessThan(pressure.goals + pressure.against);
+  });
+});
+
+describe('a better team', () => {
+  it('scores more than it lets in', () => {
+    const better = homeMeans({ level: 66 });
+    expect(better.goals).toBeGreaterThan(better.against + 0.5);
+  });
+});
