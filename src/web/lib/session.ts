@@ -34,8 +34,16 @@ export function refreshSession(): Promise<User | null> {
   return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
 }
 
-/** Forgets everything that belonged to the user: all server state of the app. */
+const forgetters = new Set<() => void>();
+
+/** Has `forget` called when the session ends, for state that lives outside of the query cache. */
+export function onForgetSession(forget: () => void): void {
+  forgetters.add(forget);
+}
+
+/** Forgets everything that belonged to the user: all server state of the app, and what Joe had to say. */
 export function forgetSession(): void {
+  for (const forget of forgetters) forget();
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, null);
 }

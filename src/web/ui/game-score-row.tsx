@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { GameRef, TeamRef } from '#domains/shapes.ts';
 import { formatClock, useFormat } from '#web/lib/format.ts';

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useMascotMessage } from './messages.ts';
+import { useMascotOccasions } from './occasions.ts';
 
 const Mascot = lazy(() => import('./mascot.tsx'));
 
 /** Joe comes onto the ice only when he has something to say. */
 export function LazyMascot() {
   const message = useMascotMessage();
+  useMascotOccasions();
   if (!message) return null;
   return (
     <Suspense fallback={null}>

@@ -3,20 +3,21 @@ import { Icon } from '#web/ui/icon.tsx';
 import { JoeDrawing } from './joe-drawing.tsx';
 import css from './mascot.module.css';
 import { closeMascotMessage, type MascotMessage } from './messages.ts';
+import { useWelcomeDone } from './occasions.ts';
 
 /** Joe with his speech bubble in the corner of the screen. */
 export default function Mascot({ message }: { message: MascotMessage }) {
   const { t } = useTranslation('mascot');
+  const welcomeDone = useWelcomeDone();
+  const close = () => {
+    if (message.msg === 'welcome') welcomeDone();
+    closeMascotMessage(message.id);
+  };
   return (
     <aside className={css.mascot} aria-label={t('name')}>
       <div className={css.bubble} role="status">
         <p>{t(`says.${message.msg}`)}</p>
-        <button
-          type="button"
-          className={css.close}
-          aria-label={t('close')}
-          onClick={() => closeMascotMessage(message.id)}
-        >
+        <button type="button" className={css.close} aria-label={t('close')} onClick={close}>
           <Icon name="close" size={16} />
         </button>
       </div>

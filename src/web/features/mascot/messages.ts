@@ -1,5 +1,6 @@
 /** What Joe says: one message at a time, until it is closed. */
 import { useSyncExternalStore } from 'react';
+import { onForgetSession } from '#web/lib/session.ts';
 import { stopBananaSong } from '#web/lib/sound.ts';
 import type mascot from '#web/locales/en/mascot.ts';
 
@@ -32,10 +33,10 @@ export function closeMascotMessage(id: number): void {
   publish(queue.filter((message) => message.id !== id));
 }
 
-export function resetMascot(): void {
+onForgetSession(() => {
   stopBananaSong();
   publish([]);
-}
+});
 
 export function useMascotMessage(): MascotMessage | undefined {
   return useSyncExternalStore(

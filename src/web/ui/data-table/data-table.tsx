@@ -73,14 +73,14 @@ export function DataTable<Row>({
   const below = isVirtual ? virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0) : 0;
   return (
     <>
-      {/* A part that scrolls must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of no form */}
       <div
         ref={scroller}
+        // biome-ignore lint/a11y/useSemanticElements: groups no fields of a form
         role="group"
         className={css.scroller}
         data-virtual={isVirtual || undefined}
         aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >
         <table className={css.table} aria-rowcount={sorted.length + 1} onKeyDown={moveBetweenRows}>
