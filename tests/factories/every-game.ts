@@ -6,7 +6,7 @@ import type { MatchEvent, MatchInput } from '#engine/match/types.ts';
 import { type MatchWish, matchInput } from './match.ts';
 
 /** Games that a property is tried on. */
-const RUNS = 60;
+const RUNS = 30;
 
 const setting = <T extends string>(...values: T[]) => fc.constantFrom(...values);
 const tactics: fc.Arbitrary<Tactics> = fc.record({

@@ -5,7 +5,7 @@ import { simulateMatch } from '#engine/match/match.ts';
 import type { MatchEvent, MatchInput, SkaterLine, TeamBox } from '#engine/match/types.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
 
-const RUNS = 60;
+const RUNS = 30;
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const total = (box: TeamBox, pick: (line: SkaterLine) => number) =>
   box.skaters.reduce((all, line) => all + pick(line), 0);
