@@ -4,6 +4,8 @@ import { advanceCommand } from './world/advance.ts';
 import { checkCommand } from './world/check.ts';
 import type { Command } from './world/command.ts';
 import { createCommand } from './world/create.ts';
+import { exportCommand } from './world/export.ts';
+import { importCommand } from './world/import.ts';
 import { statusCommand } from './world/status.ts';
 
 const COMMANDS: Record<string, Command> = {
@@ -11,6 +13,8 @@ const COMMANDS: Record<string, Command> = {
   status: statusCommand,
   advance: advanceCommand,
   check: checkCommand,
+  export: exportCommand,
+  import: importCommand,
 };
 
 const HELP = `npm run world -- <command> [options]

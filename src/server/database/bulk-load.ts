@@ -1,6 +1,5 @@
 /** Loads tables without their indexes and constraints, which are made anew at the end: far less work for many rows. */
-import { getTableName, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from './client.ts';
 
 interface Definition {
@@ -11,15 +10,15 @@ interface Definition {
 }
 
 /**
- * Runs `work` while the tables have neither keys, foreign keys nor indexes. All within the transaction: others never see
+ * Runs `work` while the tables, given by their names, have neither keys, foreign keys nor indexes. All within the transaction: others never see
  * the tables bare (they wait for them), and a failure leaves them as they were. Faulty rows are found at the end.
  */
 export async function withBareTables<T>(
   tx: Transaction,
-  tables: readonly PgTable[],
+  tables: readonly string[],
   work: () => Promise<T>,
 ): Promise<T> {
-  const names = sql.param(tables.map(getTableName));
+  const names = sql.param([...tables]);
   const { rows: constraints } = await tx.execute<Definition & Record<string, unknown>>(sql`
     select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where conrelid = any(${names}::regclass[]) and contype in ('p', 'f', 'u')

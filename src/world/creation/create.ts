@@ -2,7 +2,7 @@
  * Makes a world: plans it from its seed, writes it, plays its past, and leaves it on the morning of the users' first
  * season. All in one transaction: a creation that is killed leaves nothing behind.
  */
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { rateTeams } from '#domains/club/store/rate-teams.ts';
 import { openAccounts } from '#domains/finances/store/pay-day.ts';
 import { gamePeriods } from '#domains/game/tables.ts';
@@ -72,7 +72,7 @@ export async function createWorld(options: CreateWorld): Promise<void> {
       });
       await writePlan(tx, plan);
       await openSeason(tx, 1, seed);
-      await withBareTables(tx, [skaterGames, goalieGames, teamGames, gamePeriods], () =>
+      await withBareTables(tx, [skaterGames, goalieGames, teamGames, gamePeriods].map(getTableName), () =>
         playPast(tx, { seed, pastSeasons, simulate: pool.simulate, onProgress }),
       );
       const first = { season: pastSeasons + 1, day: 1 };
