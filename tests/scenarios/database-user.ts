@@ -2,7 +2,9 @@
  * A program that uses the embedded database, for tests that kill it. Says the address once the database is open,
  * then adds numbers to a table and says each one that is committed, until 'stop' comes in or it is killed.
  *
- * node database-user.ts <data folder>
+ * node database-user.ts <data folder> [forgetful]
+ *
+ * A forgetful one is done at once, and does not let go of the database.
  */
 
 import { createInterface } from 'node:readline';
@@ -17,14 +19,19 @@ await pool.query(`begin; select pg_advisory_xact_lock(1);
   create table if not exists committed (number int generated always as identity primary key); commit`);
 console.log(opened.connectionString);
 
-let isStopping = false;
-createInterface({ input: process.stdin }).once('line', () => {
-  isStopping = true;
-});
-while (!isStopping) {
-  const { rows } = await pool.query<{ number: number }>('insert into committed default values returning number');
-  console.log(rows[0]?.number);
+if (process.argv[3] === 'forgetful') await pool.end();
+else await work();
+
+async function work() {
+  let isStopping = false;
+  createInterface({ input: process.stdin }).once('line', () => {
+    isStopping = true;
+  });
+  while (!isStopping) {
+    const { rows } = await pool.query<{ number: number }>('insert into committed default values returning number');
+    console.log(rows[0]?.number);
+  }
+  await pool.end();
+  await opened.stop();
+  process.exit(0);
 }
-await pool.end();
-await opened.stop();
-process.exit(0);

@@ -68,6 +68,16 @@ describe('a program that is killed', () => {
   });
 });
 
+describe('a program that ends without letting go', () => {
+  it('does end, and the server with it', async () => {
+    const child = spawn(process.execPath, [userProgram, dataDir, 'forgetful'], { cwd: '/', stdio: 'ignore' });
+    children.push(child);
+    await until(() => child.exitCode !== null);
+    expect(child.exitCode).toBe(0);
+    await until(() => postmasterPid() === 0);
+  });
+});
+
 describe('a database server that is killed', () => {
   it('is started again and has every row it ever acknowledged, however many were writing', async () => {
     const opened = await open();
@@ -295,11 +305,11 @@ function childrenOf(pid: number): number[] {
 
 const ends = (pid: number) => until(() => !isRunning(pid));
 
-/** Waits at most 15 seconds. */
+/** Waits at most 30 seconds. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 30_000;
   while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`Not within 15 seconds: ${isSo}`);
+    if (Date.now() > deadline) throw new Error(`Not within 30 seconds: ${isSo}`);
     await delay(20);
   }
 }

@@ -137,6 +137,8 @@ function startKeeper(order: Order): StartedKeeper {
   child.on('close', (code, signal) => {
     end = code === 0 || signal ? '' : said || `The process that keeps the database ended with status ${code}.`;
   });
+  // Neither keeps us alive: the pipe stays open as long as the keeper runs.
   child.unref();
+  (child.stderr as Socket).unref();
   return { hasEnded: () => end !== undefined, failure: () => end || undefined };
 }
