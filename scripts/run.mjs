@@ -17,7 +17,7 @@ const [command = '', ...words] = process.argv.slice(2);
 const script = join(root, 'scripts', `${command}.ts`);
 
 try {
-  if (!/^[a-z]+$/.test(command) || !existsSync(script)) {
+  if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
     throw new Error(`There is no command "${command}". The commands are the npm scripts: npm run`);
   }
   await install(root);
@@ -33,7 +33,10 @@ function run(node) {
   // The channel tells the child when we end, however we end, so that nobody is left serving after a kill -9.
   const child = spawn(node, ['--import', preload, script, ...words], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
+    env: {
+      ...process.env,
+      PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+    },
   });
   // Ctrl-C reaches the child without us; a signal that was meant for us alone is passed on.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

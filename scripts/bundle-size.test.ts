@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type Manifest, measureBundle } from './bundle-size.ts';
+
+const manifest: Manifest = {
+  'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared.js'], css: ['entry.css'] },
+  '_shared.js': { file: 'shared.js', css: ['shared.css'] },
+  '_table.js': { file: 'table.js', imports: ['_shared.js'] },
+  'src/web/routes/club/roster.{-$id}.tsx?tsr-split=component': {
+    file: 'roster.js',
+    imports: ['index.html', '_table.js', '_shared.js'],
+  },
+};
+const sizes: Record<string, number> = {
+  'entry.js': 100,
+  'shared.js': 20,
+  'entry.css': 5,
+  'shared.css': 3,
+  'table.js': 40,
+  'roster.js': 7,
+};
+
+test('the entry counts with all that it imports, a screen only with what it adds', () => {
+  const lines = measureBundle(manifest, (file) => sizes[file] ?? Number.NaN);
+  expect(lines.map(({ name, bytes }) => [name, bytes])).toEqual([
+    ['entry, scripts', 120],
+    ['entry, styles', 8],
+    ['club/roster.{-$id}', 47],
+  ]);
+});

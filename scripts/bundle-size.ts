@@ -1,0 +1,85 @@
+/** `npm run bundle-size`: what the browser loads of the built web app, against its budgets. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+
+/** Budgets in kB (1000 bytes) after gzip: what every visitor loads first, and what each screen adds to it. */
+export const BUDGETS = { entryScripts: 190, entryStyles: 30, screen: 60 } as const;
+
+/** The parts of Vite's manifest (build.manifest) that matter here. */
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+export type Manifest = Record<string, Chunk>;
+
+export interface Line {
+  name: string;
+  bytes: number;
+  budget: number;
+}
+
+/**
+ * What is loaded: scripts and styles of the entry with all that it imports, then each screen with what it adds.
+ * @param sizeOf bytes of a file after gzip
+ */
+export function measureBundle(manifest: Manifest, sizeOf: (file: string) => number): Line[] {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (!entry) throw new Error('The manifest names no entry.');
+  const first = withImports(manifest, entry);
+  const sum = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + sizeOf(file), 0);
+  const screens = Object.keys(manifest)
+    .filter((key) => key.startsWith('src/web/routes/'))
+    .map((key) => {
+      const added = [...withImports(manifest, key)].filter((chunk) => !first.has(chunk));
+      const name = key.replace(/^src\/web\/routes\//, '').replace(/\.tsx.*$/, '');
+      return { name, bytes: sum(new Set(added.map((chunk) => manifest[chunk]!.file))), budget: BUDGETS.screen };
+    })
+    .sort((one, other) => other.bytes - one.bytes);
+  const styles = [...first].flatMap((chunk) => manifest[chunk]?.css ?? []);
+  return [
+    { name: 'entry, scripts', bytes: sum([...first].map((key) => manifest[key]!.file)), budget: BUDGETS.entryScripts },
+    { name: 'entry, styles', bytes: sum(new Set(styles)), budget: BUDGETS.entryStyles },
+    ...screens,
+  ];
+}
+
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const imported of manifest[key]?.imports ?? []) withImports(manifest, imported, found);
+  return found;
+}
+
+const isOver = ({ bytes, budget }: Line) => bytes > budget * 1000;
+
+function report(line: Line): string {
+  const size = `${(line.bytes / 1000).toFixed(1)} kB`.padStart(9);
+  return `${isOver(line) ? '✗' : '✓'} ${size} of ${line.budget}  ${line.name}`;
+}
+
+/** Screens that are shown when none is over its budget; the others are smaller. */
+const SHOWN_SCREENS = 12;
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+  const output = fileURLToPath(new URL('../dist/web', import.meta.url));
+  const path = join(output, '.vite', 'manifest.json');
+  if (values.help) {
+    console.log('npm run bundle-size\n\nSizes of the built web app after gzip; fails when one is over its budget.');
+  } else if (!existsSync(path)) {
+    console.error('The web app is not built yet. Run "npm run build" first.');
+    process.exitCode = 1;
+  } else {
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+    const lines = measureBundle(manifest, (file) => gzipSync(readFileSync(join(output, file))).length);
+    const over = lines.filter(isOver);
+    for (const line of new Set([...lines.slice(0, 2 + SHOWN_SCREENS), ...over])) console.log(report(line));
+    if (over.length > 0) process.exitCode = 1;
+  }
+}

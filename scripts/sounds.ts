@@ -1,0 +1,57 @@
+/** `npm run sounds`: synthesises the sounds that come with the game into public/storage/sounds. */
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { bananaJoeSound } from './sounds/banana-joe.ts';
+import { booSound } from './sounds/crowd.ts';
+import { hornSound } from './sounds/horns.ts';
+import { wavOf } from './sounds/wav.ts';
+
+export const SOUNDS_FOLDER = fileURLToPath(new URL('../public/storage/sounds', import.meta.url));
+
+const help = `npm run sounds [-- --check]
+
+Makes the horns, the song of Banana Day and the boos anew and writes them to public/storage/sounds. The files are
+committed, since they are small and the same every time; --check only tells whether they are what the script makes.`;
+
+/** Every sound by its id, as a WAV file: mono, 16 kHz, small enough to be committed as it is. */
+export function makeSounds(): ReadonlyMap<string, Buffer> {
+  const horns = [1, 2, 3, 4, 5, 6, 7].map((number) => [`horn${number}`, wavOf(hornSound(number), 16)] as const);
+  return new Map([...horns, ['bananajoe', wavOf(bananaJoeSound(), 8)], ['boo1', wavOf(booSound(), 16)]]);
+}
+
+function fileOf(id: string): string {
+  return join(SOUNDS_FOLDER, `${id}.wav`);
+}
+
+/** Ids of sounds whose committed file is missing or another one. */
+export function staleSounds(): string[] {
+  return [...makeSounds()].filter(([id, wav]) => !isSame(fileOf(id), wav)).map(([id]) => id);
+}
+
+function isSame(path: string, wav: Buffer): boolean {
+  try {
+    return readFileSync(path).equals(wav);
+  } catch {
+    return false;
+  }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
+  if (values.help) {
+    console.log(help);
+  } else if (values.check) {
+    const stale = staleSounds();
+    console.log(stale.length === 0 ? 'The sounds are up to date.' : `To be made anew: ${stale.join(', ')}.`);
+    if (stale.length > 0) process.exitCode = 1;
+  } else {
+    mkdirSync(SOUNDS_FOLDER, { recursive: true });
+    for (const [id, wav] of makeSounds()) {
+      writeFileSync(fileOf(id), wav);
+      console.log(`${id}.wav  ${Math.round(wav.length / 1000)} kB`);
+    }
+  }
+}
