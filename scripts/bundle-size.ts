@@ -18,34 +18,41 @@ interface Chunk {
 }
 export type Manifest = Record<string, Chunk>;
 
+const ROUTES = 'src/web/routes/';
+
 export interface Line {
   name: string;
   bytes: number;
   budget: number;
+  /** Beside its own part, what a screen shares with others and loads if none of them was shown before. */
+  sharedBytes?: number;
 }
 
 /**
- * What is loaded: scripts and styles of the entry with all that it imports, then each screen with what it adds.
+ * What is loaded: scripts and styles of the entry with all that it imports, then each screen with what only it adds.
  * @param sizeOf bytes of a file after gzip
  */
 export function measureBundle(manifest: Manifest, sizeOf: (file: string) => number): Line[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error('The manifest names no entry.');
   const first = withImports(manifest, entry);
-  const sum = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + sizeOf(file), 0);
+  const sum = (files: Iterable<string>) => [...new Set(files)].reduce((bytes, file) => bytes + sizeOf(file), 0);
+  const filesOf = (chunks: Iterable<string>) => [...chunks].map((chunk) => manifest[chunk]!.file);
   const screens = Object.keys(manifest)
-    .filter((key) => key.startsWith('src/web/routes/'))
-    .map((key) => {
-      const added = [...withImports(manifest, key)].filter((chunk) => !first.has(chunk));
-      const name = key.replace(/^src\/web\/routes\//, '').replace(/\.tsx.*$/, '');
-      return { name, bytes: sum(new Set(added.map((chunk) => manifest[chunk]!.file))), budget: BUDGETS.screen };
-    })
-    .sort((one, other) => other.bytes - one.bytes);
+    .filter((key) => key.startsWith(ROUTES))
+    .map((key) => ({ key, files: filesOf(withImports(manifest, key).difference(first)) }));
+  const isShared = (file: string) => screens.filter(({ files }) => files.includes(file)).length > 1;
+  const screenLines = screens.map(({ key, files }) => ({
+    name: key.slice(ROUTES.length).replace(/\.tsx.*$/, ''),
+    bytes: sum(files.filter((file) => !isShared(file))),
+    sharedBytes: sum(files.filter(isShared)),
+    budget: BUDGETS.screen,
+  }));
   const styles = [...first].flatMap((chunk) => manifest[chunk]?.css ?? []);
   return [
-    { name: 'entry, scripts', bytes: sum([...first].map((key) => manifest[key]!.file)), budget: BUDGETS.entryScripts },
-    { name: 'entry, styles', bytes: sum(new Set(styles)), budget: BUDGETS.entryStyles },
-    ...screens,
+    { name: 'entry, scripts', bytes: sum(filesOf(first)), budget: BUDGETS.entryScripts },
+    { name: 'entry, styles', bytes: sum(styles), budget: BUDGETS.entryStyles },
+    ...screenLines.sort((one, other) => other.bytes - one.bytes),
   ];
 }
 
@@ -59,8 +66,9 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
 const isOver = ({ bytes, budget }: Line) => bytes > budget * 1000;
 
 function report(line: Line): string {
-  const size = `${(line.bytes / 1000).toFixed(1)} kB`.padStart(9);
-  return `${isOver(line) ? '✗' : '✓'} ${size} of ${line.budget}  ${line.name}`;
+  const size = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const shared = line.sharedBytes ? `, and ${size(line.sharedBytes)} shared with other screens` : '';
+  return `${isOver(line) ? '✗' : '✓'} ${size(line.bytes).padStart(9)} of ${line.budget}  ${line.name}${shared}`;
 }
 
 /** Screens that are shown when none is over its budget; the others are smaller. */
