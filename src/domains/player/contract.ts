@@ -73,6 +73,8 @@ export const player = {
       z.object({
         data: z.object({
           player: rosterPlayer,
+          /** Where he plays now; null for a free agent. */
+          team: teamRef.nullable(),
           skater: z.array(seasonLine.extend({ totals: skaterTotals })),
           goalie: z.array(seasonLine.extend({ totals: goalieTotals })),
         }),
@@ -85,6 +87,8 @@ export const player = {
       z.object({
         data: z.object({
           player: rosterPlayer,
+          /** Where he plays now; null for a free agent. */
+          team: teamRef.nullable(),
           season: z.number().int(),
           seasons: z.array(z.number().int()),
           games: z.array(gameLine),

@@ -19,7 +19,7 @@ export const playerRoutes = {
     const alike = await comparablePlayers(db, row);
     const [[view, ...comparables], team, draftTeam, contracts, lastGames] = await Promise.all([
       viewsOf(db, [row, ...alike], today),
-      row.teamId === null ? null : findTeamRef(db, row.teamId),
+      teamOf(context, row),
       row.draftedByTeamId === null ? null : findTeamRef(db, row.draftedByTeamId),
       playerContracts(db, id),
       loadGameLog(db, { playerId: id, limit: LAST_GAMES, now }),
@@ -49,8 +49,12 @@ export const playerRoutes = {
 
   stats: api.player.stats.handler(async ({ context, input: { id } }) => {
     const [row, today] = await Promise.all([playerOr404(context, id), readToday(context.db)]);
-    const [player, career] = await Promise.all([viewOf(context, row, today), loadCareer(context.db, row)]);
-    return { data: { player, ...career } };
+    const [player, team, career] = await Promise.all([
+      viewOf(context, row, today),
+      teamOf(context, row),
+      loadCareer(context.db, row),
+    ]);
+    return { data: { player, team, ...career } };
   }),
 
   gameLog: api.player.gameLog.handler(async ({ context, input: { id, ...input } }) => {
@@ -58,11 +62,12 @@ export const playerRoutes = {
     const [row, today] = await Promise.all([playerOr404(context, id), readToday(db)]);
     const seasons = await playedSeasons(db, id);
     const season = input.season ?? seasons[0] ?? today.season;
-    const [player, games] = await Promise.all([
+    const [player, team, games] = await Promise.all([
       viewOf(context, row, today),
+      teamOf(context, row),
       loadGameLog(db, { playerId: id, season, now }),
     ]);
-    return { data: { player, season, seasons, games } };
+    return { data: { player, team, season, seasons, games } };
   }),
 };
 
@@ -73,6 +78,10 @@ async function playerOr404({ db }: ApiContext, playerId: number): Promise<Player
 async function viewOf(context: ApiContext, row: PlayerRow, today: Today) {
   const [view] = await viewsOf(context.db, [row], today);
   return visible(context, view ?? refuse(404, 'There is no such player.'));
+}
+
+async function teamOf({ db }: ApiContext, { teamId }: PlayerRow) {
+  return teamId === null ? null : findTeamRef(db, teamId);
 }
 
 function isOwnPlayer({ user }: ApiContext, player: { teamId: number | null }): boolean {

@@ -5,7 +5,7 @@ import type { GameRef, TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useTeamId } from '#web/lib/subject.ts';
-import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
@@ -41,7 +41,6 @@ export function ClubScheduleScreen() {
 function Schedule({ schedule }: { schedule: { team: TeamRef; teams: TeamRef[]; season: number; games: GameRef[] } }) {
   const { t } = useTranslation('club');
   const world = useWorldIfLoaded();
-  const clock = useClock();
   const view = useSearchChoice('view', VIEWS);
   const venue = useSearchChoice('venue', VENUES);
   const setSearch = useSetSearch();
@@ -64,11 +63,7 @@ function Schedule({ schedule }: { schedule: { team: TeamRef; teams: TeamRef[]; s
           data={VENUES.map((value) => ({ value, label: t(`schedule.filter.${value}`) }))}
           onChange={(value) => setSearch({ venue: value === VENUES[0] ? undefined : value })}
         />
-        <SeasonSelect
-          seasons={seasons}
-          value={season}
-          onChange={(chosen) => setSearch({ season: chosen === clock?.seasonNumber ? undefined : chosen })}
-        />
+        <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
         <span className={css.grow} />
         <Subscribe teamId={team.id} />
       </div>

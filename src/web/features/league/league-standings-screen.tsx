@@ -1,5 +1,181 @@
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { SegmentedControl } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
+import type { Answer } from '#web/lib/answer.ts';
+import { type ApiClient, api } from '#web/lib/api.ts';
+import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useLeagueId } from '#web/lib/subject.ts';
+import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { SeasonSelect } from '#web/ui/season-select.tsx';
+import { Card, Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { Bracket } from './bracket.tsx';
+import css from './league.module.css';
+import { LeagueHeader } from './league-header.tsx';
+import { NoSuchLeague } from './no-such-league.tsx';
+import { StandingsLegend, StandingsTable } from './standings-table.tsx';
 
+type Standings = Answer<ApiClient['league']['standings']>['data'];
+
+const VIEWS = ['table', 'bracket'] as const;
+const SPLITS = ['overall', 'home', 'away', 'last-ten'] as const;
+/** First day of the regular season. */
+const FIRST_DAY = 6;
+const REFRESH_MS = 60_000;
+
+/** Tables of a league by season and split, and the bracket of its playoffs. */
 export function LeagueStandingsScreen() {
-  return <OpensLater />;
+  const leagueId = useLeagueId();
+  const view = useSearchChoice('view', VIEWS);
+  if (leagueId === null) return <NoSuchLeague />;
+  return (
+    <>
+      <LeagueHeader screen="/league/standings/{-$id}" leagueId={leagueId} />
+      {view === 'table' ? <TableView leagueId={leagueId} /> : <BracketView leagueId={leagueId} />}
+    </>
+  );
+}
+
+function TableView({ leagueId }: { leagueId: number }) {
+  const { t } = useTranslation('league');
+  const asked = useSearchNumber('season');
+  const split = useSearchChoice('split', SPLITS);
+  const setSearch = useSetSearch();
+  const current = useClock()?.seasonNumber;
+  const query = useTable(leagueId, asked, split);
+  // Nobody asked for a season, and the running one has not begun: the last one's final table says more.
+  const isEarly = asked === undefined && isBare(query.data?.data);
+  const last = useTable(leagueId, (current ?? 1) - 1, split, isEarly && (current ?? 1) > 1);
+  const shown = isEarly && last.data && last.data.data.rows.length > 0 ? last : query;
+  return (
+    <>
+      <StatsFilters>
+        <ViewSwitch />
+        <Seasons season={shown.data?.data.season} />
+        <SegmentedControl
+          aria-label={t('split.label')}
+          value={split}
+          data={SPLITS.map((value) => ({ value, label: t(`split.${value}`) }))}
+          onChange={(value) => setSearch({ split: value === SPLITS[0] ? undefined : value })}
+        />
+      </StatsFilters>
+      <Loaded query={shown} skeleton={<LoadingTable rows={20} columns={10} />}>
+        {({ data }) => <Table standings={data} startsSeason={shown === last ? current : undefined} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Table({ standings, startsSeason }: { standings: Standings; startsSeason: number | undefined }) {
+  const { t } = useTranslation('league');
+  const world = useWorldIfLoaded();
+  const split = useSearchChoice('split', SPLITS);
+  const [sort, setSort] = useTableSort({ by: 'team', order: 'asc' });
+  const { rows, lines, season, leagueId } = standings;
+  const league = world?.leagueById.get(leagueId);
+  if (rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon="league" title={t('emptyTable')}>
+          {t('emptyTableHint')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Section title={t('table.label', { league: league?.abbr ?? '', season })} isFlush>
+      {startsSeason !== undefined && (
+        <p className={css.notice}>{t('notBegun', { season: startsSeason, day: FIRST_DAY, last: season })}</p>
+      )}
+      <StandingsTable
+        rows={rows}
+        lines={split === 'overall' ? lines : undefined}
+        label={t('table.label', { league: league?.name ?? '', season })}
+        sort={sort}
+        onSort={setSort}
+        csvName={`standings-${league?.abbr ?? leagueId}-${season}-${split}`}
+      />
+      {split === 'overall' && <StandingsLegend rows={rows} lines={lines} />}
+      <p className={css.note}>{t('tieBreakers')}</p>
+    </Section>
+  );
+}
+
+function BracketView({ leagueId }: { leagueId: number }) {
+  const { t } = useTranslation('league');
+  const asked = useSearchNumber('season');
+  const clock = useClock();
+  // Before the playoffs of the running season the last ones are worth a look.
+  const hasPlayoffs = clock !== null && !['preseason', 'regular'].includes(clock.phase);
+  const season = asked ?? (clock ? Math.max(1, hasPlayoffs ? clock.seasonNumber : clock.seasonNumber - 1) : undefined);
+  const query = useQuery(
+    api.league.playoffs.queryOptions({
+      input: { id: leagueId, season },
+      enabled: season !== undefined,
+      placeholderData: keepPreviousData,
+      refetchInterval: REFRESH_MS,
+    }),
+  );
+  return (
+    <>
+      <StatsFilters>
+        <ViewSwitch />
+        <Seasons season={season} />
+      </StatsFilters>
+      <Loaded query={query} skeleton={<LoadingTable />}>
+        {({ data }) => (
+          <Section title={t('bracket.label', { season: data.season })}>
+            <Bracket series={data.series} season={data.season} champion={data.champion} />
+          </Section>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function ViewSwitch() {
+  const { t } = useTranslation('league');
+  const view = useSearchChoice('view', VIEWS);
+  const setSearch = useSetSearch();
+  return (
+    <SegmentedControl
+      aria-label={t('view.label')}
+      value={view}
+      data={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+      onChange={(value) => setSearch({ view: value === VIEWS[0] ? undefined : value })}
+    />
+  );
+}
+
+function Seasons({ season }: { season: number | undefined }) {
+  const world = useWorldIfLoaded();
+  const setSearch = useSetSearch();
+  if (!world || season === undefined) return null;
+  return (
+    <SeasonSelect
+      seasons={world.seasons.map(({ number }) => number)}
+      value={season}
+      onChange={(chosen) => setSearch({ season: chosen })}
+    />
+  );
+}
+
+function useTable(leagueId: number, season: number | undefined, split: (typeof SPLITS)[number], enabled = true) {
+  return useQuery(
+    api.league.standings.queryOptions({
+      input: { id: leagueId, season, split },
+      enabled,
+      placeholderData: keepPreviousData,
+      refetchInterval: REFRESH_MS,
+    }),
+  );
+}
+
+/** Nobody has played yet. */
+function isBare(standings: Standings | undefined): boolean {
+  return standings?.rows.every((row) => row.played === 0) ?? false;
 }

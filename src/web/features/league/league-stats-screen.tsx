@@ -1,5 +1,238 @@
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { goalieRow, goalieSort, skaterRow, skaterSort, teamRow, teamSort } from '#domains/stats/contract.ts';
+import { playerRowKey, usePlayerColumns } from '#web/features/stats/player-columns.tsx';
+import stats from '#web/features/stats/stats.module.css';
+import {
+  CategorySwitch,
+  PositionSelect,
+  SeasonAndStage,
+  STAGES,
+  StatsFilters,
+  usePositionFilter,
+} from '#web/features/stats/stats-filters.tsx';
+import { CATEGORIES, useGoalieColumns, useSkaterColumns, useTeamColumns } from '#web/features/stats/totals-columns.tsx';
+import { api } from '#web/lib/api.ts';
+import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
+import { useLeagueId } from '#web/lib/subject.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import type { Column, Sort } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { TeamLink, teamName } from '#web/ui/team-link.tsx';
+import { LeagueHeader } from './league-header.tsx';
+import { NoSuchLeague } from './no-such-league.tsx';
 
+type SkaterRow = z.infer<typeof skaterRow>;
+type GoalieRow = z.infer<typeof goalieRow>;
+type TeamRow = z.infer<typeof teamRow>;
+
+const KINDS = ['skater', 'goalie', 'team'] as const;
+
+/** Skaters, goalies and teams of a league, ranked by whatever one wants to know. */
 export function LeagueStatsScreen() {
-  return <OpensLater />;
+  const { t } = useTranslation('stats');
+  const leagueId = useLeagueId();
+  const kind = useSearchChoice('kind', KINDS);
+  if (leagueId === null) return <NoSuchLeague />;
+  return (
+    <>
+      <LeagueHeader screen="/league/stats/{-$id}" leagueId={leagueId} />
+      <TabLinks
+        tabs={KINDS.map((id) => ({ id, label: t(`kind.${id}`) }))}
+        current={kind}
+        label={t('kinds')}
+        param="kind"
+      />
+      {kind === 'skater' && <Skaters leagueId={leagueId} />}
+      {kind === 'goalie' && <Goalies leagueId={leagueId} />}
+      {kind === 'team' && <Teams leagueId={leagueId} />}
+    </>
+  );
+}
+
+/** What all three tables ask for alike. */
+function useAsked(leagueId: number) {
+  const season = useSearchNumber('season');
+  const stage = useSearchChoice('stage', STAGES);
+  const page = useSearchNumber('page') ?? 1;
+  return { id: leagueId, season, stage, page };
+}
+
+/** The sort of the URL, where the server knows it; else the default. */
+function useServerSort<Row>(columns: readonly Column<Row>[], initial: Sort): [Sort, (sort: Sort) => void] {
+  const [sort, setSort] = useTableSort(initial);
+  const isKnown = columns.some((column) => column.id === sort.by && !column.isUnsortable);
+  return [isKnown ? sort : initial, setSort];
+}
+
+function Skaters({ leagueId }: { leagueId: number }) {
+  const { t } = useTranslation('stats');
+  const asked = useAsked(leagueId);
+  const position = usePositionFilter();
+  const category = useSearchChoice('category', CATEGORIES);
+  const columns = [
+    ...usePlayerColumns<SkaterRow>({ hasTeam: true, isServerSorted: true }),
+    ...useSkaterColumns<SkaterRow>({ isServerSorted: true }),
+  ];
+  const [sort, setSort] = useServerSort(columns, { by: 'points', order: 'desc' });
+  const query = useQuery(
+    api.stats.leagueSkaters.queryOptions({
+      // Sortable columns are named as the server's sorts are.
+      input: { ...asked, position, sort: sort.by as z.infer<typeof skaterSort>, order: sort.order },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  return (
+    <Ranking
+      title={t('kind.skater')}
+      query={query}
+      columns={columns}
+      rowKey={playerRowKey}
+      sort={sort}
+      onSort={setSort}
+      set={category}
+      filters={
+        <>
+          <PositionSelect />
+          <CategorySwitch />
+        </>
+      }
+    />
+  );
+}
+
+function Goalies({ leagueId }: { leagueId: number }) {
+  const { t } = useTranslation('stats');
+  const asked = useAsked(leagueId);
+  const columns = [
+    ...usePlayerColumns<GoalieRow>({ hasTeam: true, isServerSorted: true }),
+    ...useGoalieColumns<GoalieRow>({ isServerSorted: true }),
+  ];
+  const [sort, setSort] = useServerSort(columns, { by: 'wins', order: 'desc' });
+  const query = useQuery(
+    api.stats.leagueGoalies.queryOptions({
+      // Sortable columns are named as the server's sorts are.
+      input: { ...asked, sort: sort.by as z.infer<typeof goalieSort>, order: sort.order },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  return (
+    <Ranking
+      title={t('kind.goalie')}
+      query={query}
+      columns={columns}
+      rowKey={playerRowKey}
+      sort={sort}
+      onSort={setSort}
+    />
+  );
+}
+
+function Teams({ leagueId }: { leagueId: number }) {
+  const { t } = useTranslation('stats');
+  const asked = useAsked(leagueId);
+  const name: Column<TeamRow> = {
+    id: 'team',
+    header: t('short.team'),
+    value: ({ team }) => teamName(team),
+    cell: ({ team }) => <TeamLink team={team} />,
+    isName: true,
+    isUnsortable: true,
+  };
+  const columns = [name, ...useTeamColumns<TeamRow>({ isServerSorted: true })];
+  const [sort, setSort] = useServerSort(columns, { by: 'goalsFor', order: 'desc' });
+  const query = useQuery(
+    api.stats.leagueTeams.queryOptions({
+      // Sortable columns are named as the server's sorts are.
+      input: { ...asked, sort: sort.by as z.infer<typeof teamSort>, order: sort.order },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  return (
+    <Ranking
+      title={t('kind.team')}
+      query={query}
+      columns={columns}
+      rowKey={({ team }) => team.id}
+      sort={sort}
+      onSort={setSort}
+    />
+  );
+}
+
+/** Rates that are ranked only among those who have played enough. */
+const RATES = ['shootingPercentage', 'faceoffPercentage', 'toiPerGame', 'savePercentage', 'goalsAgainstAverage'];
+
+interface Ranked<Row> {
+  data: Row[];
+  pagination: { currentPage: number; totalPages: number; total: number };
+}
+
+function Ranking<Row extends { season: number }>({
+  title,
+  query,
+  columns,
+  rowKey,
+  sort,
+  onSort,
+  set,
+  filters,
+}: {
+  title: string;
+  query: { data: Ranked<Row> | undefined; error: unknown; isPending: boolean; refetch: () => unknown };
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string | number;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  set?: string;
+  filters?: ReactNode;
+}) {
+  const { t } = useTranslation('stats');
+  const world = useWorldIfLoaded();
+  const asked = useSearchNumber('season');
+  const stage = useSearchChoice('stage', STAGES);
+  const season = asked ?? query.data?.data[0]?.season ?? world?.currentSeason ?? 1;
+  return (
+    <>
+      <StatsFilters>
+        <SeasonAndStage seasons={world?.seasons.map(({ number }) => number) ?? []} season={season} />
+        {filters}
+      </StatsFilters>
+      <Section title={title} isFlush>
+        <Loaded query={query} skeleton={<LoadingTable rows={20} columns={12} />}>
+          {({ data, pagination }) =>
+            data.length === 0 ? (
+              <EmptyState icon="league" title={t('emptyTitle')}>
+                {stage === 'playoffs' ? t('emptyPlayoffs') : t('empty')}
+              </EmptyState>
+            ) : (
+              <>
+                <DataTable
+                  label={title}
+                  rows={data}
+                  columns={columns}
+                  set={set}
+                  rowKey={rowKey}
+                  sort={sort}
+                  onSort={onSort}
+                  isServerSorted
+                />
+                <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+                {RATES.includes(sort.by) && <p className={stats.note}>{t('qualified')}</p>}
+              </>
+            )
+          }
+        </Loaded>
+      </Section>
+    </>
+  );
 }

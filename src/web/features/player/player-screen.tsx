@@ -1,5 +1,109 @@
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useStatFormat } from '#web/features/stats/stat-format.ts';
+import { api } from '#web/lib/api.ts';
+import { useClock } from '#web/lib/world.ts';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { BiographyCard } from './biography-card.tsx';
+import { ComparablesCard } from './comparables-card.tsx';
+import { ConditionCard } from './condition-card.tsx';
+import { ContractsCard } from './contracts-card.tsx';
+import { GameLines } from './game-lines.tsx';
+import { NoPlayer } from './no-player.tsx';
+import css from './player.module.css';
+import { PlayerHeader } from './player-header.tsx';
+import { PotentialCard } from './potential-card.tsx';
+import type { Profile } from './profile.ts';
+import { SkillsCard } from './skills-card.tsx';
+import { usePlayerId } from './use-player-id.ts';
 
+const SKATER_TILES = ['games', 'goals', 'assists', 'points', 'plusMinus', 'pim', 'toiPerGame'] as const;
+const GOALIE_TILES = ['games', 'wins', 'savePercentage', 'goalsAgainstAverage'] as const;
+
+/** Who a player is: looks, skills, contract, health, season, last games, and who is like him. */
 export function PlayerScreen() {
-  return <OpensLater />;
+  const { playerId, isPending } = usePlayerId();
+  const query = useQuery(api.player.profile.queryOptions({ input: { id: playerId ?? 0 }, enabled: playerId !== null }));
+  if (isPending) return <ScreenSkeleton />;
+  if (playerId === null) return <NoPlayer />;
+  return <Loaded query={query}>{({ data }) => <ProfileView profile={data} />}</Loaded>;
+}
+
+function ProfileView({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('player');
+  const { player, team, isOwn } = profile;
+  const params = { id: String(player.id) };
+  return (
+    <>
+      <PlayerHeader screen="/player/{-$id}" player={player} team={team} retiredAt={profile.retiredAt} />
+      <MainAndSide>
+        <Stack>
+          <SeasonTiles profile={profile} />
+          <SkillsCard player={player} />
+          <Section
+            title={t('lastGames')}
+            isFlush
+            aside={
+              <Link to="/player/game-logs/{-$id}" params={params}>
+                {t('allGames')}
+              </Link>
+            }
+          >
+            {profile.lastGames.length === 0 ? (
+              <p className={css.empty}>{t('noGames')}</p>
+            ) : (
+              <GameLines games={profile.lastGames} isGoalie={player.position === 'G'} label={t('lastGames')} />
+            )}
+          </Section>
+          <ComparablesCard player={player} others={profile.comparables} />
+        </Stack>
+        <Stack>
+          <PotentialCard profile={profile} />
+          <ConditionCard player={player} isOwn={isOwn} />
+          <ContractsCard contracts={profile.contracts} />
+          <BiographyCard profile={profile} />
+        </Stack>
+      </MainAndSide>
+    </>
+  );
+}
+
+/** The season so far; before its first game, the last one that he has played. */
+function SeasonTiles({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(['player', 'stats']);
+  const write = useStatFormat();
+  const clock = useClock();
+  const { player } = profile;
+  const isGoalie = player.position === 'G';
+  const career = useQuery(api.player.stats.queryOptions({ input: { id: player.id }, enabled: player.season === null }))
+    .data?.data;
+  const lines = (isGoalie ? career?.goalie : career?.skater) ?? [];
+  const last = lines.find((line) => line.stage === 'regular' && line.season !== clock?.seasonNumber);
+  const totals: Record<string, number | null> | undefined = player.season ?? last?.totals;
+  return (
+    <Section
+      title={player.season || !last ? t('player:season') : t('player:lastSeason', { season: last.season })}
+      aside={
+        <Link to="/player/stats/{-$id}" params={{ id: String(player.id) }}>
+          {t('player:allStats')}
+        </Link>
+      }
+    >
+      {totals ? (
+        <StatTiles
+          tiles={(isGoalie ? GOALIE_TILES : SKATER_TILES).map((id) => ({
+            label: t(`stats:name.${id}`),
+            value: write(id, totals[id] ?? null),
+          }))}
+        />
+      ) : (
+        <p className={css.label}>{t('player:noSeason')}</p>
+      )}
+    </Section>
+  );
 }

@@ -1,5 +1,158 @@
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bars } from '#web/features/stats/bars.tsx';
+import { useStatFormat } from '#web/features/stats/stat-format.ts';
+import { CategorySwitch, StatsFilters } from '#web/features/stats/stats-filters.tsx';
+import { CATEGORIES, useGoalieColumns, useSkaterColumns } from '#web/features/stats/totals-columns.tsx';
+import { api } from '#web/lib/api.ts';
+import { useSearchChoice } from '#web/lib/search-params.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Card, Section } from '#web/ui/section.tsx';
+import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { NoPlayer } from './no-player.tsx';
+import { PlayerHeader } from './player-header.tsx';
+import type { PlayerStats } from './profile.ts';
+import { usePlayerId } from './use-player-id.ts';
 
+type SkaterLine = PlayerStats['skater'][number];
+type GoalieLine = PlayerStats['goalie'][number];
+
+const STAGES = ['regular', 'playoffs'] as const;
+
+/** A player's career by season, stage and team. */
 export function PlayerStatsScreen() {
-  return <OpensLater />;
+  const { playerId, isPending } = usePlayerId();
+  const query = useQuery(api.player.stats.queryOptions({ input: { id: playerId ?? 0 }, enabled: playerId !== null }));
+  if (isPending) return <ScreenSkeleton />;
+  if (playerId === null) return <NoPlayer />;
+  return <Loaded query={query}>{({ data }) => <Career stats={data} />}</Loaded>;
+}
+
+function Career({ stats }: { stats: PlayerStats }) {
+  const { t } = useTranslation('player');
+  const isGoalie = stats.player.position === 'G';
+  const isEmpty = stats.skater.length === 0 && stats.goalie.length === 0;
+  return (
+    <>
+      <PlayerHeader screen="/player/stats/{-$id}" player={stats.player} team={stats.team} />
+      {isEmpty ? (
+        <Card>
+          <EmptyState icon="league" title={t('stats.empty')}>
+            {t('stats.emptyHint')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          {!isGoalie && (
+            <StatsFilters>
+              <CategorySwitch />
+            </StatsFilters>
+          )}
+          <Stack>
+            {STAGES.map((stage) =>
+              isGoalie ? (
+                <GoalieStage key={stage} stage={stage} lines={stats.goalie} />
+              ) : (
+                <SkaterStage key={stage} stage={stage} lines={stats.skater} />
+              ),
+            )}
+            <CareerChart stats={stats} />
+          </Stack>
+        </>
+      )}
+    </>
+  );
+}
+
+function SkaterStage({ stage, lines }: { stage: (typeof STAGES)[number]; lines: readonly SkaterLine[] }) {
+  const { t } = useTranslation('player');
+  const category = useSearchChoice('category', CATEGORIES);
+  const columns = [...useSeasonColumns<SkaterLine>(), ...useSkaterColumns<SkaterLine>()];
+  const rows = lines.filter((line) => line.stage === stage);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t(`stats.${stage}`)} isFlush>
+      <DataTable label={t(`stats.${stage}`)} rows={rows} columns={columns} set={category} rowKey={lineKey} />
+    </Section>
+  );
+}
+
+function GoalieStage({ stage, lines }: { stage: (typeof STAGES)[number]; lines: readonly GoalieLine[] }) {
+  const { t } = useTranslation('player');
+  const columns = [...useSeasonColumns<GoalieLine>(), ...useGoalieColumns<GoalieLine>()];
+  const rows = lines.filter((line) => line.stage === stage);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t(`stats.${stage}`)} isFlush>
+      <DataTable label={t(`stats.${stage}`)} rows={rows} columns={columns} rowKey={lineKey} />
+    </Section>
+  );
+}
+
+function lineKey({ season, team }: SkaterLine | GoalieLine): string {
+  return `${season}-${team.id}`;
+}
+
+function useSeasonColumns<Line extends SkaterLine | GoalieLine>(): Column<Line>[] {
+  const { t } = useTranslation(['player', 'stats']);
+  const world = useWorldIfLoaded();
+  return useMemo(
+    () => [
+      {
+        id: 'season',
+        header: t('player:stats.season'),
+        value: ({ season }) => season,
+        isName: true,
+      },
+      {
+        id: 'team',
+        header: t('stats:short.team'),
+        value: ({ team }) => team.abbr,
+        cell: ({ team }) => <TeamLink team={team} name="city" />,
+        isText: true,
+      },
+      {
+        id: 'league',
+        header: t('player:stats.league'),
+        value: ({ leagueId }) => world?.leagueById.get(leagueId)?.abbr ?? '',
+        isText: true,
+      },
+      { id: 'age', header: t('stats:short.age'), value: ({ age }) => age },
+    ],
+    [t, world],
+  );
+}
+
+/** The career at a glance: a bar for each regular season. */
+function CareerChart({ stats }: { stats: PlayerStats }) {
+  const { t } = useTranslation(['player', 'common']);
+  const write = useStatFormat();
+  const isGoalie = stats.player.position === 'G';
+  const title = isGoalie ? t('player:stats.chart.goalie') : t('player:stats.chart.skater');
+  const regular = (line: SkaterLine | GoalieLine) => line.stage === 'regular';
+  const bars = isGoalie
+    ? stats.goalie.filter(regular).map(({ season, team, totals }) => ({
+        id: `${season}-${team.id}`,
+        label: `${t('common:seasonNumber', { number: season })} · ${team.abbr}`,
+        value: totals.savePercentage ?? 0,
+        words: write('savePercentage', totals.savePercentage),
+      }))
+    : stats.skater.filter(regular).map(({ season, team, totals }) => ({
+        id: `${season}-${team.id}`,
+        label: `${t('common:seasonNumber', { number: season })} · ${team.abbr}`,
+        value: totals.points,
+      }));
+  if (bars.length === 0) return null;
+  return (
+    <Section title={title}>
+      <Bars label={title} bars={bars.toReversed()} />
+    </Section>
+  );
 }

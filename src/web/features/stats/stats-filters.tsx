@@ -19,13 +19,12 @@ export function SeasonAndStage({ seasons, season }: { seasons: readonly number[]
   const { t } = useTranslation('stats');
   const stage = useSearchChoice('stage', STAGES);
   const setSearch = useSetSearch();
-  const latest = Math.max(season, ...seasons);
   return (
     <>
       <SeasonSelect
         seasons={seasons.includes(season) ? seasons : [season, ...seasons]}
         value={season}
-        onChange={(chosen) => setSearch({ season: chosen === latest ? undefined : chosen, page: undefined })}
+        onChange={(chosen) => setSearch({ season: chosen, page: undefined })}
       />
       <SegmentedControl
         aria-label={t('stage.label')}

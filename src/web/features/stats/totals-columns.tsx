@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { goalieTotals, skaterTotals, teamTotals } from '#domains/stats/contract.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { useStatFormat } from './stat-format.ts';
+import type { StatName } from './stat-name.ts';
 
 export type SkaterTotals = z.infer<typeof skaterTotals>;
 export type GoalieTotals = z.infer<typeof goalieTotals>;
@@ -15,7 +16,7 @@ type Totals = Record<string, number | null>;
 /** Sets of the columns of skaters: scoring, and play without the puck in the net. */
 export const CATEGORIES = ['primary', 'secondary'] as const;
 
-interface StatColumn<Name extends string> {
+interface StatColumn<Name extends StatName> {
   id: Name;
   sets?: readonly string[];
   /** The server's table cannot be sorted by it. */
@@ -25,7 +26,7 @@ interface StatColumn<Name extends string> {
   isPerGame?: boolean;
 }
 
-const SKATER_COLUMNS: readonly StatColumn<keyof SkaterTotals>[] = [
+const SKATER_COLUMNS: readonly StatColumn<keyof SkaterTotals & StatName>[] = [
   { id: 'games' },
   { id: 'goals' },
   { id: 'assists' },
@@ -48,7 +49,7 @@ const SKATER_COLUMNS: readonly StatColumn<keyof SkaterTotals>[] = [
   { id: 'faceoffPercentage', sets: ['secondary'] },
 ];
 
-const GOALIE_COLUMNS: readonly StatColumn<keyof GoalieTotals>[] = [
+const GOALIE_COLUMNS: readonly StatColumn<keyof GoalieTotals & StatName>[] = [
   { id: 'games' },
   { id: 'starts', isUnsortable: true },
   { id: 'wins' },
@@ -63,7 +64,7 @@ const GOALIE_COLUMNS: readonly StatColumn<keyof GoalieTotals>[] = [
   { id: 'goalsSaved' },
 ];
 
-const TEAM_COLUMNS: readonly StatColumn<keyof TeamTotals>[] = [
+const TEAM_COLUMNS: readonly StatColumn<keyof TeamTotals & StatName>[] = [
   { id: 'games', isUnsortable: true },
   { id: 'points' },
   { id: 'goalsFor' },
@@ -100,7 +101,7 @@ export function useTeamColumns<Row extends { totals: TeamTotals }>(options: Opti
 }
 
 function useTotalsColumns<Row extends { totals: Totals }>(
-  columns: readonly StatColumn<string>[],
+  columns: readonly StatColumn<StatName>[],
   { isServerSorted = false }: Options,
 ): Column<Row>[] {
   const { t } = useTranslation('stats');
@@ -114,8 +115,8 @@ function useTotalsColumns<Row extends { totals: Totals }>(
         };
         return {
           id,
-          header: t(`short.${id}` as 'short.goals'),
-          title: t(`name.${id}` as 'name.goals'),
+          header: t(`short.${id}`),
+          title: t(`name.${id}`),
           value,
           cell: (row: Row) => write(id, value(row)),
           sets,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
+import { useStatName } from '#web/features/stats/stat-name.ts';
 import { Face } from '#web/ui/face.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -8,19 +9,20 @@ import css from './overview.module.css';
 
 /** The best of the team in each statistic, with their faces. */
 export function Leaders({ leaders, season }: { leaders: ClubOverview['leaders']; season: number }) {
-  const { t } = useTranslation(['club', 'stats']);
+  const { t } = useTranslation('club');
+  const nameOf = useStatName();
   const write = useStatFormat();
   return (
-    <Section title={t('club:overview.leaders', { season })} isFlush>
+    <Section title={t('overview.leaders', { season })} isFlush>
       {leaders.length === 0 ? (
-        <p className={css.empty}>{t('club:overview.leadersEmpty')}</p>
+        <p className={css.empty}>{t('overview.leadersEmpty')}</p>
       ) : (
         <div className={css.leaders}>
           {leaders.map(({ statistic, player, value }) => (
             <div key={statistic} className={css.leader}>
               <Face player={player} width={40} isDecoration />
               <div>
-                <div className={css.dim}>{t(`stats:name.${statistic}` as 'stats:name.goals')}</div>
+                <div className={css.dim}>{nameOf(statistic)}</div>
                 <PlayerLink player={player} name="short" />
               </div>
               <div className={css.leaderValue}>{write(statistic, value)}</div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
+import type { InjuryPart } from '#engine/match/types.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './overview.module.css';
@@ -18,7 +19,12 @@ export function SickBay({ injuries }: { injuries: ClubOverview['injuries'] }) {
               <span>
                 <PlayerLink player={player} flag />
               </span>
-              <span className={css.dim}>{t(`skills:injuryPart.${part}` as 'skills:injuryPart.knee')}</span>
+              <span className={css.dim}>
+                {
+                  // The server knows no injuries but the engine's.
+                  t(`skills:injuryPart.${part as InjuryPart}`)
+                }
+              </span>
               <span>{t('club:overview.daysLeft', { count: daysLeft })}</span>
             </li>
           ))}

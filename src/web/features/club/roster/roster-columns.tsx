@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/club/contract.ts';
-import { skillsOf } from '#engine/player/skills.ts';
+import { type AgeClass, skillsOf } from '#engine/player/skills.ts';
 import { SkillMark } from '#web/features/player/skill-mark.tsx';
 import { Specials } from '#web/features/player/specials.tsx';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
@@ -140,7 +140,8 @@ function contractColumns(t: Words, money: (dollars: number) => string): PlayerCo
       header: t('club:roster.column.class'),
       title: t('club:roster.column.classTitle'),
       value: ({ ageClass }) => ageClass,
-      cell: ({ ageClass }) => t(`skills:ageClass.${ageClass}` as 'skills:ageClass.1'),
+      // The contract says only that it is a whole number.
+      cell: ({ ageClass }) => t(`skills:ageClass.${ageClass as AgeClass}`),
       isText: true,
       sets,
     },

@@ -1,0 +1,100 @@
+import { NativeSelect } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIdParam } from '#web/lib/subject.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import tabs from '#web/ui/tab-links.module.css';
+
+const LEAGUE_SCREENS = [
+  '/league/overview/{-$id}',
+  '/league/schedule/{-$id}',
+  '/league/standings/{-$id}',
+  '/league/stats/{-$id}',
+] as const;
+export type LeagueScreen = (typeof LEAGUE_SCREENS)[number];
+
+/** The head of every screen about a league: its name, the way to any other, and to its competitions of other levels. */
+export function LeagueHeader({
+  screen,
+  leagueId,
+  details,
+}: {
+  screen: LeagueScreen;
+  leagueId: number;
+  details?: ReactNode;
+}) {
+  const { t } = useTranslation(['league', 'screens', 'common']);
+  const hasId = useIdParam() !== undefined;
+  const world = useWorldIfLoaded();
+  const navigate = useNavigate();
+  const league = world?.leagueById.get(leagueId);
+  const isOverview = screen === '/league/overview/{-$id}';
+  const name = league?.name ?? t('league:choose');
+  const siblings = world?.leagues.filter((other) => other.proLeagueId === league?.proLeagueId) ?? [];
+  const proLeagues = world?.leagues.filter((other) => other.isPro) ?? [];
+  /** The same level of another place of the pyramid. */
+  const sameLevelOf = (proLeagueId: number) =>
+    world?.leagues.find((other) => other.proLeagueId === proLeagueId && other.level === league?.level);
+  return (
+    <>
+      <PageHeader
+        title={isOverview ? name : t(`screens:${screen}`)}
+        subject={isOverview ? undefined : name}
+        eyebrow={
+          isOverview ? (
+            league && t('league:tier', { tier: league.tier })
+          ) : (
+            <Link to="/league/overview/{-$id}" params={{ id: String(leagueId) }}>
+              {name}
+            </Link>
+          )
+        }
+        details={details}
+        actions={
+          <>
+            <NativeSelect
+              aria-label={t('league:choose')}
+              value={String(league?.proLeagueId ?? '')}
+              data={proLeagues.map((other) => ({ value: String(other.id), label: other.name }))}
+              onChange={({ currentTarget: { value } }) => {
+                const chosen = sameLevelOf(Number(value));
+                if (chosen) void navigate({ to: screen, params: { id: String(chosen.id) } });
+              }}
+            />
+            <nav className={tabs.switch} aria-label={t('common:team')}>
+              {siblings.map((sibling) => (
+                <Link
+                  key={sibling.id}
+                  to={screen}
+                  params={{ id: String(sibling.id) }}
+                  className={tabs.option}
+                  aria-current={sibling.id === leagueId ? 'page' : undefined}
+                  title={sibling.name}
+                >
+                  {t(`common:level.${sibling.level}`)}
+                </Link>
+              ))}
+            </nav>
+          </>
+        }
+      />
+      {hasId && (
+        <nav className={tabs.tabs} aria-label={t('league:screensOf', { league: name })}>
+          {LEAGUE_SCREENS.map((to) => (
+            <Link
+              key={to}
+              to={to}
+              params={{ id: String(leagueId) }}
+              className={tabs.tab}
+              aria-current={to === screen ? 'page' : undefined}
+            >
+              {t(`screens:${to}`)}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { Flag } from '#web/ui/flag.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { FactLine } from './fact-line.tsx';
+import css from './player.module.css';
+import type { Profile } from './profile.ts';
+
+/** Where he comes from, how he is built, and how he came into the league. */
+export function BiographyCard({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(['player', 'skills', 'common']);
+  const world = useWorldIfLoaded();
+  const { player, birthday, draft } = profile;
+  const nation = world?.nationById.get(player.nationId);
+  const first = world?.seasons[0];
+  const year = first ? first.year + birthday.season - first.number : null;
+  return (
+    <Section title={t('player:bio')}>
+      <dl className={css.facts}>
+        {nation && (
+          <FactLine label={t('player:nation')}>
+            <Flag nationId={nation.id} /> {nation.name}
+          </FactLine>
+        )}
+        {year !== null && (
+          <FactLine label={t('player:born')}>{t('player:bornValue', { day: birthday.day, year })}</FactLine>
+        )}
+        <FactLine label={t('player:class')}>{t(`skills:ageClass.${ageClassKey(player.ageClass)}`)}</FactLine>
+        <FactLine label={t('player:positions')}>
+          {player.positions.map((position) => t(`common:position.${position}`)).join(', ')}
+        </FactLine>
+        <FactLine label={player.position === 'G' ? t('player:catches') : t('player:shoots')}>
+          {t(`skills:hand.${player.hand}`)}
+        </FactLine>
+        <FactLine label={t('player:height')}>{t('player:heightValue', { cm: player.heightCm })}</FactLine>
+        <FactLine label={t('player:weight')}>{t('player:weightValue', { kg: player.weightKg })}</FactLine>
+        <FactLine label={t('player:draft')}>
+          {draft ? (
+            <>
+              {t('player:draftValue', { season: draft.season, round: draft.round, pick: draft.pick })}{' '}
+              {draft.team && <TeamLink team={draft.team} name="abbr" />}
+            </>
+          ) : (
+            t('player:undrafted')
+          )}
+        </FactLine>
+      </dl>
+    </Section>
+  );
+}
+
+const AGE_CLASSES = [1, 2, 3, 4] as const;
+
+/** The contract says only that it is a whole number. */
+function ageClassKey(ageClass: number): (typeof AGE_CLASSES)[number] {
+  return AGE_CLASSES.find((known) => known === ageClass) ?? 3;
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#web/lib/format.ts';
+import { useClock } from '#web/lib/world.ts';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './player.module.css';
+import type { Profile } from './profile.ts';
+
+/** His contracts, the newest first; the one that runs is marked. */
+export function ContractsCard({ contracts }: { contracts: Profile['contracts'] }) {
+  const { t } = useTranslation('player');
+  const format = useFormat();
+  const season = useClock()?.seasonNumber ?? 0;
+  return (
+    <Section title={t('contract')} isFlush>
+      {contracts.length === 0 ? (
+        <p className={css.empty}>{t('noContracts')}</p>
+      ) : (
+        <ul className={css.contracts}>
+          {contracts.map(({ from, to, salary, kind, team }) => (
+            <li key={`${from}-${to}-${team?.id}`} className={css.contract} data-past={to < season || undefined}>
+              <span>
+                <strong>{t('aYear', { money: format.money(salary) })}</strong>
+                <br />
+                {t('contractSpan', { from, to })} · {t(`contractKind.${kind}`)}
+              </span>
+              <span>
+                {from <= season && season <= to && <span className={css.now}>{t('contractNow')}</span>}{' '}
+                {team && <TeamLink team={team} name="abbr" />}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

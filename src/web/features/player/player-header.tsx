@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import { useAccent } from '#web/lib/accent.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { Face } from '#web/ui/face.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { playerName } from '#web/ui/player-link.tsx';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import tabs from '#web/ui/tab-links.module.css';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './player.module.css';
+
+const PLAYER_SCREENS = ['/player/{-$id}', '/player/stats/{-$id}', '/player/game-logs/{-$id}'] as const;
+export type PlayerScreenPath = (typeof PLAYER_SCREENS)[number];
+
+/** The head of every screen about a player: face in his club's jersey, number, team, overall, and his other screens. */
+export function PlayerHeader({
+  screen,
+  player,
+  team,
+  retiredAt = null,
+}: {
+  screen: PlayerScreenPath;
+  player: RosterPlayerView;
+  team: TeamRef | null;
+  retiredAt?: number | null;
+}) {
+  const { t } = useTranslation(['player', 'common', 'screens']);
+  const nation = useWorldIfLoaded()?.nationById.get(player.nationId);
+  useAccent(team?.colors);
+  const name = playerName(player);
+  const isProfile = screen === '/player/{-$id}';
+  return (
+    <>
+      <PageHeader
+        title={isProfile ? name : t(`screens:${screen}`)}
+        subject={isProfile ? undefined : name}
+        picture={<Face player={player} width={72} />}
+        eyebrow={
+          isProfile ? (
+            <>
+              {player.jerseyNumber !== null && `#${player.jerseyNumber} · `}
+              {t(`common:position.${player.position}`)}
+            </>
+          ) : (
+            <Link to="/player/{-$id}" params={{ id: String(player.id) }}>
+              {name}
+            </Link>
+          )
+        }
+        details={
+          <>
+            {team ? (
+              <TeamLink team={team} />
+            ) : (
+              <span>{retiredAt === null ? t('player:freeAgent') : t('player:retired', { season: retiredAt })}</span>
+            )}
+            <span>
+              <Flag nationId={player.nationId} /> {nation?.name}
+            </span>
+            <span>{t('player:age', { age: player.age })}</span>
+            {player.injury && <span className={css.out}>{t('player:out', { count: player.injury.daysLeft })}</span>}
+          </>
+        }
+        actions={<RatingPill rating={player.overall} size="lg" />}
+      />
+      <nav className={tabs.tabs} aria-label={t('player:screensOf', { player: name })}>
+        {PLAYER_SCREENS.map((to) => (
+          <Link
+            key={to}
+            to={to}
+            params={{ id: String(player.id) }}
+            className={tabs.tab}
+            aria-current={to === screen ? 'page' : undefined}
+          >
+            {t(`screens:${to}`)}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '#web/ui/section.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import css from './player.module.css';
+import type { Profile } from './profile.ts';
+
+/** What he is, and the band in which scouts see what he may become. */
+export function PotentialCard({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(['player', 'skills']);
+  const { player, potential } = profile;
+  return (
+    <Section title={t('player:potential')}>
+      <StatTiles
+        tiles={[
+          { label: t('player:overall'), value: player.overall },
+          {
+            label: t('player:potential'),
+            value: potential ? `${potential.low}–${potential.high}` : player.overall,
+          },
+          {
+            label: t('player:xp'),
+            value: player.xp,
+            note: t(`skills:xp.${xpLevel(player.xp)}`),
+          },
+        ]}
+      />
+      {potential && (
+        <>
+          <div
+            className={css.band}
+            style={{ marginTop: 16 }}
+            role="img"
+            aria-label={t('player:potentialValue', { low: potential.low, high: potential.high })}
+          >
+            <span style={{ left: `${potential.low}%`, width: `${Math.max(1, potential.high - potential.low)}%` }} />
+            <i style={{ left: `${player.overall}%` }} />
+          </div>
+          <div className={css.scale} aria-hidden>
+            <span>0</span>
+            <span>99</span>
+          </div>
+        </>
+      )}
+      <p className={css.note}>{potential ? t('player:potentialTitle') : t('player:potentialNone')}</p>
+    </Section>
+  );
+}
+
+const XP_LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** The contract says only that it is a whole number. */
+function xpLevel(xp: number): (typeof XP_LEVELS)[number] {
+  return XP_LEVELS.find((level) => level === xp) ?? 0;
+}

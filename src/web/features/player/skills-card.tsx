@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { Skill } from '#engine/player/skills.ts';
+import { bandOf, useRatingColors } from '#web/lib/ratings.ts';
+import { Section } from '#web/ui/section.tsx';
+import css from './player.module.css';
+import { SkillMark } from './skill-mark.tsx';
+import { Specials } from './specials.tsx';
+
+/** Every skill as a bar on the colour of its tier, with the marks for "at his ceiling" and "declining". */
+export function SkillsCard({ player }: { player: RosterPlayerView }) {
+  const { t } = useTranslation(['player', 'skills']);
+  const colors = useRatingColors();
+  return (
+    <Section title={t('player:skills')}>
+      <div className={css.skills}>
+        {player.skills.map((skill) => (
+          <div key={skill.id} className={css.skill}>
+            {/* The server knows no skills but the engine's. */}
+            <span>{t(`skills:name.${skill.id as Skill}`)}</span>
+            <span className={css.track} aria-hidden>
+              <span
+                className={css.fill}
+                style={{ width: `${skill.value}%`, background: colors[bandOf(skill.value)] }}
+              />
+            </span>
+            <SkillMark skill={skill} />
+          </div>
+        ))}
+      </div>
+      <p className={css.note}>{t('player:marks')}</p>
+      <div className={css.specials}>
+        <span className={css.label}>{t('player:specials')}</span>
+        {player.specialSkills.length > 0 ? <Specials skills={player.specialSkills} /> : t('player:noSpecials')}
+      </div>
+    </Section>
+  );
+}

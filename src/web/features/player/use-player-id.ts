@@ -1,0 +1,22 @@
+/** The player of the screen: that of the URL, else the best of the own team, since a manager has no "own" player. */
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/lib/api.ts';
+import { useUser } from '#web/lib/session.ts';
+import { useIdParam } from '#web/lib/subject.ts';
+
+export interface ChosenPlayer {
+  /** null: none can be chosen, or not yet. */
+  playerId: number | null;
+  isPending: boolean;
+}
+
+export function usePlayerId(): ChosenPlayer {
+  const id = useIdParam();
+  const teamId = useUser()?.teamId ?? null;
+  const mustChoose = id === undefined && teamId !== null;
+  const roster = useQuery(api.club.roster.queryOptions({ input: { id: teamId ?? 0 }, enabled: mustChoose }));
+  if (id !== undefined) return { playerId: id, isPending: false };
+  const players = roster.data?.data.players ?? [];
+  const best = players.toSorted((a, b) => b.overall - a.overall)[0];
+  return { playerId: best?.id ?? null, isPending: mustChoose && roster.isPending };
+}
