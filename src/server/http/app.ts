@@ -17,6 +17,7 @@ import { serverKey } from '#domains/auth/store/server-keys.ts';
 import type { ApiContext } from '#server/api.ts';
 import type { Database } from '#server/database/client.ts';
 import { addCalls } from '#server/http/calls.ts';
+import { addClosing } from '#server/http/closing.ts';
 import { addCsrf, renewCsrfToken } from '#server/http/csrf.ts';
 import { addDocs } from '#server/http/docs.ts';
 import { answerError, answerFrameworkError, answerRefusal } from '#server/http/errors.ts';
@@ -32,7 +33,6 @@ import { addNotModified } from '#server/http/not-modified.ts';
 import { addOutboxPages } from '#server/http/outbox-pages.ts';
 import { addRateLimits } from '#server/http/rate-limits.ts';
 import { addSessions, setSessionCookie } from '#server/http/sessions.ts';
-import { addStreams } from '#server/http/streams.ts';
 import { addWebApp } from '#server/http/web-app.ts';
 import type { Realtime } from '#server/realtime.ts';
 import { addMetrics } from '#server/telemetry.ts';
@@ -80,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet, securityHeaders(isSecure));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [1]: 4 } } });
   addRequestLog(app);
-  addStreams(app);
+  addClosing(app);
   addMetrics(app, options);
 
   await app.register(

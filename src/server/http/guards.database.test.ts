@@ -6,6 +6,8 @@ import { contract } from '#domains/contract.ts';
 import { declaredCalls } from '#server/http/calls.ts';
 import { world } from '#world/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeRoster } from '../../../tests/factories/player.ts';
 import {
   type Browser,
   makeBrowser,
@@ -168,16 +170,23 @@ describe('the season transition', () => {
 });
 
 describe('nothing private', () => {
-  it("shows in what another user may read: no address but one's own", { timeout: 60_000 }, async () => {
-    const browser = await browserOf('activated');
-    await database.db.insert(mails).values({ to: 'boss@example.org', subject: 's', text: 't', html: 'h' });
-    for (const call of declaredCalls().filter(({ method, name }) => method === 'GET' && name !== 'game.live')) {
-      const { text } = await browser.get(`/api${call.path.replace(/\{\w+\}/g, '1')}`);
-      expect(text.replaceAll('player@example.org', ''), call.name).not.toMatch(
-        /@example\.org|argon2|passwordHash|tokenHash/,
-      );
-    }
+  it('shows in what another user may read: no address, hash, hidden number or seed', { timeout: 60_000 }, async () => {
+    const leagueIds = { PRO: 1, FRM: 2, U21: 3 };
     const [boss] = await database.db.select().from(users).where(eq(users.email, 'boss@example.org'));
-    expect(boss).toBeDefined();
+    await makeClub(database.db, { id: 1, leagueIds, ownerUserId: boss?.id ?? null, season: 3 });
+    await makeRoster(database.db, 11);
+    await database.db.insert(mails).values({ to: 'boss@example.org', subject: 's', text: 't', html: 'h' });
+    const browser = await browserOf('activated');
+    let found = 0;
+    for (const call of declaredCalls().filter(({ method, name }) => method === 'GET' && name !== 'game.live')) {
+      for (const id of ['1', '11']) {
+        const { status, text } = await browser.get(`/api${call.path.replace(/\{\w+\}/g, id)}`);
+        if (status === 200) found++;
+        expect(text.replaceAll('player@example.org', ''), call.name).not.toMatch(
+          /@example\.org|argon2|passwordHash|tokenHash|"(ceilings|peakAge|growthRate|progress|seed)"/,
+        );
+      }
+    }
+    expect(found).toBeGreaterThan(40);
   });
 });

@@ -1,12 +1,15 @@
 /** Bodies are JSON and nothing else. */
 import type { FastifyInstance } from 'fastify';
 
-/** An empty body counts as an empty object, prototype keys as bad JSON, and any other type of content gets 415. */
+/** No body or an empty one counts as an empty object, prototype keys as bad JSON, and any other type of content gets 415. */
 export function addJsonBodies(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('error', 'error');
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, {});
     else parse(request, String(body), done);
+  });
+  api.addHook('preHandler', async (request) => {
+    if (request.method !== 'GET' && request.body === undefined) request.body = {};
   });
 }

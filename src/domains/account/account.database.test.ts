@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mails, users } from '#domains/account/tables.ts';
+import { hashPassword } from '#domains/auth/passwords.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { news } from '#domains/news/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { userSettings } from '#domains/settings/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import {
+  type Browser,
+  makeBrowser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const PASSWORD = 'a long enough password';
+let database: TestDatabase;
+let server: TestServer;
+let passwordHash: string;
+let count = 0;
+let browser: Browser;
+let email: string;
+let userId: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { leagueIds } = await makeWorld(database.db);
+  server = await startTestServer(database);
+  passwordHash = await hashPassword(PASSWORD);
+  for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds, season: 3 });
+});
+beforeEach(async () => {
+  count++;
+  email = `manager-${count}@example.org`;
+  userId = await makeUser(database.db, { name: `Manager ${count}`, passwordHash });
+  browser = await makeLoggedInBrowser(server, database, email);
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+describe('GET /user', () => {
+  it('shows the user with his settings, his club and its league', async () => {
+    const { data } = (await browser.get('/api/user')).body;
+    expect(data).toMatchObject({ email, teamId: null, teams: [], puckBalance: 0, currency: 'USD', isPremium: false });
+    expect(data.settings).toMatchObject({ theme: 'light', 'skill-level-numbers': true, 'ua-cup-earliest-time': 'any' });
+    expect(data.goalHorns).toHaveLength(8);
+    await browser.post('/api/clubs/1/take');
+    const after = (await browser.get('/api/user')).body.data;
+    expect(after).toMatchObject({ teamId: 11, teamName: 'City 1 PRO Side', proLeague: { id: 1 } });
+    expect(after.teams.map((team: { level: string }) => team.level)).toEqual(['PRO', 'FRM', 'U21']);
+    await browser.post('/api/clubs/1/leave');
+  });
+});
+
+describe('the profile', () => {
+  it('can be changed, a field at a time', async () => {
+    const answer = await browser.patch('/api/user', { timeZone: 'Asia/Tokyo', onboarding: ['club-chosen'] });
+    expect(answer.body.data).toMatchObject({ timeZone: 'Asia/Tokyo', country: 'CA', onboarding: ['club-chosen'] });
+  });
+
+  it('keeps names unique and countries real', async () => {
+    const { body, status } = await browser.patch('/api/user', { name: 'MANAGER 1', country: 'CA' });
+    if (count === 1) throw new Error('this test needs an earlier user');
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual(['name']);
+    const nowhere = await browser.patch('/api/user', { country: 'XX', timeZone: '+02:00' });
+    expect(Object.keys(nowhere.body.errors).sort()).toEqual(['country', 'timeZone']);
+  });
+
+  it('cannot be used to become an admin', async () => {
+    await browser.patch('/api/user', { isAdmin: true, activatedAt: null, puckBalance: 5 });
+    expect((await browser.get('/api/user')).body.data).toMatchObject({ isAdmin: false, puckBalance: 0 });
+  });
+});
+
+describe('changing the password', () => {
+  it('asks for the present one and ends all other sessions', async () => {
+    const elsewhere = await makeLoggedInBrowser(server, database, email);
+    const wrong = await browser.post('/api/user/password', { currentPassword: 'x', password: 'a new long password' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.body.errors).toHaveProperty('currentPassword');
+    const right = await browser.post('/api/user/password', {
+      currentPassword: PASSWORD,
+      password: 'a new long password',
+    });
+    expect(right.status).toBe(200);
+    expect((await browser.get('/api/user')).status).toBe(200);
+    expect((await elsewhere.get('/api/user')).status).toBe(401);
+  });
+});
+
+describe('settings', () => {
+  it('are stored only where they differ from the defaults', async () => {
+    const changed = await browser.patch('/api/user/settings', { settings: { theme: 'dark', 'ovr-calculator': true } });
+    expect(changed.status).toBe(200);
+    expect(changed.body.data).toMatchObject({ theme: 'dark', 'ovr-calculator': true });
+    const stored = await database.db.select().from(userSettings).where(eq(userSettings.userId, userId));
+    expect(stored.map((row) => row.settingId)).toEqual(['theme']);
+    await browser.patch('/api/user/settings', { settings: { theme: 'light' } });
+    expect(await database.db.$count(userSettings, eq(userSettings.userId, userId))).toBe(0);
+  });
+
+  it('refuse what they do not know, all or nothing', async () => {
+    const settings = { theme: 'dark', volume: '11', 'lineup-skills': 'yes' };
+    const { status, body } = await browser.patch('/api/user/settings', { settings });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors).sort()).toEqual(['settings.lineup-skills', 'settings.volume']);
+    expect((await browser.get('/api/user')).body.data.settings.theme).toBe('light');
+  });
+});
+
+describe('notifications', () => {
+  it('are counted by channel, and marked read one channel at a time or all', async () => {
+    const unread = (channel: 'news' | 'messages' | 'world') => ({ userId, channel, kind: 'test', params: {} });
+    await database.db.insert(notifications).values([unread('news'), unread('news'), unread('world')]);
+    expect((await browser.get('/api/notifications')).body).toEqual({ news: 2, messages: 0, world: 1 });
+    const read = await browser.post('/api/notifications/read', { channel: 'news' });
+    expect(read.body).toEqual({ news: 0, messages: 0, world: 1 });
+    expect((await browser.post('/api/notifications/read')).body).toEqual({ news: 0, messages: 0, world: 0 });
+  });
+});
+
+describe('the export', () => {
+  it('holds what is stored about the user, but no hash', async () => {
+    await browser.post('/api/clubs/2/take');
+    const { text, body } = await browser.get('/api/user/export');
+    expect(body.data.profile).toMatchObject({ email });
+    expect(body.data.club).toMatchObject({ id: 2 });
+    expect(text).not.toMatch(/argon2|passwordHash|tokenHash/);
+    await browser.post('/api/clubs/2/leave');
+  });
+});
+
+describe('deleting the account', () => {
+  it('takes name, address, sessions and club away, and leaves a nameless former manager', async () => {
+    await browser.post('/api/clubs/1/take');
+    await database.db.insert(mails).values({ to: email, subject: 's', text: 't', html: 'h' });
+    await browser.patch('/api/user/settings', { settings: { theme: 'dark' } });
+    expect((await browser.post('/api/user/delete', { password: 'wrong' })).status).toBe(422);
+    expect((await browser.post('/api/user/delete', { password: PASSWORD })).status).toBe(204);
+    expect((await browser.get('/api/user')).status).toBe(401);
+    const [row] = await database.db.select().from(users).where(eq(users.id, userId));
+    expect(row).toMatchObject({ name: `Former manager ${userId}`, email: `deleted-${userId}@rinkside.invalid` });
+    expect(await database.db.$count(clubs, eq(clubs.ownerUserId, userId))).toBe(0);
+    expect(await database.db.$count(mails, eq(mails.to, email))).toBe(0);
+    const told = await database.db.select().from(news).where(eq(news.clubId, 1));
+    expect(JSON.stringify(told)).not.toContain(`"Manager ${count}"`);
+    const again = await makeBrowser(server).post('/api/auth/login', { email, password: PASSWORD });
+    expect(again.status).toBe(422);
+    // The address is free again.
+    const account = { email, password: PASSWORD, name: 'Back Again', country: 'CA', timeZone: 'UTC' };
+    expect((await makeBrowser(server).post('/api/auth/register', account)).status).toBe(201);
+  });
+
+  it('is refused to the only admin', async () => {
+    await database.db.update(users).set({ isAdmin: true }).where(eq(users.id, userId));
+    expect((await browser.post('/api/user/delete', { password: PASSWORD })).status).toBe(409);
+    await database.db.update(users).set({ isAdmin: false }).where(eq(users.id, userId));
+  });
+});
