@@ -1,5 +1,167 @@
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bars } from '#web/features/stats/bars.tsx';
+import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
+import type { Answer } from '#web/lib/answer.ts';
+import { type ApiClient, api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { Flag } from '#web/ui/flag.tsx';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { NationLink } from './nation-link.tsx';
+import css from './nations.module.css';
 
+type Nation = Answer<ApiClient['nations']['list']>['data'][number];
+
+/** Bars of the charts beside the table. */
+const CHARTED = 10;
+
+/** Every nation of the world by rank, with what it brings. */
 export function NationsScreen() {
-  return <OpensLater />;
+  const { t } = useTranslation(['nations', 'screens']);
+  const query = useQuery(api.nations.list.queryOptions());
+  return (
+    <>
+      <PageHeader title={t('screens:/world/nations')} details={t('nations:intro')} />
+      <Loaded query={query} skeleton={<LoadingTable rows={20} columns={8} />}>
+        {({ data }) => <Ranking nations={data} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Ranking({ nations }: { nations: readonly Nation[] }) {
+  const { t } = useTranslation('nations');
+  const columns = useNationColumns();
+  const [sort, setSort] = useTableSort({ by: 'rank', order: 'asc' });
+  const name = useSearchText('name');
+  const setSearch = useSetSearch();
+  const shown = nations.filter((nation) => nation.name.toLocaleLowerCase().includes(name.trim().toLocaleLowerCase()));
+  const strongest = nations
+    .flatMap((nation) => (nation.strength === null ? [] : [{ ...nation, strength: nation.strength }]))
+    .toSorted((a, b) => b.strength - a.strength)
+    .slice(0, CHARTED);
+  const largest = nations.toSorted((a, b) => b.players - a.players).slice(0, CHARTED);
+  return (
+    <>
+      <StatsFilters>
+        <TextInput
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={name}
+          onChange={(event) => setSearch({ name: event.currentTarget.value || undefined })}
+        />
+      </StatsFilters>
+      <MainAndSide>
+        <Section title={t('table')} isFlush>
+          <DataTable
+            label={t('table')}
+            rows={shown}
+            columns={columns}
+            rowKey={({ id }) => id}
+            sort={sort}
+            onSort={setSort}
+            csvName="nations"
+            empty={t('none')}
+          />
+        </Section>
+        <Stack>
+          <Section title={t('top')}>
+            <Bars
+              label={t('top')}
+              bars={strongest.map((nation) => ({
+                id: nation.id,
+                label: <NationLink nation={nation} />,
+                value: nation.strength,
+                words: nation.strength.toFixed(1),
+              }))}
+            />
+          </Section>
+          <Section title={t('share')}>
+            <Bars
+              label={t('share')}
+              bars={largest.map((nation) => ({
+                id: nation.id,
+                label: <NationLink nation={nation} />,
+                value: nation.players,
+              }))}
+            />
+          </Section>
+        </Stack>
+      </MainAndSide>
+    </>
+  );
+}
+
+function useNationColumns(): Column<Nation>[] {
+  const { t } = useTranslation('nations');
+  const format = useFormat();
+  return useMemo(() => {
+    const count = (id: 'players' | 'clubs'): Column<Nation> => ({
+      id,
+      header: t(`column.${id}`),
+      value: (nation) => nation[id],
+      cell: (nation) => format.number(nation[id]),
+    });
+    return [
+      {
+        id: 'name',
+        header: t('column.nation'),
+        value: ({ name }) => name,
+        cell: (nation) => (
+          <span className={css.nation}>
+            <Flag nationId={nation.id} size={20} />
+            <NationLink nation={nation} />
+          </span>
+        ),
+        isName: true,
+      },
+      {
+        id: 'rank',
+        header: t('column.rank'),
+        title: t('column.rankTitle'),
+        value: ({ rank }) => rank,
+        cell: ({ rank }) => rank ?? t('unranked'),
+        firstOrder: 'asc',
+      },
+      {
+        id: 'points',
+        header: t('column.points'),
+        title: t('column.pointsTitle'),
+        value: ({ rankingPoints }) => rankingPoints,
+        cell: ({ rankingPoints }) => format.number(rankingPoints),
+      },
+      {
+        id: 'strength',
+        header: t('column.strength'),
+        title: t('column.strengthTitle'),
+        value: ({ strength }) => strength,
+        cell: ({ strength }) => (strength === null ? '–' : <RatingPill rating={Math.round(strength)} size="sm" />),
+      },
+      count('players'),
+      {
+        id: 'topPlayers',
+        header: t('column.topPlayers'),
+        title: t('column.topPlayersTitle'),
+        value: ({ topPlayers }) => topPlayers,
+      },
+      count('clubs'),
+      {
+        id: 'managers',
+        header: t('column.managers'),
+        title: t('column.managersTitle'),
+        value: ({ managers }) => managers,
+      },
+    ];
+  }, [t, format]);
 }

@@ -1,1 +1,25 @@
-export default {} as const;
+/** The nations of the world. */
+export default {
+  intro: 'The world ranking. It moves with international tournaments; until the first one it stands by talent.',
+  search: 'Find a nation',
+  column: {
+    rank: '#',
+    rankTitle: 'Place in the world ranking',
+    nation: 'Nation',
+    points: 'Points',
+    pointsTitle: 'Ranking points',
+    strength: 'Strength',
+    strengthTitle: 'Mean overall of the best 20 skaters and 2 goalies',
+    players: 'Players',
+    topPlayers: 'Top tier',
+    topPlayersTitle: 'Players of pro teams in the leagues of tier 1',
+    clubs: 'Clubs',
+    managers: 'Managers',
+    managersTitle: 'Managers from this country',
+  },
+  unranked: 'Unranked',
+  table: 'World ranking',
+  top: 'The strongest ten',
+  none: 'No nation is called that.',
+  share: 'Players by nation',
+} as const;
