@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOfProfile, isCountry, isOnline, isPremium, isTimeZone } from '#domains/account/rules.ts';
+
+const MINUTE = 60_000;
+
+describe('a user', () => {
+  it('is online for five minutes after the last visit', () => {
+    expect(isOnline(0, 5 * MINUTE - 1)).toBe(true);
+    expect(isOnline(0, 5 * MINUTE)).toBe(false);
+    expect(isOnline(null, 0)).toBe(false);
+  });
+
+  it('is premium until the moment it expires', () => {
+    expect(isPremium(1000, 999)).toBe(true);
+    expect(isPremium(1000, 1000)).toBe(false);
+    expect(isPremium(null, 0)).toBe(false);
+  });
+
+  it('lives in a country, not in a union or nowhere', () => {
+    for (const code of ['CA', 'FI', 'GB', 'XK']) expect(isCountry(code), code).toBe(true);
+    for (const code of ['EU', 'ZZ', 'UN', 'XX', 'ca', 'CAN', '']) expect(isCountry(code), code).toBe(false);
+  });
+
+  it('has a time zone with a name', () => {
+    for (const zone of ['UTC', 'Europe/Helsinki', 'America/Argentina/Buenos_Aires'])
+      expect(isTimeZone(zone)).toBe(true);
+    for (const zone of ['', '+02:00', 'Moon/Crater', 'Europe/', '../etc']) expect(isTimeZone(zone), zone).toBe(false);
+  });
+
+  it('hears of every field that is wrong, and may change one at a time', () => {
+    expect(faultsOfProfile({ country: 'FI' })).toBeNull();
+    expect(Object.keys(faultsOfProfile({ country: 'ZZ', timeZone: 'x' }) ?? {})).toEqual(['country', 'timeZone']);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { RATING_BANDS, SETTINGS } from '#domains/settings/defaults.ts';
+import { faultsOfSettings, fillSettings, isDefault } from '#domains/settings/rules.ts';
+
+describe('the settings of a user', () => {
+  it('begin as the specification says', () => {
+    const settings = fillSettings({});
+    expect(Object.keys(settings)).toEqual(Object.keys(SETTINGS));
+    expect(settings).toMatchObject({
+      'export-pre-draft-rankings': true,
+      'lineup-specials': false,
+      'ua-cup-u17': false,
+      'ua-cup-latest-time': 'any',
+      'custom-player-acceptance': 'any',
+      'tournament-earliest-time': 'none',
+      'sounds-hidden': false,
+      'custom-affiliate-names': true,
+      'jersey-number-style': 'plain',
+      theme: 'light',
+      'ovr-calculator': true,
+    });
+  });
+
+  it('have a colour for each rating band, from 90 plus down to below 40', () => {
+    expect(RATING_BANDS).toEqual([90, 85, 80, 75, 70, 65, 60, 55, 50, 45, 40, 0]);
+    expect(
+      Object.keys(SETTINGS['rating-colors'].default)
+        .map(Number)
+        .sort((a, b) => b - a),
+    ).toEqual([...RATING_BANDS]);
+  });
+
+  it('take on what the user has changed, colour by colour', () => {
+    const settings = fillSettings({ theme: 'dark', 'rating-colors': { '90': '#000000' } });
+    expect(settings['theme']).toBe('dark');
+    expect(settings['rating-colors']).toMatchObject({ '90': '#000000', '85': SETTINGS['rating-colors'].default['85'] });
+  });
+
+  it('ignore stored values that an older version allowed', () => {
+    expect(fillSettings({ theme: 'neon', gone: true })).toEqual(fillSettings({}));
+  });
+
+  it('refuse unknown ids, wrong types, wrong choices and what is no colour', () => {
+    expect(faultsOfSettings({ theme: 'dark', 'ua-schedule': true })).toBeNull();
+    const faults = faultsOfSettings({
+      toString: true,
+      __proto__x: true,
+      theme: 'neon',
+      'ua-schedule': 'true',
+      'rating-colors': { '90': 'red' },
+      'ua-cup-earliest-time': '24:00',
+    });
+    expect(Object.keys(faults ?? {}).sort()).toEqual([
+      'settings.__proto__x',
+      'settings.rating-colors',
+      'settings.theme',
+      'settings.toString',
+      'settings.ua-cup-earliest-time',
+      'settings.ua-schedule',
+    ]);
+    expect(faultsOfSettings({ 'rating-colors': { '91': '#ffffff' } })).not.toBeNull();
+  });
+
+  it('need not be stored while they are the default', () => {
+    expect(isDefault('theme', 'light')).toBe(true);
+    expect(isDefault('theme', 'dark')).toBe(false);
+    expect(isDefault('rating-colors', { ...SETTINGS['rating-colors'].default })).toBe(false);
+  });
+});

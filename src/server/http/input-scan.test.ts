@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { faultOfInput } from '#server/http/input-scan.ts';
+
+describe('the look at an input', () => {
+  it('finds a NUL character wherever it hides', () => {
+    expect(faultOfInput({ a: [{ b: 'x\0' }] })?.path).toEqual(['a', '0', 'b']);
+    expect(faultOfInput({ 'k\0': 1 })).not.toBeNull();
+    expect(faultOfInput('\0')).not.toBeNull();
+  });
+
+  it('passes whatever JSON has neither NUL nor a bottomless nest', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
+        const hasNul = JSON.stringify(value).includes('\\u0000');
+        expect(faultOfInput(value) === null).toBe(!hasNul);
+      }),
+    );
+  });
+
+  it('gives up on nests that are too deep, without a deep stack of its own', () => {
+    let nest: unknown = 1;
+    for (let level = 0; level < 100_000; level++) nest = [nest];
+    expect(faultOfInput(nest)?.message).toContain('deeply');
+  });
+});
