@@ -37,7 +37,11 @@ export class Random {
   /** A generator that goes on where `state` was taken. */
   static resume(state: RandomState): Random {
     const random = new Random(0);
-    [random.a, random.b, random.c, random.d] = state;
+    // Signed, as the generator keeps them: V8 then holds them as small integers, which is several times as fast.
+    random.a = state[0] | 0;
+    random.b = state[1] | 0;
+    random.c = state[2] | 0;
+    random.d = state[3] | 0;
     return random;
   }
 

@@ -18,7 +18,7 @@ export function gameInPlay(wish: PlayWish = {}): Game {
   const { period = 1, score = [0, 0], clock = 0, ...rest } = wish;
   const input = matchInput(rest);
   const state = { ...startMatch(input), period: period - 1, homeScore: score[0], awayScore: score[1] };
-  const game = openPeriod(input, state, {});
+  const game = openPeriod(input, state, [null, null]);
   setManpower(game);
   changeAtWhistle(game);
   game.clock = clock;

@@ -7,10 +7,17 @@ import { changeGoalie, pullInPlay, pullOnDelay, returnGoalie } from '#engine/mat
 import { changeOnTheFly, settleShares } from '#engine/match/lines.ts';
 import { announcePenalties } from '#engine/match/penalties.ts';
 import { emptyWaitingSeats, setManpower } from '#engine/match/penalty-box.ts';
-import { closePeriod, freshState, openPeriod, storedStateOf } from '#engine/match/setup.ts';
+import { prepareTeams } from '#engine/match/prepare.ts';
+import {
+  type BenchChanges,
+  benchesAfter,
+  closePeriod,
+  freshState,
+  openPeriod,
+  storedStateOf,
+} from '#engine/match/setup.ts';
 import { playShootout } from '#engine/match/shootout.ts';
 import type {
-  BenchChange,
   EndedIn,
   InjuryReport,
   MatchEvent,
@@ -20,12 +27,6 @@ import type {
   Side,
 } from '#engine/match/types.ts';
 import { attackZone, breakOut, crossNeutralZone } from '#engine/match/zone-play.ts';
-
-/** Changes that the benches make in the intermission before a period; absent benches go on as before. */
-export interface BenchChanges {
-  home?: BenchChange;
-  away?: BenchChange;
-}
 
 /** The state before the first faceoff. */
 export function startMatch(input: MatchInput): MatchState {
@@ -38,17 +39,36 @@ export function startMatch(input: MatchInput): MatchState {
  *
  * @throws RangeError when the game is over, or when the state comes from another version of the engine.
  */
-export function playPeriod(period: { input: MatchInput; state: MatchState; benches?: BenchChanges }): {
+export function playPeriod(period: { input: MatchInput; state: MatchState; benches?: BenchChanges }): PlayedPeriod {
+  const changes = period.benches ?? {};
+  const game = openPeriod(period.input, period.state, benchesAfter(period.state, changes));
+  return play(game, period.state, changes);
+}
+
+export interface PlayedPeriod {
   state: MatchState;
   events: MatchEvent[];
-} {
-  const changes = period.benches ?? {};
-  const game = openPeriod(period.input, period.state, changes);
+}
+
+/** The whole game with the lineups and tactics of the input. */
+export function simulateMatch(input: MatchInput): { events: MatchEvent[]; result: MatchResult; state: MatchState } {
+  const prepared = prepareTeams(input, [null, null]);
+  let state = freshState(input, prepared);
+  const events: MatchEvent[] = [];
+  while (!state.finished) {
+    const period = play(openPeriod(input, state, [null, null], prepared), state, {});
+    state = period.state;
+    for (const event of period.events) events.push(event);
+  }
+  return { events, result: resultOf(input, events, state), state };
+}
+
+function play(game: Game, before: MatchState, changes: BenchChanges): PlayedPeriod {
   game.events.push({ period: game.period, second: 0, type: 'period-start' });
   if (game.stage === 'shootout') {
     playShootout(game);
   } else {
-    adoptStarters(game, period.state, changes);
+    adoptStarters(game, before, changes);
     emptyWaitingSeats(game);
     setManpower(game);
     while (game.phase !== 'over') playMoment(game);
@@ -59,18 +79,6 @@ export function playPeriod(period: { input: MatchInput; state: MatchState; bench
   if (next === null) endGame(game);
   else restInIntermission(game);
   return { state: closePeriod(game, next), events: game.events };
-}
-
-/** The whole game with the lineups and tactics of the input. */
-export function simulateMatch(input: MatchInput): { events: MatchEvent[]; result: MatchResult; state: MatchState } {
-  let state = startMatch(input);
-  let events: MatchEvent[] = [];
-  while (!state.finished) {
-    const period = playPeriod({ input, state });
-    state = period.state;
-    events = events.length === 0 ? period.events : events.concat(period.events);
-  }
-  return { events, result: resultOf(input, events, state), state };
 }
 
 /**

@@ -13,7 +13,7 @@ function ratingsWith(index: number, change: Partial<MatchPlayer>, wish: PlayWish
   const input = matchInput(wish);
   const players = input.home.players.map((player, at) => (at === index ? { ...player, ...change } : player));
   const changed: MatchInput = { ...input, home: { ...input.home, players } };
-  return openPeriod(changed, startMatch(changed), {}).ratings;
+  return openPeriod(changed, startMatch(changed), [null, null]).ratings;
 }
 
 const CENTRE = 1;
@@ -68,7 +68,7 @@ describe('a special skill', () => {
         at === index && skill !== null ? { ...player, specialSkills: [skill] } : player;
       const home = { ...input.home, players: input.home.players.map((player, at) => give(player, at, CENTRE, skater)) };
       const away = { ...input.away, players: input.away.players.map((player, at) => give(player, at, GOALIE, goalie)) };
-      const game = openPeriod({ ...input, home, away }, startMatch(input), {});
+      const game = openPeriod({ ...input, home, away }, startMatch(input), [null, null]);
       return breakawayChance(game, CENTRE, 20 + GOALIE, 0.33);
     };
     expect(chance('shootout-artist', null)).toBeGreaterThan(chance(null, null));

@@ -26,7 +26,7 @@ describe('the rules of ice hockey, in every game', () => {
         const until = events.slice(index).findIndex((later) => later.type === 'faceoff' || later.type === 'period-end');
         const between = events.slice(index + 1, index + Math.max(until, 0));
         const forced = between.some((later) =>
-          ['penalty', 'injury', 'penalty-over', 'fight', 'goalie-pulled', 'goalie-returned'].includes(later.type),
+          ['penalty', 'injury', 'fight', 'manpower', 'goalie-pulled', 'goalie-returned'].includes(later.type),
         );
         if (forced) continue;
         expect(between.filter((later) => later.type === 'change' && later.side === event.side)).toEqual([]);

@@ -4,12 +4,17 @@ import { CONDITION } from '#engine/match/constants/players.ts';
 import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import type { Both, Game, Referee, ServedPenalty, Stage } from '#engine/match/game.ts';
 import { scheduleRelease } from '#engine/match/penalty-box.ts';
-import { compilePlan } from '#engine/match/plan.ts';
-import { rateTeams } from '#engine/match/ratings.ts';
+import { type PreparedTeams, prepareTeams } from '#engine/match/prepare.ts';
 import { emptyShot } from '#engine/match/shot-model.ts';
-import type { BenchChange, MatchInput, MatchState, MatchTeam } from '#engine/match/types.ts';
+import type { BenchChange, MatchInput, MatchState } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { Random, type RandomState } from '#engine/random.ts';
+
+/** Changes that the benches make in the intermission before a period; absent benches go on as before. */
+export interface BenchChanges {
+  home?: BenchChange;
+  away?: BenchChange;
+}
 
 /** What `MatchState.inner` holds: plain JSON, no Infinity. */
 export interface StoredState {
@@ -34,11 +39,9 @@ export interface StoredState {
 }
 
 /** The state before the first faceoff. */
-export function freshState(input: MatchInput): MatchState {
+export function freshState(input: MatchInput, prepared = prepareTeams(input, [null, null])): MatchState {
   const random = new Random(input.seed);
-  const roster = [...input.home.players, ...input.away.players];
-  const starterOf = (team: MatchTeam, first: number) =>
-    compilePlan(team.lineup, team.tactics, { roster, first, end: first + team.players.length }).starter;
+  const { roster, plans } = prepared;
   const strictness = Math.exp(random.normal(0, FOUL.refereeSpread));
   const stored: StoredState = {
     stage: 'regulation',
@@ -47,7 +50,7 @@ export function freshState(input: MatchInput): MatchState {
     box: [],
     out: roster.map(() => 0),
     energy: roster.map((player) => player.energy),
-    goalie: [starterOf(input.home, 0), starterOf(input.away, input.home.players.length)],
+    goalie: [plans[0].starter, plans[1].starter],
     faced: [0, 0],
     allowed: [0, 0],
     timeoutLeft: [true, true],
@@ -72,33 +75,28 @@ export function storedStateOf(state: MatchState): StoredState {
   return state.inner as StoredState;
 }
 
+/** What the benches go by from now on: their changes, or what they had before. */
+export function benchesAfter(state: MatchState, changes: BenchChanges): Both<BenchChange | null> {
+  const before = storedStateOf(state).benches;
+  return [changes.home ?? before[0], changes.away ?? before[1]];
+}
+
 /**
+ * @param prepared the teams as `benches` have them.
  * @throws RangeError when the state was saved by another version of the engine, or when the game is over.
  */
 export function openPeriod(
   input: MatchInput,
   state: MatchState,
-  changes: { home?: BenchChange; away?: BenchChange },
+  benches: Both<BenchChange | null>,
+  prepared: PreparedTeams = prepareTeams(input, benches),
 ): Game {
   if (state.engineVersion !== ENGINE_VERSION) {
     throw new RangeError(`state of engine ${state.engineVersion} cannot go on with engine ${ENGINE_VERSION}`);
   }
   if (state.finished) throw new RangeError('the game is over');
   const stored = storedStateOf(state);
-  const benches: Both<BenchChange | null> = [changes.home ?? stored.benches[0], changes.away ?? stored.benches[1]];
-  const roster = [...input.home.players, ...input.away.players];
-  const split = input.home.players.length;
-  const planOf = (team: MatchTeam, bench: BenchChange | null, first: number) =>
-    compilePlan(bench?.lineup ?? team.lineup, bench?.tactics ?? team.tactics, {
-      roster,
-      first,
-      end: first + team.players.length,
-    });
-  const plans: Both<Game['plans'][0]> = [planOf(input.home, benches[0], 0), planOf(input.away, benches[1], split)];
-  const ratings = rateTeams(input, roster, [
-    { plan: plans[0], first: 0, end: split, isHome: true },
-    { plan: plans[1], first: split, end: roster.length, isHome: false },
-  ]);
+  const { roster, split, plans, ratings } = prepared;
   const unitRatings = () => ({ transition: 0, attack: 0, defence: 0, forecheck: 0, hitting: 1, fouling: 1 });
   const game: Game = {
     input,

@@ -191,7 +191,7 @@ function duel(game: Game, side: SideIndex, shooter: number, goalie: number, shot
   const edge =
     SHOT.perFinishZ * (ratings.finish[shooter]! + clutch) -
     SHOT.perStopZ * (ratings.stop[goalie]! + quick - tired - shaken);
-  return Math.exp(edge);
+  return Math.exp(edge - SHOT.ordinaryEdge);
 }
 
 function afterBlock(game: Game, side: SideIndex, blocker: number, friendly: boolean): void {

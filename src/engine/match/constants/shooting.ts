@@ -25,7 +25,7 @@ export const SHOT = {
     'wrap-around': { danger: 0.6, missed: 0.8 },
     'one-timer': { danger: 1.35, missed: 1.1 },
   },
-  quality: 0.185,
+  quality: 0.2015,
   reach: 8,
   offAngle: 0.45,
   best: 0.75,
@@ -43,6 +43,8 @@ export const SHOT = {
   dangerPerUrgency: 0.03,
   dangerPerVolumeLean: 0.05,
   dangerPerBackcheckLean: 0.06,
+  /** Who shoots is better at it than the average skater: so much of an edge is ordinary, and part of `quality` already. */
+  ordinaryEdge: 0.086,
   perFinishZ: 0.12,
   perStopZ: 0.085,
   goalieTired: 0.6,

@@ -1,0 +1,32 @@
+/** What is worked out once for lineups and tactics that stay: plans and ratings of both teams. */
+import type { Both } from '#engine/match/game.ts';
+import { compilePlan, type TeamPlan } from '#engine/match/plan.ts';
+import { type Ratings, rateTeams } from '#engine/match/ratings.ts';
+import type { BenchChange, MatchInput, MatchPlayer, MatchTeam } from '#engine/match/types.ts';
+
+export interface PreparedTeams {
+  /** Players of both teams, the home team's first. */
+  roster: readonly MatchPlayer[];
+  /** Index of the first away player. */
+  split: number;
+  plans: Both<TeamPlan>;
+  ratings: Ratings;
+}
+
+/** @param benches what the benches have changed since the input was made, null for nothing. */
+export function prepareTeams(input: MatchInput, benches: Readonly<Both<BenchChange | null>>): PreparedTeams {
+  const roster = [...input.home.players, ...input.away.players];
+  const split = input.home.players.length;
+  const planOf = (team: MatchTeam, bench: BenchChange | null, first: number) =>
+    compilePlan(bench?.lineup ?? team.lineup, bench?.tactics ?? team.tactics, {
+      roster,
+      first,
+      end: first + team.players.length,
+    });
+  const plans: Both<TeamPlan> = [planOf(input.home, benches[0], 0), planOf(input.away, benches[1], split)];
+  const ratings = rateTeams(input, roster, [
+    { plan: plans[0], first: 0, end: split, isHome: true },
+    { plan: plans[1], first: split, end: roster.length, isHome: false },
+  ]);
+  return { roster, split, plans, ratings };
+}
