@@ -40,7 +40,7 @@ export function measureBundle(manifest: Manifest, sizeOf: (file: string) => numb
   const filesOf = (chunks: Iterable<string>) => [...chunks].map((chunk) => manifest[chunk]!.file);
   const screens = Object.keys(manifest)
     .filter((key) => key.startsWith(ROUTES))
-    .map((key) => ({ key, files: filesOf(withImports(manifest, key).difference(first)) }));
+    .map((key) => ({ key, files: filesOf([...withImports(manifest, key)].filter((chunk) => !first.has(chunk))) }));
   const isShared = (file: string) => screens.filter(({ files }) => files.includes(file)).length > 1;
   const screenLines = screens.map(({ key, files }) => ({
     name: key.slice(ROUTES.length).replace(/\.tsx.*$/, ''),

@@ -11,6 +11,7 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, pinnedNode } from './install.mjs';
+import { onParentsEnd } from './parents.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = '', ...words] = process.argv.slice(2);
@@ -43,6 +44,7 @@ function run(node) {
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) child.kill('SIGINT');
   });
+  onParentsEnd(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
     console.error(error.message);
     process.exitCode = 1;

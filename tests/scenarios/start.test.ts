@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRunning } from '../../src/server/database/supervisor/processes.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+let dataDir: string;
+let port: number;
+let started: ChildProcess | undefined;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'rinkside-start-'));
+  chmodSync(dataDir, 0o711);
+  port = await freePort();
+});
+
+afterAll(async () => {
+  started?.kill('SIGTERM');
+  await until(() => serverPids().every((pid) => !isRunning(pid)), 30_000);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('npm start', () => {
+  it('makes a world, opens the game, and says where it is and who its admin is', async () => {
+    const { said } = await start(240_000);
+    expect(said()).toContain(`http://localhost:${port}`);
+    expect(said()).toMatch(/First admin: \S+@\S+, password \S+/);
+    const world = await fetch(`http://localhost:${port}/api/status`);
+    expect(await world.json()).toMatchObject({ status: 'ok' });
+  });
+
+  it('ends with all its processes when npm is killed with -9', async () => {
+    const pids = serverPids();
+    expect(pids.length).toBeGreaterThan(0);
+    started?.kill('SIGKILL');
+    await until(() => pids.every((pid) => !isRunning(pid)), 30_000);
+    expect(await answers()).toBe(false);
+  });
+
+  it('opens again within 6 seconds, with the same world', async () => {
+    const { seconds, said } = await start(60_000);
+    expect(seconds).toBeLessThan(6);
+    expect(said()).not.toContain('Making a world');
+    expect(said()).not.toContain('First admin');
+  });
+
+  it('ends with all its processes when npm is asked to', async () => {
+    const pids = serverPids();
+    started?.kill('SIGTERM');
+    await until(() => pids.every((pid) => !isRunning(pid)), 30_000);
+    expect(await answers()).toBe(false);
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+  });
+});
+
+/** Runs `npm start` until the page answers. */
+async function start(patience: number) {
+  const began = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...settings(), PORT: String(port), DATA_DIR: dataDir, WORLD_SIZE: '8', WORLD_SEED: '7', LOG_LEVEL: 'warn' },
+  });
+  started = child;
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+  }
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}:\n${text}`);
+    return answers();
+  }, patience);
+  const seconds = (performance.now() - began) / 1000;
+  // The address is printed when the page can be had, and may take a moment to arrive.
+  await until(() => text.includes('is open at'), 5_000);
+  return { seconds, said: () => text };
+}
+
+/** Ours, without what the tests' own npm and settings would tell the game. */
+function settings(): NodeJS.ProcessEnv {
+  const ignored = /^(npm_|DATABASE_URL$|TEST_DATABASE_URL$|NODE_ENV$|VITEST|ADMIN_|SERVICES$|HOST$|PUBLIC_URL$)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ignored.test(name)));
+}
+
+async function answers(): Promise<boolean> {
+  try {
+    return (await fetch(`http://localhost:${port}/`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The database server, its keeper, and the game that started the keeper. */
+function serverPids(): number[] {
+  const file = join(dataDir, 'postgres', 'postmaster.pid');
+  if (!existsSync(file)) return [];
+  const server = Number.parseInt(readFileSync(file, 'utf8'), 10);
+  const keeper = parentOf(server);
+  return [server, keeper, parentOf(keeper)].filter((pid) => pid > 1);
+}
+
+function parentOf(pid: number): number {
+  try {
+    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return 0;
+  }
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function until(isSo: () => boolean | Promise<boolean>, patience: number): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`Not within ${patience / 1000} seconds: ${isSo}`);
+    await delay(50);
+  }
+}
