@@ -72,7 +72,12 @@ const teamBox = z.object({ team: teamLine, skaters: z.array(skaterLine), goalies
 /** Who dresses where; before the face-off it is the lineup of the last game (`isProbable`), for the real one is secret. */
 const dressed = z.object({
   isProbable: z.boolean(),
-  places: z.array(z.object({ place: z.string(), player: playerRef.extend({ overall: z.number().int() }) })),
+  places: z.array(
+    z.object({
+      place: z.string(),
+      player: playerRef.extend({ overall: z.number().int(), specialSkills: z.array(z.string()) }),
+    }),
+  ),
 });
 
 export const gameView = z.object({

@@ -8,8 +8,9 @@ export interface DressedPlace {
   /** As in `Lineup`: 'forwards.0.LW', 'goalies.SG'. */
   place: string;
   playerId: number;
-  /** As it was when the game began. */
+  /** As they were when the game began. */
   overall: number;
+  specialSkills: readonly string[];
 }
 
 /** The places of a team as it took the ice. */
@@ -18,7 +19,8 @@ export function placesOf(team: Pick<MatchTeam, 'players' | 'lineup'>): DressedPl
   return dressedPlaces(team.lineup).flatMap(({ place, player }) => {
     const dressed = player === null ? undefined : players.get(player);
     if (!dressed) return [];
-    return [{ place, playerId: dressed.id, overall: overallOf(dressed.positions[0] ?? 'C', dressed.skills) }];
+    const { id, positions, skills, specialSkills } = dressed;
+    return [{ place, playerId: id, overall: overallOf(positions[0] ?? 'C', skills), specialSkills }];
   });
 }
 
@@ -27,6 +29,7 @@ interface Appearance {
   position: Position;
   toi: number;
   overall: number;
+  specialSkills: readonly string[];
 }
 
 const PLACES: Record<Position, readonly string[]> = {
@@ -43,10 +46,10 @@ export function placesByIceTime(appearances: readonly Appearance[]): DressedPlac
   const taken: Partial<Record<Position, number>> = {};
   return [...appearances]
     .sort((a, b) => b.toi - a.toi)
-    .flatMap(({ playerId, position, overall }) => {
+    .flatMap(({ playerId, position, overall, specialSkills }) => {
       const index = taken[position] ?? 0;
       taken[position] = index + 1;
       const place = PLACES[position][index];
-      return place ? [{ place, playerId, overall }] : [];
+      return place ? [{ place, playerId, overall, specialSkills }] : [];
     });
 }

@@ -13,7 +13,13 @@ export interface RecordedSide {
   skaters: SkaterFacts[];
   goalies: GoalieLine[];
   /** Who played where, with today's overall. */
-  appearances: { playerId: number; position: Position; toi: number; overall: number }[];
+  appearances: {
+    playerId: number;
+    position: Position;
+    toi: number;
+    overall: number;
+    specialSkills: readonly string[];
+  }[];
 }
 
 /** One side of the recorded game, or null when it left no statistics (friendlies). */
@@ -25,12 +31,17 @@ export async function loadRecordedSide(
   const [teamRows, skaterRows, goalieRows] = await Promise.all([
     db.select().from(teamGames).where(eq(teamGames.gameId, gameId)),
     db
-      .select({ line: skaterGames, positions: players.positions, skills: players.skills })
+      .select({
+        line: skaterGames,
+        positions: players.positions,
+        skills: players.skills,
+        specialSkills: players.specialSkills,
+      })
       .from(skaterGames)
       .innerJoin(players, eq(players.id, skaterGames.playerId))
       .where(eq(skaterGames.gameId, gameId)),
     db
-      .select({ line: goalieGames, skills: players.skills })
+      .select({ line: goalieGames, skills: players.skills, specialSkills: players.specialSkills })
       .from(goalieGames)
       .innerJoin(players, eq(players.id, goalieGames.playerId))
       .where(eq(goalieGames.gameId, gameId)),
@@ -45,17 +56,19 @@ export async function loadRecordedSide(
     skaters: skaters.map(({ line }) => line).sort((a, b) => b.toi - a.toi),
     goalies: goalies.map(({ line }) => line).sort((a, b) => b.toi - a.toi),
     appearances: [
-      ...skaters.map(({ line, positions, skills }) => ({
+      ...skaters.map(({ line, positions, skills, specialSkills }) => ({
         playerId: line.playerId,
         position: line.position as Position, // written from the engine's SkaterLine
         toi: line.toi,
         overall: overallOf(positions[0] ?? 'C', skills),
+        specialSkills,
       })),
-      ...goalies.map(({ line, skills }) => ({
+      ...goalies.map(({ line, skills, specialSkills }) => ({
         playerId: line.playerId,
         position: 'G' as const,
         toi: line.toi,
         overall: overallOf('G', skills),
+        specialSkills,
       })),
     ],
   };

@@ -118,9 +118,9 @@ function dressedView(
 ): GameView['lineups']['home'] {
   return {
     isProbable,
-    places: places.flatMap(({ place, playerId, overall }) => {
+    places: places.flatMap(({ place, playerId, overall, specialSkills }) => {
       const player = players.get(playerId);
-      return player ? [{ place, player: { ...player, overall } }] : [];
+      return player ? [{ place, player: { ...player, overall, specialSkills: [...specialSkills] } }] : [];
     }),
   };
 }

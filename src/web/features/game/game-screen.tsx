@@ -1,5 +1,37 @@
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { GamePage } from '#web/features/game/game-page.tsx';
+import { useAccent } from '#web/lib/accent.ts';
+import { api } from '#web/lib/api.ts';
+import { useUser } from '#web/lib/session.ts';
+import { useIdParam } from '#web/lib/subject.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 
+/** /game/{-$id}: that game, or without an id the own team's present, next or last one. */
 export function GameScreen() {
-  return <OpensLater />;
+  const id = useIdParam();
+  if (id === undefined) return <OwnGame />;
+  return <OneGame key={id} id={id ?? 0} />;
+}
+
+function OneGame({ id }: { id: number }) {
+  const query = useQuery(api.game.find.queryOptions({ input: { id } }));
+  useAccent(query.data?.data.game.home.colors);
+  return <Loaded query={query}>{({ data }) => <GamePage first={data} />}</Loaded>;
+}
+
+function OwnGame() {
+  const { t } = useTranslation('game');
+  const teamId = useUser()?.teamId ?? null;
+  const query = useQuery(api.club.overview.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null }));
+  if (teamId === null) return <EmptyState title={t('noGame')}>{t('noGameHint')}</EmptyState>;
+  return (
+    <Loaded query={query}>
+      {({ data: { liveGame, nextGame, lastGames } }) => {
+        const game = liveGame ?? nextGame ?? lastGames[0];
+        return game ? <OneGame id={game.id} /> : <EmptyState title={t('noGame')}>{t('noGameHint')}</EmptyState>;
+      }}
+    </Loaded>
+  );
 }

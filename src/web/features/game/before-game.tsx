@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next';
+import type { GameView } from '#domains/game/contract.ts';
+import type { Side } from '#engine/match/types.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { Face } from '#web/ui/face.tsx';
+import { FormStrip } from '#web/ui/form-strip.tsx';
+import { Columns, Stack } from '#web/ui/layout-grid.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink, teamName } from '#web/ui/team-link.tsx';
+import css from './game.module.css';
+
+/** Before the face-off: what may be expected. */
+export function BeforeGame({ view }: { view: GameView }) {
+  return (
+    <Stack>
+      <Columns min={340}>
+        <Odds view={view} />
+        <Form view={view} />
+      </Columns>
+      <Lineups view={view} />
+    </Stack>
+  );
+}
+
+function Odds({ view }: { view: GameView }) {
+  const { t } = useTranslation('game');
+  const format = useFormat();
+  const { home, away } = view.game;
+  const homeShare = view.homeWinChance * 100;
+  return (
+    <Section title={t('before.odds')}>
+      <div className={css.odds}>
+        <span>{t('before.oddsText', { team: away.abbr, percent: format.percent(100 - homeShare, 0) })}</span>
+        <span>{t('before.oddsText', { team: home.abbr, percent: format.percent(homeShare, 0) })}</span>
+      </div>
+      <div className={css.bars} aria-hidden>
+        <span style={{ flexGrow: 100 - homeShare }} data-side="away" />
+        <span style={{ flexGrow: homeShare }} data-side="home" />
+      </div>
+    </Section>
+  );
+}
+
+function Form({ view }: { view: GameView }) {
+  const { t } = useTranslation('game');
+  return (
+    <Section title={t('before.form')}>
+      {(['away', 'home'] as const).map((side) => (
+        <div key={side} className={css.formRow}>
+          <TeamLink team={view.game[side]} name="city" />
+          {view.form[side].length > 0 && <FormStrip results={view.form[side]} />}
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+/** Lines, pairs and goalies of both teams. */
+export function Lineups({ view }: { view: GameView }) {
+  const { t } = useTranslation('game');
+  const isProbable = view.lineups.home.isProbable;
+  return (
+    <Section title={t(isProbable ? 'before.lineups' : 'before.dressedTitle')}>
+      <Columns min={420}>
+        {(['away', 'home'] as const).map((side) => (
+          <TeamLineup key={side} view={view} side={side} />
+        ))}
+      </Columns>
+      {isProbable && <p className={css.hint}>{t('before.probableHint')}</p>}
+    </Section>
+  );
+}
+
+interface LineupRow {
+  id: string;
+  label: string;
+  places: GameView['lineups']['home']['places'];
+}
+
+function TeamLineup({ view, side }: { view: GameView; side: Side }) {
+  const { t } = useTranslation('game');
+  const { places } = view.lineups[side];
+  const team = view.game[side];
+  const row = (id: string, label: string): LineupRow => ({
+    id,
+    label,
+    places: places.filter(({ place }) => place.startsWith(`${id}.`)),
+  });
+  const rows = [
+    ...[0, 1, 2, 3].map((line) => row(`forwards.${line}`, t('before.line', { number: line + 1 }))),
+    ...[0, 1, 2].map((pair) => row(`defence.${pair}`, t('before.pair', { number: pair + 1 }))),
+    row('goalies', t('before.goalies')),
+  ];
+  return (
+    <section aria-label={teamName(team)}>
+      <h3 className={css.benchTitle}>
+        <Crest team={team} size={22} isDecoration /> {team.city}
+      </h3>
+      {rows.map(({ id, label, places: standing }) => (
+        <div key={id} className={css.lineRow}>
+          <span className={css.lineLabel}>{label}</span>
+          <span className={css.linePlayers}>
+            {standing.map(({ place, player }) => (
+              <span key={place} className={css.linePlayer}>
+                <Face player={player} width={24} isDecoration />
+                <PlayerLink player={player} name="short" />
+                <RatingPill rating={player.overall} size="sm" />
+              </span>
+            ))}
+          </span>
+        </div>
+      ))}
+    </section>
+  );
+}

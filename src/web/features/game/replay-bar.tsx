@@ -1,0 +1,57 @@
+import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { GameView } from '#domains/game/contract.ts';
+import { periodWords } from '#web/features/game/event-words.tsx';
+import type { Scene } from '#web/features/game/scene.ts';
+import { type Replay, SPEEDS } from '#web/features/game/use-replay.ts';
+import { formatClock } from '#web/lib/format.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './game.module.css';
+
+/** Play, pause, speed, and a slider over the whole game. */
+export function ReplayBar({ view, replay, scene }: { view: GameView; replay: Replay; scene: Scene }) {
+  const { t } = useTranslation(['game', 'common']);
+  const { time, length, isPlaying, speed } = replay;
+  const at = t('replay.at', {
+    period: periodWords(t, scene.period, view.game.stage),
+    time: formatClock(scene.second),
+  });
+  return (
+    <Section title={t('replay.title')} aside={<span className={css.dim}>{at}</span>}>
+      <div className={css.replay}>
+        <ActionIcon size="lg" aria-label={t(isPlaying ? 'replay.pause' : 'replay.play')} onClick={replay.toggle}>
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </ActionIcon>
+        <input
+          type="range"
+          className={css.slider}
+          min={0}
+          max={Math.ceil(length)}
+          step={1}
+          value={Math.round(time)}
+          aria-label={t('replay.seek')}
+          aria-valuetext={at}
+          onChange={(event) => replay.seek(Number(event.currentTarget.value))}
+        />
+        <SegmentedControl
+          aria-label={t('replay.speed')}
+          value={String(speed)}
+          onChange={(value) => replay.setSpeed(SPEEDS.find((known) => String(known) === value) ?? SPEEDS[0])}
+          data={SPEEDS.map((value) => ({ value: String(value), label: t('replay.times', { speed: value }) }))}
+        />
+        <Button variant="default" size="xs" leftSection={<Icon name="star" size={14} />} onClick={replay.toNextGoal}>
+          {t('replay.toGoal')}
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<Icon name="forward" size={14} />}
+          onClick={() => replay.seek(length)}
+        >
+          {t('replay.end')}
+        </Button>
+      </div>
+    </Section>
+  );
+}

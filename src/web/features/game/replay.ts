@@ -1,0 +1,40 @@
+/** A finished game as a tape: each event has its time on it, intermissions are cut out. */
+import { revealOffsets } from '#domains/game/rules/reveal.ts';
+import type { LiveEvent } from '#web/features/game/live-event.ts';
+
+export interface Tape {
+  /** Seconds on the tape of each event, never falling. */
+  times: readonly number[];
+  /** Seconds in all. */
+  length: number;
+}
+
+/** Seconds of the tape between two periods. */
+const CUT_SECONDS = 4;
+
+export function tapeOf(events: readonly LiveEvent[]): Tape {
+  const times: number[] = [];
+  let base = 0;
+  for (let from = 0; from < events.length; ) {
+    const period = events[from]?.period;
+    let until = from;
+    while (until < events.length && events[until]?.period === period) until++;
+    const offsets = revealOffsets(events.slice(from, until));
+    for (const offset of offsets) times.push(base + offset);
+    base += (offsets.at(-1) ?? 0) + CUT_SECONDS;
+    from = until;
+  }
+  return { times, length: times.at(-1) ?? 0 };
+}
+
+/** How many events have been shown at a time of the tape. */
+export function shownAt({ times }: Tape, time: number): number {
+  let low = 0;
+  let high = times.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((times[middle] ?? 0) <= time) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

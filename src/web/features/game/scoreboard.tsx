@@ -1,0 +1,226 @@
+import { useTranslation } from 'react-i18next';
+import type { GameView } from '#domains/game/contract.ts';
+import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
+import type { Side } from '#engine/match/types.ts';
+import { periodKey, periodWords } from '#web/features/game/event-words.tsx';
+import { gameSecond, penaltyLeft, type Scene } from '#web/features/game/scene.ts';
+import type { ArenaClock } from '#web/features/game/use-game-clock.ts';
+import { formatClock, useFormat } from '#web/lib/format.ts';
+import { Countdown } from '#web/ui/countdown.tsx';
+import { Crest } from '#web/ui/crest.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './scoreboard.module.css';
+
+/** The board above the ice: teams, score, clock, shots, and who plays with how many. */
+export function Scoreboard({
+  view,
+  scene,
+  clock,
+  players,
+  isLive,
+}: {
+  view: GameView;
+  scene: Scene;
+  clock: ArenaClock;
+  players: ReadonlyMap<number, PlayerRef>;
+  /** On now, in real time. */
+  isLive: boolean;
+}) {
+  const { game } = view;
+  return (
+    <div className={css.board}>
+      <TeamSide team={game.away} side="away" scene={scene} />
+      <div className={css.middle}>
+        <div className={css.score}>
+          <span>{scene.away}</span>
+          <span className={css.dash} aria-hidden>
+            –
+          </span>
+          <span>{scene.home}</span>
+        </div>
+        <ClockLine view={view} scene={scene} clock={clock} isLive={isLive} />
+      </div>
+      <TeamSide team={game.home} side="home" scene={scene} />
+      <SpecialTeams view={view} scene={scene} clock={clock} players={players} />
+    </div>
+  );
+}
+
+function TeamSide({ team, side, scene }: { team: TeamRef; side: Side; scene: Scene }) {
+  const { t } = useTranslation('game');
+  const hasNoGoalie = side === 'home' ? !scene.manpower.homeGoalie : !scene.manpower.awayGoalie;
+  return (
+    <div className={css.team} data-side={side}>
+      <Crest team={team} size={72} isDecoration />
+      <div className={css.teamWords}>
+        <span className={css.ground}>{t(side)}</span>
+        <span className={css.name}>
+          <span className={css.long}>
+            <TeamLink team={team} name="city" crest={false} />
+          </span>
+          <span className={css.abbr}>{team.abbr}</span>
+        </span>
+        <span className={css.nickname}>{team.nickname}</span>
+        <span className={css.shots}>
+          {t('shots')} <b>{scene.shots[side]}</b>
+          {hasNoGoalie && <span className={css.empty}>{t('emptyNet')}</span>}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function ClockLine({
+  view,
+  scene,
+  clock,
+  isLive,
+}: {
+  view: GameView;
+  scene: Scene;
+  clock: ArenaClock;
+  isLive: boolean;
+}) {
+  const { t } = useTranslation(['game', 'common']);
+  const format = useFormat();
+  const { game } = view;
+  if (view.state === 'before') {
+    return (
+      <div className={css.clock}>
+        {game.status === 'unneeded' ? (
+          <span className={css.note}>{t('notNeeded')}</span>
+        ) : (
+          <>
+            <span className={css.period}>{t('beforeTitle')}</span>
+            {game.faceoffAt && (
+              <>
+                <span className={css.time}>
+                  <Countdown until={game.faceoffAt} />
+                </span>
+                <span className={css.note}>{format.instant(game.faceoffAt, 'date-time')}</span>
+              </>
+            )}
+          </>
+        )}
+      </div>
+    );
+  }
+  if (scene.isOver || (view.state === 'after' && scene.last === null)) {
+    return (
+      <div className={css.clock}>
+        <span className={css.final}>{game.endedIn ? t(`final.${game.endedIn}`) : t('finalHorn')}</span>
+      </div>
+    );
+  }
+  const period = periodWords(t, clock.period, game.stage);
+  if (scene.isIntermission) {
+    return (
+      <div className={css.clock}>
+        <span className={css.period}>{t('intermission')}</span>
+        {isLive && clock.intermissionEndsAt !== null && (
+          <>
+            <span className={css.time}>
+              <Countdown until={new Date(clock.intermissionEndsAt).toISOString()} />
+            </span>
+            <span className={css.note}>{t('nextPeriodIn')}</span>
+          </>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={css.clock}>
+      <span className={css.period}>
+        {isLive && <span className={css.live}>{t('common:live')}</span>}
+        {period}
+      </span>
+      {clock.left !== null && (
+        <span className={css.time} role="timer" aria-live="off">
+          <span className="visually-hidden">{t('clockLeft', { time: formatClock(clock.left), period })}</span>
+          <span aria-hidden>{formatClock(clock.left)}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Manpower and penalty clocks; nothing at even strength with nobody in the box. */
+function SpecialTeams({
+  view,
+  scene,
+  clock,
+  players,
+}: {
+  view: GameView;
+  scene: Scene;
+  clock: ArenaClock;
+  players: ReadonlyMap<number, PlayerRef>;
+}) {
+  const { t } = useTranslation('game');
+  const { home, away } = scene.manpower;
+  const isRunning = view.state !== 'before' && !scene.isOver && scene.last !== null;
+  if (!isRunning || (scene.penalties.length === 0 && home === away)) return null;
+  const ahead = home === away ? null : home > away ? view.game.home : view.game.away;
+  const now = gameSecond(clock.period, clock.second);
+  const box = (side: Side) => (
+    <span className={css.penalties} data-side={side}>
+      {scene.penalties
+        .filter((penalty) => penalty.side === side)
+        .map((penalty) => {
+          const player = players.get(penalty.player);
+          return (
+            <span key={penalty.index} className={css.penalty}>
+              {player ? `${player.jerseyNumber ?? ''} ${player.lastname}` : ''}{' '}
+              <b>{formatClock(penaltyLeft(penalty, now))}</b>
+            </span>
+          );
+        })}
+    </span>
+  );
+  return (
+    <div className={css.special}>
+      {box('away')}
+      <span className={css.manpower}>
+        {ahead ? t('powerPlay', { team: ahead.abbr }) : t('even')}{' '}
+        <b>{t('strength', { home: Math.max(home, away), away: Math.min(home, away) })}</b>
+      </span>
+      {box('home')}
+    </div>
+  );
+}
+
+/** Goals by period and in all, as a table. */
+export function PeriodTable({ view, scores }: { view: GameView; scores: readonly (readonly [number, number])[] }) {
+  const { t } = useTranslation(['game', 'common']);
+  const { game } = view;
+  const periods = scores.map((_, index) => index + 1);
+  const total = (side: 0 | 1) => scores.reduce((sum, score) => sum + score[side], 0);
+  return (
+    <table className={css.periods} aria-label={t('byPeriod')}>
+      <thead>
+        <tr>
+          <td />
+          {periods.map((period) => (
+            <th key={period} scope="col">
+              {t(`periodShort.${periodKey(period, game.stage)}`)}
+            </th>
+          ))}
+          <th scope="col">{t('total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {([1, 0] as const).map((side) => (
+          <tr key={side}>
+            <th scope="row">
+              <TeamLink team={side === 0 ? game.home : game.away} name="abbr" />
+            </th>
+            {periods.map((period) => (
+              <td key={period}>{scores[period - 1]?.[side]}</td>
+            ))}
+            <td className={css.sum}>{total(side)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

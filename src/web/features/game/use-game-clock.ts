@@ -1,0 +1,59 @@
+/** The arena's clock between two events: interpolated from the server's time. */
+import { useEffect, useState } from 'react';
+import type { GameView } from '#domains/game/contract.ts';
+import { PERIOD_SECONDS, REGULATION_PERIODS } from '#domains/game/rules/constants.ts';
+import { intermissionSeconds } from '#domains/game/rules/pace.ts';
+import type { Scene } from '#web/features/game/scene.ts';
+import { serverNow } from '#web/lib/time.ts';
+
+export interface ArenaClock {
+  period: number;
+  /** Seconds played of the period. */
+  second: number;
+  /** Seconds left on the clock; null in a shootout. */
+  left: number | null;
+  /** When the next period begins, ms since 1970; null unless it is an intermission of a live game. */
+  intermissionEndsAt: number | null;
+}
+
+const LEAGUE_OVERTIME_SECONDS = 300;
+const TICK_MS = 250;
+
+/** Length of a period's clock; null for the shootout, which has none. */
+export function periodLength(period: number, stage: GameView['game']['stage']): number | null {
+  if (period <= REGULATION_PERIODS || stage === 'playoffs') return PERIOD_SECONDS;
+  return period === REGULATION_PERIODS + 1 ? LEAGUE_OVERTIME_SECONDS : null;
+}
+
+/** The clock of a live game; stands still when `isLive` is false (a replay moves by its own time). */
+export function useArenaClock(view: GameView, scene: Scene, isLive: boolean): ArenaClock {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    if (!isLive) return;
+    const timer = setInterval(() => setNow(serverNow()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isLive]);
+
+  const stage = view.game.stage;
+  const length = periodLength(scene.period, stage);
+  const second = isLive ? liveSecond(view, scene, now, length) : scene.second;
+  return {
+    period: scene.period,
+    second,
+    left: length === null ? null : Math.max(0, length - second),
+    intermissionEndsAt: isLive && scene.isIntermission ? intermissionEnd(view, scene) : null,
+  };
+}
+
+/** Between the last event and now, never past the end of the period: what comes is not known. */
+function liveSecond(view: GameView, scene: Scene, now: number, length: number | null): number {
+  const at = scene.last?.at ? Date.parse(scene.last.at) : null;
+  if (scene.isIntermission || scene.isOver || at === null || !view.clock || length === null) return scene.second;
+  const since = Math.max(0, (now - at) / view.clock.msPerSecond);
+  return Math.min(length, Math.floor(scene.second + since));
+}
+
+function intermissionEnd(view: GameView, scene: Scene): number | null {
+  if (!scene.last?.at || !view.clock) return null;
+  return Date.parse(scene.last.at) + intermissionSeconds(scene.period, view.game.stage) * view.clock.msPerSecond;
+}

@@ -1,0 +1,115 @@
+/** A game as it goes on: the view, and the events as the stream brings them. Comes back by itself when the line drops. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { GameView, LiveMessage } from '#domains/game/contract.ts';
+import type { PlayerRef } from '#domains/shapes.ts';
+import { type LiveEvent, liveEvents } from '#web/features/game/live-event.ts';
+import { api, client } from '#web/lib/api.ts';
+
+export interface LiveGame {
+  view: GameView;
+  events: readonly LiveEvent[];
+  players: ReadonlyMap<number, PlayerRef>;
+  watchers: number;
+  /** Events up to here were there when the screen opened; those after it happen before one's eyes. */
+  seenBefore: number;
+  isReady: boolean;
+}
+
+const RECONNECT_MS = 2000;
+/** While a game is live the box score is asked for anew so often. */
+const BOX_EVERY_MS = 15_000;
+
+/** @param first the game as it was when the screen opened. */
+export function useLiveGame(first: GameView): LiveGame {
+  const id = first.game.id;
+  const queries = useQueryClient();
+  const isPlayed = first.state !== 'before';
+  const known = useQuery(
+    api.game.events.queryOptions({ input: { id }, enabled: isPlayed, staleTime: Number.POSITIVE_INFINITY }),
+  );
+  const [streamed, setStreamed] = useState<readonly LiveEvent[]>([]);
+  const [streamedView, setStreamedView] = useState<GameView | null>(null);
+  const [watchers, setWatchers] = useState(first.watchers);
+  const before = useMemo(() => liveEvents(known.data?.data ?? []), [known.data]);
+  const lastKnown = before.at(-1)?.index ?? -1;
+  const isReady = !isPlayed || known.data !== undefined;
+  const isStreaming = isReady && first.state !== 'after';
+
+  useEffect(() => {
+    if (!isStreaming) return;
+    const stop = new AbortController();
+    const hear = (message: LiveMessage) => {
+      if (message.kind === 'watchers') setWatchers(message.watchers);
+      else if (message.kind === 'events') setStreamed((events) => append(events, liveEvents(message.events)));
+      else {
+        setStreamedView(message.view);
+        // Whoever was waiting for the face-off learns now who dresses.
+        queries.setQueryData(api.game.find.queryKey({ input: { id } }), { data: message.view });
+      }
+    };
+    void follow({ id, after: lastKnown, signal: stop.signal, hear });
+    return () => stop.abort();
+  }, [id, isStreaming, lastKnown, queries]);
+
+  const polled = useQuery(
+    api.game.find.queryOptions({
+      input: { id },
+      enabled: first.state === 'live',
+      refetchInterval: BOX_EVERY_MS,
+    }),
+  );
+  const view = newest(newest(first, streamedView), polled.data?.data ?? null);
+  const players = useMemo(() => playersOf(view, known.data?.players ?? []), [view, known.data]);
+  const events = useMemo(() => append(before, streamed), [before, streamed]);
+  return { view, events, players, watchers, seenBefore: lastKnown, isReady };
+}
+
+/** Adds what is new; a stream that was opened twice tells the same twice. */
+function append(events: readonly LiveEvent[], more: readonly LiveEvent[]): readonly LiveEvent[] {
+  const last = events.at(-1)?.index ?? -1;
+  return [...events, ...more.filter(({ index }) => index > last)];
+}
+
+/** Later states win, and of the same state the later answer. */
+function newest(one: GameView, other: GameView | null): GameView {
+  if (!other) return one;
+  const order = ['before', 'live', 'after'];
+  const [a, b] = [order.indexOf(one.state), order.indexOf(other.state)];
+  if (a !== b) return a > b ? one : other;
+  return (one.clock?.now ?? '') > (other.clock?.now ?? '') ? one : other;
+}
+
+function playersOf(view: GameView, refs: readonly PlayerRef[]): ReadonlyMap<number, PlayerRef> {
+  const { home, away } = view.lineups;
+  const dressed = [...home.places, ...away.places].map(({ player }) => player);
+  return new Map([...dressed, ...refs].map((player) => [player.id, player]));
+}
+
+/** Reads the stream until the game has ended or `signal` is aborted; goes on after the last event when the line drops. */
+async function follow({
+  id,
+  after,
+  signal,
+  hear,
+}: {
+  id: number;
+  after: number;
+  signal: AbortSignal;
+  hear: (message: LiveMessage) => void;
+}): Promise<void> {
+  let last = after;
+  while (!signal.aborted) {
+    try {
+      const stream = await client.game.live({ id }, { signal, lastEventId: String(last) });
+      for await (const message of stream) {
+        if (message.kind === 'events') last = message.events.at(-1)?.index ?? last;
+        hear(message);
+        if (message.kind === 'end') return;
+      }
+    } catch {
+      // The line was lost or the screen was left; which of the two, the signal knows.
+    }
+    await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+  }
+}
