@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { apiContract } from './scripts/api-contract-plugin.ts';
 
 // Three suites: `unit` needs nothing, `database` and `scenarios` start a real PostgreSQL of their own (tests/database.ts).
 export default defineConfig({
   test: {
     projects: [
       {
+        // The web app's client of the API is made from the contract at build.
+        plugins: [apiContract()],
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],

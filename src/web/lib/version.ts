@@ -1,6 +1,8 @@
 /** Is there a newer version of the program? Asked at most every five minutes; the answer "yes" stays. */
 import { useSyncExternalStore } from 'react';
 import { client } from './api.ts';
+import { queryClient } from './query-client.ts';
+import { worldQuery } from './world.ts';
 
 /** Product specification, section 9. */
 export const VERSION_CHECK_MS = 300_000;
@@ -41,7 +43,15 @@ export function programVersionOf(version: string): string {
   return version.split('+', 1)[0] ?? version;
 }
 
-export const versionWatch = createVersionWatch(async () => programVersionOf((await client.world.version()).version));
+let lastVersion: string | null = null;
+
+export const versionWatch = createVersionWatch(async () => {
+  const { version } = await client.world.version();
+  // The world has had a night or a transition: its data is loaded anew, by ETag only when it has changed.
+  if (lastVersion !== null && lastVersion !== version) void queryClient.invalidateQueries(worldQuery);
+  lastVersion = version;
+  return programVersionOf(version);
+});
 
 export function useIsNewVersionAvailable(): boolean {
   return useSyncExternalStore(versionWatch.subscribe, versionWatch.isNewAvailable);

@@ -5,7 +5,7 @@ export const SHORTEST_PASSWORD = 10;
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 /** Bits of guessing, below which a password is weak, fair and good. Offline guessing of argon2id starts to be out of reach at about 60. */
-const STEPS = [38, 52, 66] as const;
+const STEPS = [40, 55, 75] as const;
 /** A run like 'aaaa' or '1234' counts as one letter. */
 const RUN = /(.)\1{2,}/g;
 

@@ -73,9 +73,9 @@ export function DataTable<Row>({
   const below = isVirtual ? virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0) : 0;
   return (
     <>
+      {/* biome-ignore lint/a11y/useSemanticElements: groups no fields of a form */}
       <div
         ref={scroller}
-        // biome-ignore lint/a11y/useSemanticElements: groups no fields of a form
         role="group"
         className={css.scroller}
         data-virtual={isVirtual || undefined}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { SETTINGS } from '#domains/settings/defaults.ts';
+import { SETTING_GROUPS } from './groups.ts';
+
+/** Settings with a card of their own. */
+const OWN_CARD = ['theme', 'rating-colors'];
+
+test('every setting stands on exactly one card', () => {
+  const shown = [...Object.values(SETTING_GROUPS).flat(), ...OWN_CARD];
+  expect(shown.sort()).toEqual(Object.keys(SETTINGS).sort());
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseChangelog } from './changelog.ts';
+
+test('releases, groups and changes are read, marks of Markdown taken off', () => {
+  const releases = parseChangelog(`# Changelog
+
+For players.
+
+## [0.2.0] – 2026-12-01
+
+### Added
+- A **draft** with \`seven\` rounds, see [the guide](https://example.org)
+  and its table
+- Trades
+
+## 0.1.0
+- The world opens.
+`);
+  expect(releases).toEqual([
+    {
+      name: '0.2.0 – 2026-12-01',
+      groups: [{ title: 'Added', changes: ['A draft with seven rounds, see the guide and its table', 'Trades'] }],
+    },
+    { name: '0.1.0', groups: [{ title: '', changes: ['The world opens.'] }] },
+  ]);
+});
+
+test("the project's own changelog has something to show", () => {
+  const own = parseChangelog(readFileSync(new URL('../../../../CHANGELOG.md', import.meta.url), 'utf8'));
+  expect(own.length).toBeGreaterThan(0);
+  for (const { groups } of own) expect(groups.flatMap(({ changes }) => changes).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ALERT_MS, alert, currentAlerts, dismissAlert } from './alerts.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+test('a toast goes by itself after five seconds', () => {
+  alert('success', 'Saved.');
+  vi.advanceTimersByTime(ALERT_MS - 1);
+  expect(currentAlerts().map(({ msg }) => msg)).toEqual(['Saved.']);
+  vi.advanceTimersByTime(1);
+  expect(currentAlerts()).toEqual([]);
+});
+
+test('a toast can be dismissed before, and the others stay', () => {
+  const first = alert('error', 'One.');
+  alert('error', 'Two.');
+  dismissAlert(first);
+  expect(currentAlerts().map(({ msg }) => msg)).toEqual(['Two.']);
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SETTINGS } from '#domains/settings/defaults.ts';
+import { accentOf, contrastOf, READABLE_CONTRAST, readableOn } from './color.ts';
+
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const PAGES = ['#ffffff', '#0f1c30'] as const;
+
+describe('colours of clubs', () => {
+  test('contrast is 1 for equals and 21 for black on white, either way round', () => {
+    expect(contrastOf('#123456', '#123456')).toBe(1);
+    expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21);
+  });
+
+  test('whatever a club wears, its accent can be read on a light and on a dark page', () => {
+    fc.assert(
+      fc.property(fc.array(color, { maxLength: 3 }), fc.constantFrom(...PAGES), (colors, page) => {
+        const accent = accentOf(colors, page);
+        expect(contrastOf(accent.text, page)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+        expect(contrastOf(accent.fill, page)).toBeGreaterThanOrEqual(3);
+        expect(contrastOf(accent.onFill, accent.fill)).toBeGreaterThanOrEqual(4);
+      }),
+    );
+  });
+
+  test('the first colour with colour in it is the accent: white and black clubs have one, too', () => {
+    expect(accentOf(['#ffffff', '#b00020', '#003399'], '#ffffff').fill).toBe('#b00020');
+    expect(accentOf(['#000000', '#1450b8'], '#ffffff').fill).toBe('#1450b8');
+  });
+
+  test('the number of a rating can be read on the colour of its band', () => {
+    for (const [band, background] of Object.entries(SETTINGS['rating-colors'].default)) {
+      expect(contrastOf(readableOn(background), background), band).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { type Browser, createConnection, csrfTokenOf, NoResponseError, OfflineError } from './connection.ts';
+
+const ORIGIN = 'http://rinkside.test';
+type Answer = Response | Error;
+
+/** A browser that answers from a list, sets the CSRF cookie when asked for it, and writes down what it sent. */
+function browserWith(answers: Answer[], { cookies = '', isOnline = () => true } = {}) {
+  const sent: { path: string; method: string; token: string | null; body: string }[] = [];
+  const waits: number[] = [];
+  let jar = cookies;
+  let tokens = 0;
+  const browser: Browser = {
+    isOnline,
+    cookies: () => jar,
+    wait: async (ms) => void waits.push(ms),
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      sent.push({
+        path: pathname,
+        method: request.method,
+        token: request.headers.get('X-XSRF-TOKEN'),
+        body: await request.text(),
+      });
+      if (pathname === '/api/sanctum/csrf-cookie') {
+        jar = `theme=dark; XSRF-TOKEN=t${++tokens}%3D`;
+        return new Response(null, { status: 204 });
+      }
+      const answer = answers.shift() ?? new Response('{}');
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+  return { send: createConnection(browser), sent, waits };
+}
+
+const get = (path: string) => new Request(ORIGIN + path);
+const post = (path: string, body = '{}') => new Request(ORIGIN + path, { method: 'POST', body });
+const lost = () => new TypeError('Failed to fetch');
+
+describe('the CSRF token', () => {
+  test('is found among the cookies and decoded', () => {
+    expect(csrfTokenOf('a=1; XSRF-TOKEN=x%3D%3D; b=2')).toBe('x==');
+    expect(csrfTokenOf('NOT-XSRF-TOKEN=x')).toBeNull();
+  });
+
+  test('is not needed for reading', async () => {
+    const { send, sent } = browserWith([]);
+    await send(get('/api/world'));
+    expect(sent.map(({ path }) => path)).toEqual(['/api/world']);
+  });
+
+  test('is fetched before writing when there is none', async () => {
+    const { send, sent } = browserWith([]);
+    await send(post('/api/clubs/3/take'));
+    expect(sent.map(({ path, token }) => [path, token])).toEqual([
+      ['/api/sanctum/csrf-cookie', null],
+      ['/api/clubs/3/take', 't1='],
+    ]);
+  });
+
+  test('is fetched afresh before login, even when there is one', async () => {
+    const { send, sent } = browserWith([], { cookies: 'XSRF-TOKEN=old' });
+    await send(post('/api/auth/login'));
+    await send(post('/api/clubs/3/take'));
+    expect(sent.map(({ path, token }) => [path, token])).toEqual([
+      ['/api/sanctum/csrf-cookie', null],
+      ['/api/auth/login', 't1='],
+      ['/api/clubs/3/take', 't1='],
+    ]);
+  });
+
+  test('is fetched once more when it is refused, and the request sent again with its body', async () => {
+    const { send, sent } = browserWith([new Response('', { status: 419 }), new Response('{"ok":true}')], {
+      cookies: 'XSRF-TOKEN=old',
+    });
+    const answer = await send(post('/api/user', '{"name":"Anna"}'));
+    expect(answer.status).toBe(200);
+    expect(sent.map(({ token, body }) => [token, body])).toEqual([
+      ['old', '{"name":"Anna"}'],
+      [null, ''],
+      ['t1=', '{"name":"Anna"}'],
+    ]);
+  });
+
+  test('a second refusal is the answer', async () => {
+    const refusals = [new Response('', { status: 419 }), new Response('', { status: 419 })];
+    const { send } = browserWith(refusals, { cookies: 'XSRF-TOKEN=old' });
+    expect((await send(post('/api/user'))).status).toBe(419);
+  });
+});
+
+describe('a network that fails', () => {
+  test('is tried again three times, waiting one, two and three seconds', async () => {
+    const { send, waits, sent } = browserWith([lost(), lost(), lost(), new Response('{}')]);
+    expect((await send(get('/api/world'))).status).toBe(200);
+    expect(waits).toEqual([1000, 2000, 3000]);
+    expect(sent).toHaveLength(4);
+  });
+
+  test('is given up after that', async () => {
+    const { send, sent } = browserWith([lost(), lost(), lost(), lost(), lost()]);
+    await expect(send(get('/api/world'))).rejects.toBeInstanceOf(NoResponseError);
+    expect(sent).toHaveLength(4);
+  });
+
+  test('is not tried at all when the browser is offline', async () => {
+    const { send, sent } = browserWith([], { isOnline: () => false });
+    await expect(send(get('/api/world'))).rejects.toThrow('No internet connection');
+    await expect(send(get('/api/world'))).rejects.toBeInstanceOf(OfflineError);
+    expect(sent).toHaveLength(0);
+  });
+
+  test('an answer with an error is an answer: it is not asked again', async () => {
+    const { send, sent } = browserWith([new Response('', { status: 500 })]);
+    expect((await send(get('/api/world'))).status).toBe(500);
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { ORPCError } from '@orpc/client';
+import { describe, expect, test } from 'vitest';
+import { NoResponseError, OfflineError } from './connection.ts';
+import { failureOf, fieldErrorsOf, messageOf } from './failure.ts';
+
+const refused = (status: number, data?: unknown) => new ORPCError(`HTTP_${status}`, { status, message: 'No.', data });
+const lost = new NoResponseError(new TypeError('Failed to fetch'));
+
+describe('the error catalogue', () => {
+  test('401 logs the user out', () => {
+    expect(failureOf('club.overview', refused(401))).toEqual({ kind: 'log-out' });
+  });
+
+  test('403 leads to /forbidden, except when the user is looked up', () => {
+    expect(failureOf('admin.clock', refused(403))).toEqual({ kind: 'go', to: '/forbidden' });
+    expect(failureOf('account.me', refused(403))).toEqual({ kind: 'stay' });
+  });
+
+  test('503 leads to /maintenance, from every call but the one that waits there', () => {
+    expect(failureOf('club.take', refused(503))).toEqual({ kind: 'go', to: '/maintenance' });
+    expect(failureOf('account.me', refused(503))).toEqual({ kind: 'go', to: '/maintenance' });
+    expect(failureOf('notifications.counts', refused(503))).toEqual({ kind: 'go', to: '/maintenance' });
+    expect(failureOf('world.status', refused(503))).toEqual({ kind: 'stay' });
+  });
+
+  test('offline leads to /offline', () => {
+    expect(failureOf('auth.login', new OfflineError())).toEqual({ kind: 'go', to: '/offline' });
+  });
+
+  test('no answer leads to /whoops, but login, register, world and csrf-cookie keep their screen', () => {
+    expect(failureOf('league.standings', lost)).toEqual({ kind: 'go', to: '/whoops' });
+    for (const call of ['auth.login', 'auth.register', 'world.data', 'auth.csrfCookie']) {
+      expect(failureOf(call, lost), call).toEqual({ kind: 'stay' });
+      expect(failureOf(call, refused(500)), call).toEqual({ kind: 'stay' });
+    }
+  });
+
+  test('the screen itself deals with what was asked wrongly', () => {
+    for (const status of [404, 409, 412, 413, 419, 422, 429]) {
+      expect(failureOf('lineups.save', refused(status)), String(status)).toEqual({ kind: 'stay' });
+    }
+  });
+
+  test('a broken server leads to /whoops, but not from what is polled in the background', () => {
+    expect(failureOf('club.overview', refused(500))).toEqual({ kind: 'go', to: '/whoops' });
+    expect(failureOf('notifications.counts', refused(500))).toEqual({ kind: 'stay' });
+    expect(failureOf('world.version', lost)).toEqual({ kind: 'stay' });
+  });
+
+  test('a call that was given up is no failure', () => {
+    expect(failureOf('club.overview', new DOMException('Aborted', 'AbortError'))).toEqual({ kind: 'stay' });
+  });
+});
+
+test('the words of a refusal are the server’s, else the fallback', () => {
+  expect(messageOf(refused(429), 'Fallback')).toBe('No.');
+  expect(messageOf(new Error('internal detail'), 'Fallback')).toBe('Fallback');
+});
+
+test('a form gets the first message of each faulty field', () => {
+  const error = refused(422, { errors: { email: ['Unknown.', 'Second.'], name: ['Short.'] } });
+  expect(fieldErrorsOf(error)).toEqual({ email: 'Unknown.', name: 'Short.' });
+  expect(fieldErrorsOf(refused(500))).toEqual({});
+});

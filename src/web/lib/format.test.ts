@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import {
+  formatClock,
+  formatDuration,
+  formatInstant,
+  formatMoney,
+  formatNumber,
+  formatOrdinal,
+  formatPercent,
+  formatRelative,
+  formatSavePercentage,
+  formatShortMoney,
+  formatSigned,
+} from './format.ts';
+
+describe('numbers as people read them', () => {
+  test('money has a dollar sign and thousands separators, and a real minus', () => {
+    expect(formatMoney(1_250_000, 'en')).toBe('$1,250,000');
+    expect(formatMoney(-999, 'en')).toBe('−$999');
+    expect(formatMoney(0, 'en')).toBe('$0');
+    expect(formatShortMoney(850_000, 'en')).toBe('$850K');
+    expect(formatShortMoney(1_250_000, 'en')).toBe('$1.25M');
+  });
+
+  test('what does not exist is a dash', () => {
+    expect(formatPercent(null, 'en')).toBe('–');
+    expect(formatNumber(null, 'en')).toBe('–');
+    expect(formatSavePercentage(null)).toBe('–');
+  });
+
+  test('shares of saves are written as hockey writes them', () => {
+    expect(formatSavePercentage(0.9153)).toBe('.915');
+    expect(formatSavePercentage(1)).toBe('1.000');
+  });
+
+  test('differences carry their sign, percentages their digits', () => {
+    expect([3, -2, 0].map((value) => formatSigned(value, 'en'))).toEqual(['+3', '−2', '0']);
+    expect(formatPercent(12.34, 'en')).toBe('12.3%');
+    expect(formatPercent(12.34, 'de', 2)).toBe('12,34%');
+  });
+
+  test('ordinals follow the rules of English', () => {
+    expect([1, 2, 3, 4, 11, 12, 13, 21, 102].map((value) => formatOrdinal(value, 'en'))).toEqual([
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '11th',
+      '12th',
+      '13th',
+      '21st',
+      '102nd',
+    ]);
+    expect(formatOrdinal(3, 'fi')).toBe('3.');
+  });
+});
+
+describe('times', () => {
+  test('a game clock counts minutes and seconds, ice time above an hour too', () => {
+    expect([0, 59.6, 1084, 3725].map(formatClock)).toEqual(['0:00', '1:00', '18:04', '62:05']);
+  });
+
+  test('a span names its two largest units', () => {
+    expect(formatDuration(3600, 'en')).toBe('1 hour');
+    expect(formatDuration(90_061, 'en')).toBe('1 day, 1 hour');
+    expect(formatDuration(45, 'en')).toBe('45 seconds');
+    expect(formatDuration(0, 'en')).toBe('0 seconds');
+  });
+
+  test('a moment is shown in the time zone of the user', () => {
+    const moment = '2026-11-20T22:30:00.000Z';
+    expect(formatInstant(moment, 'time', 'en', 'Europe/Helsinki')).toBe('12:30 AM');
+    expect(formatInstant(moment, 'date', 'en', 'Europe/Helsinki')).toBe('Nov 21, 2026');
+    expect(formatInstant(moment, 'date', 'en', 'America/New_York')).toBe('Nov 20, 2026');
+  });
+
+  test('how long ago is told in the unit that fits', () => {
+    const now = Date.parse('2026-11-20T12:00:00Z');
+    expect(formatRelative(now - 30_000, now, 'en')).toBe('30 seconds ago');
+    expect(formatRelative(now - 5 * 60_000, now, 'en')).toBe('5 minutes ago');
+    expect(formatRelative(now + 2 * 3_600_000, now, 'en')).toBe('in 2 hours');
+    expect(formatRelative(now - 86_400_000, now, 'en')).toBe('yesterday');
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { redirectFor, type Visit } from './guard.ts';
+import { ROUTE_FLAGS, type RouteFlags } from './route-flags.ts';
+
+const visit = (route: string, change: Partial<Visit> = {}): Visit => ({
+  route,
+  hasId: false,
+  standing: 'activated',
+  hasClub: true,
+  ...change,
+});
+const everyRoute = Object.entries<RouteFlags>(ROUTE_FLAGS);
+const TROUBLE = ['/forbidden', '/whoops', '/offline', '/maintenance'];
+
+describe('who may open which screen', () => {
+  test.each(everyRoute)('a visitor of %s sees it only if it is open to guests', (route, flags) => {
+    expect(redirectFor(visit(route, { standing: 'visitor', hasClub: false }))).toBe(flags.guest ? null : '/auth/login');
+  });
+
+  test('a user who is not activated sees the activation, its link, and screens that explain trouble, nothing else', () => {
+    const open = everyRoute
+      .map(([route]) => route)
+      .filter((route) => redirectFor(visit(route, { standing: 'not-activated', hasClub: false })) === null);
+    expect(open.sort()).toEqual(['/auth/activate', '/email/activate', ...TROUBLE].sort());
+    expect(redirectFor(visit('/club/roster/{-$id}', { standing: 'not-activated' }))).toBe('/auth/activate');
+  });
+
+  test('a bankrupt user is confined to the bankruptcy page', () => {
+    const open = everyRoute
+      .map(([route]) => route)
+      .filter((route) => redirectFor(visit(route, { standing: 'bankrupt' })) === null);
+    expect(open.sort()).toEqual(['/auth/bankruptcy', ...TROUBLE].sort());
+    expect(redirectFor(visit('/settings', { standing: 'bankrupt' }))).toBe('/auth/bankruptcy');
+  });
+
+  test('an activated user is sent from guest pages and the bankruptcy page to his club', () => {
+    for (const route of [
+      '/',
+      '/auth/login',
+      '/auth/register',
+      '/auth/activate',
+      '/email/activate',
+      '/auth/bankruptcy',
+    ]) {
+      expect(redirectFor(visit(route)), route).toBe('/club/overview');
+    }
+  });
+
+  test('a manager without a club chooses one before he sees his own', () => {
+    const clubless = { hasClub: false };
+    expect(redirectFor(visit('/', clubless))).toBe('/club/choose');
+    expect(redirectFor(visit('/club/overview/{-$id}', clubless))).toBe('/club/choose');
+    expect(redirectFor(visit('/club/overview/{-$id}', { ...clubless, hasId: true }))).toBeNull();
+    expect(redirectFor(visit('/club/choose', clubless))).toBeNull();
+    expect(redirectFor(visit('/settings', clubless))).toBeNull();
+  });
+
+  test('an address that is no screen says so to anyone', () => {
+    expect(redirectFor(visit('/nothing', { standing: 'visitor' }))).toBeNull();
+  });
+});

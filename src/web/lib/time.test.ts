@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { countdownText, noteServerDate, remainingUntil, serverNow } from './time.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  noteServerDate(new Date().toUTCString());
+});
+
+describe("the server's clock", () => {
+  test('counts when the browser goes wrong, and not for the second that the header leaves open', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00.900Z') });
+    noteServerDate('Fri, 20 Nov 2026 12:00:00 GMT');
+    expect(serverNow()).toBe(Date.now());
+    noteServerDate('Fri, 20 Nov 2026 12:10:00 GMT');
+    expect(serverNow()).toBe(Date.parse('2026-11-20T12:10:00Z'));
+    vi.advanceTimersByTime(5000);
+    expect(serverNow()).toBe(Date.parse('2026-11-20T12:10:05Z'));
+  });
+
+  test('an answer without a date changes nothing', () => {
+    vi.useFakeTimers({ now: 0 });
+    noteServerDate(null);
+    noteServerDate('yesterday');
+    expect(serverNow()).toBe(0);
+  });
+});
+
+test.each([
+  [0, '0:00'],
+  [-5000, '0:00'],
+  [400, '0:01'],
+  [309_000, '5:09'],
+  [14_709_000, '4:05:09'],
+  [187_500_000, '2d 04:05'],
+])('%i ms before the face-off the board shows %s', (left, text) => {
+  expect(countdownText(remainingUntil(left, 0))).toBe(text);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { type Column, columnsOf, csvOf, nextSort, sortRows } from './columns.ts';
+
+interface Skater {
+  name: string;
+  goals: number;
+  percentage: number | null;
+}
+const rows: Skater[] = [
+  { name: 'Berg', goals: 3, percentage: 12.5 },
+  { name: 'Åkesson', goals: 10, percentage: null },
+  { name: 'Ceder, Jr. "Ace"', goals: 3, percentage: 0 },
+];
+const columns: Column<Skater>[] = [
+  { id: 'name', header: 'Name', value: (row) => row.name, isName: true },
+  { id: 'goals', header: 'G', title: 'Goals', value: (row) => row.goals },
+  { id: 'percentage', header: '%', title: 'Shooting', value: (row) => row.percentage, sets: ['shooting'] },
+  { id: 'actions', header: '', value: () => null, isUnsortable: true },
+];
+const namesBy = (by: string, order: 'asc' | 'desc') =>
+  sortRows(rows, columns, { by, order }, 'sv').map(({ name }) => name);
+
+describe('sorting a table', () => {
+  test('numbers begin with the most, names with the first letter; a second click turns round', () => {
+    const [name, goals] = columns;
+    expect(nextSort(goals!, undefined)).toEqual({ by: 'goals', order: 'desc' });
+    expect(nextSort(goals!, { by: 'goals', order: 'desc' })).toEqual({ by: 'goals', order: 'asc' });
+    expect(nextSort(name!, { by: 'goals', order: 'desc' })).toEqual({ by: 'name', order: 'asc' });
+  });
+
+  test('equals keep their places', () => {
+    expect(namesBy('goals', 'desc')).toEqual(['Åkesson', 'Berg', 'Ceder, Jr. "Ace"']);
+    expect(namesBy('goals', 'asc')).toEqual(['Berg', 'Ceder, Jr. "Ace"', 'Åkesson']);
+  });
+
+  test('who has no value comes last, whichever way round', () => {
+    expect(namesBy('percentage', 'desc').at(-1)).toBe('Åkesson');
+    expect(namesBy('percentage', 'asc').at(-1)).toBe('Åkesson');
+  });
+
+  test('words follow the alphabet of the language', () => {
+    expect(namesBy('name', 'asc').at(-1)).toBe('Åkesson');
+  });
+
+  test('an unknown column leaves the rows as they are', () => {
+    expect(namesBy('nonsense', 'asc')).toEqual(rows.map(({ name }) => name));
+  });
+});
+
+test('a column set shows its columns and those of every set', () => {
+  expect(columnsOf(columns, 'shooting').map(({ id }) => id)).toContain('percentage');
+  expect(columnsOf(columns, 'other').map(({ id }) => id)).toEqual(['name', 'goals', 'actions']);
+});
+
+describe('the CSV export', () => {
+  test('has full names of columns, quotes what needs it, and leaves out columns of buttons', () => {
+    expect(csvOf(rows, columns).split('\r\n')).toEqual([
+      'Name,Goals,Shooting',
+      'Berg,3,12.5',
+      'Åkesson,10,',
+      '"Ceder, Jr. ""Ace""",3,0',
+    ]);
+  });
+
+  test('does not let a name run as a formula', () => {
+    expect(csvOf([{ name: '=HYPERLINK("x")', goals: -1, percentage: null }], columns)).toContain(
+      `"'=HYPERLINK(""x"")",-1`,
+    );
+  });
+});
