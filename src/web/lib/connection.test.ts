@@ -5,7 +5,7 @@ const ORIGIN = 'http://rinkside.test';
 type Answer = Response | Error;
 
 /** A browser that answers from a list, sets the CSRF cookie when asked for it, and writes down what it sent. */
-function browserWith(answers: Answer[], { cookies = '', isOnline = () => true } = {}) {
+function browserWith(answers: Answer[], { cookies = '', isOnline = (): boolean => true } = {}) {
   const sent: { path: string; method: string; token: string | null; body: string }[] = [];
   const waits: number[] = [];
   let jar = cookies;
