@@ -28,7 +28,11 @@ try {
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel });
   const shutdown = onShutdown(log);
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log });
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log }).catch(
+    (error: Error) => {
+      throw new ConfigError(error.message, { cause: error });
+    },
+  );
   shutdown.add('database', () => database.stop());
   const { db, pool } = createDatabaseClient(database.connectionString);
   shutdown.add('connections', () => pool.end());
@@ -36,17 +40,17 @@ async function start(config: Config): Promise<void> {
   await ensureWorld(db, config, log, showProgress('Making a world'));
   const admin = await ensureFirstAdmin(db, config);
 
-  const hasWork = config.services.includes('worker') || config.services.includes('clock');
-  if (hasWork) {
-    const worker = superviseWorker({ config, databaseUrl: database.connectionString, log });
-    shutdown.add('worker', () => worker.stop());
-    shutdown.addForce(() => worker.kill());
-  }
   if (config.services.includes('web')) {
     const web = await startWeb({ config, db, pool, log });
     shutdown.add('web', () => web.close());
     console.log(`\n  Rinkside is open at ${config.publicUrl}`);
     if (config.hasDevOutbox) console.log(`  Mails that it would send: ${config.publicUrl}/dev/outbox`);
+  }
+  const hasWork = config.services.includes('worker') || config.services.includes('clock');
+  if (hasWork) {
+    const worker = superviseWorker({ config, databaseUrl: database.connectionString, log });
+    shutdown.add('worker', () => worker.stop());
+    shutdown.addForce(() => worker.kill());
   }
   if (admin) console.log(`  First admin: ${admin.email}, password ${admin.password} (kept in ${admin.file})`);
   console.log('');

@@ -35,6 +35,7 @@ export function superviseWorker({
       // Ctrl-C in a terminal reaches the whole group: ours alone decides when the worker ends.
       detached: true,
     });
+    log.info({ worker: child.pid }, 'started the worker');
     child.once('exit', (code, signal) => {
       child = null;
       if (isStopping) return;
