@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
           exclude: ['src/**/store.test.ts', 'src/**/*.database.test.ts'],
+          // Generous: other programs may be busy on the same machine.
+          testTimeout: 30_000,
         },
       },
       {

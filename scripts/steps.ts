@@ -42,7 +42,11 @@ const vitest = (project: string): Step => ({
 
 /** Quick, and without a database or a browser. */
 export const staticSteps: readonly Step[] = [
-  { name: 'format and lint', program: '@biomejs/biome/bin/biome', words: ['ci', '--error-on-warnings'] },
+  {
+    name: 'format and lint',
+    program: '@biomejs/biome/bin/biome',
+    words: ['ci', '--error-on-warnings', '--colors=off'],
+  },
   typescript('pure'),
   typescript('server'),
   typescript('web'),
@@ -99,7 +103,7 @@ async function run(program: string, words: string[], isShown: boolean, env: Node
   const child = spawn(process.execPath, [join(root, 'node_modules', program), ...words], {
     cwd: root,
     stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
-    env: { ...process.env, ...env, NODE_ENV: 'test' },
+    env: { ...process.env, ...env, NODE_ENV: 'test', ...(!isShown && { NO_COLOR: '1', FORCE_COLOR: undefined }) },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {

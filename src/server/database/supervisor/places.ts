@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import { type Account, accountFor, canEnter } from './account.ts';
 
 /** Where root keeps the clusters of data folders that the database's account cannot reach (below /root, say). */
-export const stagingRoot = '/var/lib/rinkside';
+const stagingRoot = '/var/lib/rinkside';
 
 /** The name of every socket's port; there is no TCP port behind it. */
 export const port = 5432;
