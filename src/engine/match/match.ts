@@ -28,7 +28,10 @@ import type {
 } from '#engine/match/types.ts';
 import { attackZone, breakOut, crossNeutralZone } from '#engine/match/zone-play.ts';
 
-/** The state before the first faceoff. */
+/**
+ * The state before the first faceoff.
+ * @throws RangeError when a team has no goalie or too few skaters to play.
+ */
 export function startMatch(input: MatchInput): MatchState {
   return freshState(input);
 }

@@ -1,6 +1,6 @@
 /** The bench's plan: a lineup and tactics compiled to indices and numbers, once a period, for the inner loops. */
 import type { Lineup, Place, Tactics } from '#engine/lineup/lineup.ts';
-import { SHARES } from '#engine/match/constants/bench.ts';
+import { FEWEST_SKATERS, SHARES } from '#engine/match/constants/bench.ts';
 import type { MatchPlayer } from '#engine/match/types.ts';
 
 /** A tactic setting as a number: −1 the first named, 0 balanced, 1 the last named. */
@@ -66,26 +66,28 @@ const LEANS: Record<string, Lean> = {
 
 const leanOf = (setting: string): Lean => LEANS[setting] ?? 0;
 
-/**
- * @param roster the players of both teams; the team's own are those from `first` up to `end`.
- * A place that names nobody of the team counts as empty; the bench fills it with whoever is free.
- */
-export function compilePlan(
-  lineup: Lineup,
-  tactics: Tactics,
-  team: { roster: readonly MatchPlayer[]; first: number; end: number },
-): TeamPlan {
-  const indexOf = new Map<number, number>();
-  for (let index = team.first; index < team.end; index++) indexOf.set(team.roster[index]!.id, index);
-  const at = (place: Place | undefined) => (place == null ? -1 : (indexOf.get(place) ?? -1));
+/** A team's own part of the roster of the game: the players from `first` up to `end`. */
+interface OwnPlayers {
+  roster: readonly MatchPlayer[];
+  first: number;
+  end: number;
+}
 
-  const goalies = goaliesOf(lineup, team, at);
-  const skaters: number[] = [];
+/**
+ * A place that names nobody of the team, or a goalie where a skater stands, counts as empty; the bench fills it with
+ * whoever is free.
+ * @throws RangeError when nobody of the team keeps goal, or when there are fewer than FEWEST_SKATERS.
+ */
+export function compilePlan(lineup: Lineup, tactics: Tactics, team: OwnPlayers): TeamPlan {
+  const skaters = new Map<number, number>();
+  const goalies = new Map<number, number>();
   for (let index = team.first; index < team.end; index++) {
-    if (index !== goalies.starter && index !== goalies.backup && team.roster[index]!.positions[0] !== 'G') {
-      skaters.push(index);
-    }
+    const { id, positions } = team.roster[index]!;
+    (positions[0] === 'G' ? goalies : skaters).set(id, index);
   }
+  if (goalies.size === 0) throw new RangeError('a team cannot play without a goalie');
+  if (skaters.size < FEWEST_SKATERS) throw new RangeError(`a team cannot play with ${skaters.size} skaters`);
+  const at = (place: Place | undefined) => (place == null ? -1 : (skaters.get(place) ?? -1));
   return {
     lines: lineup.forwards.map((line) => [at(line.LW), at(line.C), at(line.RW)]),
     pairs: lineup.defence.map((pair) => [at(pair.LD), at(pair.RD)]),
@@ -94,11 +96,10 @@ export function compilePlan(
     overtime: lineup.overtime.map((unit) => [at(unit.LW), at(unit.C), at(unit.LD)]),
     shootout: lineup.shootout.map(at).filter((index) => index >= 0),
     extraAttackers: lineup.extraAttackers.map(at),
-    starter: goalies.starter,
-    backup: goalies.backup,
+    ...goaliesOf(lineup, goalies),
     captain: at(lineup.captain),
     alternates: lineup.alternates.map(at),
-    skaters,
+    skaters: [...skaters.values()],
     lineShares: SHARES.lines[tactics.lineUsage],
     pairShares: SHARES.pairs[tactics.lineUsage],
     leans: {
@@ -114,19 +115,12 @@ export function compilePlan(
   };
 }
 
-/** Starter and backup; a team without a goalie in a slot takes any other goalie who dresses, then nobody (−1). */
-function goaliesOf(
-  lineup: Lineup,
-  team: { roster: readonly MatchPlayer[]; first: number; end: number },
-  at: (place: Place) => number,
-): { starter: number; backup: number } {
-  let starter = at(lineup.goalies.SG);
-  let backup = at(lineup.goalies.BG);
-  if (backup === starter) backup = -1;
-  for (let index = team.first; index < team.end; index++) {
-    if (team.roster[index]!.positions[0] !== 'G' || index === starter || index === backup) continue;
-    if (starter < 0) starter = index;
-    else if (backup < 0) backup = index;
-  }
-  return starter < 0 ? { starter: backup, backup: -1 } : { starter, backup };
+/** Starter and backup; a slot without a goalie in it takes any other goalie who dresses, the backup's then nobody (−1). */
+function goaliesOf(lineup: Lineup, goalies: ReadonlyMap<number, number>): { starter: number; backup: number } {
+  const at = (place: Place) => (place === null ? undefined : goalies.get(place));
+  const all = [...goalies.values()];
+  const backup = at(lineup.goalies.BG);
+  const starter = at(lineup.goalies.SG) ?? all.find((index) => index !== backup) ?? all[0] ?? -1;
+  const other = backup !== undefined && backup !== starter ? backup : all.find((index) => index !== starter);
+  return { starter, backup: other ?? -1 };
 }

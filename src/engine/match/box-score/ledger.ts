@@ -50,7 +50,7 @@ export function openLedger(input: MatchInput): Ledger {
     const box: TeamBox = { team: emptyTeamLine(team.teamId), skaters: [], goalies: [] };
     const places = placesOf(team.lineup);
     for (const player of team.players) {
-      const isGoalie = player.positions[0] === 'G' || places.get(player.id) === 'G';
+      const isGoalie = player.positions[0] === 'G';
       if (isGoalie) {
         const line = emptyGoalieLine(player.id);
         goalies.set(player.id, line);

@@ -5,6 +5,9 @@
  * professional hockey, unless a number says otherwise.
  */
 
+/** Skaters that a team needs to play a game at all: five, their relief, and room for penalties and injuries. */
+export const FEWEST_SKATERS = 10;
+
 /** Wanted shares of even-strength ice time by line and pair. */
 export const SHARES = {
   lines: {
