@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './tests/e2e/browser.ts';
 
-/** The browser tests. Each starts the server that it needs itself (a fixture), so there is no `webServer` here. */
+/** The browser tests. Each worker starts a server of its own (tests/e2e/rink.ts), so there is no `webServer` here. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
-  // One world at a time: a game day and a browser already fill two cores.
-  workers: 1,
+  globalSetup: './tests/e2e/global-setup.ts',
+  // A browser and a small world each: two cores have room for two.
+  workers: 2,
   // A test that passes only at the second attempt is broken.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

@@ -1,0 +1,126 @@
+/** A whole game of its own for the browser tests: started as a player starts it, in a folder that is removed at the end. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** One league of 20 clubs with its farm and junior competitions: the least that plays a whole season. */
+const CLUBS = '20';
+const START_MS = 60_000;
+const STOP_MS = 15_000;
+const ASK_AGAIN_MS = 100;
+const LINES_SHOWN = 40;
+
+export const ADMIN = { email: 'admin@rinkside.test', password: 'overtime-winner' };
+
+export interface GameServer {
+  /** Without a slash at the end. */
+  url: string;
+  /** Its folder: the embedded database, the admin's login. */
+  dataDir: string;
+  /** Where what it says is kept. */
+  log: string;
+  /** @throws with the end of its log if it had to be killed. */
+  stop(): Promise<void>;
+}
+
+/**
+ * @param seed of the world; the same seed makes the same clubs, players and past seasons
+ * @param logFolder where its log is kept
+ * @throws with the end of its log if it does not answer within a minute
+ */
+export async function startGameServer(seed: number, logFolder: string): Promise<GameServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rinkside-e2e-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  mkdirSync(logFolder, { recursive: true });
+  const log = join(logFolder, `server-${seed}-${port}.log`);
+  const preload = new URL('../../scripts/end-with-parent.mjs', import.meta.url).href;
+  const child = spawn(process.execPath, ['--import', preload, join(root, 'scripts', 'run.mjs'), 'start'], {
+    cwd: root,
+    // The channel tells it when we end, however we end.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      HOST: 'localhost',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SERVICES: '',
+      SMTP_URL: '',
+      WORLD_SIZE: CLUBS,
+      WORLD_SEED: String(seed),
+      // The clock stands as good as still until a test makes the days shorter.
+      WORLD_DAY_MINUTES: '1440',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      // All browsers of the tests come from one address.
+      RATE_LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'info',
+    },
+  });
+  const file = createWriteStream(log);
+  child.stdout?.pipe(file, { end: false });
+  child.stderr?.pipe(file, { end: false });
+  try {
+    await answers(`${url}/api/status`, child);
+  } catch (error) {
+    await end(child);
+    rmSync(dataDir, { recursive: true, force: true });
+    throw new Error(`The game did not start: ${error instanceof Error ? error.message : error}\n${endOf(log)}`);
+  }
+  return {
+    url,
+    dataDir,
+    log,
+    async stop() {
+      const isEnded = await end(child);
+      file.end();
+      rmSync(dataDir, { recursive: true, force: true });
+      if (!isEnded) throw new Error(`The game did not stop within ${STOP_MS} ms and was killed:\n${endOf(log)}`);
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, 'localhost', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('This machine gives no port.');
+  return address.port;
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + START_MS;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`it ended with status ${child.exitCode}`);
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await sleep(ASK_AGAIN_MS);
+  }
+  throw new Error(`no answer within ${START_MS} ms`);
+}
+
+/** @returns whether it ended when it was asked to */
+async function end(child: ChildProcess): Promise<boolean> {
+  if (child.exitCode !== null || child.signalCode !== null) return true;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  await ended;
+  clearTimeout(timer);
+  return child.signalCode !== 'SIGKILL';
+}
+
+function endOf(log: string): string {
+  return readFileSync(log, 'utf8').split('\n').slice(-LINES_SHOWN).join('\n');
+}

@@ -1,0 +1,69 @@
+/** Watches a page for anything that must not happen on one, and knows when it has come to rest. */
+
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** So long without a request, it has what it needs. */
+const REST_MS = 120;
+
+export interface PageWatch {
+  /** What went wrong since the last `forget`: errors on the console, exceptions, failed and refused requests. */
+  faults(): readonly string[];
+  forget(): void;
+  /** Waits until the screen has its heading, nothing is drawn as loading, and no request is under way. */
+  settled(): Promise<void>;
+}
+
+/** @param isExpected faults of this kind are left out, e.g. the refused look-up that tells a visitor from a user */
+export function watchPage(page: Page, isExpected: (fault: string) => boolean = () => false): PageWatch {
+  let faults: string[] = [];
+  const pending = new Set<Request>();
+  let restsSince = Date.now();
+
+  const note = (fault: string) => {
+    if (!isExpected(fault)) faults.push(fault);
+  };
+  const end = (request: Request) => {
+    pending.delete(request);
+    restsSince = Date.now();
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => note(`exception: ${error.stack ?? error.message}`));
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', (request) => {
+    end(request);
+    // The page was left, or has given it up itself.
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') note(`failed: ${request.method()} ${request.url()}: ${reason}`);
+  });
+  page.on('response', (response) => {
+    // Streams go on for as long as the screen is open.
+    if (response.headers()['content-type']?.startsWith('text/event-stream')) end(response.request());
+    if (response.status() >= 400) note(`${response.status()}: ${response.request().method()} ${response.url()}`);
+  });
+  // A new document has nothing to do with what the old one was waiting for.
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) restsSince = Date.now();
+  });
+
+  return {
+    faults: () => faults,
+    forget() {
+      faults = [];
+    },
+    async settled() {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect
+        .poll(
+          async () => {
+            const loading = await page.getByRole('status', { name: 'Loading' }).count();
+            return loading === 0 && pending.size === 0 && Date.now() - restsSince >= REST_MS;
+          },
+          { intervals: [40], message: `${page.url()} comes to rest` },
+        )
+        .toBe(true);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+/** People of the game as the tests need them, made through the API like any others; the journey makes its own on screen. */
+
+import { type APIRequestContext, type APIResponse, type BrowserContextOptions, request } from '@playwright/test';
+import type { User } from '#domains/account/contract.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import { ADMIN } from './game-server.ts';
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** Somebody who is logged in. */
+export interface Person {
+  name: string;
+  email: string;
+  /** Cookies for a browser. */
+  session: StorageState;
+  /** Calls of the API in his name. */
+  api: Api;
+}
+
+export interface Manager extends Person {
+  /** His PRO team. */
+  team: TeamRef;
+}
+
+export const PASSWORD = 'five-hole-on-friday';
+
+/** The API in one person's name: JSON in and out, with the CSRF token. */
+export class Api {
+  readonly #context: APIRequestContext;
+
+  constructor(context: APIRequestContext) {
+    this.#context = context;
+  }
+
+  /** @throws when the call is refused */
+  async get<Answer>(path: string): Promise<Answer> {
+    return read<Answer>(await this.#context.get(path));
+  }
+
+  /** @throws when the call is refused */
+  async send<Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, data: object = {}): Promise<Answer> {
+    await this.#context.get('/api/sanctum/csrf-cookie');
+    const { cookies } = await this.#context.storageState();
+    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+    const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token) };
+    return read<Answer>(await this.#context.fetch(path, { method, headers, data }));
+  }
+
+  async text(path: string): Promise<string> {
+    return (await this.#context.get(path)).text();
+  }
+
+  session(): Promise<StorageState> {
+    return this.#context.storageState();
+  }
+
+  close(): Promise<void> {
+    return this.#context.dispose();
+  }
+}
+
+async function read<Answer>(response: APIResponse): Promise<Answer> {
+  const text = await response.text();
+  if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${text}`);
+  return JSON.parse(text || 'null');
+}
+
+async function openApi(url: string): Promise<Api> {
+  return new Api(await request.newContext({ baseURL: url }));
+}
+
+export async function logInAdmin(url: string): Promise<Person> {
+  const api = await openApi(url);
+  await api.send('POST', '/api/auth/login', ADMIN);
+  return { name: 'Commissioner', email: ADMIN.email, session: await api.session(), api };
+}
+
+/** Somebody who has registered, and not opened his mail. */
+export async function register(url: string, name: string): Promise<Person> {
+  const api = await openApi(url);
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@rinkside.test`;
+  const timeZone = 'Europe/Helsinki';
+  await api.send('POST', '/api/auth/register', { email, password: PASSWORD, name, country: 'FI', timeZone });
+  return { name, email, session: await api.session(), api };
+}
+
+/** Somebody who has opened his mail, and has no club. */
+export async function activate(person: Person): Promise<Person> {
+  await person.api.send('POST', '/api/auth/activate', { token: tokenOf(await mailTo(person.api, person.email)) });
+  return { ...person, session: await person.api.session() };
+}
+
+/** Somebody who runs a club: the one that stands `place`th in the list of open clubs. */
+export async function takeClub(person: Person, place = 0): Promise<Manager> {
+  const { data } = await person.api.get<{ data: { team: TeamRef }[] }>('/api/clubs/open');
+  const team = data[place]?.team;
+  if (!team) throw new Error('There are not so many open clubs.');
+  await person.api.send('POST', `/api/clubs/${team.clubId}/take`);
+  return { ...person, session: await person.api.session(), team };
+}
+
+export async function readUser(person: Person): Promise<User> {
+  return (await person.api.get<{ data: User }>('/api/user')).data;
+}
+
+/** The newest mail to an address, as the outbox shows it. */
+async function mailTo(api: Api, email: string): Promise<string> {
+  const outbox = await api.text('/dev/outbox');
+  const newest = outbox.split('<li>').find((item) => item.includes(`to ${email}<`));
+  const path = newest && /href="(\/dev\/outbox\/\d+)"/.exec(newest)?.[1];
+  if (!path) throw new Error(`There is no mail to ${email}.`);
+  return api.text(path);
+}
+
+/** The token in the link of a mail. */
+function tokenOf(mail: string): string {
+  const token = /[?&]token=([\w-]+)/.exec(mail)?.[1];
+  if (!token) throw new Error(`There is no link with a token in this mail:\n${mail}`);
+  return token;
+}

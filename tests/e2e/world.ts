@@ -1,0 +1,65 @@
+/** Moving the world as an admin does, and what there is to visit in it. */
+
+import { expect } from '@playwright/test';
+import type { GameRef } from '#domains/shapes.ts';
+import type { Manager, Person } from './people.ts';
+
+interface ClockAnswer {
+  data: {
+    clock: { seasonNumber: number; day: number; phase: string; isPaused: boolean };
+    advance: { state: string; message: string };
+  };
+}
+
+/** A minute for each: a day takes a second or so. */
+const ADVANCE_MS = 60_000;
+
+/** Advances the world, and waits until it has arrived. */
+export async function advanceWorld(admin: Person, by: 'day' | 'phase', count = 1): Promise<void> {
+  await admin.api.send('POST', '/api/admin/clock/advance', { by, count });
+  await expect
+    .poll(
+      async () => {
+        const { advance } = (await admin.api.get<ClockAnswer>('/api/admin/clock')).data;
+        if (advance.state === 'failed') throw new Error(`The world could not be advanced: ${advance.message}`);
+        return advance.state;
+      },
+      { timeout: ADVANCE_MS, intervals: [200], message: 'the world arrives' },
+    )
+    .toBe('idle');
+}
+
+/** Things that exist, to fill the ids of addresses with. */
+export interface Sights {
+  teamId: number;
+  leagueId: number;
+  playerId: number;
+  goalieId: number;
+  nationId: number;
+  /** Games of the manager's team. */
+  playedGameId: number;
+  comingGameId: number;
+}
+
+export async function findSights({ api, team }: Manager): Promise<Sights> {
+  const roster = await api.get<{ data: { players: { id: number; nationId: number; position: string }[] } }>(
+    `/api/teams/${team.id}/roster`,
+  );
+  const schedule = await api.get<{ data: { games: GameRef[] } }>(`/api/teams/${team.id}/schedule`);
+  const { players } = roster.data;
+  const { games } = schedule.data;
+  const skater = players.find(({ position }) => position !== 'G');
+  const goalie = players.find(({ position }) => position === 'G');
+  const played = games.findLast(({ status, stage }) => status === 'final' && stage === 'regular');
+  const coming = games.find(({ status }) => status === 'scheduled');
+  if (!skater || !goalie || !played || !coming) throw new Error('The season is not under way.');
+  return {
+    teamId: team.id,
+    leagueId: team.leagueId,
+    playerId: skater.id,
+    goalieId: goalie.id,
+    nationId: skater.nationId,
+    playedGameId: played.id,
+    comingGameId: coming.id,
+  };
+}
