@@ -37,7 +37,9 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
               <Icon name={ICONS[item.kind]} size={18} />
             </span>
             <div>
-              <NewsTarget item={item}>{words(`news:${item.kind}`, item.params)}</NewsTarget>
+              <NewsTarget item={item}>
+                {words(`news:${item.kind}`, { ...item.params, count: Number(item.params['days'] ?? 0) })}
+              </NewsTarget>
               <div className={css.when}>{t('news:when', { season: item.season, day: item.day })}</div>
             </div>
           </li>

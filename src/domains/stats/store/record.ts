@@ -208,6 +208,7 @@ function teamRow(gameId: number, own: TeamLine, other: TeamLine): TeamRow {
     xga: other.xg,
     ppGoalsAgainst: other.ppGoals,
     timesShortHanded: other.ppOpportunities,
+    faceoffsLost: other.faceoffsWon,
   };
 }
 

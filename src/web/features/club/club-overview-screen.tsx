@@ -60,7 +60,7 @@ function Overview({ overview }: { overview: ClubOverview }) {
           <Stack>
             <NextGame overview={overview} />
             {isOwn && <Desk items={overview.desk} />}
-            <Columns min={340}>
+            <Columns min={440}>
               <Results title={t('overview.lastGames')} games={overview.lastGames} empty={t('overview.noGames')} />
               <Results title={t('overview.upcoming')} games={overview.upcoming} empty={t('overview.noNextGame')} />
             </Columns>

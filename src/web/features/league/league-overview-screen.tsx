@@ -137,7 +137,7 @@ function TodaysGames({ overview }: { overview: Overview }) {
         </EmptyState>
       ) : (
         <div className={css.games}>
-          <Columns min={320}>
+          <Columns min={460}>
             {overview.games.map((game) => (
               <GameScoreRow key={game.id} game={game} />
             ))}

@@ -90,7 +90,7 @@ function Days({ schedule }: { schedule: Schedule }) {
           </EmptyState>
         ) : (
           <div className={css.games}>
-            <Columns min={360}>
+            <Columns min={480}>
               {games.map((game) => (
                 <GameScoreRow key={game.id} game={game} />
               ))}

@@ -29,7 +29,7 @@ export function useStandingsColumns({ short }: { short?: boolean } = {}): Column
         <span className={css.team}>
           <span className={css.rank}>{row.rank}</span>
           <TeamLink team={row.team} name={short ? 'city' : 'full'} />
-          {row.clinched && (
+          {row.clinched && !(short && row.clinched === 'e') && (
             <abbr className={css.mark} title={t(`clinched.${row.clinched}`)}>
               {row.clinched}
             </abbr>

@@ -16,10 +16,34 @@ import type { GameLine } from './profile.ts';
 
 type Line<Totals> = GameLine & { totals: Totals };
 
-/** Columns that say nothing of a single game. */
-const NOT_OF_A_GAME = ['games', 'starts', 'gameWinningGoals', 'wins', 'losses', 'overtimeLosses'];
+/** Columns that say nothing of a single game, or too little to take room. */
+const NOT_OF_A_GAME = [
+  'games',
+  'starts',
+  'gameWinningGoals',
+  'wins',
+  'losses',
+  'overtimeLosses',
+  'shGoals',
+  'shootingPercentage',
+  'goalsAgainstAverage',
+  'shutouts',
+];
+/** What a card has room for. */
+const OF_A_CARD = [
+  'goals',
+  'assists',
+  'points',
+  'plusMinus',
+  'shots',
+  'toiPerGame',
+  'savePercentage',
+  'shotsAgainst',
+  'saves',
+  'goalsAgainst',
+];
 
-/** A player's games in a table, those of a goalie with a goalie's columns. */
+/** A player's games in a table, those of a goalie with a goalie's columns; `short` is for a card. */
 export function GameLines({
   games,
   isGoalie,
@@ -27,6 +51,7 @@ export function GameLines({
   sort,
   onSort,
   csvName,
+  short = false,
 }: {
   games: readonly GameLine[];
   isGoalie: boolean;
@@ -34,9 +59,10 @@ export function GameLines({
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   csvName?: string;
+  short?: boolean;
 }) {
-  const skater = useLineColumns(useSkaterColumns<Line<SkaterTotals>>());
-  const goalie = useLineColumns(useGoalieColumns<Line<GoalieTotals>>());
+  const skater = useLineColumns(useSkaterColumns<Line<SkaterTotals>>(), short);
+  const goalie = useLineColumns(useGoalieColumns<Line<GoalieTotals>>(), short);
   const shared = { label, sort, onSort, csvName };
   if (isGoalie) {
     const rows = games.flatMap((line) => (line.goalie ? [{ ...line, totals: line.goalie }] : []));
@@ -46,19 +72,25 @@ export function GameLines({
   return <DataTable {...shared} rows={rows} columns={skater} rowKey={({ game }) => game.id} />;
 }
 
-function useLineColumns<Totals>(totals: readonly Column<Line<Totals>>[]): Column<Line<Totals>>[] {
-  const { t } = useTranslation('player');
-  return useMemo(
-    () => [
+function useLineColumns<Totals>(totals: readonly Column<Line<Totals>>[], short: boolean): Column<Line<Totals>>[] {
+  const { t } = useTranslation(['player', 'club', 'stats']);
+  return useMemo(() => {
+    const stage: Column<Line<Totals>> = {
+      id: 'stage',
+      header: t('player:log.stage'),
+      value: ({ game }) => t(`player:log.${game.stage}`),
+      isText: true,
+    };
+    return [
       {
         id: 'game',
-        header: t('log.game'),
+        header: t('player:log.game'),
         value: ({ game, team }) => teamName(game.home.id === team.id ? game.away : game.home),
         cell: ({ game, team }) => {
           const isHome = game.home.id === team.id;
           return (
             <span className={css.game}>
-              <span className={css.label}>{isHome ? 'vs' : 'at'}</span>
+              <span className={css.label}>{isHome ? t('club:schedule.vs') : t('club:schedule.at')}</span>
               <TeamLink team={isHome ? game.away : game.home} name="city" />
             </span>
           );
@@ -67,30 +99,25 @@ function useLineColumns<Totals>(totals: readonly Column<Line<Totals>>[]): Column
       },
       {
         id: 'day',
-        header: t('log.date'),
-        value: ({ game }) => game.season * 100 + game.day,
-        cell: ({ game }) => game.day,
+        header: t('player:log.date'),
+        value: ({ game }) => game.day,
       },
       {
         id: 'result',
-        header: t('log.result'),
+        header: t('player:log.result'),
         value: ({ result }) => result,
-        cell: ({ game, result }) => (
+        cell: ({ game, team, result }) => (
           <Link to="/game/{-$id}" params={{ id: String(game.id) }} className={css.game}>
             <FormStrip results={[result]} />
-            {game.awayScore}:{game.homeScore}
+            {game.home.id === team.id ? `${game.homeScore}:${game.awayScore}` : `${game.awayScore}:${game.homeScore}`}
           </Link>
         ),
         isText: true,
       },
-      {
-        id: 'stage',
-        header: t('log.stage'),
-        value: ({ game }) => t(`log.${game.stage}`),
-        isText: true,
-      },
-      ...totals.filter((column) => !NOT_OF_A_GAME.includes(column.id)),
-    ],
-    [t, totals],
-  );
+      ...(short ? [] : [stage]),
+      ...totals
+        .filter(({ id }) => (short ? OF_A_CARD.includes(id) : !NOT_OF_A_GAME.includes(id)))
+        .map((column) => (column.id === 'toiPerGame' ? { ...column, header: t('stats:short.toi') } : column)),
+    ];
+  }, [t, totals, short]);
 }

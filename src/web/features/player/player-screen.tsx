@@ -22,7 +22,7 @@ import type { Profile } from './profile.ts';
 import { SkillsCard } from './skills-card.tsx';
 import { usePlayerId } from './use-player-id.ts';
 
-const SKATER_TILES = ['games', 'goals', 'assists', 'points', 'plusMinus', 'pim', 'toiPerGame'] as const;
+const SKATER_TILES = ['games', 'goals', 'assists', 'points', 'plusMinus', 'toiPerGame'] as const;
 const GOALIE_TILES = ['games', 'wins', 'savePercentage', 'goalsAgainstAverage'] as const;
 
 /** Who a player is: looks, skills, contract, health, season, last games, and who is like him. */
@@ -57,7 +57,7 @@ function ProfileView({ profile }: { profile: Profile }) {
             {profile.lastGames.length === 0 ? (
               <p className={css.empty}>{t('noGames')}</p>
             ) : (
-              <GameLines games={profile.lastGames} isGoalie={player.position === 'G'} label={t('lastGames')} />
+              <GameLines games={profile.lastGames} isGoalie={player.position === 'G'} label={t('lastGames')} short />
             )}
           </Section>
           <ComparablesCard player={player} others={profile.comparables} />

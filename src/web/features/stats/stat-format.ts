@@ -6,7 +6,7 @@ const CLOCKS = new Set(['toi', 'toiPerGame', 'ppToi', 'shToi']);
 const PERCENTAGES = new Set(['shootingPercentage', 'faceoffPercentage', 'ppPercentage', 'pkPercentage']);
 const SIGNED = new Set(['plusMinus']);
 const RATES: Readonly<Record<string, number>> = {
-  xg: 1,
+  xg: 2,
   goalsAgainstAverage: 2,
   shotsPerGame: 1,
   shotsAgainstPerGame: 1,

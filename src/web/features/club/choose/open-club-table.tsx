@@ -41,6 +41,7 @@ export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
       {
         id: 'rank',
         header: t('club:overview.place'),
+        title: t('club:open.placeTitle'),
         value: ({ rank }) => rank,
         cell: ({ rank }) => format.ordinal(rank),
         firstOrder: 'asc',
@@ -75,7 +76,7 @@ export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
         id: 'take',
         header: '',
         value: () => null,
-        cell: (open) => <TakeButton open={open} size="compact-sm" />,
+        cell: (open) => <TakeButton open={open} size="compact-sm" variant="default" />,
         isUnsortable: true,
       },
     ],

@@ -25,7 +25,7 @@ export function RecommendedClub({ open }: { open: OpenClub }) {
           </h3>
           <div className={css.dim}>
             <Flag nationId={club.nationId} /> {t('open.tier', { tier: open.tier })} ·{' '}
-            {t('open.place', { place: format.ordinal(open.rank), points: open.points })}
+            {t('open.place', { place: format.ordinal(open.rank), points: open.points, season: open.season })}
           </div>
         </div>
         <Jersey team={team} size={72} />

@@ -12,7 +12,7 @@ import { teamName } from '#web/ui/team-link.tsx';
 import type { OpenClub } from './open-club.ts';
 
 /** Takes the club after one question, and leads to its desk. Somebody who was faster is told of in words. */
-export function TakeButton({ open, size }: { open: OpenClub; size?: ButtonProps['size'] }) {
+export function TakeButton({ open, ...button }: { open: OpenClub } & Pick<ButtonProps, 'size' | 'variant'>) {
   const { t } = useTranslation(['club', 'common']);
   const navigate = useNavigate();
   const hasClub = useUser()?.teamId != null;
@@ -33,14 +33,14 @@ export function TakeButton({ open, size }: { open: OpenClub; size?: ButtonProps[
   if (hasClub) return null;
   if (take.isPending) {
     return (
-      <Button loading size={size}>
+      <Button loading {...button}>
         {t('club:open.taking')}
       </Button>
     );
   }
   return (
     <ConfirmButton
-      size={size}
+      {...button}
       question={t('club:open.question', { team })}
       explanation={t('club:open.explanation')}
       confirmLabel={t('club:open.confirm')}

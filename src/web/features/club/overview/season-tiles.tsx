@@ -41,7 +41,7 @@ export function SeasonTiles({ overview }: { overview: ClubOverview }) {
           {
             label: t('overview.lastSeason'),
             value: format.ordinal(lastSeason.rank),
-            note: finishOf(t, lastSeason, format.ordinal(lastSeason.rank)),
+            note: finishOf(t, lastSeason),
           },
           {
             label: t('overview.points'),
@@ -57,17 +57,16 @@ export function SeasonTiles({ overview }: { overview: ClubOverview }) {
 function finishOf(
   t: TFunction<'club'>,
   { isChampion, playoffRoundsWon }: NonNullable<ClubOverview['lastSeason']>,
-  place: string,
 ): string {
-  if (isChampion) return t('overview.finish.champion', { place });
+  if (isChampion) return t('overview.finish.champion');
   switch (playoffRoundsWon) {
     case null:
-      return t('overview.finish.missed', { place });
+      return t('overview.finish.missed');
     case 0:
-      return t('overview.finish.quarterfinal', { place });
+      return t('overview.finish.quarterfinal');
     case FINAL_ROUND - 1:
-      return t('overview.finish.final', { place });
+      return t('overview.finish.final');
     default:
-      return t('overview.finish.semifinal', { place });
+      return t('overview.finish.semifinal');
   }
 }

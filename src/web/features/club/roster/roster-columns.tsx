@@ -32,6 +32,14 @@ export function useRosterColumns(kind: 'skaters' | 'goalies', cells: RosterCells
   const write = useStatFormat();
   return useMemo(
     () => [
+      {
+        id: 'compare',
+        header: t('club:roster.column.compareShort'),
+        title: t('club:roster.column.compare'),
+        value: () => null,
+        cell: cells.compare,
+        isUnsortable: true,
+      },
       ...identity(t, cells),
       ...skillColumns(t, kind),
       ...(kind === 'skaters' ? SKATER_STATISTICS : GOALIE_STATISTICS).map(
@@ -48,13 +56,6 @@ export function useRosterColumns(kind: 'skaters' | 'goalies', cells: RosterCells
       ...contractColumns(t, format.money),
       ...trainingColumns(t, cells),
       ...healthColumns(t),
-      {
-        id: 'compare',
-        header: t('club:roster.column.compare'),
-        value: () => null,
-        cell: cells.compare,
-        isUnsortable: true,
-      },
     ],
     [t, cells, kind, format, write],
   );

@@ -18,6 +18,7 @@ export function ScheduleList({ games, teamId }: { games: readonly GameRef[]; tea
   const rows = useMemo(() => games.map((game) => ownGame(game, teamId)), [games, teamId]);
   const columns = useMemo<Column<OwnGame>[]>(
     () => [
+      { id: 'day', header: t('schedule.day'), value: ({ game }) => game.day },
       {
         id: 'opponent',
         header: t('schedule.opponent'),
@@ -30,7 +31,6 @@ export function ScheduleList({ games, teamId }: { games: readonly GameRef[]; tea
         ),
         isName: true,
       },
-      { id: 'day', header: t('schedule.day'), value: ({ game }) => game.day },
       {
         id: 'stage',
         header: t('schedule.stage'),
