@@ -75,7 +75,7 @@ export function signedIn(context: ApiContext): SessionUser {
 }
 
 /** Whether the declared permission lets this user in; null when it does, else the refusal. */
-export function refusalFor(meta: CallMeta, user: SessionUser | null): { status: 401 | 403; message: string } | null {
+function refusalFor(meta: CallMeta, user: SessionUser | null): { status: 401 | 403; message: string } | null {
   if (meta.permission === 'anyone') return null;
   if (!user) return { status: 401, message: 'Please log in.' };
   if (meta.permission === 'session') return null;

@@ -7,6 +7,11 @@ import type { Config } from '#server/config.ts';
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 /** A worker that dies is started again after this time. */
 const RESTART_MS = 1000;
+/**
+ * A game day makes much that lives short. V8 would rather grow than tidy up: with these limits the worker stays below
+ * 190 MB instead of 340 MB in a small world, and is no slower. A large world has 620 clubs and fits as well.
+ */
+const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=768'] as const;
 
 export interface WorkerProcess {
   /** Lets it finish its running jobs. */
@@ -34,6 +39,7 @@ export function superviseWorker({
       env: { ...process.env, SERVICES: services, DATABASE_URL: databaseUrl, LOG_LEVEL: config.logLevel },
       // Ctrl-C in a terminal reaches the whole group: ours alone decides when the worker ends.
       detached: true,
+      execArgv: [...HEAP],
     });
     log.info({ worker: child.pid }, 'started the worker');
     child.once('exit', (code, signal) => {

@@ -1,8 +1,8 @@
 /** How strong a nation is. */
 
 /** A national team dresses 20 skaters and 2 goalies. */
-export const BEST_SKATERS = 20;
-export const BEST_GOALIES = 2;
+const BEST_SKATERS = 20;
+const BEST_GOALIES = 2;
 
 /**
  * Mean overall of a nation's best players, to one decimal; null when it has too few for a team.

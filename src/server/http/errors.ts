@@ -28,7 +28,7 @@ const WORDS: Record<number, string> = {
 };
 
 /** The body of a status that no call has put into words. */
-export function bodyOfStatus(status: number): ErrorBody {
+function bodyOfStatus(status: number): ErrorBody {
   return { message: WORDS[status] ?? (status < 500 ? 'The request could not be answered.' : OURS_TO_BLAME) };
 }
 
