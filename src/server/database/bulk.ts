@@ -32,21 +32,33 @@ export async function copyInto<T extends PgTable>(
   const names = columns.map((column) => `"${column.name}"`).join(', ');
   const stream = clientOf(tx).query(copyFrom(`copy "${getTableName(table)}" (${names}) from stdin`));
   const done = Promise.race([once(stream, 'finish'), once(stream, 'error').then(([error]) => Promise.reject(error))]);
-  let chunk = '';
-  for (const row of rows as readonly Record<string, unknown>[]) {
-    for (let index = 0; index < columns.length; index++) {
-      const column = columns[index] as BulkColumn;
-      const text = textOf(row[column.key], column.type);
-      chunk += (index > 0 ? '\t' : '') + (text === null ? '\\N' : escaped(text));
-    }
-    chunk += '\n';
-    if (chunk.length > chunkLength) {
+  try {
+    let chunk = '';
+    for (const row of rows as readonly Record<string, unknown>[]) {
+      chunk += lineOf(row, columns);
+      if (chunk.length <= chunkLength) continue;
       if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), done]);
       chunk = '';
     }
+    stream.end(chunk);
+    await done;
+  } catch (error) {
+    // The connection would wait for the rest of the rows for ever; this tells it that none will come.
+    stream.destroy(error instanceof Error ? error : new Error(String(error)));
+    await done.catch(() => {});
+    throw error;
   }
-  stream.end(chunk);
-  await done;
+}
+
+/** A row as COPY reads it. */
+function lineOf(row: Record<string, unknown>, columns: readonly BulkColumn[]): string {
+  let line = '';
+  for (let index = 0; index < columns.length; index++) {
+    const column = columns[index] as BulkColumn;
+    const text = textOf(row[column.key], column.type);
+    line += (index > 0 ? '\t' : '') + (text === null ? '\\N' : escaped(text));
+  }
+  return `${line}\n`;
 }
 
 /**

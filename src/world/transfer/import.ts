@@ -92,17 +92,21 @@ async function copyTable(client: pg.ClientBase, { table, columns }: TableHeader,
   const stream = client.query(copyFrom(`copy "${table}" (${names}) from stdin`));
   const failed = once(stream, 'error').then(([error]) => Promise.reject(error));
   const done = Promise.race([once(stream, 'finish'), failed]);
-  for (;;) {
-    const line = await lines.next();
-    if (line.done) {
-      stream.destroy(new UnfitFileError('The file is cut short.'));
-      throw new UnfitFileError('The file is cut short.');
+  try {
+    for (;;) {
+      const line = await lines.next();
+      if (line.done) throw new UnfitFileError('The file is cut short.');
+      if (line.value.length === 3 && line.value.toString('latin1', 0, 2) === END_OF_TABLE) break;
+      if (!stream.write(line.value)) await Promise.race([once(stream, 'drain'), done]);
     }
-    if (line.value.length === 3 && line.value.toString('latin1', 0, 2) === END_OF_TABLE) break;
-    if (!stream.write(line.value)) await Promise.race([once(stream, 'drain'), done]);
+    stream.end();
+    await done;
+  } catch (error) {
+    // The connection would wait for the rest of the rows for ever; this tells it that none will come.
+    stream.destroy(error instanceof Error ? error : new Error(String(error)));
+    await done.catch(() => {});
+    throw error;
   }
-  stream.end();
-  await done;
 }
 
 function parsed<T>(

@@ -1,0 +1,147 @@
+/** Worlds are made from seeds, whole or not at all, and travel from one database to another. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clubs } from '#domains/club/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { checkWorld } from '#world/check.ts';
+import { createWorld, WorldExistsError } from '#world/creation/create.ts';
+import { readWorld } from '#world/store/state.ts';
+import { world } from '#world/tables.ts';
+import { exportWorld } from '#world/transfer/export.ts';
+import { importWorld, UnfitFileError } from '#world/transfer/import.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+
+const tiny = { size: 20, pastSeasons: 1, dayMinutes: 60, threads: 1 } as const;
+const now = new Date('2026-11-20T12:00:00Z');
+
+const databases: TestDatabase[] = [];
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rinkside-creation-'));
+});
+afterEach(async () => {
+  for (const database of databases.splice(0)) await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function emptyDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  databases.push(database);
+  return database;
+}
+
+/** A digest of every row of every table, but for the columns that hold real time. */
+async function digestOf({ pool }: TestDatabase): Promise<Record<string, string>> {
+  const { rows: tables } = await pool.query<{ name: string; columns: string[] }>(`
+    select table_name as name, array_agg(quote_ident(column_name) order by ordinal_position) as columns
+    from information_schema.columns where table_schema = 'public' and data_type <> 'timestamp with time zone'
+    group by 1 order by 1`);
+  const digests: Record<string, string> = {};
+  for (const { name, columns } of tables) {
+    const { rows } = await pool.query<{ row: string }>(
+      `select row(${columns.join(', ')})::text as row from "${name}" order by 1 collate "C"`,
+    );
+    digests[name] = createHash('sha256')
+      .update(rows.map(({ row }) => row).join('\n'))
+      .digest('hex');
+  }
+  return digests;
+}
+
+describe('a new world', () => {
+  it('is the same to the last row for the same seed, however many threads play its games', async () => {
+    const [one, other, different] = [await emptyDatabase(), await emptyDatabase(), await emptyDatabase()];
+    await createWorld({ ...tiny, db: one.db, seed: 7, now });
+    await createWorld({ ...tiny, db: other.db, seed: 7, now: new Date(now.getTime() + 86_400_000), threads: 2 });
+    await createWorld({ ...tiny, db: different.db, seed: 8, pastSeasons: 0, now });
+    expect(await digestOf(other)).toEqual(await digestOf(one));
+    expect((await digestOf(different))['players']).not.toEqual((await digestOf(one))['players']);
+  });
+
+  it('begins on the first morning after its past, in order', async () => {
+    const { db } = await emptyDatabase();
+    await createWorld({ ...tiny, db, seed: 21, now });
+    expect(await readWorld(db)).toMatchObject({
+      seasonNumber: 2,
+      day: 1,
+      step: 'morning',
+      phase: 'preseason',
+      seed: 21,
+    });
+    const faults = (await checkWorld(db)).flatMap((check) => check.faults.map((fault) => `${check.name}: ${fault}`));
+    expect(faults).toEqual([]);
+  });
+
+  it('is made once, by whoever comes first', async () => {
+    const { db } = await emptyDatabase();
+    const make = () => createWorld({ ...tiny, db, seed: 5, pastSeasons: 0, now });
+    const results = await Promise.allSettled([make(), make()]);
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = results.find((result) => result.status === 'rejected');
+    expect(refused?.reason).toBeInstanceOf(WorldExistsError);
+    expect(await db.$count(world)).toBe(1);
+  });
+
+  it('leaves nothing behind when its making is killed, and can be made again', async () => {
+    const database = await emptyDatabase();
+    const maker = make(database.url);
+    // Killed while it plays: the plan has been written by then.
+    await until(maker, /season 1/);
+    maker.kill('SIGKILL');
+    await once(maker, 'exit');
+    expect(await database.db.$count(world)).toBe(0);
+    expect(await database.db.$count(clubs)).toBe(0);
+    await createWorld({ ...tiny, db: database.db, seed: 5, pastSeasons: 0, now });
+    expect(await database.db.$count(clubs)).toBe(20);
+  });
+});
+
+describe('a world that travels', () => {
+  it('arrives as it left', async () => {
+    const [from, to] = [await emptyDatabase(), await emptyDatabase()];
+    await createWorld({ ...tiny, db: from.db, seed: 7, now });
+    const file = join(folder, 'world.gz');
+    const header = await exportWorld(from.pool, { file, now });
+    expect(header.world).toMatchObject({ seed: 7, season: 2, day: 1 });
+    await importWorld(to.pool, { file });
+    expect(await digestOf(to)).toEqual(await digestOf(from));
+    expect((await checkWorld(to.db)).every((check) => check.holds)).toBe(true);
+    await expect(importWorld(to.pool, { file })).rejects.toThrow(WorldExistsError);
+  });
+
+  it('is refused as a whole when the file is cut short or no world at all', async () => {
+    const [from, to] = [await emptyDatabase(), await emptyDatabase()];
+    await createWorld({ ...tiny, db: from.db, seed: 7, pastSeasons: 0, now });
+    const file = join(folder, 'world.gz');
+    await exportWorld(from.pool, { file, now });
+    await truncate(file, Math.floor((await readFile(file)).length / 2));
+    await expect(importWorld(to.pool, { file })).rejects.toThrow(UnfitFileError);
+    await writeFile(file, 'no world');
+    await expect(importWorld(to.pool, { file })).rejects.toThrow(UnfitFileError);
+    expect(await to.db.$count(players)).toBe(0);
+  });
+});
+
+function make(databaseUrl: string): ChildProcess {
+  const script = fileURLToPath(new URL('../../scripts/world.ts', import.meta.url));
+  return spawn(process.execPath, [script, 'create', '--size', '20', '--seed', '5'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+/** Waits until the program says something. */
+async function until(program: ChildProcess, pattern: RegExp): Promise<void> {
+  let said = '';
+  for await (const chunk of program.stderr as NodeJS.ReadableStream) {
+    said += String(chunk);
+    if (pattern.test(said)) return;
+  }
+  throw new Error(`it ended without saying ${pattern}: ${said}`);
+}
