@@ -9,7 +9,7 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const RESTART_MS = 1000;
 /**
  * A game day makes much that lives short. V8 would rather grow than tidy up: with these limits the worker stays below
- * 190 MB instead of 340 MB in a small world, and is no slower. A large world has 620 clubs and fits as well.
+ * 190 MB instead of 340 MB in a small world, and is no slower; the ceiling is several times what that world needs.
  */
 const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=768'] as const;
 
