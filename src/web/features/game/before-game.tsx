@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
 import type { Side } from '#engine/match/types.ts';
+import { ShareBars } from '#web/features/game/summary-cards.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { FormStrip } from '#web/ui/form-strip.tsx';
-import { Columns, Stack } from '#web/ui/layout-grid.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -16,10 +17,10 @@ import css from './game.module.css';
 export function BeforeGame({ view }: { view: GameView }) {
   return (
     <Stack>
-      <Columns min={340}>
+      <div className={css.halves}>
         <Odds view={view} />
         <Form view={view} />
-      </Columns>
+      </div>
       <Lineups view={view} />
     </Stack>
   );
@@ -36,10 +37,7 @@ function Odds({ view }: { view: GameView }) {
         <span>{t('before.oddsText', { team: away.abbr, percent: format.percent(100 - homeShare, 0) })}</span>
         <span>{t('before.oddsText', { team: home.abbr, percent: format.percent(homeShare, 0) })}</span>
       </div>
-      <div className={css.bars} aria-hidden>
-        <span style={{ flexGrow: 100 - homeShare }} data-side="away" />
-        <span style={{ flexGrow: homeShare }} data-side="home" />
-      </div>
+      <ShareBars away={100 - homeShare} home={homeShare} />
     </Section>
   );
 }
@@ -64,11 +62,11 @@ export function Lineups({ view }: { view: GameView }) {
   const isProbable = view.lineups.home.isProbable;
   return (
     <Section title={t(isProbable ? 'before.lineups' : 'before.dressedTitle')}>
-      <Columns min={420}>
+      <div className={css.halves}>
         {(['away', 'home'] as const).map((side) => (
           <TeamLineup key={side} view={view} side={side} />
         ))}
-      </Columns>
+      </div>
       {isProbable && <p className={css.hint}>{t('before.probableHint')}</p>}
     </Section>
   );

@@ -169,7 +169,7 @@ function ManagerNotice({ view }: { view: GameView }) {
   const { t } = useTranslation('game');
   return (
     <div className={css.notice} role="note">
-      {view.state === 'live' && <span>{t('before.manage')}</span>}
+      <span>{t(view.state === 'live' ? 'before.manage' : 'before.manageSoon')}</span>
       <LinkButton
         size="xs"
         variant="default"

@@ -1,6 +1,7 @@
 /** Columns of the box score. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SpecialSkill } from '#engine/player/skills.ts';
 import type { GoalieRow, SkaterRow, SpecialRow } from '#web/features/game/reports.tsx';
 import { formatClock, formatSavePercentage, useFormat } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -148,7 +149,7 @@ export function useGoalieColumns(): readonly Column<GoalieRow>[] {
 const SPECIAL_COUNTS = ['goals', 'assists', 'shots', 'hits', 'blocks', 'takeaways'] as const;
 
 export function useSpecialColumns(): readonly Column<SpecialRow>[] {
-  const { t } = useTranslation(['game', 'stats']);
+  const { t } = useTranslation(['game', 'stats', 'skills']);
   const format = useFormat();
   return useMemo(
     () => [
@@ -163,7 +164,8 @@ export function useSpecialColumns(): readonly Column<SpecialRow>[] {
         id: 'special',
         header: t('game:reports.special'),
         isText: true,
-        value: ({ special }) => special.replaceAll('-', ' '),
+        // The contract widens the ids of the engine's own list.
+        value: ({ special }) => t(`skills:special.${special as SpecialSkill}`),
       },
       ...SPECIAL_COUNTS.map(
         (id): Column<SpecialRow> => ({

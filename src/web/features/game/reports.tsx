@@ -53,8 +53,10 @@ export function Reports({
       />
       <Goalies rows={box[side].goalies} />
       <Specials view={view} side={side} />
-      <ShotMap view={view} side={side} scene={scene} players={players} />
-      <TeamComparison view={view} />
+      <div className={css.halves}>
+        <ShotMap view={view} side={side} scene={scene} players={players} />
+        <TeamComparison view={view} />
+      </div>
     </Stack>
   );
 }

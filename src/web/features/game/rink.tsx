@@ -98,7 +98,7 @@ export function Rink({
   const titleId = useId();
   const turn = isTurned ? -1 : 1;
   return (
-    <svg className={css.rink} viewBox="-31 -16 62 32" role="img" aria-labelledby={titleId}>
+    <svg className={css.rink} viewBox="-31 -14 62 28" role="img" aria-labelledby={titleId}>
       <title id={titleId}>{label}</title>
       <Ice />
       {marks.map((mark) => (

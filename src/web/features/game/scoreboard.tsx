@@ -29,24 +29,26 @@ export function Scoreboard({
   const { game } = view;
   return (
     <div className={css.board}>
-      <TeamSide team={game.away} side="away" scene={scene} />
+      <TeamSide team={game.away} side="away" scene={scene} hasBegun={view.state !== 'before'} />
       <div className={css.middle}>
-        <div className={css.score}>
-          <span>{scene.away}</span>
-          <span className={css.dash} aria-hidden>
-            –
-          </span>
-          <span>{scene.home}</span>
-        </div>
+        {view.state !== 'before' && (
+          <div className={css.score}>
+            <span>{scene.away}</span>
+            <span className={css.dash} aria-hidden>
+              –
+            </span>
+            <span>{scene.home}</span>
+          </div>
+        )}
         <ClockLine view={view} scene={scene} clock={clock} isLive={isLive} />
       </div>
-      <TeamSide team={game.home} side="home" scene={scene} />
+      <TeamSide team={game.home} side="home" scene={scene} hasBegun={view.state !== 'before'} />
       <SpecialTeams view={view} scene={scene} clock={clock} players={players} />
     </div>
   );
 }
 
-function TeamSide({ team, side, scene }: { team: TeamRef; side: Side; scene: Scene }) {
+function TeamSide({ team, side, scene, hasBegun }: { team: TeamRef; side: Side; scene: Scene; hasBegun: boolean }) {
   const { t } = useTranslation('game');
   const hasNoGoalie = side === 'home' ? !scene.manpower.homeGoalie : !scene.manpower.awayGoalie;
   return (
@@ -61,10 +63,12 @@ function TeamSide({ team, side, scene }: { team: TeamRef; side: Side; scene: Sce
           <span className={css.abbr}>{team.abbr}</span>
         </span>
         <span className={css.nickname}>{team.nickname}</span>
-        <span className={css.shots}>
-          {t('shots')} <b>{scene.shots[side]}</b>
-          {hasNoGoalie && <span className={css.empty}>{t('emptyNet')}</span>}
-        </span>
+        {hasBegun && (
+          <span className={css.shots}>
+            {t('shots')} <b>{scene.shots[side]}</b>
+            {hasNoGoalie && !scene.isOver && <span className={css.empty}>{t('emptyNet')}</span>}
+          </span>
+        )}
       </div>
     </div>
   );

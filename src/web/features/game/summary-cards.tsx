@@ -114,6 +114,18 @@ function starLine(view: GameView, playerId: number): string {
   return goalie ? `${goalie.saves}/${goalie.shotsAgainst}` : '';
 }
 
+/** Two bars that share a line as the numbers do; empty while both are 0. */
+export function ShareBars({ away, home }: { away: number; home: number }) {
+  const total = away + home;
+  const width = (share: number) => ({ width: total === 0 ? '50%' : `${(share / total) * 100}%` });
+  return (
+    <span className={css.bars} data-empty={total === 0 || undefined} aria-hidden>
+      <span style={width(away)} data-side="away" />
+      <span style={width(home)} data-side="home" />
+    </span>
+  );
+}
+
 /** Both teams' numbers as bars from the middle. */
 export function TeamComparison({ view }: { view: GameView }) {
   const { t } = useTranslation('game');
@@ -148,10 +160,7 @@ export function TeamComparison({ view }: { view: GameView }) {
               <td className={css.compareValue}>{words(one)}</td>
               <th scope="row">
                 {label}
-                <span className={css.bars} aria-hidden>
-                  <span style={{ flexGrow: one }} data-side="away" />
-                  <span style={{ flexGrow: other }} data-side="home" />
-                </span>
+                <ShareBars away={one} home={other} />
               </th>
               <td className={css.compareValue}>{words(other)}</td>
             </tr>

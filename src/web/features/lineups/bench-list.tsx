@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/club/contract.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES } from '#engine/lineup/places.ts';
-import { GOALIE_SKILLS, SKATER_SKILLS, type Skill } from '#engine/player/skills.ts';
+import { GOALIE_SKILLS, SKATER_SKILLS, type Skill, type SpecialSkill } from '#engine/player/skills.ts';
 import { isEligible, type LineupTab, unitOfPlace } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
@@ -31,7 +31,7 @@ export function BenchList({
   roster: LineupRoster;
   selection: Selection;
 }) {
-  const { t } = useTranslation(['lineups', 'common']);
+  const { t } = useTranslation(['lineups', 'common', 'skills']);
   const isFilterHidden = useSwitch('lineup-quick-filter-hidden', false);
   const hasSkills = useSwitch('lineup-skills', false);
   const hasSpecials = useSwitch('lineup-specials', false);
@@ -115,8 +115,8 @@ export function BenchList({
                 {t('bench.energy')}
               </th>
               {skills.map((id) => (
-                <th key={id} scope="col">
-                  {t(`skillShort.${id}`)}
+                <th key={id} scope="col" title={t(`skills:name.${id}`)}>
+                  {t(`skills:short.${id}`)}
                 </th>
               ))}
               {hasSpecials && <th scope="col">{t('bench.showSpecials')}</th>}
@@ -155,7 +155,7 @@ function BenchRow({
   hasSpecials: boolean;
   selection: Selection;
 }) {
-  const { t } = useTranslation(['lineups', 'common']);
+  const { t } = useTranslation(['lineups', 'common', 'skills']);
   const drag = useDraggable({ id: `bench:${player.id}`, data: { playerId: player.id } });
   const isPicked = selection.picked?.kind === 'player' && selection.picked.playerId === player.id;
   const injury = player.injury;
@@ -167,13 +167,17 @@ function BenchRow({
           type="button"
           className={css.pick}
           aria-pressed={isPicked}
-          aria-label={t('bench.select', { player: playerName(player) })}
           onClick={() => selection.choosePlayer(player.id)}
           {...drag.listeners}
         >
-          <span className={css.number}>{player.jerseyNumber ?? ''}</span>
+          <span className="visually-hidden">{t('bench.select', { player: playerName(player) })}</span>
+          <span className={css.number} aria-hidden>
+            {player.jerseyNumber ?? ''}
+          </span>
           <Face player={player} width={22} isDecoration />
-          <span className={css.words}>{playerName(player, 'short')}</span>
+          <span className={css.words} aria-hidden>
+            {playerName(player, 'short')}
+          </span>
         </button>
       </th>
       <td>{player.positions.join(' ')}</td>
@@ -185,7 +189,11 @@ function BenchRow({
       {skills.map((id) => (
         <td key={id}>{player.skills.find((skill) => skill.id === id)?.value}</td>
       ))}
-      {hasSpecials && <td className={css.specials}>{player.specialSkills.map(specialWords).join(', ')}</td>}
+      {hasSpecials && (
+        <td className={css.specials}>
+          {player.specialSkills.map((id) => t(`skills:special.${id as SpecialSkill}`)).join(', ')}
+        </td>
+      )}
       <td className={css.where} data-bad={injury ? true : undefined}>
         {injury
           ? t('bench.injured', { count: injury.daysLeft })
@@ -211,9 +219,4 @@ function matches(player: RosterPlayerView, search: string, position: PositionFil
   if (!words.includes(search.trim().toLowerCase())) return false;
   if (position === 'all') return true;
   return player.positions.some((own) => (position === 'D' ? own.endsWith('D') : own === position));
-}
-
-/** 'power-play-quarterback' → 'power play quarterback', until the catalogue of skills has words for it. */
-function specialWords(id: string): string {
-  return id.replaceAll('-', ' ');
 }

@@ -51,7 +51,6 @@ export function PlaceSlot({
         type="button"
         className={css.button}
         aria-pressed={isPicked}
-        aria-label={fault ? `${label}. ${fault}` : label}
         onClick={() => selection.choosePlace(place)}
         onFocus={() => onPreview(place)}
         onBlur={() => onPreview(null)}
@@ -62,9 +61,12 @@ export function PlaceSlot({
         }}
         {...drag.listeners}
       >
-        <span className={css.title}>{placeTitle(t, place)}</span>
+        <span className="visually-hidden">{fault ? `${label}. ${fault}` : label}</span>
+        <span className={css.title} aria-hidden>
+          {placeTitle(t, place)}
+        </span>
         {player ? (
-          <span className={css.player}>
+          <span className={css.player} aria-hidden>
             <Face player={player} width={38} isDecoration />
             <span className={css.words}>
               <span className={css.name}>
@@ -77,10 +79,12 @@ export function PlaceSlot({
             {strength !== null && <RatingPill rating={Math.round(strength)} />}
           </span>
         ) : (
-          <span className={css.nobody}>{t('emptySlot')}</span>
+          <span className={css.nobody} aria-hidden>
+            {t('emptySlot')}
+          </span>
         )}
         {fault && (
-          <span className={css.fault}>
+          <span className={css.fault} aria-hidden>
             <Icon name="alert" size={14} /> {fault}
           </span>
         )}

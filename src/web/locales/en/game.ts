@@ -211,6 +211,7 @@ export default {
     pair: 'Pair {{number}}',
     goalies: 'In goal',
     setLines: 'Set the lines',
+    manageSoon: 'Your team plays. The lines count as they stand at the face-off.',
     manage: 'Your team plays. Changes take effect at the next intermission.',
   },
   elsewhere: 'Other games of the day',
