@@ -44,12 +44,9 @@ async function digestOf({ pool }: TestDatabase): Promise<Record<string, string>>
     group by 1 order by 1`);
   const digests: Record<string, string> = {};
   for (const { name, columns } of tables) {
-    const { rows } = await pool.query<{ row: string }>(
-      `select row(${columns.join(', ')})::text as row from "${name}" order by 1 collate "C"`,
-    );
-    digests[name] = createHash('sha256')
-      .update(rows.map(({ row }) => row).join('\n'))
-      .digest('hex');
+    const { rows } = await pool.query<{ row: string }>(`select row(${columns.join(', ')})::text as row from "${name}"`);
+    const lines = rows.map(({ row }) => row).sort();
+    digests[name] = createHash('sha256').update(lines.join('\n')).digest('hex');
   }
   return digests;
 }

@@ -4,7 +4,7 @@
 export const OPENING_BALANCE = 20_000_000;
 
 /** Dollars that a spectator leaves, ticket and all, by level; each tier below the first takes the share of `tier`. */
-export const SPENDING = { PRO: 90, FRM: 24, U21: 10, tier: 0.62 } as const;
+export const SPENDING = { PRO: 90, FRM: 24, U21: 10, tier: 0.7 } as const;
 
 /** Part of the arena that fills by itself, and what adds to it; the sum is kept between `least` and 1. */
 export const ATTENDANCE = {
@@ -24,4 +24,4 @@ export const ATTENDANCE = {
 } as const;
 
 /** The league pays its clubs every day this share of the mean daily wages of its clubs: television and sponsors. */
-export const LEAGUE_SHARE = 0.6;
+export const LEAGUE_SHARE = 0.72;

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { balanceOf, balancesOf, type Posting, post } from './ledger.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+const gate = (game: number, amount: number): Posting => ({
+  key: `gate/${game}`,
+  kind: 'gate',
+  season: 3,
+  day: 10,
+  entries: [
+    { account: 'club:1', amount },
+    { account: 'world:spectators', amount: -amount },
+  ],
+});
+
+const postAll = (...postings: Posting[]) => database.db.transaction((tx) => post(tx, postings));
+
+describe('the ledger', () => {
+  it('moves money from one account to another', async () => {
+    await postAll(gate(1, 500), gate(2, 300));
+    expect(await balanceOf(database.db, 'club:1')).toBe(800);
+    expect(await balancesOf(database.db, ['club:1', 'world:spectators', 'club:2'])).toEqual(
+      new Map([
+        ['club:1', 800],
+        ['world:spectators', -800],
+      ]),
+    );
+  });
+
+  it('pays nothing twice, whoever tries', async () => {
+    await postAll(gate(1, 500));
+    await postAll(gate(1, 500), gate(2, 100));
+    await Promise.all([postAll(gate(3, 7), gate(4, 7)), postAll(gate(4, 7), gate(3, 7)), postAll(gate(3, 7))]);
+    expect(await balanceOf(database.db, 'club:1')).toBe(614);
+    expect(await database.db.$count(ledgerTransactions)).toBe(4);
+    expect(await database.db.$count(ledgerEntries)).toBe(8);
+  });
+
+  it('refuses money out of nothing, and posts none of the rest', async () => {
+    const outOfNothing: Posting = { ...gate(2, 100), entries: [{ account: 'club:1', amount: 100 }] };
+    await expect(postAll(gate(1, 500), outOfNothing)).rejects.toThrow(/gate\/2 add up to 100/);
+    expect(await balanceOf(database.db, 'club:1')).toBe(0);
+  });
+
+  it('keeps pucks and dollars apart', async () => {
+    const mixed: Posting = {
+      ...gate(1, 5),
+      entries: [
+        { account: 'user:1', amount: 5, currency: 'puck' },
+        { account: 'world:league', amount: -5 },
+      ],
+    };
+    await expect(postAll(mixed)).rejects.toThrow(RangeError);
+  });
+});

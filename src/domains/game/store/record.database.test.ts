@@ -1,0 +1,166 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { loadMatchInputs } from '#domains/game/store/match-input.ts';
+import { type FinishedGame, recordResults } from '#domains/game/store/record.ts';
+import { gamePeriods, games } from '#domains/game/tables.ts';
+import { news } from '#domains/news/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { goalieGames, skaterGames, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
+import { playGame } from '#world/simulation/simulate.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeGame } from '../../../../tests/factories/game.ts';
+import { makeRoster } from '../../../../tests/factories/player.ts';
+import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+
+const [HOME, AWAY] = [11, 21];
+const finishedAt = new Date('2026-01-01T12:26:00Z');
+
+let database: TestDatabase;
+let today: TestWorld;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  today = await makeWorld(database.db);
+  const { leagueIds, season } = today;
+  for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds, season });
+  for (const teamId of [HOME, AWAY]) await makeRoster(database.db, teamId);
+});
+afterEach(() => database.drop());
+
+async function playedGame(options: Partial<Parameters<typeof makeGame>[1]> = {}): Promise<FinishedGame> {
+  const gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY, seed: 4711, ...options });
+  const [loaded] = await loadMatchInputs(database.db, [gameId], today);
+  if (!loaded) throw new Error('the game was not loaded');
+  return { ...playGame(loaded), finishedAt };
+}
+
+const record = (...finished: FinishedGame[]) => database.db.transaction((tx) => recordResults(tx, finished));
+
+/** Everything that a result leaves behind, counted. */
+async function traces() {
+  const { db } = database;
+  const [table] = await db.select().from(standings).where(eq(standings.teamId, HOME));
+  const [sums] = await db.select({ goals: sql<number>`sum(${skaterSeasons.goals})::int` }).from(skaterSeasons);
+  return {
+    played: table?.played,
+    goalsFor: table?.goalsFor,
+    periods: await db.$count(gamePeriods),
+    skaters: await db.$count(skaterGames),
+    goalies: await db.$count(goalieGames),
+    teams: await db.$count(teamSeasons),
+    goals: sums?.goals,
+    recaps: await db.$count(news, eq(news.kind, 'game-recap')),
+    gate: await balanceOf(db, 'club:1'),
+  };
+}
+
+describe('a result', () => {
+  it('is written down with everything that follows from it', async () => {
+    const game = await playedGame();
+    expect(await record(game)).toEqual([game.gameId]);
+    const { home, away } = game.result.box;
+    const found = await traces();
+    expect(found).toMatchObject({
+      played: 1,
+      goalsFor: game.result.homeScore,
+      periods: game.periods?.length,
+      skaters: 36,
+      teams: 2,
+      goals: home.team.goals + away.team.goals,
+      recaps: 2,
+    });
+    expect(found.gate).toBeGreaterThan(0);
+    const [row] = await database.db.select().from(games);
+    expect(row).toMatchObject({
+      status: 'final',
+      homeScore: game.result.homeScore,
+      awayScore: game.result.awayScore,
+      endedIn: game.result.endedIn,
+      finishedAt,
+      stars: game.result.box.stars,
+    });
+    const tired = await database.db.$count(players, sql`${players.energy} < 100`);
+    expect(tired).toBeGreaterThan(30);
+  });
+
+  it('is written down once, however often and by how many at once', async () => {
+    const game = await playedGame();
+    const runs = await Promise.all([record(game), record(game), record(game)]);
+    expect(runs.flat()).toEqual([game.gameId]);
+    const once = await traces();
+    expect(await record(game)).toEqual([]);
+    expect(await traces()).toEqual(once);
+    expect(once.played).toBe(1);
+  });
+
+  it('leaves nothing behind when its transaction fails', async () => {
+    const game = await playedGame();
+    const failing = database.db.transaction(async (tx) => {
+      await recordResults(tx, [game]);
+      throw new Error('the power went out');
+    });
+    await expect(failing).rejects.toThrow('the power went out');
+    expect(await traces()).toMatchObject({ played: 0, periods: 0, skaters: 0, recaps: 0, gate: 0 });
+    expect(await record(game)).toEqual([game.gameId]);
+  });
+
+  it('of a friendly is in no table and no statistics', async () => {
+    await record(await playedGame({ stage: 'friendly' }));
+    expect(await traces()).toMatchObject({ played: 0, skaters: 0, teams: 0, recaps: 0 });
+    expect(await database.db.$count(games, eq(games.status, 'final'))).toBe(1);
+  });
+
+  it('adds up with those before it', async () => {
+    const one = await playedGame({ day: 10 });
+    await record(one);
+    const other = await playedGame({ day: 11, seed: 99 });
+    await record(other);
+    const [sums] = await database.db.select().from(teamSeasons).where(eq(teamSeasons.teamId, HOME));
+    expect(sums).toMatchObject({
+      games: 2,
+      goals: one.result.box.home.team.goals + other.result.box.home.team.goals,
+      goalsAgainst: one.result.box.away.team.goals + other.result.box.away.team.goals,
+    });
+  });
+});
+
+describe('a playoff series', () => {
+  it('is won with the third win, and its last games are struck off', async () => {
+    const { season, leagueIds } = today;
+    const [series] = await database.db
+      .insert(playoffSeries)
+      .values({
+        season,
+        leagueId: leagueIds.PRO,
+        round: 3,
+        slot: 0,
+        highTeamId: HOME,
+        lowTeamId: AWAY,
+        highSeed: 1,
+        lowSeed: 2,
+        highWins: 2,
+        lowWins: 2,
+      })
+      .returning();
+    const playoffs = { stage: 'playoffs', seriesId: series?.id } as const;
+    const game = await playedGame({ ...playoffs, day: 50, round: 4 });
+    const leftOver = await makeGame(database.db, {
+      homeTeamId: HOME,
+      awayTeamId: AWAY,
+      ...playoffs,
+      day: 51,
+      round: 5,
+    });
+    await record(game);
+    const winner = game.result.winner === 'home' ? HOME : AWAY;
+    const [after] = await database.db.select().from(playoffSeries);
+    expect(after?.winnerTeamId).toBe(winner);
+    expect((after?.highWins ?? 0) + (after?.lowWins ?? 0)).toBe(5);
+    const [struck] = await database.db.select().from(games).where(eq(games.id, leftOver));
+    expect(struck?.status).toBe('unneeded');
+    const [champion] = await database.db.select().from(standings).where(eq(standings.isChampion, true));
+    expect(champion).toMatchObject({ teamId: winner, playoffRoundsWon: 3, played: 0 });
+  });
+});

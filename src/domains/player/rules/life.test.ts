@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Random } from '#engine/random.ts';
+import { afterGame, type GamePlayed, type PlayerLife, rested, rosterPlayerOf } from './life.ts';
+import { morningOf } from './morning.ts';
+
+const player: PlayerLife = {
+  id: 1,
+  teamId: 11,
+  birthSeason: -20,
+  positions: ['C'],
+  hand: 'L',
+  skills: Array.from({ length: 11 }, () => 60),
+  ceilings: Array.from({ length: 11 }, () => 75),
+  progress: Array.from({ length: 11 }, () => 0),
+  declining: 0,
+  peakAge: 26,
+  growthRate: 100,
+  specialSkills: [],
+  xp: 3,
+  xpProgress: 0,
+  form: 50,
+  energy: 70,
+  morale: 50,
+  trainingOn: null,
+  injuryPart: null,
+  injurySeverity: null,
+  injuredUntil: null,
+};
+
+const game: GamePlayed = {
+  level: 'PRO',
+  stage: 'regular',
+  outcome: 0,
+  performance: 0,
+  energy: 70,
+  absoluteDay: 200,
+  injury: null,
+};
+
+describe('a night', () => {
+  it('gives back most of the energy that a game took, and more to those with endurance', () => {
+    const enduring = { ...player, skills: player.skills.map((skill, index) => (index === 8 ? 95 : skill)) };
+    const ordinary = rested(player, 201)?.energy ?? 0;
+    expect(ordinary).toBeGreaterThan(85);
+    expect(rested(enduring, 201)?.energy).toBeGreaterThan(ordinary);
+  });
+
+  it('changes nothing for somebody fresh and healthy', () => {
+    expect(rested({ ...player, energy: 100 }, 201)).toBeNull();
+  });
+
+  it('heals on the day that the doctor said, not a day sooner', () => {
+    const hurt = { ...player, injuryPart: 'knee', injurySeverity: 'minor', injuredUntil: 205 };
+    expect(rested(hurt, 204)).toMatchObject({ injuredUntil: 205, injuryPart: 'knee' });
+    expect(rested(hurt, 205)).toMatchObject({ injuredUntil: null, injuryPart: null });
+  });
+});
+
+describe('a game', () => {
+  const played = (change: Partial<GamePlayed>, seed = 1) => afterGame(player, { ...game, ...change }, new Random(seed));
+
+  it('keeps an injured player out for as many game days as the report says', () => {
+    const hurt = { ...player, ...played({ injury: { part: 'knee', severity: 'minor', days: 2 } }) };
+    const isOut = (absoluteDay: number) => rosterPlayerOf(hurt, { season: 3, absoluteDay }).isInjured;
+    expect([201, 202, 203].map(isOut)).toEqual([true, true, false]);
+  });
+
+  it('lets a knock pass', () => {
+    expect(played({ injury: { part: 'leg', severity: 'knock', days: 0 } }).injuredUntil).toBeNull();
+  });
+
+  it('lifts form and morale when it went well, and lowers them when it did not', () => {
+    const mean = (change: Partial<GamePlayed>, what: 'form' | 'morale') =>
+      Array.from({ length: 60 }, (_, seed) => played(change, seed)[what]).reduce((sum, value) => sum + value, 0) / 60;
+    for (const what of ['form', 'morale'] as const) {
+      expect(mean({ outcome: 1, performance: 0.8 }, what)).toBeGreaterThan(51);
+      expect(mean({ outcome: -1, performance: -0.8 }, what)).toBeLessThan(49);
+    }
+  });
+
+  it('teaches more in the playoffs and nothing in a friendly', () => {
+    const learned = (change: Partial<GamePlayed>) =>
+      Array.from({ length: 200 }, (_, seed) => played(change, seed).xpProgress).reduce((sum, value) => sum + value, 0);
+    expect(learned({ stage: 'friendly' })).toBe(0);
+    expect(learned({ stage: 'playoffs' })).toBeGreaterThan(learned({}));
+    expect(learned({ level: 'U21' })).toBeLessThan(learned({}));
+  });
+
+  it('never leads outside of the scales', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          form: fc.integer({ min: 0, max: 100 }),
+          morale: fc.integer({ min: 0, max: 100 }),
+          xp: fc.integer({ min: 0, max: 10 }),
+          performance: fc.double({ min: -1, max: 1, noNaN: true }),
+          energy: fc.double({ min: -5, max: 105, noNaN: true }),
+          seed: fc.integer(),
+        }),
+        ({ form, morale, xp, performance, energy, seed }) => {
+          const life = { ...player, form, morale, xp, xpProgress: xp === 10 ? 0 : 99 };
+          const next = afterGame(life, { ...game, stage: 'playoffs', performance, energy }, new Random(seed));
+          for (const value of [next.form, next.morale, next.energy]) {
+            expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
+          }
+          expect(next.xp * 100 + next.xpProgress).toBeLessThanOrEqual(1000);
+        },
+      ),
+    );
+  });
+});
+
+describe('a morning', () => {
+  const waking = { season: 2, absoluteDay: 140, days: 7, worldSeed: 7 };
+
+  it('is the same whenever it is lived through', () => {
+    expect(morningOf(player, waking)).toEqual(morningOf(player, waking));
+    expect(morningOf(player, { ...waking, days: 0 }).skills).toEqual(player.skills);
+  });
+
+  it('ends the training of a skill that has met its ceiling', () => {
+    const done = { ...player, trainingOn: 2, ceilings: player.ceilings.map(() => 60) };
+    expect(morningOf(done, waking).trainingOn).toBeNull();
+    expect(morningOf({ ...player, trainingOn: 2 }, waking).trainingOn).toBe(2);
+  });
+});

@@ -1,0 +1,99 @@
+/** A whole season of a small world, step by step as the clock takes them, and the first day of the next. */
+import { and, eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { balancesOf } from '#domains/finances/store/ledger.ts';
+import { games } from '#domains/game/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { news } from '#domains/news/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { playoffSeries, seasons, standings } from '#domains/season/tables.ts';
+import { advance } from '#world/advance.ts';
+import { checkWorld } from '#world/check.ts';
+import { createWorld } from '#world/creation/create.ts';
+import { enqueue } from '#world/enqueue.ts';
+import { simulateHere } from '#world/simulation/simulate.ts';
+import { readWorld } from '#world/store/state.ts';
+import { worldSteps } from '#world/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+
+let database: TestDatabase;
+/** Sixty clubs: two tiers, so that clubs go up and down. */
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await createWorld({ db: database.db, size: 60, seed: 12, pastSeasons: 0, dayMinutes: 60, now: new Date() });
+});
+afterAll(() => database.drop());
+
+const stepping = () => ({
+  db: database.db,
+  simulate: simulateHere,
+  enqueue,
+  now: () => new Date(),
+  log: pino({ level: 'silent' }),
+});
+
+async function faults(): Promise<string[]> {
+  const checks = await checkWorld(database.db);
+  return checks.flatMap((check) => check.faults.map((fault) => `${check.name}: ${fault}`));
+}
+
+it('plays 38 rounds and draws up the playoffs', async () => {
+  const { db } = database;
+  await advance(stepping(), { by: 'until', phase: 'playoffs' });
+  expect(await readWorld(db)).toMatchObject({ seasonNumber: 1, day: 44, step: 'morning', phase: 'playoffs' });
+  expect(await db.$count(games, and(eq(games.stage, 'regular'), eq(games.status, 'final')))).toBe(9 * 380);
+  expect(await db.$count(games, and(eq(games.stage, 'friendly'), eq(games.status, 'final')))).toBe(2 * 90);
+  expect(await db.$count(playoffSeries)).toBe(9 * 4);
+  expect(await db.$count(standings, eq(standings.played, 38))).toBe(180);
+  expect(await faults()).toEqual([]);
+});
+
+it('crowns a champion in every league and moves clubs up and down', async () => {
+  const { db } = database;
+  await advance(stepping(), { by: 'until', phase: 'postseason' });
+  expect(await db.$count(standings, eq(standings.isChampion, true))).toBe(9);
+  expect(await db.$count(playoffSeries, sql`${playoffSeries.winnerTeamId} is not null`)).toBe(9 * 7);
+  // Two feeders send up two clubs each, with three teams each; as many come down.
+  expect(await db.$count(standings, eq(standings.movement, 'promoted'))).toBe(12);
+  expect(await db.$count(standings, eq(standings.movement, 'relegated'))).toBe(12);
+  expect(await db.$count(news, eq(news.kind, 'champion'))).toBe(3);
+  expect(await faults()).toEqual([]);
+});
+
+it('turns into the next season with legal squads', async () => {
+  const { db } = database;
+  const before = await db.$count(players);
+  await advance(stepping(), { by: 'season', count: 1 });
+  expect(await readWorld(db)).toMatchObject({
+    seasonNumber: 2,
+    day: 1,
+    step: 'morning',
+    phase: 'preseason',
+    inMaintenance: false,
+  });
+  expect(await db.$count(worldSteps)).toBe(63 * 6);
+  expect(await db.$count(seasons)).toBe(2);
+  expect(await db.$count(games, and(eq(games.season, 2), eq(games.status, 'scheduled')))).toBe(9 * 400);
+  expect(await db.$count(players)).toBeGreaterThan(before);
+  expect(await db.$count(players, eq(players.retiredAt, 1))).toBeGreaterThan(0);
+  const [top] = await db
+    .select({ leagueId: leagues.id })
+    .from(leagues)
+    .where(and(eq(leagues.tier, 1), eq(leagues.level, 'PRO')));
+  const risen = await db.execute<{ team: number }>(sql`
+    select n.team_id as team from standings n join standings l on l.team_id = n.team_id and l.season = 1
+    where n.season = 2 and n.league_id = ${top?.leagueId} and l.movement = 'promoted'`);
+  expect(risen.rows).toHaveLength(4);
+  expect(await faults()).toEqual([]);
+});
+
+it('goes on: the next season begins like the first, with money in the bank', async () => {
+  const { db } = database;
+  await advance(stepping(), { by: 'day', count: 7 });
+  expect(await db.$count(games, and(eq(games.season, 2), eq(games.status, 'final')))).toBe(90 * 4);
+  const balances = await balancesOf(db, ['club:1', 'world:players', 'world:spectators']);
+  expect(balances.get('world:players')).toBeGreaterThan(0);
+  expect(balances.get('world:spectators')).toBeLessThan(0);
+  expect(await faults()).toEqual([]);
+});
