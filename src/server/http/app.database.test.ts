@@ -1,9 +1,12 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLiveGames } from '#domains/game/store/live.ts';
 import { world } from '#world/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
-import { makePlayer } from '../../../tests/factories/player.ts';
+import { makeGame } from '../../../tests/factories/game.ts';
+import { makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { testQueue } from '../../../tests/factories/queue.ts';
 import { makeBrowser, makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
@@ -138,16 +141,47 @@ describe('a horn', () => {
   });
 });
 
+describe('the stream of a live game', () => {
+  it('comes as it happens, goes on through nothing in between, and ends when the server closes', async () => {
+    const { db } = database;
+    await makeClub(db, { id: 2, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season: 3 });
+    for (const teamId of [11, 21]) await makeRoster(db, teamId);
+    const gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, seed: 99 });
+    const live = await startTestServer(database);
+    live.clock.now = new Date();
+    const { enqueue } = testQueue();
+    await db.transaction((tx) =>
+      startLiveGames(tx, { gameIds: [gameId], now: live.clock.now, dayMinutes: 60, enqueue }),
+    );
+    const browser = await makeLoggedInBrowser(live, database, 'player@example.org');
+    const port = await listen(live);
+    const response = await fetch(`http://127.0.0.1:${port}/api/games/${gameId}/live`, {
+      headers: { cookie: `rinkside_session=${browser.cookies.get('rinkside_session')}`, 'accept-encoding': 'gzip, br' },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const reader = response.body?.getReader();
+    const decoder = new TextDecoder();
+    let said = '';
+    while (!said.includes('"kind":"sync"')) said += decoder.decode((await reader?.read())?.value);
+    const begin = performance.now();
+    await live.close();
+    expect(performance.now() - begin).toBeLessThan(5000);
+    const rest = await reader?.read().catch(() => ({ done: true }));
+    expect(rest?.done).toBe(true);
+  });
+});
+
 describe('closing', () => {
   it('finishes a request that is being answered', async () => {
     const closing = await startTestServer(database);
-    await closing.app.listen({ port: 0, host: '127.0.0.1' });
-    const address = closing.app.server.address();
-    if (typeof address !== 'object' || !address) throw new Error('not listening');
+    const port = await listen(closing);
     // Held up in the database: the answer comes after the server was told to close.
     const holder = await database.pool.connect();
     await holder.query('begin; lock table world in access exclusive mode');
-    const answer = fetch(`http://127.0.0.1:${address.port}/api/world/clock`);
+    const answer = fetch(`http://127.0.0.1:${port}/api/world/clock`);
     await expect.poll(async () => waitingQueries()).toBeGreaterThan(0);
     const closed = closing.close();
     await holder.query('commit');
@@ -155,16 +189,14 @@ describe('closing', () => {
     const response = await answer;
     expect(response.status).toBe(200);
     await closed;
-    await expect(fetch(`http://127.0.0.1:${address.port}/api/world/clock`)).rejects.toThrow();
+    await expect(fetch(`http://127.0.0.1:${port}/api/world/clock`)).rejects.toThrow();
   });
 
   it('answers what is no HTTP at all with 400', async () => {
     const listening = await startTestServer(database);
-    await listening.app.listen({ port: 0, host: '127.0.0.1' });
-    const address = listening.app.server.address();
-    if (typeof address !== 'object' || !address) throw new Error('not listening');
+    const port = await listen(listening);
     const said = await new Promise<string>((resolve, reject) => {
-      const socket = connect(address.port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
+      const socket = connect(port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
       socket.on('data', (data) => resolve(String(data)));
       socket.on('error', reject);
     });
@@ -172,6 +204,14 @@ describe('closing', () => {
     await listening.close();
   });
 });
+
+/** Listens on a free port and answers which. */
+async function listen({ app }: TestServer): Promise<number> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('not listening');
+  return address.port;
+}
 
 async function waitingQueries(): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
