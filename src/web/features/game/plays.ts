@@ -53,6 +53,7 @@ const ICONS: Partial<Record<MatchEventType, IconName>> = {
   'goalie-returned': 'swap',
   'goalie-changed': 'swap',
   timeout: 'clock',
+  hit: 'forward',
   faceoff: 'stick',
   change: 'swap',
 };

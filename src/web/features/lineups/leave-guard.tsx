@@ -19,7 +19,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
         <Button variant="default" data-autofocus onClick={blocker.reset}>
           {t('leave.stay')}
         </Button>
-        <Button color="red" onClick={blocker.proceed}>
+        <Button color="red.9" onClick={blocker.proceed}>
           {t('leave.go')}
         </Button>
       </Group>

@@ -92,7 +92,8 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
                     faults={faultWords}
                     selection={selection}
                     preview={preview}
-                    onPreview={setHovered}
+                    // While dragging, dnd-kit knows best: the mouse is over the dragged card.
+                    onPreview={dragged === null ? setHovered : ignore}
                   />
                 ))}
                 {tab === 'overtime' && (
@@ -134,6 +135,8 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
     </DndContext>
   );
 }
+
+const ignore = () => {};
 
 /** dnd-kit hands data on without a type; ours is put there by PlaceSlot and BenchRow. */
 function playerIn(data: Record<string, unknown> | undefined): number | null {
