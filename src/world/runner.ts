@@ -1,7 +1,7 @@
 /** Runs the world in this process: the queue's jobs, and the clock. */
 
 import { EventEmitter } from 'node:events';
-import { type Runner, run, type WorkerEvents } from 'graphile-worker';
+import { Logger as QueueLogger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '#server/database/client.ts';
@@ -52,6 +52,7 @@ export async function startWorker({
       concurrency: CONCURRENCY,
       pollInterval: POLL_MS,
       noHandleSignals: true,
+      logger: queueLogger(log),
       events,
       taskList: Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => runJob(job, context, payload)])),
       crontab: jobs
@@ -70,6 +71,12 @@ export async function startWorker({
       await watch?.release();
     },
   };
+}
+
+/** The queue's own words in our log. It tells of every job that it has run: that is for debugging. */
+function queueLogger(log: Logger): QueueLogger {
+  const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
+  return new QueueLogger(() => (level, message) => log[levels[level as keyof typeof levels]](message));
 }
 
 /** Runs a job within its time limit; one that takes longer is reported, given up and tried again later. */
