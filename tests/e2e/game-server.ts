@@ -1,7 +1,7 @@
 /** A whole game of its own for the browser tests: started as a player starts it, in a folder that is removed at the end. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +37,8 @@ export interface GameServer {
  */
 export async function startGameServer(seed: number, logFolder: string): Promise<GameServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rinkside-e2e-'));
+  // Root's database runs as another user, who must get there.
+  chmodSync(dataDir, 0o711);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   mkdirSync(logFolder, { recursive: true });

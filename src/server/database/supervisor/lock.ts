@@ -24,7 +24,7 @@ export function tryLock(file: string): { release(): void } | null {
 function open(file: string): DatabaseSync | null {
   const database = new DatabaseSync(file);
   try {
-    database.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return database;
   } catch (error) {
     database.close();
