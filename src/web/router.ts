@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { NotFoundScreen } from '#web/features/layout/not-found-screen.tsx';
 import { RootError } from '#web/features/layout/root-error.tsx';
+import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 export const router = createRouter({
@@ -8,6 +9,10 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   defaultErrorComponent: RootError,
+  // The shape of a screen as soon as its code is awaited for longer than one notices.
+  defaultPendingComponent: ScreenSkeleton,
+  defaultPendingMs: 200,
+  defaultPendingMinMs: 300,
   defaultNotFoundComponent: NotFoundScreen,
   /** Top of the page on every navigation, but back where one was on going back. */
   scrollRestoration: true,

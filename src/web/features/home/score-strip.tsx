@@ -12,18 +12,18 @@ interface Today {
   recent: GameRef[];
 }
 
-/** Scores as they run along the top of a broadcast: live games first, else the last results, then the countdown. */
+/** Scores as they run along the top of a broadcast, then the countdown to the next face-off. */
 export function ScoreStrip({ today }: { today: Today | undefined }) {
   const { t } = useTranslation('home');
   if (!today) return <div className={css.strip} aria-hidden />;
-  const isLive = today.live.length > 0;
+  const { label, games } = stripOf(today);
   return (
-    <section className={css.strip} aria-label={isLive ? t('liveNow') : t('lastResults')}>
-      <div className={css.label} data-live={isLive || undefined}>
-        {isLive ? t('liveNow') : t('lastResults')}
+    <section className={css.strip} aria-label={t(label)}>
+      <div className={css.label} data-live={label === 'liveNow' || undefined}>
+        {t(label)}
       </div>
       <ul className={css.games}>
-        {[...today.live, ...today.recent].map((game) => (
+        {games.map((game) => (
           <li key={game.id}>
             <GameScoreRow game={game} layout="stacked" />
           </li>
@@ -39,4 +39,13 @@ export function ScoreStrip({ today }: { today: Today | undefined }) {
       )}
     </section>
   );
+}
+
+/** Live games with the last results after them; without live games the results, and before the first ones what comes. */
+function stripOf({ live, recent, next }: Today): {
+  label: 'liveNow' | 'lastResults' | 'nextFaceoffs';
+  games: GameRef[];
+} {
+  if (live.length > 0) return { label: 'liveNow', games: [...live, ...recent] };
+  return recent.length > 0 ? { label: 'lastResults', games: recent } : { label: 'nextFaceoffs', games: next };
 }
