@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useScreen } from '#web/lib/use-screen.ts';
 import { ErrorState } from './error-state.tsx';
+import { PageHeader } from './page-header.tsx';
 import { ScreenSkeleton } from './skeleton.tsx';
 
 interface Query<Data> {
@@ -11,11 +14,12 @@ interface Query<Data> {
 
 /**
  * What a query has brought: a skeleton until it is there, in place an error with a way to try again, then its children.
- * Data that was there stays when a later refresh fails.
+ * Data that was there stays when a later refresh fails. Without a `skeleton` of its own it stands for the whole screen,
+ * which has its head even when nothing could be loaded.
  */
 export function Loaded<Data>({
   query,
-  skeleton = <ScreenSkeleton />,
+  skeleton,
   children,
 }: {
   query: Query<Data>;
@@ -23,6 +27,20 @@ export function Loaded<Data>({
   children: (data: Data) => ReactNode;
 }) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
-  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  return <>{skeleton}</>;
+  if (query.error) {
+    return (
+      <>
+        {skeleton === undefined && <BareHeader />}
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      </>
+    );
+  }
+  return <>{skeleton ?? <ScreenSkeleton />}</>;
+}
+
+/** The head of a screen whose subject is not known: its own title. */
+export function BareHeader() {
+  const { t } = useTranslation('screens');
+  const screen = useScreen();
+  return screen && <PageHeader title={t(screen.path)} />;
 }

@@ -27,6 +27,11 @@ it('a lineup that cannot take the ice comes before everything else', () => {
   expect(items[1]?.params).toEqual({ opponent: 'Harbour Gulls', venue: 'away' });
 });
 
+it('what is wrong with the lines of the assistant is for the assistant to mend', () => {
+  const items = deskItems({ ...quiet, lineupFaults: 2, isAssistantInCharge: true });
+  expect(items.map((item) => item.kind)).toEqual(['welcome']);
+});
+
 it('a full sick bay is named up to three players', () => {
   const injured = [1, 2, 3, 4].map((playerId) => ({ playerId, name: `Number ${playerId}`, daysLeft: playerId }));
   expect(deskItems({ ...quiet, injured }).map((item) => item.path)).toEqual(['/player/1', '/player/2', '/player/3']);

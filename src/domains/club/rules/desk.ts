@@ -27,7 +27,9 @@ export function deskItems(facts: DeskFacts): DeskItem[] {
   const { teamId, season, gameToday } = facts;
   const items: DeskItem[] = [];
   const lines = `/club/lineups?team=${teamId}`;
-  if (facts.lineupFaults > 0) items.push({ kind: 'lineup-fault', params: { count: facts.lineupFaults }, path: lines });
+  // While the assistant sets the lines, he also mends them before each game.
+  const isManagersFault = facts.lineupFaults > 0 && !facts.isAssistantInCharge;
+  if (isManagersFault) items.push({ kind: 'lineup-fault', params: { count: facts.lineupFaults }, path: lines });
   if (facts.isAssistantInCharge) items.push({ kind: 'welcome', params: {}, path: lines });
   if (gameToday) {
     const params = { opponent: gameToday.opponent, venue: gameToday.isHome ? 'home' : 'away' };

@@ -10,6 +10,7 @@ import { Columns, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { teamName } from '#web/ui/team-link.tsx';
 import { LeaveClub } from './choose/leave-club.tsx';
 import type { OpenClub } from './choose/open-club.ts';
@@ -25,7 +26,9 @@ export function ChooseClubScreen() {
     <>
       <PageHeader title={t('open.title')} details={t('open.intro')} />
       {user?.team && <LeaveClub team={user.team} />}
-      <Loaded query={query}>{({ data }) => <OpenClubs clubs={data} />}</Loaded>
+      <Loaded query={query} skeleton={<LoadingTable />}>
+        {({ data }) => <OpenClubs clubs={data} />}
+      </Loaded>
     </>
   );
 }

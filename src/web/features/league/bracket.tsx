@@ -32,7 +32,7 @@ export function Bracket({
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
-    <section className={css.scroller} tabIndex={0} aria-label={t('bracket.label', { season })}>
+    <section className={css.scroller} tabIndex={0} aria-label={t('bracket.tree', { season })}>
       {champion && (
         <p className={css.champion}>
           <Icon name="star" />

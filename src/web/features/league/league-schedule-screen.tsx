@@ -16,6 +16,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './league.module.css';
 import { LeagueHeader } from './league-header.tsx';
 import { NoSuchLeague } from './no-such-league.tsx';
@@ -42,7 +43,9 @@ export function LeagueScheduleScreen() {
   return (
     <>
       <LeagueHeader screen="/league/schedule/{-$id}" leagueId={leagueId} />
-      <Loaded query={query}>{({ data }) => <Days schedule={data} />}</Loaded>
+      <Loaded query={query} skeleton={<LoadingTable />}>
+        {({ data }) => <Days schedule={data} />}
+      </Loaded>
     </>
   );
 }

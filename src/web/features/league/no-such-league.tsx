@@ -1,8 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BareHeader } from '#web/ui/loaded.tsx';
 
 /** For an address that cannot name a league. */
 export function NoSuchLeague() {
   const { t } = useTranslation('common');
-  return <EmptyState icon="league" title={t('error.notFound')} />;
+  return (
+    <>
+      <BareHeader />
+      <EmptyState icon="league" title={t('error.notFound')} />
+    </>
+  );
 }

@@ -56,11 +56,11 @@ export function useStandingsColumns({ short }: { short?: boolean } = {}): Column
     return [
       team,
       count('played'),
+      points,
       count('wins'),
       count('overtimeWins'),
       count('overtimeLosses'),
       count('losses'),
-      points,
       {
         id: 'share',
         header: t('table.short.share'),

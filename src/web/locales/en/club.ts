@@ -211,6 +211,7 @@ export default {
     compare: 'Compare',
     compareHint: 'Tick up to three players to see them side by side.',
     compareTitle: 'Side by side',
+    compareTable: 'Comparison, line by line',
     comparePick: 'Compare {{player}}',
     clearCompare: 'Clear',
     max: 'At his ceiling',

@@ -137,7 +137,7 @@ function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row>; sort?: S
         type="button"
         className={css.sort}
         data-sorted={isSorted || undefined}
-        aria-label={column.title}
+        aria-label={column.title && `${column.header}, ${column.title}`}
         onClick={() => onSort(nextSort(column, sort))}
       >
         {column.header}

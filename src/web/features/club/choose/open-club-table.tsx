@@ -74,7 +74,7 @@ export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
       },
       {
         id: 'take',
-        header: '',
+        header: t('club:open.confirm'),
         value: () => null,
         cell: (open) => <TakeButton open={open} size="compact-sm" variant="default" />,
         isUnsortable: true,

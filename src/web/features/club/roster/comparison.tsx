@@ -34,7 +34,7 @@ export function Comparison({ players, onClear }: { players: readonly RosterPlaye
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
-      <section className={css.scroller} tabIndex={0} aria-label={t('roster.compareTitle')}>
+      <section className={css.scroller} tabIndex={0} aria-label={t('roster.compareTable')}>
         <table className={css.compare}>
           <thead>
             <tr>

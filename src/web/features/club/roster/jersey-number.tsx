@@ -23,7 +23,7 @@ export function JerseyNumber({ player, worn }: { player: RosterPlayerView; worn:
       <button
         type="button"
         className={css.number}
-        aria-label={t('roster.changeNumber', { player: name })}
+        aria-label={`${player.jerseyNumber ?? '–'}, ${t('roster.changeNumber', { player: name })}`}
         title={t('roster.changeNumber', { player: name })}
         onClick={() => setOpen(true)}
       >

@@ -51,7 +51,7 @@ function DayGame({ own }: { own: OwnGame }) {
   const { t } = useTranslation(['club', 'common']);
   const { game, opponent, isHome, result, scored, conceded } = own;
   const venue = isHome ? t('club:schedule.vs') : t('club:schedule.at');
-  const outcome = result ? `${t(`common:result.${result}`)} ${scored}:${conceded}` : t(`club:overview.${game.stage}`);
+  const outcome = result ? t(`common:result.${result}`) : t(`club:overview.${game.stage}`);
   return (
     <Link
       to="/game/{-$id}"
@@ -59,11 +59,11 @@ function DayGame({ own }: { own: OwnGame }) {
       className={css.game}
       data-result={result ?? undefined}
       data-home={isHome || undefined}
-      aria-label={`${venue} ${teamName(opponent)}, ${outcome}`}
     >
       <span className={css.venue}>{venue}</span>
       <Crest team={opponent} size={26} isDecoration />
       <span className={css.abbr}>{opponent.abbr}</span>
+      <span className="visually-hidden">{`${teamName(opponent)}, ${outcome}`}</span>
       {scored !== null && (
         <strong className={css.score}>
           {scored}:{conceded}
