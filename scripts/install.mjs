@@ -61,7 +61,7 @@ export async function pinnedNode(root) {
       execFileSync(pinned, ['--version']);
       return pinned;
     } catch (error) {
-      if (!isNewEnough()) throw new Error(`The Node that the project pins does not run here: ${error.message}`);
+      if (!isNewEnough()) throw new Error(`The Node that the project pins does not run here: ${error}`);
     }
   }
   if (isNewEnough()) return process.execPath;
@@ -107,7 +107,7 @@ async function waitForTurn(root) {
       mkdirSync(mark);
       break;
     } catch (error) {
-      if (error.code !== 'EEXIST') throw new Error(`Cannot install into ${root}: ${error.message}`);
+      if (!existsSync(mark)) throw new Error(`Cannot install into ${root}: ${error}`);
     }
     const age = Date.now() - (statSync(mark, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > markExpires) takeAway(mark);

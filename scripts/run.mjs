@@ -24,7 +24,7 @@ try {
   await install(root);
   run(await pinnedNode(root));
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
@@ -40,7 +40,8 @@ function run(node) {
     },
   });
   // Ctrl-C reaches the child without us; a signal that was meant for us alone is passed on.
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGHUP', () => child.kill('SIGHUP'));
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) child.kill('SIGINT');
   });

@@ -15,7 +15,7 @@ export interface Step {
   program: string;
   words: string[];
   /** Who writes the report that the tests are counted by; a step without one counts as one. */
-  report?: 'vitest' | 'playwright';
+  report?: 'vitest' | 'playwright' | undefined;
 }
 
 export interface Outcome {

@@ -47,13 +47,14 @@ function playSeason(run: {
   const league = generateLeague(run.label);
   const random = new Random(`games/${run.label}`);
   const season = new SeasonStatistics();
+  // By the lines of the opening day: whoever fills in for the injured counts for nobody's line.
+  const lines = new Map(league.flatMap(forwardLines));
   let played = 0;
   for (const [round, games] of seasonRounds(run.label).entries()) {
     for (const team of league) {
       prepareLineup(team, round);
       season.addAbsences(team);
     }
-    const lines = new Map(league.flatMap(forwardLines));
     for (const [homeIndex, awayIndex] of games) {
       const home = league[homeIndex];
       const away = league[awayIndex];

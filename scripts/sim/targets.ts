@@ -76,10 +76,10 @@ export const TARGETS: readonly Target[] = [
   within5('defenceShooting', 'shooting percentage, defencemen', 5.4, 1),
   ...iceTimes('F', [20.9, 19.7, 18.7, 17.7, 16.7, 15.7, 14.7, 13.8, 12.8, 11.3, 10.1, 8.7]),
   ...iceTimes('D', [24.8, 22.5, 20.6, 18.9, 16.1, 13.6]),
-  within5('line1', "first line's share of team points, a man, %", 29 / 3, 1),
-  within5('line2', "second line's share of team points, a man, %", 19 / 3, 1),
-  within5('line3', "third line's share of team points, a man, %", 12 / 3, 1),
-  within5('line4', "fourth line's share of team points, a man, %", 8 / 3, 1),
+  within5('line1', 'share of team points, a man of line 1 on the opening day, %', 29 / 3, 1),
+  within5('line2', 'share of team points, a man of line 2 on the opening day, %', 19 / 3, 1),
+  within5('line3', 'share of team points, a man of line 3 on the opening day, %', 12 / 3, 1),
+  within5('line4', 'share of team points, a man of line 4 on the opening day, %', 8 / 3, 1),
 ];
 
 /** Rows that need whole seasons of 32 teams and 82 games. */

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineOf, runStep, type Step } from './steps.ts';
+
+const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rinkside-steps-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A program that leaves this report, as a runner of tests would, and ends with this status. */
+function runner(report: 'vitest' | 'playwright', content: object | null, status: number): Step {
+  const file = join(folder, `${Math.random()}.mjs`);
+  const place = 'process.env.PLAYWRIGHT_JSON_OUTPUT_FILE';
+  const write = content ? `writeFileSync(${place}, ${JSON.stringify(JSON.stringify(content))});` : '';
+  writeFileSync(
+    file,
+    `import { writeFileSync } from 'node:fs';\n${write}\nconsole.log('spoke');\nprocess.exitCode = ${status};`,
+  );
+  return { name: 'suite', program: relative(modules, file), words: [], report };
+}
+
+const vitest = (passed: number, failed: number, files: { status: string; assertionResults: unknown[] }[] = []) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: files,
+});
+
+describe('the count of a suite', () => {
+  it('is what its report says', async () => {
+    expect(await runStep(runner('vitest', vitest(7, 0), 0), false)).toMatchObject({ passed: 7, failed: 0 });
+    expect(await runStep(runner('vitest', vitest(7, 2), 1), false)).toMatchObject({ passed: 7, failed: 2 });
+  });
+
+  it('has a failure when there was no test at all', async () => {
+    expect(await runStep(runner('vitest', vitest(0, 0), 0), false)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('has a failure for a file that could not be loaded', async () => {
+    const broken = { status: 'failed', assertionResults: [] };
+    expect(await runStep(runner('vitest', vitest(7, 0, [broken]), 1), false)).toMatchObject({ passed: 7, failed: 1 });
+  });
+
+  it('has a failure when the runner broke down, with or without a report', async () => {
+    expect(await runStep(runner('vitest', vitest(7, 0), 1), false)).toMatchObject({ passed: 7, failed: 1 });
+    expect(await runStep(runner('vitest', null, 0), false)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('takes a browser test that passes at the second attempt for one that fails', async () => {
+    const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } };
+    const outcome = await runStep(runner('playwright', report, 1), false);
+    expect(outcome).toMatchObject({ passed: 3, failed: 2, skipped: 2, said: 'spoke\n' });
+  });
+});
+
+describe('the line of a step', () => {
+  it('says how it went, how long it took, and what was counted', () => {
+    const step: Step = { name: 'unit tests', program: '', words: [], report: 'vitest' };
+    const outcome = { passed: 5, failed: 1, skipped: 0, seconds: 1.26, said: '' };
+    expect(lineOf(step, outcome)).toBe('✗ unit tests          1.3 s  5 passed, 1 failed');
+    expect(lineOf({ ...step, report: undefined }, { ...outcome, failed: 0 })).toBe('✓ unit tests          1.3 s');
+  });
+});
