@@ -29,6 +29,12 @@ describe('colours of clubs', () => {
     expect(accentOf(['#000000', '#1450b8'], '#ffffff').fill).toBe('#1450b8');
   });
 
+  test('navy is what headers are anyway: a club of navy and sky blue is sky blue', () => {
+    const { fill } = accentOf(['#14213d', '#4da3ff', '#ffffff'], '#0f1c30');
+    expect(fill).toBe('#4da3ff');
+    expect(accentOf(['#14213d', '#ffffff', '#eeeeee'], '#ffffff').fill).toBe('#14213d');
+  });
+
   test('the number of a rating can be read on the colour of its band', () => {
     for (const [band, background] of Object.entries(SETTINGS['rating-colors'].default)) {
       expect(contrastOf(readableOn(background), background), band).toBeGreaterThanOrEqual(READABLE_CONTRAST);

@@ -60,6 +60,12 @@ function saturationOf(color: string): number {
   return high === 0 ? 0 : (high - low) / high;
 }
 
+/** Below these a colour counts as grey, or as the navy and black that headers have anyway. */
+const LEAST_SATURATION = 0.25;
+const LEAST_LUMINANCE = 0.035;
+/** The accent of a club without colours, and of pages that are no club's; as in ui/tokens.css. */
+const HOUSE_ACCENT = '#1450b8';
+
 export interface Accent {
   /** For text and thin lines on the page. */
   text: string;
@@ -69,12 +75,13 @@ export interface Accent {
 }
 
 /**
- * The accent of a page from its club's colours: the first one with colour in it, made readable on the page.
+ * The accent of a page from its club's colours: the first one that is neither grey nor nearly black, made readable on the
+ * page. A club of navy and white keeps its navy.
  * @param surface colour of the page
  */
 export function accentOf(colors: readonly string[], surface: string): Accent {
-  const colorful =
-    colors.find((color) => saturationOf(color) > 0.25 && luminanceOf(color) > 0.01) ?? colors[0] ?? '#1450b8';
+  const hued = colors.filter((color) => saturationOf(color) > LEAST_SATURATION);
+  const colorful = hued.find((color) => luminanceOf(color) > LEAST_LUMINANCE) ?? hued[0] ?? colors[0] ?? HOUSE_ACCENT;
   const towards = luminanceOf(surface) > 0.5 ? '#0a1a31' : '#ffffff';
   const fill = withContrast(colorful, surface, towards, 3);
   return { text: withContrast(colorful, surface, towards), fill, onFill: readableOn(fill) };
