@@ -122,6 +122,8 @@ export interface Game {
   readonly referee: Referee;
   /** A good or a bad night of each team, in z, on everything but finishing and goaltending. */
   readonly dayForm: Both<number>;
+  /** Share of shots that a team takes more (above 0) or less than usual tonight, at the cost of their danger. */
+  readonly dayVolume: Both<number>;
   /** Shots and goals that the goalie in the net has faced tonight. */
   readonly faced: Both<number>;
   readonly allowed: Both<number>;

@@ -35,6 +35,8 @@ export interface StoredState {
   referee: Referee;
   /** A good or a bad night of each team, in z. */
   dayForm: Both<number>;
+  /** Some nights a team shoots from everywhere, on others it waits for the perfect chance: share of shots more or less. */
+  dayVolume: Both<number>;
   heat: number;
 }
 
@@ -64,6 +66,7 @@ export function freshState(input: MatchInput, prepared = prepareTeams(input, [nu
     ],
     referee: { strictness, calls: [0, 0] },
     dayForm: [random.normal(0, CONDITION.dayForm), random.normal(0, CONDITION.dayForm)],
+    dayVolume: [random.normal(0, CONDITION.dayVolume), random.normal(0, CONDITION.dayVolume)],
     heat: 0,
     random: random.state(),
   };
@@ -154,6 +157,7 @@ export function openPeriod(
     timeoutLeft: [...stored.timeoutLeft],
     announced: [-1, -1, true, true],
     dayForm: [...stored.dayForm],
+    dayVolume: [...stored.dayVolume],
     heat: stored.heat,
   };
   scheduleRelease(game);
@@ -184,6 +188,7 @@ export function closePeriod(game: Game, next: Stage | null): MatchState {
     pairSeconds: game.pairSeconds,
     referee: game.referee,
     dayForm: game.dayForm,
+    dayVolume: game.dayVolume,
     heat: game.heat,
   };
   return {

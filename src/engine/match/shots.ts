@@ -153,6 +153,7 @@ function applySituation(game: Game, side: SideIndex, shooter: number, shot: Shot
     game.units[side].attack - game.units[defending].defence - shiftWear(game, side) + shiftWear(game, defending);
   const specials = game.ratings.specials[shooter]!;
   let danger = 1 + SHOT.dangerPerZ * Math.max(-2, Math.min(2, edge)) - SHOT.dangerPerVolumeLean * leans.shooting;
+  danger *= 1 - SHOT.dangerPerVolume * game.dayVolume[side];
   if (men > 0) danger *= 1 + SHOT.dangerPerMan * men;
   else if (men < 0) danger *= SHOT.dangerShortHanded;
   if (space > 0 && men === 0) danger *= 1 + SHOT.dangerInOpenIce * space;

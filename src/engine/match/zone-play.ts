@@ -171,7 +171,7 @@ export function attackZone(game: Game): void {
   const hurry = urgency(game, side);
   let roll = random.next();
   const shoots = bounded(
-    ZONE.shoots +
+    ZONE.shoots * (1 + game.dayVolume[side]) +
       ZONE.shootsPerZ * edge +
       ZONE.shootsPerMan * men +
       ZONE.shootsPerVolume * own.shooting +

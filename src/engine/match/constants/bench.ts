@@ -13,12 +13,12 @@ export const SHARES = {
   lines: {
     even: [0.265, 0.255, 0.245, 0.235],
     balanced: [0.262, 0.256, 0.262, 0.22],
-    'top-heavy': [0.32, 0.28, 0.23, 0.17],
+    'top-heavy': [0.3, 0.275, 0.24, 0.185],
   },
   pairs: {
     even: [0.35, 0.335, 0.315],
     balanced: [0.355, 0.335, 0.31],
-    'top-heavy': [0.4, 0.345, 0.255],
+    'top-heavy': [0.385, 0.345, 0.27],
   },
 } as const;
 
@@ -60,7 +60,7 @@ export const ENERGY = {
   zPerWind: 0.5,
   energyPerSecond: 0.022,
   goaliePerSecond: 0.004,
-  zPerEnergy: 0.7,
+  zPerEnergy: 0.95,
   regainedInIntermission: 4,
   perLean: 0.06,
   /** A shift is fresh for so long; afterwards it costs z by the second. */

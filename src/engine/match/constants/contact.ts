@@ -21,11 +21,11 @@ export const FOUL = {
   perUrgency: 0.12,
   benchMinor: 0.03,
   retaliation: 0.1,
-  misconduct: 0.02,
+  misconduct: 0.0225,
   misconductAfterScrum: 0.1,
   gameMisconduct: 0.15,
   heatOfScrum: 2,
-  blood: 0.14,
+  blood: 0.145,
   major: 0.03,
   match: 0.006,
   inZone: {

@@ -11,7 +11,7 @@ export const MOST_EDGE = 2.5;
 export const BREAKOUT = {
   shortest: 4,
   longest: 8,
-  hit: 0.06,
+  hit: 0.057,
   clearsShortHanded: 0.8,
   lost: 0.11,
   lostPerZ: 0.04,
@@ -27,18 +27,18 @@ export const BREAKOUT = {
   icingPerStretch: 0.012,
   flippedOut: 0.12,
   flipRegained: 0.5,
-  springs: 0.03,
+  springs: 0.022,
   springsPerStretch: 0.02,
   springsPerPressure: 0.012,
   /** Every second period the bench is far from the defence, and whoever changes badly is caught. */
-  springsOnLongChange: 0.05,
+  springsOnLongChange: 0.075,
 } as const;
 
 export const NEUTRAL = {
   shortest: 2,
   longest: 5,
-  hit: 0.024,
-  hitOnDump: 0.11,
+  hit: 0.023,
+  hitOnDump: 0.105,
   offside: 0.024,
   offsideOnRush: 0.02,
   offsidePerTrap: 0.01,
@@ -69,7 +69,7 @@ export const NEUTRAL = {
 export const RUSH = {
   onEntry: 0.15,
   perZ: 0.03,
-  perRushLean: 0.04,
+  perRushLean: 0.018,
   perPressure: 0.025,
   /** Forwards who are the first back are not the first away. */
   perOwnBackcheck: 0.02,
@@ -81,8 +81,8 @@ export const RUSH = {
 export const ZONE = {
   shortest: 2,
   longest: 6,
-  hit: 0.04,
-  hitByAttacker: 0.024,
+  hit: 0.038,
+  hitByAttacker: 0.023,
   shoots: 0.262,
   shootsPerZ: 0.035,
   shootsPerMan: 0.055,
@@ -92,7 +92,7 @@ export const ZONE = {
   lost: 0.27,
   lostPerZ: 0.045,
   lostPerMan: 0.08,
-  lostPerRushLean: 0.02,
+  lostPerRushLean: 0.026,
   lostPerPhysical: 0.015,
   lostPerSelective: 0.015,
   takeaway: 0.075,
@@ -104,4 +104,4 @@ export const ZONE = {
 } as const;
 
 /** A man more in the circle helps a little: somebody is there to dig the puck out. */
-export const FACEOFF = { perZ: 0.036, home: 0.012, perMan: 0.03, zoneFrom: 10 } as const;
+export const FACEOFF = { perZ: 0.03, home: 0.012, perMan: 0.03, zoneFrom: 10 } as const;

@@ -20,7 +20,15 @@ export const SKILL = {
 } as const;
 
 /** What a night brings, in z: form and morale at the ends of their scales; `dayForm` is the deviation of a team's good and bad nights. */
-export const CONDITION = { form: 0.25, morale: 0.12, ordinaryXp: 5, xp: 0.03, homeIce: 0.075, dayForm: 0.22 } as const;
+export const CONDITION = {
+  form: 0.25,
+  morale: 0.12,
+  ordinaryXp: 5,
+  xp: 0.03,
+  homeIce: 0.075,
+  dayForm: 0.18,
+  dayVolume: 0.12,
+} as const;
 
 /** Special skills: z, or factors on the thing that they are about. */
 export const SPECIAL = {

@@ -9,7 +9,7 @@
 export const SHOT = {
   bands: {
     set: { near: 4, far: 15, spread: 0.95, danger: 1, blocked: 0.29, missed: 0.32 },
-    point: { near: 14, far: 19, spread: 0.8, danger: 1.0, blocked: 0.43, missed: 0.36 },
+    point: { near: 14, far: 19, spread: 0.8, danger: 1.08, blocked: 0.43, missed: 0.36 },
     'net-front': { near: 1.5, far: 5, spread: 1.1, danger: 1, blocked: 0.14, missed: 0.28 },
     tip: { near: 1.5, far: 5, spread: 0.9, danger: 0.9, blocked: 0.05, missed: 0.4 },
     rush: { near: 3, far: 13, spread: 0.8, danger: 1.3, blocked: 0.16, missed: 0.33 },
@@ -25,7 +25,7 @@ export const SHOT = {
     'wrap-around': { danger: 0.6, missed: 0.8 },
     'one-timer': { danger: 1.35, missed: 1.1 },
   },
-  quality: 0.2015,
+  quality: 0.203,
   reach: 8,
   offAngle: 0.45,
   best: 0.75,
@@ -41,6 +41,8 @@ export const SHOT = {
   dangerShortHanded: 0.44,
   dangerInOpenIce: 0.22,
   dangerPerUrgency: 0.03,
+  /** Who shoots at every chance shoots at worse ones. */
+  dangerPerVolume: 1,
   dangerPerVolumeLean: 0.05,
   dangerPerBackcheckLean: 0.06,
   /** Who shoots is better at it than the average skater: so much of an edge is ordinary, and part of `quality` already. */
