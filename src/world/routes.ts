@@ -2,6 +2,7 @@ import { findUser } from '#domains/account/store/users.ts';
 import { findGoalHorn } from '#domains/game/rules/horns.ts';
 import { api, refuse, signedIn } from '#server/api.ts';
 import { MAINTENANCE_RETRY_SECONDS } from '#server/http/limits.ts';
+import { scrubbed } from '#server/scrub.ts';
 import { readRecords } from '#world/store/records.ts';
 import { endOfDay, findWorld, readClock, readWorld } from '#world/store/state.ts';
 import { readWorldToday } from '#world/store/today.ts';
@@ -15,7 +16,7 @@ export const worldRoutes = {
   data: api.world.data.handler(async ({ context }) => {
     const { db, now, user } = context;
     const row = await readWorld(db);
-    context.setHeader('etag', worldTag(row, user?.id ?? null));
+    context.setHeader('etag', worldTag(row, { user, program: packageJson.version }));
     // Private: it names the asker's referral code. Always asked again, and mostly answered with 304.
     context.setHeader('cache-control', 'private, no-cache');
     const account = user ? await findUser(db, user.id) : null;
@@ -79,7 +80,7 @@ export const worldRoutes = {
   }),
 
   logError: api.world.logError.handler(({ context, input }) => {
-    context.log.warn({ clientError: input.error, user: context.user?.id }, 'the web app reports an error');
+    context.log.warn({ clientError: scrubbed(input.error), user: context.user?.id }, 'the web app reports an error');
   }),
 
   horn: api.world.horn.handler(({ input }) => {

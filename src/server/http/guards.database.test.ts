@@ -140,6 +140,18 @@ describe('rate limits', () => {
     await strict.close();
   });
 
+  it('count tries of a logged-in user as his, whatever address he puts into the call', async () => {
+    const strict = await startTestServer(database, { rateLimitFactor: 0.1 });
+    const browser = await makeLoggedInBrowser(strict, database, 'player@example.org');
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 3; tries++) {
+      const body = { email: `${tries}@example.org`, currentPassword: 'a guess', password: 'a long enough password' };
+      statuses.push((await browser.post('/api/user/password', body)).status);
+    }
+    expect(statuses).toEqual([422, 422, 429]);
+    await strict.close();
+  });
+
   it('turn away who reads like a machine', async () => {
     const strict = await startTestServer(database, { rateLimitFactor: 0.01 });
     const browser = makeBrowser(strict);

@@ -34,13 +34,13 @@ export async function addRateLimits(api: FastifyInstance, factor: number): Promi
   });
 }
 
-/** The account that a password or a mail is asked for: the address in the body, else the session's user. */
+/** Whose password or mail it is about: the session's user, and for visitors the address that they name. */
 function accountOf(request: FastifyRequest): string | null {
+  const isForVisitors = request.routeOptions.config.call?.meta.permission === 'anyone';
+  if (!isForVisitors) return request.session ? `user ${request.session.user.id}` : null;
   const body: unknown = request.body;
-  if (typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string') {
-    return `address ${body.email.trim().toLowerCase()}`;
-  }
-  return request.session ? `user ${request.session.user.id}` : null;
+  const isNamed = typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string';
+  return isNamed ? `address ${String(body.email).trim().toLowerCase()}` : null;
 }
 
 type Limit = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;

@@ -16,6 +16,7 @@ import { readClock } from '#world/store/state.ts';
 /** Games of each kind, and storylines, that the page shows. */
 const GAMES_SHOWN = 8;
 const STORYLINES_SHOWN = 3;
+const KEPT_MS = 1000;
 
 export interface WorldToday {
   clock: Clock;
@@ -26,7 +27,20 @@ export interface WorldToday {
   counts: { clubs: number; players: number; managers: number; gamesPlayed: number; online: number };
 }
 
-export async function readWorldToday(db: Database, now: Date): Promise<WorldToday> {
+const kept = new WeakMap<Database, { at: number; today: Promise<WorldToday> }>();
+
+/** Everybody's first page: however many ask, it is read once a second. */
+export function readWorldToday(db: Database, now: Date): Promise<WorldToday> {
+  const known = kept.get(db);
+  const age = known ? now.getTime() - known.at : -1;
+  if (known && age >= 0 && age < KEPT_MS) return known.today;
+  const today = loadWorldToday(db, now);
+  kept.set(db, { at: now.getTime(), today });
+  today.catch(() => kept.delete(db));
+  return today;
+}
+
+async function loadWorldToday(db: Database, now: Date): Promise<WorldToday> {
   const clock = await readClock(db, now);
   const inPro = sql`${games.leagueId} in (select ${leagues.id} from ${leagues} where ${leagues.level} = 'PRO')`;
   const byTier = sql`(select ${leagues.tier} from ${leagues} where ${leagues.id} = ${games.leagueId})`;

@@ -74,17 +74,14 @@ export async function readWorldData(
   };
 }
 
-/** What the ETag of the world data depends on. */
-export function worldTag(row: WorldRow, userId: number | null): string {
-  const parts = [
-    row.version,
-    row.day,
-    row.step,
-    row.dayStartedAt.getTime(),
-    row.pausedAt?.getTime() ?? '-',
-    userId ?? '-',
-  ];
-  return `W/"world-${parts.join('-')}"`;
+/** The ETag of the world data: all that it depends on. */
+export function worldTag(
+  row: WorldRow,
+  { user, program }: { user: { id: number; isAdmin: boolean } | null; program: string },
+): string {
+  const clock = [row.day, row.step, row.dayMinutes, row.dayStartedAt.getTime(), row.pausedAt?.getTime() ?? 0];
+  const viewer = user ? [user.id, user.isAdmin] : [];
+  return `W/"${[program, row.version, row.bananaDay, ...clock, ...viewer].join('-')}"`;
 }
 
 function standingData(db: Database, { version }: WorldRow): Promise<StandingData> {
