@@ -132,6 +132,28 @@ describe('metrics', () => {
   });
 });
 
+describe('addresses that are no call', () => {
+  it('are screens of the web app, or say that it is not built', async () => {
+    const { app } = server;
+    for (const url of ['/', '/club/overview/12', '/no/such/screen']) {
+      const screen = await app.inject({ url });
+      const isBuilt = screen.statusCode === 200;
+      expect(screen.headers['content-type'], url).toContain(isBuilt ? 'text/html' : 'text/plain');
+      expect(screen.body, url).toContain(isBuilt ? '<div id="root">' : 'npm run build');
+    }
+  });
+
+  it('give no file away that is not meant for browsers', async () => {
+    const { app } = server;
+    const secrets = ['/storage/../package.json', '/storage/%2e%2e/%2e%2e/package.json', '/..%2f..%2fpackage.json'];
+    for (const url of [...secrets, '/assets/../../../package.json', '/package.json', '/storage/']) {
+      expect((await app.inject({ url })).body, url).not.toContain('"rinkside"');
+    }
+    expect((await app.inject({ url: '/assets/no-such-file.js' })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/storage/sounds/no-such-horn.wav' })).statusCode).toBe(404);
+  });
+});
+
 describe('a horn', () => {
   it('has a path and a length; others are not found', async () => {
     const browser = makeBrowser(server);

@@ -142,6 +142,7 @@ function securityHeaders(isSecure: boolean) {
       },
     },
     strictTransportSecurity: isSecure,
+    xFrameOptions: { action: 'deny' as const },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' as const },
   };

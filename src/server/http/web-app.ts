@@ -30,7 +30,8 @@ export async function addWebApp(app: FastifyInstance, dataDir: string): Promise<
 }
 
 function answerScreen(request: FastifyRequest, reply: FastifyReply, isBuilt: boolean): FastifyReply {
-  const isScreen = request.method === 'GET' && !/^\/(assets|storage)\//.test(request.url);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isScreen = isRead && !/^\/((assets|storage)\/|api\b)/.test(request.url);
   if (!isScreen) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n');
   if (isBuilt) return reply.sendFile('index.html', WEB_ROOT);
   return reply
