@@ -31,11 +31,21 @@ export function useSetSearch(): (changes: Changes) => void {
     (changes) => {
       void navigate({
         to: '.',
-        search: (before: Record<string, unknown>) => ({ ...before, ...changes }),
+        search: (before: Record<string, unknown>) => ({ ...before, ...withNumbers(changes) }),
         replace: true,
         resetScroll: false,
       });
     },
     [navigate],
+  );
+}
+
+/** Whole numbers as numbers: the router writes texts that look like them in quotation marks. */
+function withNumbers(changes: Changes): Changes {
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => [
+      name,
+      typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value,
+    ]),
   );
 }

@@ -5,8 +5,15 @@ import type { ReactNode } from 'react';
 export function PathLink({ path, className, children }: { path: string; className?: string; children: ReactNode }) {
   const { pathname, searchParams } = new URL(path, location.origin);
   return (
-    <Link to={pathname} search={Object.fromEntries(searchParams)} className={className}>
+    <Link to={pathname} search={searchOf(searchParams)} className={className}>
       {children}
     </Link>
+  );
+}
+
+/** Whole numbers as numbers: the router writes texts that look like them in quotation marks. */
+function searchOf(params: URLSearchParams): Record<string, string | number> {
+  return Object.fromEntries(
+    [...params].map(([name, value]) => [name, /^\d{1,9}$/.test(value) ? Number(value) : value]),
   );
 }
