@@ -2,7 +2,7 @@
 import { pickOnIce } from '#engine/match/choose.ts';
 import { RINK } from '#engine/match/constants/rink.ts';
 import { EMPTY_NET } from '#engine/match/constants/shooting.ts';
-import { emitShot } from '#engine/match/emit-shot.ts';
+import { emitShot, expectedGoals, type TakenShot } from '#engine/match/emit-shot.ts';
 import { type Game, other, SIDE_NAMES } from '#engine/match/game.ts';
 import { scoreGoal } from '#engine/match/goals.ts';
 import { isShortHanded } from '#engine/match/penalty-box.ts';
@@ -22,23 +22,22 @@ export function shootAtEmptyNet(game: Game, metresOut: number): void {
   shot.x = RINK.goalLine - metresOut;
   shot.y = random.between(-8, 8);
   shot.blocked = EMPTY_NET.blocked;
-  shot.missed = metresOut > 30 ? EMPTY_NET.missedFar : EMPTY_NET.missedNear;
-  const xg = Math.round((1 - shot.blocked) * (1 - shot.missed) * 1000) / 1000;
-  const base = { side, shooter, shot, xg, goalie: -1, rush: false, rebound: false };
+  shot.missed = metresOut > EMPTY_NET.far ? EMPTY_NET.missedFar : EMPTY_NET.missedNear;
+  const xg = expectedGoals(shot, 1);
+  const taken: TakenShot = { side, shooter, shot, goalie: -1, xg, rush: false, rebound: false };
   if (random.chance(shot.blocked)) {
     const blocker = pickOnIce(game, other(side), game.ratings.blockWeight);
-    emitShot(game, { ...base, outcome: 'blocked', blocker });
+    emitShot(game, taken, 'blocked', blocker);
     gain(game, other(side), blocker, 'neutral');
     return;
   }
   if (!random.chance(shot.missed)) {
-    emitShot(game, { ...base, outcome: 'goal', blocker: -1 });
+    emitShot(game, taken, 'goal');
     scoreGoal(game, { side, scorer: shooter, emptyNet: true, penaltyShot: false });
     return;
   }
-  emitShot(game, { ...base, outcome: 'missed', blocker: -1 });
-  const shortHanded = isShortHanded(game, side);
-  if (metresOut > 30 && !shortHanded && random.chance(EMPTY_NET.icing)) {
+  emitShot(game, taken, 'missed');
+  if (metresOut > EMPTY_NET.far && !isShortHanded(game, side) && random.chance(EMPTY_NET.icing)) {
     game.events.push({ period: game.period, second: game.clock, type: 'icing', side: SIDE_NAMES[side] });
     whistle(game, { side, x: -RINK.endDotX, noChange: side });
     return;

@@ -4,9 +4,9 @@ import { INJURY, STAKES } from '#engine/match/constants/contact.ts';
 import { SPECIAL } from '#engine/match/constants/players.ts';
 import { RINK } from '#engine/match/constants/rink.ts';
 import { EMPTY_NET, REBOUND, SHOT } from '#engine/match/constants/shooting.ts';
-import { emitShot } from '#engine/match/emit-shot.ts';
+import { emitShot, expectedGoals, type TakenShot } from '#engine/match/emit-shot.ts';
 import { extraStakes, type Game, idOf, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
-import { type ScoredGoal, scoreGoal } from '#engine/match/goals.ts';
+import { scoreGoal } from '#engine/match/goals.ts';
 import { injure } from '#engine/match/injuries.ts';
 import { gain } from '#engine/match/possession.ts';
 import { SPECIAL_BITS } from '#engine/match/ratings.ts';
@@ -18,89 +18,46 @@ import { whistle } from '#engine/match/whistle.ts';
 /** The side in possession shoots. Leaves the game where the puck then is. */
 export function attempt(game: Game): void {
   const side = game.possession;
-  const { random } = game;
-  const wasRebound = game.rebound;
-  const wasRush = game.rush && !wasRebound;
-  const { shooter, origin, fromPass } = chooseShooter(game, side);
-  game.rebound = false;
-  game.rush = false;
-  const shot = game.shot;
-  drawShot(shot, random, origin, fromPass);
-  applySituation(game, side, shooter, shot);
-  const netEmpty = game.netEmpty[other(side)];
-  const goalie = netEmpty ? -1 : game.goalie[other(side)];
-  const missed = shot.missed;
-  const beats = netEmpty ? EMPTY_NET.beats : shot.beats;
-  const xg = Math.round((1 - shot.blocked) * (1 - missed) * beats * 1000) / 1000;
-
+  const { random, shot } = game;
+  const taken = takeShot(game, side);
+  const { goalie } = taken;
   if (random.chance(shot.blocked)) {
     const friendly = random.chance(SHOT.blockedByMate);
-    const blockingSide = friendly ? side : other(side);
-    const blocker = pickOnIce(game, blockingSide, game.ratings.blockWeight, shooter);
-    emitShot(game, {
-      side,
-      shooter,
-      shot,
-      xg,
-      outcome: 'blocked',
-      blocker,
-      goalie,
-      rush: wasRush,
-      rebound: wasRebound,
-    });
+    const blocker = pickOnIce(game, friendly ? side : other(side), game.ratings.blockWeight, taken.shooter);
+    emitShot(game, taken, 'blocked', blocker);
     afterBlock(game, side, blocker, friendly);
     return;
   }
-  if (random.chance(missed)) {
-    emitShot(game, {
-      side,
-      shooter,
-      shot,
-      xg,
-      outcome: 'missed',
-      blocker: -1,
-      goalie,
-      rush: wasRush,
-      rebound: wasRebound,
-    });
+  if (random.chance(shot.missed)) {
+    emitShot(game, taken, 'missed');
     afterMiss(game, side);
     return;
   }
   game.faced[other(side)]++;
-  const chance = netEmpty ? beats : Math.min(SHOT.best, beats * duel(game, side, shooter, goalie, shot));
+  const chance = goalie < 0 ? EMPTY_NET.beats : Math.min(SHOT.best, shot.beats * duel(game, taken));
   if (random.chance(chance)) {
-    emitShot(game, {
-      side,
-      shooter,
-      shot,
-      xg,
-      outcome: 'goal',
-      blocker: -1,
-      goalie,
-      rush: wasRush,
-      rebound: wasRebound,
-    });
-    const goal: ScoredGoal = { side, scorer: shooter, emptyNet: netEmpty, penaltyShot: false };
-    scoreGoal(game, goal);
+    emitShot(game, taken, 'goal');
+    scoreGoal(game, { side, scorer: taken.shooter, emptyNet: goalie < 0, penaltyShot: false });
     return;
   }
-  emitShot(game, {
-    side,
-    shooter,
-    shot,
-    xg,
-    outcome: 'on-goal',
-    blocker: -1,
-    goalie,
-    rush: wasRush,
-    rebound: wasRebound,
-  });
-  if (netEmpty) {
-    // Somebody else than a goalie got back in time.
-    gain(game, other(side), pickOnIce(game, other(side), game.ratings.defendWeight), 'breakout');
-    return;
-  }
-  afterSave(game, side, goalie);
+  emitShot(game, taken, 'on-goal');
+  if (goalie >= 0) afterSave(game, side, goalie);
+  // Nobody in the net, but a skater got back in time.
+  else gain(game, other(side), pickOnIce(game, other(side), game.ratings.defendWeight), 'breakout');
+}
+
+/** Who shoots, from where, and how good the chance is: fills the shot of the game. */
+function takeShot(game: Game, side: SideIndex): TakenShot {
+  const { shot, rebound } = game;
+  const rush = game.rush && !rebound;
+  const { shooter, origin, fromPass } = chooseShooter(game, side);
+  game.rebound = false;
+  game.rush = false;
+  drawShot(shot, game.random, origin, fromPass);
+  applySituation(game, side, shooter, shot);
+  const goalie = game.netEmpty[other(side)] ? -1 : game.goalie[other(side)];
+  const xg = expectedGoals(shot, goalie < 0 ? EMPTY_NET.beats : shot.beats);
+  return { side, shooter, shot, goalie, xg, rush, rebound };
 }
 
 function chooseShooter(game: Game, side: SideIndex): { shooter: number; origin: ShotOrigin; fromPass: boolean } {
@@ -176,7 +133,7 @@ function applySituation(game: Game, side: SideIndex, shooter: number, shot: Shot
 }
 
 /** This shooter against this goalie, as a factor on an ordinary duel. */
-function duel(game: Game, side: SideIndex, shooter: number, goalie: number, shot: Shot): number {
+function duel(game: Game, { side, shooter, goalie, shot }: TakenShot): number {
   const { ratings } = game;
   const specials = ratings.specials[shooter]!;
   const clutch =

@@ -9,24 +9,32 @@
 export const MOST_EDGE = 2.5;
 
 export const BREAKOUT = {
+  /** Seconds that it takes. */
   shortest: 4,
   longest: 8,
+  /** Chance that a forechecker hits somebody. */
   hit: 0.057,
+  /** Short-handed the puck is simply shot down the ice. */
   clearsShortHanded: 0.8,
+  /** The forecheck takes the puck near the net; per z of advantage, man more, and step of tactics. */
   lost: 0.11,
   lostPerZ: 0.04,
   lostPerMan: 0.015,
   lostPerForecheck: 0.015,
   lostPerStretch: 0.012,
   lostPerPressure: 0.012,
+  /** Share of the losses that is a takeaway. */
   takeaway: 0.09,
   /** Share of all turnovers that are marked as a giveaway. */
   giveaway: 0.14,
+  /** Shot down the ice under pressure. */
   icing: 0.042,
   icingPerForecheck: 0.01,
   icingPerStretch: 0.012,
+  /** Off the boards to nobody; the own side gets there first in this share. */
   flippedOut: 0.12,
   flipRegained: 0.5,
+  /** A pass finds somebody with speed: the attack that follows is a rush. */
   springs: 0.022,
   springsPerStretch: 0.02,
   springsPerPressure: 0.012,
@@ -35,6 +43,7 @@ export const BREAKOUT = {
 } as const;
 
 export const NEUTRAL = {
+  /** Seconds that it takes. */
   shortest: 2,
   longest: 5,
   hit: 0.023,
@@ -42,15 +51,18 @@ export const NEUTRAL = {
   offside: 0.024,
   offsideOnRush: 0.02,
   offsidePerTrap: 0.01,
+  /** The puck is lost before the blue line. */
   lost: 0.17,
   lostPerZ: 0.04,
   lostPerMan: 0.03,
   lostPerPressure: 0.02,
   lostPerRush: 0.012,
   takeaway: 0.09,
+  /** A puck won in the middle turns into a rush. */
   counter: 0.14,
   counterPerBackcheck: 0.03,
   counterPerPressure: 0.06,
+  /** Share of entries that are dumped in and chased; short-handed one dumps it to change. */
   dumps: 0.42,
   dumpsPerZ: 0.03,
   dumpsPerMan: 0.12,
@@ -59,7 +71,9 @@ export const NEUTRAL = {
   dumpsShortHanded: 0.8,
   /** The puck moves once more in the middle before it is carried in. */
   passes: 0.85,
+  /** Share of the other entries that come from a pass at the line. */
   entryByPass: 0.4,
+  /** The side that dumped it in gets it back. */
   dumpWon: 0.4,
   dumpWonPerZ: 0.04,
   dumpWonPerGoalieZ: 0.03,
@@ -67,28 +81,35 @@ export const NEUTRAL = {
 } as const;
 
 export const RUSH = {
+  /** A controlled entry comes with numbers. */
   onEntry: 0.15,
   perZ: 0.03,
   perRushLean: 0.018,
   perPressure: 0.025,
   /** Forwards who are the first back are not the first away. */
   perOwnBackcheck: 0.02,
+  /** For each skater that is missing from ten: 3-on-3 is open ice. */
   perMissing: 0.06,
+  /** A rush ends in a shot, else settles into the zone, else is lost. */
   shoots: 0.66,
   settles: 0.6,
 } as const;
 
 export const ZONE = {
+  /** Seconds between two decisions of the side in the zone. */
   shortest: 2,
   longest: 6,
+  /** Chances that a defender, or an attacker, hits somebody. */
   hit: 0.038,
   hitByAttacker: 0.023,
+  /** A shot; per z, man more, and step of tactics; by urgency, from −1 (sits on a lead) to 1. */
   shoots: 0.262,
   shootsPerZ: 0.035,
   shootsPerMan: 0.055,
   shootsPerVolume: 0.035,
   shootsPerUrgency: 0.11,
   shootsPerCycle: 0.006,
+  /** The puck is lost. */
   lost: 0.27,
   lostPerZ: 0.045,
   lostPerMan: 0.08,
@@ -96,7 +117,9 @@ export const ZONE = {
   lostPerPhysical: 0.015,
   lostPerSelective: 0.015,
   takeaway: 0.075,
+  /** Over the glass, or frozen along the boards. */
   outOfPlay: 0.022,
+  /** A loss turns into a rush the other way; less when the forwards stay high. */
   counter: 0.12,
   counterPerUrgency: 0.03,
   counterPerBackcheck: 0.03,

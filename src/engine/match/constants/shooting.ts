@@ -25,17 +25,23 @@ export const SHOT = {
     'wrap-around': { danger: 0.6, missed: 0.8 },
     'one-timer': { danger: 1.35, missed: 1.1 },
   },
+  /** Danger of a shot on goal is quality × e^(−distance / reach) × (offAngle + (1 − offAngle) × cos angle), at most best. */
   quality: 0.203,
   reach: 8,
   offAngle: 0.45,
   best: 0.75,
+  /** Shares of shots after a pass that are one-timers, of forwards from in front of the net, of point shots that are tipped. */
   oneTimer: 0.3,
   netFront: 0.25,
   tipped: 0.07,
+  /** On a rush the shooter is picked among the forwards in this share. */
   rushByForward: 0.88,
+  /** Share of the blocks that hit a team mate, nobody’s block. */
   blockedByMate: 0.11,
+  /** A man more opens lanes. */
   blockedPerMan: 0.12,
   blockedPerVolumeLean: 0.02,
+  /** Factors on the danger: units against each other, men more, men short, skaters missing from ten. */
   dangerPerZ: 0.08,
   dangerPerMan: 0.98,
   dangerShortHanded: 0.44,
@@ -47,10 +53,13 @@ export const SHOT = {
   dangerPerBackcheckLean: 0.06,
   /** Who shoots is better at it than the average skater: so much of an edge is ordinary, and part of `quality` already. */
   ordinaryEdge: 0.086,
+  /** The duel: e^(perFinishZ × shooter − perStopZ × goalie). */
   perFinishZ: 0.12,
   perStopZ: 0.085,
+  /** z that a goalie without energy loses, and that a shaken one loses for each goal after the second. */
   goalieTired: 0.6,
   shaken: 0.05,
+  /** After a miss: into the netting, or regained by the attackers. */
   outOfPlay: 0.12,
   regainedAfterMiss: 0.4,
   regainedAfterBlock: 0.38,
@@ -58,27 +67,37 @@ export const SHOT = {
 } as const;
 
 export const REBOUND = {
+  /** Share of saves that leave a rebound, less by goalies who hold pucks. */
   given: 0.26,
   perHoldZ: 0.12,
   /** An attacker gets to it. */
   reached: 0.42,
+  /** Who gets there is one of the forwards. */
   byForward: 0.9,
+  /** Other saves: held for a whistle, or regained by the attackers. */
   frozen: 0.42,
   regained: 0.3,
 } as const;
 
 export const EMPTY_NET = {
+  /** A shot on the net goes in, unless a skater is back. */
   beats: 0.92,
   blocked: 0.12,
+  /** Metres beyond which a try comes from afar: it misses more, and a miss may be icing. */
+  far: 30,
   missedFar: 0.6,
   missedNear: 0.25,
   icing: 0.45,
+  /** Chance to try it when the side has the puck. */
   triesFromOwnZone: 0.1,
   triesFromMiddle: 0.3,
 } as const;
 
+/** Chance of an ordinary skater on a penalty shot, and what a z of advantage does to it (as a power of e). */
 export const BREAKAWAY = { penaltyShot: 0.33, perZ: 0.12 } as const;
 
+/** Chance that a rush ends with the attacker brought down and a penalty shot. */
 export const PENALTY_SHOT = { onRush: 0.0012 } as const;
 
+/** A last touch counts as an assist nearly always. */
 export const GOAL = { firstAssist: 0.99, secondAssist: 0.985 } as const;
