@@ -89,7 +89,7 @@ describe('the program', () => {
     expect(program.said()).toContain(`password ${password}`);
     expect(email).toBe('admin@rinkside.localhost');
 
-    await expect.poll(() => program.said(), { timeout: 20_000 }).toContain('jobs');
+    await expect.poll(() => program.said(), { timeout: 20_000 }).toContain('this clock leads');
     const worker = workerOf(program);
     expect(isRunning(worker)).toBe(true);
     program.child.kill('SIGTERM');
