@@ -8,15 +8,15 @@
 /** Skaters that a team needs to play a game at all: five, their relief, and room for penalties and injuries. */
 export const FEWEST_SKATERS = 10;
 
-/** Wanted shares of even-strength ice time by line and pair. */
+/** Wanted shares of even-strength ice time by line and pair; special teams come on top, mostly for the first lines. */
 export const SHARES = {
   lines: {
-    even: [0.265, 0.255, 0.245, 0.235],
+    even: [0.252, 0.25, 0.252, 0.246],
     balanced: [0.262, 0.256, 0.262, 0.22],
     'top-heavy': [0.3, 0.275, 0.24, 0.185],
   },
   pairs: {
-    even: [0.35, 0.335, 0.315],
+    even: [0.338, 0.333, 0.329],
     balanced: [0.355, 0.335, 0.31],
     'top-heavy': [0.385, 0.345, 0.27],
   },
@@ -24,6 +24,7 @@ export const SHARES = {
 
 /** Shifts, in seconds; chances to change in play by where the puck is. */
 export const SHIFT = {
+  /** How long a unit means to stay, give or take `spread`. */
   forwards: 42,
   defence: 47,
   spread: 8,
@@ -37,6 +38,7 @@ export const SHIFT = {
   /** Over how many seconds ahead the shares are to be met, and the coach's whim. */
   horizon: 45,
   whim: 30,
+  /** Chance that a unit whose time is up gets off in a moment of play. */
   changeAttacking: 0.25,
   changeCarrying: 0.8,
   changeBackchecking: 0.3,
@@ -48,20 +50,24 @@ export const SHIFT = {
   stakesFrom: 3000,
   stakesByLine: [1.15, 1.08, 0.95, 0.75],
   stakesByPair: [1.12, 1, 0.85],
+  /** How much a z of quality counts against fresh breath when a substitute is chosen. */
   substituteQuality: 0.15,
 } as const;
 
 /** Seconds of ice time by which the home coach prefers his best pair against the visitors' best line. */
 export const LAST_CHANGE = { bestPairOnBestLine: 35 } as const;
 
+/** Breath (wind, 0 to 1) is spent and regained by the shift, energy (0 to 100) by the game. */
 export const ENERGY = {
   windPerSecond: 0.0085,
   windRegained: 0.0055,
+  /** z that a man without breath, and one without energy, loses on everything. */
   zPerWind: 0.5,
   energyPerSecond: 0.022,
   goaliePerSecond: 0.004,
   zPerEnergy: 0.95,
   regainedInIntermission: 4,
+  /** Effort of each hard-working tactic. */
   perLean: 0.06,
   /** A shift is fresh for so long; afterwards it costs z by the second. */
   freshSeconds: 32,
@@ -71,6 +77,7 @@ export const ENERGY = {
 
 /** How the unit's ratings are blended, and how teams play the score. */
 export const UNIT = {
+  /** Weights in the unit; a tired man also fouls more. */
   forwardAttack: 1.2,
   defenceAttack: 0.7,
   forwardDefence: 0.8,
@@ -83,14 +90,17 @@ export const UNIT = {
   pointCaution: -0.25,
 } as const;
 
+/** A timeout with the net empty: not before the last seconds, by chance, and the breath (0 to 1) that it gives. */
 export const TIMEOUT = { lastSeconds: 120, chance: 0.5, wind: 0.3 } as const;
 
 export const PULL = {
-  /** Seconds before the end at which the goalie comes out, behind by 1, 2 and 3. */
+  /** Seconds before the end at which the goalie comes out, behind by one and by two goals. */
   secondsBehind: [110, 140],
-  /** Late, balanced, early. */
+  /** Factors on that: late, balanced, early. */
   byLean: [0.6, 1, 1.6],
+  /** Chance in a moment of play to use a delayed penalty for a sixth skater. */
   onDelay: 0.7,
+  /** A starter with so many goals against, and this share of the shots, may be replaced. */
   badNightGoals: 4,
   badNightShare: 0.2,
   badNight: 0.3,

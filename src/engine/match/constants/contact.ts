@@ -8,26 +8,33 @@
 export const FOUL = {
   /** Fouls called a second of play, both teams. */
   perSecond: 0.00157,
+  /** Factors on it: in overtime, and in the last seconds of a game, when whistles are swallowed. */
   overtime: 0.7,
   lateSeconds: 300,
   late: 0.75,
+  /** Share of the fouls that the side without the puck commits. */
   defenderInZone: 0.8,
   defenderElsewhere: 0.6,
   /** Between referees, standard deviation of the logarithm. */
   refereeSpread: 0.15,
+  /** Referees even up: by so much for each call that one side is ahead. */
   evenUp: 0.1,
   perPhysicalLean: 0.12,
   /** A trailing team is called less, a leading one more. */
   perUrgency: 0.12,
+  /** Shares of the fouls: by the bench, answered by the fouled, followed by a misconduct (which may end his game). */
   benchMinor: 0.03,
   retaliation: 0.1,
   misconduct: 0.0225,
   misconductAfterScrum: 0.1,
   gameMisconduct: 0.15,
+  /** Bad blood, of which fights are made. */
   heatOfScrum: 2,
+  /** Share of high sticks that draw blood (four minutes); of dangerous hits that cost five, or the game. */
   blood: 0.145,
   major: 0.03,
   match: 0.006,
+  /** What is called, by where and by whom: defending, in open ice, with the puck. */
   inZone: {
     names: [
       'tripping',
@@ -82,22 +89,28 @@ export const FOUL = {
 export const STAKES = { from: 0.4, full: 0.6, hits: 0.62, fouls: 0.1, retaliation: 1.6, blocks: 0.13 } as const;
 
 export const HIT = {
+  /** More or fewer by physical style. */
   perLean: 0.18,
   heat: 0.25,
+  /** Chance that somebody is hurt. */
   hurtsTarget: 0.01,
   hurtsHitter: 0.0035,
 } as const;
 
 export const FIGHT = {
+  /** Chance at a whistle, and for each unit of bad blood, at most `most`. */
   base: 0.0045,
   perHeat: 0.0016,
   most: 0.03,
+  /** Share of the bad blood that outlives a whistle. */
   heatKept: 0.75,
+  /** Share of fights that do not happen in a game of importance 1. */
   calmWhenItMatters: 0.7,
   injury: 0.05,
 } as const;
 
 export const INJURY = {
+  /** Chance that a block hurts the blocker, a save the goalie. */
   blockedShot: 0.014,
   goalieOnSave: 0.0002,
   /** Game days out, with the share of each band; absences of 1 / 2–5 / 6–15 / 16–40 / 41+ games as in real seasons. */
@@ -110,6 +123,7 @@ export const INJURY = {
     [41, 60],
   ],
   bandWeights: [30, 25, 25, 13, 6, 1],
+  /** Longest absences, in game days, that are called minor and moderate. */
   minorUpTo: 5,
   moderateUpTo: 15,
   /** Nobody else is hurt for long once so few skaters are left. */

@@ -5,13 +5,14 @@
  * professional hockey, unless a number says otherwise.
  */
 
-/** Skills. */
+/** From skills to z. */
 export const SKILL = {
   /** Points of skill that make one z. */
   scale: 8.5,
   /** A goalie as good as this many points above the skaters' level is an ordinary one. */
   goalieOffset: 7,
   fallbackLevel: 50,
+  /** Effect of a z of endurance on stamina (as a power of e). */
   staminaPerZ: 0.12,
   /** z lost by a forward in the defence or the other way round, by a winger at centre, by anybody on the wrong side. */
   wrongTrade: 1.6,
@@ -23,10 +24,12 @@ export const SKILL = {
 export const CONDITION = {
   form: 0.25,
   morale: 0.12,
+  /** Experience below or above this costs or gives z, times the importance of the game. */
   ordinaryXp: 5,
   xp: 0.03,
   homeIce: 0.075,
   dayForm: 0.18,
+  /** Deviation of the share of shots that a team takes more or less from night to night. */
   dayVolume: 0.12,
 } as const;
 
@@ -62,6 +65,7 @@ export const SPECIAL = {
 
 /** How strongly a z shows in being chosen, and what a defenceman's part is against a forward's. */
 export const WEIGHT = {
+  /** Each `perZ` is a power of e on the weight. */
   shotPerZ: 0.25,
   defenceShot: 1.4,
   passPerZ: 0.4,
