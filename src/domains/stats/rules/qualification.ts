@@ -18,6 +18,20 @@ export interface Minimum {
   faceoffs: number;
 }
 
+/** Rates that only those are ranked by who have played enough. */
+const RATES = new Set([
+  'shootingPercentage',
+  'faceoffPercentage',
+  'toiPerGame',
+  'savePercentage',
+  'goalsAgainstAverage',
+]);
+
+/** Does the table ask how much somebody has played when it is sorted by this? */
+export function isRate(sort: string): boolean {
+  return RATES.has(sort);
+}
+
 /** What a skater must have to be listed by `sort`, after `gamesPlayed` games of the season. */
 export function skaterMinimum(sort: string, gamesPlayed: number): Minimum {
   return {

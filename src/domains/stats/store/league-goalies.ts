@@ -5,7 +5,7 @@ import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { goalieRow, goalieSort } from '#domains/stats/contract.ts';
-import { goalieMinimumGames } from '#domains/stats/rules/qualification.ts';
+import { goalieMinimumGames, isRate } from '#domains/stats/rules/qualification.ts';
 import { goalieTotalsOf } from '#domains/stats/rules/totals.ts';
 import { gamesPlayed } from '#domains/stats/store/games-played.ts';
 import { PAGE_SIZE, type Paged, pageOf, type StatsPage } from '#domains/stats/store/paging.ts';
@@ -37,7 +37,8 @@ export async function leagueGoalies(
   db: Database | Transaction,
   { leagueId, season, stage, sort, order, page }: StatsPage<GoalieSort>,
 ): Promise<Paged<GoalieRow>> {
-  const minimum = goalieMinimumGames(sort, await gamesPlayed(db, { leagueId, season, stage }));
+  const played = isRate(sort) ? await gamesPlayed(db, { leagueId, season, stage }) : 0;
+  const minimum = goalieMinimumGames(sort, played);
   const rows = await db
     .select({
       player: playerRefColumns,

@@ -6,7 +6,7 @@ import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs
 import { players } from '#domains/player/tables.ts';
 import type { positionFilter } from '#domains/shapes.ts';
 import type { skaterRow, skaterSort } from '#domains/stats/contract.ts';
-import { skaterMinimum } from '#domains/stats/rules/qualification.ts';
+import { isRate, skaterMinimum } from '#domains/stats/rules/qualification.ts';
 import { skaterTotalsOf } from '#domains/stats/rules/totals.ts';
 import { gamesPlayed } from '#domains/stats/store/games-played.ts';
 import { PAGE_SIZE, type Paged, pageOf, type StatsPage } from '#domains/stats/store/paging.ts';
@@ -64,7 +64,8 @@ export async function leagueSkaters(
   db: Database | Transaction,
   { leagueId, season, stage, sort, order, page, position }: StatsPage<SkaterSort> & { position: PositionFilter },
 ): Promise<Paged<SkaterRow>> {
-  const minimum = skaterMinimum(sort, await gamesPlayed(db, { leagueId, season, stage }));
+  const played = isRate(sort) ? await gamesPlayed(db, { leagueId, season, stage }) : 0;
+  const minimum = skaterMinimum(sort, played);
   const grouped = db
     .select({
       player: playerRefColumns,
