@@ -27,7 +27,9 @@ try {
 
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel });
-  const shutdown = onShutdown(log);
+  const shutdown = onShutdown(log, () => {
+    console.log('\n  Finishing what is running. A second Ctrl-C ends it at once; nothing that was saved is lost.');
+  });
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log }).catch(
     (error: Error) => {
       throw new ConfigError(error.message, { cause: error });

@@ -11,8 +11,11 @@ export interface Shutdown {
   run(code?: number): Promise<never>;
 }
 
-/** Listens to SIGTERM and SIGINT for the whole process. */
-export function onShutdown(log: Logger): Shutdown {
+/**
+ * Listens to SIGTERM and SIGINT for the whole process.
+ * @param announce tells whoever sent the first signal that the end is near, and that a second one hurries it
+ */
+export function onShutdown(log: Logger, announce: () => void = () => {}): Shutdown {
   const steps: { name: string; end: () => Promise<unknown> }[] = [];
   const forced: (() => void)[] = [];
   let running: Promise<never> | null = null;
@@ -39,6 +42,7 @@ export function onShutdown(log: Logger): Shutdown {
         process.exit(1);
       }
       log.info({ signal }, 'shutting down');
+      announce();
       void run(0);
     });
   }
