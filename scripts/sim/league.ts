@@ -47,8 +47,14 @@ function matchTeamOf(team: SimTeam, options: { backupStarts?: boolean } = {}): M
   const { SG, BG } = team.lineup.goalies;
   const lineup = options.backupStarts && BG !== null ? { ...team.lineup, goalies: { SG: BG, BG: SG } } : team.lineup;
   const dressed = new Set(dressedPlaces(lineup).map((place) => place.player));
-  const players: MatchPlayer[] = team.roster.filter((player) => dressed.has(player.id));
+  const players = team.roster.filter((player) => dressed.has(player.id)).map(matchPlayerOf);
   return { teamId: team.teamId, players, lineup, tactics: BALANCED_TACTICS };
+}
+
+/** Without what only the bench needs to know. */
+function matchPlayerOf(player: RosterPlayer): MatchPlayer {
+  const { id, positions, hand, skills, specialSkills, xp, form, energy, morale } = player;
+  return { id, positions, hand, skills, specialSkills, xp, form, energy, morale };
 }
 
 /** The rounds of a season: in each, everybody plays once; home and away even out over the season. */
