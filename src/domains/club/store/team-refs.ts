@@ -60,13 +60,3 @@ export async function proTeamRefs(
     .where(sql`${inArray(teams.clubId, ids)} and ${teams.level} = 'PRO'`);
   return new Map(rows.map((row) => [row.clubId, row]));
 }
-
-/** The teams that play in a league this season, by city. */
-export async function leagueTeamRefs(db: Database | Transaction, leagueId: number): Promise<TeamRef[]> {
-  return db
-    .select(teamRefColumns)
-    .from(teams)
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .where(eq(teams.leagueId, leagueId))
-    .orderBy(asc(teams.city), asc(teams.id));
-}

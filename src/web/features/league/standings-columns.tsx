@@ -5,6 +5,7 @@ import { useFormat } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { FormStrip } from '#web/ui/form-strip.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import css from './standings.module.css';
 
 /** Columns of a league table; `short` leaves out all but what a card has room for. */
@@ -30,9 +31,9 @@ export function useStandingsColumns({ short }: { short?: boolean } = {}): Column
           <span className={css.rank}>{row.rank}</span>
           <TeamLink team={row.team} name={short ? 'city' : 'full'} />
           {row.clinched && !(short && row.clinched === 'e') && (
-            <abbr className={css.mark} title={t(`clinched.${row.clinched}`)}>
-              {row.clinched}
-            </abbr>
+            <Tooltip label={t(`clinched.${row.clinched}`)}>
+              <span className={css.mark}>{row.clinched}</span>
+            </Tooltip>
           )}
         </span>
       ),

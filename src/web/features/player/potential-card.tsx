@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { XP_LEVELS } from '#engine/player/skills.ts';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './player.module.css';
@@ -20,7 +21,7 @@ export function PotentialCard({ profile }: { profile: Profile }) {
           {
             label: t('player:xp'),
             value: player.xp,
-            note: t(`skills:xp.${xpLevel(player.xp)}`),
+            note: t(`skills:xp.${XP_LEVELS[player.xp] ?? 'None'}`),
           },
         ]}
       />
@@ -44,11 +45,4 @@ export function PotentialCard({ profile }: { profile: Profile }) {
       <p className={css.note}>{potential ? t('player:potentialTitle') : t('player:potentialNone')}</p>
     </Section>
   );
-}
-
-const XP_LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-
-/** The contract says only that it is a whole number. */
-function xpLevel(xp: number): (typeof XP_LEVELS)[number] {
-  return XP_LEVELS.find((level) => level === xp) ?? 0;
 }
