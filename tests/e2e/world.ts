@@ -1,7 +1,7 @@
 /** Moving the world as an admin does, and what there is to visit in it. */
 
 import { expect } from '@playwright/test';
-import type { GameRef } from '#domains/shapes.ts';
+import type { GameRef, PlayerRef, TeamRef } from '#domains/shapes.ts';
 import type { Manager, Person } from './people.ts';
 
 interface ClockAnswer {
@@ -32,6 +32,9 @@ export async function advanceWorld(admin: Person, by: 'day' | 'phase', count = 1
 /** Things that exist, to fill the ids of addresses with. */
 export interface Sights {
   teamId: number;
+  farmTeamId: number;
+  /** Of another club in the league. */
+  rivalTeamId: number;
   leagueId: number;
   playerId: number;
   goalieId: number;
@@ -42,19 +45,20 @@ export interface Sights {
 }
 
 export async function findSights({ api, team }: Manager): Promise<Sights> {
-  const roster = await api.get<{ data: { players: { id: number; nationId: number; position: string }[] } }>(
-    `/api/teams/${team.id}/roster`,
-  );
+  const roster = await api.get<{ data: { teams: TeamRef[]; players: PlayerRef[] } }>(`/api/teams/${team.id}/roster`);
   const schedule = await api.get<{ data: { games: GameRef[] } }>(`/api/teams/${team.id}/schedule`);
-  const { players } = roster.data;
+  const { players, teams } = roster.data;
+  const farm = teams.find(({ level }) => level === 'FRM');
   const { games } = schedule.data;
   const skater = players.find(({ position }) => position !== 'G');
   const goalie = players.find(({ position }) => position === 'G');
   const played = games.findLast(({ status, stage }) => status === 'final' && stage === 'regular');
   const coming = games.find(({ status }) => status === 'scheduled');
-  if (!skater || !goalie || !played || !coming) throw new Error('The season is not under way.');
+  if (!farm || !skater || !goalie || !played || !coming) throw new Error('The season is not under way.');
   return {
     teamId: team.id,
+    farmTeamId: farm.id,
+    rivalTeamId: (played.home.id === team.id ? played.away : played.home).id,
     leagueId: team.leagueId,
     playerId: skater.id,
     goalieId: goalie.id,

@@ -1,0 +1,56 @@
+/** How a screen looks and reads: sizes, light and dark, what axe finds, and pictures of it. */
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Size = keyof typeof SIZES;
+export type Scheme = 'light' | 'dark';
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe holds against the page, one line each. Only the rules that colours can break where `scheme` says dark. */
+export async function axeFaults(page: Page, scheme: Scheme): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).setLegacyMode();
+  // The rest of the rules read the document, which is the same in both schemes.
+  if (scheme === 'dark') builder.withRules(['color-contrast', 'link-in-text-block']);
+  else {
+    builder.options({
+      runOnly: { type: 'tag', values: WCAG_22_AA },
+      rules: { 'heading-order': { enabled: true }, 'page-has-heading-one': { enabled: true } },
+    });
+  }
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, help, nodes }) => {
+    const places = nodes.slice(0, 4).map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`.trim());
+    return `${id} (${help}), ${nodes.length}×: ${places.join(' | ')}`;
+  });
+}
+
+/** Pixels by which the page is wider than the window. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
+}
+
+/** Light or dark, as if the user had changed it in another tab. */
+export async function setScheme(page: Page, scheme: Scheme): Promise<void> {
+  await page.evaluate((value) => {
+    const key = 'mantine-color-scheme-value';
+    localStorage.setItem(key, value);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }));
+  }, scheme);
+  await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor({ state: 'attached' });
+}
+
+/** A picture of the whole page, if SCREENSHOTS names a folder for them. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  const folder = process.env['SCREENSHOTS'];
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
