@@ -93,6 +93,22 @@ describe('the lineup call', () => {
     await database.db.update(players).set({ injuredUntil: null }).where(eq(players.id, injured));
   });
 
+  it('lets a manager save who has nobody left for a place', async () => {
+    const [hurt] = roster;
+    await database.db
+      .update(players)
+      .set({ injuredUntil: 3 * 63 + 20 })
+      .where(eq(players.id, hurt ?? 0));
+    const { data } = await call(lineupRoutes.autoFill, { id: OWN, lineup: null, mode: 'best' }, as(manager));
+    expect(data.faults.map(({ kind }) => kind)).toEqual(['empty']);
+    expect(await save(data.lineup, { version: (await find()).version })).toMatchObject({ savedBy: 'manager' });
+    await database.db
+      .update(players)
+      .set({ injuredUntil: null })
+      .where(eq(players.id, hurt ?? 0));
+    await expect(save(data.lineup, { version: 1 })).rejects.toMatchObject({ status: 422 });
+  });
+
   it('asks for the version that was edited', async () => {
     const { lineup } = await find();
     for (const headers of [{}, { 'if-match': '*' }, { 'if-match': '"one"' }]) {

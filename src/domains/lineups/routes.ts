@@ -2,7 +2,13 @@ import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { liveGameOf, nextGameOf } from '#domains/game/store/game-refs.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
-import { faultErrors, MOST_SAVED_LINEUPS, mayManage, versionOf } from '#domains/lineups/rules/saving.ts';
+import {
+  avoidableFaults,
+  faultErrors,
+  MOST_SAVED_LINEUPS,
+  mayManage,
+  versionOf,
+} from '#domains/lineups/rules/saving.ts';
 import {
   discardSavedLineup,
   findLineup,
@@ -31,7 +37,7 @@ export const lineupRoutes = {
     const version = versionOf(headers['if-match']) ?? refuse(422, 'Say in If-Match which version you have edited.');
     const today = await readToday(context.db);
     const roster = await rosterPlayers(context.db, { teamId: team.id }, today);
-    const faults = validateLineup(body.lineup, roster, team.level);
+    const faults = avoidableFaults(body.lineup, roster, team.level);
     if (faults.length > 0) {
       refuse(
         422,

@@ -1,5 +1,10 @@
 /** Who may touch a lineup, what the manager is told about a faulty one, and how many he may keep. */
-import type { LineupFault, LineupFaultCode } from '#engine/lineup/validate.ts';
+import { placeNamed } from '#domains/lineups/rules/moves.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
+import { repairLineup } from '#engine/lineup/repair.ts';
+import type { RosterPlayer } from '#engine/lineup/roster.ts';
+import { type LineupFault, type LineupFaultCode, validateLineup } from '#engine/lineup/validate.ts';
+import type { Level } from '#engine/player/skills.ts';
 
 /** Stored lineups that a team may have. */
 export const MOST_SAVED_LINEUPS = 10;
@@ -19,6 +24,17 @@ const FAULT_WORDS: Record<LineupFaultCode, string> = {
   'shootout-too-short': 'Name at least three shooters.',
   'shootout-too-long': 'There are more shooters than skaters.',
 };
+
+/**
+ * The faults for which a lineup is refused: all but places that are empty because nobody is left who could stand there.
+ * With half the team hurt one must still be able to save; at the face-off the assistant dresses whoever can hold a stick.
+ */
+export function avoidableFaults(lineup: Lineup, roster: readonly RosterPlayer[], level: Level): LineupFault[] {
+  const faults = validateLineup(lineup, roster, level);
+  if (!faults.some(({ code }) => code === 'empty')) return faults;
+  const mended = repairLineup(lineup, roster, { level }).lineup;
+  return faults.filter(({ code, place }) => code !== 'empty' || placeNamed(place)?.read(mended) !== null);
+}
 
 /** One message a place, as the errors of a refusal: { 'lineup.forwards.0.LW': ['…'] }. */
 export function faultErrors(faults: readonly LineupFault[]): Record<string, string[]> {

@@ -11,6 +11,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineupView } from '#domains/lineups/contract.ts';
+import { avoidableFaults } from '#domains/lineups/rules/saving.ts';
 import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
 import { BenchList } from '#web/features/lineups/bench-list.tsx';
 import { ConflictDialog } from '#web/features/lineups/conflict-dialog.tsx';
@@ -40,6 +41,10 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
   const [dragged, setDragged] = useState<number | null>(null);
   const faults = useMemo(
     () => validateLineup(draft.lineup, roster.list, view.team.level),
+    [draft.lineup, roster, view.team.level],
+  );
+  const blocking = useMemo(
+    () => avoidableFaults(draft.lineup, roster.list, view.team.level),
     [draft.lineup, roster, view.team.level],
   );
   const faultWords = useMemo(() => new Map(faults.map(({ place, code }) => [place, t(`fault.${code}`)])), [faults, t]);
@@ -112,7 +117,7 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
           </>
         )}
       </div>
-      <SaveBar view={view} draft={draft} faults={faults} saving={saving} announce={selection.announce} />
+      <SaveBar view={view} draft={draft} faults={blocking} saving={saving} announce={selection.announce} />
       <output className="visually-hidden">{selection.announcement}</output>
       <DragOverlay dropAnimation={null}>
         {draggedPlayer && (
