@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mails, users } from '#domains/account/tables.ts';
+import { sessions } from '#domains/auth/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { LINKS, logIn, mailedToken, PASSWORD, register } from '../../../tests/factories/newcomers.ts';
+import { makeBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await makeWorld(database.db);
+  server = await startTestServer(database);
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+describe('logging in', () => {
+  it('takes the right password, whatever the case of the address', async () => {
+    const { email } = await register(server);
+    const { browser, answer } = await logIn(server, email.toUpperCase());
+    expect(answer.status).toBe(200);
+    expect((await browser.get('/api/user')).body.data.email).toBe(email);
+  });
+
+  it('answers the same to a wrong password and to an address that nobody has', async () => {
+    const { email } = await register(server);
+    const wrong = (await logIn(server, email, { password: 'not the password' })).answer;
+    const unknown = (await logIn(server, 'nobody-at-all@example.org')).answer;
+    expect(wrong.status).toBe(422);
+    expect(wrong.body.errors).toHaveProperty('email');
+    expect(unknown.body).toEqual(wrong.body);
+    expect(unknown.status).toBe(wrong.status);
+  });
+
+  it('works as long for an address that nobody has', async () => {
+    const { email } = await register(server);
+    const time = async (address: string) => {
+      const begin = performance.now();
+      await logIn(server, address, { password: 'not the password' });
+      return performance.now() - begin;
+    };
+    // The quickest of several tries, taken in turn: a busy machine slows some of them down, but none up.
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let tries = 0; tries < 5; tries++) {
+      known.push(await time(email));
+      unknown.push(await time('nobody-at-all@example.org'));
+    }
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
+  });
+
+  it('sets a cookie that scripts cannot read and other sites do not send', async () => {
+    const { email } = await register(server);
+    const { answer } = await logIn(server, email);
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/rinkside_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/);
+    expect(cookie).not.toMatch(/rinkside_session=[^,]*Max-Age/);
+    const remembered = (await logIn(server, email, { remember: true })).answer;
+    expect(String(remembered.headers['set-cookie'])).toMatch(/rinkside_session=[\w-]{43}; Max-Age=7776000/);
+  });
+
+  it('wakes a paused account', async () => {
+    const { browser, email } = await register(server);
+    expect((await browser.post('/api/user/pause', { password: 'wrong password' })).status).toBe(422);
+    expect((await browser.post('/api/user/pause', { password: PASSWORD })).status).toBe(204);
+    expect((await browser.get('/api/user')).status).toBe(401);
+    const { browser: back } = await logIn(server, email);
+    expect((await back.get('/api/user')).status).toBe(200);
+    const [row] = await database.db.select().from(users).where(eq(users.email, email));
+    expect(row?.deactivatedAt).toBeNull();
+  });
+});
+
+describe('a session', () => {
+  it('is gone on the server after logging out', async () => {
+    const { browser } = await register(server);
+    const cookie = browser.cookies.get('rinkside_session') ?? '';
+    expect((await browser.post('/api/auth/logout')).status).toBe(204);
+    browser.cookies.set('rinkside_session', cookie);
+    expect((await browser.get('/api/user')).status).toBe(401);
+  });
+
+  it('lives on while it is used, and ends two weeks after the last visit', async () => {
+    const { browser } = await register(server);
+    const begin = server.clock.now;
+    const inDays = async (days: number) => {
+      server.clock.now = new Date(begin.getTime() + days * 24 * 60 * 60_000);
+      const { status } = await browser.get('/api/user');
+      return status;
+    };
+    expect(await inDays(13)).toBe(200);
+    await visitIsWritten();
+    expect(await inDays(26)).toBe(200);
+    await visitIsWritten();
+    expect(await inDays(41)).toBe(401);
+    server.clock.now = begin;
+  });
+
+  it('is listed for its owner, who can end it from elsewhere but not those of others', async () => {
+    const { browser, email } = await register(server);
+    const { browser: elsewhere } = await logIn(server, email);
+    const { browser: stranger } = await register(server);
+    const list = (await browser.get('/api/user/sessions')).body.data;
+    expect(list).toHaveLength(2);
+    const other = list.find((session: { isCurrent: boolean }) => !session.isCurrent);
+    expect((await stranger.delete(`/api/user/sessions/${other.id}`)).status).toBe(404);
+    expect((await elsewhere.get('/api/user')).status).toBe(200);
+    expect((await browser.delete(`/api/user/sessions/${other.id}`)).status).toBe(204);
+    expect((await elsewhere.get('/api/user')).status).toBe(401);
+    expect((await browser.get('/api/user')).status).toBe(200);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced by way of a mail, once, and all sessions end', async () => {
+    const { browser, email } = await register(server);
+    expect((await makeBrowser(server).post('/api/auth/forgot-password', { email })).status).toBe(200);
+    const token = await mailedToken(database, LINKS.reset);
+    const reset = { token, email, password: 'another long password' };
+    const wrongAddress = await makeBrowser(server).post('/api/auth/reset-password', {
+      ...reset,
+      email: 'x@example.org',
+    });
+    expect(wrongAddress.status).toBe(422);
+    expect((await makeBrowser(server).post('/api/auth/reset-password', reset)).status).toBe(200);
+    expect((await browser.get('/api/user')).status).toBe(401);
+    expect((await logIn(server, email)).answer.status).toBe(422);
+    expect((await logIn(server, email, { password: reset.password })).answer.status).toBe(200);
+    const again = await makeBrowser(server).post('/api/auth/reset-password', reset);
+    expect(again.status).toBe(422);
+    expect(again.body.errors).toHaveProperty('token');
+  });
+
+  it('gets the same answer for an address that nobody has, and no mail', async () => {
+    const { email } = await register(server);
+    const known = await makeBrowser(server).post('/api/auth/forgot-password', { email });
+    const before = await database.db.$count(mails);
+    const unknown = await makeBrowser(server).post('/api/auth/forgot-password', { email: 'nobody@example.org' });
+    expect(unknown.status).toBe(200);
+    expect(unknown.body).toEqual(known.body);
+    expect(await database.db.$count(mails)).toBe(before);
+  });
+
+  it('has a link that is stale after an hour', async () => {
+    const { email } = await register(server);
+    await makeBrowser(server).post('/api/auth/forgot-password', { email });
+    const token = await mailedToken(database, LINKS.reset);
+    const before = server.clock.now;
+    server.clock.now = new Date(before.getTime() + 61 * 60_000);
+    const late = await makeBrowser(server).post('/api/auth/reset-password', { token, email, password: PASSWORD });
+    server.clock.now = before;
+    expect(late.status).toBe(422);
+  });
+});
+
+/** Visits are written down after the answer. */
+async function visitIsWritten(): Promise<void> {
+  await vi.waitFor(async () => {
+    expect(await database.db.$count(sessions, eq(sessions.lastSeenAt, server.clock.now))).toBe(1);
+  });
+}

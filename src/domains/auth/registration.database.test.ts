@@ -1,0 +1,161 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails, users } from '#domains/account/tables.ts';
+import { sessions } from '#domains/auth/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { LINKS, mailedToken, PASSWORD, register } from '../../../tests/factories/newcomers.ts';
+import { makeBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await makeWorld(database.db);
+  server = await startTestServer(database);
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+describe('registering', () => {
+  it('logs in, not activated, and mails a link that activates', async () => {
+    const { browser, email } = await register(server);
+    const before = await browser.get('/api/user');
+    expect(before.status).toBe(200);
+    expect(before.body.data).toMatchObject({ email, country: 'FI', activatedAt: null, isAdmin: false });
+    expect((await browser.get('/api/nations')).status).toBe(403);
+
+    const token = await mailedToken(database, LINKS.activation);
+    // From another device: the link needs no session.
+    const elsewhere = makeBrowser(server);
+    expect((await elsewhere.post('/api/auth/activate', { token })).status).toBe(200);
+    expect((await elsewhere.post('/api/auth/activate', { token })).status).toBe(200);
+    expect((await browser.get('/api/user')).body.data.activatedAt).not.toBeNull();
+    expect((await browser.get('/api/nations')).status).toBe(200);
+  });
+
+  it('says which field is taken, whatever its case', async () => {
+    const { email, name } = await register(server);
+    const again = await makeBrowser(server).post('/api/auth/register', {
+      email: email.toUpperCase(),
+      password: PASSWORD,
+      name: 'Somebody Else',
+      country: 'FI',
+      timeZone: 'Europe/Helsinki',
+    });
+    expect(again.status).toBe(422);
+    expect(Object.keys(again.body.errors)).toEqual(['email']);
+    const namesake = await makeBrowser(server).post('/api/auth/register', {
+      email: 'other@example.org',
+      password: PASSWORD,
+      name: name.toUpperCase(),
+      country: 'FI',
+      timeZone: 'Europe/Helsinki',
+    });
+    expect(Object.keys(namesake.body.errors)).toEqual(['name']);
+  });
+
+  it('names every field that cannot be used', async () => {
+    const answer = await makeBrowser(server).post('/api/auth/register', {
+      email: 'nobody',
+      password: 'short',
+      name: '7',
+      country: 'Finland',
+    });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors).sort()).toEqual(['country', 'email', 'name', 'password', 'timeZone']);
+    const nowhere = {
+      email: 'x@example.org',
+      password: PASSWORD,
+      name: 'Xavier',
+      country: 'ZZ',
+      timeZone: 'Moon/Crater',
+    };
+    const unknown = await makeBrowser(server).post('/api/auth/register', nowhere);
+    expect(Object.keys(unknown.body.errors).sort()).toEqual(['country', 'timeZone']);
+  });
+
+  it('remembers who brought the newcomer, and refuses codes that nobody has', async () => {
+    const { browser } = await register(server);
+    const { refCode, id } = (await browser.get('/api/user')).body.data;
+    const { email } = await register(server, { refCode: refCode.toLowerCase() });
+    const [row] = await database.db.select().from(users).where(eq(users.email, email));
+    expect(row?.referredByUserId).toBe(id);
+    const refused = await makeBrowser(server).post('/api/auth/register', {
+      email: 'ref@example.org',
+      password: PASSWORD,
+      name: 'Refused',
+      country: 'FI',
+      timeZone: 'UTC',
+      refCode: 'NOBODY',
+    });
+    expect(refused.body.errors).toHaveProperty('refCode');
+  });
+
+  it('stores neither passwords nor tokens, only what they hash to', async () => {
+    const { browser, email } = await register(server);
+    const [row] = await database.db.select().from(users).where(eq(users.email, email));
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const cookie = browser.cookies.get('rinkside_session') ?? '';
+    const kept = await database.db.select().from(sessions);
+    expect(JSON.stringify(kept)).not.toContain(cookie);
+  });
+});
+
+describe('the activation mail', () => {
+  it('can be sent again, after which the first link is stale', async () => {
+    const { browser } = await register(server);
+    const first = await mailedToken(database, LINKS.activation);
+    expect((await browser.post('/api/auth/resend-activation')).status).toBe(200);
+    const second = await mailedToken(database, LINKS.activation);
+    expect(second).not.toBe(first);
+    expect((await browser.post('/api/auth/activate', { token: first })).status).toBe(422);
+    expect((await browser.post('/api/auth/activate', { token: second })).status).toBe(200);
+    expect((await browser.post('/api/auth/resend-activation')).status).toBe(409);
+  });
+
+  it('goes to a corrected address, unless that is taken', async () => {
+    const { email: taken } = await register(server);
+    const { browser } = await register(server);
+    const refused = await browser.post('/api/auth/change-activation-email', { email: taken });
+    expect(refused.status).toBe(422);
+    const changed = await browser.post('/api/auth/change-activation-email', { email: 'right@example.org' });
+    expect(changed.status).toBe(200);
+    const [mail] = await database.db.select().from(mails).orderBy(desc(mails.id)).limit(1);
+    expect(mail?.to).toBe('right@example.org');
+    expect((await browser.get('/api/user')).body.data.email).toBe('right@example.org');
+  });
+
+  it('holds a link that is stale after three days', async () => {
+    const { browser } = await register(server);
+    const token = await mailedToken(database, LINKS.activation);
+    const before = server.clock.now;
+    server.clock.now = new Date(before.getTime() + 73 * 60 * 60_000);
+    const answer = await browser.post('/api/auth/activate', { token });
+    server.clock.now = before;
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toHaveProperty('token');
+  });
+});
+
+describe('mails', () => {
+  it('can be read in the outbox, with their links', async () => {
+    const { email } = await register(server);
+    const list = await makeBrowser(server).get('/dev/outbox');
+    expect(list.text).toContain(email);
+    const [, path] = /href="(\/dev\/outbox\/\d+)"/.exec(list.text) ?? [];
+    const mail = await makeBrowser(server).get(path ?? '');
+    expect(mail.text).toContain('http://localhost:3000/email/activate?token=');
+    expect((await makeBrowser(server).get('/dev/outbox/999999')).status).toBe(404);
+  });
+
+  it('are queued in the transaction that they tell of', async () => {
+    await register(server);
+    const { rows } = await database.pool.query(
+      "select 1 from graphile_worker.jobs where task_identifier = 'send-mails'",
+    );
+    expect(rows).toHaveLength(1);
+  });
+});

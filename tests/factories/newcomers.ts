@@ -1,0 +1,56 @@
+/** People who register, log in and read their mails, as the web app makes them do it. */
+import { desc } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { mails } from '#domains/account/tables.ts';
+import type { TestDatabase } from '../database.ts';
+import { type Answer, type Browser, makeBrowser, type TestServer } from './server.ts';
+
+/** Everybody's, unless a test changes it. */
+export const PASSWORD = 'a long enough password';
+
+/** The one-time token in the link of each kind of mail. */
+export const LINKS = {
+  activation: /\/email\/activate\?token=([\w-]+)/,
+  reset: /\/email\/reset-password\/([\w-]+)\?/,
+} as const;
+
+let count = 0;
+
+/** Registers a new manager in a browser of his own. */
+export async function register(
+  server: TestServer,
+  more: object = {},
+): Promise<{ browser: Browser; email: string; name: string }> {
+  count++;
+  const browser = makeBrowser(server);
+  const email = `newcomer${count}@example.org`;
+  const name = `Newcomer ${count}`;
+  const answer = await browser.post('/api/auth/register', {
+    email,
+    password: PASSWORD,
+    name,
+    country: 'FI',
+    timeZone: 'Europe/Helsinki',
+    ...more,
+  });
+  expect(answer.status, answer.text).toBe(201);
+  return { browser, email, name };
+}
+
+/** Tries to log in, in a browser of its own. */
+export async function logIn(
+  server: TestServer,
+  email: string,
+  { password = PASSWORD, ...more }: { password?: string; remember?: boolean } = {},
+): Promise<{ browser: Browser; answer: Answer }> {
+  const browser = makeBrowser(server);
+  return { browser, answer: await browser.post('/api/auth/login', { email, password, ...more }) };
+}
+
+/** The token in the newest mail. */
+export async function mailedToken({ db }: TestDatabase, link: RegExp): Promise<string> {
+  const [mail] = await db.select().from(mails).orderBy(desc(mails.id)).limit(1);
+  const found = mail && link.exec(mail.text);
+  if (!found?.[1]) throw new Error(`no such link in: ${mail?.text}`);
+  return found[1];
+}
