@@ -1,7 +1,9 @@
 /** `npm run dev`: the server, started anew whenever its files change, and the screens, reloaded as one edits them. */
 
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
@@ -10,7 +12,13 @@ import { openDatabase } from '../src/server/database/open.ts';
 const help = `npm run dev [-- options for the server]
 
 Pages at http://localhost:3000 (PORT), reloaded as you edit; the server runs one port above and is started anew when
-a file that it has loaded changes. The options are those of npm start.`;
+one of its files changes. The options are those of npm start.`;
+
+/** After a change the server is started anew when no other may be under way, in milliseconds. */
+const quietMs = 300;
+
+/** Files below src that the server does not run. */
+const notOfTheServer = /^web\/|\.test\.tsx?$|(^|\/)\.|~$/;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const words = process.argv.slice(2);
@@ -33,14 +41,7 @@ async function develop() {
   // Held here, so that the database does not stop and start with each start of the server.
   const database = await openDatabase({ dataDir, databaseUrl: process.env['DATABASE_URL'] || undefined, log });
 
-  const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
-  const program = join(root, 'src', 'server', 'main.ts');
-  const server = spawn(
-    process.execPath,
-    ['--watch', '--watch-preserve-output', '--import', preload, program, ...words, `--port=${port + 1}`],
-    { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: { ...process.env, PUBLIC_URL: address } },
-  );
-  server.on('error', (error) => console.error(error.message));
+  const server = keepServer([...words, `--port=${port + 1}`], { ...process.env, PUBLIC_URL: address });
 
   process.env['RINKSIDE_API'] = api;
   const pages = await createServer({ root, server: { port, strictPort: true } });
@@ -51,12 +52,52 @@ async function develop() {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    server.kill('SIGTERM');
-    await pages.close();
-    if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve));
+    await Promise.all([server.stop(), pages.close()]);
     await database.stop();
     process.exit(0);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+/**
+ * Runs the server, and starts it anew when one of its files changes. Not by `node --watch`: that puts a process between
+ * us which would go on running the server after we were killed.
+ */
+function keepServer(args: string[], env: NodeJS.ProcessEnv): { stop(): Promise<void> } {
+  const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
+  const program = join(root, 'src', 'server', 'main.ts');
+  const launch = () => {
+    const child = spawn(process.execPath, ['--import', preload, program, ...args], {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env,
+    });
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    return { child, ended };
+  };
+  let running = launch();
+  let restarting: Promise<void> | undefined;
+  const end = () => {
+    running.child.kill('SIGTERM');
+    return running.ended;
+  };
+  const restart = async () => {
+    // Editors write a file in several steps, and git writes many files: wait until it is quiet.
+    await delay(quietMs);
+    console.log('\n  A file has changed; the server starts anew.\n');
+    await end();
+    running = launch();
+    restarting = undefined;
+  };
+  const watcher = watch(join(root, 'src'), { recursive: true }, (_, file) => {
+    if (file && !notOfTheServer.test(file)) restarting ??= restart();
+  });
+  return {
+    async stop() {
+      watcher.close();
+      await restarting;
+      await end();
+    },
+  };
 }
