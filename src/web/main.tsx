@@ -11,11 +11,13 @@ import { reportError, watchUncaughtErrors } from '#web/lib/error-report.ts';
 import { i18n } from '#web/lib/i18n.ts';
 import { createFailureHandler } from '#web/lib/on-failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { reloadWhenChunksAreGone } from '#web/lib/stale-chunks.ts';
 import { followViewportHeight } from '#web/lib/viewport.ts';
 import { router } from '#web/router.ts';
 import { resolveCssVariables, theme } from '#web/ui/theme.ts';
 
 watchUncaughtErrors();
+reloadWhenChunksAreGone();
 followViewportHeight();
 onFailedCall(createFailureHandler((to) => void router.navigate({ to })));
 followConnectivity((to) => void router.navigate({ to }));

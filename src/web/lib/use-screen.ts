@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { rootRouteId, useRouterState } from '@tanstack/react-router';
 import { flagsOf, type RouteFlags, type ScreenPath } from './route-flags.ts';
 
 export interface Screen {
@@ -10,7 +10,9 @@ export interface Screen {
 
 /** The screen that is shown; null where no route matches. */
 export function useScreen(): Screen | null {
-  const fullPath = useRouterState({ select: (state) => state.matches.at(-1)?.fullPath ?? '' });
+  const fullPath = useRouterState({
+    select: ({ matches }) => (matches.at(-1)?.routeId === rootRouteId ? '' : (matches.at(-1)?.fullPath ?? '')),
+  });
   const id = useRouterState({ select: (state) => idOf(state.matches.at(-1)?.params) });
   const path = fullPath.length > 1 ? fullPath.replace(/\/$/, '') : fullPath;
   const flags = flagsOf(path);

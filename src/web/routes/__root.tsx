@@ -1,4 +1,4 @@
-import { createRootRoute, redirect } from '@tanstack/react-router';
+import { createRootRoute, redirect, rootRouteId } from '@tanstack/react-router';
 import { NotFoundScreen } from '#web/features/layout/not-found-screen.tsx';
 import { RootError } from '#web/features/layout/root-error.tsx';
 import { RootLayout } from '#web/features/layout/root-layout.tsx';
@@ -11,7 +11,8 @@ import { versionWatch } from '#web/lib/version.ts';
 export const Route = createRootRoute({
   beforeLoad: async ({ matches, location, preload }) => {
     const match = matches.at(-1);
-    if (!match) return;
+    // Only the root matches: the address is no screen, and the not-found page says so to anyone.
+    if (!match || match.routeId === rootRouteId) return;
     const route = match.fullPath.length > 1 ? match.fullPath.replace(/\/$/, '') : match.fullPath;
     if (['/whoops', '/offline', '/maintenance', '/forbidden'].includes(route)) return;
 

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MaintenanceScreen } from '#web/features/trouble/maintenance-screen.tsx';
 
-export const Route = createFileRoute('/maintenance')({ component: MaintenanceScreen });
+export const Route = createFileRoute('/maintenance')({
+  component: MaintenanceScreen,
+  // Part of the entry: when this screen is needed, nothing more may load.
+  codeSplitGroupings: [],
+});

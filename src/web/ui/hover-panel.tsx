@@ -67,7 +67,8 @@ export function HoverPanel({
           >
             {panel()}
           </div>,
-          document.body,
+          // Within the landmark, yet outside of tables and what else would cut it off.
+          anchor.current?.closest('main, nav, header') ?? document.body,
         )}
     </span>
   );
