@@ -20,7 +20,7 @@ import { addCalls } from '#server/http/calls.ts';
 import { addClosing } from '#server/http/closing.ts';
 import { addCsrf, renewCsrfToken } from '#server/http/csrf.ts';
 import { addDocs } from '#server/http/docs.ts';
-import { answerError, answerFrameworkError, answerRefusal } from '#server/http/errors.ts';
+import { addRetryAfter, answerError, answerFrameworkError, answerRefusal } from '#server/http/errors.ts';
 import { addJsonBodies } from '#server/http/json-bodies.ts';
 import {
   BODY_LIMIT,
@@ -79,6 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie, { secret: key });
   await app.register(helmet, securityHeaders(isSecure));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [1]: 4 } } });
+  addRetryAfter(app);
   addRequestLog(app);
   addClosing(app);
   addMetrics(app, options);

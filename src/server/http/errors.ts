@@ -1,7 +1,8 @@
 /** Every error leaves the server as api.md shapes it: `{ message, errors? }`, never a stack or an SQL text. */
 import { ORPCError, ValidationError } from '@orpc/server';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { isOutage } from '#server/database/outage.ts';
 import { MAINTENANCE_RETRY_SECONDS, OVERLOAD_RETRY_SECONDS } from '#server/http/limits.ts';
 
 export interface ErrorBody {
@@ -32,11 +33,19 @@ function bodyOfStatus(status: number): ErrorBody {
   return { message: WORDS[status] ?? (status < 500 ? 'The request could not be answered.' : OURS_TO_BLAME) };
 }
 
+/** Every 503 says when to come back; those of the season transition have their own time. */
+export function addRetryAfter(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) {
+      reply.header('retry-after', OVERLOAD_RETRY_SECONDS);
+    }
+  });
+}
+
 /** Errors of Fastify and its plugins: bad JSON, bodies too large, CSRF, overload, and our own bugs. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
-  if (status >= 500 && status !== 503) request.log.error({ err: error }, 'request failed');
-  if (status === 503) reply.header('retry-after', OVERLOAD_RETRY_SECONDS);
+  if (status >= 500 && error.code !== 'FST_UNDER_PRESSURE') request.log.error({ err: error }, 'request failed');
   return reply.code(status).send(bodyOfStatus(status));
 }
 
@@ -48,6 +57,7 @@ export function answerFrameworkError(error: FastifyError, _request: unknown, rep
 
 function statusOf(error: FastifyError): number {
   if (error.code?.startsWith('FST_CSRF_')) return 419;
+  if (isOutage(error)) return 503;
   const status = error.statusCode ?? 500;
   return status >= 400 && status <= 599 ? status : 500;
 }
@@ -76,8 +86,16 @@ export function refusalOf(error: unknown, log: Logger): ORPCError<string, unknow
     if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) return invalidInput(error.cause.issues);
     if (error.status < 500 || error.status === 503) return error;
   }
+  if (isOutage(error)) return outage(error, log);
   log.error({ err: error instanceof ORPCError ? (error.cause ?? error) : error }, 'call failed');
   return new ORPCError('INTERNAL_SERVER_ERROR', { status: 500, message: OURS_TO_BLAME });
+}
+
+/** The embedded database is back within a second or so: who tries again will not notice. */
+function outage(error: unknown, log: Logger): ORPCError<string, unknown> {
+  log.error({ err: error }, 'the database is away');
+  const { message } = bodyOfStatus(503);
+  return new ORPCError('SERVICE_UNAVAILABLE', { status: 503, message });
 }
 
 interface Issue {

@@ -1,0 +1,18 @@
+/** Tells a database that is away for a moment from a bug of ours. */
+
+/**
+ * Codes of PostgreSQL (class 08: connection; 57P: the server ends or starts; 53300: too many connections) and of the
+ * operating system.
+ */
+const AWAY = /^(08\w{3}|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+/** What `pg` says without a code. */
+const SAID = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+/** Whether the error, or what caused it, says that the database cannot be reached. */
+export function isOutage(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && AWAY.test(cause.code)) return true;
+    if (SAID.test(cause.message)) return true;
+  }
+  return false;
+}
