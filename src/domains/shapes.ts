@@ -21,8 +21,6 @@ export const pagination = z.object({
   total: z.number().int(),
 });
 
-export const empty = z.object({});
-
 /** A team as named on any screen. The crest is at /api/clubs/{clubId}/crest.svg. */
 export const teamRef = z.object({
   id: z.number().int(),
