@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { findUserByEmail } from '#domains/account/store/users.ts';
 import { openSession } from '#domains/auth/store/sessions.ts';
-import { createApp } from '#server/http/app.ts';
+import { type AppOptions, createApp } from '#server/http/app.ts';
 import type { TestDatabase } from '../database.ts';
 import { SILENT_REALTIME } from './api-context.ts';
 
@@ -20,7 +20,7 @@ export interface TestServer {
 /** @param rateLimitFactor generous by default, so that only tests about limits meet them. */
 export async function startTestServer(
   database: TestDatabase,
-  options: { rateLimitFactor?: number; publicUrl?: string; hasDevOutbox?: boolean; metricsToken?: string } = {},
+  options: Partial<Pick<AppOptions, 'rateLimitFactor' | 'publicUrl' | 'hasDevOutbox' | 'metricsToken' | 'log'>> = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rinkside-web-'));
   const clock = { now: new Date('2026-01-01T13:00:00Z') };

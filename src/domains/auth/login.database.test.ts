@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mails, users } from '#domains/account/tables.ts';
 import { sessions } from '#domains/auth/tables.ts';
@@ -155,6 +156,30 @@ describe('a forgotten password', () => {
     const late = await makeBrowser(server).post('/api/auth/reset-password', { token, email, password: PASSWORD });
     server.clock.now = before;
     expect(late.status).toBe(422);
+  });
+});
+
+describe('the log', () => {
+  it('tells which calls were made, but no password, token, cookie or address', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+    const talkative = await startTestServer(database, { log });
+    const { browser, email } = await register(talkative);
+    const activation = await mailedToken(database, LINKS.activation);
+    await browser.get(`/email/activate?token=${activation}`);
+    await browser.post('/api/auth/activate', { token: activation });
+    await browser.post('/api/auth/forgot-password', { email });
+    const reset = await mailedToken(database, LINKS.reset);
+    await browser.get(`/email/reset-password/${reset}?email=${email}`);
+    await logIn(talkative, email);
+    await browser.post('/api/logger', { error: `failed at /email/reset-password/${reset} for ${email}` });
+    await talkative.close();
+    const said = lines.join('');
+    expect(said).toContain('"call":"auth.register"');
+    expect(said).toContain('failed at /email/reset-password/…');
+    for (const secret of [email, PASSWORD, activation, reset, ...browser.cookies.values()]) {
+      expect(said).not.toContain(secret);
+    }
   });
 });
 
