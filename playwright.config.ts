@@ -11,7 +11,7 @@ export default defineConfig({
   // A test that passes only at the second attempt is broken.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results',
   use: {
@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Helsinki',
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

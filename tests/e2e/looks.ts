@@ -37,16 +37,6 @@ export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
 }
 
-/** Light or dark, as if the user had changed it in another tab. */
-export async function setScheme(page: Page, scheme: Scheme): Promise<void> {
-  await page.evaluate((value) => {
-    const key = 'mantine-color-scheme-value';
-    localStorage.setItem(key, value);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }));
-  }, scheme);
-  await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor({ state: 'attached' });
-}
-
 /** A picture of the whole page, if SCREENSHOTS names a folder for them. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   const folder = process.env['SCREENSHOTS'];

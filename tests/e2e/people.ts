@@ -38,11 +38,16 @@ export class Api {
   }
 
   /** @throws when the call is refused */
-  async send<Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, data: object = {}): Promise<Answer> {
+  async send<Answer>(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    data: object = {},
+    more: Record<string, string> = {},
+  ): Promise<Answer> {
     await this.#context.get('/api/sanctum/csrf-cookie');
     const { cookies } = await this.#context.storageState();
     const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-    const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token) };
+    const headers = { ...more, 'X-XSRF-TOKEN': decodeURIComponent(token) };
     return read<Answer>(await this.#context.fetch(path, { method, headers, data }));
   }
 
@@ -69,9 +74,15 @@ async function openApi(url: string): Promise<Api> {
   return new Api(await request.newContext({ baseURL: url }));
 }
 
-export async function logInAdmin(url: string): Promise<Person> {
+/** @throws when the login is refused */
+export async function logIn(url: string, credentials: { email: string; password: string }): Promise<Api> {
   const api = await openApi(url);
-  await api.send('POST', '/api/auth/login', ADMIN);
+  await api.send('POST', '/api/auth/login', credentials);
+  return api;
+}
+
+export async function logInAdmin(url: string): Promise<Person> {
+  const api = await logIn(url, ADMIN);
   return { name: 'Commissioner', email: ADMIN.email, session: await api.session(), api };
 }
 
