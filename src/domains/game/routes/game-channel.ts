@@ -1,16 +1,14 @@
 /** The ticker of one game: sends each event to all its watchers at the moment it comes due. */
-import { eq } from 'drizzle-orm';
 import type { LiveMessage } from '#domains/game/contract.ts';
 import { Watcher } from '#domains/game/routes/watcher.ts';
 import { STREAM_BATCH_MS, STREAM_RELOAD_MS, WATCHERS_DELAY_MS } from '#domains/game/rules/constants.ts';
 import { nextRevealAt, type PlayedPeriod, revealedEvents } from '#domains/game/rules/reveal.ts';
+import { findGameStatus } from '#domains/game/store/game-refs.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.ts';
 import { findGameView } from '#domains/game/store/view.ts';
-import { games } from '#domains/game/tables.ts';
+import type { GameRef } from '#domains/shapes.ts';
 import type { Database } from '#server/database/client.ts';
-
-type GameStatus = (typeof games.$inferSelect)['status'];
 
 export interface ChannelOptions {
   db: Database;
@@ -24,7 +22,7 @@ export class GameChannel {
   private readonly options: ChannelOptions;
   private readonly watchers = new Set<Watcher>();
   private periods: PlayedPeriod[] = [];
-  private status: GameStatus | null = null;
+  private status: GameRef['status'] | null = null;
   /** Index of the last event that has been sent to those who are up to date. */
   private sent = -1;
   private isClosed = false;
@@ -72,10 +70,10 @@ export class GameChannel {
     if (this.isClosed) return;
     try {
       const { db } = this.options;
-      const [row] = await db.select({ status: games.status }).from(games).where(eq(games.id, this.gameId));
+      const status = await findGameStatus(db, this.gameId);
       this.periods = playedPeriods((await loadPeriods(db, [this.gameId])).get(this.gameId) ?? []);
-      const hasChanged = this.status !== null && row?.status !== this.status;
-      this.status = row?.status ?? null;
+      const hasChanged = this.status !== null && status !== this.status;
+      this.status = status;
       if (this.status === 'final' || this.status === 'unneeded') await this.end();
       else if (isNews || hasChanged) await this.sendView('sync');
     } catch (error) {

@@ -98,6 +98,12 @@ export async function gameRefsById(
   return new Map(refs.map((ref) => [ref.id, ref]));
 }
 
+/** The status of a game, or null when there is none of that id. */
+export async function findGameStatus(db: Database | Transaction, gameId: number): Promise<GameRef['status'] | null> {
+  const [row] = await db.select({ status: games.status }).from(games).where(eq(games.id, gameId));
+  return row?.status ?? null;
+}
+
 /** The live game of a team, or null. */
 export async function liveGameOf(db: Database | Transaction, teamId: number, now: Date): Promise<GameRef | null> {
   const [ref] = await gameRefs(db, { where: and(isOfTeam(teamId), eq(games.status, 'live')), limit: 1 }, now);

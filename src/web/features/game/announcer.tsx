@@ -3,7 +3,7 @@ import type { GameView } from '#domains/game/contract.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { type GameWords, periodWords } from '#web/features/game/event-words.tsx';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
-import { playerName } from '#web/ui/player-link.tsx';
+import { playerName } from '#web/ui/names.ts';
 
 /** Tells screen readers what a whole arena would turn its head for: goals, penalties, horns. */
 export function Announcer({

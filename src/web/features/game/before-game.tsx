@@ -7,10 +7,11 @@ import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { FormStrip } from '#web/ui/form-strip.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
+import { teamName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { TeamLink, teamName } from '#web/ui/team-link.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './game.module.css';
 
 /** Before the face-off: what may be expected. */

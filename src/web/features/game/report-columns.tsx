@@ -1,11 +1,21 @@
 /** Columns of the box score. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { goalieLine, skaterLine } from '#domains/game/contract.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
-import type { GoalieRow, SkaterRow, SpecialRow } from '#web/features/game/reports.tsx';
 import { formatClock, formatSavePercentage, useFormat } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { PlayerLink, playerName } from '#web/ui/player-link.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+
+export type SkaterRow = z.infer<typeof skaterLine>;
+export type GoalieRow = z.infer<typeof goalieLine>;
+/** An owner of a special skill, and his game. */
+export interface SpecialRow {
+  special: string;
+  row: SkaterRow;
+}
 
 type CountOf<Row> = { [Key in keyof Row]: Row[Key] extends number ? Key : never }[keyof Row];
 type StatName =

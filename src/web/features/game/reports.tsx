@@ -1,11 +1,17 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
-import type { GameView, goalieLine, skaterLine } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { Side } from '#engine/match/types.ts';
-import { useGoalieColumns, useSkaterColumns, useSpecialColumns } from '#web/features/game/report-columns.tsx';
+import {
+  type GoalieRow,
+  type SkaterRow,
+  type SpecialRow,
+  useGoalieColumns,
+  useSkaterColumns,
+  useSpecialColumns,
+} from '#web/features/game/report-columns.tsx';
 import { Rink } from '#web/features/game/rink.tsx';
 import type { Scene } from '#web/features/game/scene.ts';
 import { TeamComparison } from '#web/features/game/summary-cards.tsx';
@@ -13,13 +19,9 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
-import { playerName } from '#web/ui/player-link.tsx';
+import { playerName, teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
-import { teamName } from '#web/ui/team-link.tsx';
 import css from './game.module.css';
-
-export type SkaterRow = z.infer<typeof skaterLine>;
-export type GoalieRow = z.infer<typeof goalieLine>;
 
 /** The reports tab: box score of either team, special skills, shot map, comparison. */
 export function Reports({
@@ -87,11 +89,6 @@ function Goalies({ rows }: { rows: readonly GoalieRow[] }) {
       <DataTable label={t('reports.goalies')} rows={rows} columns={columns} rowKey={(row) => row.player.id} />
     </Section>
   );
-}
-
-export interface SpecialRow {
-  special: string;
-  row: SkaterRow;
 }
 
 /** What the owners of special skills did with them. */

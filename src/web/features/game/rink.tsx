@@ -5,7 +5,7 @@ import type { GameView } from '#domains/game/contract.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { Side, Spot } from '#engine/match/types.ts';
 import type { Scene, ShotMark } from '#web/features/game/scene.ts';
-import { playerName } from '#web/ui/player-link.tsx';
+import { playerName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './rink.module.css';
 
@@ -101,7 +101,7 @@ export function Rink({
     <svg className={css.rink} viewBox="-31 -14 62 28" role="img" aria-labelledby={titleId}>
       <title id={titleId}>{label}</title>
       <Ice />
-      {marks.map((mark) => (
+      {goalsLast(marks).map((mark) => (
         <g
           key={mark.index}
           className={css.mark}
@@ -121,6 +121,12 @@ export function Rink({
       )}
     </svg>
   );
+}
+
+/** What is drawn last lies on top. */
+function goalsLast(marks: readonly ShotMark[]): readonly ShotMark[] {
+  const isGoal = (mark: ShotMark) => mark.outcome === 'goal';
+  return [...marks.filter((mark) => !isGoal(mark)), ...marks.filter(isGoal)];
 }
 
 /** By shape as well as by colour: a star-like disc for a goal, a ring for a save, a dot wide, a cross when blocked. */
