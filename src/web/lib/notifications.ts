@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { api, client } from './api.ts';
 
 /** At most one refresh in this time (product specification, section 9). */
@@ -19,10 +20,13 @@ export function useNotificationCounts(isActivated: boolean) {
 /** Sets one counter, or all, to 0: at once here, then on the server. */
 export function useMarkRead() {
   const queries = useQueryClient();
-  return (channel?: keyof typeof NONE) => {
-    queries.setQueryData(countsQuery.queryKey, (counts) => (channel && counts ? { ...counts, [channel]: 0 } : NONE));
-    client.notifications.markRead({ channel }).catch(() => {
-      // The next refresh brings the true counts back.
-    });
-  };
+  return useCallback(
+    (channel?: keyof typeof NONE) => {
+      queries.setQueryData(countsQuery.queryKey, (counts) => (channel && counts ? { ...counts, [channel]: 0 } : NONE));
+      client.notifications.markRead({ channel }).catch(() => {
+        // The next refresh brings the true counts back.
+      });
+    },
+    [queries],
+  );
 }

@@ -62,8 +62,3 @@ export function useManager(): User {
   if (!user) throw new Error('This screen needs a logged-in user; its route flags let visitors in.');
   return user;
 }
-
-/** Premium holds only until its date. @param now ms since 1970 */
-export function isPremium(user: Pick<User, 'isPremium' | 'premiumExpiresAt'>, now: number): boolean {
-  return user.isPremium && user.premiumExpiresAt !== null && Date.parse(user.premiumExpiresAt) > now;
-}

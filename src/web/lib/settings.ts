@@ -7,8 +7,6 @@ import { client } from './api.ts';
 import { messageOf } from './failure.ts';
 import { sessionQuery, useUser } from './session.ts';
 
-export type SettingValue = User['settings'][string];
-
 /** A switch; `fallback` for visitors and until the user is known. */
 export function useSwitch(id: string, fallback: boolean): boolean {
   const value = useUser()?.settings[id];

@@ -1,5 +1,5 @@
 /** World data: nations, leagues, skills, seasons; loaded once and kept until the world's version changes. */
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Clock, WorldData } from '#world/contract.ts';
 import { api } from './api.ts';
@@ -12,12 +12,6 @@ export interface World extends WorldData {
   leagueById: ReadonlyMap<number, WorldData['leagues'][number]>;
   /** Nation by two-letter country code, e.g. for the country of a user. */
   nationByCode: ReadonlyMap<string, WorldData['nations'][number]>;
-}
-
-/** The world; suspends until it is there. */
-export function useWorld(): World {
-  const { data } = useSuspenseQuery(worldQuery);
-  return useMemo(() => indexWorld(data.data), [data]);
 }
 
 /** The world when it happens to be there; for parts that must never wait, like the header. */

@@ -6,9 +6,8 @@ import { useFormat } from '#web/lib/format.ts';
 import css from './card.module.css';
 import { Face } from './face.tsx';
 import { Flag } from './flag.tsx';
-import { playerName } from './player-link.tsx';
+import { playerName, teamName } from './names.ts';
 import { RatingPill } from './rating-pill.tsx';
-import { teamName } from './team-link.tsx';
 
 /** What one sees of a player while the mouse rests on his name. */
 export default function PlayerCard({ player }: { player: PlayerRef }) {

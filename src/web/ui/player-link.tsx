@@ -5,6 +5,7 @@ import { Face } from './face.tsx';
 import { Flag } from './flag.tsx';
 import { HoverPanel } from './hover-panel.tsx';
 import css from './link.module.css';
+import { playerName } from './names.ts';
 
 const PlayerCard = lazy(() => import('./player-card.tsx'));
 
@@ -43,10 +44,4 @@ export function PlayerLink({
       </Link>
     </HoverPanel>
   );
-}
-
-/** 'Anton Lindqvist' or 'A. Lindqvist'. */
-export function playerName(player: Pick<PlayerRef, 'firstname' | 'lastname'>, name: 'full' | 'short' = 'full'): string {
-  const first = name === 'full' ? player.firstname : `${player.firstname.charAt(0)}.`;
-  return `${first} ${player.lastname}`;
 }

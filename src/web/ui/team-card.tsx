@@ -7,8 +7,8 @@ import { useWorldIfLoaded } from '#web/lib/world.ts';
 import css from './card.module.css';
 import { Crest } from './crest.tsx';
 import { FormStrip } from './form-strip.tsx';
+import { teamName } from './names.ts';
 import { RatingPill } from './rating-pill.tsx';
-import { teamName } from './team-link.tsx';
 
 /** What one sees of a team while the mouse rests on its name. */
 export default function TeamCard({ team }: { team: TeamRef }) {

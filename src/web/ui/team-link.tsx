@@ -4,6 +4,7 @@ import type { TeamRef } from '#domains/shapes.ts';
 import { Crest } from './crest.tsx';
 import { HoverPanel } from './hover-panel.tsx';
 import css from './link.module.css';
+import { type TeamNaming, teamName } from './names.ts';
 
 const TeamCard = lazy(() => import('./team-card.tsx'));
 
@@ -18,7 +19,7 @@ export function TeamLink({
   crestSize = 20,
 }: {
   team: TeamRef;
-  name?: 'full' | 'city' | 'nickname' | 'abbr';
+  name?: TeamNaming;
   crest?: boolean;
   crestSize?: number;
 }) {
@@ -39,8 +40,4 @@ export function TeamLink({
       </Link>
     </HoverPanel>
   );
-}
-
-export function teamName(team: TeamRef, name: 'full' | 'city' | 'nickname' | 'abbr' = 'full'): string {
-  return name === 'full' ? `${team.city} ${team.nickname}` : team[name];
 }

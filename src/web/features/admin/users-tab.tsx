@@ -15,6 +15,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { Truncated } from '#web/ui/tooltip.tsx';
 import css from './admin.module.css';
 
 type AdminUser = Awaited<ReturnType<ApiClient['admin']['users']>>['data'][number];
@@ -81,7 +82,13 @@ function useUserColumns(): Column<AdminUser>[] {
       lastOnlineAt ? format.relative(lastOnlineAt, now) : t('users.never');
     return [
       { id: 'name', header: t('users.name'), value: (user) => user.name, isName: true },
-      { id: 'email', header: t('users.email'), value: (user) => user.email, isText: true },
+      {
+        id: 'email',
+        header: t('users.email'),
+        value: (user) => user.email,
+        cell: (user) => <Truncated>{user.email}</Truncated>,
+        isText: true,
+      },
       { id: 'country', header: t('users.country'), value: (user) => user.country, isText: true },
       { id: 'club', header: t('users.club'), value: (user) => user.teamName ?? t('users.noClub'), isText: true },
       { id: 'state', header: t('users.state'), value: stateOf, isText: true },

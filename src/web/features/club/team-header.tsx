@@ -6,10 +6,11 @@ import { useAccent } from '#web/lib/accent.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { teamName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import tabs from '#web/ui/tab-links.module.css';
 import { TeamLevelSwitch } from '#web/ui/team-level-switch.tsx';
-import { TeamLink, teamName } from '#web/ui/team-link.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
 
 const TEAM_SCREENS = [
   '/club/overview/{-$id}',

@@ -3,7 +3,8 @@ import type { SeriesView } from '#domains/league/contract.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { TeamLink, teamName } from '#web/ui/team-link.tsx';
+import { teamName } from '#web/ui/names.ts';
+import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './bracket.module.css';
 
 const ROUNDS = [

@@ -23,11 +23,12 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { teamName } from '#web/ui/names.ts';
 import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
-import { TeamLink, teamName } from '#web/ui/team-link.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
 import { LeagueHeader } from './league-header.tsx';
 import { NoSuchLeague } from './no-such-league.tsx';
 

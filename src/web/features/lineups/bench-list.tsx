@@ -11,7 +11,7 @@ import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
 import { Face } from '#web/ui/face.tsx';
-import { playerName } from '#web/ui/player-link.tsx';
+import { playerName } from '#web/ui/names.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './bench-list.module.css';

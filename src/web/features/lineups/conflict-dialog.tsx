@@ -6,7 +6,7 @@ import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { isSameTactics } from '#web/features/lineups/use-lineup-draft.ts';
 import { NOTHING } from '#web/lib/format.ts';
-import { playerName } from '#web/ui/player-link.tsx';
+import { playerName } from '#web/ui/names.ts';
 import css from './lineups.module.css';
 
 interface Board {

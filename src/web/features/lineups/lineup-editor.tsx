@@ -26,7 +26,7 @@ import { useLineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
 import { useSaveLineup } from '#web/features/lineups/use-save-lineup.ts';
 import { useSelection } from '#web/features/lineups/use-selection.ts';
 import { Face } from '#web/ui/face.tsx';
-import { playerName } from '#web/ui/player-link.tsx';
+import { playerName } from '#web/ui/names.ts';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import css from './lineups.module.css';
 

@@ -13,8 +13,8 @@ import { Crest } from '#web/ui/crest.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { teamName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { teamName } from '#web/ui/team-link.tsx';
 import css from './lineups.module.css';
 
 /** /club/lineups: the lineup of one of the own teams (`?team=`, else the PRO team), a part of it a tab. */

@@ -5,7 +5,7 @@ import { placeInUnit, placeTitle } from '#web/features/lineups/lineup-parts.ts';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { playerName } from '#web/ui/player-link.tsx';
+import { playerName } from '#web/ui/names.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './place-slot.module.css';
 

@@ -8,7 +8,7 @@ import { roleValue } from '#engine/lineup/strength.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { playerName } from '#web/ui/player-link.tsx';
+import { playerName } from '#web/ui/names.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './lineups.module.css';

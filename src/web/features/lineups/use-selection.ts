@@ -5,7 +5,7 @@ import { emptyPlace, placeNamed, putPlayer } from '#domains/lineups/rules/moves.
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
-import { playerName } from '#web/ui/player-link.tsx';
+import { playerName } from '#web/ui/names.ts';
 
 export type Picked = { kind: 'player'; playerId: number } | { kind: 'place'; place: string };
 

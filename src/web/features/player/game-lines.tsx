@@ -10,7 +10,8 @@ import {
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FormStrip } from '#web/ui/form-strip.tsx';
-import { TeamLink, teamName } from '#web/ui/team-link.tsx';
+import { teamName } from '#web/ui/names.ts';
+import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './player.module.css';
 import type { GameLine } from './profile.ts';
 
@@ -101,6 +102,8 @@ function useLineColumns<Totals>(totals: readonly Column<Line<Totals>>[], short: 
         id: 'day',
         header: t('player:log.date'),
         value: ({ game }) => game.day,
+        // The newest games may be of two seasons; a game log is of one.
+        cell: ({ game }) => (short ? t('player:log.seasonAndDay', { season: game.season, day: game.day }) : game.day),
       },
       {
         id: 'result',

@@ -7,7 +7,7 @@ import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { playerName } from '#web/ui/player-link.tsx';
+import { playerName } from '#web/ui/names.ts';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';

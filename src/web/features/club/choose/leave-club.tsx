@@ -7,8 +7,8 @@ import { messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { refreshSession } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { teamName } from '#web/ui/names.ts';
 import { Card } from '#web/ui/section.tsx';
-import { teamName } from '#web/ui/team-link.tsx';
 import css from './leave-club.module.css';
 
 /** For a manager who has a club: says so, and lets him resign. */

@@ -6,8 +6,9 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { Flag } from '#web/ui/flag.tsx';
+import { teamName } from '#web/ui/names.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
-import { TeamLink, teamName } from '#web/ui/team-link.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
 import type { OpenClub } from './open-club.ts';
 import { TakeButton } from './take-button.tsx';
 

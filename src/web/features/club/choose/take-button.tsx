@@ -8,7 +8,7 @@ import { messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { refreshSession, useUser } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { teamName } from '#web/ui/team-link.tsx';
+import { teamName } from '#web/ui/names.ts';
 import type { OpenClub } from './open-club.ts';
 
 /** Takes the club after one question, and leads to its desk. Somebody who was faster is told of in words. */

@@ -7,7 +7,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { playerName } from '#web/ui/player-link.tsx';
+import { playerName } from '#web/ui/names.ts';
 import css from './roster.module.css';
 
 const LOWEST = 1;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameRef } from '#domains/shapes.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
-import { teamName } from '#web/ui/team-link.tsx';
+import { teamName } from '#web/ui/names.ts';
 import { type OwnGame, ownGame } from './result.ts';
 import css from './schedule.module.css';
 

@@ -7,7 +7,8 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FormStrip } from '#web/ui/form-strip.tsx';
 import { GameState } from '#web/ui/game-score-row.tsx';
-import { TeamLink, teamName } from '#web/ui/team-link.tsx';
+import { teamName } from '#web/ui/names.ts';
+import { TeamLink } from '#web/ui/team-link.tsx';
 import { type OwnGame, ownGame } from './result.ts';
 import css from './schedule.module.css';
 

@@ -1,0 +1,17 @@
+import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
+
+/** How much of a team's name is shown: 'full' is city and nickname. */
+export type TeamNaming = 'full' | 'city' | 'nickname' | 'abbr';
+
+export function teamName(team: TeamRef, naming: TeamNaming = 'full'): string {
+  return naming === 'full' ? `${team.city} ${team.nickname}` : team[naming];
+}
+
+/** 'Anton Lindqvist' or 'A. Lindqvist'. */
+export function playerName(
+  player: Pick<PlayerRef, 'firstname' | 'lastname'>,
+  naming: 'full' | 'short' = 'full',
+): string {
+  const first = naming === 'full' ? player.firstname : `${player.firstname.charAt(0)}.`;
+  return `${first} ${player.lastname}`;
+}
