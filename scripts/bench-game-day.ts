@@ -1,0 +1,223 @@
+/**
+ * Measures a game day: every game of the next full day simulated and stored, in a transaction that is rolled back, while a
+ * web process serves a page from the same database. It needs a world: npm run world -- create --size standard.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { asc, eq, sql } from 'drizzle-orm';
+import { storeInputs } from '#domains/game/store/inputs.ts';
+import { loadMatchInputs } from '#domains/game/store/match-input.ts';
+import { recordResults } from '#domains/game/store/record.ts';
+import { games } from '#domains/game/tables.ts';
+import type { Database } from '#server/database/client.ts';
+import { absoluteDayOf } from '#world/calendar.ts';
+import { simulateHere } from '#world/simulation/simulate.ts';
+import { text, withDatabase } from './world/command.ts';
+
+const HELP = `node scripts/bench-game-day.ts [--data-dir DIR] [--runs 5] [--json]
+
+  --data-dir DIR  folder of a database with a world (DATA_DIR, default ./data); DATABASE_URL names another server
+  --runs N        how often the day is played (default 5)`;
+
+/** A page is asked for this long after the last one has come. */
+const PAUSE_MS = 25;
+const PAGE = '/api/world/today';
+
+class RolledBack extends Error {}
+
+const { values } = parseArgs({
+  options: {
+    'data-dir': { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+if (values.help) console.log(HELP);
+else await bench();
+
+async function bench(): Promise<void> {
+  await withDatabase(values, async ({ db, pool }) => {
+    const day = await fullestDay(db);
+    const web = await startWeb(String(pool.options.connectionString), text(values, 'data-dir'));
+    try {
+      await measurePages(web.url, async () => {});
+      const runs: DayTimes[] = [];
+      const quiet = await measurePages(web.url, () => wait(3_000));
+      const busy = await measurePages(web.url, async () => {
+        for (let run = 0; run < Number(values.runs); run++) runs.push(await playDay(db, day));
+      });
+      report(day.ids.length, runs, { quiet, busy });
+    } finally {
+      await web.stop();
+    }
+  });
+}
+
+interface Day {
+  season: number;
+  day: number;
+  ids: number[];
+}
+
+async function fullestDay(db: Database): Promise<Day> {
+  const [fullest] = await db
+    .select({ season: games.season, day: games.day, count: sql<number>`count(*)` })
+    .from(games)
+    .where(eq(games.status, 'scheduled'))
+    .groupBy(games.season, games.day)
+    .orderBy(sql`count(*) desc`, asc(games.season), asc(games.day))
+    .limit(1);
+  if (!fullest) throw new Error('No game is scheduled: npm run world -- create, or advance to the next season.');
+  const { season, day } = fullest;
+  const rows = await db
+    .select({ id: games.id })
+    .from(games)
+    .where(sql`${games.season} = ${season} and ${games.day} = ${day} and ${games.status} = 'scheduled'`)
+    .orderBy(asc(games.id));
+  return { season, day, ids: rows.map((row) => row.id) };
+}
+
+/** Milliseconds. */
+interface DayTimes {
+  load: number;
+  simulate: number;
+  store: number;
+  all: number;
+}
+
+async function playDay(db: Database, { season, day, ids }: Day): Promise<DayTimes> {
+  const times: DayTimes = { load: 0, simulate: 0, store: 0, all: 0 };
+  const began = performance.now();
+  let last = began;
+  const lap = (what: keyof DayTimes) => {
+    times[what] += performance.now() - last;
+    last = performance.now();
+  };
+  await db
+    .transaction(async (tx) => {
+      const loaded = await loadMatchInputs(tx, ids, { season, absoluteDay: absoluteDayOf({ season, day }) });
+      lap('load');
+      const played = await simulateHere(loaded);
+      lap('simulate');
+      await storeInputs(tx, new Map(loaded.map((game) => [game.gameId, game.input])));
+      await recordResults(
+        tx,
+        played.map((game) => ({ ...game, finishedAt: new Date() })),
+      );
+      lap('store');
+      times.all = performance.now() - began;
+      throw new RolledBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof RolledBack)) throw error;
+    });
+  return times;
+}
+
+/** Asks for the page again and again until `work` is done; milliseconds of each answer, sorted. */
+async function measurePages(url: string, work: () => Promise<void>): Promise<number[]> {
+  const times: number[] = [];
+  let isDone = false;
+  const working = work().finally(() => {
+    isDone = true;
+  });
+  // It is awaited below; until then its failure must not end the process, which has a web server to stop.
+  working.catch(() => {});
+  do {
+    const began = performance.now();
+    const response = await fetch(`${url}${PAGE}`);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${PAGE} answered ${response.status}`);
+    times.push(performance.now() - began);
+    await wait(PAUSE_MS);
+  } while (!isDone);
+  await working;
+  return times.sort((a, b) => a - b);
+}
+
+async function startWeb(databaseUrl: string, dataDir: string | undefined) {
+  const port = await freePort();
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('../src/server/main.ts', import.meta.url)), '--services=web', `--port=${port}`],
+    {
+      env: {
+        ...process.env,
+        DATABASE_URL: databaseUrl,
+        RATE_LIMIT_FACTOR: '100000',
+        LOG_LEVEL: 'error',
+        ...(dataDir ? { DATA_DIR: dataDir } : {}),
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  process.once('exit', () => child.kill('SIGKILL'));
+  const url = `http://localhost:${port}`;
+  for (let left = 100; left > 0; left--) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`${url}/api/status`).catch(() => null);
+    if (answer?.ok) return { url, stop: () => stop(child) };
+    await wait(200);
+  }
+  await stop(child);
+  throw new Error('the web process did not answer');
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function report(count: number, runs: readonly DayTimes[], pages: { quiet: number[]; busy: number[] }): void {
+  const median = (what: keyof DayTimes) =>
+    Math.round(
+      quantile(
+        runs.map((run) => run[what]).sort((a, b) => a - b),
+        0.5,
+      ),
+    );
+  const result = {
+    games: count,
+    runs: runs.length,
+    medianMs: { load: median('load'), simulate: median('simulate'), store: median('store'), all: median('all') },
+    pageMs: { quiet: summary(pages.quiet), busy: summary(pages.busy) },
+  };
+  if (values.json) {
+    console.log(JSON.stringify(result, null, 2));
+    return;
+  }
+  const { load, simulate, store, all } = result.medianMs;
+  console.log(
+    `${count} games in ${all} ms: load ${load}, simulate ${simulate}, store ${store} (median of ${runs.length})`,
+  );
+  for (const [name, { p50, p99, answers }] of Object.entries(result.pageMs)) {
+    console.log(`${PAGE} while ${name}: half within ${p50} ms, 99 % within ${p99} ms (${answers} answers)`);
+  }
+}
+
+function summary(times: readonly number[]) {
+  return { answers: times.length, p50: Math.round(quantile(times, 0.5)), p99: Math.round(quantile(times, 0.99)) };
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
