@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '#domains/shapes.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { Icon, type IconName } from './icon.tsx';
 import css from './news-list.module.css';
+import { type NewsParams, newsParams } from './news-words.ts';
 
 /** Kinds of news as `domains/news/tables.ts` has them, with their pictures; the words are `news.<kind>`. */
 const ICONS = {
@@ -26,8 +28,9 @@ function isKnown(kind: string): kind is NewsKind {
 /** News, newest first, each leading to its game, player or club. Kinds that this version has no words for are left out. */
 export function NewsList({ items }: { items: readonly NewsItem[] }) {
   const { t } = useTranslation(['news', 'common']);
+  const format = useFormat();
   // The parameters of each kind are the world's; the compiler cannot know them.
-  const words = t as (key: `news:${NewsKind}`, params: NewsItem['params']) => string;
+  const words = t as (key: `news:${NewsKind}`, params: NewsParams) => string;
   return (
     <ol className={css.list}>
       {items.map((item) =>
@@ -38,7 +41,8 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
             </span>
             <div>
               <NewsTarget item={item}>
-                {words(`news:${item.kind}`, { ...item.params, count: Number(item.params['days'] ?? 0) })}
+                {words(`news:${item.kind}`, newsParams(item, format.money))}
+                {item.params['star'] ? ` ${t('news:star', { star: item.params['star'] })}` : ''}
               </NewsTarget>
               <div className={css.when}>{t('news:when', { season: item.season, day: item.day })}</div>
             </div>
