@@ -32,6 +32,9 @@ export async function copyInto<T extends PgTable>(
   const names = columns.map((column) => `"${column.name}"`).join(', ');
   const stream = clientOf(tx).query(copyFrom(`copy "${getTableName(table)}" (${names}) from stdin`));
   const done = Promise.race([once(stream, 'finish'), once(stream, 'error').then(([error]) => Promise.reject(error))]);
+  // The stream may fail while we prepare the next rows, and again when it is destroyed: `done` tells us in good time.
+  done.catch(() => {});
+  stream.on('error', () => {});
   try {
     let chunk = '';
     for (const row of rows as readonly Record<string, unknown>[]) {
