@@ -53,11 +53,14 @@ function nextBeginning(today: number, fits: (day: number) => boolean): number {
 /**
  * Takes steps until the morning of the target day. The caller holds the world (`lock.ts`). What is interrupted can be
  * begun again: each step is whole or not at all.
+ *
+ * @param signal stops it between two steps; it then throws what the signal was aborted with.
  */
 export async function advance(
   stepping: Stepping,
   request: AdvanceRequest,
   onProgress: (progress: AdvanceProgress) => void | Promise<void> = () => {},
+  signal?: AbortSignal,
 ): Promise<AdvanceResult> {
   const from = momentOf(await readWorld(stepping.db));
   const target = targetDay(from, request);
@@ -67,6 +70,7 @@ export async function advance(
   let games = 0;
   await onProgress({ done: 0, total, moment });
   while (absoluteDayOf(moment) < target) {
+    signal?.throwIfAborted();
     const outcome = await takeStep(stepping, moment, 'command');
     if (outcome.kind !== 'taken') throw new Error('somebody else moves the world');
     steps++;

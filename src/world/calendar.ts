@@ -22,8 +22,6 @@ export const PHASE_STARTS = {
   draft: 60,
   frenzy: 61,
 } as const;
-export const LAST_REGULAR_DAY = PHASE_STARTS.playoffs - 1;
-export const LAST_PLAYOFF_DAY = PHASE_STARTS.postseason - 1;
 /**
  * When each step begins, as a share of the day. A live game lasts a third of the day, or less, and the night begins
  * when the games of the last slot have had that third and a little more for overtimes.

@@ -12,6 +12,8 @@ export interface JobContext {
   /** For what needs a connection of its own, such as a lock. */
   pool: pg.Pool;
   log: Logger;
+  /** Set when the program is about to end: a long job stops at the next good place and throws, and is tried again. */
+  signal: AbortSignal;
   /** The one clock that jobs know. */
   now(): Date;
   /** Queues another job in the given transaction, so that it exists only if the transaction commits. */

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#server/database/client.ts';
-import { advance } from '#world/advance.ts';
+import { type AdvanceRequest, advance } from '#world/advance.ts';
 import { defineJob } from '#world/job.ts';
 import { withWorld } from '#world/lock.ts';
 import { simulateHere } from '#world/simulation/simulate.ts';
@@ -16,42 +16,37 @@ export const worldAdvanceJob = defineJob({
   cadence: 'on-demand',
   timeLimitSeconds: 6 * 3600,
   payload: z.object({ advanceId: z.number().int() }),
-  async run({ db, pool, log, now, enqueue }, { advanceId }) {
+  async run({ db, pool, log, signal, now, enqueue }, { advanceId }) {
     const [request] = await db.select().from(worldAdvances).where(eq(worldAdvances.id, advanceId));
     if (!request || request.state === 'done' || request.state === 'failed') return;
     const report = (change: Partial<typeof worldAdvances.$inferInsert>) => save(db, advanceId, change);
     await report({ state: 'running', startedAt: request.startedAt ?? now() });
-    try {
-      // Begun again after a crash, it goes on to where it was to go, not as far again from where it came to.
-      const left = { by: request.by, count: request.count, done: request.done };
-      const held = await withWorld(
-        pool,
-        () =>
-          advance({ db, simulate: simulateHere, enqueue, now, log }, remaining(left), ({ done, total, moment }) =>
-            report({
-              done: left.done + done,
-              total: left.done + total,
-              message: `season ${moment.season}, day ${moment.day}`,
-            }),
-          ),
-        { waitMs: PATIENCE_MS },
+    const before = request.done;
+    const work = () =>
+      advance(
+        { db, simulate: simulateHere, enqueue, now, log },
+        remaining(request),
+        ({ done, total, moment: { season, day } }) =>
+          report({ done: before + done, total: before + total, message: `season ${season}, day ${day}` }),
+        signal,
       );
+    try {
+      const held = await withWorld(pool, work, { waitMs: PATIENCE_MS });
       if (!held) throw new Error('the world was busy for too long; try again');
       await report({ state: 'done', finishedAt: now(), message: '' });
     } catch (error) {
+      // The program ends: the queue tries again, and the advance goes on where it was.
+      if (signal.aborted) throw error;
       log.error({ err: error, advanceId }, 'the world could not be advanced');
-      await report({
-        state: 'failed',
-        finishedAt: now(),
-        message: error instanceof Error ? error.message : String(error),
-      });
+      const message = error instanceof Error ? error.message : String(error);
+      await report({ state: 'failed', finishedAt: now(), message });
     }
   },
 });
 
-/** Days that were done before a crash are not done again; phases and seasons end where they end. */
-function remaining({ by, count, done }: { by: 'day' | 'phase' | 'season'; count: number; done: number }) {
-  return { by, count: by === 'day' ? count - done : count };
+/** What is asked for; once begun, the days that are left, so that a crash or a restart makes it go no further. */
+function remaining({ by, count, done, total }: typeof worldAdvances.$inferSelect): AdvanceRequest {
+  return total > 0 ? { by: 'day', count: total - done } : { by, count };
 }
 
 async function save(db: Database, id: number, change: Partial<typeof worldAdvances.$inferInsert>): Promise<void> {

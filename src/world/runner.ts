@@ -27,7 +27,7 @@ export interface WorkerOptions {
 }
 
 export interface RunningWorker {
-  /** Ends gracefully: running jobs and the step that is being taken finish, nothing new begins. */
+  /** Ends gracefully: running jobs and the step that is being taken finish, nothing new begins; an advance stops between steps. */
   stop(): Promise<void>;
 }
 
@@ -38,7 +38,8 @@ export async function startWorker({
   services,
   now = () => new Date(),
 }: WorkerOptions): Promise<RunningWorker> {
-  const context: JobContext = { db, pool, log, now, enqueue };
+  const ending = new AbortController();
+  const context: JobContext = { db, pool, log, signal: ending.signal, now, enqueue };
   let runner: Runner | null = null;
   let clock: RunningClock | null = null;
   let watch: { release(): Promise<void> } | null = null;
@@ -66,6 +67,7 @@ export async function startWorker({
   }
   return {
     async stop() {
+      ending.abort();
       await clock?.stop();
       await runner?.stop();
       await watch?.release();
