@@ -1,5 +1,5 @@
 /** Checks that the world is in order: what is stored twice must agree, and what must be there is there. */
-import type { Database } from '#server/database/client.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
 import { type Check, type CheckResult, MOST_FAULTS } from '#world/checks/check.ts';
 import { boxesEqualEvents } from '#world/checks/events.ts';
 import { everythingPaid, ledgerBalances } from '#world/checks/money.ts';
@@ -28,7 +28,7 @@ const CHECKS: readonly Check[] = [
 
 /** Runs every check on one state of the world; it may go on meanwhile. @throws when there is no world */
 export async function checkWorld(
-  db: Database,
+  db: Database | Transaction,
   onProgress: (done: number, name: string) => void = () => {},
 ): Promise<CheckResult[]> {
   return db.transaction(

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advance } from '#world/advance.ts';
+import { createWorld } from '#world/creation/create.ts';
+import { enqueue } from '#world/enqueue.ts';
+import { simulateHere } from '#world/simulation/simulate.ts';
+import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
+import { checkWorld } from './check.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const now = () => new Date('2026-01-01T12:00:00Z');
+  await createWorld({ db, size: 20, seed: 6, pastSeasons: 0, dayMinutes: 60, now: now(), threads: 1 });
+  const log = pino({ level: 'silent' });
+  await advance({ db, simulate: simulateHere, enqueue, now, log }, { by: 'day', count: 7 });
+});
+afterAll(() => database.drop());
+
+class Undone extends Error {}
+
+/** The names of the checks that fail when the world has been harmed so; the harm is undone. */
+async function failuresAfter(harm: string): Promise<string[]> {
+  let failures: string[] = [];
+  await database.db
+    .transaction(async (tx) => {
+      await tx.execute(sql.raw(harm));
+      failures = (await checkWorld(tx)).filter((check) => !check.holds).map((check) => check.name);
+      throw new Undone();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error;
+    });
+  return failures;
+}
+
+const aFinal = `(select min(id) from games where stage = 'regular' and status = 'final')`;
+
+describe('the check of the world', () => {
+  it('finds nothing wrong with a world that nobody has harmed', async () => {
+    const results = await checkWorld(database.db);
+    expect(results.flatMap((check) => check.faults)).toEqual([]);
+    expect(results.filter((check) => check.checked > 0).length).toBeGreaterThan(11);
+  });
+
+  it.each([
+    ['a fixture that is gone', `delete from games where id = (select max(id) from games)`, /meets each other team/],
+    [
+      'a team that plays twice on a day',
+      `update games set day = 20 where id = (select max(id) from games where day = 21 and stage = 'regular')`,
+      /plays twice/,
+    ],
+    ['a game that was forgotten', `update world set day = 12`, /that was due/],
+    ['a step that was left out', `delete from world_steps where key = 'slot-2/1/4'`, /every step once/],
+    ['a point too many', `update standings set points = points + 1 where team_id = 1`, /tables are what/],
+    [
+      'a goal that nobody recorded',
+      `update games set home_score = home_score + 1 where id = ${aFinal}`,
+      /box scores are/,
+    ],
+    [
+      'an assist out of nowhere',
+      `update skater_seasons set assists = assists + 1 where player_id = 1`,
+      /sums of its box/,
+    ],
+    [
+      'a hit that the play-by-play does not know',
+      `update skater_games set hits = hits + 1 where game_id = ${aFinal} and player_id =
+        (select min(player_id) from skater_games where game_id = ${aFinal})`,
+      /play-by-play/,
+    ],
+    [
+      'a player with two clubs',
+      `update contracts set club_id = 20 - club_id % 2 where player_id = 1`,
+      /one running contract/,
+    ],
+    [
+      'a team without goalies',
+      `update players set team_id = null, jersey_number = null where team_id = 1 and positions[1] = 'G'`,
+      /legal twenty/,
+    ],
+    [
+      'a team in a strange league',
+      `update teams set league_id = 2 where id = (select min(id) from teams)`,
+      /twenty teams/,
+    ],
+    ['money out of nothing', `update ledger_entries set amount = amount + 1 where id = 1`, /adds up to nothing/],
+    [
+      'a gate that was never paid',
+      `update ledger_transactions set key = 'gate/0' where key = 'gate/' || ${aFinal}`,
+      /has its gate/,
+    ],
+  ])('finds %s', async (_, harm, name) => {
+    expect((await failuresAfter(harm)).join()).toMatch(name);
+  });
+});
