@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { intermissionSeconds, msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
@@ -136,6 +137,20 @@ describe('a live game', () => {
     const whole = simulateMatch(await storedInput());
     expect(await storedEvents()).toEqual(whole.events);
     expect(await database.db.$count(standings, eq(standings.played, 1))).toBe(2);
+  });
+
+  it('lets those who listen know that something has happened, and nothing of what', async () => {
+    const listener = new pg.Client({ connectionString: database.url });
+    await listener.connect();
+    const heard: (string | undefined)[] = [];
+    listener.on('notification', ({ payload }) => heard.push(payload));
+    await listener.query('listen rinkside');
+    await start();
+    for (let job = queue.take(); job && job.name !== 'game-finish'; job = queue.take()) await run(job);
+    await listener.query('select 1');
+    await listener.end();
+    expect(heard.length).toBe(await periodCount());
+    expect(new Set(heard)).toEqual(new Set([JSON.stringify({ channel: 'game', message: { gameId } })]));
   });
 
   it('goes on after a crash in the middle of a period job as if nothing had happened', async () => {
