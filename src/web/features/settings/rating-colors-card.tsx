@@ -43,15 +43,16 @@ export function RatingColorsCard() {
 }
 
 function ColorChoice({ band, label }: { band: RatingBand; label: string }) {
-  const saved = useRatingColors()[band];
+  const colors = useRatingColors();
+  const saved = colors[band];
   const [draft, setDraft] = useState(saved);
   const { mutate } = useChangeSettings();
   useEffect(() => setDraft(saved), [saved]);
   useEffect(() => {
     if (draft === saved) return;
-    const timer = setTimeout(() => mutate({ 'rating-colors': { [band]: draft } }), REST_MS);
+    const timer = setTimeout(() => mutate({ 'rating-colors': { ...colors, [band]: draft } }), REST_MS);
     return () => clearTimeout(timer);
-  }, [draft, saved, band, mutate]);
+  }, [draft, saved, colors, band, mutate]);
   return (
     <label className={css.color}>
       <input type="color" value={draft} onChange={(event) => setDraft(event.currentTarget.value)} />
