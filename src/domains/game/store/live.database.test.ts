@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { intermissionSeconds, msPerGameSecond } from '#domains/game/rules/pace.ts';
@@ -194,6 +194,21 @@ describe('a live game', () => {
     const job = queue.take();
     if (job) await run(job);
     await database.db.transaction((tx) => finishLiveGame(tx, { gameId, now: FACEOFF }));
+    const whole = simulateMatch(await storedInput());
+    expect(await storedEvents()).toEqual(whole.events);
+    expect(await findGame()).toMatchObject({ status: 'final', homeScore: whole.result.homeScore });
+    await runAll();
+    expect(await database.db.$count(standings, eq(standings.played, 1))).toBe(2);
+  });
+});
+
+describe('a game that was live when the engine was replaced', () => {
+  it.each(['by its next period', 'by the world that is advanced'])('is played anew, %s', async (by) => {
+    await start();
+    const job = queue.take();
+    await database.db.update(gamePeriods).set({ state: sql`jsonb_set(${gamePeriods.state}, '{engineVersion}', '0')` });
+    if (job && by === 'by its next period') await run(job);
+    else await database.db.transaction((tx) => finishLiveGame(tx, { gameId, now: FACEOFF }));
     const whole = simulateMatch(await storedInput());
     expect(await storedEvents()).toEqual(whole.events);
     expect(await findGame()).toMatchObject({ status: 'final', homeScore: whole.result.homeScore });

@@ -17,6 +17,7 @@ import { gamePeriods, games } from '#domains/game/tables.ts';
 import { encodeEvents } from '#engine/match/codec.ts';
 import { playPeriod, resultOf, startMatch } from '#engine/match/match.ts';
 import type { BenchChange, MatchEvent, MatchInput, MatchState } from '#engine/match/types.ts';
+import { ENGINE_VERSION } from '#engine/match/version.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { publish } from '#server/realtime.ts';
 import type { Enqueue } from '#world/job.ts';
@@ -83,6 +84,7 @@ export async function playNextPeriod(
   const planned = nextPeriodAt(last, game.stage);
   if (now.getTime() < planned) return queueNext(tx, game, { ...last, state }, enqueue);
   const input = await inputOf(tx, gameId);
+  if (state.engineVersion !== ENGINE_VERSION) return playAnew(tx, { game, input, now });
   const pace = { startsAt: now.getTime(), msPerSecond: last.msPerSecond };
   const benches = await benchChanges(tx, gameId, input);
   const played = await playAndStore(tx, game, { input, state, benches, pace });
@@ -100,7 +102,8 @@ export async function finishGame(
   const { last, state } = await lastPeriod(tx, gameId);
   if (!state.finished) return;
   if (now.getTime() < revealEnd(last)) return queueNext(tx, game, { ...last, state }, enqueue);
-  await recordGame(tx, { gameId, input: await inputOf(tx, gameId), state, now });
+  const events = await storedEvents(tx, gameId);
+  await recordGame(tx, { gameId, input: await inputOf(tx, gameId), state, events, now });
 }
 
 /** Plays what is left of a live game at once and writes the result down: for a world that is advanced by command. */
@@ -109,12 +112,32 @@ export async function finishLiveGame(tx: Transaction, { gameId, now }: { gameId:
   if (!game) return;
   const input = await inputOf(tx, gameId);
   let { state } = await lastPeriod(tx, gameId);
+  if (!state.finished && state.engineVersion !== ENGINE_VERSION) return playAnew(tx, { game, input, now });
   const benches = state.finished ? null : await benchChanges(tx, gameId, input);
   for (let isFirst = true; !state.finished; isFirst = false) {
     const played = await playAndStore(tx, game, { input, state, benches: isFirst ? benches : null, pace: null });
     state = played.state;
   }
-  await recordGame(tx, { gameId, input, state, now });
+  await recordGame(tx, { gameId, input, state, events: await storedEvents(tx, gameId), now });
+}
+
+/**
+ * Plays a game from its first face-off to its end, at once: for one that was live when the program was replaced by a
+ * version with another engine, which cannot go on from the old one's state. The world must not wait for it for ever.
+ */
+async function playAnew(
+  tx: Transaction,
+  { game, input, now }: { game: LockedGame; input: MatchInput; now: Date },
+): Promise<void> {
+  await tx.delete(gamePeriods).where(eq(gamePeriods.gameId, game.id));
+  let state = startMatch(input);
+  const events: MatchEvent[] = [];
+  while (!state.finished) {
+    const played = await playAndStore(tx, game, { input, state, benches: null, pace: null });
+    events.push(...played.events);
+    state = played.state;
+  }
+  await recordGame(tx, { gameId: game.id, input, state, events, now });
 }
 
 /** Queues again what live games are waiting for; replaces what is queued already, so that doing it twice harms nothing. */
@@ -195,12 +218,21 @@ async function queueNext(tx: Transaction, game: LockedGame, played: Played, enqu
   return enqueue(tx, 'game-period', { gameId, period }, { key: `game-period/${gameId}/${period}`, runAt });
 }
 
-async function recordGame(
-  tx: Transaction,
-  { gameId, input, state, now }: { gameId: number; input: MatchInput; state: MatchState; now: Date },
-): Promise<void> {
+interface Finished {
+  gameId: number;
+  input: MatchInput;
+  state: MatchState;
+  /** All of the game. */
+  events: readonly MatchEvent[];
+  now: Date;
+}
+
+async function storedEvents(tx: Transaction, gameId: number): Promise<MatchEvent[]> {
   const periods = (await loadPeriods(tx, [gameId])).get(gameId) ?? [];
-  const events: MatchEvent[] = periods.flatMap((period) => [...period.events]);
+  return periods.flatMap((period) => [...period.events]);
+}
+
+async function recordGame(tx: Transaction, { gameId, input, state, events, now }: Finished): Promise<void> {
   await recordResults(tx, [{ gameId, result: resultOf(input, events, state), finishedAt: now }]);
   await tx.update(gamePeriods).set({ state: null }).where(eq(gamePeriods.gameId, gameId));
   await publish(tx, 'game', { gameId });
