@@ -49,7 +49,7 @@ export default {
   contract: 'Contracts',
   noContracts: 'He has no contract.',
   contractKind: { entry: 'Entry level', standard: 'Standard' },
-  contractSpan: 'Seasons {{from}} to {{to}}',
+  contractSpan: 'Seasons {{from}}–{{to}}',
   contractNow: 'now',
   aYear: '{{money}} a season',
   season: 'This season',
@@ -62,6 +62,7 @@ export default {
   comparables: 'Comparable players',
   log: {
     date: 'Day',
+    seasonAndDay: 'S{{season}} · {{day}}',
     game: 'Game',
     result: 'Result',
     empty: 'No games in this season',
