@@ -63,6 +63,8 @@ function saturationOf(color: string): number {
 /** Below these a colour counts as grey, or as the navy and black that headers have anyway. */
 const LEAST_SATURATION = 0.25;
 const LEAST_LUMINANCE = 0.035;
+/** What accented text needs on the page itself: rows that are marked, tinted or hovered take up to a tenth of it. */
+const ACCENT_CONTRAST = 5.2;
 /** The accent of a club without colours, and of pages that are no club's; as in ui/tokens.css. */
 const HOUSE_ACCENT = '#1450b8';
 
@@ -84,5 +86,5 @@ export function accentOf(colors: readonly string[], surface: string): Accent {
   const colorful = hued.find((color) => luminanceOf(color) > LEAST_LUMINANCE) ?? hued[0] ?? colors[0] ?? HOUSE_ACCENT;
   const towards = luminanceOf(surface) > 0.5 ? '#0a1a31' : '#ffffff';
   const fill = withContrast(colorful, surface, towards, 3);
-  return { text: withContrast(colorful, surface, towards), fill, onFill: readableOn(fill) };
+  return { text: withContrast(colorful, surface, towards, ACCENT_CONTRAST), fill, onFill: readableOn(fill) };
 }
