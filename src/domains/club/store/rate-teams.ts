@@ -9,6 +9,9 @@ import { teamRatings } from '#engine/lineup/strength.ts';
 import { mergeInto, updateRows } from '#server/database/bulk.ts';
 import type { Transaction } from '#server/database/client.ts';
 
+/** Squads of so many teams are in memory at once: a large world must not need a large process. */
+const TEAMS_AT_A_TIME = 30;
+
 /** @returns how many teams were rated. @param today the day that the lineups are for. */
 export async function rateTeams(
   tx: Transaction,
@@ -16,6 +19,17 @@ export async function rateTeams(
   now: Date,
 ): Promise<number> {
   const rows = await tx.select({ id: teams.id, coaching: teams.coaching }).from(teams).orderBy(asc(teams.id));
+  for (let from = 0; from < rows.length; from += TEAMS_AT_A_TIME) {
+    await rateSome(tx, rows.slice(from, from + TEAMS_AT_A_TIME), { today, now });
+  }
+  return rows.length;
+}
+
+async function rateSome(
+  tx: Transaction,
+  rows: readonly { id: number; coaching: number }[],
+  { today, now }: { today: { season: number; absoluteDay: number }; now: Date },
+): Promise<void> {
   const coaching = new Map(rows.map((row) => [row.id, row.coaching]));
   const squads = await loadSquads(
     tx,
@@ -49,5 +63,4 @@ export async function rateTeams(
       })),
     { key: ['teamId'], set: ['lineup', 'savedBy', 'updatedAt'], add: ['version'] },
   );
-  return dressed.length;
 }

@@ -29,6 +29,18 @@ export interface Books {
   teamOf(clubId: number, level: Level): number;
 }
 
+/** Not all columns: the faces alone would take more memory than everything else. */
+const bookColumns = {
+  id: players.id,
+  firstname: players.firstname,
+  lastname: players.lastname,
+  birthSeason: players.birthSeason,
+  positions: players.positions,
+  skills: players.skills,
+  teamId: players.teamId,
+  jerseyNumber: players.jerseyNumber,
+};
+
 /** The books at the end of the season; the clubs have moved to their new leagues already. */
 export async function loadBooks(tx: Transaction, season: number): Promise<Books> {
   const teamRows = await tx.select().from(teams).orderBy(asc(teams.id));
@@ -43,7 +55,11 @@ export async function loadBooks(tx: Transaction, season: number): Promise<Books>
     // Within a tier the worst of last season goes first; the relegated of the tier above have had the better players.
     .orderBy(asc(leagues.tier), sql`${standings.rank} desc`, asc(clubs.id));
   const contractTo = await lastSeasons(tx, season);
-  const playerRows = await tx.select().from(players).where(isNull(players.retiredAt)).orderBy(asc(players.id));
+  const playerRows = await tx
+    .select(bookColumns)
+    .from(players)
+    .where(isNull(players.retiredAt))
+    .orderBy(asc(players.id));
   return {
     clubs: clubRows,
     players: playerRows.map((row) => {
