@@ -14,7 +14,9 @@ export function BiographyCard({ profile }: { profile: Profile }) {
   const { player, birthday, draft } = profile;
   const nation = world?.nationById.get(player.nationId);
   const first = world?.seasons[0];
-  const year = first ? first.year + birthday.season - first.number : null;
+  /** Seasons follow each other year by year, also before the world began. */
+  const yearIn = (season: number) => (first ? first.year + season - first.number : null);
+  const year = yearIn(birthday.season);
   return (
     <Section title={t('player:bio')}>
       <dl className={css.facts}>
@@ -35,6 +37,9 @@ export function BiographyCard({ profile }: { profile: Profile }) {
         </FactLine>
         <FactLine label={t('player:height')}>{t('player:heightValue', { cm: player.heightCm })}</FactLine>
         <FactLine label={t('player:weight')}>{t('player:weightValue', { kg: player.weightKg })}</FactLine>
+        {profile.firstSeason !== null && (
+          <FactLine label={t('player:firstSeason')}>{yearIn(profile.firstSeason)}</FactLine>
+        )}
         <FactLine label={t('player:draft')}>
           {draft ? (
             <>

@@ -115,8 +115,6 @@ export default {
     LD: 'Left defence',
     RD: 'Right defence',
   },
-  shown_one: '{{count}} player',
-  shown_other: '{{count}} players',
   qualified: 'Ranked by a rate, only those are listed who have played enough for it to mean something.',
   emptyTitle: 'No statistics here yet',
   empty: 'They appear with the first game of this stage.',
