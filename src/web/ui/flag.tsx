@@ -1,13 +1,25 @@
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import css from './flag.module.css';
 
-/** Flag of a nation as an emoji with the nation's name; empty until the world is loaded. */
-export function Flag({ nationId, size = 16 }: { nationId: number; size?: number }) {
+/**
+ * Flag of a nation with the nation's name; empty until the world is loaded. A picture and not the emoji of the world data,
+ * because some systems have no flag emojis and show two letters instead.
+ *
+ * @param size height in pixels; flags are drawn 3 to 2
+ */
+export function Flag({ nationId, size = 14 }: { nationId: number; size?: number }) {
   const nation = useWorldIfLoaded()?.nationById.get(nationId);
-  const width = { fontSize: size, lineHeight: 1, display: 'inline-block', width: '1.35em', flex: 'none' } as const;
-  if (!nation) return <span style={width} />;
+  const box = { width: size * 1.5, height: size };
+  if (!nation) return <span className={css.flag} style={box} />;
   return (
-    <span role="img" aria-label={nation.name} title={nation.name} style={width}>
-      {nation.flag}
-    </span>
+    <img
+      className={css.flag}
+      src={`/flags/${nation.code.toLowerCase()}.svg`}
+      alt={nation.name}
+      title={nation.name}
+      {...box}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

@@ -1,0 +1,43 @@
+/** `npm run flags`: takes the flags of the world's nations out of country-flag-icons into public/flags. */
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { NATIONS } from '#world/creation/geography/nations.ts';
+
+const FLAGS_FOLDER = fileURLToPath(new URL('../public/flags', import.meta.url));
+
+const help = `npm run flags
+
+Copies the flag of each nation of the world (SVG, 3 to 2) to public/flags. The files are committed: they are small,
+and the game then needs nothing of the package but these.`;
+
+/** Every nation's flag by file name ('ca.svg'). @throws if the package lacks one */
+export function flagsOfTheWorld(): ReadonlyMap<string, string> {
+  const drawings = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
+  return new Map(
+    NATIONS.map(({ code }) => [`${code.toLowerCase()}.svg`, readFileSync(join(drawings, `${code}.svg`), 'utf8')]),
+  );
+}
+
+/** A committed flag, or undefined while it is missing. */
+export function committedFlag(file: string): string | undefined {
+  try {
+    return readFileSync(join(FLAGS_FOLDER, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+  if (values.help) console.log(help);
+  else {
+    mkdirSync(FLAGS_FOLDER, { recursive: true });
+    const flags = flagsOfTheWorld();
+    for (const [file, svg] of flags) writeFileSync(join(FLAGS_FOLDER, file), svg);
+    console.log(`${flags.size} flags`);
+  }
+}
