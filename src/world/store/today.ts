@@ -44,13 +44,18 @@ async function loadWorldToday(db: Database, now: Date): Promise<WorldToday> {
   const clock = await readClock(db, now);
   const inPro = sql`${games.leagueId} in (select ${leagues.id} from ${leagues} where ${leagues.level} = 'PRO')`;
   const byTier = sql`(select ${leagues.tier} from ${leagues} where ${leagues.id} = ${games.leagueId})`;
-  const ofSeason = eq(games.season, clock.seasonNumber);
   const which = (status: GameRef['status']) => ({
-    where: and(ofSeason, inPro, eq(games.status, status)),
+    where: and(inPro, eq(games.status, status)),
     limit: GAMES_SHOWN,
   });
-  const soonest = [games.day, games.slot, byTier, games.id].map((column) => sql`${column} asc`);
-  const latest = [sql`${games.day} desc`, sql`${games.slot} desc`, sql`${byTier} asc`, desc(games.id)];
+  const soonest = [games.season, games.day, games.slot, byTier, games.id].map((column) => sql`${column} asc`);
+  const latest = [
+    sql`${games.season} desc`,
+    sql`${games.day} desc`,
+    sql`${games.slot} desc`,
+    sql`${byTier} asc`,
+    desc(games.id),
+  ];
   const [live, next, recent, storylines, counts] = await Promise.all([
     gameRefs(db, { ...which('live'), orderBy: soonest }, now),
     gameRefs(db, { ...which('scheduled'), orderBy: soonest }, now),

@@ -19,7 +19,7 @@ export interface FoundSession {
 /** Longer user agents are cut: they are for the owner's eyes only. */
 const USER_AGENT_LENGTH = 200;
 
-/** Opens a session and answers its token, which is kept nowhere. */
+/** Opens a session, which is a visit, too; answers its token, which is kept nowhere. */
 export async function openSession(
   db: Database | Transaction,
   session: { userId: number; isRemembered: boolean; userAgent: string; now: Date },
@@ -35,6 +35,7 @@ export async function openSession(
     lastSeenAt: now,
     expiresAt: new Date(sessionExpiry(now.getTime(), isRemembered)),
   });
+  await db.update(users).set({ lastOnlineAt: now }).where(eq(users.id, userId));
   return token;
 }
 
