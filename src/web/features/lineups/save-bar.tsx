@@ -42,7 +42,7 @@ export function SaveBar({
   });
   const save = () => (faults.length > 0 ? alert('error', t('faultsBlock')) : saving.save());
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-button-bar>
       <div className={css.state}>
         <SaveState view={view} isDirty={draft.isDirty} faultCount={faults.length} />
         {faults.length > 0 && (
