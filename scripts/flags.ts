@@ -1,7 +1,6 @@
 /** `npm run flags`: takes the flags of the world's nations out of country-flag-icons into public/flags. */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -16,7 +15,7 @@ and the game then needs nothing of the package but these.`;
 
 /** Every nation's flag by file name ('ca.svg'). @throws if the package lacks one */
 export function flagsOfTheWorld(): ReadonlyMap<string, string> {
-  const drawings = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
+  const drawings = join(dirname(fileURLToPath(import.meta.resolve('country-flag-icons/package.json'))), '3x2');
   return new Map(
     NATIONS.map(({ code }) => [`${code.toLowerCase()}.svg`, readFileSync(join(drawings, `${code}.svg`), 'utf8')]),
   );
