@@ -1,0 +1,155 @@
+/** What one can do on the screens of clubs, leagues and players. */
+import { readFile } from 'node:fs/promises';
+import type { RosterPlayerView } from '#domains/club/contract.ts';
+import { watchPage } from './page-watch.ts';
+import { activate, readUser, register } from './people.ts';
+import { expect, test } from './rink.ts';
+
+test.describe('a manager', () => {
+  test.beforeEach(async ({ context, season }) => {
+    await context.addCookies(season.manager.session.cookies);
+  });
+
+  test('finds his players by position and name, and the address keeps what he looks at', async ({ page }) => {
+    const watch = watchPage(page);
+    await page.goto('/club/roster');
+    await expect(page.getByRole('heading', { name: 'Skaters' })).toBeVisible();
+    await page.getByLabel('Position', { exact: true }).selectOption('goalies');
+    await expect(page.getByRole('heading', { name: 'Skaters' })).toHaveCount(0);
+    await page.getByText('Contracts', { exact: true }).click();
+    await expect(page.getByRole('columnheader', { name: /Salary/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('columnheader', { name: /Salary/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Skaters' })).toHaveCount(0);
+    expect(watch.faults()).toEqual([]);
+  });
+
+  test('puts up to three players side by side', async ({ page }) => {
+    await page.goto('/club/roster');
+    const boxes = page.getByRole('checkbox', { name: /^Compare / });
+    for (const index of [0, 1, 2]) await boxes.nth(index).check();
+    await expect(boxes.nth(3)).toBeDisabled();
+    const comparison = page.getByLabel('Comparison, line by line');
+    await expect(comparison.getByRole('columnheader')).toHaveCount(3);
+    await expect(comparison.getByRole('rowheader', { name: 'Skating' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(comparison).toHaveCount(0);
+  });
+
+  test('gives a player a number that is free, and is told who wears one that is not', async ({ page, season }) => {
+    const { api, team } = season.manager;
+    const path = `/api/teams/${team.id}/roster`;
+    const { players } = (await api.get<{ data: { players: RosterPlayerView[] } }>(path)).data;
+    const worn = new Set(players.map((player) => player.jerseyNumber));
+    const free = Array.from({ length: 98 }, (_, index) => index + 1).find((number) => !worn.has(number)) ?? 0;
+    const [player, other] = players;
+    if (!player || !other) throw new Error('The roster is empty.');
+
+    await page.goto('/club/roster');
+    const change = `Change the number of ${player.firstname} ${player.lastname}`;
+    await page.getByRole('button', { name: change }).click();
+    const number = page.getByLabel('Number, 1 to 98');
+    await number.fill(String(other.jerseyNumber));
+    await page.getByRole('button', { name: 'Give him this number' }).click();
+    await expect(page.getByText(`${other.firstname} ${other.lastname} wears number`)).toBeVisible();
+    await number.fill(String(free));
+    await number.press('Enter');
+    await expect(page.getByText(`${player.lastname} wears number ${free} now.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: `${free}, ${change}`, exact: true })).toBeVisible();
+  });
+
+  test('takes his roster with him as a table', async ({ page, season }) => {
+    await page.goto('/club/roster');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).first().click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`${season.manager.team.abbr}-PRO-skaters.csv`);
+    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    expect(lines[0]).toContain('Jersey number,Player,');
+    expect(lines.length).toBeGreaterThan(18);
+  });
+
+  test('sees his season as list and calendar, and has it in his own calendar', async ({ page, request, season }) => {
+    await page.goto('/club/schedule');
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(41);
+    await page.getByText('Calendar', { exact: true }).click();
+    await expect(page.getByRole('list', { name: /day by day/ }).getByRole('listitem')).toHaveCount(63);
+    await page.getByRole('button', { name: 'Subscribe in a calendar' }).click();
+    const address = await page.getByLabel(/This address always/).inputValue();
+    const file = await request.get(address);
+    expect(file.headers()['content-type']).toContain('text/calendar');
+    expect(await file.text()).toContain(`X-WR-CALNAME:${season.manager.team.city}`);
+  });
+
+  test('reads the table at home and away, and the tree of the last playoffs', async ({ page }) => {
+    await page.goto('/league/standings');
+    const table = page.getByRole('table');
+    await expect(table.getByRole('row')).toHaveCount(21);
+    await expect(page.getByText('play for the title')).toBeVisible();
+    await page.getByText('Home', { exact: true }).click();
+    await expect(page).toHaveURL(/split=home/);
+    await expect(page.getByText('play for the title')).toHaveCount(0);
+    await page.getByText('Playoffs', { exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Quarter-finals' })).toBeVisible();
+    await expect(page.getByText('are champions')).toBeVisible();
+  });
+
+  test('ranks skaters by goals, turns the page, and looks at the goalies', async ({ page }) => {
+    await page.goto('/league/stats');
+    await page.getByRole('button', { name: 'G, Goals', exact: true }).click();
+    await expect(page).toHaveURL(/sort=goals/);
+    const goals = page.locator('tbody tr td[data-sorted]');
+    await expect(goals).toHaveCount(25);
+    const values = (await goals.allTextContents()).map(Number);
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page.getByText('Page 2 of')).toBeVisible();
+    await page.getByRole('link', { name: 'Goalies' }).click();
+    await expect(page.getByRole('columnheader', { name: /Save percentage/ })).toBeVisible();
+  });
+
+  test('goes from a name in the table to the player, his games and his career', async ({ page }) => {
+    await page.goto('/league/stats');
+    const name = page.locator('tbody th a').first();
+    // Without the flag before it.
+    const words = (await name.textContent())?.replace(/^[^\p{L}]+/u, '') ?? '';
+    await name.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+    await expect(page.getByRole('heading', { name: 'Skills' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Game log' }).first().click();
+    await expect(page.getByRole('heading', { name: /Games of season/ })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Player statistics' }).click();
+    await expect(page.getByRole('heading', { name: 'Regular season' })).toBeVisible();
+  });
+
+  test('is told in place when somebody does not exist', async ({ page }) => {
+    for (const address of ['/club/overview/999999', '/club/roster/abc', '/player/999999', '/league/standings/999999']) {
+      await page.goto(address);
+      await expect(page.getByText('This does not exist, or no longer.')).toBeVisible();
+    }
+  });
+});
+
+test('a manager without a club takes one of the three, sees its desk, and can leave it again', async ({
+  page,
+  context,
+  server,
+}) => {
+  const person = await activate(await register(server.url, 'Clara Newcomer'));
+  await context.addCookies(person.session.cookies);
+  await page.goto('/club/overview');
+  await expect(page).toHaveURL(/\/club\/choose$/);
+  const recommended = page.getByRole('article');
+  await expect(recommended).toHaveCount(3);
+  await recommended.first().getByRole('button', { name: 'Take this club' }).click();
+  await page.getByRole('button', { name: 'Take over' }).click();
+  await expect(page).toHaveURL(/\/club\/overview$/);
+  await expect(page.getByRole('heading', { name: 'On your desk' })).toBeVisible();
+  const { team } = await readUser(person);
+  await page.goto('/club/choose');
+  await page.getByRole('button', { name: `Leave ${team?.city}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('You have left')).toBeVisible();
+  expect((await readUser(person)).team).toBeNull();
+  await person.api.close();
+});
