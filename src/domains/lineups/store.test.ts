@@ -53,6 +53,19 @@ describe('the lineup of a team', () => {
     expect(await database.db.$count(lineups)).toBe(0);
   });
 
+  it('is shown as the assistant would mend it while he keeps it, and as it stands when the manager does', async () => {
+    const centre = lineup.forwards[0].C;
+    const withInjury = roster.map((player) => (player.id === centre ? { ...player, isInjured: true } : player));
+    await saveLineup(database.db, change(0));
+    const managers = await findLineup(database.db, team, withInjury, now);
+    expect(managers.lineup.forwards[0].C).toBe(centre);
+    await database.db.update(lineups).set({ savedBy: 'assistant' });
+    const assistants = await findLineup(database.db, team, withInjury, now);
+    expect(assistants).toMatchObject({ version: 1, savedBy: 'assistant' });
+    expect(assistants.lineup.forwards[0].C).not.toBe(centre);
+    expect(assistants.lineup.forwards[0].C).not.toBeNull();
+  });
+
   it('gets a higher version with every save', async () => {
     expect(await saveLineup(database.db, change(0))).toBe(true);
     expect(await findLineup(database.db, team, roster, now)).toMatchObject({ version: 1, savedBy: 'manager' });

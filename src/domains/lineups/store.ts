@@ -18,7 +18,8 @@ export interface StoredLineup {
 }
 
 /**
- * The team's lineup; for a team without one the assistant's proposal as version 0 (reads never write).
+ * The team's lineup; for a team without one the assistant's proposal as version 0 (reads never write). A lineup that the
+ * assistant keeps is shown as he would mend it today, because that is what will take the ice.
  * @param roster the team's players, for the proposal.
  */
 export async function findLineup(
@@ -28,7 +29,8 @@ export async function findLineup(
   now: Date,
 ): Promise<StoredLineup> {
   const [row] = await db.select().from(lineups).where(eq(lineups.teamId, team.id));
-  if (row) return row;
+  if (row?.savedBy === 'manager') return row;
+  if (row) return { ...row, lineup: autoFill(roster, row.lineup, { level: team.level }) };
   return {
     lineup: autoFill(roster, null, { level: team.level }),
     tactics: BALANCED_TACTICS,
