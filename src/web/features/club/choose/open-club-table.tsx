@@ -10,6 +10,7 @@ import { teamName } from '#web/ui/names.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import type { OpenClub } from './open-club.ts';
+import css from './open-club-table.module.css';
 import { TakeButton } from './take-button.tsx';
 
 /** Every open club in one table. */
@@ -25,9 +26,10 @@ export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
         header: t('common:team'),
         value: ({ team }) => teamName(team),
         cell: ({ team, club }) => (
-          <>
-            <Flag nationId={club.nationId} /> <TeamLink team={team} />
-          </>
+          <span className={css.name}>
+            <Flag nationId={club.nationId} />
+            <TeamLink team={team} />
+          </span>
         ),
         isName: true,
       },
