@@ -16,6 +16,7 @@ import {
   saveLineup,
   storeSavedLineup,
 } from '#domains/lineups/store.ts';
+import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { rosterViews } from '#domains/player/store/roster-views.ts';
 import type { TeamRef } from '#domains/shapes.ts';
@@ -119,7 +120,7 @@ async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
     updatedAt: stored.updatedAt.toISOString(),
     faults: shownFaults(validateLineup(stored.lineup, roster, team.level)),
     players,
-    inactiveSpecialSkills: [],
+    inactiveSpecialSkills: inactiveSpecialSkills(today.season),
     ratings: ratings ?? refuse(404, 'There is no such team.'),
     nextGame,
     liveGame,

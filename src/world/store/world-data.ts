@@ -2,6 +2,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
+import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import { seasons } from '#domains/season/tables.ts';
 import {
   GOALIE_SKILLS,
@@ -60,8 +61,8 @@ export async function readWorldData(
     skills: SKILLS,
     specialSkills: SPECIAL_SKILLS,
     trophies: TROPHIES,
+    inactiveSpecialSkills: inactiveSpecialSkills(row.seasonNumber),
     // Each of these opens with a later release; until then there are none.
-    inactiveSpecialSkills: [],
     coachSkills: [],
     coachSpecialSkills: [],
     accolades: [],

@@ -6,6 +6,7 @@ import {
   OVERNIGHT_RECOVERY,
   XP_PER_GAME,
 } from '#domains/player/rules/life-constants.ts';
+import { activeSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { InjuryPart, InjurySeverity } from '#engine/match/types.ts';
 import type { Growing } from '#engine/player/growth.ts';
@@ -37,20 +38,37 @@ export interface PlayerLife extends Growing {
   injuredUntil: number | null;
 }
 
-/** The player as lineup logic and the match engine know him. */
-export function rosterPlayerOf(life: PlayerLife, today: { season: number; absoluteDay: number }): RosterPlayer {
+/** What of a life a lineup and a game depend on. */
+export type RosterLife = Pick<
+  PlayerLife,
+  | 'id'
+  | 'positions'
+  | 'hand'
+  | 'skills'
+  | 'specialSkills'
+  | 'xp'
+  | 'form'
+  | 'energy'
+  | 'morale'
+  | 'birthSeason'
+  | 'injuredUntil'
+>;
+
+/** The player as lineup logic and the match engine know him: with the special skills that count this season. */
+export function rosterPlayerOf(life: RosterLife, today: { season: number; absoluteDay: number }): RosterPlayer {
   return {
     id: life.id,
     positions: life.positions,
     hand: life.hand,
     skills: life.skills,
-    specialSkills: life.specialSkills,
+    specialSkills: activeSpecialSkills(life.specialSkills, today.season),
     xp: life.xp,
     form: life.form,
     energy: life.energy,
     morale: life.morale,
     ageClass: ageClassOf(today.season - life.birthSeason),
     isInjured: life.injuredUntil !== null && life.injuredUntil > today.absoluteDay,
+    // Suspensions come with the disciplinary board of a later release; until then nobody sits one out.
     isSuspended: false,
   };
 }

@@ -1,8 +1,8 @@
 /** Players as lineup logic and the match engine know them. */
 import { asc, eq, inArray } from 'drizzle-orm';
+import { rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { players } from '#domains/player/tables.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
-import { ageClassOf } from '#engine/player/skills.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 import type { Today } from '#world/today.ts';
 
@@ -16,7 +16,7 @@ export function arePlayers(which: WhichPlayers) {
 
 /**
  * Roster players, by id. One query.
- * @param today decides age classes and who is still injured.
+ * @param today decides age classes, who is still injured and which special skills count.
  */
 export async function rosterPlayers(
   db: Database | Transaction,
@@ -41,11 +41,5 @@ export async function rosterPlayers(
     .from(players)
     .where(arePlayers(which))
     .orderBy(asc(players.id));
-  return rows.map(({ birthSeason, injuredUntil, ...player }) => ({
-    ...player,
-    ageClass: ageClassOf(today.season - birthSeason),
-    isInjured: injuredUntil !== null && injuredUntil > today.absoluteDay,
-    // Suspensions come with the disciplinary board of a later release; until then nobody sits one out.
-    isSuspended: false,
-  }));
+  return rows.map((row) => rosterPlayerOf(row, today));
 }
