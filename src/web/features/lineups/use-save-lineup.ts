@@ -42,8 +42,13 @@ export function useSaveLineup(teamId: number, draft: LineupDraft): SaveLineup {
       alert('success', t('saved'));
     },
     onError: async (error) => {
-      if (statusOf(error) === 412) setConflict((await client.lineups.find({ id: teamId })).data);
-      else alert('error', messageOf(error, t('common:notSaved')));
+      if (statusOf(error) === 412) {
+        setConflict((await client.lineups.find({ id: teamId })).data);
+        return;
+      }
+      alert('error', messageOf(error, t('common:notSaved')));
+      // Somebody has been hurt or has left since the board was opened: it shall show who.
+      if (statusOf(error) === 422) await queries.invalidateQueries({ queryKey: key });
     },
   });
   return {
