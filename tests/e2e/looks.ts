@@ -16,6 +16,10 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe holds against the page, one line each. Only the rules that colours can break where `scheme` says dark. */
 export async function axeFaults(page: Page, scheme: Scheme): Promise<string[]> {
+  const size = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // The window as high as the page: bars that stick to its edge cover nothing then, and all of it is in view.
+  if (size) await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
   const builder = new AxeBuilder({ page }).setLegacyMode();
   // The rest of the rules read the document, which is the same in both schemes.
   if (scheme === 'dark') builder.withRules(['color-contrast', 'link-in-text-block']);
@@ -26,6 +30,7 @@ export async function axeFaults(page: Page, scheme: Scheme): Promise<string[]> {
     });
   }
   const { violations } = await builder.analyze();
+  if (size) await page.setViewportSize(size);
   return violations.map(({ id, help, nodes }) => {
     const places = nodes.slice(0, 4).map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`.trim());
     return `${id} (${help}), ${nodes.length}×: ${places.join(' | ')}`;

@@ -1,0 +1,216 @@
+/** Who is let in where, and what a player sees when the game cannot be reached. */
+import type { Page } from '@playwright/test';
+import { goBankrupt } from './bankruptcy.ts';
+import { passwordField, submitLogin } from './login-form.ts';
+import { activate, logIn, PASSWORD, type Person, register, takeClub } from './people.ts';
+import { expect, test } from './rink.ts';
+import { flagsOf, SPECIFIED } from './screens.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const sign = (page: Page, person: Person) => page.context().addCookies(person.session.cookies);
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+test.describe('a visitor', () => {
+  test('may open every guest screen', async ({ page }) => {
+    // Online, /offline leads on at once.
+    const screens = SPECIFIED.filter((screen) => flagsOf(screen).guest && screen !== '/offline');
+    expect(screens.length).toBeGreaterThan(15);
+    for (const screen of screens) {
+      const address = screen.replace('/{-$id}', '').replace('$token', 'a'.repeat(43));
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(pathOf(page)).toBe(address);
+    }
+  });
+
+  test('is asked to log in on a screen of each area of the game, and is then led to it', async ({ page, server }) => {
+    const areas = new Map(SPECIFIED.filter((each) => !flagsOf(each).guest).map((each) => [flagsOf(each).area, each]));
+    expect(areas.size).toBeGreaterThan(15);
+    for (const screen of areas.values()) {
+      const address = screen.replace('/{-$id}', '').replace('$id', '1');
+      await page.goto(address);
+      await expect(heading(page, 'Log in')).toBeVisible();
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe(address);
+    }
+    const person = await activate(await register(server.url, 'Elias Palo'));
+    await page.goto('/world/nations');
+    await submitLogin(page, { email: person.email, password: PASSWORD });
+    await expect(page).toHaveURL('/world/nations');
+  });
+
+  test('is told that a page does not exist, and the way home', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(heading(page, "Whoops! We couldn't find that page.")).toBeVisible();
+    await page.getByRole('link', { name: 'Back To Homepage' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('somebody not activated', () => {
+  test('sees nothing but the activation page', async ({ page, server }) => {
+    const newcomer = await register(server.url, 'Siiri Uusi');
+    await sign(page, newcomer);
+    for (const address of ['/', '/auth/login', '/club/overview', '/league/standings', '/guide', '/auth/bankruptcy']) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/auth/activate');
+      await expect(page.getByText(newcomer.email)).toBeVisible();
+    }
+    const refusal = newcomer.api.get('/api/clubs/open');
+    await expect(refusal).rejects.toThrow('403');
+  });
+});
+
+test.describe('an activated user', () => {
+  test('without a club is led to the choice of one, and may look around', async ({ page, server }) => {
+    await sign(page, await activate(await register(server.url, 'Onni Vapaa')));
+    for (const address of ['/', '/auth/login', '/club/overview', '/club/lineups']) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/club/choose');
+    }
+    await page.goto('/world/nations');
+    await expect(heading(page, 'Nations')).toBeVisible();
+    expect(pathOf(page)).toBe('/world/nations');
+  });
+
+  test('with a club skips the screens of guests', async ({ page, season }) => {
+    await sign(page, season.manager);
+    for (const address of ['/', '/auth/login', '/auth/register', '/auth/bankruptcy', '/offline']) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/club/overview');
+    }
+  });
+
+  test('is forbidden what is for admins', async ({ page, season }) => {
+    await sign(page, season.manager);
+    await page.goto('/admin');
+    await expect(heading(page, 'Access Forbidden')).toBeVisible();
+    await expect(page.getByText('You do not have permission to view this page')).toBeVisible();
+    await expect(page).toHaveURL('/forbidden');
+  });
+
+  test('leaves nothing of the game behind when he logs out', async ({ page, server, season }) => {
+    const leaver = await takeClub(await activate(await register(server.url, 'Veikko Haka')), 3);
+    await sign(page, leaver);
+    await page.goto('/club/roster');
+    const header = page.getByRole('banner');
+    await expect(header.getByText(leaver.team.nickname)).toBeVisible();
+    await header.getByRole('button', { name: 'Your menu' }).click();
+    await header.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/auth/login');
+    await page.goBack();
+    await expect(heading(page, 'Log in')).toBeVisible();
+    // The session is gone on the server too: the old cookie opens nothing.
+    await sign(page, leaver);
+    await page.goto('/club/overview');
+    await expect(heading(page, 'Log in')).toBeVisible();
+    // Whoever logs in next in the same tab sees his own club.
+    await submitLogin(page, { email: season.manager.email, password: PASSWORD });
+    await expect(header.getByText(season.manager.team.nickname)).toBeVisible();
+    await expect(header.getByText(leaver.team.nickname)).toHaveCount(0);
+  });
+
+  test('is logged out when his session has ended elsewhere', async ({ page, server }) => {
+    const person = await takeClub(await activate(await register(server.url, 'Taimi Kaksi')), 4);
+    await sign(page, person);
+    await page.goto('/club/overview');
+    await expect(page.getByRole('banner').getByText(person.team.nickname)).toBeVisible();
+    await person.api.send('POST', '/api/auth/logout');
+    await page.getByRole('link', { name: 'Roster' }).first().click();
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await expect(heading(page, 'Log in')).toBeVisible();
+  });
+});
+
+test.describe('a bankrupt manager', () => {
+  test('is confined to the page that says so', async ({ page, server }) => {
+    const fallen = await activate(await register(server.url, 'Pekka Velka'));
+    await goBankrupt(server, fallen.email);
+    await sign(page, fallen);
+    for (const address of ['/', '/club/overview', '/league/standings', '/guide']) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/auth/bankruptcy');
+      await expect(heading(page, 'Your club is bankrupt')).toBeVisible();
+    }
+    await expect(fallen.api.get('/api/clubs/open')).rejects.toThrow('403');
+  });
+});
+
+test.describe('when the game cannot be reached', () => {
+  test('it waits at /offline, and begins afresh when the connection returns', async ({ page, season }) => {
+    await sign(page, season.manager);
+    await page.goto('/club/overview');
+    await expect(page.getByRole('banner').getByText(season.manager.team.nickname)).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(heading(page, 'You have no internet connection')).toBeVisible();
+    await expect(page).toHaveURL('/offline');
+    await page.context().setOffline(false);
+    await expect(page).toHaveURL('/club/overview');
+    await expect(page.getByRole('banner').getByText(season.manager.team.nickname)).toBeVisible();
+  });
+
+  test('it counts down at /maintenance, again and again, until the game is back', async ({ page, season }) => {
+    await sign(page, season.manager);
+    await page.clock.install();
+    await page.goto('/club/overview');
+    await expect(page.getByRole('banner').getByText(season.manager.team.nickname)).toBeVisible();
+    let asked = 0;
+    const broken = /\/api\/(status|teams\/\d+\/roster)$/;
+    await page.route(broken, (route) => {
+      if (route.request().url().endsWith('/api/status')) asked++;
+      return route.fulfill({ status: 503, headers: { 'Retry-After': '10' }, json: { message: 'Maintenance' } });
+    });
+    await page.getByRole('link', { name: 'Roster' }).first().click();
+    await expect(heading(page, 'Maintenance')).toBeVisible();
+    await expect(page).toHaveURL('/maintenance');
+    await expect(page.getByRole('timer')).toHaveText('Looking again in 10 s');
+    await page.clock.runFor(4_000);
+    await expect(page.getByRole('timer')).toHaveText('Looking again in 6 s');
+    expect(asked).toBe(0);
+    await page.clock.runFor(6_000);
+    await expect(page.getByRole('timer')).toHaveText('Looking again in 10 s');
+    expect(asked).toBe(1);
+    await page.unroute(broken);
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL('/club/overview');
+    await expect(page.getByRole('banner').getByText(season.manager.team.nickname)).toBeVisible();
+  });
+
+  test('it tries three times more before it says that something is broken', async ({ page, season }) => {
+    await sign(page, season.manager);
+    await page.clock.install();
+    await page.goto('/club/overview');
+    await expect(page.getByRole('banner').getByText(season.manager.team.nickname)).toBeVisible();
+    let tries = 0;
+    await page.route('**/api/teams/*/roster', (route) => {
+      tries++;
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('link', { name: 'Roster' }).first().click();
+    for (const [retry, ms] of [1_000, 2_000, 3_000].entries()) {
+      await expect.poll(() => tries).toBe(retry + 1);
+      await page.clock.runFor(ms);
+    }
+    await expect(heading(page, 'Whoops, something is broken!')).toBeVisible();
+    expect(tries).toBe(4);
+    await page.unroute('**/api/teams/*/roster');
+    await page.getByRole('link', { name: 'Reload' }).click();
+    await expect(page).toHaveURL('/club/overview');
+  });
+});
+
+test('a forgotten password is set anew by the link in the mail, and the old one is void', async ({ page, server }) => {
+  const person = await activate(await register(server.url, 'Unto Unohtaja'));
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'link' })).toBeVisible();
+  await page.goto('/dev/outbox');
+  await page.getByRole('link', { name: 'Choose a new Rinkside password' }).first().click();
+  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await passwordField(page).fill('top-shelf-on-sunday');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  await expect(logIn(server.url, { email: person.email, password: PASSWORD })).rejects.toThrow('422');
+  await (await logIn(server.url, { email: person.email, password: 'top-shelf-on-sunday' })).close();
+});

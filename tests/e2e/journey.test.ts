@@ -1,0 +1,352 @@
+/**
+ * The game in one go, as its first manager and its admin see it: from the registration to the table after the first game.
+ * Nothing is done behind the screens; the API is only asked what they should show.
+ */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { User } from '#domains/account/contract.ts';
+import type { GameView } from '#domains/game/contract.ts';
+import type { LineupView } from '#domains/lineups/contract.ts';
+import type { StandingsRow, TeamRef } from '#domains/shapes.ts';
+import { ADMIN } from './game-server.ts';
+import { passwordField, submitLogin } from './login-form.ts';
+import { type Heard, recordNetwork } from './network-record.ts';
+import { expect, test } from './rink.ts';
+import { type KnownEvent, type KnownGame, toldTooEarly } from './secrecy.ts';
+import { BOO_SECONDS, countSounds, HORN_SECONDS, soundsStarted } from './sound-count.ts';
+
+// Its clock runs: no other test may live in this world.
+test.use({ seed: 11 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const EMAIL = 'helmi.kaukalo@rinkside.test';
+const PASSWORD = 'glove-side-high';
+/** Days of one minute until shortly before the face-off, of two during the game: it then lasts 40 seconds. */
+const MINUTES_BEFORE = 1;
+const MINUTES_LIVE = 2;
+const LIVE_MS = 120_000;
+
+let context: BrowserContext;
+let page: Page;
+let team: TeamRef;
+let record: readonly Heard[];
+
+test.beforeAll(async ({ browser, server }) => {
+  context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
+  record = await recordNetwork(context);
+  await countSounds(context);
+  page = await context.newPage();
+});
+
+test.afterAll(async () => {
+  await context.close();
+});
+
+const heading = (on: Page, name: string | RegExp) => on.getByRole('heading', { level: 1, name });
+const place = (on: Page, name: string) => on.getByRole('button', { name: new RegExp(`^${name}: `) });
+
+async function read<Answer>(path: string): Promise<Answer> {
+  const response = await page.request.get(path);
+  expect(response.ok(), `${path} answers`).toBe(true);
+  return response.json();
+}
+
+const readLineup = async () => (await read<{ data: LineupView }>(`/api/teams/${team.id}/lineup`)).data;
+
+test('a visitor registers, opens the mail and is activated', async () => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Become a GM' }).first().click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
+  await passwordField(page).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Manager name' }).fill('Helmi Kaukalo');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('FI');
+  await page.getByRole('checkbox', { name: /I play fair/ }).check();
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(heading(page, 'Check your mail')).toBeVisible();
+  await expect(page.getByText(EMAIL)).toBeVisible();
+
+  await page.goto('/dev/outbox');
+  await page.getByRole('listitem').filter({ hasText: EMAIL }).getByRole('link').click();
+  await page.getByRole('link', { name: 'Activate my account' }).click();
+  await expect(heading(page, 'Your account is active')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose your club' }).click();
+  await expect(page).toHaveURL('/club/choose');
+});
+
+test('chooses one of the clubs without a manager', async () => {
+  const club = page.getByRole('article').first();
+  const name = (await club.getByRole('heading').textContent()) ?? '';
+  await club.getByRole('button', { name: 'Take this club' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take over' }).click();
+  await expect(page).toHaveURL('/club/overview');
+  await expect(page.getByText(`Welcome to ${name}.`)).toBeVisible();
+  const { data } = await read<{ data: User }>('/api/user');
+  if (!data.team) throw new Error('The user has no team.');
+  team = data.team;
+  expect(`${team.city} ${team.nickname}`).toBe(name);
+});
+
+test('sets the lines with the mouse and with the keyboard, and finds them so after a reload', async () => {
+  await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Lineups' }).click();
+  await expect(heading(page, 'Lineups')).toBeVisible();
+  const before = (await readLineup()).lineup;
+
+  const save = page.getByRole('button', { name: 'Save lineup' });
+  // dnd-kit takes a press for a drag only after some way.
+  await place(page, 'Right wing, Line 3').dragTo(place(page, 'Right wing, Line 1'), { steps: 12 });
+  await place(page, 'Center, Line 1').focus();
+  await page.keyboard.press('Enter');
+  await place(page, 'Center, Line 2').focus();
+  await page.keyboard.press('Enter');
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Lineup saved.')).toBeVisible();
+
+  await page.reload();
+  await expect(save).toBeDisabled();
+  const { lineup, players, savedBy } = await readLineup();
+  expect(savedBy).toBe('manager');
+  expect(lineup.forwards[0].RW).toBe(before.forwards[2].RW);
+  expect([lineup.forwards[0].C, lineup.forwards[1].C]).toEqual([before.forwards[1].C, before.forwards[0].C]);
+  for (const [name, id] of [
+    ['Right wing, Line 1', lineup.forwards[0].RW],
+    ['Center, Line 1', lineup.forwards[0].C],
+  ] as const) {
+    const player = players.find((each) => each.id === id);
+    await expect(place(page, name)).toHaveAccessibleName(new RegExp(`${player?.firstname} ${player?.lastname}`));
+  }
+});
+
+test('is asked what shall count when another tab has saved meanwhile', async () => {
+  const tab = await context.newPage();
+  await tab.goto('/club/lineups');
+  await expect(place(tab, 'Left wing, Line 1')).toBeVisible();
+  await swap(page, 'Left wing, Line 1', 'Left wing, Line 2');
+  await page.getByRole('button', { name: 'Save lineup' }).click();
+  await expect(page.getByText('Lineup saved.')).toBeVisible();
+  const saved = await readLineup();
+
+  await swap(tab, 'Left wing, Line 3', 'Left wing, Line 4');
+  await tab.getByRole('button', { name: 'Save lineup' }).click();
+  const dialog = tab.getByRole('dialog', { name: 'The lineup was changed elsewhere' });
+  await expect(dialog.getByRole('row', { name: /^Left wing, Line 1/ })).toBeVisible();
+  expect(await readLineup()).toEqual(saved);
+  await dialog.getByRole('button', { name: 'Take the saved one' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(tab.getByRole('button', { name: 'Save lineup' })).toBeDisabled();
+  await tab.close();
+});
+
+test('watches a game live to the final horn, changes the goalie in an intermission, and sees the table move', async ({
+  browser,
+  server,
+}) => {
+  const office = await browser.newContext({ baseURL: server.url });
+  const admin = await office.newPage();
+  await test.step('the admin opens the regular season and lets the clock run', async () => {
+    await admin.goto('/auth/login');
+    await submitLogin(admin, ADMIN);
+    await admin.getByRole('button', { name: 'Your menu' }).click();
+    await admin.getByRole('link', { name: 'World control' }).click();
+    await admin.getByRole('button', { name: 'Stop the clock' }).click();
+    await admin.getByRole('button', { name: 'To the next phase' }).click();
+    await expect(admin.getByRole('heading', { name: 'Season 3, day 6' })).toBeVisible({ timeout: 90_000 });
+    await expect(admin.getByText('Regular season', { exact: true }).first()).toBeVisible();
+    await setDayMinutes(admin, MINUTES_BEFORE);
+    await admin.getByRole('button', { name: 'Let it run' }).click();
+    await expect(admin.getByRole('button', { name: 'Stop the clock' })).toBeVisible();
+  });
+  const table = await readTable();
+  expect(table.map(({ points }) => points)).toEqual(table.map(() => 0));
+
+  await page.goto('/club/overview');
+  await page.getByRole('link', { name: 'Game centre' }).click();
+  await expect(page).toHaveURL(/\/game\/\d+$/);
+  const id = Number(page.url().split('/').at(-1));
+  const { game } = (await read<{ data: GameView }>(`/api/games/${id}`)).data;
+  const side = game.home.id === team.id ? 'home' : 'away';
+  await expect(page.getByText('Face-off in')).toBeVisible();
+
+  // In a second tab the backup goalie is put on the board, and not saved yet.
+  const board = await context.newPage();
+  await board.goto('/club/lineups?tab=goalies');
+  const backup = (await readLineup()).lineup.goalies.BG;
+  await swap(board, 'Starter, In goal', 'Backup, In goal');
+
+  const clock = page.getByRole('main').getByRole('timer');
+  await test.step('the game begins at its face-off', async () => {
+    await expect(clock).toHaveText(/^0?0:0[0-5]$/, { timeout: 60_000 });
+    await setDayMinutes(admin, MINUTES_LIVE);
+    await expect(clock.filter({ hasText: '1st period' })).toBeVisible({ timeout: 30_000 });
+  });
+  const plays = page.getByRole('main').locator('ol > li[data-type]');
+  await test.step('plays come in, one after the other', async () => {
+    const first = await plays.count();
+    await expect.poll(() => plays.count()).toBeGreaterThan(first + 2);
+    const later = await plays.count();
+    await expect.poll(() => plays.count()).toBeGreaterThan(later + 2);
+  });
+  await test.step('the goalies change in the intermission', async () => {
+    await expect(page.getByText('Intermission', { exact: true })).toBeVisible({ timeout: LIVE_MS });
+    const save = board.getByRole('button', { name: 'Save lineup' });
+    const saved = board.getByText('Lineup saved.');
+    const repair = board.getByRole('button', { name: 'Let the assistant repair it' });
+    await save.click();
+    await expect(saved.or(repair)).toBeVisible();
+    // Somebody was hurt in the first period, and stands in the lines that were on the board.
+    if (await repair.isVisible()) {
+      await repair.click();
+      await expect(repair).toBeHidden();
+      await save.click();
+    }
+    await expect(saved).toBeVisible();
+  });
+  const soundsBefore = await test.step('a reload goes on at the same second, or later', async () => {
+    await expect(clock.filter({ hasText: '2nd period' })).toBeVisible({ timeout: LIVE_MS });
+    const before = { seconds: await secondsPlayed(page), plays: await plays.count(), at: Date.now() };
+    const sounds = await countedSounds(page);
+    await page.reload();
+    await expect(page.getByText(/period|Intermission|Final/).first()).toBeVisible();
+    await expect.poll(() => plays.count()).toBeGreaterThanOrEqual(before.plays);
+    expect(await secondsPlayed(page)).toBeGreaterThanOrEqual(before.seconds);
+    return { ...sounds, at: before.at };
+  });
+  await test.step('other screens do not know more than the arena', async () => {
+    for (const address of [
+      '/club/overview',
+      '/league/overview',
+      '/league/standings',
+      '/club/schedule',
+      '/club/stats',
+    ]) {
+      await board.goto(address);
+      await expect(board.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+  await test.step('the final horn sounds, and the clock of the world is stopped', async () => {
+    await expect(page.getByText(/^Final( after|$)/)).toBeVisible({ timeout: LIVE_MS });
+    await admin.getByRole('button', { name: 'Stop the clock' }).click();
+    await expect(admin.getByRole('button', { name: 'Let it run' })).toBeVisible();
+    await office.close();
+  });
+
+  const view = (await read<{ data: GameView }>(`/api/games/${id}`)).data;
+  const events = (await read<{ data: (KnownEvent & { onIce?: number[] })[] }>(`/api/games/${id}/events`)).data;
+  const { homeScore, awayScore, endedIn } = view.game;
+  if (homeScore === null || awayScore === null) throw new Error('The game has no result.');
+
+  await test.step('nobody was told what had not happened yet', () => {
+    const known: KnownGame = { id, teamIds: [game.home.id, game.away.id], events };
+    const told = record.filter(({ url }) => url.includes(`/games/${id}/live`));
+    expect(told.length, 'messages of the stream').toBeGreaterThan(20);
+    expect(toldTooEarly(record, known)).toEqual([]);
+  });
+  await test.step('the new goalie was in goal', () => {
+    const later = events.filter((event) => event.type === 'change' && event.side === side && event.period >= 3);
+    expect(later.some(({ onIce }) => backup !== null && onIce?.includes(backup))).toBe(true);
+  });
+  await test.step('the horn sounded for each goal of the home team, a boo for each of the visitors', async () => {
+    const goals = events.filter(({ type }) => type === 'goal');
+    const after = await countedSounds(page);
+    const counted = { home: soundsBefore.horns + after.horns, away: soundsBefore.boos + after.boos };
+    for (const scorer of ['home', 'away'] as const) {
+      const fallen = goals.filter((goal) => goal.side === scorer);
+      // Goals that fell while the page was loaded anew were there when it opened, and make no noise.
+      const seen = seenOnOpening(record, { id, since: soundsBefore.at });
+      const silent = fallen.filter(
+        (goal) => Date.parse(goal.at) >= soundsBefore.at - 1000 && goal.index <= seen,
+      ).length;
+      expect(counted[scorer], `sounds for the ${scorer} team`).toBeLessThanOrEqual(fallen.length);
+      expect(counted[scorer], `sounds for the ${scorer} team`).toBeGreaterThanOrEqual(fallen.length - silent);
+    }
+    expect(goals.length, 'goals in this game').toBeGreaterThan(0);
+  });
+  await test.step('the box score agrees with the board', async () => {
+    await expect(page.getByRole('main').getByText('Three stars')).toBeVisible();
+    await page.getByRole('link', { name: 'Reports' }).click();
+    await expect(
+      page.getByRole('heading', { name: `Skaters of ${game.home.city} ${game.home.nickname}` }),
+    ).toBeVisible();
+    expect(sumOf(view.box?.home.skaters.map(({ goals }) => goals))).toBe(homeScore - shootoutGoal(view, 'home'));
+    expect(sumOf(view.box?.away.skaters.map(({ goals }) => goals))).toBe(awayScore - shootoutGoal(view, 'away'));
+  });
+  await test.step("the table has moved by exactly this game's points", async () => {
+    await expect.poll(async () => rowOf(await readTable(), team.id).played).toBe(1);
+    const rows = await readTable();
+    for (const [own, other, who] of [
+      [homeScore, awayScore, game.home],
+      [awayScore, homeScore, game.away],
+    ] as const) {
+      const isLong = endedIn !== 'regulation';
+      const points = own > other ? (isLong ? 2 : 3) : isLong ? 1 : 0;
+      expect(rowOf(rows, who.id)).toMatchObject({ played: 1, points, goalsFor: own, goalsAgainst: other });
+    }
+    await page.goto('/league/standings');
+    const own = rowOf(rows, team.id);
+    const line = page.getByRole('row').filter({ has: page.getByRole('link', { name: team.nickname }) });
+    await expect(await cellOf(page, line, 'GP')).toHaveText('1');
+    await expect(await cellOf(page, line, 'PTS')).toHaveText(String(own.points));
+    await expect(await cellOf(page, line, 'GF')).toHaveText(String(own.goalsFor));
+    await expect(await cellOf(page, line, 'GA')).toHaveText(String(own.goalsAgainst));
+  });
+
+  async function readTable(): Promise<StandingsRow[]> {
+    const path = `/api/leagues/${team.leagueId}/standings?season=3`;
+    return (await read<{ data: { rows: StandingsRow[] } }>(path)).data.rows;
+  }
+});
+
+async function swap(on: Page, one: string, other: string): Promise<void> {
+  await place(on, one).click();
+  await place(on, other).click();
+  await expect(on.getByText('Not saved yet')).toBeVisible();
+}
+
+async function setDayMinutes(admin: Page, minutes: number): Promise<void> {
+  await admin.getByRole('textbox', { name: 'Real minutes' }).fill(String(minutes));
+  await admin.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(admin.getByText(`A game day now lasts ${minutes} minutes.`)).toBeVisible();
+}
+
+/** Seconds of the whole game by the board: of the period that is on, or all of those that are over. */
+async function secondsPlayed(on: Page): Promise<number> {
+  const board = (await on.getByRole('main').textContent()) ?? '';
+  const running = /(\d+):(\d\d) left in the (\d)/.exec(board);
+  if (running) return Number(running[3]) * 1200 - Number(running[1]) * 60 - Number(running[2]);
+  const periods = await on.getByRole('table', { name: 'By period' }).getByRole('columnheader').count();
+  return (periods - 1) * 1200;
+}
+
+async function countedSounds(on: Page): Promise<{ horns: number; boos: number }> {
+  return { horns: await soundsStarted(on, HORN_SECONDS), boos: await soundsStarted(on, BOO_SECONDS) };
+}
+
+/** Index of the last event that the first answer after a moment held. */
+function seenOnOpening(heard: readonly Heard[], { id, since }: { id: number; since: number }): number {
+  const answer = heard.find(({ url, at }) => at > since && url.includes(`/games/${id}/events`));
+  const { data } = (answer?.value ?? { data: [] }) as { data: { index: number }[] };
+  return data.at(-1)?.index ?? -1;
+}
+
+function rowOf(rows: readonly StandingsRow[], teamId: number): StandingsRow {
+  const row = rows.find((each) => each.team.id === teamId);
+  if (!row) throw new Error(`Team ${teamId} is not in the table.`);
+  return row;
+}
+
+async function cellOf(on: Page, line: Locator, column: string): Promise<Locator> {
+  const heads = await on.getByRole('columnheader').allInnerTexts();
+  const index = heads.findIndex((head) => head.trim().toUpperCase() === column);
+  expect(index, `column ${column}`).toBeGreaterThanOrEqual(0);
+  return line.getByRole('cell').or(line.getByRole('rowheader')).nth(index);
+}
+
+function sumOf(numbers: readonly number[] | undefined): number {
+  return (numbers ?? []).reduce((sum, each) => sum + each, 0);
+}
+
+/** The winner of a shootout gets a goal that nobody has scored. */
+function shootoutGoal({ game }: GameView, side: 'home' | 'away'): number {
+  if (game.endedIn !== 'shootout') return 0;
+  const isHomeWin = (game.homeScore ?? 0) > (game.awayScore ?? 0);
+  return isHomeWin === (side === 'home') ? 1 : 0;
+}
