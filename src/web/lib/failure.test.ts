@@ -49,6 +49,8 @@ describe('the error catalogue', () => {
 
   test('a call that was given up is no failure', () => {
     expect(failureOf('club.overview', new DOMException('Aborted', 'AbortError'))).toEqual({ kind: 'stay' });
+    const cut = new Error('Cannot parse response body', { cause: new DOMException('Aborted', 'AbortError') });
+    expect(failureOf('world.today', cut), 'while its answer was on the way').toEqual({ kind: 'stay' });
   });
 });
 

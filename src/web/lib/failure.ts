@@ -20,7 +20,7 @@ const LOCAL_STATUSES = [404, 409, 412, 413, 419, 422, 429];
 
 /** @param call path of the call in the contract, e.g. 'auth.login' */
 export function failureOf(call: string, error: unknown): Failure {
-  if (error instanceof Error && error.name === 'AbortError') return STAY;
+  if (wasGivenUp(error)) return STAY;
   if (error instanceof OfflineError) return { kind: 'go', to: '/offline' };
   if (BACKGROUND.includes(call)) return statusOf(error) === 503 ? { kind: 'go', to: '/maintenance' } : STAY;
   if (error instanceof NoResponseError) return OWN_BUSINESS.includes(call) ? STAY : { kind: 'go', to: '/whoops' };
@@ -34,6 +34,11 @@ export function failureOf(call: string, error: unknown): Failure {
   if (OWN_BUSINESS.includes(call)) return STAY;
   if (status !== null && LOCAL_STATUSES.includes(status)) return STAY;
   return { kind: 'go', to: '/whoops' };
+}
+
+/** The screen was left meanwhile; while the answer's body was on its way, the client wraps the abort in an error. */
+function wasGivenUp(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || wasGivenUp(error.cause));
 }
 
 /** HTTP status of a refused call; null when the server did not answer. */
