@@ -9,6 +9,12 @@ describe('the look at an input', () => {
     expect(faultOfInput('\0')).not.toBeNull();
   });
 
+  it('finds half a surrogate pair, which no database stores, and passes whole ones', () => {
+    expect(faultOfInput({ onboarding: ['\ud800'] })).toMatchObject({ path: ['onboarding', '0'] });
+    expect(faultOfInput({ '\udfff': 1 })).not.toBeNull();
+    expect(faultOfInput({ name: '🏒' })).toBeNull();
+  });
+
   it('passes whatever JSON has neither NUL nor a bottomless nest', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
