@@ -1,10 +1,18 @@
 /** Shapes that several contracts share. Names and flags of nations and leagues come with GET /api/world, so ids suffice. */
 import * as z from 'zod';
 
+/** A whole number: of a path or query in plain digits ('12', not '0x0c', '1e3', ' 12' or ['12']), of a body as a number. */
+export function wholeNumber(min: number, max: number) {
+  return z.preprocess(
+    (given) => (typeof given === 'string' && /^-?\d{1,15}$/.test(given) ? Number(given) : given),
+    z.number().int().min(min).max(max),
+  );
+}
+
 /** An id in a path or query; the database's integers end at 2^31 − 1. */
-export const id = z.coerce.number().int().min(1).max(2_147_483_647);
-export const seasonNumber = z.coerce.number().int().min(1).max(32_767);
-export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1);
+export const id = wholeNumber(1, 2_147_483_647);
+export const seasonNumber = wholeNumber(1, 32_767);
+export const pageNumber = wholeNumber(1, 100_000).default(1);
 export const level = z.enum(['PRO', 'FRM', 'U21']);
 export const position = z.enum(['LW', 'C', 'RW', 'LD', 'RD', 'G']);
 /** Search default S: any skater. F and D: forwards, defencemen. */

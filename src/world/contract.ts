@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { call } from '#domains/call.ts';
 import { nation } from '#domains/nation/contract.ts';
-import { gameRef, instant, level, newsItem, pageNumber, pagination, phase } from '#domains/shapes.ts';
+import { gameRef, instant, level, newsItem, pageNumber, pagination, phase, wholeNumber } from '#domains/shapes.ts';
 
 /** Where the world stands, for the header of every screen. */
 export const clock = z.object({
@@ -68,8 +68,6 @@ const worldData = z.object({
 });
 export type WorldData = z.infer<typeof worldData>;
 
-const any = z.string().max(40).optional();
-
 export const worldContract = {
   data: call('anyone')
     .route({ method: 'GET', path: '/world', summary: 'World data, with an ETag' })
@@ -126,7 +124,9 @@ export const worldContract = {
         era: z.enum(['alltime', 'current']).default('alltime'),
         team: z.literal('mine').optional(),
         players: z.literal('mine').optional(),
-        tier: any,
+        tier: z
+          .union([z.literal('any'), wholeNumber(1, 99)], { error: 'Must be any or a tier from 1 on.' })
+          .default('any'),
         holder_type: z.enum(['any', 'player', 'team']).default('any'),
         scope: z.enum(['any', 'game', 'season', 'career']).default('any'),
         season_type: z.enum(['any', 'regular', 'playoffs']).default('any'),

@@ -51,10 +51,9 @@ export const worldRoutes = {
   records: api.world.records.handler(async ({ context, input }) => {
     const { teamIds } = signedIn(context);
     const row = await readWorld(context.db);
-    const tier = Number(input.tier);
     const records = await readRecords(context.db, row, {
       level: input.tournament_level === 'any' ? null : input.tournament_level,
-      tier: Number.isInteger(tier) && tier > 0 && tier < 100 ? tier : null,
+      tier: input.tier === 'any' ? null : input.tier,
       season: input.era === 'current' ? row.seasonNumber : null,
       holderType: input.holder_type === 'any' ? null : input.holder_type,
       scope: input.scope === 'any' ? null : input.scope,

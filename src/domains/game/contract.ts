@@ -5,7 +5,7 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { call } from '#domains/call.ts';
-import { gameRef, id, instant, playerRef } from '#domains/shapes.ts';
+import { gameRef, id, instant, playerRef, seasonNumber, wholeNumber } from '#domains/shapes.ts';
 
 /** An event of the match as revealed; `index` counts from 0 over the whole game and resumes a stream. See engine/match/types.ts for what each type carries. */
 export const revealedEvent = z.looseObject({
@@ -132,7 +132,7 @@ export const game = {
     .output(z.object({ data: gameView })),
   events: call('activated')
     .route({ method: 'GET', path: '/games/{id}/events', summary: 'Play-by-play as far as it has been revealed' })
-    .input(z.object({ id, after: z.coerce.number().int().min(-1).max(100_000).default(-1) }))
+    .input(z.object({ id, after: wholeNumber(-1, 100_000).default(-1) }))
     .output(z.object({ data: z.array(revealedEvent), players: z.array(playerRef) })),
   live: call('activated')
     .route({
@@ -146,8 +146,8 @@ export const game = {
     .route({ method: 'GET', path: '/games', summary: 'Scores of one day, of one league or all PRO leagues' })
     .input(
       z.object({
-        season: z.coerce.number().int().min(1).max(32_767).optional(),
-        day: z.coerce.number().int().min(1).max(63).optional(),
+        season: seasonNumber.optional(),
+        day: wholeNumber(1, 63).optional(),
         leagueId: id.optional(),
       }),
     )

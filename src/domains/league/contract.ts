@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { call } from '#domains/call.ts';
-import { gameRef, id, newsItem, playerRef, seasonNumber, standingsRow, teamRef } from '#domains/shapes.ts';
+import { gameRef, id, newsItem, playerRef, seasonNumber, standingsRow, teamRef, wholeNumber } from '#domains/shapes.ts';
 
 export const seriesView = z.object({
   id: z.number().int(),
@@ -66,7 +66,7 @@ export const league = {
     .output(z.object({ data: standings })),
   schedule: call('activated')
     .route({ method: 'GET', path: '/leagues/{id}/schedule', summary: 'Games of one day, and the days that have any' })
-    .input(z.object({ id, season: seasonNumber.optional(), day: z.coerce.number().int().min(1).max(63).optional() }))
+    .input(z.object({ id, season: seasonNumber.optional(), day: wholeNumber(1, 63).optional() }))
     .output(
       z.object({
         data: z.object({

@@ -135,7 +135,7 @@ describe('metrics', () => {
 describe('addresses that are no call', () => {
   it('are screens of the web app, or say that it is not built', async () => {
     const { app } = server;
-    for (const url of ['/', '/club/overview/12', '/no/such/screen']) {
+    for (const url of ['/', '/club/overview/12', '/no/such/screen?name=J.']) {
       const screen = await app.inject({ url });
       const isBuilt = screen.statusCode === 200;
       expect(screen.headers['content-type'], url).toContain(isBuilt ? 'text/html' : 'text/plain');
@@ -149,7 +149,9 @@ describe('addresses that are no call', () => {
     for (const url of [...secrets, '/assets/../../../package.json', '/package.json', '/storage/']) {
       expect((await app.inject({ url })).body, url).not.toContain('"rinkside"');
     }
-    expect((await app.inject({ url: '/assets/no-such-file.js' })).statusCode).toBe(404);
+    for (const url of ['/assets/no-such-file.js', '/robots.txt', '/.env', '/.git/config.old?x']) {
+      expect((await app.inject({ url })).statusCode, url).toBe(404);
+    }
     expect((await app.inject({ url: '/storage/sounds/no-such-horn.wav' })).statusCode).toBe(404);
   });
 });
@@ -214,15 +216,18 @@ describe('closing', () => {
     await expect(fetch(`http://127.0.0.1:${port}/api/world/clock`)).rejects.toThrow();
   });
 
-  it('answers what is no HTTP at all with 400', async () => {
+  it('answers what is no HTTP at all with 400, and heads without end with 431, in the shape of all errors', async () => {
     const listening = await startTestServer(database);
     const port = await listen(listening);
-    const said = await new Promise<string>((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
-      socket.on('data', (data) => resolve(String(data)));
-      socket.on('error', reject);
-    });
-    expect(said).toMatch(/^HTTP\/1\.1 400/);
+    const answerTo = (text: string) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(port, '127.0.0.1', () => socket.write(text));
+        socket.on('data', (data) => resolve(String(data)));
+        socket.on('error', reject);
+      });
+    expect(await answerTo('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\n\r\n\{"message":"[^"]+"\}$/);
+    const head = `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(16_384)}\r\n\r\n`;
+    expect(await answerTo(head)).toMatch(/^HTTP\/1\.1 431 [\s\S]*\r\n\r\n\{"message":"[^"]+"\}$/);
     await listening.close();
   });
 });

@@ -20,7 +20,13 @@ import { addCalls } from '#server/http/calls.ts';
 import { addClosing } from '#server/http/closing.ts';
 import { addCsrf, renewCsrfToken } from '#server/http/csrf.ts';
 import { addDocs } from '#server/http/docs.ts';
-import { addRetryAfter, answerError, answerFrameworkError, answerRefusal } from '#server/http/errors.ts';
+import {
+  addRetryAfter,
+  answerBrokenRequest,
+  answerError,
+  answerFrameworkError,
+  answerRefusal,
+} from '#server/http/errors.ts';
 import { addJsonBodies } from '#server/http/json-bodies.ts';
 import {
   BODY_LIMIT,
@@ -68,6 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
     return503OnClosing: true,
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerBrokenRequest,
   });
   app.setErrorHandler(answerError);
   const key = await serverKey(db, 'csrf');

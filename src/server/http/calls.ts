@@ -26,7 +26,7 @@ export interface DeclaredCall {
   meta: CallMeta;
 }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
  * All calls of the contract.
@@ -81,6 +81,11 @@ export function addCalls(
   });
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const doubled = saidTwice(request);
+    if (doubled !== null) {
+      const { status, message, data } = invalidInput([{ path: [doubled], message: 'The address says it already.' }]);
+      return answerRefusal(reply, status, { message, ...data });
+    }
     const { matched } = await handler.handle(request, reply, { prefix: '/api', context: contextOf(request, reply) });
     if (!matched) answerRefusal(reply, 404);
     return reply;
@@ -100,4 +105,11 @@ export function addCalls(
       handler: (_request, reply) => answerRefusal(reply.header('allow', methods.join(', ')), 405),
     });
   }
+}
+
+/** A name of the address, such as `id`, that the query or the body gives once more: which of the two was meant? */
+function saidTwice({ params, query, body }: FastifyRequest): string | null {
+  const others = [query, body].filter((part) => typeof part === 'object' && part !== null);
+  const names = Object.keys(params as object);
+  return names.find((name) => others.some((part) => Object.hasOwn(part, name))) ?? null;
 }

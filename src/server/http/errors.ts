@@ -1,6 +1,8 @@
 /** Every error leaves the server as api.md shapes it: `{ message, errors? }`, never a stack or an SQL text. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { ORPCError, ValidationError } from '@orpc/server';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { isOutage } from '#server/database/outage.ts';
 import { MAINTENANCE_RETRY_SECONDS, OVERLOAD_RETRY_SECONDS } from '#server/http/limits.ts';
@@ -25,6 +27,7 @@ const WORDS: Record<number, string> = {
   415: 'The request must be JSON.',
   419: 'Your page is out of date. Reload it and try again.',
   429: 'Too many tries. Wait a moment, then try again.',
+  431: 'The head of the request is too large.',
   503: 'The game is very busy. Try again in a moment.',
 };
 
@@ -54,6 +57,25 @@ export function answerFrameworkError(error: FastifyError, _request: unknown, rep
   const status = statusOf(error);
   void (reply as FastifyReply).code(status).send(bodyOfStatus(status));
 }
+
+/** What is no HTTP request at all, or one whose head is too large: no route, hook or reply exists yet, only the socket. */
+export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = STATUS_OF_BROKEN[error.code] ?? 400;
+  const body = JSON.stringify(bodyOfStatus(status));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+const STATUS_OF_BROKEN: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 function statusOf(error: FastifyError): number {
   if (error.code?.startsWith('FST_CSRF_')) return 419;
@@ -104,7 +126,7 @@ interface Issue {
 }
 
 /** 422 with the faults by field. */
-export function invalidInput(issues: readonly Issue[]): ORPCError<string, unknown> {
+export function invalidInput(issues: readonly Issue[]): ORPCError<string, { errors: Record<string, string[]> }> {
   const errors: Record<string, string[]> = Object.create(null);
   for (const issue of issues) {
     const field = fieldOf(issue);

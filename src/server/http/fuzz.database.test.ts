@@ -77,6 +77,7 @@ const BODIES: unknown[] = [
   { settings: { theme: 'dark\0' } },
   { settings: { 'no-such': true, theme: 7, 'rating-colors': { '90': 'red' } } },
   { jerseyNumber: 1e308, dayMinutes: -0.5, count: 99999999999999, by: 'decade', id: 5 },
+  '{"onboarding":["\\ud800"],"name":"\\ud800","settings":{"\\udc00":"\\ud800"},"error":"\\ud800"}',
   { onboarding: Array.from({ length: 1000 }, () => 'x'), name: '\u202e\u0000' },
 ];
 
@@ -161,6 +162,24 @@ describe('no input makes the server fail', () => {
     }
   });
 
+  it('nor do numbers in disguise, which name nothing', async () => {
+    const browser = await browserOf('owner@example.org');
+    for (const id of ['0xb', '1.1e1', '%2011', '+11', '11%2F', '', '1e309', 'true']) {
+      expect((await browser.get(`/api/teams/${id}/roster`)).status, id).toBe(422);
+    }
+    expect((await browser.get('/api/games?day[]=1')).status).toBe(422);
+    expect((await browser.get('/api/world/records?tier=top')).status).toBe(422);
+    expect((await browser.get('/api/world/records?tier=1')).status).toBe(200);
+  });
+
+  it('nor does a body or query that contradicts its address', async () => {
+    const browser = await browserOf('owner@example.org');
+    const answer = await browser.post('/api/teams/11/lineup/auto-fill', { id: 21, lineup: null });
+    expect(answer).toMatchObject({ status: 422, body: { errors: { id: ['The address says it already.'] } } });
+    expect((await browser.get('/api/teams/11/roster?id=21')).status).toBe(422);
+    expect((await browser.post('/api/teams/11/lineup/auto-fill', { lineup: null })).status).not.toBe(422);
+  });
+
   it('nor do unknown addresses, other methods and bodies beyond the limit', async () => {
     const browser = makeBrowser(server);
     expect((await browser.get('/api/no/such/call')).status).toBe(404);
@@ -168,6 +187,11 @@ describe('no input makes the server fail', () => {
     const wrong = await browser.post('/api/world', {});
     expect(wrong.status).toBe(405);
     expect(wrong.headers['allow']).toBe('GET');
+    expect((await browser.send('OPTIONS', '/api/world')).status).toBe(405);
+    for (const address of ['/api', '/api/', '/api%2Fworld']) {
+      expect((await browser.get(address)).status, address).toBe(404);
+      expectShape(await browser.get(address), address);
+    }
     const huge = await browser.post('/api/auth/login', { email: 'a@example.org', password: 'x'.repeat(100_000) });
     expect(huge.status).toBe(413);
     expectShape(huge, 'huge');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerRefusal } from '#server/http/errors.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -30,8 +31,10 @@ export async function addWebApp(app: FastifyInstance, dataDir: string): Promise<
 }
 
 function answerScreen(request: FastifyRequest, reply: FastifyReply, isBuilt: boolean): FastifyReply {
+  if (/^\/api(?![\w-])/.test(request.url)) return answerRefusal(reply, 404);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isScreen = isRead && !/^\/((assets|storage)\/|api\b)/.test(request.url);
+  // Screens have no dot in their addresses: /robots.txt or a picture that is missing are no screens.
+  const isScreen = isRead && !/^\/(assets|storage)\/|^[^?]*\.[^/?]*(\?|$)/.test(request.url);
   if (!isScreen) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n');
   if (isBuilt) return reply.sendFile('index.html', WEB_ROOT);
   return reply
