@@ -64,6 +64,7 @@ describe('the assistant, asked for a lineup', () => {
       return player;
     });
     expect(autoFill(players).goalies).toEqual({ SG: 20, BG: 19 });
+    expect(autoFill(players, null, { isDecisive: true }).goalies).toEqual({ SG: 19, BG: 20 });
   });
 
   it('gives the C to a leader', () => {

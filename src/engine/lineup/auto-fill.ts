@@ -18,6 +18,8 @@ export interface AutoFillOptions {
    * than leave a place empty. For a game that has to be played tonight.
    */
   isEmergency?: boolean;
+  /** When it counts (the playoffs) the first goalie plays, however tired. */
+  isDecisive?: boolean;
 }
 
 /**
@@ -57,8 +59,7 @@ function freshLineup(players: readonly RosterPlayer[], level: Level, options: Au
     if (at.position === null || at.position === 'G') continue;
     at.write(lineup, chosen[at.position][at.unit]?.id ?? null);
   }
-  const [starter, backup] = orderGoalies(eligible.filter(isGoalkeeper));
-  lineup.goalies = { SG: starter?.id ?? null, BG: backup?.id ?? null };
+  lineup.goalies = chooseGoalies(eligible, options);
   if (DRESSED_PLACES.some((at) => at.read(lineup) === null)) replaceMissing(lineup, players, level, options);
   return lineup;
 }
@@ -80,12 +81,16 @@ function strengthAtBest(player: RosterPlayer): number {
   return strengthTonight(player, player.positions[0] ?? 'C');
 }
 
-/** Best first, but a tired first goalie gives way to a fresh second. */
-function orderGoalies(goalies: readonly RosterPlayer[]): RosterPlayer[] {
-  const [first, second, ...rest] = [...goalies].sort((a, b) => strengthTonight(b, 'G') - strengthTonight(a, 'G'));
-  if (!first || !second) return first ? [first] : [];
-  const needsRest = first.energy < GOALIE_REST.energyBelow && second.energy - first.energy >= GOALIE_REST.fresherBy;
-  return needsRest ? [second, first, ...rest] : [first, second, ...rest];
+/** The two goalies of tonight: the best starts, unless he is tired, the second is fresh and nothing decisive is played. */
+export function chooseGoalies(
+  players: readonly RosterPlayer[],
+  { isDecisive }: AutoFillOptions = {},
+): Lineup['goalies'] {
+  const goalies = players.filter((player) => isGoalkeeper(player) && isAvailable(player));
+  const [first, second] = goalies.sort((a, b) => strengthTonight(b, 'G') - strengthTonight(a, 'G'));
+  if (!first || !second) return { SG: first?.id ?? null, BG: null };
+  const isTired = first.energy < GOALIE_REST.energyBelow && second.energy - first.energy >= GOALIE_REST.fresherBy;
+  return isTired && !isDecisive ? { SG: second.id, BG: first.id } : { SG: first.id, BG: second.id };
 }
 
 /** Fills the empty dressed places, the best fitting pair of place and player first. */

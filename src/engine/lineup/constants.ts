@@ -67,5 +67,8 @@ export const SHOOTOUT_LENGTH = { least: 3, usual: 8, most: 18 } as const;
 /** The captain: points for a leader, for each level of experience, and for each age class, beside his strength. */
 export const CAPTAINCY = { leader: 25, xp: 3, ageClass: 4, strength: 0.5 } as const;
 
-/** The assistant rests a goalie below this energy if the other is fresher by the margin. */
-export const GOALIE_REST = { energyBelow: 72, fresherBy: 12 } as const;
+/**
+ * The assistant rests a goalie below this energy if the other is fresher by the margin. With a game a day, and what a game
+ * costs and a night gives back, a first goalie then starts about two of three games.
+ */
+export const GOALIE_REST = { energyBelow: 87, fresherBy: 8 } as const;

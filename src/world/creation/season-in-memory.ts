@@ -15,13 +15,14 @@ import { type PlayerLife, rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { morningOf } from '#domains/player/rules/morning.ts';
 import { byTeam, livesOfAllTeams, saveLives } from '#domains/player/store/lives.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
-import { GOALIE_REST } from '#engine/lineup/constants.ts';
+import { chooseGoalies } from '#engine/lineup/auto-fill.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import type { MatchTeam } from '#engine/match/types.ts';
 import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import type { Transaction } from '#server/database/client.ts';
+import { PHASE_STARTS } from '#world/calendar.ts';
 import type { PlayedGame, Simulate } from '#world/simulation/simulate.ts';
 
 /** Growth comes once in so many days, and lines are set afresh as often: a seventh of the work, the same in a season. */
@@ -142,19 +143,15 @@ export class SeasonInMemory {
   private dress(teamId: number, day: number): MatchTeam {
     const today = { season: this.season, absoluteDay: this.season * DAYS_PER_SEASON + day };
     const players = (this.squads.get(teamId) ?? []).map((life) => rosterPlayerOf(life, today));
-    const lineup = this.usableLineup(teamId);
+    const isDecisive = day >= PHASE_STARTS.playoffs;
+    const last = this.lineups.get(teamId);
+    const lineup = last ? { ...last, goalies: chooseGoalies(players, { isDecisive }) } : null;
     const { level } = this.teamOf(teamId);
-    const dressed = matchTeamOf({ teamId, level, players, lineup, isManaged: lineup !== null, tactics: null });
+    // The last lineup is only repaired where somebody is missing: it saves most of the work of a season.
+    const squad = { teamId, level, players, lineup, isManaged: lineup !== null, isDecisive, tactics: null };
+    const dressed = matchTeamOf(squad);
     this.lineups.set(teamId, dressed.lineup);
     return dressed.team;
-  }
-
-  /** The last lineup, to be repaired where somebody is missing; null when a tired goalie asks for another one. */
-  private usableLineup(teamId: number): Lineup | null {
-    const lineup = this.lineups.get(teamId) ?? null;
-    const starter = lineup?.goalies.SG;
-    const energy = starter === null || starter === undefined ? 0 : (this.lives.get(starter)?.energy ?? 0);
-    return energy < GOALIE_REST.energyBelow ? null : lineup;
   }
 
   private finish(row: GameRow, played: PlayedGame): FinishedInMemory {

@@ -12,8 +12,10 @@ import type { Level } from '#engine/player/skills.ts';
 export interface Squad {
   teamId: number;
   level: Level;
-  /** A user runs the club; else the assistant sets its lines afresh for each game. */
+  /** A manager has set the lines; else the assistant sets them afresh for each game. */
   isManaged: boolean;
+  /** Everything is at stake (the playoffs): the assistant rests nobody. */
+  isDecisive: boolean;
   players: readonly RosterPlayer[];
   /** As stored; null: none yet. */
   lineup: Lineup | null;
@@ -36,7 +38,7 @@ export interface Fixture {
  * @throws RangeError when the squad is too small to dress twenty, goalies and all
  */
 export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup } {
-  const options = { level: squad.level, isEmergency: true };
+  const options = { level: squad.level, isEmergency: true, isDecisive: squad.isDecisive };
   const lineup =
     squad.isManaged && squad.lineup
       ? repairLineup(squad.lineup, squad.players, options).lineup

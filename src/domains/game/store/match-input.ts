@@ -12,6 +12,8 @@ import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
 import type { MatchInput, MatchTeam } from '#engine/match/types.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
+import { PHASE_STARTS } from '#world/calendar.ts';
+import { dateOf } from '#world/today.ts';
 
 export interface LoadedGame {
   gameId: number;
@@ -92,13 +94,14 @@ export async function loadSquads(
 function squadOf(
   team: { id: number; level: Level; ownerUserId: number | null },
   lives: readonly Parameters<typeof rosterPlayerOf>[0][],
-  stored: { lineup: Lineup; tactics: Tactics } | undefined,
+  stored: { lineup: Lineup; tactics: Tactics; savedBy: 'manager' | 'assistant' } | undefined,
   today: { season: number; absoluteDay: number },
 ): Squad {
   return {
     teamId: team.id,
     level: team.level,
-    isManaged: team.ownerUserId !== null,
+    isManaged: team.ownerUserId !== null && stored?.savedBy === 'manager',
+    isDecisive: dateOf(today.absoluteDay).day >= PHASE_STARTS.playoffs,
     players: lives.map((life) => rosterPlayerOf(life, today)),
     lineup: stored?.lineup ?? null,
     tactics: stored?.tactics ?? null,

@@ -1,7 +1,8 @@
 /** What a game did to everybody who dressed for it. */
 import { type AfterGame, afterGame, type PlayerLife } from '#domains/player/rules/life.ts';
+import { GOALIE_STRAIN } from '#domains/player/rules/life-constants.ts';
 import { goaliePerformance, skaterPerformance } from '#domains/player/rules/performance.ts';
-import type { MatchResult } from '#engine/match/types.ts';
+import type { GoalieLine, MatchResult } from '#engine/match/types.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 
@@ -28,18 +29,23 @@ export function afterGameOf(
     const { skaters, goalies } = result.box[side];
     const outcome = result.winner === null ? 0 : result.winner === side ? 1 : -1;
     const players = [
-      ...skaters.map((line) => ({ id: line.playerId, performance: skaterPerformance(line) })),
-      ...goalies.map((line) => ({ id: line.playerId, performance: goaliePerformance(line) })),
+      ...skaters.map((line) => ({ id: line.playerId, performance: skaterPerformance(line), strain: 0 })),
+      ...goalies.map((line) => ({ id: line.playerId, performance: goaliePerformance(line), strain: strainOf(line) })),
     ];
-    for (const { id, performance } of players) {
+    for (const { id, performance, strain } of players) {
       const life = lives.get(id);
       if (!life) continue;
       const { level, stage, absoluteDay } = game;
-      const energy = energies.get(id) ?? life.energy;
+      const energy = (energies.get(id) ?? life.energy) - strain;
       const injury = injuries.get(id) ?? null;
       const played = { level, stage, outcome, performance, energy, absoluteDay, injury } as const;
       changes.push({ id, ...afterGame(life, played, random) });
     }
   }
   return changes;
+}
+
+/** What a goalie's minutes cost beyond what the engine takes for his legs. */
+function strainOf({ toi }: GoalieLine): number {
+  return (GOALIE_STRAIN * toi) / 3600;
 }

@@ -2,7 +2,13 @@
 import { XP_PER_SEASON } from '#engine/player/growth-constants.ts';
 
 /** Share of the missing energy that a night gives back: this much, and more with endurance (99: both together). */
-export const OVERNIGHT_RECOVERY = { least: 0.6, byEndurance: 0.35 } as const;
+export const OVERNIGHT_RECOVERY = {
+  skater: { least: 0.6, byEndurance: 0.35 },
+  goalie: { least: 0.38, byEndurance: 0.12 },
+} as const;
+
+/** Energy that sixty minutes in goal cost beyond the legs: with a game a day, a goalie needs about one off in three. */
+export const GOALIE_STRAIN = 13;
 
 /** Form moves this share of the way to what the game was worth; a great game is 50 + both. */
 export const FORM = { pace: 0.12, byPerformance: 32, byOutcome: 6 } as const;

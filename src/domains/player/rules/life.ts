@@ -84,7 +84,8 @@ export function rested(life: PlayerLife, absoluteDay: number): Night | null {
   const isHealed = life.injuredUntil !== null && life.injuredUntil <= absoluteDay;
   if (life.energy >= 100 && !isHealed) return null;
   const endurance = (life.skills[enduranceIndex(life)] ?? 50) / 99;
-  const share = OVERNIGHT_RECOVERY.least + OVERNIGHT_RECOVERY.byEndurance * endurance;
+  const { least, byEndurance } = OVERNIGHT_RECOVERY[life.positions[0] === 'G' ? 'goalie' : 'skater'];
+  const share = least + byEndurance * endurance;
   const energy = Math.min(100, Math.ceil(life.energy + (100 - life.energy) * share));
   if (isHealed) return { energy, injuryPart: null, injurySeverity: null, injuredUntil: null };
   const { injuryPart, injurySeverity, injuredUntil } = life;
