@@ -14,6 +14,7 @@ export const news = pgTable(
         | 'promoted'
         | 'relegated'
         | 'injury'
+        | 'recall'
         | 'signing'
         | 'retirement'
         | 'manager-arrived'

@@ -14,6 +14,7 @@ const ICONS = {
   promoted: 'up',
   relegated: 'down',
   injury: 'heart',
+  recall: 'up',
   signing: 'save',
   retirement: 'clock',
   'manager-arrived': 'user',

@@ -1,9 +1,10 @@
-/** The morning: players are rested, healed and a day further, and money flows. */
+/** The morning: players are rested, healed and a day further, gaps are filled from the farm, and money flows. */
 import { asc } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
 import { morningOf } from '#domains/player/rules/morning.ts';
 import { livesOfTeams, saveLives } from '#domains/player/store/lives.ts';
+import { recallWhereNeeded } from '#domains/roster/store/recalls.ts';
 import type { StepContext, StepDetail } from '#world/steps/step.ts';
 
 /** Players of so many teams are in memory at once: a large world must not need a large process. */
@@ -22,6 +23,7 @@ export async function takeMorning(context: StepContext): Promise<StepDetail> {
     );
     woken += lives.length;
   }
+  const moved = await recallWhereNeeded(tx, { ...moment, absoluteDay, worldSeed });
   await payDay(tx, moment);
-  return { players: woken };
+  return { players: woken, recalls: moved };
 }

@@ -10,6 +10,7 @@ export default {
   relegated: '{{team}} go down to {{league}}.',
   injury_one: '{{player}} of {{team}} is out for a day: {{part}}.',
   injury_other: '{{player}} of {{team}} is out for {{count}} days: {{part}}.',
+  recall: '{{player}} is called up by {{team}}, who have too many hurt.',
   signing_one: '{{player}} signs with {{team}} for a season at {{salary}}.',
   signing_other: '{{player}} signs with {{team}} for {{count}} seasons at {{salary}} each.',
   retirement: '{{player}} of {{team}} ends his career at {{age}}.',

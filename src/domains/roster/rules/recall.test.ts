@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LEVELS, type Level, type Position } from '#engine/player/skills.ts';
+import { FEWEST, type RecallPlayer, recallsOf } from './recall.ts';
+
+const FORWARDS: readonly Position[] = ['LW', 'C', 'RW'];
+const DEFENDERS: readonly Position[] = ['LD', 'RD'];
+
+interface Sizes {
+  forwards: number;
+  defenders: number;
+  goalies: number;
+}
+const SIZES: Record<Level, Sizes> = {
+  PRO: { forwards: 13, defenders: 8, goalies: 2 },
+  FRM: { forwards: 13, defenders: 8, goalies: 2 },
+  U21: { forwards: 15, defenders: 8, goalies: 3 },
+};
+
+/** A healthy club; within a team and position group the first is the best. Ids: 101… PRO, 201… FRM, 301… U21. */
+function clubOf(sizes: Record<Level, Sizes> = SIZES): RecallPlayer[] {
+  return LEVELS.flatMap((level, at) => {
+    const { forwards, defenders, goalies } = sizes[level];
+    const positions: Position[] = [
+      ...Array.from({ length: forwards }, (_, index) => FORWARDS[index % 3] ?? 'C'),
+      ...Array.from({ length: defenders }, (_, index) => DEFENDERS[index % 2] ?? 'LD'),
+      ...Array<Position>(goalies).fill('G'),
+    ];
+    return positions.map((position, index): RecallPlayer => {
+      const id = (at + 1) * 100 + index + 1;
+      return { id, position, overall: 80 - 15 * at - index / 10, isHealthy: true, level, home: level };
+    });
+  });
+}
+
+const hurt = (club: RecallPlayer[], ...ids: number[]) =>
+  club.map((player) => (ids.includes(player.id) ? { ...player, isHealthy: false } : player));
+const afterwards = (club: readonly RecallPlayer[], isGameDay = true): RecallPlayer[] => {
+  const moved = new Map(recallsOf(club, isGameDay).map(({ playerId, to }) => [playerId, to]));
+  return club.map((player) => ({ ...player, level: moved.get(player.id) ?? player.level }));
+};
+const groupOf = ({ position }: RecallPlayer) =>
+  position === 'G' ? 'goalie' : DEFENDERS.includes(position) ? 'defence' : 'forward';
+
+describe('the assistant in the morning', () => {
+  it('leaves everybody where he is while enough are healthy', () => {
+    expect(recallsOf(clubOf(), true)).toEqual([]);
+    expect(recallsOf(hurt(clubOf(), 101), true)).toEqual([]);
+  });
+
+  it('calls up the best forward of the farm when only eleven are healthy', () => {
+    expect(recallsOf(hurt(clubOf(), 101, 102), true)).toEqual([{ playerId: 201, from: 'FRM', to: 'PRO' }]);
+  });
+
+  it('passes over the hurt', () => {
+    expect(recallsOf(hurt(clubOf(), 101, 102, 201), true)[0]).toEqual({ playerId: 202, from: 'FRM', to: 'PRO' });
+  });
+
+  it('replaces a goalie by the goalie of the farm, and him by a junior', () => {
+    expect(recallsOf(hurt(clubOf(), 122), true)).toEqual([
+      { playerId: 222, from: 'FRM', to: 'PRO' },
+      { playerId: 324, from: 'U21', to: 'FRM' },
+    ]);
+  });
+
+  it('sends him home when the first team has enough without him', () => {
+    const called = afterwards(hurt(clubOf(), 122));
+    const healed = called.map((player) => ({ ...player, isHealthy: true }));
+    expect(recallsOf(healed, true)).toEqual([
+      { playerId: 222, from: 'PRO', to: 'FRM' },
+      { playerId: 324, from: 'FRM', to: 'U21' },
+    ]);
+  });
+
+  it('sends home who is hurt himself, and calls another, whom a junior replaces', () => {
+    const called = hurt(afterwards(hurt(clubOf(), 101, 102)), 201);
+    expect(recallsOf(called, true)).toEqual([
+      { playerId: 201, from: 'PRO', to: 'FRM' },
+      { playerId: 202, from: 'FRM', to: 'PRO' },
+      { playerId: 301, from: 'U21', to: 'FRM' },
+    ]);
+  });
+
+  it('does the same thing only once: a second look changes nothing', () => {
+    const called = afterwards(hurt(clubOf(), 101, 102, 122, 201));
+    expect(recallsOf(called, true)).toEqual([]);
+  });
+
+  it('sends everybody home when no games are left', () => {
+    const called = afterwards(hurt(clubOf(), 122));
+    expect(afterwards(called, false).every((player) => player.level === player.home)).toBe(true);
+  });
+
+  it('leaves the gap open rather than the juniors without a second goalie', () => {
+    const club = clubOf({ ...SIZES, U21: { ...SIZES.U21, goalies: 2 } });
+    expect(recallsOf(hurt(club, 122), true)).toEqual([]);
+  });
+
+  it('leaves the farm its two goalies when both of the first team are hurt', () => {
+    const club = afterwards(hurt(clubOf(), 122, 123));
+    const goalies = (level: Level) => club.filter((player) => player.position === 'G' && player.level === level);
+    expect(LEVELS.map((level) => goalies(level).length)).toEqual([3, 2, 2]);
+  });
+
+  it('never takes so many that a team cannot dress, and fills what can be filled', () => {
+    const everybody = clubOf().map((player) => player.id);
+    fc.assert(
+      fc.property(fc.subarray(everybody, { maxLength: 20 }), (ids) => {
+        const club = afterwards(hurt(clubOf(), ...ids));
+        for (const level of LEVELS) {
+          for (const group of ['forward', 'defence', 'goalie'] as const) {
+            const ofGroup = club.filter((player) => player.level === level && groupOf(player) === group);
+            expect(ofGroup.length).toBeGreaterThanOrEqual(FEWEST[group]);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,134 @@
+/**
+ * Emergency recalls: who is called up when too many are hurt, and when he goes back. The assistant does this for every
+ * club, each morning; a manager sets lines, but a team that cannot dress twenty healthy players is nobody's tactic.
+ */
+import { isGoalie, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
+
+/** What has to be healthy for a lineup: four lines, three pairs, two goalies. */
+export const FEWEST = { forward: 12, defence: 6, goalie: 2 } as const;
+type Group = keyof typeof FEWEST;
+const GROUPS: readonly Group[] = ['forward', 'defence', 'goalie'];
+
+/** A player of a club, as the assistant sees him this morning. */
+export interface RecallPlayer {
+  id: number;
+  position: Position;
+  overall: number;
+  isHealthy: boolean;
+  /** The team he is with. */
+  level: Level;
+  /** The team he belongs to; another one than `level` while he is called up. */
+  home: Level;
+}
+
+export interface Transfer {
+  playerId: number;
+  from: Level;
+  to: Level;
+}
+
+/**
+ * The moves of one club this morning: first they who are not needed any more, or are hurt themselves, go home; then the
+ * best healthy player of the nearest team below fills each gap. The farm's own gaps are filled by juniors. A team that
+ * lends keeps enough bodies, healthy or not, to dress; when nobody can be spared, the gap stays.
+ *
+ * @param isGameDay no game, no need: everybody goes home.
+ */
+export function recallsOf(players: readonly RecallPlayer[], isGameDay: boolean): Transfer[] {
+  const club = new ClubToday(players);
+  for (const level of LEVELS) {
+    for (const guest of club.guestsOf(level)) {
+      const others = club.healthy(level, groupOf(guest)).filter((player) => player !== guest);
+      const isNeeded = isGameDay && guest.isHealthy && others.length < FEWEST[groupOf(guest)];
+      if (!isNeeded) club.move(guest, guest.home);
+    }
+    if (!isGameDay) continue;
+    for (const group of GROUPS) fillGap(club, level, group);
+  }
+  return club.transfers();
+}
+
+function fillGap(club: ClubToday, level: Level, group: Group): void {
+  while (club.healthy(level, group).length < FEWEST[group]) {
+    const lender = levelsBelow(level).find((below) => club.canLend(below, level, group));
+    const best = lender && club.bestOf(lender, group);
+    if (!best) return;
+    club.move(best, level);
+  }
+}
+
+function levelsBelow(level: Level): readonly Level[] {
+  return LEVELS.slice(LEVELS.indexOf(level) + 1);
+}
+
+function groupOf({ position }: Pick<RecallPlayer, 'position'>): Group {
+  if (isGoalie(position)) return 'goalie';
+  return position === 'LD' || position === 'RD' ? 'defence' : 'forward';
+}
+
+/** Where everybody is, as the moves of the morning go on. */
+class ClubToday {
+  private readonly players: readonly RecallPlayer[];
+  private readonly at: Map<RecallPlayer, Level>;
+
+  constructor(players: readonly RecallPlayer[]) {
+    this.players = players;
+    this.at = new Map(players.map((player) => [player, player.level]));
+  }
+
+  move(player: RecallPlayer, to: Level): void {
+    this.at.set(player, to);
+  }
+
+  /** Who has been called up to the team, the weakest first: he is the first to go home. */
+  guestsOf(level: Level): RecallPlayer[] {
+    return this.players
+      .filter((player) => this.at.get(player) === level && player.home !== level)
+      .sort((a, b) => a.overall - b.overall || b.id - a.id);
+  }
+
+  healthy(level: Level, group: Group): RecallPlayer[] {
+    return this.allOf(level, group).filter((player) => player.isHealthy);
+  }
+
+  /**
+   * Has somebody healthy, and is left with enough to dress: of its own, or with those whom the team below lends it. Whom a
+   * team between the two must have to dress is promised to that one.
+   */
+  canLend(level: Level, to: Level, group: Group): boolean {
+    const between = LEVELS.slice(LEVELS.indexOf(to) + 1, LEVELS.indexOf(level));
+    const promised = between.reduce((sum, each) => sum + Math.max(0, -this.beyondFewest(each, group)), 0);
+    return this.bestOf(level, group) !== undefined && this.toSpare(level, group) > promised;
+  }
+
+  /** The best who is healthy, at home and has not moved this morning. */
+  bestOf(level: Level, group: Group): RecallPlayer | undefined {
+    return this.healthy(level, group)
+      .filter((player) => player.home === level && player.level === level)
+      .sort((a, b) => b.overall - a.overall || a.id - b.id)[0];
+  }
+
+  /** Everybody who wakes up with another team than he went to bed with. */
+  transfers(): Transfer[] {
+    return this.players.flatMap((player) => {
+      const to = this.at.get(player) ?? player.level;
+      return to === player.level ? [] : [{ playerId: player.id, from: player.level, to }];
+    });
+  }
+
+  private toSpare(level: Level, group: Group): number {
+    const own = this.beyondFewest(level, group);
+    const [below] = levelsBelow(level);
+    if (!below) return own;
+    return own + Math.max(0, Math.min(this.healthy(below, group).length, this.toSpare(below, group)));
+  }
+
+  /** Bodies, healthy or not, beyond those that have to dress; below 0 when some are missing. */
+  private beyondFewest(level: Level, group: Group): number {
+    return this.allOf(level, group).length - FEWEST[group];
+  }
+
+  private allOf(level: Level, group: Group): RecallPlayer[] {
+    return this.players.filter((player) => this.at.get(player) === level && groupOf(player) === group);
+  }
+}

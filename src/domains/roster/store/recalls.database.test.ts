@@ -1,0 +1,116 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { news } from '#domains/news/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { recallWhereNeeded } from '#domains/roster/store/recalls.ts';
+import { recalls } from '#domains/roster/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+
+const [PRO, FRM, U21] = [11, 12, 13];
+const LAST_GAME_DAY = 58;
+
+let database: TestDatabase;
+let today: TestWorld;
+let pro: number[];
+/** Wears 77 on the farm; the best forward there. */
+let callUp: number;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  today = await makeWorld(database.db);
+  const { leagueIds, season } = today;
+  await makeClub(database.db, { id: 1, leagueIds, season });
+  pro = await makeRoster(database.db, PRO);
+  await makeRoster(database.db, FRM);
+  await makeRoster(database.db, U21);
+  callUp = await makePlayer(database.db, { teamId: FRM, jerseyNumber: 77, position: 'C', skill: 65 });
+  // The men of the first team wear 1 to 20 like the others, and one of them 77.
+  await database.db
+    .update(players)
+    .set({ jerseyNumber: 77 })
+    .where(eq(players.id, pro[1] ?? 0));
+});
+afterEach(() => database.drop());
+
+const morning = (day = today.day) =>
+  database.db.transaction((tx) =>
+    recallWhereNeeded(tx, { season: today.season, day, absoluteDay: today.season * 63 + day, worldSeed: 7 }),
+  );
+const injure = (until: number | null) =>
+  database.db
+    .update(players)
+    .set({ injuredUntil: until })
+    .where(eq(players.id, pro[0] ?? 0));
+const where = async () => {
+  const [row] = await database.db
+    .select({ teamId: players.teamId, jerseyNumber: players.jerseyNumber })
+    .from(players)
+    .where(eq(players.id, callUp));
+  return row;
+};
+
+describe('a morning on which a first team has eleven healthy forwards', () => {
+  beforeEach(() => injure(today.absoluteDay + 5));
+
+  it('brings the best forward of the farm, under a number that is free there, and says so', async () => {
+    expect(await morning()).toBe(1);
+    const player = await where();
+    expect(player?.teamId).toBe(PRO);
+    expect(player?.jerseyNumber).not.toBe(77);
+    const wearers = await database.db
+      .select()
+      .from(players)
+      .where(and(eq(players.teamId, PRO), eq(players.jerseyNumber, player?.jerseyNumber ?? 0)));
+    expect(wearers).toHaveLength(1);
+    expect(await database.db.select().from(recalls)).toMatchObject([{ playerId: callUp, homeTeamId: FRM }]);
+    expect(await database.db.select().from(news)).toMatchObject([{ kind: 'recall', clubId: 1, playerId: callUp }]);
+  });
+
+  it('changes nothing on a second look', async () => {
+    await morning();
+    expect(await morning()).toBe(0);
+  });
+
+  it('sends him home in his old number when the injured man is back', async () => {
+    await morning();
+    await injure(null);
+    expect(await morning(today.day + 1)).toBe(1);
+    expect(await where()).toEqual({ teamId: FRM, jerseyNumber: 77 });
+    expect(await database.db.$count(recalls)).toBe(0);
+  });
+
+  it('gives him another number when his own was given away meanwhile', async () => {
+    await morning();
+    await injure(null);
+    await makePlayer(database.db, { teamId: FRM, jerseyNumber: 77 });
+    await morning(today.day + 1);
+    const player = await where();
+    expect(player?.teamId).toBe(FRM);
+    expect(player?.jerseyNumber).not.toBe(77);
+  });
+
+  it('sends everybody home after the last game of the season, hurt or not', async () => {
+    await injure(999);
+    await morning(LAST_GAME_DAY);
+    expect((await where())?.teamId).toBe(PRO);
+    await morning(LAST_GAME_DAY + 1);
+    expect((await where())?.teamId).toBe(FRM);
+  });
+});
+
+describe('a morning on which enough are healthy', () => {
+  it('leaves everybody where he is', async () => {
+    expect(await morning()).toBe(0);
+  });
+
+  it('does not look for players where none can be spared', async () => {
+    await database.db.update(players).set({ teamId: null }).where(eq(players.id, callUp));
+    await database.db
+      .update(players)
+      .set({ injuredUntil: 999 })
+      .where(inArray(players.id, pro.slice(0, 3)));
+    expect(await morning()).toBe(0);
+  });
+});

@@ -1,0 +1,22 @@
+/** Who is with which team for a while. Where a player is today is `players.team_id`. */
+import { index, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { teams } from '#domains/club/tables.ts';
+import { players } from '#domains/player/tables.ts';
+
+/** Emergency recalls that are running: a row goes when the player goes home, at the latest after the season's last game. */
+export const recalls = pgTable(
+  'recalls',
+  {
+    playerId: integer()
+      .primaryKey()
+      .references(() => players.id),
+    /** The team he belongs to, and the number that waits for him there. */
+    homeTeamId: integer()
+      .notNull()
+      .references(() => teams.id),
+    homeJerseyNumber: smallint(),
+    /** Absolute day. */
+    since: integer().notNull(),
+  },
+  (table) => [index('recalls_by_home').on(table.homeTeamId)],
+);
