@@ -283,6 +283,7 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
     await page.goto('/league/standings');
     const own = rowOf(rows, team.id);
     const line = page.getByRole('row').filter({ has: page.getByRole('link', { name: team.nickname }) });
+    await expect(line).toBeVisible();
     await expect(await cellOf(page, line, 'GP')).toHaveText('1');
     await expect(await cellOf(page, line, 'PTS')).toHaveText(String(own.points));
     await expect(await cellOf(page, line, 'GF')).toHaveText(String(own.goalsFor));
