@@ -28,7 +28,8 @@ export interface RosterMember extends GeneratedPlayer {
 }
 
 /**
- * 22 to 25 players: PRO of any age, FRM mostly 19 to 23 with no more older players than may dress, U21 from 17 to 20.
+ * 22 to 25 players, of juniors a few more: PRO of any age, FRM mostly 19 to 23 with no more older players than may dress,
+ * U21 from 17 to 20.
  * Every position has at least as many as a lineup needs, goalies two or three.
  */
 export function generateRoster(spec: RosterSpec, random: Random): RosterMember[] {

@@ -37,7 +37,8 @@ export const JUNIOR_DEVIATION = 5;
 
 /**
  * How many of each position a team carries: the least, and the chance of one more. First team and farm together are 45 to
- * 50 men: the organisation's limit of contracts, which does not count juniors on entry-level ones.
+ * 50 men: the organisation's limit of contracts, which does not count juniors on entry-level ones. There are more juniors
+ * than dress and heal, because the teams above borrow from them when too many are hurt.
  */
 export const ROSTER_SIZES: Record<Level, Record<Position, { least: number; oneMore: number }>> = {
   PRO: {
@@ -57,12 +58,12 @@ export const ROSTER_SIZES: Record<Level, Record<Position, { least: number; oneMo
     G: { least: 2, oneMore: 0 },
   },
   U21: {
-    C: { least: 4, oneMore: 0.6 },
-    LW: { least: 4, oneMore: 0.5 },
-    RW: { least: 4, oneMore: 0.5 },
-    LD: { least: 4, oneMore: 0 },
-    RD: { least: 4, oneMore: 0 },
-    G: { least: 2, oneMore: 0.4 },
+    C: { least: 5, oneMore: 0.4 },
+    LW: { least: 5, oneMore: 0.2 },
+    RW: { least: 5, oneMore: 0.2 },
+    LD: { least: 4, oneMore: 0.5 },
+    RD: { least: 4, oneMore: 0.5 },
+    G: { least: 3, oneMore: 0 },
   },
 };
 

@@ -23,6 +23,7 @@ import type { Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { PHASE_STARTS } from '#world/calendar.ts';
+import { type ClubSquads, recallInMemory } from '#world/creation/recalls-in-memory.ts';
 import type { PlayedGame, Simulate } from '#world/simulation/simulate.ts';
 
 /** Growth comes once in so many days, and lines are set afresh as often: a seventh of the work, the same in a season. */
@@ -50,6 +51,7 @@ export class SeasonInMemory {
   private readonly lives: Map<number, PlayerLife>;
   private readonly squads: Map<number, PlayerLife[]>;
   private readonly teams: Map<number, TeamInfo>;
+  private readonly clubs: ClubSquads[];
   private readonly lineups = new Map<number, Lineup>();
   private readonly points = new Map<number, { won: number; possible: number }>();
   private readonly season: number;
@@ -64,6 +66,9 @@ export class SeasonInMemory {
     this.lives = new Map(lives.map((life) => [life.id, life]));
     this.squads = byTeam(lives);
     this.teams = new Map(infos.map((team) => [team.id, team]));
+    this.clubs = [...Map.groupBy(infos, (team) => team.clubId).values()].map((ofClub) =>
+      ofClub.map(({ id, level }) => ({ teamId: id, level, players: this.squads.get(id) ?? [] })),
+    );
     this.season = options.season;
     this.worldSeed = options.worldSeed;
     this.simulate = options.simulate;
@@ -103,6 +108,8 @@ export class SeasonInMemory {
     };
     for (const life of this.lives.values()) Object.assign(life, morningOf(life, waking));
     if (isGrowing) this.lineups.clear();
+    const isGameDay = day < PHASE_STARTS.postseason;
+    for (const club of this.clubs) recallInMemory(club, { absoluteDay, isGameDay });
   }
 
   /** Plays the games of one day; everybody in them is tired, hurt or in better form afterwards. */

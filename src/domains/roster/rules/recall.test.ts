@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LEVELS, type Level, type Position } from '#engine/player/skills.ts';
-import { FEWEST, type RecallPlayer, recallsOf } from './recall.ts';
+import { FEWEST, hasGap, type RecallPlayer, recallsOf } from './recall.ts';
 
 const FORWARDS: readonly Position[] = ['LW', 'C', 'RW'];
 const DEFENDERS: readonly Position[] = ['LD', 'RD'];
@@ -46,6 +46,20 @@ describe('the assistant in the morning', () => {
   it('leaves everybody where he is while enough are healthy', () => {
     expect(recallsOf(clubOf(), true)).toEqual([]);
     expect(recallsOf(hurt(clubOf(), 101), true)).toEqual([]);
+  });
+
+  it('sees a gap with eleven forwards, five defencemen or one goalie', () => {
+    const healthy = (...ids: number[]) =>
+      clubOf()
+        .filter((player) => player.level === 'PRO' && !ids.includes(player.id))
+        .map((player) => player.position);
+    expect([[101], [101, 102], [114, 115], [114, 115, 116], [122]].map((ids) => hasGap(healthy(...ids)))).toEqual([
+      false,
+      true,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('calls up the best forward of the farm when only eleven are healthy', () => {

@@ -48,6 +48,13 @@ export function recallsOf(players: readonly RecallPlayer[], isGameDay: boolean):
   return club.transfers();
 }
 
+/** Are too few healthy? @param positions of the healthy players of a team. */
+export function hasGap(positions: readonly Position[]): boolean {
+  const count = { forward: 0, defence: 0, goalie: 0 };
+  for (const position of positions) count[groupOf({ position })]++;
+  return GROUPS.some((group) => count[group] < FEWEST[group]);
+}
+
 function fillGap(club: ClubToday, level: Level, group: Group): void {
   while (club.healthy(level, group).length < FEWEST[group]) {
     const lender = levelsBelow(level).find((below) => club.canLend(below, level, group));

@@ -1,7 +1,7 @@
 /** How the assistant builds the three squads of a club between two seasons. Judgements, set so that squads stay legal. */
 
 /** Players that a squad is built up to, injuries included; 20 dress. */
-export const SQUAD_SIZES = { PRO: 24, FRM: 23, U21: 24 } as const;
+export const SQUAD_SIZES = { PRO: 24, FRM: 23, U21: 28 } as const;
 /** Of one position at most so many more than the least. */
 export const MORE_THAN_LEAST = 1;
 
