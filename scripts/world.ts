@@ -1,8 +1,9 @@
 /** Command line of the world: makes it, moves it, looks at it, checks it, carries it from one database to another. */
+import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { advanceCommand } from './world/advance.ts';
 import { checkCommand } from './world/check.ts';
-import type { Command } from './world/command.ts';
+import { type Command, OperatorError } from './world/command.ts';
 import { createCommand } from './world/create.ts';
 import { exportCommand } from './world/export.ts';
 import { importCommand } from './world/import.ts';
@@ -33,8 +34,10 @@ process.exitCode = await main(process.argv.slice(2));
 async function main([name = '', ...args]: readonly string[]): Promise<number> {
   const command = COMMANDS[name];
   if (!command) {
+    const isQuestion = name === '' || name === 'help' || name === '--help';
+    if (!isQuestion) console.error(`There is no command "${name}".\n`);
     console.log(HELP);
-    return name === '' || name === 'help' || name === '--help' ? 0 : 2;
+    return isQuestion ? 0 : 2;
   }
   try {
     const { values, positionals } = parseArgs({
@@ -51,12 +54,30 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
       console.log(command.help);
       return 0;
     }
-    return await command.run({ values, positionals });
+    if (!command.takesFile && positionals.length > 0) {
+      console.error(`"${positionals[0]}" is not understood: npm run world -- ${name} --help`);
+      return 2;
+    }
+    return await command.run({ values, positionals, signal: signalOf(command) });
   } catch (error) {
     const isBug = error instanceof Error && !('isForOperator' in error) && !isParseError(error);
     console.error(isBug ? error : error instanceof Error ? error.message : error);
     return isParseError(error) ? 2 : 1;
   }
+}
+
+/** Aborted by Ctrl-C or SIGTERM; a command that does not end by itself is ended here. A second signal ends any. */
+function signalOf(command: Command): AbortSignal {
+  const ending = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      ending.abort(new OperatorError(command.interrupted));
+      if (command.endsItself) return;
+      console.error(`\n${command.interrupted}`);
+      process.exit(128 + constants.signals[signal]);
+    });
+  }
+  return ending.signal;
 }
 
 function isParseError(error: unknown): boolean {

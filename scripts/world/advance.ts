@@ -1,4 +1,4 @@
-import { type AdvanceRequest, advance, type TargetPhase } from '#world/advance.ts';
+import { type AdvanceProgress, type AdvanceRequest, advance, type TargetPhase } from '#world/advance.ts';
 import { PHASE_STARTS } from '#world/calendar.ts';
 import { enqueue } from '#world/enqueue.ts';
 import { withWorld } from '#world/lock.ts';
@@ -21,13 +21,15 @@ export const advanceCommand: Command = {
   --threads N    threads to play the games on, 1 to 16 (default 2)
 
 It works while the server is running: the clock and this command take turns.`,
+  interrupted: 'Interrupted: the world stands after the last whole step. Give the command again to go on.',
+  endsItself: true,
   options: {
     days: { type: 'string' },
     until: { type: 'string' },
     seasons: { type: 'string' },
     threads: { type: 'string' },
   },
-  async run({ values }) {
+  async run({ values, signal }) {
     const request = requestOf(values);
     const progress = openProgress(values['json'] === true);
     const threads = wholeNumber(values, 'threads', { least: 1, most: 16, otherwise: 2 });
@@ -36,15 +38,13 @@ It works while the server is running: the clock and this command take turns.`,
       const simulation = openSimulationPool(threads);
       const stepping = { db, simulate: simulation.simulate, enqueue, now: () => new Date(), log };
       const began = performance.now();
-      const work = () =>
-        advance(stepping, request, ({ done, total, moment }) => {
-          progress.show(done / total, `season ${moment.season}, day ${moment.day}, ${moment.step}`);
-        });
+      const onProgress = ({ done, total, moment }: AdvanceProgress) =>
+        progress.show(done / total, `season ${moment.season}, day ${moment.day}, ${moment.step}`);
+      const work = () => advance(stepping, request, onProgress, signal);
       const onWait = () => process.stderr.write('Waiting for the clock of the running server …\n');
       try {
-        const held = await withWorld(pool, work, { waitMs: PATIENCE_MS, onWait });
+        const held = await withWorld(pool, work, { waitMs: PATIENCE_MS, onWait }).finally(() => progress.end());
         if (!held) throw new OperatorError('The world is being moved by somebody else. Try again when that is done.');
-        progress.end();
         const seconds = Math.round((performance.now() - began) / 100) / 10;
         const status = await describeWorld(db, new Date());
         const { steps, games } = held.value;

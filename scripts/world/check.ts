@@ -8,6 +8,7 @@ export const checkCommand: Command = {
   help: `npm run world -- check [--json]
 
   Fixtures, tables, statistics, play-by-play, squads, contracts, ledger, series and steps must agree with one another.`,
+  interrupted: 'Interrupted: not everything was checked.',
   options: {},
   run: ({ values }) =>
     withDatabase(values, async ({ db }) => {

@@ -13,8 +13,14 @@ export interface Command {
   summary: string;
   help: string;
   options: NonNullable<ParseArgsConfig['options']>;
+  /** It takes a file's name beside its options; else no word is taken. */
+  takesFile?: boolean;
+  /** What is said when Ctrl-C or SIGTERM ends it. */
+  interrupted: string;
+  /** It ends by itself when `signal` is aborted; else the process ends at once. */
+  endsItself?: boolean;
   /** @returns the exit code. */
-  run(args: { values: Values; positionals: readonly string[] }): Promise<number>;
+  run(args: { values: Values; positionals: readonly string[]; signal: AbortSignal }): Promise<number>;
 }
 
 /** Something that the operator can put right; only the message is shown. */

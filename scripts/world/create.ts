@@ -13,6 +13,7 @@ export const createCommand: Command = {
   --seasons N      past seasons to play, 0 to 50 (default 2)
   --day-minutes N  real minutes that a game day lasts, 1 to 1440 (WORLD_DAY_MINUTES, default 60)
   --threads N      threads to play the games on, 1 to 16 (default 2)`,
+  interrupted: 'Interrupted: no world was made.',
   options: {
     size: { type: 'string' },
     seed: { type: 'string' },
@@ -21,12 +22,12 @@ export const createCommand: Command = {
     threads: { type: 'string' },
   },
   async run({ values }) {
-    const size = parseSizeOption(text(values, 'size') ?? process.env['WORLD_SIZE'] ?? 'small');
+    const size = parseSizeOption(text(values, 'size') ?? (process.env['WORLD_SIZE'] || 'small'));
     const chance = Math.floor(Math.random() * 2 ** 32);
     const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: chance });
     const pastSeasons = wholeNumber(values, 'seasons', { least: 0, most: 50, otherwise: 2 });
-    const usualMinutes = Number(process.env['WORLD_DAY_MINUTES'] ?? 60);
-    const dayMinutes = wholeNumber(values, 'day-minutes', { least: 1, most: 1440, otherwise: usualMinutes });
+    const minutes = { 'day-minutes': text(values, 'day-minutes') ?? (process.env['WORLD_DAY_MINUTES'] || '60') };
+    const dayMinutes = wholeNumber(minutes, 'day-minutes', { least: 1, most: 1440 });
     const threads = wholeNumber(values, 'threads', { least: 1, most: 16, otherwise: 2 });
     const progress = openProgress(values['json'] === true);
     const began = performance.now();

@@ -11,6 +11,8 @@ export const exportCommand: Command = {
   FILE  e.g. world.gz; it is replaced if it is there, and complete or not there at all
 
 The server may be running meanwhile. The file holds the addresses and password hashes of all users: keep it safe.`,
+  interrupted: 'Interrupted: no file was written.',
+  takesFile: true,
   options: {},
   async run({ values, positionals }) {
     const [file] = positionals;

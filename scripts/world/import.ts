@@ -11,6 +11,8 @@ export const importCommand: Command = {
   help: `npm run world -- import FILE [--json]
 
   FILE  written by export of the same version of the program`,
+  interrupted: 'Interrupted: nothing was imported.',
+  takesFile: true,
   options: {},
   async run({ values, positionals }) {
     const [file] = positionals;

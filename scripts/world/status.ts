@@ -11,6 +11,7 @@ import { type Command, OperatorError, withDatabase } from './command.ts';
 export const statusCommand: Command = {
   summary: 'tells where the world stands',
   help: 'npm run world -- status [--json]',
+  interrupted: 'Interrupted.',
   options: {},
   run: ({ values }) =>
     withDatabase(values, async ({ db }) => {
