@@ -100,6 +100,12 @@ describe('what is described', () => {
     expect(body.paths['/auth/login'].post.description).toBe('Anyone.');
     expect(body.paths['/admin/clock'].get.description).toBe('Admins only.');
     expect(Object.keys(body.paths).length).toBeGreaterThan(60);
+    const paths: Record<string, Record<string, object>> = body.paths;
+    for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+      expect(operation).toMatchObject({ responses: { default: { $ref: '#/components/responses/Refusal' } } });
+    }
+    expect(body.components.responses.Refusal).toBeDefined();
+    expect(body.paths['/user'].get.security).toEqual([{ session: [] }]);
   });
 
   it('can be read by people, without a script', async () => {

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-const COOKIE = 'rinkside_session';
+export const SESSION_COOKIE = 'rinkside_session';
 /** What `newToken` makes; anything else is not worth a look at the database. */
 const TOKEN_SHAPE = /^[\w-]{43}$/;
 
@@ -29,7 +29,7 @@ export function addSessions(api: FastifyInstance, { db, now, isSecure }: Session
   api.decorateRequest('session', null);
 
   api.addHook('onRequest', async (request, reply) => {
-    const token = request.cookies[COOKIE];
+    const token = request.cookies[SESSION_COOKIE];
     if (!token || !TOKEN_SHAPE.test(token)) return;
     request.session = await findSession(db, hashToken(token), now());
     const { session } = request;
@@ -54,7 +54,7 @@ export function setSessionCookie(
   session: { token: string | null; isRemembered: boolean; isSecure: boolean },
 ): void {
   const { token, isSecure } = session;
-  if (token === null) reply.clearCookie(COOKIE, { path: '/' });
+  if (token === null) reply.clearCookie(SESSION_COOKIE, { path: '/' });
   else setCookie(reply, token, session);
   renewCsrfToken(reply, { sessionHash: token === null ? null : hashToken(token), isSecure });
 }
@@ -64,7 +64,7 @@ function setCookie(
   token: string,
   { isRemembered, isSecure }: { isRemembered: boolean; isSecure: boolean },
 ): void {
-  reply.setCookie(COOKIE, token, {
+  reply.setCookie(SESSION_COOKIE, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

@@ -4,6 +4,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { CallMeta } from '#domains/call.ts';
 import { contract } from '#domains/contract.ts';
 import { declaredCalls } from '#server/http/calls.ts';
+import { SESSION_COOKIE } from '#server/http/sessions.ts';
 import type { ApiDocument } from '#server/openapi/shape.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 
@@ -13,6 +14,30 @@ const WHO: Record<CallMeta['permission'], string> = {
   activated: 'Activated users.',
   bankrupt: 'Bankrupt users only.',
   admin: 'Admins only.',
+};
+
+/** What every call may answer, and what opens those that are not for anyone. */
+const SHARED: ApiDocument['components'] = {
+  securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+  responses: {
+    Refusal: {
+      description:
+        '401 no session · 403 not allowed · 404 · 409 somebody was faster · 412 changed meanwhile · 413 too large · ' +
+        '419 CSRF token · 422 by field · 429 and 503 with Retry-After',
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['message'],
+            properties: {
+              message: { type: 'string' },
+              errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+            },
+          },
+        },
+      },
+    },
+  },
 };
 
 /** The document, with the permission of each call as its description. */
@@ -30,7 +55,11 @@ export async function describeApi(): Promise<ApiDocument> {
   })) as ApiDocument;
   for (const call of declaredCalls()) {
     const operation = document.paths?.[call.path]?.[String(call.method).toLowerCase()];
-    if (operation) operation.description = WHO[call.meta.permission];
+    if (!operation) continue;
+    operation.description = WHO[call.meta.permission];
+    operation.security = call.meta.permission === 'anyone' ? [] : [{ session: [] }];
+    operation.responses = { ...operation.responses, default: { $ref: '#/components/responses/Refusal' } };
   }
+  document.components = { ...document.components, ...SHARED };
   return document;
 }

@@ -34,7 +34,9 @@ function sectionOf(method: string, path: string, operation: ApiOperation): strin
     parametersOf(operation),
     ...Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schemaOf('Body', schema)),
     ...Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
-      Object.values(response.content ?? {}).map(({ schema }) => schemaOf(`Answer ${status}`, schema)),
+      Object.values('content' in response ? (response.content ?? {}) : {}).map(({ schema }) =>
+        schemaOf(`Answer ${status}`, schema),
+      ),
     ),
   ];
   return `<details>${parts.join('')}</details>`;
