@@ -169,6 +169,21 @@ export const club = {
     })
     .input(z.object({ id }))
     .output(z.void()),
+  openToBankrupt: call('bankrupt')
+    .route({
+      method: 'GET',
+      path: '/bankruptcy/clubs',
+      summary: 'Clubs that take on a manager whose club went bankrupt',
+    })
+    .output(z.object({ data: z.array(openClub) })),
+  startAnew: call('bankrupt', { rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/bankruptcy/clubs/{id}/take',
+      summary: 'Become the manager of another club, and be bankrupt no longer; 409 when somebody was faster',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.object({ teamId: z.number().int() }) })),
   overview: call('activated')
     .route({
       method: 'GET',

@@ -16,23 +16,10 @@ import { type ApiContext, api, refuse, signedIn } from '#server/api.ts';
 import { readToday } from '#world/today.ts';
 
 export const clubRoutes = {
-  open: api.club.open.handler(async ({ context }) => {
-    return { data: await openClubs(context.db, await readToday(context.db), context.now) };
-  }),
-
-  take: api.club.take.handler(async ({ context, input: { id } }) => {
-    const userId = signedIn(context).id;
-    const taken = await takeClub(context.db, { clubId: id, userId, now: context.now });
-    if (taken.ok) return { data: { teamId: taken.teamId } };
-    switch (taken.reason) {
-      case 'no-such-club':
-        return refuse(404, 'There is no such club.');
-      case 'has-a-club-already':
-        return refuse(409, 'You already run a club. Leave it before you take another one.');
-      case 'club-is-taken':
-        return refuse(409, 'Somebody was faster: this club has a manager now. Choose another one.');
-    }
-  }),
+  open: api.club.open.handler(({ context }) => listOpen(context)),
+  take: api.club.take.handler(({ context, input }) => take(context, input.id)),
+  openToBankrupt: api.club.openToBankrupt.handler(({ context }) => listOpen(context)),
+  startAnew: api.club.startAnew.handler(({ context, input }) => take(context, input.id)),
 
   leave: api.club.leave.handler(async ({ context, input: { id } }) => {
     const user = signedIn(context);
@@ -103,6 +90,24 @@ export const clubRoutes = {
 
   originalTeamNames: api.club.originalTeamNames.handler(({ context }) => originalTeamNames(context.db)),
 };
+
+async function listOpen({ db, now }: ApiContext) {
+  return { data: await openClubs(db, await readToday(db), now) };
+}
+
+async function take(context: ApiContext, clubId: number) {
+  const { db, now } = context;
+  const taken = await takeClub(db, { clubId, userId: signedIn(context).id, now });
+  if (taken.ok) return { data: { teamId: taken.teamId } };
+  switch (taken.reason) {
+    case 'no-such-club':
+      return refuse(404, 'There is no such club.');
+    case 'has-a-club-already':
+      return refuse(409, 'You already run a club. Leave it before you take another one.');
+    case 'club-is-taken':
+      return refuse(409, 'Somebody was faster: this club has a manager now. Choose another one.');
+  }
+}
 
 async function teamOr404({ db }: ApiContext, teamId: number): Promise<TeamRef> {
   return (await findTeamRef(db, teamId)) ?? refuse(404, 'There is no such team.');

@@ -65,6 +65,18 @@ describe('taking a club', () => {
     expect(taken.find((result) => !result.ok)).toEqual({ ok: false, reason: 'has-a-club-already' });
   });
 
+  it('lets a bankrupt manager start anew, and leave what he still had', async () => {
+    const { db } = database;
+    const userId = await makeUser(db, { name: 'Fallen', bankruptAt: now });
+    await makeClub(db, { id: 10, leagueIds: world.leagueIds, ownerUserId: userId });
+    await makeClub(db, { id: 11, leagueIds: world.leagueIds });
+    expect(await takeClub(db, { clubId: 10, userId, now })).toEqual({ ok: false, reason: 'club-is-taken' });
+    expect(await takeClub(db, { clubId: 11, userId, now })).toMatchObject({ ok: true });
+    expect([await ownerOf(10), await ownerOf(11)]).toEqual([null, userId]);
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    expect(user?.bankruptAt).toBeNull();
+  });
+
   it('finds no club that does not exist', async () => {
     const userId = await makeUser(database.db, { name: 'Lost' });
     expect(await takeClub(database.db, { clubId: 999, userId, now })).toEqual({ ok: false, reason: 'no-such-club' });

@@ -13,13 +13,14 @@ export type Taken =
 
 /**
  * Makes the user the manager of an open club, in one transaction: his row is locked first, then the club's, so that of
- * two who reach for a club exactly one gets it, and nobody gets two. The league hears of it, and the tour of the new
+ * two who reach for a club exactly one gets it, and nobody gets two. A bankrupt manager starts anew with it: he is
+ * bankrupt no longer, and should his old club still be his, it is left. The league hears of it, and the tour of the new
  * manager goes on.
  */
 export async function takeClub(db: Database, { clubId, userId, now }: Command): Promise<Taken> {
   return db.transaction(async (tx) => {
     const [user] = await tx
-      .select({ name: users.name, onboarding: users.onboarding })
+      .select({ name: users.name, onboarding: users.onboarding, bankruptAt: users.bankruptAt })
       .from(users)
       .where(eq(users.id, userId))
       .for('update');
@@ -30,14 +31,15 @@ export async function takeClub(db: Database, { clubId, userId, now }: Command): 
       .for('update');
     if (!user || !club) return { ok: false, reason: 'no-such-club' };
     const [own] = await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.ownerUserId, userId));
-    if (own) return { ok: false, reason: 'has-a-club-already' };
+    if (own && user.bankruptAt === null) return { ok: false, reason: 'has-a-club-already' };
     if (club.ownerUserId !== null) return { ok: false, reason: 'club-is-taken' };
+    if (own) await leaveClub(tx, { clubId: own.id, userId });
 
     await tx.update(clubs).set({ ownerUserId: userId, ownedSince: now }).where(eq(clubs.id, clubId));
     const steps = new Set([...user.onboarding, 'club-chosen']);
     await tx
       .update(users)
-      .set({ onboarding: [...steps] })
+      .set({ onboarding: [...steps], bankruptAt: null })
       .where(eq(users.id, userId));
     const [team] = await tx
       .select({ id: teams.id, leagueId: teams.leagueId, city: teams.city, nickname: teams.nickname })

@@ -1,15 +1,28 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLogOut } from '#web/features/layout/use-log-out.ts';
+import { api } from '#web/lib/api.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { NewStartList } from './new-start-list.tsx';
 
-/** The only screen of a user whose club went bankrupt. */
+/** The only screen of a user whose club went bankrupt: the clubs with which he can start anew. */
 export function BankruptcyScreen() {
   const { t } = useTranslation('auth');
   const logOut = useLogOut();
+  const query = useQuery(api.club.openToBankrupt.queryOptions());
   return (
     <AuthCard title={t('bankruptcy.title')} intro={t('bankruptcy.words')}>
-      <p>{t('bankruptcy.next')}</p>
+      <Loaded query={query} skeleton={<LoadingTable />}>
+        {({ data }) => (
+          <>
+            <p>{t(data.length > 0 ? 'bankruptcy.next' : 'bankruptcy.none')}</p>
+            <NewStartList clubs={data} />
+          </>
+        )}
+      </Loaded>
       <Button variant="default" onClick={() => logOut.mutate()} loading={logOut.isPending}>
         {t('bankruptcy.logOut')}
       </Button>

@@ -91,7 +91,9 @@ export default {
     title: 'Your club is bankrupt',
     words:
       'Its money stayed below the credit line for too long, so the board has let you go and its assistant runs the club now.',
-    next: 'The league looks for clubs without a manager. Those that would take you on will be listed here.',
+    next: 'These clubs have no manager and would take you on. Choose one, and you start anew.',
+    none: 'Every club has a manager right now. As soon as one leaves, his club is listed here.',
+    clubs: 'Clubs that would take you on',
     logOut: 'Log out',
   },
 } as const;

@@ -15,10 +15,12 @@ import type { OpenClub } from './open-club.ts';
 export function TakeButton({ open, ...button }: { open: OpenClub } & Pick<ButtonProps, 'size' | 'variant'>) {
   const { t } = useTranslation(['club', 'common']);
   const navigate = useNavigate();
-  const hasClub = useUser()?.teamId != null;
+  const user = useUser();
+  const isBankrupt = user?.bankruptAt != null;
+  const hasClub = user?.teamId != null && !isBankrupt;
   const team = teamName(open.team);
   const take = useMutation({
-    mutationFn: () => client.club.take({ id: open.team.clubId }),
+    mutationFn: () => (isBankrupt ? client.club.startAnew : client.club.take)({ id: open.team.clubId }),
     onSuccess: async () => {
       await refreshSession();
       await queryClient.invalidateQueries();

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { OpenClub } from '#web/features/club/choose/open-club.ts';
+import { TakeButton } from '#web/features/club/choose/take-button.tsx';
+import { useFormat } from '#web/lib/format.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { teamName } from '#web/ui/names.ts';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import css from './new-start-list.module.css';
+
+/** Open clubs for a manager who may look at no other screen: no links, everything that matters in one line each. */
+export function NewStartList({ clubs }: { clubs: readonly OpenClub[] }) {
+  const { t } = useTranslation(['auth', 'club']);
+  const format = useFormat();
+  const world = useWorldIfLoaded();
+  return (
+    <ul className={css.list} aria-label={t('auth:bankruptcy.clubs')}>
+      {clubs.map((open) => (
+        <li key={open.team.id} className={css.club}>
+          <Crest team={open.team} size={36} isDecoration />
+          <div className={css.words}>
+            <strong>{teamName(open.team)}</strong>
+            <span className={css.dim}>
+              {world?.leagueById.get(open.team.leagueId)?.name ?? t('club:open.tier', { tier: open.tier })} ·{' '}
+              {t('club:open.payroll')} {format.shortMoney(open.payroll)}
+            </span>
+          </div>
+          <RatingPill rating={open.ratings.overall} size="sm" />
+          <TakeButton open={open} size="compact-sm" variant="default" />
+        </li>
+      ))}
+    </ul>
+  );
+}
