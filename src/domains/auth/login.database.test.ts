@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deleteUser } from '#domains/account/store/farewell.ts';
+import { findUserByEmail } from '#domains/account/store/users.ts';
 import { mails, users } from '#domains/account/tables.ts';
+import { logIn as openSessionOf } from '#domains/auth/store/accounts.ts';
 import { sessions } from '#domains/auth/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { LINKS, logIn, mailedToken, PASSWORD, register } from '../../../tests/factories/newcomers.ts';
@@ -74,6 +77,35 @@ describe('logging in', () => {
     expect((await back.get('/api/user')).status).toBe(200);
     const [row] = await database.db.select().from(users).where(eq(users.email, email));
     expect(row?.deactivatedAt).toBeNull();
+  });
+});
+
+describe('a login that is still being checked', () => {
+  it('opens nothing when the password is changed or the account deleted meanwhile', async () => {
+    const { email } = await register(server);
+    const checked = await findUserByEmail(database.db, email);
+    if (!checked) throw new Error('nobody has registered');
+    const session = { isRemembered: false, userAgent: 'test', now: server.clock.now };
+    const opened = () => openSessionOf(database.db, checked, session);
+    expect(await opened()).not.toBeNull();
+    await database.db.update(users).set({ passwordHash: 'another' }).where(eq(users.id, checked.id));
+    expect(await opened()).toBeNull();
+    const { passwordHash } = checked;
+    await database.db.update(users).set({ passwordHash }).where(eq(users.id, checked.id));
+    expect(await opened()).not.toBeNull();
+    await deleteUser(database.db, checked.id, server.clock.now);
+    expect(await opened()).toBeNull();
+    expect(await database.db.$count(sessions, eq(sessions.userId, checked.id))).toBe(0);
+  });
+
+  it('waits for a deletion that has begun, and then finds nobody', async () => {
+    const { email, browser } = await register(server);
+    const [gone, ...logins] = await Promise.all([
+      browser.post('/api/user/delete', { password: PASSWORD }),
+      ...Array.from({ length: 6 }, () => logIn(server, email)),
+    ]);
+    expect(gone.status).toBe(204);
+    for (const login of logins) expect((await login.browser.get('/api/user')).status).toBe(401);
   });
 });
 

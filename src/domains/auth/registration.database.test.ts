@@ -128,6 +128,21 @@ describe('the activation mail', () => {
     expect((await browser.get('/api/user')).body.data.email).toBe('right@example.org');
   });
 
+  it('never activates an address to which it did not go, even if both happen at once', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { browser } = await register(server);
+      const token = await mailedToken(database, LINKS.activation);
+      const unproved = `unproved-${round}@example.org`;
+      const [corrected, activated] = await Promise.all([
+        browser.post('/api/auth/change-activation-email', { email: unproved }),
+        makeBrowser(server).post('/api/auth/activate', { token }),
+      ]);
+      expect([corrected.status, activated.status].sort()).toEqual([200, corrected.status === 200 ? 422 : 409]);
+      const { data } = (await browser.get('/api/user')).body;
+      expect(data.activatedAt === null).toBe(data.email === unproved);
+    }
+  });
+
   it('holds a link that is stale after three days', async () => {
     const { browser } = await register(server);
     const token = await mailedToken(database, LINKS.activation);

@@ -1,19 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { faultsOfProfile } from '#domains/account/rules.ts';
-import { changeUser, findUserByEmail, findUserIdByRefCode, takenField } from '#domains/account/store/users.ts';
+import { findUserByEmail, findUserIdByRefCode, takenField } from '#domains/account/store/users.ts';
 import { FORGOT_PASSWORD_MS } from '#domains/auth/constants.ts';
 import { hashPassword, isPassword } from '#domains/auth/passwords.ts';
 import {
   activateByToken,
+  logIn,
   registerUser,
   requestReset,
   resendActivation,
   resetPassword,
 } from '#domains/auth/store/accounts.ts';
-import { endSession, openSession } from '#domains/auth/store/sessions.ts';
+import { endSession } from '#domains/auth/store/sessions.ts';
 import { api, refuse, signedIn } from '#server/api.ts';
 
 const WRONG_LOGIN = 'No account has this address and password.';
+const ACTIVE_ALREADY = 'Your account is active already.';
 const TAKEN = {
   email: 'This address is not available. If it is yours, log in or ask for a new password.',
   name: 'Another manager has this name already.',
@@ -29,10 +31,10 @@ export const authRoutes = {
     if (!(await isPassword(input.password, canLogIn ? user.passwordHash : null)) || !canLogIn) {
       refuse(422, WRONG_LOGIN, { email: [WRONG_LOGIN] });
     }
-    if (user.deactivatedAt) await changeUser(db, user.id, { deactivatedAt: null });
-    if (context.sessionHash) await endSession(db, context.sessionHash);
     const isRemembered = input.remember ?? false;
-    const token = await openSession(db, { userId: user.id, isRemembered, userAgent, now });
+    const token = await logIn(db, user, { isRemembered, userAgent, now });
+    if (token === null) refuse(422, WRONG_LOGIN, { email: [WRONG_LOGIN] });
+    if (context.sessionHash) await endSession(db, context.sessionHash);
     context.setSessionCookie(token, isRemembered);
     return { message: `Welcome back, ${user.name}.` };
   }),
@@ -73,16 +75,17 @@ export const authRoutes = {
   resendActivation: api.auth.resendActivation.handler(async ({ context }) => {
     const { db, now, publicUrl } = context;
     const user = signedIn(context);
-    if (user.isActivated) refuse(409, 'Your account is active already.');
-    await resendActivation(db, { userId: user.id, publicUrl, now });
+    const isSent = await resendActivation(db, { userId: user.id, publicUrl, now });
+    if (!isSent) refuse(409, ACTIVE_ALREADY);
     return { message: 'We have sent the mail again.' };
   }),
 
   changeActivationEmail: api.auth.changeActivationEmail.handler(async ({ context, input }) => {
     const { db, now, publicUrl } = context;
     const user = signedIn(context);
-    if (user.isActivated) refuse(409, 'Your account is active already.');
-    await resendActivation(db, { userId: user.id, email: input.email, publicUrl, now }).catch(refuseTaken);
+    const change = { userId: user.id, email: input.email, publicUrl, now };
+    const isSent = await resendActivation(db, change).catch(refuseTaken);
+    if (!isSent) refuse(409, ACTIVE_ALREADY);
     return { message: `We have sent the mail to ${input.email}.` };
   }),
 

@@ -1,6 +1,6 @@
 /** Pausing, deleting and handing over what is stored about a user. */
 import { desc, eq, sql } from 'drizzle-orm';
-import { changeUser, eraseUser, findUser } from '#domains/account/store/users.ts';
+import { changeUser, eraseUser, findUser, lockUser } from '#domains/account/store/users.ts';
 import { mails, users } from '#domains/account/tables.ts';
 import { adminActions } from '#domains/admin/tables.ts';
 import { endSessionsOf } from '#domains/auth/store/sessions.ts';
@@ -26,8 +26,8 @@ export async function pauseUser(db: Database, id: number, now: Date): Promise<vo
 /** Takes everything personal away and gives the club back to its assistant. Records keep a nameless former manager. */
 export async function deleteUser(db: Database, id: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const user = await findUser(tx, id);
-    if (!user) return;
+    const user = await lockUser(tx, id);
+    if (!user || user.deletedAt) return;
     const [club] = await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.ownerUserId, id));
     if (club) await leaveClub(tx, { clubId: club.id, userId: id });
     await forgetArrivals(tx, user.name, id);

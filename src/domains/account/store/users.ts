@@ -43,6 +43,15 @@ export async function findUser(db: Database | Transaction, id: number): Promise<
   return row ?? null;
 }
 
+/**
+ * The user as he is now, held until the transaction ends. Whatever opens or ends sessions, spends mail tokens or changes
+ * how one logs in takes this lock first: a login cannot slip past a reset or a deletion, and nobody waits in a circle.
+ */
+export async function lockUser(tx: Transaction, id: number): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  return row ?? null;
+}
+
 /** By address, without regard to case. */
 export async function findUserByEmail(db: Database | Transaction, email: string): Promise<UserRow | null> {
   const [row] = await db

@@ -5,6 +5,7 @@ import {
   findUser,
   findUserByEmail,
   insertUser,
+  lockUser,
   type NewUser,
   type UserRow,
 } from '#domains/account/store/users.ts';
@@ -33,15 +34,39 @@ export async function registerUser(
   });
 }
 
-/** Mails a new activation link, to a new address if one is given. @throws when that is taken; see `takenField`. */
+/**
+ * Opens a session for a user whose password has been found right, and wakes a paused account; answers the token.
+ * null: while the password was being checked, it was changed or the account deleted.
+ */
+export async function logIn(
+  db: Database,
+  checked: Pick<UserRow, 'id' | 'passwordHash'>,
+  session: { isRemembered: boolean; userAgent: string; now: Date },
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, checked.id);
+    if (!user || user.deletedAt || user.passwordHash !== checked.passwordHash) return null;
+    if (user.deactivatedAt) await changeUser(tx, user.id, { deactivatedAt: null });
+    return openSession(tx, { userId: user.id, ...session });
+  });
+}
+
+/**
+ * Mails a new activation link, to a new address if one is given; false when the account is active already, whose address
+ * stays as it was proved.
+ *
+ * @throws when the address is taken; see `takenField`
+ */
 export async function resendActivation(
   db: Database,
   { userId, email, ...request }: MailRequest & { userId: number; email?: string },
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user || user.activatedAt) return false;
     if (email !== undefined) await changeUser(tx, userId, { email });
-    const user = await findUser(tx, userId);
-    if (user && !user.activatedAt) await mailActivation(tx, user, request);
+    await mailActivation(tx, { ...user, email: email ?? user.email }, request);
+    return true;
   });
 }
 
@@ -60,8 +85,9 @@ export async function activateByToken(db: Database, token: string, now: Date): P
 /** Mails a link to choose a new password, if there is such an account. */
 export async function requestReset(db: Database, email: string, { publicUrl, now }: MailRequest): Promise<void> {
   await db.transaction(async (tx) => {
-    const user = await findUserByEmail(tx, email);
-    if (!user || user.deletedAt) return;
+    const found = await findUserByEmail(tx, email);
+    const user = found && (await lockUser(tx, found.id));
+    if (!user || user.deletedAt || user.email !== found.email) return;
     const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000);
     const token = await issueMailToken(tx, { userId: user.id, purpose: 'reset-password', expiresAt });
     await queueMail(tx, resetMail({ to: user.email, name: user.name, publicUrl, token }));

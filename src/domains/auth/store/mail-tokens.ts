@@ -1,5 +1,6 @@
 /** The one-time tokens in mails: made, and used up. */
 import { and, eq, isNull, lt } from 'drizzle-orm';
+import { lockUser } from '#domains/account/store/users.ts';
 import { mailTokens } from '#domains/auth/tables.ts';
 import { hashToken, newToken } from '#domains/auth/tokens.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
@@ -29,18 +30,17 @@ export async function revokeMailTokens(
 
 export type MailTokenState = { state: 'fresh' | 'used' | 'stale'; userId: number } | { state: 'unknown' };
 
-/** What a token is worth, its row locked so that it is used only once. */
+/** What a token is worth, its owner and its row locked so that it is used only once. */
 export async function inspectMailToken(
   tx: Transaction,
   token: string,
   purpose: MailPurpose,
   now: Date,
 ): Promise<MailTokenState> {
-  const [row] = await tx
-    .select()
-    .from(mailTokens)
-    .where(and(eq(mailTokens.tokenHash, hashToken(token)), eq(mailTokens.purpose, purpose)))
-    .for('update');
+  const isIt = and(eq(mailTokens.tokenHash, hashToken(token)), eq(mailTokens.purpose, purpose));
+  const [owner] = await tx.select({ id: mailTokens.userId }).from(mailTokens).where(isIt);
+  if (owner) await lockUser(tx, owner.id);
+  const [row] = await tx.select().from(mailTokens).where(isIt).for('update');
   if (!row) return { state: 'unknown' };
   if (row.usedAt) return { state: 'used', userId: row.userId };
   return { state: row.expiresAt > now ? 'fresh' : 'stale', userId: row.userId };

@@ -1,5 +1,5 @@
 /** Taking over a club and leaving it. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { handToAssistant } from '#domains/lineups/store.ts';
@@ -22,7 +22,7 @@ export async function takeClub(db: Database, { clubId, userId, now }: Command): 
     const [user] = await tx
       .select({ name: users.name, onboarding: users.onboarding, bankruptAt: users.bankruptAt })
       .from(users)
-      .where(eq(users.id, userId))
+      .where(and(eq(users.id, userId), isNull(users.deletedAt)))
       .for('update');
     const [club] = await tx
       .select({ ownerUserId: clubs.ownerUserId })
