@@ -1,6 +1,6 @@
 /** Clubs in need look for free agents; who finds none good enough gets a newcomer. */
 import { FREE_AGENT_MARGIN } from '#domains/season/rules/rollover/constants.ts';
-import { type Candidate, mayJoin, type Need } from '#domains/season/rules/rollover/squads.ts';
+import { type Candidate, mayJoin, type Need, needsOf } from '#domains/season/rules/rollover/squads.ts';
 import { tierStep } from '#engine/player/generate-roster.ts';
 import { FRM_LADDER, PRO_LADDER } from '#engine/player/level-constants.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
@@ -11,7 +11,6 @@ export interface Buyer {
   tier: number;
   /** The squads so far; signings are added to them. */
   chosen: Record<Level, Candidate[]>;
-  needs: readonly Need[];
 }
 
 export interface Signing extends Need {
@@ -31,10 +30,12 @@ export function goToMarket(buyers: readonly Buyer[], freeAgents: readonly Candid
     (player) => player.position,
   );
   const signings: Signing[] = [];
-  const rounds = Math.max(0, ...buyers.map((buyer) => buyer.needs.length));
+  const needs = new Map(buyers.map((buyer) => [buyer, needsOf(buyer.chosen)]));
+  const rounds = Math.max(0, ...[...needs.values()].map((ofClub) => ofClub.length));
   for (let round = 0; round < rounds; round++) {
-    for (const { clubId, tier, chosen, needs } of buyers) {
-      const need = needs[round];
+    for (const buyer of buyers) {
+      const { clubId, tier, chosen } = buyer;
+      const need = needs.get(buyer)?.[round];
       if (!need) continue;
       const player = bestFor(need, tier, market, chosen[need.level]);
       if (player) chosen[need.level].push(player);

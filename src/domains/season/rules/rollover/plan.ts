@@ -2,11 +2,12 @@
  * What happens to all players between two seasons: who retires, who plays where, who signs, who is let go, and what is
  * missing and has to come from outside. Pure: the state goes in, the decisions come out.
  */
-import { goToMarket, type Signing } from '#domains/season/rules/rollover/market.ts';
+import { leaves, upgradeSquads } from '#domains/season/rules/rollover/free-agency.ts';
+import { type Buyer, goToMarket, type Signing } from '#domains/season/rules/rollover/market.ts';
 import { buildSquads, type Candidate } from '#domains/season/rules/rollover/squads.ts';
 import { type ContractTerms, drawContract } from '#engine/player/contract.ts';
 import { retires } from '#engine/player/retirement.ts';
-import { LEVELS, type Level, type Position } from '#engine/player/skills.ts';
+import { ageClassOf, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
 export interface RolloverPlayer {
@@ -61,16 +62,26 @@ export function planRollover({ season, clubs, players }: RolloverState, random: 
     if (player.clubId !== null && retires({ ...player, hasTeam: true }, retirements)) retired.add(player.id);
   }
   const active = players.filter((player) => !retired.has(player.id));
-  const byClub = Map.groupBy(active, (player) => player.clubId);
+  const tiers = new Map(clubs.map((club) => [club.id, club.tier]));
+  const freeAgency = random.fork('free agency');
+  const formerClubs = new Map<number, number>();
+  for (const player of active) {
+    const { clubId, contractTo } = player;
+    if (clubId === null || (contractTo !== null && contractTo > season)) continue;
+    const candidate = candidateOf(player);
+    if (ageClassOf(candidate.age) < 3 || !leaves(candidate, tiers.get(clubId) ?? 1, freeAgency)) continue;
+    formerClubs.set(player.id, clubId);
+  }
+  const byClub = Map.groupBy(active, (player) => (formerClubs.has(player.id) ? null : player.clubId));
   const buyers = clubs.map(({ id, tier }) => {
-    const squads = buildSquads((byClub.get(id) ?? []).map(candidateOf));
-    return { clubId: id, tier, ...squads };
+    const { chosen, released } = buildSquads((byClub.get(id) ?? []).map(candidateOf));
+    for (const player of released) formerClubs.set(player.id, id);
+    return { clubId: id, tier, chosen };
   });
-  const released = buyers.flatMap((buyer) => buyer.released);
-  const market = [...(byClub.get(null) ?? []).map(candidateOf), ...released];
-  const signings = goToMarket(buyers, market);
-  const signed = new Set(signings.flatMap(({ player }) => (player ? [player.id] : [])));
-  const stillFree = market.filter((player) => !signed.has(player.id));
+  const candidates = active.map(candidateOf);
+  upgradeSquads(buyers, withoutPlace(candidates, buyers), formerClubs);
+  const signings = goToMarket(buyers, withoutPlace(candidates, buyers));
+  const stillFree = withoutPlace(candidates, buyers);
   for (const player of stillFree) {
     if (retires({ ...player, age: player.age - 1, hasTeam: false }, retirements)) retired.add(player.id);
   }
@@ -79,8 +90,8 @@ export function planRollover({ season, clubs, players }: RolloverState, random: 
   const placements = buyers.flatMap(({ clubId, chosen }) =>
     LEVELS.flatMap((level) =>
       chosen[level].map((player): Placement => {
-        const { contractTo = null } = before.get(player.id) ?? {};
-        const isSigning = signed.has(player.id);
+        const { contractTo = null, clubId: oldClubId = null } = before.get(player.id) ?? {};
+        const isSigning = oldClubId !== clubId;
         const isBound = !isSigning && contractTo !== null && contractTo > season;
         const terms = isBound ? null : drawContract(player, contracts);
         return { playerId: player.id, clubId, level, terms, isSigning };
@@ -93,6 +104,11 @@ export function planRollover({ season, clubs, players }: RolloverState, random: 
     released: stillFree.filter((player) => !retired.has(player.id)).map((player) => player.id),
     openings: signings.filter((signing) => signing.player === null),
   };
+}
+
+function withoutPlace(candidates: readonly Candidate[], buyers: readonly Buyer[]): Candidate[] {
+  const placed = new Set(buyers.flatMap(({ chosen }) => LEVELS.flatMap((level) => chosen[level].map(({ id }) => id))));
+  return candidates.filter((player) => !placed.has(player.id));
 }
 
 /** As the clubs see him: a year older. */

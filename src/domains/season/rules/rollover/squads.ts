@@ -32,8 +32,6 @@ export interface Squads {
   chosen: Record<Level, Candidate[]>;
   /** No squad has a place for them. */
   released: Candidate[];
-  /** Places without which a squad is not complete, first team first. */
-  needs: Need[];
 }
 
 export function buildSquads(candidates: readonly Candidate[]): Squads {
@@ -49,7 +47,7 @@ export function buildSquads(candidates: readonly Candidate[]): Squads {
       countOf(squad, player.position) < ROSTER_SIZES[level][player.position].least + MORE_THAN_LEAST;
     take({ level, squad, left, fits: isRoom, most: SQUAD_SIZES[level] });
   }
-  return { chosen, released: [...left], needs: needsOf(chosen) };
+  return { chosen, released: [...left] };
 }
 
 /** May he be put into the squad, as it is filled so far? */
@@ -97,7 +95,8 @@ function take({ level, squad, left, fits, most }: Taking): void {
   }
 }
 
-function needsOf(chosen: Record<Level, readonly Candidate[]>): Need[] {
+/** Places without which the squads are not complete, first team first. */
+export function needsOf(chosen: Record<Level, readonly Candidate[]>): Need[] {
   return LEVELS.flatMap((level) =>
     POSITIONS.flatMap((position) => {
       const missing = ROSTER_SIZES[level][position].least - countOf(chosen[level], position);

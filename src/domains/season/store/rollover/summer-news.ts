@@ -22,7 +22,7 @@ export async function tellTheSummer(
   });
   const signings = plan.placements.flatMap(({ playerId, clubId, level, terms, isSigning }): NewsFact[] => {
     const player = known.get(playerId);
-    if (!isSigning || level !== 'PRO' || !player || !terms) return [];
+    if (!isSigning || level !== 'PRO' || !player || !terms || player.overall < NOTABLE_OVERALL) return [];
     const team = teams.get(books.teamOf(clubId, level));
     if (!team) return [];
     const params = { player: player.name, team: team.name, salary: terms.salary, seasons: terms.seasons };
