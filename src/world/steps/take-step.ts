@@ -29,20 +29,22 @@ export interface Stepping {
 
 export type StepOutcome =
   | { kind: 'taken'; moment: Moment; next: Moment; detail: StepDetail; durationMs: number }
-  /** The world was not (or no longer) at the moment that was asked for. */
+  /** The world was not (or no longer) at the moment that was asked for, or its clock stands still. */
   | { kind: 'elsewhere' }
   /** The night waits for live games. */
   | { kind: 'waiting'; liveGames: number };
 
 /** Takes the step that the world is at, if that is `expected`. @throws when there is no world */
 export async function takeStep(stepping: Stepping, expected: Moment, pace: Pace): Promise<StepOutcome> {
-  if (isTransition(expected)) await closeForTransition(stepping.db, expected);
+  if (isTransition(expected)) await closeForTransition(stepping.db, expected, pace);
   const began = performance.now();
   return stepping.db.transaction(async (tx) => {
     const [row] = await tx.select().from(world).for('update');
     if (!row) throw new Error('there is no world to take a step in');
     const moment = momentOf(row);
     if (stepKey(moment) !== stepKey(expected)) return { kind: 'elsewhere' };
+    // An admin may have stopped the clock since somebody saw that the step is due.
+    if (row.pausedAt && pace !== 'command') return { kind: 'elsewhere' };
     if (moment.step === 'night' && pace === 'live') {
       const live = await liveGameIds(tx);
       if (live.length > 0) return { kind: 'waiting', liveGames: live.length };
@@ -81,12 +83,13 @@ function stepKey({ season, day, step }: Moment): string {
 }
 
 /** The doors close in a transaction of their own, so that everybody sees it while the season turns. */
-async function closeForTransition(db: Database, expected: Moment): Promise<void> {
+async function closeForTransition(db: Database, expected: Moment, pace: Pace): Promise<void> {
+  const runs = pace === 'command' ? sql`true` : sql`${world.pausedAt} is null`;
   await db
     .update(world)
     .set({ inMaintenance: true, phase: 'transition' })
     .where(
-      sql`${world.seasonNumber} = ${expected.season} and ${world.day} = ${expected.day} and ${world.step} = ${expected.step}`,
+      sql`${world.seasonNumber} = ${expected.season} and ${world.day} = ${expected.day} and ${world.step} = ${expected.step} and ${runs}`,
     );
 }
 
