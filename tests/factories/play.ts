@@ -25,7 +25,7 @@ export function gameInPlay(wish: PlayWish = {}): Game {
   game.phase = 'neutral';
   game.possession = 0;
   game.touches[0] = game.ice[0][1] ?? -1;
-  game.events.length = 0;
+  game.sheet.clear();
   return game;
 }
 

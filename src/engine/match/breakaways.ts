@@ -16,7 +16,7 @@ export function penaltyShot(game: Game): void {
   const goalie = game.goalie[defending];
   const scored = game.random.chance(breakawayChance(game, shooter, goalie, BREAKAWAY.penaltyShot));
   game.faced[defending]++;
-  game.events.push({
+  game.sheet.push({
     period: game.period,
     second: game.clock,
     type: 'penalty-shot',

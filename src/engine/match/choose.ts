@@ -35,6 +35,9 @@ export function pickFrom(game: Game, side: SideIndex, weights: Float64Array, poi
 
 /** Does this skater man a point in his unit? */
 export function isAtPoint(game: Game, side: SideIndex, index: number): boolean {
-  const place = game.ice[side].indexOf(index);
-  return place >= game.forwards[side] && place < game.forwards[side] + game.points[side];
+  const ice = game.ice[side];
+  const first = game.forwards[side];
+  const end = Math.min(ice.length, first + game.points[side]);
+  for (let place = first; place < end; place++) if (ice[place] === index) return true;
+  return false;
 }

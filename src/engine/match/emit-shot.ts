@@ -1,45 +1,18 @@
 /** Writes an attempt down. */
-import { type Game, idOf, SIDE_NAMES, type SideIndex, spotFor } from '#engine/match/game.ts';
-import type { Shot } from '#engine/match/shot-model.ts';
+import { OUTCOMES } from '#engine/match/codec/words.ts';
+import type { Game, SideIndex } from '#engine/match/game.ts';
 
-export interface TakenShot {
-  side: SideIndex;
-  shooter: number;
-  shot: Shot;
-  /** The goalie faced, −1 for an empty net. */
-  goalie: number;
-  /** Chance that an ordinary shooter would have scored, 0 to 1 (see `expectedGoals`). */
-  xg: number;
-  rush: boolean;
-  rebound: boolean;
+const ON_GOAL = OUTCOMES.indexOf('on-goal');
+const MISSED = OUTCOMES.indexOf('missed');
+const BLOCKED = OUTCOMES.indexOf('blocked');
+const SCORED = OUTCOMES.indexOf('goal');
+
+export function emitShot(game: Game, side: SideIndex, outcome: 'on-goal' | 'missed' | 'goal'): void {
+  const code = outcome === 'on-goal' ? ON_GOAL : outcome === 'missed' ? MISSED : SCORED;
+  game.sheet.shot(game.clock, side, game.shot, code, -1, false);
 }
 
-/** The chance as the puck leaves the stick, to the nearest thousandth, so that the codec gives back the same number. */
-export function expectedGoals(shot: Shot, beats: number): number {
-  return Math.round((1 - shot.blocked) * (1 - shot.missed) * beats * 1000) / 1000;
-}
-
-/** @param blocker who blocked it, −1 for nobody. */
-export function emitShot(
-  game: Game,
-  taken: TakenShot,
-  outcome: 'on-goal' | 'missed' | 'blocked' | 'goal',
-  blocker = -1,
-): void {
-  const { side, shot, goalie } = taken;
-  game.events.push({
-    period: game.period,
-    second: game.clock,
-    type: 'shot',
-    side: SIDE_NAMES[side],
-    shooter: idOf(game, taken.shooter),
-    shot: shot.type,
-    spot: spotFor(side, shot.x, shot.y),
-    xg: taken.xg,
-    outcome,
-    blocker: blocker >= 0 ? idOf(game, blocker) : undefined,
-    goalie: goalie >= 0 ? idOf(game, goalie) : undefined,
-    rush: taken.rush,
-    rebound: taken.rebound,
-  });
+/** @param byMate the puck hit a team mate of the shooter. */
+export function emitBlock(game: Game, side: SideIndex, blocker: number, byMate: boolean): void {
+  game.sheet.shot(game.clock, side, game.shot, BLOCKED, blocker, byMate);
 }

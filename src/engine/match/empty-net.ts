@@ -2,11 +2,12 @@
 import { pickOnIce } from '#engine/match/choose.ts';
 import { RINK } from '#engine/match/constants/rink.ts';
 import { EMPTY_NET } from '#engine/match/constants/shooting.ts';
-import { emitShot, expectedGoals, type TakenShot } from '#engine/match/emit-shot.ts';
+import { emitBlock, emitShot } from '#engine/match/emit-shot.ts';
 import { type Game, other, SIDE_NAMES } from '#engine/match/game.ts';
 import { scoreGoal } from '#engine/match/goals.ts';
 import { isShortHanded } from '#engine/match/penalty-box.ts';
 import { gain } from '#engine/match/possession.ts';
+import { expect, WRIST } from '#engine/match/shot-model.ts';
 import { touch } from '#engine/match/touches.ts';
 import { whistle } from '#engine/match/whistle.ts';
 
@@ -18,27 +19,30 @@ export function shootAtEmptyNet(game: Game, metresOut: number): void {
   touch(game, shooter);
   const shot = game.shot;
   shot.origin = 'set';
-  shot.type = 'wrist';
+  shot.type = WRIST;
   shot.x = RINK.goalLine - metresOut;
   shot.y = random.between(-8, 8);
   shot.blocked = EMPTY_NET.blocked;
   shot.missed = metresOut > EMPTY_NET.far ? EMPTY_NET.missedFar : EMPTY_NET.missedNear;
-  const xg = expectedGoals(shot, 1);
-  const taken: TakenShot = { side, shooter, shot, goalie: -1, xg, rush: false, rebound: false };
+  shot.shooter = shooter;
+  shot.goalie = -1;
+  shot.rush = false;
+  shot.rebound = false;
+  expect(shot, 1);
   if (random.chance(shot.blocked)) {
     const blocker = pickOnIce(game, other(side), game.ratings.blockWeight);
-    emitShot(game, taken, 'blocked', blocker);
+    emitBlock(game, side, blocker, false);
     gain(game, other(side), blocker, 'neutral');
     return;
   }
   if (!random.chance(shot.missed)) {
-    emitShot(game, taken, 'goal');
+    emitShot(game, side, 'goal');
     scoreGoal(game, { side, scorer: shooter, emptyNet: true, penaltyShot: false });
     return;
   }
-  emitShot(game, taken, 'missed');
+  emitShot(game, side, 'missed');
   if (metresOut > EMPTY_NET.far && !isShortHanded(game, side) && random.chance(EMPTY_NET.icing)) {
-    game.events.push({ period: game.period, second: game.clock, type: 'icing', side: SIDE_NAMES[side] });
+    game.sheet.push({ period: game.period, second: game.clock, type: 'icing', side: SIDE_NAMES[side] });
     whistle(game, { side, x: -RINK.endDotX, noChange: side });
     return;
   }

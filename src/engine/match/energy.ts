@@ -11,9 +11,7 @@ export function takeTheIce(game: Game, index: number): void {
 /** A player goes off: the shift has cost him breath and energy. */
 export function leaveTheIce(game: Game, index: number, side: SideIndex): void {
   const seconds = game.clock - game.since[index]!;
-  const leans = game.plans[side].leans;
-  const effort =
-    (1 + ENERGY.perLean * (leans.forecheck + leans.backcheck + leans.physicality)) / game.ratings.stamina[index]!;
+  const effort = game.styles[side].effort / game.ratings.stamina[index]!;
   game.wind[index] = Math.max(0, game.wind[index]! - seconds * ENERGY.windPerSecond * effort);
   game.energy[index] = Math.max(0, game.energy[index]! - seconds * ENERGY.energyPerSecond * effort);
   game.since[index] = game.clock;

@@ -3,12 +3,15 @@ import { pickOnIce } from '#engine/match/choose.ts';
 import { TIMEOUT } from '#engine/match/constants/bench.ts';
 import { FACEOFF } from '#engine/match/constants/play.ts';
 import { considerFight } from '#engine/match/fights.ts';
-import { type Game, idOf, other, SIDE_NAMES, SIDES, type SideIndex } from '#engine/match/game.ts';
+import { type Game, SIDE_NAMES, SIDES, type SideIndex } from '#engine/match/game.ts';
 import { announcePull, pullAtFaceoff } from '#engine/match/goalie-pull.ts';
 import { changeAtWhistle, settleShares } from '#engine/match/lines.ts';
+import { followOrders } from '#engine/match/orders.ts';
+import { readTheScore } from '#engine/match/unit-ratings.ts';
 
 export function faceOff(game: Game): void {
   considerFight(game);
+  followOrders(game);
   const homePulls = pullAtFaceoff(game, 0);
   const awayPulls = pullAtFaceoff(game, 1);
   changeAtWhistle(game);
@@ -16,29 +19,25 @@ export function faceOff(game: Game): void {
   if (awayPulls) announcePull(game, 1, game.ice[1].at(-1)!);
   for (const side of SIDES) considerTimeout(game, side);
   game.noChange = -1;
+  readTheScore(game);
 
-  const takers = SIDES.map((side) => takerOf(game, side));
-  const edge = game.ratings.faceoff[takers[0]!]! - game.ratings.faceoff[takers[1]!]!;
+  const homeTaker = takerOf(game, 0);
+  const awayTaker = takerOf(game, 1);
+  const edge = game.ratings.faceoff[homeTaker]! - game.ratings.faceoff[awayTaker]!;
   const lastStickDown = game.input.neutralIce === true ? 0 : FACEOFF.home;
   const extraHelp = FACEOFF.perMan * (game.ice[0].length - game.ice[1].length);
   const chance = Math.max(0.15, Math.min(0.85, 0.5 + FACEOFF.perZ * edge + lastStickDown + extraHelp));
   const winner: SideIndex = game.random.chance(chance) ? 0 : 1;
-  game.events.push({
-    period: game.period,
-    second: game.clock,
-    type: 'faceoff',
-    side: SIDE_NAMES[winner],
-    winner: idOf(game, takers[winner]!),
-    loser: idOf(game, takers[other(winner)]!),
-    spot: game.faceoffSpot,
-  });
+  const taker = winner === 0 ? homeTaker : awayTaker;
+  const beaten = winner === 0 ? awayTaker : homeTaker;
+  game.sheet.faceoff(game.clock, winner, taker, beaten, game.faceoffSpot);
   const towards = winner === 0 ? game.faceoffSpot.x : -game.faceoffSpot.x;
   game.possession = winner;
   game.phase = towards > FACEOFF.zoneFrom ? 'zone' : towards < -FACEOFF.zoneFrom ? 'breakout' : 'neutral';
   game.rush = false;
   game.rebound = false;
-  game.touches[0] = pickOnIce(game, winner, game.ratings.passWeight, takers[winner]!);
-  game.touches[1] = takers[winner]!;
+  game.touches[0] = pickOnIce(game, winner, game.ratings.passWeight, taker);
+  game.touches[1] = taker;
   game.touches[2] = -1;
 }
 
@@ -52,7 +51,7 @@ function considerTimeout(game: Game, side: SideIndex): void {
   if (!game.timeoutLeft[side] || !game.netEmpty[side] || game.length - game.clock > TIMEOUT.lastSeconds) return;
   if (!game.random.chance(TIMEOUT.chance)) return;
   game.timeoutLeft[side] = false;
-  game.events.push({ period: game.period, second: game.clock, type: 'timeout', side: SIDE_NAMES[side] });
+  game.sheet.push({ period: game.period, second: game.clock, type: 'timeout', side: SIDE_NAMES[side] });
   for (const team of SIDES) {
     settleShares(game, team);
     for (const index of game.ice[team]) game.wind[index] = Math.min(1, game.wind[index]! + TIMEOUT.wind);

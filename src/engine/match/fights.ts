@@ -17,7 +17,7 @@ export function considerFight(game: Game): void {
   const home = fighters[0]!;
   const away = fighters[1]!;
   if (game.out[home] !== 0 || game.out[away] !== 0) return;
-  game.events.push({
+  game.sheet.push({
     period: game.period,
     second: game.clock,
     type: 'fight',

@@ -2,26 +2,46 @@
 import { pickOnIce } from '#engine/match/choose.ts';
 import { FOUL, STAKES } from '#engine/match/constants/contact.ts';
 import { PENALTY, RINK } from '#engine/match/constants/rink.ts';
-import { extraStakes, type Game, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
+import {
+  extraStakes,
+  extraStakesOf,
+  type Game,
+  other,
+  type Referee,
+  SIDE_NAMES,
+  type SideIndex,
+  type Stage,
+} from '#engine/match/game.ts';
 import { standInFor } from '#engine/match/penalties.ts';
-import type { Infraction, PenaltyKind } from '#engine/match/types.ts';
-import { urgency } from '#engine/match/unit-ratings.ts';
+import type { Infraction, MatchInput, PenaltyKind } from '#engine/match/types.ts';
 import { whistle } from '#engine/match/whistle.ts';
 
-/** Checks the last `seconds` of play for a foul; true when the whistle has gone. */
+/** Fouls a second that the referee looks at: twice as many as an ordinary pair of units commits (see `watchForFouls`). */
+export function foulRateOf(input: MatchInput, stored: { referee: Referee; stage: Stage }): number {
+  const stakes = 1 + STAKES.fouls * extraStakesOf(input);
+  return 2 * FOUL.perSecond * stored.referee.strictness * stakes * (stored.stage === 'regulation' ? 1 : FOUL.overtime);
+}
+
+/**
+ * Checks the last `seconds` of play for a foul; true when the whistle has gone. Time uses up a wait that was drawn at the
+ * last look, so that a second without a foul draws nothing. A look becomes a call in proportion to how much the two sides
+ * foul; the rate is doubled to leave room for sides that do it up to twice as much as usual.
+ */
 export function watchForFouls(game: Game, seconds: number): boolean {
-  const { random } = game;
-  const rate = FOUL.perSecond * game.referee.strictness * (game.stage === 'regulation' ? 1 : FOUL.overtime);
-  const stakes = 1 + STAKES.fouls * extraStakes(game);
   const late = game.period === 3 && game.length - game.clock < FOUL.lateSeconds ? FOUL.late : 1;
-  if (!random.chance(rate * stakes * late * seconds * 2)) return false;
+  game.untilFoul -= game.foulRate * late * seconds;
+  if (game.untilFoul > 0) return false;
+  game.untilFoul = game.random.exponential();
+  return look(game);
+}
+
+function look(game: Game): boolean {
   const attacking = game.possession;
   const defending = other(attacking);
   const share = game.phase === 'zone' ? FOUL.defenderInZone : FOUL.defenderElsewhere;
   const defenderLikes = share * likelihood(game, defending);
   const attackerLikes = (1 - share) * likelihood(game, attacking);
-  // Halved because the draw above was doubled: room for sides that foul up to twice as much as usual.
-  const roll = random.next() * 2;
+  const roll = game.random.next() * 2;
   if (roll < defenderLikes) return foul(game, defending);
   if (roll < defenderLikes + attackerLikes) return foul(game, attacking);
   return false;
@@ -31,9 +51,7 @@ export function watchForFouls(game: Game, seconds: number): boolean {
 function likelihood(game: Game, side: SideIndex): number {
   const difference = game.referee.calls[side] - game.referee.calls[other(side)];
   const evenUp = 1 - FOUL.evenUp * Math.max(-3, Math.min(3, difference));
-  const style = 1 + FOUL.perPhysicalLean * game.plans[side].leans.physicality;
-  const leading = 1 - FOUL.perUrgency * urgency(game, side);
-  return game.units[side].fouling * evenUp * style * leading;
+  return game.fouling[side] * evenUp * (1 - FOUL.perUrgency * game.press[side]);
 }
 
 function foul(game: Game, side: SideIndex): boolean {
@@ -62,7 +80,7 @@ function foul(game: Game, side: SideIndex): boolean {
     stopForFoul(game);
     return true;
   }
-  game.events.push({ period: game.period, second: game.clock, type: 'delayed-penalty', side: SIDE_NAMES[side] });
+  game.sheet.push({ period: game.period, second: game.clock, type: 'delayed-penalty', side: SIDE_NAMES[side] });
   return false;
 }
 

@@ -1,12 +1,15 @@
 /** The working state of a period while it is played: flat, mutable, private to the engine. */
+import type { Tactics } from '#engine/lineup/lineup.ts';
 import { STAKES } from '#engine/match/constants/contact.ts';
 import type { TeamPlan } from '#engine/match/plan.ts';
 import type { Ratings } from '#engine/match/ratings.ts';
+import type { Scoresheet } from '#engine/match/scoresheet.ts';
 import type { Shot } from '#engine/match/shot-model.ts';
+import type { Chances, Style } from '#engine/match/style.ts';
 import type {
   BenchChange,
+  BenchOrder,
   Infraction,
-  MatchEvent,
   MatchInput,
   MatchPlayer,
   PenaltyKind,
@@ -42,7 +45,8 @@ export const GONE = 3;
 export interface Game {
   readonly input: MatchInput;
   readonly random: Random;
-  readonly events: MatchEvent[];
+  /** The play-by-play of this period and the box score so far. */
+  readonly sheet: Scoresheet;
   /** Players of both teams, the home team's first; everything else holds indices into this list. */
   readonly roster: readonly MatchPlayer[];
   /** Index of the first away player. */
@@ -50,6 +54,13 @@ export interface Game {
   readonly plans: Both<TeamPlan>;
   readonly benches: Both<BenchChange | null>;
   readonly ratings: Ratings;
+  /** How the benches play now, and what that makes of the chances of each side with the puck. */
+  readonly styles: Both<Style>;
+  readonly chances: Both<Chances>;
+  /** What the benches have ordered: tactics, and other tactics for this or that case. */
+  readonly directives: Both<Directives>;
+  /** Conditional orders that are in force, a bit each. */
+  readonly ordersInForce: Both<number>;
 
   stage: Stage;
   period: number;
@@ -102,6 +113,21 @@ export interface Game {
   /** Unit ratings of those on the ice, renewed at each change (see unit-ratings.ts). */
   readonly units: Both<UnitRatings>;
 
+  /** Clock before which no bench wants to change in play; 0 to look again. */
+  changeDue: number;
+  /** Room to put a unit together in. */
+  readonly wanted: Int32Array;
+  /** How a side plays the score, −1 to 1, as its bench saw it last (see unit-ratings.ts). */
+  readonly press: Both<number>;
+  /** Tendencies to hit and to foul of those on the ice, style and stakes included. */
+  readonly hitting: Both<number>;
+  readonly fouling: Both<number>;
+  /** Fouls a second of play that a referee looks at. */
+  readonly foulRate: number;
+  /** What is left until the next hit, and until the next foul that is looked at (see hits.ts). */
+  untilHit: number;
+  untilFoul: number;
+
   /** Clock up to which the shares of ice time are booked. */
   readonly settled: Both<number>;
   /** Has this period said who is on the ice? */
@@ -131,6 +157,12 @@ export interface Game {
   readonly announced: [number, number, boolean, boolean];
   /** Bad blood after hard hits, decays; fights grow from it. */
   heat: number;
+}
+
+/** What a bench has ordered. */
+export interface Directives {
+  tactics: Tactics;
+  orders: readonly BenchOrder[];
 }
 
 /** A penalty that is called but not yet served: the arm is up, or the whistle has just gone. */
@@ -167,10 +199,6 @@ export interface UnitRatings {
   defence: number;
   /** Pressing the puck carrier far from home. */
   forecheck: number;
-  /** Tendency to hit, mean 1. */
-  hitting: number;
-  /** Tendency to foul, mean 1. */
-  fouling: number;
 }
 
 export interface Referee {
@@ -206,5 +234,9 @@ export function hasLongChange(game: Game): boolean {
 
 /** How much more than a league game this one matters, 0 to 1 (see STAKES). */
 export function extraStakes(game: Game): number {
-  return Math.max(0, Math.min(1, (game.input.importance - STAKES.from) / (STAKES.full - STAKES.from)));
+  return extraStakesOf(game.input);
+}
+
+export function extraStakesOf({ importance }: MatchInput): number {
+  return Math.max(0, Math.min(1, (importance - STAKES.from) / (STAKES.full - STAKES.from)));
 }

@@ -16,7 +16,7 @@ describe('a team that is behind', () => {
     pullInPlay(game, 0);
     expect(game.netEmpty).toEqual([true, false]);
     expect(game.ice[0]).toHaveLength(6);
-    expect(game.events).toContainEqual(
+    expect(game.sheet.events()).toContainEqual(
       expect.objectContaining({
         type: 'goalie-pulled',
         goalie: idOf(game, game.goalie[0]),
@@ -52,7 +52,7 @@ describe('a team that is behind', () => {
     expect(game.netEmpty).toEqual([false, false]);
     faceOff(game);
     expect(game.ice[0]).toHaveLength(5);
-    expect(game.events.map((event) => event.type)).toContain('goalie-returned');
+    expect(game.sheet.events().map((event) => event.type)).toContain('goalie-returned');
   });
 
   it('has its goalie back after it has tied the game', () => {

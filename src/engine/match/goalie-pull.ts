@@ -34,7 +34,7 @@ function wantsExtraAttacker(game: Game, side: SideIndex): boolean {
   if (game.stage !== 'regulation' || game.period !== 3 || game.goalie[side] < 0) return false;
   const behind = game.score[other(side)] - game.score[side];
   if (behind < 1 || behind > PULL.secondsBehind.length) return false;
-  const seconds = PULL.secondsBehind[behind - 1]! * PULL.byLean[game.plans[side].leans.pullGoalie + 1]!;
+  const seconds = PULL.secondsBehind[behind - 1]! * PULL.byLean[game.styles[side].leans.pullGoalie + 1]!;
   return game.length - game.clock <= seconds;
 }
 
@@ -50,7 +50,7 @@ function pull(game: Game, side: SideIndex): void {
 }
 
 export function announcePull(game: Game, side: SideIndex, attacker: number): void {
-  game.events.push({
+  game.sheet.push({
     period: game.period,
     second: game.clock,
     type: 'goalie-pulled',
@@ -73,7 +73,7 @@ export function returnGoalie(game: Game, side: SideIndex): void {
   game.emptyForDelay[side] = false;
   game.announcedIce[side] = false;
   game.since[game.goalie[side]] = game.clock;
-  game.events.push({
+  game.sheet.push({
     period: game.period,
     second: game.clock,
     type: 'goalie-returned',
@@ -100,7 +100,7 @@ export function changeGoalie(game: Game, side: SideIndex): boolean {
   game.faced[side] = 0;
   game.allowed[side] = 0;
   game.announcedIce[side] = false;
-  game.events.push({
+  game.sheet.push({
     period: game.period,
     second: game.clock,
     type: 'goalie-changed',

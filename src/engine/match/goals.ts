@@ -18,7 +18,7 @@ export function scoreGoal(game: Game, { side, scorer, emptyNet, penaltyShot }: S
   game.score[side]++;
   game.allowed[against]++;
   const strength = penaltyShot ? 'penalty-shot' : strengthOf(game, side);
-  game.events.push({
+  game.sheet.push({
     period: game.period,
     second: game.clock,
     type: 'goal',

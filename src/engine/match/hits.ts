@@ -1,32 +1,32 @@
 /** Body checks, the bad blood that they leave, and what they break. */
 import { pickOnIce } from '#engine/match/choose.ts';
-import { HIT, STAKES } from '#engine/match/constants/contact.ts';
-import { extraStakes, type Game, idOf, other, SIDE_NAMES, type SideIndex, spotFor } from '#engine/match/game.ts';
+import { HIT } from '#engine/match/constants/contact.ts';
+import { type Game, other, type SideIndex, spotFor } from '#engine/match/game.ts';
 import { injure } from '#engine/match/injuries.ts';
 import { depthOf } from '#engine/match/possession.ts';
 
-/** A battle for the puck, in which `side` hits with about the given chance; true when an injury has stopped play. */
+/**
+ * A battle for the puck, in which `side` hits with about the given chance; true when an injury has stopped play. Battles use
+ * up a wait that was drawn at the last hit (a Poisson process), so that a battle without a hit draws nothing.
+ */
 export function battle(game: Game, side: SideIndex, chance: number): boolean {
+  game.untilHit -= chance * game.hitting[side];
+  if (game.untilHit > 0) return false;
+  game.untilHit = game.random.exponential();
+  return hit(game, side);
+}
+
+function hit(game: Game, side: SideIndex): boolean {
   const { random } = game;
-  const style = 1 + HIT.perLean * game.plans[side].leans.physicality;
-  const temper = 1 + STAKES.hits * extraStakes(game);
-  if (!random.chance(chance * style * temper * game.units[side].hitting)) return false;
   const hitter = pickOnIce(game, side, game.ratings.hitWeight);
   const target = pickOnIce(game, other(side), game.ratings.carryWeight);
-  const depth = depthOf(game.phase);
-  const x = Math.max(-29, Math.min(29, depth + random.between(-8, 8)));
-  const y = (random.chance(0.5) ? 1 : -1) * random.between(7, 12.5);
-  game.events.push({
-    period: game.period,
-    second: game.clock,
-    type: 'hit',
-    side: SIDE_NAMES[side],
-    player: idOf(game, hitter),
-    on: idOf(game, target),
-    spot: spotFor(game.possession, x, y),
-  });
+  const x = Math.max(-29, Math.min(29, depthOf(game.phase) + random.between(-8, 8)));
+  const across = random.between(-5.5, 5.5);
+  const y = across + (across < 0 ? -7 : 7);
+  game.sheet.hit(game.clock, side, hitter, target, spotFor(game.possession, x, y));
   game.heat += HIT.heat;
-  if (random.chance(HIT.hurtsTarget)) return injure(game, other(side), target);
-  if (random.chance(HIT.hurtsHitter)) return injure(game, side, hitter);
+  const roll = random.next();
+  if (roll < HIT.hurtsTarget) return injure(game, other(side), target);
+  if (roll < HIT.hurtsTarget + HIT.hurtsHitter) return injure(game, side, hitter);
   return false;
 }

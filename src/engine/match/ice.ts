@@ -1,34 +1,49 @@
 /** Putting skaters on the ice: the unit that the manpower asks for, substitutes for the missing, and the telling of it. */
 import { SHIFT } from '#engine/match/constants/bench.ts';
 import { leaveTheIce, takeTheIce, windOf } from '#engine/match/energy.ts';
-import { AVAILABLE, type Game, idOf, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
+import { AVAILABLE, type Game, other, type SideIndex } from '#engine/match/game.ts';
 import { forgetAbsent } from '#engine/match/touches.ts';
-import { renewUnitRatings } from '#engine/match/unit-ratings.ts';
+import { readTheScore, renewUnitRatings } from '#engine/match/unit-ratings.ts';
 
-/** The places that the present manpower asks for: indices wanted, forwards first. */
-function wantedUnit(game: Game, side: SideIndex): { wanted: number[]; forwards: number; points: number } {
+/** Nobody in this place of a unit. */
+const NOBODY = -1;
+
+/** Fills `game.wanted` with who the present manpower asks for, forwards first; answers how many. */
+function wantUnit(game: Game, side: SideIndex): number {
   const own = game.strength[side];
   const opposing = game.strength[other(side)];
   const plan = game.plans[side];
+  const { wanted } = game;
   if (own === opposing && own >= 4) {
     const line = plan.lines[Math.max(0, game.line[side])]!;
     const pair = plan.pairs[Math.max(0, game.pair[side])]!;
-    if (own === 5) return { wanted: [line[0]!, line[1]!, line[2]!, pair[0]!, pair[1]!], forwards: 3, points: 2 };
-    return { wanted: [quickerWinger(game, line), line[1]!, pair[0]!, pair[1]!], forwards: 2, points: 2 };
+    const forwards = own === 5 ? 3 : 2;
+    wanted[0] = forwards === 3 ? line[0]! : quickerWinger(game, line);
+    wanted[1] = line[1]!;
+    wanted[2] = line[2]!;
+    wanted[forwards] = pair[0]!;
+    wanted[forwards + 1] = pair[1]!;
+    return shape(game, side, forwards, 2);
   }
   const unit = Math.max(0, game.unit[side]);
-  if (own === opposing) {
-    const three = plan.overtime[unit % plan.overtime.length]!;
-    return { wanted: [three[0]!, three[1]!, three[2]!], forwards: 2, points: 1 };
-  }
+  if (own === opposing) return take(game, side, plan.overtime[unit % plan.overtime.length]!, 0, 2, 1);
   if (own > opposing) {
     const five = plan.powerPlay[unit % plan.powerPlay.length]!;
-    if (own === 5) return { wanted: five.slice(), forwards: 3, points: 2 };
-    return { wanted: five.slice(0, 4), forwards: 3, points: 1 };
+    return take(game, side, five, 0, 3, own === 5 ? 2 : 1);
   }
   const four = plan.penaltyKill[unit % plan.penaltyKill.length]!;
-  if (own === 4) return { wanted: four.slice(), forwards: 2, points: 2 };
-  return { wanted: [four[1]!, four[2]!, four[3]!], forwards: 1, points: 2 };
+  return own === 4 ? take(game, side, four, 0, 2, 2) : take(game, side, four, 1, 1, 2);
+}
+
+function take(game: Game, side: SideIndex, unit: readonly number[], first: number, forwards: number, points: number) {
+  for (let place = 0; place < forwards + points; place++) game.wanted[place] = unit[first + place]!;
+  return shape(game, side, forwards, points);
+}
+
+function shape(game: Game, side: SideIndex, forwards: number, points: number): number {
+  game.forwards[side] = forwards;
+  game.points[side] = points;
+  return forwards + points;
 }
 
 function quickerWinger(game: Game, line: readonly number[]): number {
@@ -38,33 +53,54 @@ function quickerWinger(game: Game, line: readonly number[]): number {
   return game.ratings.carry[left]! >= game.ratings.carry[right]! ? left : right;
 }
 
+/** Is this index among the first `count` of `wanted`? A loop of its own: indexOf on so few is slower. */
+function isWanted(game: Game, index: number, count: number): boolean {
+  for (let place = 0; place < count; place++) if (game.wanted[place] === index) return true;
+  return false;
+}
+
+function isOn(ice: readonly number[], index: number): boolean {
+  for (let place = 0; place < ice.length; place++) if (ice[place] === index) return true;
+  return false;
+}
+
 /** Puts the wanted unit on the ice, with substitutes for who is missing, and tells it when anybody has changed. */
 export function putOnIce(game: Game, side: SideIndex): void {
-  const { wanted, forwards, points } = wantedUnit(game, side);
-  const { out } = game;
-  for (let place = 0; place < wanted.length; place++) {
+  let count = wantUnit(game, side);
+  const { out, wanted } = game;
+  let missing = 0;
+  for (let place = 0; place < count; place++) {
     const index = wanted[place]!;
-    if (index < 0 || out[index] !== AVAILABLE || wanted.indexOf(index) < place) wanted[place] = -1;
+    if (index >= 0 && out[index] === AVAILABLE && !isWanted(game, index, place)) continue;
+    wanted[place] = NOBODY;
+    missing++;
   }
-  for (let place = 0; place < wanted.length; place++) {
-    if (wanted[place] === -1) wanted[place] = substitute(game, side, { wanted, defence: place >= forwards });
+  if (missing > 0) count = fillGaps(game, side, count);
+  if (game.netEmpty[side]) {
+    const extra = extraAttacker(game, side, count);
+    if (extra >= 0) wanted[count++] = extra;
   }
-  if (game.netEmpty[side]) wanted.push(extraAttacker(game, side, wanted));
-  game.forwards[side] = forwards;
-  game.points[side] = points;
-  replaceOnIce(
-    game,
-    side,
-    wanted.filter((index) => index >= 0),
-  );
+  replaceOnIce(game, side, count);
+}
+
+/** Substitutes for the missing; when even the bench is empty the unit is the smaller. Answers how many there are. */
+function fillGaps(game: Game, side: SideIndex, count: number): number {
+  const { wanted } = game;
+  const forwards = game.forwards[side];
+  for (let place = 0; place < count; place++) {
+    if (wanted[place] === NOBODY) wanted[place] = substitute(game, side, { count, defence: place >= forwards });
+  }
+  let found = 0;
+  for (let place = 0; place < count; place++) if (wanted[place] !== NOBODY) wanted[found++] = wanted[place]!;
+  return found;
 }
 
 /** The freshest free player of the trade (or of the other, when there is none), one who is out already first; −1 when the bench is empty. */
-function substitute(game: Game, side: SideIndex, need: { wanted: readonly number[]; defence: boolean }): number {
+function substitute(game: Game, side: SideIndex, need: { count: number; defence: boolean }): number {
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const index of game.plans[side].skaters) {
-    if (game.out[index] !== AVAILABLE || need.wanted.includes(index)) continue;
+    if (game.out[index] !== AVAILABLE || isWanted(game, index, need.count)) continue;
     const sameTrade = (game.ratings.isDefence[index] === 1) === need.defence;
     const stays = game.ice[side].includes(index);
     const quality = need.defence ? game.ratings.defend[index]! : game.ratings.pass[index]!;
@@ -77,49 +113,57 @@ function substitute(game: Game, side: SideIndex, need: { wanted: readonly number
   return best;
 }
 
-function extraAttacker(game: Game, side: SideIndex, wanted: readonly number[]): number {
+function extraAttacker(game: Game, side: SideIndex, count: number): number {
   for (const index of game.plans[side].extraAttackers) {
-    if (index >= 0 && game.out[index] === AVAILABLE && !wanted.includes(index)) return index;
+    if (index >= 0 && game.out[index] === AVAILABLE && !isWanted(game, index, count)) return index;
   }
-  return substitute(game, side, { wanted, defence: false });
+  return substitute(game, side, { count, defence: false });
 }
 
 /** One skater more, in play: from the box, or for the goalie. */
 export function addToIce(game: Game, side: SideIndex, index: number): void {
-  replaceOnIce(game, side, [...game.ice[side], index]);
+  const count = wantTheSame(game, side);
+  game.wanted[count] = index;
+  game.changeDue = 0;
+  replaceOnIce(game, side, count + 1);
 }
 
-/** Exactly these are on the ice from now on; says so when anybody has changed. */
-export function replaceOnIce(game: Game, side: SideIndex, next: number[]): void {
-  const previous = game.ice[side];
-  let changed = next.length !== previous.length;
-  for (const index of previous) {
-    if (!next.includes(index)) {
-      leaveTheIce(game, index, side);
-      changed = true;
-    }
+/** Those who are out stay; said again in a new period. */
+export function keepOnIce(game: Game, side: SideIndex): void {
+  replaceOnIce(game, side, wantTheSame(game, side));
+}
+
+function wantTheSame(game: Game, side: SideIndex): number {
+  const ice = game.ice[side];
+  for (let place = 0; place < ice.length; place++) game.wanted[place] = ice[place]!;
+  return ice.length;
+}
+
+/** Exactly the first `count` of `wanted` are on the ice from now on; says so when anybody has changed. */
+function replaceOnIce(game: Game, side: SideIndex, count: number): void {
+  const ice = game.ice[side];
+  const { wanted } = game;
+  let changed = count !== ice.length;
+  for (let place = 0; place < ice.length; place++) {
+    const index = ice[place]!;
+    if (isWanted(game, index, count)) continue;
+    leaveTheIce(game, index, side);
+    changed = true;
   }
-  for (const index of next) {
-    if (!previous.includes(index)) {
-      takeTheIce(game, index);
-      changed = true;
-    }
+  for (let place = 0; place < count; place++) {
+    const index = wanted[place]!;
+    if (isOn(ice, index)) continue;
+    takeTheIce(game, index);
+    changed = true;
   }
   if (!changed && game.announcedIce[side]) return;
-  game.ice[side] = next;
+  if (ice.length > count) ice.length = count;
+  for (let place = 0; place < count; place++) ice[place] = wanted[place]!;
   game.announcedIce[side] = true;
+  readTheScore(game);
   renewUnitRatings(game, side);
   if (side === game.possession && game.phase !== 'faceoff') forgetAbsent(game);
-  announceIce(game, side);
-}
-
-/** Says who is on the ice now, the goalie last when he is in. */
-function announceIce(game: Game, side: SideIndex): void {
-  const ice = game.ice[side];
-  const onIce: number[] = [];
-  for (let place = 0; place < ice.length; place++) onIce.push(idOf(game, ice[place]!));
-  if (!game.netEmpty[side] && game.goalie[side] >= 0) onIce.push(idOf(game, game.goalie[side]));
-  game.events.push({ period: game.period, second: game.clock, type: 'change', side: SIDE_NAMES[side], onIce });
+  game.sheet.change(game.clock, side, ice, game.netEmpty[side] ? -1 : game.goalie[side]);
 }
 
 /** Emits the manpower when it is not what was said last. */
@@ -134,7 +178,7 @@ export function announceManpower(game: Game): void {
   said[1] = away;
   said[2] = homeGoalie;
   said[3] = awayGoalie;
-  game.events.push({
+  game.sheet.push({
     period: game.period,
     second: game.clock,
     type: 'manpower',

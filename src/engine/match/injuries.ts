@@ -14,7 +14,7 @@ export function injure(game: Game, side: SideIndex, index: number): boolean {
   const days = daysOut(game);
   const isGoalie = index === game.goalie[side];
   if (days > 0 && !canReplace(game, side, isGoalie)) return false;
-  game.events.push({
+  game.sheet.push({
     period: game.period,
     second: game.clock,
     type: 'injury',

@@ -1,7 +1,9 @@
 /** Line changes: which unit goes on by manpower, length of the shift, whistle and share of ice time. */
-import { LAST_CHANGE, SHIFT } from '#engine/match/constants/bench.ts';
-import { AVAILABLE, type Game, hasLongChange, now, other, SIDES, type SideIndex } from '#engine/match/game.ts';
-import { announceManpower, putOnIce, replaceOnIce } from '#engine/match/ice.ts';
+import { LAST_CHANGE, SHIFT, ZONE_START } from '#engine/match/constants/bench.ts';
+import { FACEOFF } from '#engine/match/constants/play.ts';
+import { AVAILABLE, type Game, hasLongChange, now, other, type SideIndex } from '#engine/match/game.ts';
+import { announceManpower, keepOnIce, putOnIce } from '#engine/match/ice.ts';
+import { followOrders } from '#engine/match/orders.ts';
 
 /** Manpower as one number: own skaters, theirs, and whether our net is empty. */
 function formationOf(game: Game, side: SideIndex): number {
@@ -14,12 +16,13 @@ const isEvenFive = (game: Game, side: SideIndex) => game.strength[side] === 5 &&
 export function changeAtWhistle(game: Game): void {
   changeSideAtWhistle(game, 1);
   changeSideAtWhistle(game, 0);
+  game.changeDue = 0;
   announceManpower(game);
 }
 
 function changeSideAtWhistle(game: Game, side: SideIndex): void {
   if (game.noChange === side && canStayOn(game, side)) {
-    if (!game.announcedIce[side]) replaceOnIce(game, side, game.ice[side]);
+    if (!game.announcedIce[side]) keepOnIce(game, side);
     return;
   }
   if (game.formation[side] !== formationOf(game, side)) {
@@ -44,22 +47,37 @@ function canStayOn(game: Game, side: SideIndex): boolean {
 
 /** During play: whoever has been out long enough changes when the puck is far enough from home. */
 export function changeOnTheFly(game: Game): void {
-  for (const side of SIDES) {
-    const reformed = game.formation[side] !== formationOf(game, side);
-    const lineDue = game.clock - game.lineSince[side] >= game.lineStay[side];
-    const pairDue = game.clock - game.pairSince[side] >= game.pairStay[side];
-    if (!reformed && !lineDue && !pairDue) continue;
-    if (!game.random.chance(chanceToChange(game, side))) continue;
-    if (reformed) {
-      sendNewUnit(game, side);
-    } else if (isEvenFive(game, side)) {
-      if (lineDue) nextLine(game, side);
-      if (pairDue) nextPair(game, side);
-      putOnIce(game, side);
-    } else if (lineDue) {
-      nextUnit(game, side);
-      putOnIce(game, side);
+  if (game.clock < game.changeDue) return;
+  changeSideOnTheFly(game, 0);
+  changeSideOnTheFly(game, 1);
+  game.changeDue = Math.min(dueOf(game, 0), dueOf(game, 1));
+}
+
+/** When a side wants to change next; at once when it plays with a unit for another manpower. */
+function dueOf(game: Game, side: SideIndex): number {
+  if (game.formation[side] !== formationOf(game, side)) return 0;
+  const lineDue = game.lineSince[side] + game.lineStay[side];
+  return isEvenFive(game, side) ? Math.min(lineDue, game.pairSince[side] + game.pairStay[side]) : lineDue;
+}
+
+function changeSideOnTheFly(game: Game, side: SideIndex): void {
+  const reformed = game.formation[side] !== formationOf(game, side);
+  const lineDue = game.clock - game.lineSince[side] >= game.lineStay[side];
+  const pairDue = game.clock - game.pairSince[side] >= game.pairStay[side];
+  if (!reformed && !lineDue && !pairDue) return;
+  if (!game.random.chance(chanceToChange(game, side))) return;
+  if (reformed) {
+    sendNewUnit(game, side);
+  } else if (isEvenFive(game, side)) {
+    if (lineDue) {
+      followOrders(game);
+      nextLine(game, side);
     }
+    if (pairDue) nextPair(game, side);
+    putOnIce(game, side);
+  } else if (lineDue) {
+    nextUnit(game, side);
+    putOnIce(game, side);
   }
 }
 
@@ -88,16 +106,19 @@ function sendNewUnit(game: Game, side: SideIndex): void {
 
 function nextLine(game: Game, side: SideIndex): void {
   const plan = game.plans[side];
+  const { lineShares } = game.styles[side];
   const seconds = game.lineSeconds[side];
   settleShares(game, side);
   const total = seconds[0]! + seconds[1]! + seconds[2]! + seconds[3]!;
   const stakes = leansOnBest(game);
+  const starts = zoneStartsOf(game, side);
   let best = -1;
   let bestNeed = Number.NEGATIVE_INFINITY;
   for (let line = 0; line < plan.lines.length; line++) {
     if (line === game.line[side] && game.clock > 0) continue;
-    const share = plan.lineShares[line]! * (stakes ? SHIFT.stakesByLine[line]! : 1);
-    const need = share * (total + SHIFT.horizon) - seconds[line]! + game.random.next() * SHIFT.whim;
+    const share = lineShares[line]! * (stakes ? SHIFT.stakesByLine[line]! : 1);
+    const wish = starts === null ? 0 : starts[line]!;
+    const need = share * (total + SHIFT.horizon) - seconds[line]! + wish + game.random.next() * SHIFT.whim;
     if (need > bestNeed) {
       bestNeed = need;
       best = line;
@@ -108,8 +129,17 @@ function nextLine(game: Game, side: SideIndex): void {
   game.lineStay[side] = SHIFT.forwards + game.random.int(-SHIFT.spread, SHIFT.spread);
 }
 
+/** Preferences among the lines by where the puck is dropped; null in play and in the middle. */
+function zoneStartsOf(game: Game, side: SideIndex): readonly number[] | null {
+  if (game.phase !== 'faceoff') return null;
+  const towards = side === 0 ? game.faceoffSpot.x : -game.faceoffSpot.x;
+  if (towards > FACEOFF.zoneFrom) return ZONE_START.attacking;
+  return towards < -FACEOFF.zoneFrom ? ZONE_START.defending : null;
+}
+
 function nextPair(game: Game, side: SideIndex): void {
   const plan = game.plans[side];
+  const { pairShares } = game.styles[side];
   const seconds = game.pairSeconds[side];
   settleShares(game, side);
   const total = seconds[0]! + seconds[1]! + seconds[2]!;
@@ -119,7 +149,7 @@ function nextPair(game: Game, side: SideIndex): void {
   let bestNeed = Number.NEGATIVE_INFINITY;
   for (let pair = 0; pair < plan.pairs.length; pair++) {
     if (pair === game.pair[side] && game.clock > 0) continue;
-    const share = plan.pairShares[pair]! * (stakes ? SHIFT.stakesByPair[pair]! : 1);
+    const share = pairShares[pair]! * (stakes ? SHIFT.stakesByPair[pair]! : 1);
     let need = share * (total + SHIFT.horizon) - seconds[pair]! + game.random.next() * SHIFT.whim;
     if (matches && game.line[1] === 0 && pair === 0) need += LAST_CHANGE.bestPairOnBestLine;
     if (need > bestNeed) {

@@ -1,5 +1,8 @@
 /** A game of ice hockey from the first faceoff to the last horn, a period at a time. */
+
+import { finishBox } from '#engine/match/box-score/finish.ts';
 import { boxScoreOf } from '#engine/match/box-score.ts';
+import { decodeEvents } from '#engine/match/codec.ts';
 import { leaveTheIce, restInIntermission, spendGoalie } from '#engine/match/energy.ts';
 import { faceOff } from '#engine/match/faceoffs.ts';
 import { type Game, SIDES, type Stage } from '#engine/match/game.ts';
@@ -8,6 +11,7 @@ import { changeOnTheFly, settleShares } from '#engine/match/lines.ts';
 import { announcePenalties } from '#engine/match/penalties.ts';
 import { emptyWaitingSeats, setManpower } from '#engine/match/penalty-box.ts';
 import { prepareTeams } from '#engine/match/prepare.ts';
+import { Scoresheet } from '#engine/match/scoresheet.ts';
 import {
   type BenchChanges,
   benchesAfter,
@@ -18,15 +22,18 @@ import {
 } from '#engine/match/setup.ts';
 import { playShootout } from '#engine/match/shootout.ts';
 import type {
+  BoxScore,
   EndedIn,
-  InjuryReport,
   MatchEvent,
   MatchInput,
+  MatchPlayer,
   MatchResult,
   MatchState,
   Side,
 } from '#engine/match/types.ts';
 import { attackZone, breakOut, crossNeutralZone } from '#engine/match/zone-play.ts';
+
+type Told<T extends MatchEvent['type']> = Extract<MatchEvent, { type: T }>;
 
 /**
  * The state before the first faceoff.
@@ -50,24 +57,50 @@ export function playPeriod(period: { input: MatchInput; state: MatchState; bench
 
 export interface PlayedPeriod {
   state: MatchState;
-  events: MatchEvent[];
+  /** The play-by-play as it is stored (see codec.ts). */
+  encoded: Uint8Array<ArrayBuffer>;
+  /** Seconds played. */
+  seconds: number;
+  /** The play-by-play as objects, made when they are asked for. */
+  readonly events: MatchEvent[];
 }
 
-/** The whole game with the lineups and tactics of the input. */
-export function simulateMatch(input: MatchInput): { events: MatchEvent[]; result: MatchResult; state: MatchState } {
+export interface PlayedMatch {
+  result: MatchResult;
+  /** The state after the last period. */
+  state: MatchState;
+  /** The play-by-play of each period as it is stored (see codec.ts), and the seconds played in it. */
+  periods: { period: number; encoded: Uint8Array<ArrayBuffer>; seconds: number }[];
+  /** The play-by-play of the whole game as objects, made when they are asked for. */
+  readonly events: MatchEvent[];
+}
+
+/** The whole game with the lineups, tactics and orders of the input. */
+export function simulateMatch(input: MatchInput): PlayedMatch {
   const prepared = prepareTeams(input, [null, null]);
+  const sheet = new Scoresheet(input, prepared.roster);
   let state = freshState(input, prepared);
-  const events: MatchEvent[] = [];
+  const periods: PlayedMatch['periods'] = [];
   while (!state.finished) {
-    const period = play(openPeriod(input, state, [null, null], prepared), state, {});
-    state = period.state;
-    for (const event of period.events) events.push(event);
+    const played = play(openPeriod(input, state, [null, null], prepared, sheet), state, {});
+    state = played.state;
+    periods.push({ period: state.period, encoded: played.encoded, seconds: played.seconds });
   }
-  return { events, result: resultOf(input, events, state), state };
+  const box = finishBox(sheet.ledger, undefined);
+  let events: MatchEvent[] | null = null;
+  return {
+    result: resultFrom(input, state, { end: sheet.end, injuries: sheet.injuries, box }),
+    state,
+    periods,
+    get events() {
+      events ??= periods.flatMap((period) => decodeEvents(period.encoded));
+      return events;
+    },
+  };
 }
 
 function play(game: Game, before: MatchState, changes: BenchChanges): PlayedPeriod {
-  game.events.push({ period: game.period, second: 0, type: 'period-start' });
+  game.sheet.push({ period: game.period, second: 0, type: 'period-start' });
   if (game.stage === 'shootout') {
     playShootout(game);
   } else {
@@ -78,10 +111,20 @@ function play(game: Game, before: MatchState, changes: BenchChanges): PlayedPeri
     endPlay(game);
   }
   const next = stageAfter(game);
-  game.events.push({ period: game.period, second: game.clock, type: 'period-end' });
+  game.sheet.push({ period: game.period, second: game.clock, type: 'period-end' });
   if (next === null) endGame(game);
   else restInIntermission(game);
-  return { state: closePeriod(game, next), events: game.events };
+  const encoded = game.sheet.encoded();
+  let events: MatchEvent[] | null = null;
+  return {
+    state: closePeriod(game, next),
+    encoded,
+    seconds: game.clock,
+    get events() {
+      events ??= decodeEvents(encoded);
+      return events;
+    },
+  };
 }
 
 /**
@@ -90,25 +133,38 @@ function play(game: Game, before: MatchState, changes: BenchChanges): PlayedPeri
  */
 export function resultOf(input: MatchInput, events: readonly MatchEvent[], state: MatchState): MatchResult {
   const end = events.at(-1);
-  if (!state.finished || end?.type !== 'game-end') throw new RangeError('the game is not over');
+  const injuries = events.filter((event) => event.type === 'injury');
+  return resultFrom(input, state, {
+    end: end?.type === 'game-end' ? end : null,
+    injuries,
+    box: boxScoreOf(input, events),
+  });
+}
+
+function resultFrom(
+  input: MatchInput,
+  state: MatchState,
+  told: { end: Told<'game-end'> | null; injuries: readonly Told<'injury'>[]; box: BoxScore },
+): MatchResult {
+  const { end, box } = told;
+  if (!state.finished || end === null) throw new RangeError('the game is not over');
   const { energy } = storedStateOf(state);
-  const roster = [...input.home.players, ...input.away.players];
-  const injuries: InjuryReport[] = [];
-  for (const event of events) {
-    if (event.type !== 'injury') continue;
-    injuries.push({ playerId: event.player, part: event.part, severity: event.severity, days: event.days });
-  }
+  const { players } = input.home;
+  const energyOf = (player: MatchPlayer, index: number) => ({
+    playerId: player.id,
+    energy: Math.round(energy[index] ?? player.energy),
+  });
   return {
     endedIn: end.endedIn,
     winner: end.winner,
     homeScore: end.homeScore,
     awayScore: end.awayScore,
-    box: boxScoreOf(input, events),
-    injuries,
-    energy: roster.map((player, index) => ({
-      playerId: player.id,
-      energy: Math.round(energy[index] ?? player.energy),
-    })),
+    box,
+    injuries: told.injuries.map(({ player, part, severity, days }) => ({ playerId: player, part, severity, days })),
+    energy: [
+      ...players.map(energyOf),
+      ...input.away.players.map((player, index) => energyOf(player, players.length + index)),
+    ],
   };
 }
 
@@ -173,7 +229,7 @@ function endGame(game: Game): void {
   const winner: Side | null = homeScore === awayScore ? null : homeScore > awayScore ? 'home' : 'away';
   const endedIn: EndedIn =
     game.stage === 'shootout' ? 'shootout' : game.stage === 'regulation' ? 'regulation' : 'overtime';
-  game.events.push({
+  game.sheet.push({
     period: game.period,
     second: game.clock,
     type: 'game-end',

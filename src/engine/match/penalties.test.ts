@@ -39,7 +39,7 @@ function call(game: Game, ...penalties: PendingPenalty[]): void {
 const goal = (game: Game, side: SideIndex) =>
   scoreGoal(game, { side, scorer: onIce(game, side), emptyNet: false, penaltyShot: false });
 const skaters = (game: Game) => [game.ice[0].length, game.ice[1].length];
-const typesOf = (game: Game) => game.events.map((event) => event.type);
+const typesOf = (game: Game) => game.sheet.events().map((event) => event.type);
 
 describe('a minor', () => {
   it('costs the team a man for two minutes', () => {
@@ -61,7 +61,7 @@ describe('a minor', () => {
     call(game, offender);
     advance(game, 30);
     goal(game, 0);
-    expect(game.events).toContainEqual(
+    expect(game.sheet.events()).toContainEqual(
       expect.objectContaining({ type: 'penalty-over', player: idOf(game, offender.player), reason: 'goal-against' }),
     );
     expect(game.strength).toEqual([5, 5]);
@@ -73,7 +73,7 @@ describe('a minor', () => {
     goal(game, 1);
     expect(typesOf(game)).not.toContain('penalty-over');
     expect(game.strength).toEqual([5, 4]);
-    expect(game.events).toContainEqual(expect.objectContaining({ type: 'goal', strength: 'short-handed' }));
+    expect(game.sheet.events()).toContainEqual(expect.objectContaining({ type: 'goal', strength: 'short-handed' }));
   });
 
   it('does not end with a goal while both teams are equally short', () => {
@@ -89,7 +89,7 @@ describe('a minor', () => {
     call(game, penalty(game, 0, 0, { player: game.goalie[0], servedBy: stand }));
     expect(game.out[game.goalie[0]]).toBe(AVAILABLE);
     expect(game.out[stand]).toBe(IN_BOX);
-    expect(game.events).toContainEqual(
+    expect(game.sheet.events()).toContainEqual(
       expect.objectContaining({ type: 'penalty', player: idOf(game, game.goalie[0]), servedBy: idOf(game, stand) }),
     );
   });
@@ -204,7 +204,9 @@ describe('a match penalty', () => {
     call(game, offender);
     expect(skaters(game)).toEqual([5, 4]);
     expect(game.out[offender.player]).toBe(GONE);
-    expect(game.events).toContainEqual(expect.objectContaining({ type: 'penalty', servedBy: expect.any(Number) }));
+    expect(game.sheet.events()).toContainEqual(
+      expect.objectContaining({ type: 'penalty', servedBy: expect.any(Number) }),
+    );
     advance(game, 300);
     expect(skaters(game)).toEqual([5, 5]);
     expect(game.ice[1]).not.toContain(offender.player);

@@ -36,7 +36,7 @@ function announce(game: Game, penalty: PendingPenalty, costsAMan: boolean): void
   const ejected = kind === 'game-misconduct' || kind === 'match';
   const counts = costsAMan && kind !== 'misconduct' && kind !== 'game-misconduct';
   const standIn = ejected && counts && penalty.servedBy < 0 ? standInFor(game, side, player) : penalty.servedBy;
-  game.events.push({
+  game.sheet.push({
     period: game.period,
     second: game.clock,
     type: 'penalty',

@@ -62,7 +62,7 @@ export function releaseUntil(game: Game, until: number): void {
 /** Opens the door for one penalty: the player is back, in play when his team was a man short for it, at the next whistle otherwise. */
 function release(game: Game, served: ServedPenalty, reason: 'served' | 'goal-against'): void {
   game.box.splice(game.box.indexOf(served), 1);
-  game.events.push({
+  game.sheet.push({
     period: game.period,
     second: game.clock,
     type: 'penalty-over',

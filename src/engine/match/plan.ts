@@ -1,29 +1,7 @@
-/** The bench's plan: a lineup and tactics compiled to indices and numbers, once a period, for the inner loops. */
-import type { Lineup, Place, Tactics } from '#engine/lineup/lineup.ts';
-import { FEWEST_SKATERS, SHARES } from '#engine/match/constants/bench.ts';
+/** The bench's plan: a lineup compiled to indices, once for the game or after a change, for the inner loops. */
+import type { Lineup, Place } from '#engine/lineup/lineup.ts';
+import { FEWEST_SKATERS } from '#engine/match/constants/bench.ts';
 import type { MatchPlayer } from '#engine/match/types.ts';
-
-/** A tactic setting as a number: −1 the first named, 0 balanced, 1 the last named. */
-export type Lean = -1 | 0 | 1;
-
-export interface TacticLeans {
-  /** −1 passive, 1 aggressive. */
-  forecheck: Lean;
-  /** −1 loose, 1 hard. */
-  backcheck: Lean;
-  /** −1 trap, 1 pressure. */
-  neutralZone: Lean;
-  /** −1 safe, 1 stretch. */
-  breakout: Lean;
-  /** −1 cycle, 1 rush. */
-  offence: Lean;
-  /** −1 selective, 1 volume. */
-  shooting: Lean;
-  /** −1 clean, 1 hard. */
-  physicality: Lean;
-  /** −1 late, 1 early. */
-  pullGoalie: Lean;
-}
 
 /** Units hold indices into the game's roster; −1 is an empty place. */
 export interface TeamPlan {
@@ -40,31 +18,7 @@ export interface TeamPlan {
   alternates: readonly number[];
   /** Every dressed skater of the team. */
   skaters: readonly number[];
-  /** Wanted shares of even-strength ice time. */
-  lineShares: readonly number[];
-  pairShares: readonly number[];
-  leans: TacticLeans;
 }
-
-const LEANS: Record<string, Lean> = {
-  passive: -1,
-  loose: -1,
-  trap: -1,
-  safe: -1,
-  cycle: -1,
-  selective: -1,
-  clean: -1,
-  late: -1,
-  aggressive: 1,
-  hard: 1,
-  pressure: 1,
-  stretch: 1,
-  rush: 1,
-  volume: 1,
-  early: 1,
-};
-
-const leanOf = (setting: string): Lean => LEANS[setting] ?? 0;
 
 /** A team's own part of the roster of the game: the players from `first` up to `end`. */
 interface OwnPlayers {
@@ -78,7 +32,7 @@ interface OwnPlayers {
  * whoever is free.
  * @throws RangeError when nobody of the team keeps goal, or when there are fewer than FEWEST_SKATERS.
  */
-export function compilePlan(lineup: Lineup, tactics: Tactics, team: OwnPlayers): TeamPlan {
+export function compilePlan(lineup: Lineup, team: OwnPlayers): TeamPlan {
   const skaters = new Map<number, number>();
   const goalies = new Map<number, number>();
   for (let index = team.first; index < team.end; index++) {
@@ -100,18 +54,6 @@ export function compilePlan(lineup: Lineup, tactics: Tactics, team: OwnPlayers):
     captain: at(lineup.captain),
     alternates: lineup.alternates.map(at),
     skaters: [...skaters.values()],
-    lineShares: SHARES.lines[tactics.lineUsage],
-    pairShares: SHARES.pairs[tactics.lineUsage],
-    leans: {
-      forecheck: leanOf(tactics.forecheck),
-      backcheck: leanOf(tactics.backcheck),
-      neutralZone: leanOf(tactics.neutralZone),
-      breakout: leanOf(tactics.breakout),
-      offence: leanOf(tactics.offence),
-      shooting: leanOf(tactics.shooting),
-      physicality: leanOf(tactics.physicality),
-      pullGoalie: leanOf(tactics.pullGoalie),
-    },
   };
 }
 

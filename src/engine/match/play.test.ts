@@ -29,7 +29,7 @@ const typesAfter = (wish: { shortHanded: boolean }, seed: number): MatchEvent['t
   if (wish.shortHanded) game.strength[0] = 4;
   game.phase = 'breakout';
   breakOut(game);
-  return game.events.map((event) => event.type);
+  return game.sheet.events().map((event) => event.type);
 };
 
 describe('bringing the puck out', () => {
@@ -86,7 +86,7 @@ describe('an injury', () => {
       const game = gameInPlay({ seed });
       const hurt = onIce(game, 1, 2);
       const stopped = injure(game, 1, hurt);
-      const [event] = game.events;
+      const [event] = game.sheet.events();
       if (event?.type !== 'injury') throw new Error('an injury is told');
       expect(event.player).toBe(idOf(game, hurt));
       expect(stopped).toBe(event.days > 0);
@@ -124,7 +124,7 @@ describe('tactics', () => {
         game.box.length = 0;
         game.out.fill(AVAILABLE);
       }
-      return game.events.filter((event) => event.type === 'shot').length;
+      return game.sheet.ledger.sides[0].box.team.attempts;
     };
     expect(shots('volume')).toBeGreaterThan(shots('selective') * 1.1);
   });

@@ -1,7 +1,8 @@
 /** What is worked out once for lineups and tactics that stay: plans and ratings of both teams. */
-import type { Both } from '#engine/match/game.ts';
+import type { Both, Directives } from '#engine/match/game.ts';
 import { compilePlan, type TeamPlan } from '#engine/match/plan.ts';
 import { type Ratings, rateTeams } from '#engine/match/ratings.ts';
+import { type Style, styleOf } from '#engine/match/style.ts';
 import type { BenchChange, MatchInput, MatchPlayer, MatchTeam } from '#engine/match/types.ts';
 
 export interface PreparedTeams {
@@ -10,6 +11,9 @@ export interface PreparedTeams {
   /** Index of the first away player. */
   split: number;
   plans: Both<TeamPlan>;
+  /** By the tactics that the benches have set, before conditional orders. */
+  styles: Both<Style>;
+  directives: Both<Directives>;
   ratings: Ratings;
 }
 
@@ -18,15 +22,21 @@ export function prepareTeams(input: MatchInput, benches: Readonly<Both<BenchChan
   const roster = [...input.home.players, ...input.away.players];
   const split = input.home.players.length;
   const planOf = (team: MatchTeam, bench: BenchChange | null, first: number) =>
-    compilePlan(bench?.lineup ?? team.lineup, bench?.tactics ?? team.tactics, {
+    compilePlan(bench?.lineup ?? team.lineup, {
       roster,
       first,
       end: first + team.players.length,
     });
   const plans: Both<TeamPlan> = [planOf(input.home, benches[0], 0), planOf(input.away, benches[1], split)];
+  const directives: Both<Directives> = [directivesOf(input.home, benches[0]), directivesOf(input.away, benches[1])];
+  const styles: Both<Style> = [styleOf(directives[0].tactics), styleOf(directives[1].tactics)];
   const ratings = rateTeams(input, roster, [
     { plan: plans[0], first: 0, end: split, isHome: true },
     { plan: plans[1], first: split, end: roster.length, isHome: false },
   ]);
-  return { roster, split, plans, ratings };
+  return { roster, split, plans, styles, directives, ratings };
+}
+
+function directivesOf(team: MatchTeam, bench: BenchChange | null): Directives {
+  return { tactics: bench?.tactics ?? team.tactics, orders: bench?.orders ?? team.orders ?? [] };
 }

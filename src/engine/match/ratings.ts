@@ -99,7 +99,7 @@ export function rateTeams(
     for (let index = team.first; index < team.end; index++) {
       const player = roster[index]!;
       const shape = conditionOf(player, input.importance) + lift;
-      ratings.specials[index] = player.specialSkills.reduce((bits, skill) => bits | (bitOf.get(skill) ?? 0), 0);
+      for (const skill of player.specialSkills) ratings.specials[index]! |= bitOf.get(skill) ?? 0;
       if (player.positions[0] === 'G')
         rateGoalie(ratings, index, { player, level, shape, importance: input.importance });
       else rateSkater(ratings, index, { player, level, shape, place: placeOf(team.plan, index) });
@@ -108,8 +108,14 @@ export function rateTeams(
   return ratings;
 }
 
+/** Lists of floats in `Ratings`. */
+const LISTS = 20;
+
 function emptyRatings(size: number): Ratings {
-  const floats = () => new Float64Array(size);
+  // One buffer for all: two dozen small ones a game would keep the allocator busier than the game itself.
+  const buffer = new ArrayBuffer(Float64Array.BYTES_PER_ELEMENT * size * LISTS);
+  let next = 0;
+  const floats = () => new Float64Array(buffer, Float64Array.BYTES_PER_ELEMENT * size * next++, size);
   return {
     finish: floats(),
     pass: floats(),
@@ -238,7 +244,7 @@ function rateSkater(ratings: Ratings, index: number, { player, level, shape, pla
   ratings.stamina[index] = Math.exp(SKILL.staminaPerZ * z(ENDURANCE)) * (has('iron-man') ? SPECIAL.ironMan : 1);
   ratings.shotWeight[index] =
     (back ? WEIGHT.defenceShot : 1) *
-    Math.exp(WEIGHT.shotPerZ * (0.6 * finish + 0.4 * carry)) *
+    Math.exp(WEIGHT.shotPerZ * ((back ? 0.1 : 0.6) * finish + 0.4 * carry)) *
     (has('sniper') ? SPECIAL.sniperVolume : 1);
   ratings.passWeight[index] = (back ? WEIGHT.defencePass : 1) * Math.exp(WEIGHT.passPerZ * pass);
   ratings.carryWeight[index] = (back ? WEIGHT.defenceCarry : 1) * Math.exp(WEIGHT.carryPerZ * carry);

@@ -2,13 +2,16 @@
 import { FOUL } from '#engine/match/constants/contact.ts';
 import { CONDITION } from '#engine/match/constants/players.ts';
 import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
+import { foulRateOf } from '#engine/match/fouls.ts';
 import type { Both, Game, Referee, ServedPenalty, Stage } from '#engine/match/game.ts';
 import { scheduleRelease } from '#engine/match/penalty-box.ts';
 import { type PreparedTeams, prepareTeams } from '#engine/match/prepare.ts';
+import { Scoresheet } from '#engine/match/scoresheet.ts';
 import { emptyShot } from '#engine/match/shot-model.ts';
+import { chancesOf } from '#engine/match/style.ts';
 import type { BenchChange, MatchInput, MatchState } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
-import { Random, type RandomState } from '#engine/random.ts';
+import { BatchedRandom, Random, type RandomState } from '#engine/random.ts';
 
 /** Changes that the benches make in the intermission before a period; absent benches go on as before. */
 export interface BenchChanges {
@@ -38,6 +41,8 @@ export interface StoredState {
   /** Some nights a team shoots from everywhere, on others it waits for the perfect chance: share of shots more or less. */
   dayVolume: Both<number>;
   heat: number;
+  untilHit: number;
+  untilFoul: number;
 }
 
 /** The state before the first faceoff. */
@@ -68,6 +73,8 @@ export function freshState(input: MatchInput, prepared = prepareTeams(input, [nu
     dayForm: [random.normal(0, CONDITION.dayForm), random.normal(0, CONDITION.dayForm)],
     dayVolume: [random.normal(0, CONDITION.dayVolume), random.normal(0, CONDITION.dayVolume)],
     heat: 0,
+    untilHit: random.exponential(),
+    untilFoul: random.exponential(),
     random: random.state(),
   };
   return { engineVersion: ENGINE_VERSION, period: 0, finished: false, homeScore: 0, awayScore: 0, inner: stored };
@@ -81,7 +88,13 @@ export function storedStateOf(state: MatchState): StoredState {
 /** What the benches go by from now on: their changes, or what they had before. */
 export function benchesAfter(state: MatchState, changes: BenchChanges): Both<BenchChange | null> {
   const before = storedStateOf(state).benches;
-  return [changes.home ?? before[0], changes.away ?? before[1]];
+  return [laidOver(before[0], changes.home), laidOver(before[1], changes.away)];
+}
+
+/** Orders that were given in an earlier intermission go on until new ones are given. */
+function laidOver(before: BenchChange | null, change: BenchChange | undefined): BenchChange | null {
+  if (change === undefined) return before;
+  return change.orders === undefined && before?.orders !== undefined ? { ...change, orders: before.orders } : change;
 }
 
 /**
@@ -93,6 +106,7 @@ export function openPeriod(
   state: MatchState,
   benches: Both<BenchChange | null>,
   prepared: PreparedTeams = prepareTeams(input, benches),
+  sheet = new Scoresheet(input, prepared.roster),
 ): Game {
   if (state.engineVersion !== ENGINE_VERSION) {
     throw new RangeError(`state of engine ${state.engineVersion} cannot go on with engine ${ENGINE_VERSION}`);
@@ -100,16 +114,27 @@ export function openPeriod(
   if (state.finished) throw new RangeError('the game is over');
   const stored = storedStateOf(state);
   const { roster, split, plans, ratings } = prepared;
-  const unitRatings = () => ({ transition: 0, attack: 0, defence: 0, forecheck: 0, hitting: 1, fouling: 1 });
+  const unitRatings = () => ({ transition: 0, attack: 0, defence: 0, forecheck: 0 });
+  const [home, away] = prepared.styles;
+  sheet.turnPage(state.period + 1);
+  const size = roster.length;
+  const floats = new Float64Array(3 * size);
   const game: Game = {
     input,
-    random: Random.resume(stored.random),
-    events: [],
+    random: BatchedRandom.resume(stored.random),
+    sheet,
     roster,
     split,
     plans,
     benches,
     ratings,
+    styles: [home, away],
+    chances: [
+      chancesOf(home.leans, away.leans, stored.dayVolume[0]),
+      chancesOf(away.leans, home.leans, stored.dayVolume[1]),
+    ],
+    directives: prepared.directives,
+    ordersInForce: [0, 0],
     stage: stored.stage,
     period: state.period + 1,
     base: stored.base,
@@ -142,12 +167,20 @@ export function openPeriod(
     lineSeconds: [[...stored.lineSeconds[0]], [...stored.lineSeconds[1]]],
     pairSeconds: [[...stored.pairSeconds[0]], [...stored.pairSeconds[1]]],
     units: [unitRatings(), unitRatings()],
+    changeDue: 0,
+    wanted: new Int32Array(6),
+    press: [0, 0],
+    hitting: [1, 1],
+    fouling: [1, 1],
+    foulRate: foulRateOf(input, stored),
+    untilHit: stored.untilHit,
+    untilFoul: stored.untilFoul,
     settled: [0, 0],
     announcedIce: [false, false],
     out: Uint8Array.from(stored.out),
-    wind: new Float64Array(roster.length).fill(1),
-    energy: Float64Array.from(stored.energy),
-    since: new Float64Array(roster.length),
+    wind: floats.subarray(0, size).fill(1),
+    energy: floats.subarray(size, 2 * size),
+    since: floats.subarray(2 * size),
     box: stored.box.map((served) => ({ ...served })),
     pending: [],
     nextRelease: Number.POSITIVE_INFINITY,
@@ -160,6 +193,7 @@ export function openPeriod(
     dayVolume: [...stored.dayVolume],
     heat: stored.heat,
   };
+  for (let index = 0; index < size; index++) game.energy[index] = stored.energy[index]!;
   scheduleRelease(game);
   return game;
 }
@@ -190,6 +224,8 @@ export function closePeriod(game: Game, next: Stage | null): MatchState {
     dayForm: game.dayForm,
     dayVolume: game.dayVolume,
     heat: game.heat,
+    untilHit: game.untilHit,
+    untilFoul: game.untilFoul,
   };
   return {
     engineVersion: ENGINE_VERSION,

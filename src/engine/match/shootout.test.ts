@@ -10,7 +10,7 @@ function shootout(seed: number, prepare: (game: Game) => void = () => {}) {
   const game = gameInPlay({ seed, score: [2, 2] });
   prepare(game);
   playShootout(game);
-  const attempts = game.events.filter((event): event is Attempt => event.type === 'shootout-attempt');
+  const attempts = game.sheet.events().filter((event): event is Attempt => event.type === 'shootout-attempt');
   return {
     game,
     attempts,

@@ -39,7 +39,7 @@ function shoot(game: Game, side: SideIndex, attempt: { shooter: number; round: n
   const goalie = game.goalie[other(side)];
   const scored = game.random.chance(breakawayChance(game, attempt.shooter, goalie, SHOOTOUT.base));
   game.clock += SHOOTOUT.secondsPerAttempt;
-  game.events.push({
+  game.sheet.push({
     period: game.period,
     second: game.clock,
     type: 'shootout-attempt',

@@ -23,7 +23,7 @@ export function forgetAbsent(game: Game): void {
   const ice = game.ice[game.possession];
   const { touches } = game;
   for (let place = 2; place >= 0; place--) {
-    if (touches[place]! >= 0 && !ice.includes(touches[place]!)) {
+    if (touches[place]! >= 0 && ice.indexOf(touches[place]!) < 0) {
       for (let next = place; next < 2; next++) touches[next] = touches[next + 1]!;
       touches[2] = -1;
     }

@@ -31,6 +31,24 @@ export interface MatchTeam {
   players: readonly MatchPlayer[];
   lineup: Lineup;
   tactics: Tactics;
+  /** Conditional orders, at most MOST_ORDERS (see orders.ts); none when absent. */
+  orders?: readonly BenchOrder[];
+}
+
+/**
+ * Other tactics while a condition holds; every condition that is absent holds. Settings that are not named stay as they
+ * are; where two orders in force disagree, the later in the list wins. Whole numbers; see `validateOrders`.
+ */
+export interface BenchOrder {
+  /** From this minute of the game on (20 is the start of the second period), and before this one. */
+  fromMinute?: number;
+  untilMinute?: number;
+  /** Only in these periods, counted from 1; 4 is overtime. */
+  periods?: readonly number[];
+  /** Own goals less theirs: behind by two or more is `leadAtMost: -2`. */
+  leadAtLeast?: number;
+  leadAtMost?: number;
+  tactics: Partial<Tactics>;
 }
 
 /** How a tie after sixty minutes is settled. */
@@ -305,4 +323,6 @@ export interface MatchState {
 export interface BenchChange {
   lineup: Lineup;
   tactics: Tactics;
+  /** New conditional orders; those of before go on when absent. */
+  orders?: readonly BenchOrder[];
 }

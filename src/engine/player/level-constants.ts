@@ -6,9 +6,9 @@ import type { Level, Position } from '#engine/player/skills.ts';
 
 /** Overall of a tier-1 PRO team's players by position and rank, before the club's own quality and chance. */
 export const PRO_LADDER: Record<Position, readonly number[]> = {
-  C: [79.5, 75, 71, 67.5, 63.5],
-  LW: [77.5, 73.5, 70, 66.5, 63],
-  RW: [77.5, 73.5, 70, 66.5, 63],
+  C: [79, 72.8, 67.2, 65.7, 64],
+  LW: [77, 71.2, 66.1, 64.8, 63.5],
+  RW: [77, 71.2, 66.1, 64.8, 63.5],
   LD: [77.5, 72.5, 68.5, 64.5],
   RD: [77, 72, 68, 64],
   G: [77, 70.5, 64],
@@ -27,7 +27,7 @@ export const FRM_LADDER: Record<Position, readonly number[]> = {
 export const TIER_STEPS: readonly number[] = [0, 5, 9, 12, 14.5];
 
 /** Spread of clubs of one league around it, in points on every player. */
-export const CLUB_QUALITY_DEVIATION = 0.9;
+export const CLUB_QUALITY_DEVIATION = 0.95;
 /** Chance on each player: a normal part, and one that now and then makes a star (mean 0, exponential). */
 export const ROSTER_DEVIATION = { normal: 2.4, star: 1.9 } as const;
 

@@ -1,9 +1,8 @@
 /** Plays games from face-off to horn, here or on other threads. */
 import { setImmediate } from 'node:timers/promises';
 import type { FinishedGame } from '#domains/game/store/record.ts';
-import { encodeEvents } from '#engine/match/codec.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchEvent, MatchInput, MatchResult } from '#engine/match/types.ts';
+import type { MatchInput, MatchResult } from '#engine/match/types.ts';
 
 export interface GameToPlay {
   gameId: number;
@@ -20,8 +19,12 @@ export interface PlayedGame {
 export type Simulate = (games: readonly GameToPlay[]) => Promise<PlayedGame[]>;
 
 export function playGame({ gameId, input }: GameToPlay): PlayedGame {
-  const { events, result } = simulateMatch(input);
-  return { gameId, result, periods: periodsOf(events) };
+  const { periods, result } = simulateMatch(input);
+  return {
+    gameId,
+    result,
+    periods: periods.map(({ period, encoded, seconds }) => ({ period, events: encoded, seconds })),
+  };
 }
 
 /** Games between two looks at what else this thread has to do: about 20 ms. */
@@ -36,12 +39,3 @@ export const simulateHere: Simulate = async (games) => {
   }
   return played;
 };
-
-function periodsOf(events: readonly MatchEvent[]): PlayedGame['periods'] {
-  const byPeriod = Map.groupBy(events, (event) => event.period);
-  return [...byPeriod].map(([period, ofPeriod]) => ({
-    period,
-    events: encodeEvents(ofPeriod),
-    seconds: ofPeriod.at(-1)?.second ?? 0,
-  }));
-}

@@ -1,7 +1,6 @@
 /** Counts one event into the ledger. */
-import type { PlayerId } from '#engine/lineup/lineup.ts';
 import type { Ledger, SideLedger } from '#engine/match/box-score/ledger.ts';
-import type { MatchEvent, Side } from '#engine/match/types.ts';
+import type { GoalieLine, MatchEvent, Side, SkaterLine } from '#engine/match/types.ts';
 
 type EventOf<T extends MatchEvent['type']> = Extract<MatchEvent, { type: T }>;
 
@@ -97,7 +96,7 @@ function startPeriod(ledger: Ledger, period: number): void {
   ledger.booked = 0;
   ledger.running = true;
   for (const side of ledger.sides) {
-    side.skatersOn = [];
+    side.on = 0;
     side.goalieOn = null;
     side.box.team.goalsByPeriod.push(0);
     side.box.team.shotsByPeriod.push(0);
@@ -112,35 +111,51 @@ export function bookTime(ledger: Ledger, second: number): void {
   for (let index = 0; index < 2; index++) {
     const side = ledger.sides[index as 0 | 1];
     const menUp = index === 0 ? ledger.advantage : -ledger.advantage;
-    for (const line of side.skatersOn) {
+    for (let place = 0; place < side.on; place++) {
+      const line = side.skatersOn[place]!;
       line.toi += seconds;
       if (menUp > 0) line.ppToi += seconds;
       else if (menUp < 0) line.shToi += seconds;
     }
-    if (menUp > 0 && side.skatersOn.length > 0) side.box.team.ppSeconds += seconds;
+    if (menUp > 0 && side.on > 0) side.box.team.ppSeconds += seconds;
     if (side.goalieOn !== null) side.goalieOn.toi += seconds;
   }
 }
 
 function changeIce(ledger: Ledger, event: EventOf<'change'>): void {
   const side = sideOf(ledger, event.side);
-  const before = side.skatersOn;
-  const skatersOn = [];
-  side.goalieOn = null;
+  beginChange(side);
   for (const id of event.onIce) {
     const line = ledger.skaters.get(id);
     if (line !== undefined) {
-      skatersOn.push(line);
-      if (!before.includes(line)) line.shifts++;
+      countOnIce(side, line);
       continue;
     }
     const goalie = ledger.goalies.get(id);
-    if (goalie === undefined) continue;
-    if (side.lastGoalie === null) goalie.started = true;
-    side.goalieOn = goalie;
-    side.lastGoalie = goalie;
+    if (goalie !== undefined) countInNet(side, goalie);
   }
-  side.skatersOn = skatersOn;
+}
+
+/** Everybody off; those who are on after the change follow one by one. Time must be booked before. */
+export function beginChange(side: SideLedger): void {
+  const list = side.skatersBefore;
+  side.skatersBefore = side.skatersOn;
+  side.before = side.on;
+  side.skatersOn = list;
+  side.on = 0;
+  side.goalieOn = null;
+}
+
+export function countOnIce(side: SideLedger, line: SkaterLine): void {
+  side.skatersOn[side.on++] = line;
+  for (let place = 0; place < side.before; place++) if (side.skatersBefore[place] === line) return;
+  line.shifts++;
+}
+
+export function countInNet(side: SideLedger, goalie: GoalieLine): void {
+  if (side.lastGoalie === null) goalie.started = true;
+  side.goalieOn = goalie;
+  side.lastGoalie = goalie;
 }
 
 /** A power play begins whenever a team has more skaters than before over the other, extra attackers not counted. */
@@ -155,51 +170,67 @@ function changeManpower(ledger: Ledger, { manpower }: EventOf<'manpower'>): void
 }
 
 function addShot(ledger: Ledger, event: EventOf<'shot'>): void {
-  const { box } = sideOf(ledger, event.side);
-  const against = opposing(ledger, event.side);
-  const shooter = ledger.skaters.get(event.shooter);
-  const thousandths = Math.round(event.xg * 1000);
-  box.team.attempts++;
-  box.team.xg += thousandths;
-  if (shooter !== undefined) shooter.xg += thousandths;
-  const goalie = event.goalie === undefined ? undefined : ledger.goalies.get(event.goalie);
-  if (goalie !== undefined) goalie.xga += thousandths;
-  if (event.outcome === 'blocked') {
-    box.team.attemptsBlocked++;
-    if (shooter !== undefined) shooter.attemptsBlocked++;
-    creditBlock(ledger, against, event.blocker);
-  } else if (event.outcome === 'missed') {
-    box.team.missed++;
-    if (shooter !== undefined) shooter.missed++;
-  } else {
-    const isPowerPlay = (event.side === 'home' ? ledger.advantage : -ledger.advantage) > 0;
-    countShotOnGoal(ledger, event, { isPowerPlay });
-    if (event.outcome === 'on-goal' && goalie !== undefined) goalie.saves++;
-  }
+  const blocker = event.blocker === undefined ? undefined : ledger.skaters.get(event.blocker);
+  countShot(ledger, event.side === 'home' ? 0 : 1, {
+    period: event.period,
+    thousandths: Math.round(event.xg * 1000),
+    outcome: event.outcome,
+    shooter: ledger.skaters.get(event.shooter),
+    goalie: event.goalie === undefined ? undefined : ledger.goalies.get(event.goalie),
+    // A shot that hits a team mate is blocked, but nobody's block.
+    blocker: blocker !== undefined && opposing(ledger, event.side).box.skaters.includes(blocker) ? blocker : undefined,
+  });
 }
 
-/** A shot that hits a team mate is blocked, but nobody's block. */
-function creditBlock(ledger: Ledger, against: SideLedger, blocker: PlayerId | undefined): void {
-  const line = blocker === undefined ? undefined : ledger.skaters.get(blocker);
-  if (line === undefined || !against.box.skaters.includes(line)) return;
-  line.blocks++;
-  against.box.team.blocks++;
+/** An attempt with the lines of those who had a part in it. */
+export interface CountedShot {
+  period: number;
+  /** Expected goals. */
+  thousandths: number;
+  outcome: EventOf<'shot'>['outcome'];
+  shooter: SkaterLine | undefined;
+  goalie: GoalieLine | undefined;
+  /** Of the defending team. */
+  blocker: SkaterLine | undefined;
+}
+
+export function countShot(ledger: Ledger, side: 0 | 1, shot: CountedShot): void {
+  const { team } = ledger.sides[side].box;
+  const { shooter, goalie, blocker, thousandths } = shot;
+  team.attempts++;
+  team.xg += thousandths;
+  if (shooter !== undefined) shooter.xg += thousandths;
+  if (goalie !== undefined) goalie.xga += thousandths;
+  if (shot.outcome === 'blocked') {
+    team.attemptsBlocked++;
+    if (shooter !== undefined) shooter.attemptsBlocked++;
+    if (blocker !== undefined) {
+      blocker.blocks++;
+      ledger.sides[side === 0 ? 1 : 0].box.team.blocks++;
+    }
+  } else if (shot.outcome === 'missed') {
+    team.missed++;
+    if (shooter !== undefined) shooter.missed++;
+  } else {
+    const isPowerPlay = (side === 0 ? ledger.advantage : -ledger.advantage) > 0;
+    countShotOnGoal(ledger, side, shot, isPowerPlay);
+    if (shot.outcome === 'on-goal' && goalie !== undefined) goalie.saves++;
+  }
 }
 
 function countShotOnGoal(
   ledger: Ledger,
-  shot: { side: Side; shooter: PlayerId; goalie?: PlayerId; period: number },
-  { isPowerPlay }: { isPowerPlay: boolean },
+  side: 0 | 1,
+  shot: Pick<CountedShot, 'period' | 'shooter' | 'goalie'>,
+  isPowerPlay: boolean,
 ): void {
-  const { team } = sideOf(ledger, shot.side).box;
-  const shooter = ledger.skaters.get(shot.shooter);
-  const goalie = shot.goalie === undefined ? undefined : ledger.goalies.get(shot.goalie);
+  const { team } = ledger.sides[side].box;
   team.shots++;
   team.shotsByPeriod[shot.period - 1] = (team.shotsByPeriod[shot.period - 1] ?? 0) + 1;
-  if (shooter !== undefined) shooter.shots++;
-  if (goalie === undefined) return;
-  goalie.shotsAgainst++;
-  if (isPowerPlay) goalie.ppShotsAgainst++;
+  if (shot.shooter !== undefined) shot.shooter.shots++;
+  if (shot.goalie === undefined) return;
+  shot.goalie.shotsAgainst++;
+  if (isPowerPlay) shot.goalie.ppShotsAgainst++;
 }
 
 function addGoal(ledger: Ledger, event: EventOf<'goal'>): void {
@@ -273,9 +304,10 @@ function addPenalty(ledger: Ledger, event: EventOf<'penalty'>): void {
 
 /** A penalty shot is a shot on goal; the goal itself comes as a `goal` event. */
 function addPenaltyShot(ledger: Ledger, event: EventOf<'penalty-shot'>): void {
-  countShotOnGoal(ledger, event, { isPowerPlay: false });
-  sideOf(ledger, event.side).box.team.attempts++;
   const goalie = ledger.goalies.get(event.goalie);
+  const shot = { period: event.period, shooter: ledger.skaters.get(event.shooter), goalie };
+  countShotOnGoal(ledger, event.side === 'home' ? 0 : 1, shot, false);
+  sideOf(ledger, event.side).box.team.attempts++;
   if (goalie !== undefined && !event.scored) goalie.saves++;
 }
 

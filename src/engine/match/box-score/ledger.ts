@@ -1,6 +1,6 @@
 /** The working copy of a box score while events are counted into it. */
 
-import { dressedPlaces, type Lineup, type PlayerId } from '#engine/lineup/lineup.ts';
+import type { Lineup, Place, PlayerId } from '#engine/lineup/lineup.ts';
 import type { GoalieLine, MatchInput, MatchTeam, SkaterLine, TeamBox, TeamLine } from '#engine/match/types.ts';
 import type { Position } from '#engine/player/skills.ts';
 
@@ -37,7 +37,11 @@ export interface CountedGoal {
 
 export interface SideLedger {
   readonly box: TeamBox;
+  /** Who is on the ice, the first `on` of the list, and who was before the last change; lists are used again for the next. */
   skatersOn: SkaterLine[];
+  on: number;
+  skatersBefore: SkaterLine[];
+  before: number;
   goalieOn: GoalieLine | null;
   /** Who stood in the net last, for the decision when it is empty. */
   lastGoalie: GoalieLine | null;
@@ -61,7 +65,7 @@ export function openLedger(input: MatchInput): Ledger {
         box.skaters.push(line);
       }
     }
-    return { box, skatersOn: [], goalieOn: null, lastGoalie: null };
+    return { box, skatersOn: [], on: 0, skatersBefore: [], before: 0, goalieOn: null, lastGoalie: null };
   };
   return {
     sides: [sideOf(input.home), sideOf(input.away)],
@@ -78,7 +82,18 @@ export function openLedger(input: MatchInput): Ledger {
 
 function placesOf(lineup: Lineup): Map<PlayerId, Position> {
   const places = new Map<PlayerId, Position>();
-  for (const { player, position } of dressedPlaces(lineup)) if (player !== null) places.set(player, position);
+  const put = (player: Place, position: Position) => {
+    if (player !== null) places.set(player, position);
+  };
+  for (const line of lineup.forwards) {
+    put(line.LW, 'LW');
+    put(line.C, 'C');
+    put(line.RW, 'RW');
+  }
+  for (const pair of lineup.defence) {
+    put(pair.LD, 'LD');
+    put(pair.RD, 'RD');
+  }
   return places;
 }
 

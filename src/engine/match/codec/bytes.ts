@@ -1,8 +1,13 @@
 /** Growing byte buffers with variable-length integers (7 bits a byte, low bits first; signed ones zigzag). */
 
 export class ByteWriter {
-  private bytes = new Uint8Array(8192);
-  private length = 0;
+  protected bytes: Uint8Array<ArrayBuffer>;
+  protected length = 0;
+
+  /** @param size bytes to begin with; grows when they are full. */
+  constructor(size = 8192) {
+    this.bytes = new Uint8Array(size);
+  }
 
   /** @param value 0 to 255. */
   byte(value: number): void {
@@ -25,8 +30,18 @@ export class ByteWriter {
     this.varint(value < 0 ? -value * 2 - 1 : value * 2);
   }
 
+  /** A copy of what has been written. */
   toBytes(): Uint8Array {
     return this.bytes.slice(0, this.length);
+  }
+
+  protected clearBytes(): void {
+    this.length = 0;
+  }
+
+  /** Makes sure that so many more bytes fit. */
+  protected makeRoom(size: number): void {
+    while (this.length + size > this.bytes.length) this.grow();
   }
 
   private grow(): void {

@@ -18,19 +18,59 @@ import type { MatchEvent, Side, Spot } from '#engine/match/types.ts';
 /** Version of the byte format, the first byte. Decoders of older formats stay, so that old games remain watchable. */
 export const FORMAT = 1;
 
-/** Writes players as places in a table that follows the order of their first appearance. */
-class EventWriter extends ByteWriter {
+/** Writes events one after the other; players become places in a table that follows the order of their first appearance. */
+export class EventWriter extends ByteWriter {
   private readonly places = new Map<number, number>();
-  readonly ids: number[] = [];
+  private readonly ids: number[] = [];
+  private count = 0;
+  private period = 0;
+  private second = 0;
 
-  player(id: number): void {
+  /** Any event, with all of its fields. */
+  add(event: MatchEvent): void {
+    this.begin(EVENT_TYPES.indexOf(event.type), event.period, event.second);
+    writeFields(this, event);
+  }
+
+  /** Type (a place in EVENT_TYPES) and time of an event; its fields have to follow. */
+  protected begin(type: number, period: number, second: number): void {
+    this.count++;
+    this.byte(type);
+    // Zero for the usual step within a period, else one more than the step of the period.
+    if (period === this.period) {
+      const step = (second - this.second) * 2;
+      if (step < 128) this.byte(step);
+      else this.varint(step);
+    } else {
+      this.varint((period - this.period) * 2 + 1);
+      this.varint(second);
+    }
+    this.period = period;
+    this.second = second;
+  }
+
+  protected clear(): void {
+    this.clearBytes();
+    this.places.clear();
+    this.ids.length = 0;
+    this.count = 0;
+    this.period = 0;
+    this.second = 0;
+  }
+
+  /** Place of a player in the table of this writing; a new one the first time. */
+  protected placeFor(id: number): number {
     let place = this.places.get(id);
     if (place === undefined) {
       place = this.ids.length;
       this.places.set(id, place);
       this.ids.push(id);
     }
-    this.varint(place);
+    return place;
+  }
+
+  player(id: number): void {
+    this.varint(this.placeFor(id));
   }
 
   /** A player who may be absent. */
@@ -60,38 +100,31 @@ class EventWriter extends ByteWriter {
   word<T extends string>(words: readonly T[], word: T): void {
     this.byte(words.indexOf(word));
   }
+
+  /** Everything that was added. Bytes: format, player table, number of events, events (type, period step, second, fields). */
+  encoded(): Uint8Array<ArrayBuffer> {
+    const head = new ByteWriter(6 + 5 * this.ids.length);
+    head.byte(FORMAT);
+    head.varint(this.ids.length);
+    let previous = 0;
+    for (const id of this.ids) {
+      head.signed(id - previous);
+      previous = id;
+    }
+    head.varint(this.count);
+    const first = head.toBytes();
+    const rest = this.toBytes();
+    const bytes = new Uint8Array(first.length + rest.length);
+    bytes.set(first);
+    bytes.set(rest, first.length);
+    return bytes;
+  }
 }
 
-/** Bytes: format, player table, number of events, events (type, period step, second, fields). */
 export function encodeEvents(events: readonly MatchEvent[]): Uint8Array {
-  const body = new EventWriter();
-  let period = 0;
-  let second = 0;
-  for (const event of events) {
-    body.word(EVENT_TYPES, event.type);
-    if (event.period !== period) second = 0;
-    // Zero for the usual step within a period, else one more than the step of the period.
-    body.varint(event.period === period ? (event.second - second) * 2 : (event.period - period) * 2 + 1);
-    if (event.period !== period) body.varint(event.second);
-    period = event.period;
-    second = event.second;
-    writeFields(body, event);
-  }
-  const head = new ByteWriter();
-  head.byte(FORMAT);
-  head.varint(body.ids.length);
-  let previous = 0;
-  for (const id of body.ids) {
-    head.signed(id - previous);
-    previous = id;
-  }
-  head.varint(events.length);
-  const first = head.toBytes();
-  const rest = body.toBytes();
-  const bytes = new Uint8Array(first.length + rest.length);
-  bytes.set(first);
-  bytes.set(rest, first.length);
-  return bytes;
+  const writer = new EventWriter();
+  for (const event of events) writer.add(event);
+  return writer.encoded();
 }
 
 function writeFields(to: EventWriter, event: MatchEvent): void {

@@ -12,12 +12,12 @@ export const FEWEST_SKATERS = 10;
 export const SHARES = {
   lines: {
     even: [0.252, 0.25, 0.252, 0.246],
-    balanced: [0.262, 0.256, 0.262, 0.22],
+    balanced: [0.245, 0.271, 0.263, 0.221],
     'top-heavy': [0.3, 0.275, 0.24, 0.185],
   },
   pairs: {
     even: [0.338, 0.333, 0.329],
-    balanced: [0.355, 0.335, 0.31],
+    balanced: [0.35, 0.337, 0.313],
     'top-heavy': [0.385, 0.345, 0.27],
   },
 } as const;
@@ -28,8 +28,8 @@ export const SHIFT = {
   forwards: 42,
   defence: 47,
   spread: 8,
-  firstPowerPlay: 58,
-  secondPowerPlay: 52,
+  firstPowerPlay: 65,
+  secondPowerPlay: 44,
   penaltyKill: 40,
   overtime: 38,
   /** At a whistle a unit goes off when it has been out this long. */
@@ -48,11 +48,17 @@ export const SHIFT = {
   longChange: 0.4,
   /** From this game second on, in a close game, the bench leans on its best. */
   stakesFrom: 3000,
-  stakesByLine: [1.15, 1.08, 0.95, 0.75],
+  stakesByLine: [1.12, 1.06, 0.98, 0.8],
   stakesByPair: [1.12, 1, 0.85],
   /** How much a z of quality counts against fresh breath when a substitute is chosen. */
   substituteQuality: 0.15,
 } as const;
+
+/**
+ * Seconds of ice time by which a coach prefers a line for a faceoff in the attacking zone, and in his own: scorers start
+ * close to the other net, checkers close to their own.
+ */
+export const ZONE_START = { attacking: [32, 12, -30, -14], defending: [-26, -6, 30, 2] } as const;
 
 /** Seconds of ice time by which the home coach prefers his best pair against the visitors' best line. */
 export const LAST_CHANGE = { bestPairOnBestLine: 35 } as const;
@@ -84,7 +90,7 @@ export const UNIT = {
   defenceDefence: 1.3,
   foulPerTiredZ: 0.4,
   /** Share of the urgency that a lead has from the first minute. */
-  urgencyEarly: 0.3,
+  urgencyEarly: 0.45,
   /** From this share of the game on a tie is played for the point, by this much caution. */
   pointFrom: 0.92,
   pointCaution: -0.25,

@@ -25,14 +25,14 @@ export const FOUL = {
   /** Shares of the fouls: by the bench, answered by the fouled, followed by a misconduct (which may end his game). */
   benchMinor: 0.03,
   retaliation: 0.1,
-  misconduct: 0.0225,
+  misconduct: 0.0212,
   misconductAfterScrum: 0.1,
   gameMisconduct: 0.15,
   /** Bad blood, of which fights are made. */
   heatOfScrum: 2,
   /** Share of high sticks that draw blood (four minutes); of dangerous hits that cost five, or the game. */
-  blood: 0.145,
-  major: 0.03,
+  blood: 0.1415,
+  major: 0.032,
   match: 0.006,
   /** What is called, by where and by whom: defending, in open ice, with the puck. */
   inZone: {
@@ -93,7 +93,7 @@ export const HIT = {
   perLean: 0.18,
   heat: 0.25,
   /** Chance that somebody is hurt. */
-  hurtsTarget: 0.01,
+  hurtsTarget: 0.0112,
   hurtsHitter: 0.0035,
 } as const;
 

@@ -20,8 +20,8 @@ export const BREAKOUT = {
   lost: 0.11,
   lostPerZ: 0.04,
   lostPerMan: 0.015,
-  lostPerForecheck: 0.015,
-  lostPerStretch: 0.012,
+  lostPerForecheck: 0.035,
+  lostPerStretch: 0.02,
   lostPerPressure: 0.012,
   /** Share of the losses that is a takeaway. */
   takeaway: 0.09,
@@ -36,8 +36,7 @@ export const BREAKOUT = {
   flipRegained: 0.5,
   /** A pass finds somebody with speed: the attack that follows is a rush. */
   springs: 0.022,
-  springsPerStretch: 0.02,
-  springsPerPressure: 0.012,
+  springsPerStretch: 0.05,
   /** Every second period the bench is far from the defence, and whoever changes badly is caught. */
   springsOnLongChange: 0.075,
 } as const;
@@ -55,8 +54,8 @@ export const NEUTRAL = {
   lost: 0.17,
   lostPerZ: 0.04,
   lostPerMan: 0.03,
-  lostPerPressure: 0.02,
-  lostPerRush: 0.012,
+  lostPerPressure: 0.04,
+  lostPerRush: 0.015,
   takeaway: 0.09,
   /** A puck won in the middle turns into a rush. */
   counter: 0.14,
@@ -81,11 +80,14 @@ export const NEUTRAL = {
 } as const;
 
 export const RUSH = {
+  /** Seconds from the blue line to its end. */
+  shortest: 1,
+  longest: 3,
   /** A controlled entry comes with numbers. */
   onEntry: 0.15,
-  perZ: 0.03,
+  perZ: 0.045,
   perRushLean: 0.018,
-  perPressure: 0.025,
+  perPressure: 0.055,
   /** Forwards who are the first back are not the first away. */
   perOwnBackcheck: 0.02,
   /** For each skater that is missing from ten: 3-on-3 is open ice. */
@@ -103,15 +105,15 @@ export const ZONE = {
   hit: 0.038,
   hitByAttacker: 0.023,
   /** A shot; per z, man more, and step of tactics; by urgency, from −1 (sits on a lead) to 1. */
-  shoots: 0.262,
-  shootsPerZ: 0.035,
+  shoots: 0.256,
+  shootsPerZ: 0.046,
   shootsPerMan: 0.055,
   shootsPerVolume: 0.035,
-  shootsPerUrgency: 0.11,
+  shootsPerUrgency: 0.17,
   shootsPerCycle: 0.006,
   /** The puck is lost. */
   lost: 0.27,
-  lostPerZ: 0.045,
+  lostPerZ: 0.055,
   lostPerMan: 0.08,
   lostPerRushLean: 0.026,
   lostPerPhysical: 0.015,
@@ -127,4 +129,4 @@ export const ZONE = {
 } as const;
 
 /** A man more in the circle helps a little: somebody is there to dig the puck out. */
-export const FACEOFF = { perZ: 0.03, home: 0.012, perMan: 0.03, zoneFrom: 10 } as const;
+export const FACEOFF = { perZ: 0.0275, home: 0.012, perMan: 0.03, zoneFrom: 10 } as const;

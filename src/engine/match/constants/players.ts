@@ -8,12 +8,12 @@
 /** From skills to z. */
 export const SKILL = {
   /** Points of skill that make one z. */
-  scale: 8.5,
+  scale: 7.4,
   /** A goalie as good as this many points above the skaters' level is an ordinary one. */
   goalieOffset: 7,
   fallbackLevel: 50,
   /** Effect of a z of endurance on stamina (as a power of e). */
-  staminaPerZ: 0.12,
+  staminaPerZ: 0.22,
   /** z lost by a forward in the defence or the other way round, by a winger at centre, by anybody on the wrong side. */
   wrongTrade: 1.6,
   wingAtCentre: 0.35,
@@ -28,7 +28,7 @@ export const CONDITION = {
   ordinaryXp: 5,
   xp: 0.03,
   homeIce: 0.075,
-  dayForm: 0.18,
+  dayForm: 0.07,
   /** Deviation of the share of shots that a team takes more or less from night to night. */
   dayVolume: 0.12,
 } as const;
@@ -66,21 +66,21 @@ export const SPECIAL = {
 /** How strongly a z shows in being chosen, and what a defenceman's part is against a forward's. */
 export const WEIGHT = {
   /** Each `perZ` is a power of e on the weight. */
-  shotPerZ: 0.25,
-  defenceShot: 1.4,
-  passPerZ: 0.4,
-  defencePass: 0.38,
-  carryPerZ: 0.3,
-  defenceCarry: 0.4,
-  hitPerZ: 0.35,
+  shotPerZ: 0.09,
+  defenceShot: 1.53,
+  passPerZ: 0.33,
+  defencePass: 0.341,
+  carryPerZ: 0.25,
+  defenceCarry: 0.39,
+  hitPerZ: 0.3,
   defenceHit: 0.75,
-  blockPerZ: 0.3,
+  blockPerZ: 0.26,
   defenceBlock: 2.1,
-  foulPerZ: 0.3,
+  foulPerZ: 0.26,
   defenceFoul: 1.05,
-  drawPerZ: 0.2,
+  drawPerZ: 0.17,
   defenceDraw: 0.6,
-  fightPerZ: 0.6,
-  takeawayPerZ: 0.25,
+  fightPerZ: 0.52,
+  takeawayPerZ: 0.22,
   defenceTakeaway: 0.8,
 } as const;

@@ -9,7 +9,7 @@
 export const SHOT = {
   bands: {
     set: { near: 4, far: 15, spread: 0.95, danger: 1, blocked: 0.29, missed: 0.32 },
-    point: { near: 14, far: 19, spread: 0.8, danger: 1.08, blocked: 0.43, missed: 0.36 },
+    point: { near: 14, far: 19, spread: 0.8, danger: 1.04, blocked: 0.43, missed: 0.36 },
     'net-front': { near: 1.5, far: 5, spread: 1.1, danger: 1, blocked: 0.14, missed: 0.28 },
     tip: { near: 1.5, far: 5, spread: 0.9, danger: 0.9, blocked: 0.05, missed: 0.4 },
     rush: { near: 3, far: 13, spread: 0.8, danger: 1.3, blocked: 0.16, missed: 0.33 },
@@ -26,7 +26,7 @@ export const SHOT = {
     'one-timer': { danger: 1.35, missed: 1.1 },
   },
   /** Danger of a shot on goal is quality × e^(−distance / reach) × (offAngle + (1 − offAngle) × cos angle), at most best. */
-  quality: 0.203,
+  quality: 0.202,
   reach: 8,
   offAngle: 0.45,
   best: 0.75,
@@ -42,23 +42,23 @@ export const SHOT = {
   blockedPerMan: 0.12,
   blockedPerVolumeLean: 0.02,
   /** Factors on the danger: units against each other, men more, men short, skaters missing from ten. */
-  dangerPerZ: 0.08,
+  dangerPerZ: 0.12,
   dangerPerMan: 0.98,
   dangerShortHanded: 0.44,
   dangerInOpenIce: 0.22,
   dangerPerUrgency: 0.03,
   /** Who shoots at every chance shoots at worse ones. */
-  dangerPerVolume: 1,
+  dangerPerVolume: 1.25,
   dangerPerVolumeLean: 0.05,
   dangerPerBackcheckLean: 0.06,
   /** Who shoots is better at it than the average skater: so much of an edge is ordinary, and part of `quality` already. */
   ordinaryEdge: 0.086,
   /** The duel: e^(perFinishZ × shooter − perStopZ × goalie). */
-  perFinishZ: 0.12,
-  perStopZ: 0.085,
+  perFinishZ: 0.112,
+  perStopZ: 0.08,
   /** z that a goalie without energy loses, and that a shaken one loses for each goal after the second. */
-  goalieTired: 0.6,
-  shaken: 0.05,
+  goalieTired: 1.8,
+  shaken: 0.07,
   /** After a miss: into the netting, or regained by the attackers. */
   outOfPlay: 0.12,
   regainedAfterMiss: 0.4,
