@@ -1,4 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -24,7 +27,7 @@ describe('the command line of the match engine', () => {
   });
 
   it('prints the rows of the calibration', () => {
-    const { games, rows } = JSON.parse(sim('calibrate', '--games', '40', '--seed', '2', '--json'));
+    const { games, rows } = JSON.parse(sim('calibrate', '--games', '40', '--seasons', '0', '--seed', '2', '--json'));
     expect(games).toBe(40);
     expect(rows[0]).toMatchObject({ statistic: 'goals', real: 3.08, holds: expect.any(Boolean) });
     for (const row of rows) expect(Number.isFinite(row.ours)).toBe(true);
@@ -34,6 +37,35 @@ describe('the command line of the match engine', () => {
     const result = JSON.parse(sim('bench', '--games', '20', '--json'));
     expect(result.gamesPerSecond).toBeGreaterThan(0);
     expect(result.games).toBe(20);
+  });
+
+  it('adds up what several threads play', () => {
+    const result = JSON.parse(sim('bench', '--games', '20', '--workers', '2', '--json'));
+    expect(result).toMatchObject({ games: 20, workers: 2 });
+  });
+
+  it('dumps whole games, one a line', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'sim-')), 'games.jsonl');
+    sim('calibrate', '--games', '3', '--seasons', '0', '--dump', file);
+    const games = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(games).toHaveLength(3);
+    for (const { input, result, events } of games) {
+      expect(result.box.home.team.teamId).toBe(input.home.teamId);
+      expect(events.at(-1)).toMatchObject({ type: 'game-end', homeScore: result.homeScore });
+    }
+  });
+
+  it('plays tactics against each other: what one wins the other loses', () => {
+    const { payoff } = JSON.parse(sim('tactics', '--games', '2', '--json'));
+    expect(payoff[0][1] + payoff[1][0]).toBeCloseTo(1);
+  });
+
+  it('says what skills are worth', () => {
+    const { worths } = JSON.parse(sim('skills', '--games', '400', '--json'));
+    expect(worths).toHaveLength(41);
   });
 
   it('helps, and refuses what it does not know', () => {

@@ -1,18 +1,29 @@
-/** Command line of the match engine: one game as text, the calibration table, and the speed. */
+/** Command line of the match engine: one game as text, the calibration table, the speed, and what skills and tactics are worth. */
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { simulateMatch } from '#engine/match/match.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { Random } from '#engine/random.ts';
-import { bench } from './sim/bench.ts';
-import { calibrate, calibrationText } from './sim/calibrate.ts';
+import { type Bench, bench, benchParallel } from './sim/bench.ts';
+import { calibrate, calibrationText, LEAST_SEASONS } from './sim/calibrate.ts';
+import { writeWeights } from './sim/fit.ts';
 import { gameInput, generateLeague } from './sim/league.ts';
+import { SEASON_GAMES } from './sim/season-statistics.ts';
+import { skillsText, skillWorths } from './sim/skill-worth.ts';
+import { SPECIAL_CLAIMS } from './sim/special-claims.ts';
+import { measureSpecials, specialsText } from './sim/specials.ts';
+import { tacticsReport, tacticsText } from './sim/tactics.ts';
 import { boxText, playByPlay } from './sim/text.ts';
 
 const HELP = `npm run sim -- <command> [options]
 
   game       plays one game between two generated teams and prints play-by-play and box score
   calibrate  plays many games and compares their statistics with real professional hockey
-  bench      measures whole games a second on one core
+  bench      measures whole games a second on one core, or on several threads
+  skills     what ten points of each skill are worth in goals
+  fit        writes the weights of the overall from what skills are worth
+  specials   what each special skill does, beside what its text promises
+  tactics    plays ways to play against each other and prints who wins how often
 
 npm run sim -- <command> --help tells the options of a command.`;
 
@@ -21,20 +32,37 @@ const COMMAND_HELP: Record<string, string> = {
 
   --seed S   any whole number; the same seed gives the same teams and the same game
   --json     the whole document: engine version, input, result and all events`,
-  calibrate: `npm run sim -- calibrate [--games 2000] [--seed 1] [--json]
+  calibrate: `npm run sim -- calibrate [--games 4000] [--seed 1] [--seasons 16] [--json] [--dump FILE]
 
-  --games N  games to play; rows of whole seasons need 1312 of them
-  --seed S   any whole number
-  --json     the rows as JSON (statistic, ours, real, spread, holds)`,
-  bench: `npm run sim -- bench [--games 3000] [--seed 1] [--json]
+  --games N    games to play at least
+  --seed S     any whole number
+  --seasons N  whole seasons to play at least, 16 unless told otherwise: the season's best scorer, or double minors, vary
+               more between a few seasons than their band is wide
+  --json       the rows as JSON (statistic, ours, real, spread, holds)
+  --dump FILE  writes every game to FILE, one JSON document a line: season, round, engineVersion, input, result, events`,
+  bench: `npm run sim -- bench [--games 3000] [--seed 1] [--workers N] [--json]
 
-  --games N  games to play after a short warm-up
-  --json     engineVersion, games, seconds, gamesPerSecond, eventsPerGame, heapGrowthMb`,
+  --games N    games to play after a warm-up
+  --workers N  plays them on so many threads beside each other
+  --json       engineVersion, games, seconds, gamesPerSecond, gamesPerCpuSecond, eventsPerGame, heapGrowthMb, workers`,
+  skills: `npm run sim -- skills [--games 30000] [--seed 1] [--json]
+
+  --games N  games of the regression; the standard error falls with their square root`,
+  fit: `npm run sim -- fit [--games 60000] [--seed 1]
+
+  Writes src/engine/player/overall-weights.ts. Players made afterwards are of another shape for the same overall: look at
+  calibrate again.`,
+  specials: `npm run sim -- specials [--games 2000] [--seed 1] [--json]
+
+  --games N  games with and as many without each special skill`,
+  tactics: `npm run sim -- tactics [--games 1000] [--seed 1] [--json]
+
+  --games N  games of each pair of ways to play`,
 };
 
-main(process.argv.slice(2));
+await main(process.argv.slice(2));
 
-function main(args: readonly string[]): void {
+async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = parse(args);
   const [command = ''] = positionals;
   const help = COMMAND_HELP[command];
@@ -48,10 +76,53 @@ function main(args: readonly string[]): void {
     return;
   }
   const seed = wholeNumber(values.seed, { name: 'seed', least: 0, otherwise: 1 });
-  if (command === 'game') printGame(seed, values.json);
-  else if (command === 'bench')
-    printBench(wholeNumber(values.games, { name: 'games', least: 1, otherwise: 3000 }), seed, values.json);
-  else printCalibration(wholeNumber(values.games, { name: 'games', least: 1, otherwise: 2000 }), seed, values.json);
+  const games = (otherwise: number) => wholeNumber(values.games, { name: 'games', least: 1, otherwise });
+  const { json } = values;
+  switch (command) {
+    case 'game':
+      printGame(seed, json);
+      return;
+    case 'bench': {
+      const workers = wholeNumber(values.workers, { name: 'workers', least: 0, otherwise: 0 });
+      const options = { games: games(3000), seed };
+      printBench(workers === 0 ? bench(options) : await benchParallel({ ...options, workers }), json);
+      return;
+    }
+    case 'skills':
+    case 'fit': {
+      const count = games(command === 'fit' ? 60_000 : 30_000);
+      const worths = withProgress(count, (onProgress) => skillWorths({ games: count, seed, onProgress }));
+      if (command === 'fit') writeWeights({ ...worths, engineVersion: ENGINE_VERSION });
+      console.log(json ? JSON.stringify(worths) : skillsText(worths));
+      return;
+    }
+    case 'specials': {
+      const rows = withProgress(SPECIAL_CLAIMS.length, (onProgress) =>
+        measureSpecials({ games: games(2000), seed, onProgress }),
+      );
+      console.log(json ? JSON.stringify(rows) : specialsText(rows));
+      return;
+    }
+    case 'tactics': {
+      const report = withProgress(0, (onProgress) => tacticsReport({ games: games(1000), seed, onProgress }));
+      console.log(json ? JSON.stringify(report) : tacticsText(report));
+      return;
+    }
+    default: {
+      const leastSeasons = wholeNumber(values.seasons, { name: 'seasons', least: 0, otherwise: LEAST_SEASONS });
+      printCalibration({ games: games(4000), seed, leastSeasons, dump: values.dump }, json);
+    }
+  }
+}
+
+/** Shows how far the work is, where somebody is looking. */
+function withProgress<T>(all: number, work: (onProgress: (done: number, of?: number) => void) => T): T {
+  const shows = process.stderr.isTTY;
+  const result = work((done, of = all) => {
+    if (shows) process.stderr.write(`\r${done} of ${of}`);
+  });
+  if (shows) process.stderr.write('\r\x1b[K');
+  return result;
 }
 
 function parse(args: readonly string[]) {
@@ -62,6 +133,9 @@ function parse(args: readonly string[]) {
       options: {
         seed: { type: 'string' },
         games: { type: 'string' },
+        seasons: { type: 'string' },
+        workers: { type: 'string' },
+        dump: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -98,27 +172,33 @@ function printGame(seed: number, json: boolean): void {
   console.log(`${playByPlay(input, events)}\n\n${boxText(result.box)}`);
 }
 
-function printCalibration(games: number, seed: number, json: boolean): void {
-  const showsProgress = process.stderr.isTTY;
-  const calibration = calibrate({
-    games,
-    seed,
-    onProgress: (played) => {
-      if (showsProgress) process.stderr.write(`\r${played} of ${games} games`);
-    },
-  });
-  if (showsProgress) process.stderr.write('\r\x1b[K');
+function printCalibration(
+  { dump, ...options }: { games: number; seed: number; leastSeasons: number; dump: string | undefined },
+  json: boolean,
+): void {
+  const file = dump === undefined ? null : openSync(dump, 'w');
+  const calibration = withProgress(Math.max(options.games, options.leastSeasons * SEASON_GAMES), (onProgress) =>
+    calibrate({
+      ...options,
+      onProgress,
+      onGame:
+        file === null
+          ? undefined
+          : (game) => writeSync(file, `${JSON.stringify({ engineVersion: ENGINE_VERSION, ...game })}\n`),
+    }),
+  );
+  if (file !== null) closeSync(file);
   console.log(json ? JSON.stringify(calibration) : calibrationText(calibration));
 }
 
-function printBench(games: number, seed: number, json: boolean): void {
-  const result = bench({ games, seed });
+function printBench(result: Bench, json: boolean): void {
   if (json) {
     console.log(JSON.stringify(result));
     return;
   }
   console.log(
     `${Math.round(result.gamesPerSecond)} games a second (${result.games} games in ${result.seconds.toFixed(2)} s, ` +
-      `${Math.round(result.eventsPerGame)} events a game, heap ${result.heapGrowthMb.toFixed(1)} MB)`,
+      `${Math.round(result.gamesPerCpuSecond)} a second of processor time, ${Math.round(result.eventsPerGame)} events a game, ` +
+      `heap ${result.heapGrowthMb.toFixed(1)} MB)`,
   );
 }

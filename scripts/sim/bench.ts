@@ -1,6 +1,8 @@
 /** `sim -- bench`: how many whole games, with play-by-play and box score, one core plays in a second. */
 
+import { Worker } from 'node:worker_threads';
 import { simulateMatch } from '#engine/match/match.ts';
+import type { MatchInput } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { Random } from '#engine/random.ts';
 import { gameInput, generateLeague, type SimTeam } from './league.ts';
@@ -10,39 +12,80 @@ export interface Bench {
   games: number;
   seconds: number;
   gamesPerSecond: number;
+  /** The same by the time that the processor gave this process: what a machine of its own would show. */
+  gamesPerCpuSecond: number;
+  /** Worker threads that played beside each other; their sum is what is given. */
+  workers: number;
   eventsPerGame: number;
   /** Growth of the heap over the run, in megabytes, after collection where Node exposes it. */
   heapGrowthMb: number;
 }
 
-const WARM_UP_GAMES = 300;
+const WARM_UP_GAMES = 1000;
 
+/** Whole games on this thread, each with its play-by-play as it is stored, the box score and every player's statistics. */
 export function bench(options: { games: number; seed: number }): Bench {
   const league = generateLeague(options.seed);
   const random = new Random(`bench/${options.seed}`);
   const inputs = Array.from({ length: 200 }, () => gameInput(pick(league, random), pick(league, random), random));
-  let events = 0;
   const play = (count: number) => {
     for (let game = 0; game < count; game++) {
       const input = inputs[game % inputs.length];
-      if (input !== undefined) events += simulateMatch({ ...input, seed: input.seed + game }).events.length;
+      if (input !== undefined) simulateMatch({ ...input, seed: input.seed + game });
     }
   };
   play(WARM_UP_GAMES);
-  events = 0;
+  globalThis.gc?.();
   const heapBefore = process.memoryUsage().heapUsed;
+  const cpuBefore = process.threadCpuUsage();
   const before = performance.now();
   play(options.games);
   const seconds = (performance.now() - before) / 1000;
+  const cpu = process.threadCpuUsage(cpuBefore);
   globalThis.gc?.();
+  const heapGrowthMb = (process.memoryUsage().heapUsed - heapBefore) / 2 ** 20;
   return {
     engineVersion: ENGINE_VERSION,
     games: options.games,
+    workers: 0,
     seconds,
     gamesPerSecond: options.games / seconds,
-    eventsPerGame: events / options.games,
-    heapGrowthMb: (process.memoryUsage().heapUsed - heapBefore) / 2 ** 20,
+    gamesPerCpuSecond: options.games / ((cpu.user + cpu.system) / 1e6),
+    eventsPerGame: eventsPerGame(inputs),
+    heapGrowthMb,
   };
+}
+
+function eventsPerGame(inputs: readonly MatchInput[]): number {
+  return inputs.reduce((sum, input) => sum + simulateMatch(input).events.length, 0) / inputs.length;
+}
+
+/** The same on so many threads beside each other, each with its own games; speeds add up. */
+export async function benchParallel(options: { games: number; seed: number; workers: number }): Promise<Bench> {
+  const shares = Array.from({ length: options.workers }, (_, worker) => ({
+    games: Math.ceil(options.games / options.workers),
+    seed: options.seed + worker,
+  }));
+  const parts = await Promise.all(shares.map(benchOnThread));
+  const total = (pick: (part: Bench) => number) => parts.reduce((sum, part) => sum + pick(part), 0);
+  return {
+    engineVersion: ENGINE_VERSION,
+    games: total((part) => part.games),
+    workers: options.workers,
+    seconds: Math.max(...parts.map((part) => part.seconds)),
+    gamesPerSecond: total((part) => part.gamesPerSecond),
+    gamesPerCpuSecond: total((part) => part.gamesPerCpuSecond),
+    eventsPerGame: total((part) => part.eventsPerGame) / parts.length,
+    heapGrowthMb: total((part) => part.heapGrowthMb),
+  };
+}
+
+function benchOnThread(share: { games: number; seed: number }): Promise<Bench> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./bench-worker.ts', import.meta.url), { workerData: share });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
 }
 
 function pick(league: readonly SimTeam[], random: Random): SimTeam {

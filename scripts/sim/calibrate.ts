@@ -1,5 +1,6 @@
 /** `sim -- calibrate`: plays games between generated teams and holds their statistics against real ones. */
 import { simulateMatch } from '#engine/match/match.ts';
+import type { MatchEvent, MatchInput, MatchResult } from '#engine/match/types.ts';
 import { Random } from '#engine/random.ts';
 import { gameInput, generateLeague, prepareLineup, recordInjuries, type SimTeam, seasonRounds } from './league.ts';
 import { SEASON_GAMES, SeasonStatistics } from './season-statistics.ts';
@@ -21,12 +22,37 @@ export interface Calibration {
   rows: Row[];
 }
 
-/** @param options.onProgress told the number of games played, now and then. */
-export function calibrate(options: { games: number; seed: number; onProgress?: (games: number) => void }): Calibration {
+/**
+ * Seasons that a calibration plays at least, however few games were asked for: rare things (double minors) and what only a
+ * season shows (its best scorer) vary more between single seasons than their bands are wide.
+ */
+export const LEAST_SEASONS = 16;
+
+interface Options {
+  games: number;
+  seed: number;
+  /** Told the number of games played, now and then. */
+  onProgress?: (games: number) => void;
+  /** Given each game played: its input, result and play-by-play. */
+  onGame?: (game: PlayedGame) => void;
+  /** Seasons to play at least; LEAST_SEASONS when absent. */
+  leastSeasons?: number;
+}
+
+export interface PlayedGame {
+  season: number;
+  round: number;
+  input: MatchInput;
+  result: MatchResult;
+  events: readonly MatchEvent[];
+}
+
+export function calibrate(options: Options): Calibration {
   const all = new GameStatistics();
   const seasons: Record<string, number>[] = [];
-  for (let season = 0; all.games < options.games; season++) {
-    const whole = playSeason({ ...options, label: `${options.seed}/${season}`, all });
+  const games = Math.max(options.games, (options.leastSeasons ?? LEAST_SEASONS) * SEASON_GAMES);
+  for (let season = 0; all.games < games; season++) {
+    const whole = playSeason({ ...options, games, season, label: `${options.seed}/${season}`, all });
     if (whole !== null) seasons.push(whole);
   }
   const rows = TARGETS.map((target) => rowOf(target, all.table()[target.key] ?? 0));
@@ -38,12 +64,9 @@ export function calibrate(options: { games: number; seed: number; onProgress?: (
 }
 
 /** One season of a new league, or its beginning; the season's own table when it was played to the end. */
-function playSeason(run: {
-  label: string;
-  games: number;
-  all: GameStatistics;
-  onProgress?: (games: number) => void;
-}): Record<string, number> | null {
+function playSeason(
+  run: Options & { label: string; season: number; all: GameStatistics },
+): Record<string, number> | null {
   const league = generateLeague(run.label);
   const random = new Random(`games/${run.label}`);
   const season = new SeasonStatistics();
@@ -59,7 +82,9 @@ function playSeason(run: {
       const home = league[homeIndex];
       const away = league[awayIndex];
       if (home === undefined || away === undefined || run.all.games >= run.games) continue;
-      const { events, result } = simulateMatch(gameInput(home, away, random));
+      const input = gameInput(home, away, random);
+      const { result, events } = simulateMatch(input);
+      run.onGame?.({ season: run.season, round, input, result, events });
       run.all.add(result, events, (playerId) => lines.get(playerId));
       season.add(result);
       recordInjuries(home, result, round);

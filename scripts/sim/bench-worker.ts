@@ -1,0 +1,6 @@
+/** One thread of `sim -- bench --workers N`: plays its share and posts what it measured. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { bench } from './bench.ts';
+
+const { games, seed } = workerData as { games: number; seed: number }; // set by benchOnThread
+parentPort?.postMessage(bench({ games, seed }));

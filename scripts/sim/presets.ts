@@ -1,0 +1,50 @@
+/** Ways to play that the tactics command sets against each other: balanced, each setting that changes play alone, and what coaches combine. */
+import { BALANCED_TACTICS, type Tactics } from '#engine/lineup/lineup.ts';
+
+export interface Preset {
+  name: string;
+  tactics: Tactics;
+}
+
+const preset = (name: string, changes: Partial<Tactics>): Preset => ({
+  name,
+  tactics: { ...BALANCED_TACTICS, ...changes },
+});
+
+export const PRESETS: readonly Preset[] = [
+  preset('balanced', {}),
+  preset('forecheck', { forecheck: 'aggressive' }),
+  preset('sit back', { forecheck: 'passive' }),
+  preset('trap', { neutralZone: 'trap', forecheck: 'passive' }),
+  preset('pressure', { neutralZone: 'pressure', forecheck: 'aggressive' }),
+  preset('stretch', { breakout: 'stretch', offence: 'rush' }),
+  preset('safe', { breakout: 'safe', backcheck: 'hard' }),
+  preset('rush', { offence: 'rush', backcheck: 'loose' }),
+  preset('cycle', { offence: 'cycle' }),
+  preset('volume', { shooting: 'volume' }),
+  preset('selective', { shooting: 'selective', offence: 'cycle' }),
+  preset('heavy', { physicality: 'hard', forecheck: 'aggressive', offence: 'cycle' }),
+  preset('clean', { physicality: 'clean' }),
+];
+
+/** Every setting against balanced, one at a time. */
+export const SINGLES: readonly Preset[] = [
+  preset('forecheck passive', { forecheck: 'passive' }),
+  preset('forecheck aggressive', { forecheck: 'aggressive' }),
+  preset('backcheck loose', { backcheck: 'loose' }),
+  preset('backcheck hard', { backcheck: 'hard' }),
+  preset('neutral zone trap', { neutralZone: 'trap' }),
+  preset('neutral zone pressure', { neutralZone: 'pressure' }),
+  preset('breakout safe', { breakout: 'safe' }),
+  preset('breakout stretch', { breakout: 'stretch' }),
+  preset('offence cycle', { offence: 'cycle' }),
+  preset('offence rush', { offence: 'rush' }),
+  preset('shooting selective', { shooting: 'selective' }),
+  preset('shooting volume', { shooting: 'volume' }),
+  preset('physicality clean', { physicality: 'clean' }),
+  preset('physicality hard', { physicality: 'hard' }),
+  preset('lines even', { lineUsage: 'even' }),
+  preset('lines top-heavy', { lineUsage: 'top-heavy' }),
+  preset('goalie pulled late', { pullGoalie: 'late' }),
+  preset('goalie pulled early', { pullGoalie: 'early' }),
+];
