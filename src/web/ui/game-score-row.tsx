@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { periodKey, periodLength } from '#domains/game/rules/periods.ts';
 import type { GameRef, TeamRef } from '#domains/shapes.ts';
 import { formatClock, useFormat } from '#web/lib/format.ts';
 import { Crest } from './crest.tsx';
 import css from './game-score-row.module.css';
-
-/** Seconds of a period of regulation. */
-const PERIOD_SECONDS = 1200;
 
 /**
  * One game in a list: both teams with score or face-off, leading to the game view. `layout` 'stacked' is the scoreboard
@@ -45,11 +43,13 @@ export function GameState({ game }: { game: GameRef }) {
   const format = useFormat();
   if (game.live) {
     const { period, second, inIntermission } = game.live;
-    const left = PERIOD_SECONDS - (second % PERIOD_SECONDS);
+    const length = periodLength(period, game.stage);
+    const left = length === null ? '' : formatClock(Math.max(0, length - second));
     return (
       <span className={css.state} data-live>
         <span className={css.dot} />
-        {t(`periodShort.${periodKey(period)}`)} {inIntermission ? t('intermission') : formatClock(left)}
+        {t(`periodShort.${periodKey(period, game.stage)}`)} {inIntermission ? t('intermission') : left}
+        {inIntermission ? t('intermission') : !isShootout && formatClock(Math.max(0, length - second))}
       </span>
     );
   }
@@ -68,10 +68,4 @@ export function GameState({ game }: { game: GameRef }) {
       {game.faceoffAt ? format.instant(game.faceoffAt, 'weekday-time') : t('dayNumber', { day: game.day })}
     </span>
   );
-}
-
-function periodKey(period: number): '1' | '2' | '3' | 'overtime' {
-  if (period === 1) return '1';
-  if (period === 2) return '2';
-  return period === 3 ? '3' : 'overtime';
 }

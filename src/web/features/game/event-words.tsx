@@ -1,10 +1,9 @@
 import type { TFunction } from 'i18next';
 import { Fragment, type ReactNode } from 'react';
 import type { GameView } from '#domains/game/contract.ts';
-import { REGULATION_PERIODS } from '#domains/game/rules/constants.ts';
+import { periodKey } from '#domains/game/rules/periods.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { MatchEvent } from '#engine/match/types.ts';
-import { periodLength } from '#web/features/game/use-game-clock.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 
 export type GameWords = TFunction<readonly ['game', 'common']>;
@@ -13,11 +12,6 @@ type Players = ReadonlyMap<number, PlayerRef>;
 /** '2nd period', 'Overtime', 'Shootout'. */
 export function periodWords(t: GameWords, period: number, stage: GameView['game']['stage']): string {
   return t(`game:period.${periodKey(period, stage)}`);
-}
-
-export function periodKey(period: number, stage: GameView['game']['stage']): '1' | '2' | '3' | 'overtime' | 'shootout' {
-  if (period === 1 || period === 2 || period === 3) return `${period}`;
-  return periodLength(period, stage) === null && period > REGULATION_PERIODS ? 'shootout' : 'overtime';
 }
 
 // Names become links: the sentence is made with these marks (private-use characters) in their places and then cut there.

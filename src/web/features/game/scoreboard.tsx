@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
+import { periodKey } from '#domains/game/rules/periods.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import type { Side } from '#engine/match/types.ts';
-import { periodKey, periodWords } from '#web/features/game/event-words.tsx';
+import { periodWords } from '#web/features/game/event-words.tsx';
 import { gameSecond, penaltyLeft, type Scene } from '#web/features/game/scene.ts';
 import type { ArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock, useFormat } from '#web/lib/format.ts';

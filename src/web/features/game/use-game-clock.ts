@@ -1,8 +1,8 @@
 /** The arena's clock between two events: interpolated from the server's time. */
 import { useEffect, useState } from 'react';
 import type { GameView } from '#domains/game/contract.ts';
-import { PERIOD_SECONDS, REGULATION_PERIODS } from '#domains/game/rules/constants.ts';
 import { intermissionSeconds } from '#domains/game/rules/pace.ts';
+import { periodLength } from '#domains/game/rules/periods.ts';
 import type { Scene } from '#web/features/game/scene.ts';
 import { serverNow } from '#web/lib/time.ts';
 
@@ -16,14 +16,7 @@ export interface ArenaClock {
   intermissionEndsAt: number | null;
 }
 
-const LEAGUE_OVERTIME_SECONDS = 300;
 const TICK_MS = 250;
-
-/** Length of a period's clock; null for the shootout, which has none. */
-export function periodLength(period: number, stage: GameView['game']['stage']): number | null {
-  if (period <= REGULATION_PERIODS || stage === 'playoffs') return PERIOD_SECONDS;
-  return period === REGULATION_PERIODS + 1 ? LEAGUE_OVERTIME_SECONDS : null;
-}
 
 /** The clock of a live game; stands still when `isLive` is false (a replay moves by its own time). */
 export function useArenaClock(view: GameView, scene: Scene, isLive: boolean): ArenaClock {

@@ -1,9 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/ui/icon.tsx';
 import { JoeDrawing } from './joe-drawing.tsx';
 import css from './mascot.module.css';
 import { closeMascotMessage, type MascotMessage } from './messages.ts';
 import { useWelcomeDone } from './occasions.ts';
+
+/** A greeting stands in nobody's way for longer than it takes to read it. */
+const GREETING_MS = 20_000;
 
 /** Joe with his speech bubble in the corner of the screen. */
 export default function Mascot({ message }: { message: MascotMessage }) {
@@ -13,6 +17,12 @@ export default function Mascot({ message }: { message: MascotMessage }) {
     if (message.msg === 'welcome') welcomeDone();
     closeMascotMessage(message.id);
   };
+  const leave = useEffectEvent(close);
+  useEffect(() => {
+    if (message.msg !== 'welcome') return;
+    const timer = setTimeout(leave, GREETING_MS);
+    return () => clearTimeout(timer);
+  }, [message.msg]);
   return (
     <aside className={css.mascot} aria-label={t('name')}>
       <div className={css.bubble} role="status">

@@ -24,7 +24,7 @@ export default {
   final: 'Final',
   overtimeShort: 'OT',
   shootoutShort: 'SO',
-  periodShort: { '1': '1st', '2': '2nd', '3': '3rd', overtime: 'OT' },
+  periodShort: { '1': '1st', '2': '2nd', '3': '3rd', overtime: 'OT', shootout: 'SO' },
   intermission: 'Intermission',
   notNeeded: 'Not needed',
   versus: 'vs',

@@ -49,6 +49,7 @@ export default {
   noContracts: 'He has no contract.',
   contractKind: { entry: 'Entry level', standard: 'Standard' },
   contractSpan: 'Seasons {{from}}–{{to}}',
+  contractUntil: 'Until season {{to}}',
   contractNow: 'now',
   aYear: '{{money}} a season',
   season: 'This season',
