@@ -49,7 +49,6 @@ export function GameState({ game }: { game: GameRef }) {
       <span className={css.state} data-live>
         <span className={css.dot} />
         {t(`periodShort.${periodKey(period, game.stage)}`)} {inIntermission ? t('intermission') : left}
-        {inIntermission ? t('intermission') : !isShootout && formatClock(Math.max(0, length - second))}
       </span>
     );
   }
