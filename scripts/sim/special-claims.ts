@@ -38,7 +38,13 @@ export const SPECIAL_CLAIMS: readonly SpecialClaim[] = [
     count: (own) => [own.team.goals, own.team.shots],
     band: [1, 7],
   },
-  { special: 'playmaker', text: 'Finds team mates in better places.', measure: 'goals', count: goals, band: [3, 14] },
+  {
+    special: 'playmaker',
+    text: 'Finds team mates in better places.',
+    measure: 'expected goals',
+    count: perGame((own) => own.team.xg),
+    band: [1.5, 12],
+  },
   {
     special: 'one-timer',
     text: 'Is more dangerous straight from a pass.',
@@ -112,8 +118,8 @@ export const SPECIAL_CLAIMS: readonly SpecialClaim[] = [
     measure: 'fights of one winger',
     one: 'LW',
     count: (own, _, __, id) => [lineOf(own, id)?.fights ?? 0, 1],
-    band: [100, 400],
-    times: 5,
+    band: [80, 400],
+    times: 10,
   },
   {
     special: 'leader',

@@ -6,9 +6,9 @@ import type { Level, Position } from '#engine/player/skills.ts';
 
 /** Overall of a tier-1 PRO team's players by position and rank, before the club's own quality and chance. */
 export const PRO_LADDER: Record<Position, readonly number[]> = {
-  C: [79, 72.8, 67.2, 65.7, 64],
-  LW: [77, 71.2, 66.1, 64.8, 63.5],
-  RW: [77, 71.2, 66.1, 64.8, 63.5],
+  C: [78.5, 72.5, 66.9, 65.7, 64],
+  LW: [76.5, 70.9, 65.8, 64.8, 63.5],
+  RW: [76.5, 70.9, 65.8, 64.8, 63.5],
   LD: [77.5, 72.5, 68.5, 64.5],
   RD: [77, 72, 68, 64],
   G: [77, 70.5, 64],

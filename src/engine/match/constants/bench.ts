@@ -12,7 +12,7 @@ export const FEWEST_SKATERS = 10;
 export const SHARES = {
   lines: {
     even: [0.252, 0.25, 0.252, 0.246],
-    balanced: [0.245, 0.271, 0.263, 0.221],
+    balanced: [0.243, 0.271, 0.265, 0.221],
     'top-heavy': [0.3, 0.275, 0.24, 0.185],
   },
   pairs: {

@@ -25,13 +25,13 @@ export const FOUL = {
   /** Shares of the fouls: by the bench, answered by the fouled, followed by a misconduct (which may end his game). */
   benchMinor: 0.03,
   retaliation: 0.1,
-  misconduct: 0.0212,
+  misconduct: 0.0209,
   misconductAfterScrum: 0.1,
   gameMisconduct: 0.15,
   /** Bad blood, of which fights are made. */
   heatOfScrum: 2,
   /** Share of high sticks that draw blood (four minutes); of dangerous hits that cost five, or the game. */
-  blood: 0.1415,
+  blood: 0.142,
   major: 0.032,
   match: 0.006,
   /** What is called, by where and by whom: defending, in open ice, with the puck. */

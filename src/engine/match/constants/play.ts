@@ -38,7 +38,7 @@ export const BREAKOUT = {
   springs: 0.022,
   springsPerStretch: 0.05,
   /** Every second period the bench is far from the defence, and whoever changes badly is caught. */
-  springsOnLongChange: 0.075,
+  springsOnLongChange: 0.088,
 } as const;
 
 export const NEUTRAL = {

@@ -46,14 +46,14 @@ export const SPECIAL = {
   shotBlocker: 1.4,
   agitatorFouls: 1.25,
   agitatorDraws: 1.7,
-  enforcer: 4,
+  enforcer: 4.6,
   leaderCaptain: 0.03,
   leaderAlternate: 0.015,
   oneTimer: 1.2,
   netPresence: 1.2,
   clutch: 0.3,
   /** On the sum of the unit's defence while short-handed, and of its attack on the power play. */
-  penaltyKiller: 1,
+  penaltyKiller: 0.75,
   powerPlayQuarterback: 1.2,
   shootoutArtist: 0.25,
   bigGameGoalie: 0.35,
@@ -67,9 +67,9 @@ export const SPECIAL = {
 export const WEIGHT = {
   /** Each `perZ` is a power of e on the weight. */
   shotPerZ: 0.09,
-  defenceShot: 1.53,
+  defenceShot: 1.475,
   passPerZ: 0.33,
-  defencePass: 0.341,
+  defencePass: 0.332,
   carryPerZ: 0.25,
   defenceCarry: 0.39,
   hitPerZ: 0.3,
