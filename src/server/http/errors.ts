@@ -5,6 +5,7 @@ import { ORPCError, ValidationError } from '@orpc/server';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { isOutage } from '#server/database/outage.ts';
+import { wordsOf } from '#server/http/input-words.ts';
 import { MAINTENANCE_RETRY_SECONDS, OVERLOAD_RETRY_SECONDS } from '#server/http/limits.ts';
 
 export interface ErrorBody {
@@ -122,6 +123,7 @@ function outage(error: unknown, log: Logger): ORPCError<string, unknown> {
 
 interface Issue {
   message: string;
+  code?: string;
   path?: ReadonlyArray<PropertyKey | { key: PropertyKey }>;
 }
 
@@ -131,7 +133,7 @@ export function invalidInput(issues: readonly Issue[]): ORPCError<string, { erro
   for (const issue of issues) {
     const field = fieldOf(issue);
     errors[field] ??= [];
-    errors[field].push(issue.message);
+    errors[field].push(wordsOf(issue));
   }
   const message = 'Some of what you entered cannot be used.';
   return new ORPCError('UNPROCESSABLE_CONTENT', { status: 422, message, data: { errors } });
