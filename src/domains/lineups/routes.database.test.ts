@@ -51,6 +51,7 @@ describe('the lineup call', () => {
     expect(data.nextGame?.home.id).toBe(OWN);
     expect(data.liveGame).toBeNull();
     expect(options.context.sentHeaders.get('etag')).toBe(`"${data.version}"`);
+    expect(options.context.sentHeaders.get('cache-control')).toBe('no-store');
   });
 
   it('saves what the manager has changed and answers with the next version', async () => {

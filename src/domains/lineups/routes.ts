@@ -110,6 +110,8 @@ async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
   ]);
   const stored = await findLineup(db, team, roster, now);
   context.setHeader('ETag', `"${stored.version}"`);
+  // The version is the lineup's. Who is hurt, which the answer tells, too, changes without it.
+  context.setHeader('Cache-Control', 'no-store');
   return {
     team,
     teams,

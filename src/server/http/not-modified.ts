@@ -1,10 +1,14 @@
-/** Conditional reads: an answer with an ETag that the browser already has is not sent again. */
+/**
+ * Conditional reads: an answer with an ETag that the browser already has is not sent again. Not so where the tag is only the
+ * version of what can be edited (for If-Match) and the answer holds more than that: such a call says `no-store`.
+ */
 import type { FastifyInstance } from 'fastify';
 
 export function addNotModified(api: FastifyInstance): void {
   api.addHook('onSend', async (request, reply, payload) => {
     const tag = reply.getHeader('etag');
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof tag !== 'string') return payload;
+    if (reply.getHeader('cache-control') === 'no-store') return payload;
     if (!isKnown(request.headers['if-none-match'], tag)) return payload;
     reply.code(304).removeHeader('content-length').removeHeader('content-type').removeHeader('content-disposition');
     return null;
