@@ -1,7 +1,15 @@
 /** What each special skill promises, in words and in figures: the change of one measured thing, in per cent. */
 import type { SkaterLine, TeamBox } from '#engine/match/types.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
-import type { Count, Counted } from './specials.ts';
+
+export type Counted = readonly [part: number, whole: number];
+/** What one game adds to the measure, and to what it is divided by; `one` is the player who alone has the skill. */
+export type Count = (
+  own: TeamBox,
+  theirs: TeamBox,
+  energy: readonly { playerId: number; energy: number }[],
+  one: number | null,
+) => Counted;
 
 export interface SpecialClaim {
   special: SpecialSkill;

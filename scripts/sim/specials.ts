@@ -3,7 +3,7 @@
  * that may have it have it, against the same games in which nobody has.
  */
 import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchInput, MatchTeam, TeamBox } from '#engine/match/types.ts';
+import type { MatchInput, MatchTeam } from '#engine/match/types.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import { gameInput, generateLeague, type SimTeam } from './league.ts';
@@ -90,15 +90,6 @@ const GOALIE_SPECIALS = new Set<SpecialSkill>([
   'quick-recovery',
   'workhorse',
 ]);
-
-export type Counted = readonly [part: number, whole: number];
-/** What one game adds to the measure, and to what it is divided by; `one` is the player who alone has the skill. */
-export type Count = (
-  own: TeamBox,
-  theirs: TeamBox,
-  energy: readonly { playerId: number; energy: number }[],
-  one: number | null,
-) => Counted;
 
 export function specialsText(rows: readonly SpecialRow[]): string {
   return rows

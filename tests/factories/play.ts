@@ -1,9 +1,10 @@
 /** A game in the middle of play, for tests of single rules of the match engine. */
-import type { Game, SideIndex } from '#engine/match/game.ts';
+import type { Game } from '#engine/match/game.ts';
 import { changeAtWhistle } from '#engine/match/lines.ts';
 import { startMatch } from '#engine/match/match.ts';
 import { setManpower } from '#engine/match/penalty-box.ts';
 import { openPeriod } from '#engine/match/setup.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
 import { type MatchWish, matchInput } from './match.ts';
 
 export interface PlayWish extends MatchWish {

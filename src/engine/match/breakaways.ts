@@ -3,9 +3,10 @@ import { pickOnIce } from '#engine/match/choose.ts';
 import { SPECIAL } from '#engine/match/constants/players.ts';
 import { RINK } from '#engine/match/constants/rink.ts';
 import { BREAKAWAY } from '#engine/match/constants/shooting.ts';
-import { type Game, idOf, other, SIDE_NAMES } from '#engine/match/game.ts';
+import { type Game, idOf } from '#engine/match/game.ts';
 import { scoreGoal } from '#engine/match/goals.ts';
 import { SPECIAL_BITS } from '#engine/match/ratings.ts';
+import { other, SIDE_NAMES } from '#engine/match/sides.ts';
 import { whistle } from '#engine/match/whistle.ts';
 
 /** A lone attacker is brought down: one shot, goalie against skater, and nobody else. */

@@ -1,5 +1,6 @@
 /** Who does it: draws among those on the ice. */
-import type { Game, SideIndex } from '#engine/match/game.ts';
+import type { Game } from '#engine/match/game.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
 
 /** One of the side's skaters on the ice, in proportion to his weight; `except` (an index, −1 for none) is left out. */
 export function pickOnIce(game: Game, side: SideIndex, weights: Float64Array, except = -1): number {

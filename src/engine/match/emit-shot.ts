@@ -1,6 +1,7 @@
 /** Writes an attempt down. */
 import { OUTCOMES } from '#engine/match/codec/words.ts';
-import type { Game, SideIndex } from '#engine/match/game.ts';
+import type { Game } from '#engine/match/game.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
 
 const ON_GOAL = OUTCOMES.indexOf('on-goal');
 const MISSED = OUTCOMES.indexOf('missed');

@@ -3,11 +3,12 @@ import { pickOnIce } from '#engine/match/choose.ts';
 import { RINK } from '#engine/match/constants/rink.ts';
 import { EMPTY_NET } from '#engine/match/constants/shooting.ts';
 import { emitBlock, emitShot } from '#engine/match/emit-shot.ts';
-import { type Game, other, SIDE_NAMES } from '#engine/match/game.ts';
+import type { Game } from '#engine/match/game.ts';
 import { scoreGoal } from '#engine/match/goals.ts';
 import { isShortHanded } from '#engine/match/penalty-box.ts';
 import { gain } from '#engine/match/possession.ts';
 import { expect, WRIST } from '#engine/match/shot-model.ts';
+import { other, SIDE_NAMES } from '#engine/match/sides.ts';
 import { touch } from '#engine/match/touches.ts';
 import { whistle } from '#engine/match/whistle.ts';
 

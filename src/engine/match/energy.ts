@@ -1,6 +1,7 @@
 /** Breath within a shift and energy over the game: spent on the ice, regained on the bench. */
 import { ENERGY } from '#engine/match/constants/bench.ts';
-import type { Game, SideIndex } from '#engine/match/game.ts';
+import type { Game } from '#engine/match/game.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
 
 /** A skater or goalie comes on: he brings the breath that he has regained since he sat down. */
 export function takeTheIce(game: Game, index: number): void {

@@ -3,9 +3,10 @@ import { pickFrom, pickOnIce } from '#engine/match/choose.ts';
 import { advance } from '#engine/match/clock.ts';
 import { ENTRIES } from '#engine/match/codec/words.ts';
 import { NEUTRAL, RUSH } from '#engine/match/constants/play.ts';
-import { type Game, other, type SideIndex } from '#engine/match/game.ts';
+import type { Game } from '#engine/match/game.ts';
 import { battle } from '#engine/match/hits.ts';
 import { gain } from '#engine/match/possession.ts';
+import { other, type SideIndex } from '#engine/match/sides.ts';
 import { touch } from '#engine/match/touches.ts';
 
 const CARRY = ENTRIES.indexOf('carry');

@@ -5,8 +5,8 @@
 import { decodeEvents } from '#engine/match/codec/decode.ts';
 import { EventWriter } from '#engine/match/codec/encode.ts';
 import { EVENT_TYPES } from '#engine/match/codec/words.ts';
-import type { SideIndex } from '#engine/match/game.ts';
 import type { Shot } from '#engine/match/shot-model.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
 import type { MatchEvent, MatchEventType, MatchPlayer, Spot } from '#engine/match/types.ts';
 
 const codeOf = (type: MatchEventType) => EVENT_TYPES.indexOf(type);

@@ -3,10 +3,11 @@ import { pickOnIce } from '#engine/match/choose.ts';
 import { TIMEOUT } from '#engine/match/constants/bench.ts';
 import { FACEOFF } from '#engine/match/constants/play.ts';
 import { considerFight } from '#engine/match/fights.ts';
-import { type Game, SIDE_NAMES, SIDES, type SideIndex } from '#engine/match/game.ts';
+import type { Game } from '#engine/match/game.ts';
 import { announcePull, pullAtFaceoff } from '#engine/match/goalie-pull.ts';
 import { changeAtWhistle, settleShares } from '#engine/match/lines.ts';
 import { followOrders } from '#engine/match/orders.ts';
+import { SIDE_NAMES, SIDES, type SideIndex } from '#engine/match/sides.ts';
 import { readTheScore } from '#engine/match/unit-ratings.ts';
 
 export function faceOff(game: Game): void {

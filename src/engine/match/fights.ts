@@ -1,10 +1,11 @@
 /** Fights: bad blood, a whistle, and somebody on each side who is willing. */
 import { pickOnIce } from '#engine/match/choose.ts';
 import { FIGHT } from '#engine/match/constants/contact.ts';
-import { type Game, idOf, SIDES } from '#engine/match/game.ts';
+import { type Game, idOf } from '#engine/match/game.ts';
 import { injure } from '#engine/match/injuries.ts';
 import { announcePenalties } from '#engine/match/penalties.ts';
 import { setManpower } from '#engine/match/penalty-box.ts';
+import { SIDES } from '#engine/match/sides.ts';
 
 /** After a whistle, with those who were on the ice: do two of them drop the gloves? */
 export function considerFight(game: Game): void {

@@ -2,17 +2,9 @@
 import { pickOnIce } from '#engine/match/choose.ts';
 import { FOUL, STAKES } from '#engine/match/constants/contact.ts';
 import { PENALTY, RINK } from '#engine/match/constants/rink.ts';
-import {
-  extraStakes,
-  extraStakesOf,
-  type Game,
-  other,
-  type Referee,
-  SIDE_NAMES,
-  type SideIndex,
-  type Stage,
-} from '#engine/match/game.ts';
+import { extraStakes, extraStakesOf, type Game, type Referee, type Stage } from '#engine/match/game.ts';
 import { standInFor } from '#engine/match/penalties.ts';
+import { other, SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
 import type { Infraction, MatchInput, PenaltyKind } from '#engine/match/types.ts';
 import { whistle } from '#engine/match/whistle.ts';
 

@@ -5,6 +5,7 @@ import type { TeamPlan } from '#engine/match/plan.ts';
 import type { Ratings } from '#engine/match/ratings.ts';
 import type { Scoresheet } from '#engine/match/scoresheet.ts';
 import type { Shot } from '#engine/match/shot-model.ts';
+import type { Both, SideIndex } from '#engine/match/sides.ts';
 import type { Chances, Style } from '#engine/match/style.ts';
 import type {
   BenchChange,
@@ -13,21 +14,9 @@ import type {
   MatchInput,
   MatchPlayer,
   PenaltyKind,
-  Side,
   Spot,
 } from '#engine/match/types.ts';
 import type { Random } from '#engine/random.ts';
-
-/** 0 is the home team, 1 the away team. */
-export type SideIndex = 0 | 1;
-export type Both<T> = [T, T];
-
-export const SIDES: readonly SideIndex[] = [0, 1];
-export const SIDE_NAMES: readonly [Side, Side] = ['home', 'away'];
-
-export function other(side: SideIndex): SideIndex {
-  return side === 0 ? 1 : 0;
-}
 
 /** Where play stands: waiting for a faceoff, or the side in possession is in its own, the neutral or the attacking zone. */
 export type Phase = 'faceoff' | 'breakout' | 'neutral' | 'zone' | 'over';

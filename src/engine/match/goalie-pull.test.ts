@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { faceOff } from '#engine/match/faceoffs.ts';
-import { type Game, idOf, type SideIndex } from '#engine/match/game.ts';
+import { type Game, idOf } from '#engine/match/game.ts';
 import { changeGoalie, considerBadNight, pullInPlay, pullOnDelay } from '#engine/match/goalie-pull.ts';
 import { scoreGoal } from '#engine/match/goals.ts';
 import { injure } from '#engine/match/injuries.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
 import { gameInPlay, onIce } from '../../../tests/factories/play.ts';
 
 const behindLate = (clock: number, score: [number, number] = [1, 2]) => gameInPlay({ period: 3, score, clock });

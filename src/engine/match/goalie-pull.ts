@@ -2,8 +2,9 @@
 import { PULL } from '#engine/match/constants/bench.ts';
 import { RINK } from '#engine/match/constants/rink.ts';
 import { spendGoalie } from '#engine/match/energy.ts';
-import { AVAILABLE, type Game, idOf, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
+import { AVAILABLE, type Game, idOf } from '#engine/match/game.ts';
 import { addToIce, announceManpower } from '#engine/match/ice.ts';
+import { other, SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
 
 /** With the arm up against the other team nobody can score on us: the goalie races to the bench. */
 export function pullOnDelay(game: Game, side: SideIndex): void {

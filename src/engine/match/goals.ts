@@ -1,9 +1,10 @@
 /** A goal: assists from the last touches, the score, what it ends, and the puck back to the middle. */
 import { GOAL } from '#engine/match/constants/shooting.ts';
-import { type Game, idOf, other, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
+import { type Game, idOf } from '#engine/match/game.ts';
 import { considerBadNight, returnGoalie } from '#engine/match/goalie-pull.ts';
 import { washOutDelayedMinor } from '#engine/match/penalties.ts';
 import { endMinorOnGoal } from '#engine/match/penalty-box.ts';
+import { other, SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
 import { whistle } from '#engine/match/whistle.ts';
 
 export interface ScoredGoal {

@@ -1,7 +1,8 @@
 /** Putting skaters on the ice: the unit that the manpower asks for, substitutes for the missing, and the telling of it. */
 import { SHIFT } from '#engine/match/constants/bench.ts';
 import { leaveTheIce, takeTheIce, windOf } from '#engine/match/energy.ts';
-import { AVAILABLE, type Game, other, type SideIndex } from '#engine/match/game.ts';
+import { AVAILABLE, type Game } from '#engine/match/game.ts';
+import { other, type SideIndex } from '#engine/match/sides.ts';
 import { forgetAbsent } from '#engine/match/touches.ts';
 import { readTheScore, renewUnitRatings } from '#engine/match/unit-ratings.ts';
 

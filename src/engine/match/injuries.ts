@@ -1,10 +1,11 @@
 /** Injuries: the part, how bad, for how many game days; whoever is hurt leaves the game, a knock lets him play on. */
 import { INJURY } from '#engine/match/constants/contact.ts';
 import { RINK } from '#engine/match/constants/rink.ts';
-import { type Game, idOf, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
+import { type Game, idOf } from '#engine/match/game.ts';
 import { changeGoalie } from '#engine/match/goalie-pull.ts';
 import { sendOff } from '#engine/match/penalty-box.ts';
 import { depthOf } from '#engine/match/possession.ts';
+import { SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
 import type { InjurySeverity } from '#engine/match/types.ts';
 import { whistle } from '#engine/match/whistle.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Tactics } from '#engine/lineup/lineup.ts';
-import { AVAILABLE, type Game, GONE, idOf, type SideIndex } from '#engine/match/game.ts';
+import { AVAILABLE, type Game, GONE, idOf } from '#engine/match/game.ts';
 import { changeAtWhistle, changeOnTheFly } from '#engine/match/lines.ts';
 import { simulateMatch } from '#engine/match/match.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
 import type { SkaterLine } from '#engine/match/types.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
 import { gameInPlay, onIce } from '../../../tests/factories/play.ts';

@@ -1,9 +1,10 @@
 /** Line changes: which unit goes on by manpower, length of the shift, whistle and share of ice time. */
 import { LAST_CHANGE, SHIFT, ZONE_START } from '#engine/match/constants/bench.ts';
 import { FACEOFF } from '#engine/match/constants/play.ts';
-import { AVAILABLE, type Game, hasLongChange, now, other, type SideIndex } from '#engine/match/game.ts';
+import { AVAILABLE, type Game, hasLongChange, now } from '#engine/match/game.ts';
 import { announceManpower, keepOnIce, putOnIce } from '#engine/match/ice.ts';
 import { followOrders } from '#engine/match/orders.ts';
+import { other, type SideIndex } from '#engine/match/sides.ts';
 
 /** Manpower as one number: own skaters, theirs, and whether our net is empty. */
 function formationOf(game: Game, side: SideIndex): number {

@@ -5,7 +5,7 @@ import { boxScoreOf } from '#engine/match/box-score.ts';
 import { decodeEvents } from '#engine/match/codec.ts';
 import { leaveTheIce, restInIntermission, spendGoalie } from '#engine/match/energy.ts';
 import { faceOff } from '#engine/match/faceoffs.ts';
-import { type Game, SIDES, type Stage } from '#engine/match/game.ts';
+import type { Game, Stage } from '#engine/match/game.ts';
 import { changeGoalie, pullInPlay, pullOnDelay, returnGoalie } from '#engine/match/goalie-pull.ts';
 import { changeOnTheFly, settleShares } from '#engine/match/lines.ts';
 import { announcePenalties } from '#engine/match/penalties.ts';
@@ -21,6 +21,7 @@ import {
   storedStateOf,
 } from '#engine/match/setup.ts';
 import { playShootout } from '#engine/match/shootout.ts';
+import { SIDES } from '#engine/match/sides.ts';
 import type {
   BoxScore,
   EndedIn,

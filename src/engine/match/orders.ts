@@ -4,7 +4,8 @@
  * them at faceoffs and line changes without anybody having to be there.
  */
 import type { Tactics } from '#engine/lineup/lineup.ts';
-import { type Game, now, other, SIDES, type SideIndex } from '#engine/match/game.ts';
+import { type Game, now } from '#engine/match/game.ts';
+import { other, SIDES, type SideIndex } from '#engine/match/sides.ts';
 import { chancesOf, type Style, styleOf } from '#engine/match/style.ts';
 import type { BenchOrder } from '#engine/match/types.ts';
 

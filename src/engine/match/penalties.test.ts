@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { advance } from '#engine/match/clock.ts';
-import {
-  AVAILABLE,
-  AWAITS_WHISTLE,
-  type Game,
-  GONE,
-  IN_BOX,
-  idOf,
-  type PendingPenalty,
-  type SideIndex,
-} from '#engine/match/game.ts';
+import { AVAILABLE, AWAITS_WHISTLE, type Game, GONE, IN_BOX, idOf, type PendingPenalty } from '#engine/match/game.ts';
 import { scoreGoal } from '#engine/match/goals.ts';
 import { changeAtWhistle } from '#engine/match/lines.ts';
 import { gain } from '#engine/match/possession.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
 import { whistle } from '#engine/match/whistle.ts';
 import { gameInPlay, onIce } from '../../../tests/factories/play.ts';
 

@@ -1,7 +1,8 @@
 /** Penalties as the referee announces them at the whistle: coincidental ones cancel, the others cost a man. */
 import { PENALTY } from '#engine/match/constants/rink.ts';
-import { type Game, idOf, type PendingPenalty, SIDE_NAMES, type SideIndex } from '#engine/match/game.ts';
+import { type Game, idOf, type PendingPenalty } from '#engine/match/game.ts';
 import { seat, sendOff } from '#engine/match/penalty-box.ts';
+import { SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
 
 const isMinor = (penalty: PendingPenalty) => penalty.kind === 'minor';
 const isMajor = (penalty: PendingPenalty) => penalty.kind === 'major' || penalty.kind === 'match';

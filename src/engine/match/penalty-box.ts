@@ -8,12 +8,10 @@ import {
   IN_BOX,
   idOf,
   now,
-  other,
   type ServedPenalty,
-  SIDE_NAMES,
-  type SideIndex,
 } from '#engine/match/game.ts';
 import { addToIce, announceManpower } from '#engine/match/ice.ts';
+import { other, SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
 
 /** Seats a penalised player. The third man of a team waits until one of the first two is out: never fewer than three skaters. */
 export function seat(game: Game, penalty: Omit<ServedPenalty, 'ends'>): void {

@@ -1,7 +1,8 @@
 /** Who has the puck, and what a change of hands brings. */
 import { RINK } from '#engine/match/constants/rink.ts';
 import { stopForFoul } from '#engine/match/fouls.ts';
-import type { Game, Phase, SideIndex } from '#engine/match/game.ts';
+import type { Game, Phase } from '#engine/match/game.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
 import { startTouches, touch } from '#engine/match/touches.ts';
 
 /**

@@ -1,7 +1,8 @@
 /** What is worked out once for lineups and tactics that stay: plans and ratings of both teams. */
-import type { Both, Directives } from '#engine/match/game.ts';
+import type { Directives } from '#engine/match/game.ts';
 import { compilePlan, type TeamPlan } from '#engine/match/plan.ts';
 import { type Ratings, rateTeams } from '#engine/match/ratings.ts';
+import type { Both } from '#engine/match/sides.ts';
 import { type Style, styleOf } from '#engine/match/style.ts';
 import type { BenchChange, MatchInput, MatchPlayer, MatchTeam } from '#engine/match/types.ts';
 

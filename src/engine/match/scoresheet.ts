@@ -14,8 +14,8 @@ import {
 import { type Ledger, openLedger } from '#engine/match/box-score/ledger.ts';
 import { OUTCOMES } from '#engine/match/codec/words.ts';
 import { EventLog } from '#engine/match/event-log.ts';
-import type { SideIndex } from '#engine/match/game.ts';
 import type { Shot } from '#engine/match/shot-model.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
 import type { GoalieLine, MatchEvent, MatchInput, MatchPlayer, SkaterLine, Spot } from '#engine/match/types.ts';
 
 export class Scoresheet {

@@ -1,7 +1,8 @@
 /** The shootout: three rounds, then sudden death; nobody goes twice before the whole bench has gone once. */
 import { breakawayChance } from '#engine/match/breakaways.ts';
 import { SHOOTOUT } from '#engine/match/constants/rink.ts';
-import { AVAILABLE, type Both, type Game, idOf, other, SIDE_NAMES, SIDES, type SideIndex } from '#engine/match/game.ts';
+import { AVAILABLE, type Game, idOf } from '#engine/match/game.ts';
+import { type Both, other, SIDE_NAMES, SIDES, type SideIndex } from '#engine/match/sides.ts';
 
 /** Plays attempts until one team is out of reach; the winner gets one goal on the score. The home team goes first. */
 export function playShootout(game: Game): void {

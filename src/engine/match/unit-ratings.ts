@@ -3,8 +3,9 @@ import { ENERGY, UNIT } from '#engine/match/constants/bench.ts';
 import { STAKES } from '#engine/match/constants/contact.ts';
 import { SPECIAL } from '#engine/match/constants/players.ts';
 import { tiredness } from '#engine/match/energy.ts';
-import { extraStakes, type Game, now, other, type SideIndex } from '#engine/match/game.ts';
+import { extraStakes, type Game, now } from '#engine/match/game.ts';
 import { SPECIAL_BITS } from '#engine/match/ratings.ts';
+import { other, type SideIndex } from '#engine/match/sides.ts';
 
 export function renewUnitRatings(game: Game, side: SideIndex): void {
   const { pass, carry, defend, press, hitWeight, foulWeight, specials } = game.ratings;

@@ -1,9 +1,10 @@
 /** Play stops: penalties that were signalled are announced, seats are emptied, and the next faceoff is set. */
 import { RINK } from '#engine/match/constants/rink.ts';
-import { type Game, SIDES, type SideIndex, spotFor } from '#engine/match/game.ts';
+import { type Game, spotFor } from '#engine/match/game.ts';
 import { returnFromDelay } from '#engine/match/goalie-pull.ts';
 import { announcePenalties } from '#engine/match/penalties.ts';
 import { emptyWaitingSeats, setManpower } from '#engine/match/penalty-box.ts';
+import { SIDES, type SideIndex } from '#engine/match/sides.ts';
 
 export interface Stoppage {
   /** Where the puck is dropped, in metres towards the goal that `side` attacks. */

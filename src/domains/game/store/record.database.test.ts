@@ -81,8 +81,20 @@ describe('a result', () => {
       finishedAt,
       stars: game.result.box.stars,
     });
-    const tired = await database.db.$count(players, sql`${players.energy} < 100`);
-    expect(tired).toBeGreaterThan(30);
+    const energies = new Map(
+      (await database.db.select({ id: players.id, energy: players.energy }).from(players)).map((row) => [
+        row.id,
+        row.energy,
+      ]),
+    );
+    const inGoal = [...home.goalies, ...away.goalies].filter(({ toi }) => toi > 0);
+    const goalies = new Set(inGoal.map(({ playerId }) => playerId));
+    expect(goalies.size).toBeGreaterThanOrEqual(2);
+    for (const { playerId, energy } of game.result.energy) {
+      if (goalies.has(playerId)) expect(energies.get(playerId)).toBeLessThan(energy);
+      else expect(energies.get(playerId)).toBe(energy);
+    }
+    expect(game.result.energy.some(({ energy }) => energy < 90)).toBe(true);
   });
 
   it('is written down once, however often and by how many at once', async () => {
