@@ -202,6 +202,8 @@ test('a forgotten password is set anew by the link in the mail, and the old one 
   const person = await activate(await register(server.url, 'Unto Unohtaja'));
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // Both screens have a field of that name: fill in the right one.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'link' })).toBeVisible();

@@ -299,7 +299,8 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
 async function swap(on: Page, one: string, other: string): Promise<void> {
   await place(on, one).click();
   await place(on, other).click();
-  await expect(on.getByText('Not saved yet')).toBeVisible();
+  // Not by its words: they speak of the hurt first, if there are any.
+  await expect(on.getByRole('button', { name: 'Discard changes' })).toBeVisible();
 }
 
 async function setDayMinutes(admin: Page, minutes: number): Promise<void> {
