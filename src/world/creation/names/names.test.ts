@@ -40,9 +40,9 @@ describe('the names of a nation', () => {
 
 describe('well-known players', () => {
   it('are recognised with and without diacritics and capitals', () => {
-    expect(isFamous('Jaromír', 'Jágr')).toBe(true);
-    expect(isFamous('jaromir', 'JAGR')).toBe(true);
-    expect(isFamous('Jaromír', 'Novák')).toBe(false);
+    expect(isFamous('Zdeněk', 'Vymyšlený')).toBe(true);
+    expect(isFamous('zdenek', 'VYMYSLENY')).toBe(true);
+    expect(isFamous('Zdeněk', 'Novák')).toBe(false);
   });
 
   it('never lend anybody their name', () => {
