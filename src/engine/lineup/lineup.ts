@@ -71,6 +71,19 @@ export interface Tactics {
   pullGoalie: 'late' | 'balanced' | 'early';
 }
 
+/** The three values of each setting, from one end to the other. */
+export const TACTIC_CHOICES: { readonly [K in keyof Tactics]: readonly Tactics[K][] } = {
+  forecheck: ['passive', 'balanced', 'aggressive'],
+  backcheck: ['loose', 'balanced', 'hard'],
+  neutralZone: ['trap', 'balanced', 'pressure'],
+  breakout: ['safe', 'balanced', 'stretch'],
+  offence: ['cycle', 'balanced', 'rush'],
+  shooting: ['selective', 'balanced', 'volume'],
+  physicality: ['clean', 'balanced', 'hard'],
+  lineUsage: ['even', 'balanced', 'top-heavy'],
+  pullGoalie: ['late', 'balanced', 'early'],
+};
+
 export const BALANCED_TACTICS: Tactics = {
   forecheck: 'balanced',
   backcheck: 'balanced',

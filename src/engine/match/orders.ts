@@ -3,7 +3,7 @@
  * forecheck all-out"), also tactics by period. A bench gives them before the game or in an intermission; the engine follows
  * them at faceoffs and line changes without anybody having to be there.
  */
-import type { Tactics } from '#engine/lineup/lineup.ts';
+import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
 import { type Game, now } from '#engine/match/game.ts';
 import { other, SIDES, type SideIndex } from '#engine/match/sides.ts';
 import { chancesOf, type Style, styleOf } from '#engine/match/style.ts';
@@ -20,18 +20,6 @@ export interface OrderFault {
   order: number;
   fault: 'too-many' | 'minute' | 'period' | 'lead' | 'no-tactics' | 'unknown-setting';
 }
-
-const SETTINGS: { readonly [K in keyof Tactics]: readonly Tactics[K][] } = {
-  forecheck: ['passive', 'balanced', 'aggressive'],
-  backcheck: ['loose', 'balanced', 'hard'],
-  neutralZone: ['trap', 'balanced', 'pressure'],
-  breakout: ['safe', 'balanced', 'stretch'],
-  offence: ['cycle', 'balanced', 'rush'],
-  shooting: ['selective', 'balanced', 'volume'],
-  physicality: ['clean', 'balanced', 'hard'],
-  lineUsage: ['even', 'balanced', 'top-heavy'],
-  pullGoalie: ['late', 'balanced', 'early'],
-};
 
 /** Checks orders before they are stored; an empty list of faults means that they can be followed. */
 export function validateOrders(orders: readonly BenchOrder[]): OrderFault[] {
@@ -59,8 +47,8 @@ function isRange(low: number | undefined, high: number | undefined, least: numbe
 }
 
 function isSetting(setting: string, value: unknown): boolean {
-  const values: readonly unknown[] | undefined = Object.hasOwn(SETTINGS, setting)
-    ? SETTINGS[setting as keyof Tactics] // hasOwn has just said so
+  const values: readonly unknown[] | undefined = Object.hasOwn(TACTIC_CHOICES, setting)
+    ? TACTIC_CHOICES[setting as keyof Tactics] // hasOwn has just said so
     : undefined;
   return values?.includes(value) ?? false;
 }

@@ -1,22 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Tactics } from '#engine/lineup/lineup.ts';
+import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './lineups.module.css';
 
-/** The three values of each setting, from one end to the other. */
-const CHOICES: { readonly [Name in keyof Tactics]: readonly Tactics[Name][] } = {
-  forecheck: ['passive', 'balanced', 'aggressive'],
-  backcheck: ['loose', 'balanced', 'hard'],
-  neutralZone: ['trap', 'balanced', 'pressure'],
-  breakout: ['safe', 'balanced', 'stretch'],
-  offence: ['cycle', 'balanced', 'rush'],
-  shooting: ['selective', 'balanced', 'volume'],
-  physicality: ['clean', 'balanced', 'hard'],
-  lineUsage: ['even', 'balanced', 'top-heavy'],
-  pullGoalie: ['late', 'balanced', 'early'],
-};
-const NAMES = Object.keys(CHOICES) as (keyof Tactics)[]; // the keys of CHOICES are those of Tactics
+const NAMES = Object.keys(TACTIC_CHOICES) as (keyof Tactics)[]; // the keys of TACTIC_CHOICES are those of Tactics
 
 /** How the team plays: nine settings of three values each. */
 export function TacticsForm({ tactics, onChange }: { tactics: Tactics; onChange: (tactics: Tactics) => void }) {
@@ -33,7 +21,7 @@ export function TacticsForm({ tactics, onChange }: { tactics: Tactics; onChange:
               aria-label={t(`tactics.names.${name}`)}
               value={tactics[name]}
               onChange={(value) => onChange({ ...tactics, [name]: value })}
-              data={CHOICES[name].map((value) => ({ value, label: t(`tactics.values.${value}`) }))}
+              data={TACTIC_CHOICES[name].map((value) => ({ value, label: t(`tactics.values.${value}`) }))}
             />
           </fieldset>
         ))}
