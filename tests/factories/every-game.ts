@@ -19,6 +19,7 @@ const tactics: fc.Arbitrary<Tactics> = fc.record({
   physicality: setting('clean', 'balanced', 'hard'),
   lineUsage: setting('even', 'balanced', 'top-heavy'),
   pullGoalie: setting('late', 'balanced', 'early'),
+  matching: setting('exploit', 'balanced', 'shutdown'),
 });
 const team = fc.record({ level: fc.integer({ min: 35, max: 80 }), seed: fc.integer({ min: 1, max: 1e6 }), tactics });
 /** Games of every kind; a wish is short enough to be read when a property fails. */

@@ -35,6 +35,7 @@ export const tactics = z.object({
   physicality: z.enum(['clean', 'balanced', 'hard']),
   lineUsage: z.enum(['even', 'balanced', 'top-heavy']),
   pullGoalie: z.enum(['late', 'balanced', 'early']),
+  matching: z.enum(['exploit', 'balanced', 'shutdown']),
 });
 
 /** What is wrong with a lineup, and where: `place` as in 'forwards.0.LW'. The words are `lineup-fault.<kind>`. */

@@ -69,6 +69,8 @@ export interface Tactics {
   lineUsage: 'even' | 'balanced' | 'top-heavy';
   /** Minutes before the end at which the goalie is pulled when behind by one or two goals. */
   pullGoalie: 'late' | 'balanced' | 'early';
+  /** Who goes out against whom: the own best against their weakest, or the own checkers against their best. */
+  matching: 'exploit' | 'balanced' | 'shutdown';
 }
 
 /** The three values of each setting, from one end to the other. */
@@ -82,6 +84,7 @@ export const TACTIC_CHOICES: { readonly [K in keyof Tactics]: readonly Tactics[K
   physicality: ['clean', 'balanced', 'hard'],
   lineUsage: ['even', 'balanced', 'top-heavy'],
   pullGoalie: ['late', 'balanced', 'early'],
+  matching: ['exploit', 'balanced', 'shutdown'],
 };
 
 export const BALANCED_TACTICS: Tactics = {
@@ -94,6 +97,7 @@ export const BALANCED_TACTICS: Tactics = {
   physicality: 'balanced',
   lineUsage: 'balanced',
   pullGoalie: 'balanced',
+  matching: 'balanced',
 };
 
 /** The twenty dressed places in reading order: four lines, three pairs, two goalies. */

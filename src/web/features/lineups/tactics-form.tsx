@@ -6,7 +6,7 @@ import css from './lineups.module.css';
 
 const NAMES = Object.keys(TACTIC_CHOICES) as (keyof Tactics)[]; // the keys of TACTIC_CHOICES are those of Tactics
 
-/** How the team plays: nine settings of three values each. */
+/** How the team plays: ten settings of three values each. */
 export function TacticsForm({ tactics, onChange }: { tactics: Tactics; onChange: (tactics: Tactics) => void }) {
   const { t } = useTranslation('lineups');
   return (

@@ -176,6 +176,7 @@ export default {
       physicality: 'Physical play',
       lineUsage: 'Ice time',
       pullGoalie: 'Pulling the goalie',
+      matching: 'Matching',
     },
     about: {
       forecheck: 'How hard the forwards press the puck in the other end.',
@@ -187,6 +188,8 @@ export default {
       physicality: 'Stay out of the box, or finish every check.',
       lineUsage: 'All lines alike, or the best ones more.',
       pullGoalie: 'When behind late in the game.',
+      matching:
+        'Send the best out against their weakest, or the checkers against their best. The home team sees first who comes.',
     },
     values: {
       passive: 'Passive',
@@ -207,6 +210,8 @@ export default {
       'top-heavy': 'Top lines',
       late: 'Late',
       early: 'Early',
+      exploit: 'Exploit',
+      shutdown: 'Shut down',
     },
   },
 } as const;
