@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { expectedGoalsOf } from '#domains/game/rules/analysis/expected-goals.ts';
+import { lineVersusLine, type UnitId, type UnitsOf } from '#domains/game/rules/analysis/line-versus-line.ts';
+import { MOMENTUM_STEP_SECONDS, momentumOf } from '#domains/game/rules/analysis/momentum.ts';
+import { mapShotsOf, shotTotals, siftShots } from '#domains/game/rules/analysis/shot-map.ts';
+import { teamTotalsOf } from '#domains/game/rules/analysis/team-totals.ts';
+import { periodStarts, timesOf } from '#domains/game/rules/analysis/timeline.ts';
+import { simulateMatch } from '#engine/match/match.ts';
+import type { MatchEvent, MatchInput, MatchTeam } from '#engine/match/types.ts';
+import { matchInput } from '../../../../../tests/factories/match.ts';
+
+const played = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((seed) => {
+  const input = matchInput({ seed, home: { level: 55 + seed } });
+  return { input, ...simulateMatch(input) };
+});
+const SIDES = ['home', 'away'] as const;
+
+describe('the timeline of a game', () => {
+  it('never goes back, and begins each period where the one before ended', () => {
+    for (const { events } of played) {
+      const times = timesOf(events);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      const starts = periodStarts(events);
+      expect(starts.map(({ time }) => time).slice(0, 3)).toEqual([0, 1200, 2400]);
+      expect(starts.length).toBe(events.at(-1)?.period);
+    }
+  });
+});
+
+describe('expected goals', () => {
+  it('add up to those of the box score', () => {
+    for (const { events, result } of played) {
+      const last = expectedGoalsOf(events).at(-1);
+      for (const side of SIDES) expect(last?.[side]).toBeCloseTo(result.box[side].team.xg / 1000, 6);
+    }
+  });
+
+  it('never fall, and mark each goal that came from a shot', () => {
+    for (const { events } of played) {
+      const points = expectedGoalsOf(events);
+      for (const side of SIDES) {
+        const sums = points.map((point) => point[side]);
+        expect(sums).toEqual(sums.toSorted((a, b) => a - b));
+      }
+      const goals = events.filter((event) => event.type === 'goal' && event.strength !== 'penalty-shot');
+      expect(points.filter(({ isGoal }) => isGoal)).toHaveLength(goals.length);
+    }
+  });
+
+  it('of the beginning of a game are the beginning of those of the whole game', () => {
+    for (const { events } of played) {
+      const all = expectedGoalsOf(events);
+      const half = expectedGoalsOf(events.slice(0, events.length >> 1));
+      expect(half.length).toBeGreaterThan(0);
+      expect(all.slice(0, half.length)).toEqual(half);
+    }
+  });
+});
+
+describe('momentum', () => {
+  it('covers the game minute by minute, between −1 and 1', () => {
+    for (const { events } of played) {
+      const steps = momentumOf(events);
+      expect(steps.at(-1)?.until).toBe(timesOf(events).at(-1));
+      for (const [index, { from, value }] of steps.entries()) {
+        expect(from).toBe(index * MOMENTUM_STEP_SECONDS);
+        expect(Math.abs(value)).toBeLessThan(1);
+      }
+    }
+  });
+
+  it('is on the side of the team that shoots, and changes sides with the teams', () => {
+    const shotBy = (side: 'home' | 'away'): MatchEvent[] => [
+      { period: 1, second: 0, type: 'period-start' },
+      { ...aShot, side },
+      { period: 1, second: 60, type: 'icing', side: 'home' },
+    ];
+    const [home] = momentumOf(shotBy('home'));
+    const [away] = momentumOf(shotBy('away'));
+    expect(home?.value).toBeGreaterThan(0.1);
+    expect(away?.value).toBeCloseTo(-(home?.value ?? 0), 9);
+  });
+
+  it('fades when nothing happens any more', () => {
+    const quiet: MatchEvent[] = [
+      { ...aShot, second: 10 },
+      { period: 1, second: 600, type: 'icing', side: 'home' },
+    ];
+    const values = momentumOf(quiet).map(({ value }) => value);
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+    expect(values.at(-1)).toBeLessThan(0.02);
+  });
+});
+
+const aShot: Extract<MatchEvent, { type: 'shot' }> = {
+  period: 1,
+  second: 50,
+  type: 'shot',
+  side: 'home',
+  shooter: 1,
+  shot: 'wrist',
+  spot: { x: 20, y: 0 },
+  xg: 0.2,
+  outcome: 'on-goal',
+  goalie: 40,
+  rush: false,
+  rebound: false,
+};
+
+describe('the shot map', () => {
+  it('has every attempt of the box score, whatever it is sifted by', () => {
+    for (const { events, result } of played) {
+      const shots = mapShotsOf(events);
+      const penaltyShots = events.filter(({ type }) => type === 'penalty-shot');
+      for (const side of SIDES) {
+        const own = penaltyShots.filter((event) => 'side' in event && event.side === side).length;
+        const { attempts, onGoal, xg } = shotTotals(siftShots(shots, { side }));
+        const { team } = result.box[side];
+        expect([attempts + own, onGoal + own]).toEqual([team.attempts, team.shots]);
+        expect(xg).toBeCloseTo(team.xg / 1000, 6);
+        const byStrength = (['even', 'power-play', 'short-handed'] as const).map(
+          (strength) => siftShots(shots, { side, strength }).length,
+        );
+        expect(byStrength.reduce((sum, each) => sum + each, 0)).toBe(attempts);
+      }
+    }
+  });
+
+  it('sees goals at the strength at which the scoresheet has them', () => {
+    for (const { events } of played) {
+      const shots = mapShotsOf(events);
+      for (const [place, event] of events.entries()) {
+        if (event.type !== 'goal' || event.strength === 'penalty-shot') continue;
+        const shot = shots.findLast((each) => each.place < place);
+        expect(shot).toMatchObject({ outcome: 'goal', side: event.side, shooter: event.scorer });
+        expect(shot?.strength).toBe(event.strength);
+        expect(shot?.emptyNet).toBe(event.emptyNet);
+      }
+    }
+  });
+});
+
+describe('the totals of both teams', () => {
+  it('are those of the box score', () => {
+    for (const { events, result } of played) {
+      const totals = teamTotalsOf(events);
+      for (const side of SIDES) {
+        const { team } = result.box[side];
+        for (const key of ['shots', 'attempts', 'ppGoals', 'ppOpportunities', 'pim', 'hits', 'blocks'] as const) {
+          expect([key, totals[side][key]]).toEqual([key, team[key]]);
+        }
+        for (const key of ['takeaways', 'giveaways', 'faceoffsWon'] as const) {
+          expect([key, totals[side][key]]).toEqual([key, team[key]]);
+        }
+        expect(totals[side].xg).toBeCloseTo(team.xg / 1000, 6);
+      }
+    }
+  });
+});
+
+describe('line versus line', () => {
+  it('gives nobody more time than five against five were played', () => {
+    for (const { input, events } of played) {
+      const meetings = lineVersusLine(events, unitsOf(input));
+      const evenSeconds = fiveOnFiveSeconds(events);
+      const forwards = meetings.filter(({ home, away }) => home.startsWith('f') && away.startsWith('f'));
+      const together = forwards.reduce((sum, { seconds }) => sum + seconds, 0);
+      expect(together).toBeLessThanOrEqual(evenSeconds);
+      // Lines are broken up after penalties and double shifts, but most of the time they are whole.
+      expect(together).toBeGreaterThan(evenSeconds * 0.5);
+    }
+  });
+
+  it('has each first line out, and its shots within the game', () => {
+    for (const { input, events, result } of played) {
+      const meetings = lineVersusLine(events, unitsOf(input));
+      expect(meetings.map(({ home }) => home)).toEqual(expect.arrayContaining(['forwards.0', 'defence.0']));
+      const forwards = meetings.filter(({ home, away }) => home.startsWith('f') && away.startsWith('f'));
+      const sum = forwards.reduce((all, { shots }) => all + shots.home, 0);
+      expect(sum).toBeGreaterThan(0);
+      expect(sum).toBeLessThanOrEqual(result.box.home.team.shots);
+    }
+  });
+});
+
+function unitsOf({ home, away }: MatchInput): UnitsOf {
+  const of = ({ lineup }: MatchTeam) =>
+    new Map<number, UnitId>([
+      ...lineup.forwards.flatMap((line, index) =>
+        Object.values(line).map((player): [number, UnitId] => [player ?? 0, `forwards.${index}`]),
+      ),
+      ...lineup.defence.flatMap((pair, index) =>
+        Object.values(pair).map((player): [number, UnitId] => [player ?? 0, `defence.${index}`]),
+      ),
+    ]);
+  return { home: of(home), away: of(away) };
+}
+
+function fiveOnFiveSeconds(events: readonly MatchEvent[]): number {
+  const times = timesOf(events);
+  let since = 0;
+  let isEven = true;
+  let seconds = 0;
+  for (const [place, event] of events.entries()) {
+    const time = times[place] ?? 0;
+    if (isEven) seconds += time - since;
+    since = time;
+    if (event.type !== 'manpower') continue;
+    const { home, away, homeGoalie, awayGoalie } = event.manpower;
+    isEven = home === 5 && away === 5 && homeGoalie && awayGoalie;
+  }
+  return seconds;
+}
