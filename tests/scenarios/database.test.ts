@@ -125,6 +125,16 @@ describe('a database server that is killed', () => {
     await opened.stop();
     expect(postmasterPid()).toBe(0);
   });
+
+  it('ends with its user even if that one lets go while the keeper is being replaced', async () => {
+    const opened = await open();
+    const killed = postmasterPid();
+    process.kill(parentOf(killed), 'SIGKILL');
+    await until(() => postmasterPid() !== killed);
+    await opened.stop();
+    await until(() => postmasterPid() === 0 && !isRunning(killed));
+    expect(await answer(opened.connectionString, 'select 1 as it')).toBeNull();
+  });
 });
 
 describe('two starts on one data folder', () => {

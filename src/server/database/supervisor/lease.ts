@@ -31,19 +31,21 @@ export interface Lease {
  */
 export async function takeLease(order: Order, log: LeaseLog): Promise<Lease> {
   const meeting = meetingPoint(order.dataDir);
-  let isReleased = false;
+  const release = new AbortController();
+  /** Under way as long as a keeper that was killed has no successor yet. */
+  let rejoining: Promise<void> | undefined;
   let socket = await join();
 
   /** A keeper that is gone while we hold a lease was killed: another takes its place, and the server is started again. */
   async function rejoin() {
-    while (!isReleased) {
+    while (!release.signal.aborted) {
       log.warn('the process that keeps the database has ended unasked; starting another');
       try {
         socket = await join();
         return;
       } catch (error) {
         log.error(`the database cannot be started again: ${error instanceof Error ? error.message : error}`);
-        await delay(2_000, undefined, { ref: false });
+        await delay(2_000, undefined, { ref: false, signal: release.signal }).catch(() => {});
       }
     }
   }
@@ -52,7 +54,7 @@ export async function takeLease(order: Order, log: LeaseLog): Promise<Lease> {
     const joined = await joinKeeper(meeting, order);
     joined.unref();
     joined.on('close', () => {
-      if (!isReleased) void rejoin();
+      if (!release.signal.aborted) rejoining = rejoin();
     });
     return joined;
   }
@@ -60,8 +62,10 @@ export async function takeLease(order: Order, log: LeaseLog): Promise<Lease> {
   return {
     meeting,
     async release() {
-      if (isReleased) return;
-      isReleased = true;
+      if (release.signal.aborted) return;
+      release.abort();
+      // The successor that is being started counts on us: it hears that nobody wants the database any more.
+      await rejoining;
       if (socket.destroyed) return;
       const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
       socket.ref();
