@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineOf, runStep, type Step } from './steps.ts';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
 let folder: string;
 
@@ -26,7 +27,11 @@ function runner(report: 'vitest' | 'playwright', content: object | null, status:
   return { name: 'suite', program: relative(modules, file), words: [], report };
 }
 
-const vitest = (passed: number, failed: number, files: { status: string; assertionResults: unknown[] }[] = []) => ({
+const vitest = (
+  passed: number,
+  failed: number,
+  files: { name: string; status: string; assertionResults: unknown[] }[] = [],
+) => ({
   numPassedTests: passed,
   numFailedTests: failed,
   numPendingTests: 0,
@@ -45,8 +50,25 @@ describe('the count of a suite', () => {
   });
 
   it('has a failure for a file that could not be loaded', async () => {
-    const broken = { status: 'failed', assertionResults: [] };
-    expect(await runStep(runner('vitest', vitest(7, 0, [broken]), 1), false)).toMatchObject({ passed: 7, failed: 1 });
+    const broken = { name: `${root}src/broken.test.ts`, status: 'failed', assertionResults: [] };
+    const outcome = await runStep(runner('vitest', vitest(7, 0, [broken]), 1), false);
+    expect(outcome).toMatchObject({ passed: 7, failed: 1, failures: ['src/broken.test.ts'] });
+  });
+
+  it('names what failed, and how it began to tell of it', async () => {
+    const test = { status: 'failed', fullName: 'the puck is round', failureMessages: ['expected flat to be round'] };
+    const file = { name: `${root}src/puck.test.ts`, status: 'failed', assertionResults: [test] };
+    const unit = await runStep(runner('vitest', vitest(7, 1, [file]), 1), false);
+    expect(unit.failures).toEqual(['src/puck.test.ts: the puck is round\nexpected flat to be round']);
+    const specs = [
+      { title: 'works', ok: true, tests: [{ status: 'expected' }] },
+      { title: 'works at last', ok: true, tests: [{ status: 'flaky' }] },
+      { title: 'does not', ok: false, tests: [{ status: 'unexpected' }] },
+    ];
+    const suites = [{ title: 'puck.test.ts', suites: [{ title: 'the puck', specs }] }];
+    const report = { stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }, suites };
+    const browser = await runStep(runner('playwright', report, 1), false);
+    expect(browser.failures).toEqual(['puck.test.ts › the puck › works at last', 'puck.test.ts › the puck › does not']);
   });
 
   it('has a failure when the runner broke down, with or without a report', async () => {
@@ -64,7 +86,7 @@ describe('the count of a suite', () => {
 describe('the line of a step', () => {
   it('says how it went, how long it took, and what was counted', () => {
     const step: Step = { name: 'unit tests', program: '', words: [], report: 'vitest' };
-    const outcome = { passed: 5, failed: 1, skipped: 0, seconds: 1.26, said: '' };
+    const outcome = { passed: 5, failed: 1, skipped: 0, failures: [], seconds: 1.26, said: '' };
     expect(lineOf(step, outcome)).toBe('✗ unit tests          1.3 s  5 passed, 1 failed');
     expect(lineOf({ ...step, report: undefined }, { ...outcome, failed: 0 })).toBe('✓ unit tests          1.3 s');
   });

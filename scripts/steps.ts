@@ -3,10 +3,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const EXCERPT_LINES = 8;
 
 /** A program that must end well, or a suite of tests that is counted. */
 export interface Step {
@@ -23,6 +24,8 @@ export interface Outcome {
   failed: number;
   skipped: number;
   seconds: number;
+  /** The tests that failed, as far as the report names them. */
+  failures: string[];
   /** What it said, where that was not shown already. */
   said: string;
 }
@@ -82,7 +85,7 @@ export async function runStep(step: Step, isShown: boolean): Promise<Outcome> {
   try {
     const words = [...step.words, ...(step.report ? reporters[step.report] : [])];
     const { status, said } = await run(step.program, words, isShown, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-    const counts = step.report ? countTests(report, step.report) : { passed: 0, failed: 0, skipped: 0 };
+    const counts = step.report ? countTests(report, step.report) : nothingCounted();
     // Ended badly without a failed test: it did not start, or broke down between tests. A suite without tests hides one.
     if (counts.failed === 0 && (status !== 0 || (step.report && counts.passed === 0))) counts.failed = 1;
     if (!step.report && status === 0) counts.passed = 1;
@@ -117,35 +120,77 @@ async function run(program: string, words: string[], isShown: boolean, env: Node
   return { status, said };
 }
 
+type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'failures'>;
+
+const nothingCounted = (): Counts => ({ passed: 0, failed: 0, skipped: 0, failures: [] });
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; ok: boolean; tests: { status: string }[] }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites?: PlaywrightSuite[];
 }
 
-function countTests(report: string, writer: 'vitest' | 'playwright') {
-  if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
+function countTests(report: string, writer: 'vitest' | 'playwright'): Counts {
+  if (!existsSync(report)) return nothingCounted();
   const content: unknown = JSON.parse(readFileSync(report, 'utf8'));
   return writer === 'vitest' ? countVitest(content as VitestReport) : countPlaywright(content as PlaywrightReport);
 }
 
-function countVitest(report: VitestReport) {
+function countVitest(report: VitestReport): Counts {
   // A file that cannot even be loaded has no tests to count.
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...broken.map((file) => relative(root, file.name)),
+      ...report.testResults.flatMap((file) =>
+        file.assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map((test) => `${relative(root, file.name)}: ${test.fullName}\n${excerpt(test.failureMessages)}`),
+      ),
+    ],
   };
 }
 
 /** A test that passes only at the second attempt is not one that passes. */
-function countPlaywright({ stats }: PlaywrightReport) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+function countPlaywright({ stats, suites = [] }: PlaywrightReport): Counts {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures: suites.flatMap((suite) => failedSpecs(suite, '')),
+  };
+}
+
+function failedSpecs(suite: PlaywrightSuite, above: string): string[] {
+  const title = above ? `${above} › ${suite.title}` : suite.title;
+  const own = (suite.specs ?? []).filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'));
+  return [
+    ...own.map((spec) => `${title} › ${spec.title}`),
+    ...(suite.suites ?? []).flatMap((each) => failedSpecs(each, title)),
+  ];
+}
+
+/** The first lines of what a test said: enough to know where to look when only the end of a log is left. */
+function excerpt(messages: readonly string[]): string {
+  return messages.join('\n').split('\n').slice(0, EXCERPT_LINES).join('\n');
 }

@@ -45,6 +45,8 @@ async function testAll(steps: readonly Step[], chosen: (keyof typeof suites)[]) 
   }
   const passed = done.reduce((sum, [, outcome]) => sum + outcome.passed, 0);
   const failed = done.reduce((sum, [, outcome]) => sum + outcome.failed, 0);
+  const failures = done.flatMap(([, outcome]) => outcome.failures);
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
   console.log(`\n${done.map(([line]) => line).join('\n')}\n\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 }
@@ -57,5 +59,12 @@ async function build(): Promise<Outcome> {
     console.error(error.message);
     failed = 1;
   });
-  return { passed: 1 - failed, failed, skipped: 0, said: '', seconds: (performance.now() - started) / 1000 };
+  return {
+    passed: 1 - failed,
+    failed,
+    skipped: 0,
+    failures: [],
+    said: '',
+    seconds: (performance.now() - started) / 1000,
+  };
 }
