@@ -18,8 +18,7 @@ describe('the look at an input', () => {
   it('passes whatever JSON has neither NUL nor a bottomless nest', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
-        const hasNul = JSON.stringify(value).includes('\\u0000');
-        expect(faultOfInput(value) === null).toBe(!hasNul);
+        expect(faultOfInput(value) === null).toBe(!textsOf(value).some((text) => text.includes('\0')));
       }),
     );
   });
@@ -30,3 +29,10 @@ describe('the look at an input', () => {
     expect(faultOfInput(nest)?.message).toContain('deeply');
   });
 });
+
+/** Every key and every text in a JSON value. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => [key, ...textsOf(part)]);
+}
