@@ -15,8 +15,11 @@ import { oc } from '@orpc/contract';
  */
 export type Permission = 'anyone' | 'session' | 'activated' | 'bankrupt' | 'admin';
 
-/** Which budget a call draws on; see the server's rate limits. `auth` is small: it guards passwords. */
-export type RateLimit = 'read' | 'write' | 'auth' | 'log';
+/**
+ * Which budget a call draws on; see the server's rate limits. `auth` is small: it guards passwords. `talk` is what other
+ * people get to read at once, `report` what is computed for the one who asks.
+ */
+export type RateLimit = 'read' | 'write' | 'talk' | 'report' | 'auth' | 'log';
 
 export interface CallMeta {
   permission: Permission;

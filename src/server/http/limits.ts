@@ -16,6 +16,10 @@ const MINUTE = 60_000;
 export const BUDGETS: Record<RateLimit, Budget> = {
   read: { calls: 600, windowMs: MINUTE },
   write: { calls: 120, windowMs: MINUTE },
+  // A lively talker writes a line every few seconds.
+  talk: { calls: 30, windowMs: MINUTE },
+  // A screen asks once or twice a second until its report is made.
+  report: { calls: 60, windowMs: MINUTE },
   auth: { calls: 30, windowMs: 5 * MINUTE },
   log: { calls: 20, windowMs: MINUTE },
 };

@@ -17,6 +17,8 @@ export async function addRateLimits(api: FastifyInstance, factor: number): Promi
   const limiters: Record<RateLimit, ReturnType<typeof limiter>> = {
     read: limiter(BUDGETS.read, byCaller),
     write: limiter(BUDGETS.write, byCaller),
+    talk: limiter(BUDGETS.talk, byCaller),
+    report: limiter(BUDGETS.report, byCaller),
     auth: limiter(BUDGETS.auth, byAddress),
     log: limiter(BUDGETS.log, byAddress),
   };

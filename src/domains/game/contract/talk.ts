@@ -1,0 +1,144 @@
+/**
+ * What those who watch a game say about it: chat, and reactions to what has happened. Open before, during and after the
+ * game. Everybody sees the same revealed second, so nobody can tell another what he has not seen yet.
+ *
+ * The live stream brings `chat` and `reactions` messages (contract.ts): first the newest messages and all reactions, then
+ * what is new. It ends with the game; whoever stays asks for `messages` after the last one that he has.
+ */
+import * as z from 'zod';
+import { call } from '#domains/call.ts';
+import { id, instant, pageNumber, pagination, wholeNumber } from '#domains/shapes.ts';
+
+/** The most characters of a chat message, counted as people count them. */
+export const LONGEST_MESSAGE = 300;
+/** Messages in one answer, and those that a stream begins with. */
+export const MESSAGES_AT_A_TIME = 50;
+
+export const chatMessage = z.object({
+  id: z.number().int(),
+  author: z.object({ id: z.number().int(), name: z.string(), clubId: z.number().int().nullable() }),
+  /** Plain text, to be shown as it is: no markup, no links. */
+  text: z.string(),
+  /** Index of the last event that had been revealed when it was written, −1 before the first: its place in a replay. */
+  afterEvent: z.number().int(),
+  at: instant,
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** The reactions that there are, in the order in which they are shown. */
+export const REACTIONS = ['cheer', 'wow', 'laugh', 'heart', 'boo'] as const;
+export const reactionKind = z.enum(REACTIONS);
+export type ReactionKind = z.infer<typeof reactionKind>;
+
+/** Types of events that one can react to. */
+export const REACTABLE_EVENTS = ['goal', 'save', 'penalty'] as const;
+
+/** How many have reacted to an event, by kind. */
+export const eventReactions = z.object({
+  /** Index of the event. */
+  event: z.number().int(),
+  counts: z.object({
+    cheer: z.number().int(),
+    wow: z.number().int(),
+    laugh: z.number().int(),
+    heart: z.number().int(),
+    boo: z.number().int(),
+  }),
+});
+export type EventReactions = z.infer<typeof eventReactions>;
+
+/**
+ * One line of 1 to 300 characters with something to see in it. Refused: control characters, line breaks, and characters
+ * that turn the direction of other people's text.
+ */
+const chatText = z
+  .string()
+  .max(4 * LONGEST_MESSAGE)
+  .trim()
+  .min(1)
+  .refine((text) => [...text].length <= LONGEST_MESSAGE, `Must have at most ${LONGEST_MESSAGE} characters.`)
+  .refine((text) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text), 'Must be one line of plain text.')
+  .refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), 'Must have something to read.');
+
+export const reportReason = z.enum(['abuse', 'spam', 'other']);
+
+export const talkCalls = {
+  messages: call('activated')
+    .route({
+      method: 'GET',
+      path: '/games/{id}/messages',
+      summary: 'Chat of a game: the newest messages, those before one, or those after one; oldest first',
+    })
+    .input(z.object({ id, before: id.optional(), after: wholeNumber(0, 2_147_483_647).optional() }))
+    .output(
+      z.object({
+        data: z.array(chatMessage),
+        /** There are older messages than these, or, asked for those after one, newer. */
+        hasMore: z.boolean(),
+      }),
+    ),
+  say: call('activated', { rateLimit: 'talk' })
+    .route({ method: 'POST', path: '/games/{id}/messages', successStatus: 201, summary: 'Say something about a game' })
+    .input(z.object({ id, text: chatText }))
+    .output(z.object({ data: chatMessage })),
+  unsay: call('activated', { rateLimit: 'write' })
+    .route({
+      method: 'DELETE',
+      path: '/game-messages/{id}',
+      successStatus: 204,
+      summary: 'Take a message back; one’s own, or as an admin anybody’s',
+    })
+    .input(z.object({ id }))
+    .output(z.void()),
+  reportMessage: call('activated', { rateLimit: 'talk' })
+    .route({
+      method: 'POST',
+      path: '/game-messages/{id}/report',
+      successStatus: 204,
+      summary: 'Show a message to the admins; a second report by the same user replaces the first',
+    })
+    .input(z.object({ id, reason: reportReason }))
+    .output(z.void()),
+  reportedMessages: call('admin')
+    .route({ method: 'GET', path: '/game-messages/reported', summary: 'Reported messages, newest report first' })
+    .input(z.object({ page: pageNumber }))
+    .output(
+      z.object({
+        data: z.array(
+          z.object({
+            gameId: z.number().int(),
+            message: chatMessage,
+            reports: z.array(z.object({ reason: reportReason, by: z.string(), at: instant })),
+          }),
+        ),
+        pagination,
+      }),
+    ),
+  keepMessage: call('admin', { rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/game-messages/{id}/keep',
+      successStatus: 204,
+      summary: 'Find nothing wrong with a reported message: its reports are dropped',
+    })
+    .input(z.object({ id }))
+    .output(z.void()),
+  reactions: call('activated')
+    .route({ method: 'GET', path: '/games/{id}/reactions', summary: 'Reactions to what has been revealed of a game' })
+    .input(z.object({ id }))
+    .output(
+      z.object({
+        data: z.array(eventReactions),
+        /** The user's own. */
+        mine: z.array(z.object({ event: z.number().int(), kind: reactionKind })),
+      }),
+    ),
+  react: call('activated', { rateLimit: 'talk' })
+    .route({
+      method: 'PUT',
+      path: '/games/{id}/reactions',
+      summary: 'React to a goal, save or penalty that has been revealed, or take it back; 404 for any other event',
+    })
+    .input(z.object({ id, event: z.number().int().min(0).max(100_000), kind: reactionKind, isOn: z.boolean() }))
+    .output(z.object({ data: eventReactions })),
+};

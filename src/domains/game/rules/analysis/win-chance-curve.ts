@@ -1,0 +1,98 @@
+/** The win chance as it unfolds, from the events alone. */
+import {
+  type GameMoment,
+  type ShootoutSoFar,
+  type WinChanceModel,
+  winChance,
+} from '#domains/game/rules/analysis/win-chance.ts';
+import type { MatchEvent } from '#engine/match/types.ts';
+
+export interface WinChancePoint {
+  /** Place of the event in the list. */
+  place: number;
+  period: number;
+  second: number;
+  /** Chance of the home team to win after the event, 0 to 1; 1, 0 or, in a tie that stands, .5 after the last horn. */
+  home: number;
+}
+
+/** A man up lasts so long from its first second: a minor. */
+const MINOR_SECONDS = 120;
+/** A net stays empty about so long when it is not the end of the game. */
+const NET_EMPTY_FOR = 20;
+
+/**
+ * One point for each event that moves the chance or lets time pass: goals, manpower, attempts of a shootout, the
+ * beginning and end of periods, and otherwise one a minute.
+ * @param events of a game from its first, as many as have happened
+ */
+export function winChanceCurve(events: readonly MatchEvent[], model: WinChanceModel): WinChancePoint[] {
+  const track = new MomentTrack();
+  const points: WinChancePoint[] = [];
+  for (const [place, event] of events.entries()) {
+    track.follow(event);
+    const { period, second } = event;
+    const last = points.at(-1);
+    const isDue = last === undefined || last.period !== period || second - last.second >= 60;
+    if (!isDue && !MOVES.has(event.type)) continue;
+    points.push({ place, period, second, home: track.result ?? winChance(model, track.moment()) });
+  }
+  return points;
+}
+
+const MOVES = new Set<MatchEvent['type']>([
+  'goal',
+  'manpower',
+  'shootout-attempt',
+  'period-start',
+  'period-end',
+  'game-end',
+]);
+
+/** Follows a game event by event and tells the moment that the win chance asks for. */
+export class MomentTrack {
+  /** 1, 0 or .5 once the game is over. */
+  result: number | null = null;
+  private period = 1;
+  private second = 0;
+  private homeScore = 0;
+  private awayScore = 0;
+  private manpower: GameMoment['manpower'] = { home: 5, away: 5, homeGoalie: true, awayGoalie: true };
+  /** Second of the period at which the present manpower began. */
+  private since = 0;
+  private shootout: ShootoutSoFar | null = null;
+
+  follow(event: MatchEvent): void {
+    if (event.period !== this.period) this.since = event.second - (this.second - this.since);
+    this.period = event.period;
+    this.second = event.second;
+    if (event.type === 'goal') {
+      this.homeScore = event.homeScore;
+      this.awayScore = event.awayScore;
+    } else if (event.type === 'manpower') {
+      this.manpower = event.manpower;
+      this.since = event.second;
+    } else if (event.type === 'shootout-attempt') {
+      this.shootout ??= { taken: { home: 0, away: 0 }, scored: { home: 0, away: 0 } };
+      this.shootout.taken[event.side]++;
+      if (event.scored) this.shootout.scored[event.side]++;
+    } else if (event.type === 'game-end') {
+      this.result = event.winner === null ? 0.5 : event.winner === 'home' ? 1 : 0;
+    }
+  }
+
+  /** @param second of the present period, when time has passed since the last event. */
+  moment(second = this.second): GameMoment {
+    const { period, homeScore, awayScore, manpower, shootout } = this;
+    const lasted = second - this.since;
+    const isNetEmpty = !manpower.homeGoalie || !manpower.awayGoalie;
+    const left = isNetEmpty ? emptyFor({ period, second, homeScore, awayScore }) : Math.max(5, MINOR_SECONDS - lasted);
+    return { period, second, homeScore, awayScore, manpower, manpowerSeconds: left, shootout };
+  }
+}
+
+/** Pulled late for an extra attacker, the goalie stays out; on a delayed penalty he is back in a moment. */
+function emptyFor(moment: { period: number; second: number; homeScore: number; awayScore: number }): number {
+  const isForTheEnd = moment.period === 3 && moment.second >= 900 && moment.homeScore !== moment.awayScore;
+  return isForTheEnd ? 1200 - moment.second : NET_EMPTY_FOR;
+}
