@@ -14,7 +14,7 @@ async function repair(manager: Manager): Promise<LineupView> {
   const path = `/api/teams/${manager.team.id}/lineup`;
   const filled = await manager.api.send<{ data: Pick<LineupView, 'lineup'> }>('POST', `${path}/auto-fill`, { lineup });
   const headers = { 'If-Match': `"${version}"` };
-  await manager.api.send('PUT', path, { lineup: filled.data.lineup, tactics }, headers);
+  await manager.api.send('PUT', path, { lineup: filled.data.lineup, tactics, orders: [] }, headers);
   return lineupOf(manager);
 }
 

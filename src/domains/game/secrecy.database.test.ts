@@ -14,8 +14,11 @@ import { finishGame, playNextPeriod, startLiveGames } from '#domains/game/store/
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { findGameView } from '#domains/game/store/view.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
+import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { lineupRoutes } from '#domains/lineups/routes.ts';
+import { lineups, savedLineups } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { BALANCED_TACTICS, type Lineup } from '#engine/lineup/lineup.ts';
 import { encodeEvents } from '#engine/match/codec.ts';
 import type { MatchEvent } from '#engine/match/types.ts';
 import { createDatabaseClient, type Database } from '#server/database/client.ts';
@@ -255,5 +258,47 @@ describe('the future of a live game', () => {
     }
     const final = await everyAnswer(secondsAfter(now, 3600));
     expect(final[`/leagues/1/standings by ${managerId}`]).toContain('"played":2');
+  });
+});
+
+describe('the orders of a bench', () => {
+  const secret: TeamOrder[] = [{ fromMinute: 40, leadAtMost: -1, tactics: { forecheck: 'aggressive' } }];
+
+  /** Both teams have boards and templates; both games have orders in their stored input and in a bench change. */
+  async function giveOrders(orders: TeamOrder[]): Promise<void> {
+    const tactics = {
+      ...BALANCED_TACTICS,
+      matching: orders.length > 0 ? ('shutdown' as const) : ('balanced' as const),
+    };
+    const input = (await loadInputs(database.db, [gameId])).get(gameId);
+    if (!input) throw new Error('the game has no input');
+    const bench = ({ lineup }: { lineup: Lineup }) => ({ lineup, tactics, orders });
+    const change = { home: bench(input.home), away: bench(input.away) };
+    const told = { ...input, home: { ...input.home, tactics, orders }, away: { ...input.away, tactics, orders } };
+    await database.db.update(gameInputs).set({ input: encodeInput(told) });
+    await database.db.update(gamePeriods).set({ benches: change });
+    for (const { teamId, lineup } of [input.home, input.away]) {
+      const board = { lineup, tactics, orders };
+      const values = { teamId, ...board, savedBy: 'manager' as const, updatedAt: FACEOFF };
+      await database.db.insert(lineups).values(values).onConflictDoUpdate({ target: lineups.teamId, set: board });
+      const template = { teamId, name: 'Template', ...board, createdAt: FACEOFF };
+      const target = [savedLineups.teamId, savedLineups.name];
+      await database.db.insert(savedLineups).values(template).onConflictDoUpdate({ target, set: board });
+    }
+  }
+
+  it('and its tactics show in no answer but to its own manager: not to the other team’s, not to an admin', async () => {
+    const now = secondsAfter(await playUpTo(2), 200);
+    await giveOrders([]);
+    const before = await everyAnswer(now);
+    await giveOrders(secret);
+    const after = await everyAnswer(now);
+    expect(differences(before, after)).toEqual([
+      // The export of his own data has his templates.
+      `/user/export by ${managerId}`,
+      `/teams/11/lineup by ${managerId}`,
+      `/teams/11/saved-lineups by ${managerId}`,
+    ]);
+    expect(after[`/teams/21/lineup by ${managerId}`]).toMatch(/^403/);
   });
 });

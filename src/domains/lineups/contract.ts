@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { call } from '#domains/call.ts';
 import { rosterPlayer } from '#domains/club/contract.ts';
-import { gameRef, id, instant, ratings, teamRef } from '#domains/shapes.ts';
+import { gameRef, id, instant, playerRef, ratings, teamRef } from '#domains/shapes.ts';
 
 const place = z.number().int().min(1).max(2_147_483_647).nullable();
 const forwardLine = z.object({ LW: place, C: place, RW: place });
@@ -38,20 +38,48 @@ export const tactics = z.object({
   matching: z.enum(['exploit', 'balanced', 'shutdown']),
 });
 
-/** What is wrong with a lineup, and where: `place` as in 'forwards.0.LW'. The words are `lineup-fault.<kind>`. */
-export const lineupFault = z.object({ kind: z.string(), place: z.string(), playerId: z.number().int().nullable() });
+/** Minutes from the first face-off, periods from 1, the lead as own goals less theirs; what is absent always holds. */
+const teamOrder = z.strictObject({
+  fromMinute: z.number().int().optional(),
+  untilMinute: z.number().int().optional(),
+  periods: z.array(z.number().int()).min(1).max(20).optional(),
+  leadAtLeast: z.number().int().optional(),
+  leadAtMost: z.number().int().optional(),
+  tactics: z.strictObject(tactics.partial().shape),
+});
+/** An order to the bench, as the engine takes it (`BenchOrder` in `engine/match/types.ts`). */
+export type TeamOrder = z.infer<typeof teamOrder>;
+/** At most MOST_ORDERS; the later ones are laid over the earlier. */
+const teamOrders = z.array(teamOrder).max(8);
+
+/** Everything that a manager decides before a game. */
+const board = z.object({ lineup, tactics, orders: teamOrders });
+
+/** What is wrong with a lineup, and where: `place` as in 'forwards.0.LW'. */
+const lineupFault = z.object({ kind: z.string(), place: z.string(), playerId: z.number().int().nullable() });
+
+/** One place that the assistant has filled anew: who left, who came, and what was wrong (null: only better so). */
+const lineupChange = z.object({
+  /** 'forwards.0.LW'; 'shootout' for its order as a whole. */
+  place: z.string(),
+  out: z.number().int().nullable(),
+  in: z.number().int().nullable(),
+  fault: z.string().nullable(),
+});
+export type LineupChange = z.infer<typeof lineupChange>;
 
 export const lineupView = z.object({
   team: teamRef,
   teams: z.array(teamRef),
-  lineup,
-  tactics,
+  ...board.shape,
   /** Send it back as If-Match: "<version>". */
   version: z.number().int(),
   savedBy: z.enum(['manager', 'assistant']),
   updatedAt: instant,
   faults: z.array(lineupFault),
   players: z.array(rosterPlayer),
+  /** Who stands in the lineup and is not on the team any more. */
+  absent: z.array(playerRef),
   /** Special skills that count this season are all but these. */
   inactiveSpecialSkills: z.array(z.string()),
   ratings,
@@ -61,6 +89,7 @@ export const lineupView = z.object({
 });
 export type LineupView = z.infer<typeof lineupView>;
 
+const templateName = z.string().trim().min(1).max(40);
 const ifMatch = z.object({ 'if-match': z.string().regex(/^"\d{1,9}"$/) });
 
 export const lineups = {
@@ -72,25 +101,34 @@ export const lineups = {
     .route({
       method: 'PUT',
       path: '/teams/{id}/lineup',
-      summary: 'Save lineup and tactics; 412 when it was changed meanwhile, 422 with the faults',
+      summary: 'Save lineup, tactics and orders; 412 when it was changed meanwhile, 422 with the faults',
       inputStructure: 'detailed',
     })
-    .input(z.object({ params: z.object({ id }), headers: ifMatch, body: z.object({ lineup, tactics }) }))
+    .input(z.object({ params: z.object({ id }), headers: ifMatch, body: board }))
     .output(z.object({ data: lineupView })),
   autoFill: call('activated', { rateLimit: 'write' })
     .route({
       method: 'POST',
       path: '/teams/{id}/lineup/auto-fill',
-      summary: 'A legal lineup that changes least; nothing is saved',
+      summary: 'A legal lineup that changes least, with what was changed and why; nothing is saved',
     })
     .input(z.object({ id, lineup: lineup.nullable(), mode: z.enum(['repair', 'best']).default('repair') }))
-    .output(z.object({ data: z.object({ lineup, faults: z.array(lineupFault) }) })),
+    .output(
+      z.object({
+        data: z.object({
+          lineup,
+          faults: z.array(lineupFault),
+          changes: z.array(lineupChange),
+          absent: z.array(playerRef),
+        }),
+      }),
+    ),
   saved: call('activated')
     .route({ method: 'GET', path: '/teams/{id}/saved-lineups', summary: 'Own stored lineups' })
     .input(z.object({ id }))
     .output(
       z.object({
-        data: z.array(z.object({ id: z.number().int(), name: z.string(), lineup, tactics, createdAt: instant })),
+        data: z.array(z.object({ id: z.number().int(), name: z.string(), ...board.shape, createdAt: instant })),
       }),
     ),
   store: call('activated', { rateLimit: 'write' })
@@ -100,7 +138,15 @@ export const lineups = {
       successStatus: 201,
       summary: 'Store a lineup by name (at most 10; same name: replaced)',
     })
-    .input(z.object({ id, name: z.string().trim().min(1).max(40), lineup, tactics }))
+    .input(z.object({ id, name: templateName, ...board.shape }))
+    .output(z.object({ data: z.object({ id: z.number().int() }) })),
+  rename: call('activated', { rateLimit: 'write' })
+    .route({
+      method: 'PATCH',
+      path: '/teams/{id}/saved-lineups/{savedId}',
+      summary: 'Give a stored lineup another name; 422 when another one has it',
+    })
+    .input(z.object({ id, savedId: id, name: templateName }))
     .output(z.object({ data: z.object({ id: z.number().int() }) })),
   discard: call('activated', { rateLimit: 'write' })
     .route({

@@ -1,6 +1,7 @@
 import { call } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { lineupRoutes } from '#domains/lineups/routes.ts';
 import { lineups, savedLineups } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -14,6 +15,7 @@ import { makeWorld } from '../../../tests/factories/world.ts';
 
 const OWN = 11;
 const tactics = BALANCED_TACTICS;
+const orders: TeamOrder[] = [{ fromMinute: 50, leadAtMost: -2, tactics: { forecheck: 'aggressive' } }];
 const manager = makeSessionUser({ clubId: 1, teamIds: [11, 12, 13] });
 const rival = makeSessionUser({ id: 2, clubId: 2, teamIds: [21, 22, 23] });
 
@@ -37,8 +39,11 @@ beforeEach(async () => {
 
 const as = (user: typeof manager) => ({ context: makeApiContext(database.db, user) });
 const find = async (user = manager) => (await call(lineupRoutes.find, { id: OWN }, as(user))).data;
-const save = async (lineup: Lineup, { version, user = manager }: { version: number; user?: typeof manager }) => {
-  const input = { params: { id: OWN }, headers: { 'if-match': `"${version}"` }, body: { lineup, tactics } };
+const save = async (
+  lineup: Lineup,
+  { version, user = manager, orders = [] }: { version: number; user?: typeof manager; orders?: TeamOrder[] },
+) => {
+  const input = { params: { id: OWN }, headers: { 'if-match': `"${version}"` }, body: { lineup, tactics, orders } };
   return (await call(lineupRoutes.save, input, as(user))).data;
 };
 
@@ -110,10 +115,46 @@ describe('the lineup call', () => {
     await expect(save(data.lineup, { version: 1 })).rejects.toMatchObject({ status: 422 });
   });
 
+  it('saves orders with the lineup, and shows them again', async () => {
+    const { lineup, version } = await find();
+    expect(await save(lineup, { version, orders })).toMatchObject({ orders });
+    expect(await find()).toMatchObject({ orders });
+  });
+
+  it('refuses orders that cannot be followed with 422 and says where', async () => {
+    const { lineup, version } = await find();
+    const faulty: TeamOrder[] = [
+      { fromMinute: 50, untilMinute: 40, tactics: { forecheck: 'aggressive' } },
+      { leadAtLeast: 1, tactics: {} },
+    ];
+    const errors = {
+      'orders.0.minute': ['The minutes must be whole, and the first must come before the last.'],
+      'orders.1.no-tactics': ['This order changes nothing.'],
+    };
+    await expect(save(lineup, { version, orders: faulty })).rejects.toMatchObject({ status: 422, data: { errors } });
+    const template = { id: OWN, name: 'Faulty', lineup, tactics, orders: faulty };
+    await expect(call(lineupRoutes.store, template, as(manager))).rejects.toMatchObject({ data: { errors } });
+    expect(await database.db.$count(lineups)).toBe(0);
+    expect(await database.db.$count(savedLineups)).toBe(0);
+  });
+
+  it('takes no ninth order, and no setting or condition that does not exist', async () => {
+    const { lineup, version } = await find();
+    const wrong: unknown[] = [
+      Array.from({ length: 9 }, () => orders[0]),
+      [{ tactics: { forecheck: 'sleepy' } }],
+      [{ tactics: { shouting: 'loud' } }],
+      [{ fromMinutes: 50, tactics: { forecheck: 'aggressive' } }],
+    ];
+    for (const given of wrong) {
+      await expect(save(lineup, { version, orders: given as TeamOrder[] })).rejects.toThrow('Input validation failed');
+    }
+  });
+
   it('asks for the version that was edited', async () => {
     const { lineup } = await find();
     for (const headers of [{}, { 'if-match': '*' }, { 'if-match': '"one"' }]) {
-      const input = { params: { id: OWN }, headers, body: { lineup, tactics } };
+      const input = { params: { id: OWN }, headers, body: { lineup, tactics, orders } };
       await expect(call(lineupRoutes.save, input as never, as(manager))).rejects.toThrow('Input validation failed');
     }
   });
@@ -126,6 +167,7 @@ describe('the lineup call', () => {
     expect(data.faults).toEqual([]);
     expect(data.lineup.forwards[0].C).toBe(first.C);
     expect(data.lineup.defence).toEqual(lineup.defence);
+    expect(data.changes).toEqual([{ place: 'forwards.0.C', out: null, in: first.C, fault: 'empty' }]);
     expect(await database.db.$count(lineups)).toBe(0);
   });
 });
@@ -133,13 +175,14 @@ describe('the lineup call', () => {
 describe('a lineup', () => {
   it('is a secret of the team’s own manager', async () => {
     const { lineup } = await find();
-    const input = { id: OWN, name: 'Theirs', lineup, tactics };
+    const input = { id: OWN, name: 'Theirs', lineup, tactics, orders };
     const attempts = [
       () => find(rival),
       () => save(lineup, { version: 0, user: rival }),
       () => call(lineupRoutes.autoFill, { id: OWN, lineup, mode: 'best' }, as(rival)),
       () => call(lineupRoutes.saved, { id: OWN }, as(rival)),
       () => call(lineupRoutes.store, input, as(rival)),
+      () => call(lineupRoutes.rename, { id: OWN, savedId: 1, name: 'Theirs' }, as(rival)),
       () => call(lineupRoutes.discard, { id: OWN, savedId: 1 }, as(rival)),
     ];
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ status: 403 });
@@ -150,11 +193,39 @@ describe('a lineup', () => {
     await expect(call(lineupRoutes.find, { id: 999 }, as(manager))).rejects.toMatchObject({ status: 404 });
   });
 
+  it('tells who stands in it but has left the team, and where he is now', async () => {
+    const { lineup } = await find();
+    await save(lineup, { version: 0 });
+    const centre = lineup.forwards[1].C ?? 0;
+    await database.db.update(players).set({ teamId: 12 }).where(eq(players.id, centre));
+    const view = await find();
+    expect(view.absent).toMatchObject([{ id: centre, teamId: 12 }]);
+    expect(view.faults).toContainEqual({ kind: 'unknown-player', place: 'forwards.1.C', playerId: centre });
+    const { data } = await call(lineupRoutes.autoFill, { id: OWN, lineup, mode: 'repair' }, as(manager));
+    expect(data.absent).toMatchObject([{ id: centre, teamId: 12 }]);
+    expect(data.changes[0]).toMatchObject({ place: 'forwards.1.C', out: centre, fault: 'unknown-player' });
+    await database.db.update(players).set({ teamId: OWN }).where(eq(players.id, centre));
+  });
+
+  it('gets another name when it is a stored one, but not that of a second', async () => {
+    const { lineup } = await find();
+    const store = async (name: string) =>
+      (await call(lineupRoutes.store, { id: OWN, name, lineup, tactics, orders: [] }, as(manager))).data.id;
+    const [home] = [await store('Home'), await store('Away')];
+    const rename = (savedId: number, name: string) =>
+      call(lineupRoutes.rename, { id: OWN, savedId, name }, as(manager));
+    await rename(home, 'Derby');
+    await expect(rename(home, 'Away')).rejects.toMatchObject({ status: 422 });
+    await expect(rename(999_999, 'Away')).rejects.toMatchObject({ status: 404 });
+    const { data } = await call(lineupRoutes.saved, { id: OWN }, as(manager));
+    expect(data.map(({ name }) => name)).toEqual(['Away', 'Derby']);
+  });
+
   it('is stored by name and thrown away again', async () => {
     const { lineup } = await find();
-    const { data } = await call(lineupRoutes.store, { id: OWN, name: 'Home', lineup, tactics }, as(manager));
+    const { data } = await call(lineupRoutes.store, { id: OWN, name: 'Home', lineup, tactics, orders }, as(manager));
     expect((await call(lineupRoutes.saved, { id: OWN }, as(manager))).data).toMatchObject([
-      { id: data.id, name: 'Home', lineup, tactics },
+      { id: data.id, name: 'Home', lineup, tactics, orders },
     ]);
     await call(lineupRoutes.discard, { id: OWN, savedId: data.id }, as(manager));
     expect((await call(lineupRoutes.saved, { id: OWN }, as(manager))).data).toEqual([]);

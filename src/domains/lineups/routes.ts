@@ -7,23 +7,31 @@ import {
   faultErrors,
   MOST_SAVED_LINEUPS,
   mayManage,
+  orderErrors,
   versionOf,
 } from '#domains/lineups/rules/saving.ts';
 import {
   discardSavedLineup,
   findLineup,
   listSavedLineups,
+  renameSavedLineup,
   saveLineup,
   storeSavedLineup,
 } from '#domains/lineups/store.ts';
 import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
+import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { rosterViews } from '#domains/player/store/roster-views.ts';
-import type { TeamRef } from '#domains/shapes.ts';
+import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
-import { repairLineup } from '#engine/lineup/repair.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
+import { emptyLineup, peopleIn } from '#engine/lineup/places.ts';
+import { changesBetween } from '#engine/lineup/repair.ts';
+import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
+import type { BenchOrder } from '#engine/match/types.ts';
 import { type ApiContext, api, refuse, signedIn } from '#server/api.ts';
+import type { Database } from '#server/database/client.ts';
 import { readToday } from '#world/today.ts';
 
 export const lineupRoutes = {
@@ -46,6 +54,7 @@ export const lineupRoutes = {
         faultErrors(faults),
       );
     }
+    refuseFaultyOrders(body.orders);
     const isSaved = await saveLineup(context.db, { teamId: team.id, version, ...body, now: context.now });
     if (!isSaved) {
       refuse(412, 'The lineup was saved elsewhere while you edited it. Compare both, then decide which one to keep.');
@@ -58,11 +67,18 @@ export const lineupRoutes = {
     const today = await readToday(context.db);
     const roster = await rosterPlayers(context.db, { teamId: team.id }, today);
     const options = { level: team.level };
-    const lineup =
-      input.lineup && input.mode === 'repair'
-        ? repairLineup(input.lineup, roster, options).lineup
-        : autoFill(roster, null, options);
-    return { data: { lineup, faults: shownFaults(validateLineup(lineup, roster, team.level)) } };
+    const isRepair = input.lineup !== null && input.mode === 'repair';
+    const lineup = isRepair ? autoFill(roster, input.lineup, options) : autoFill(roster, null, options);
+    const before = input.lineup ?? emptyLineup();
+    const changes = changesBetween(before, lineup, validateLineup(before, roster, team.level));
+    return {
+      data: {
+        lineup,
+        faults: shownFaults(validateLineup(lineup, roster, team.level)),
+        changes: changes.map((change) => ({ ...change, fault: change.fault?.code ?? null })),
+        absent: await absentFrom(context.db, before, roster),
+      },
+    };
   }),
 
   saved: api.lineups.saved.handler(async ({ context, input }) => {
@@ -73,13 +89,27 @@ export const lineupRoutes = {
 
   store: api.lineups.store.handler(async ({ context, input }) => {
     const team = await ownTeam(context, input.id);
-    const { name, lineup, tactics } = input;
-    const id = await storeSavedLineup(context.db, { teamId: team.id, name, lineup, tactics, now: context.now });
+    const { name, lineup, tactics, orders } = input;
+    refuseFaultyOrders(orders);
+    const template = { teamId: team.id, name, lineup, tactics, orders, now: context.now };
+    const id = await storeSavedLineup(context.db, template);
     if (id === null) {
       const message = `You may keep ${MOST_SAVED_LINEUPS} lineups. Throw one away, or use the name of one to replace it.`;
       refuse(422, message, { name: [message] });
     }
     return { data: { id } };
+  }),
+
+  rename: api.lineups.rename.handler(async ({ context, input }) => {
+    const team = await ownTeam(context, input.id);
+    const { savedId, name } = input;
+    const outcome = await renameSavedLineup(context.db, { teamId: team.id, savedId, name });
+    if (outcome === 'unknown') refuse(404, 'There is no such stored lineup.');
+    if (outcome === 'taken') {
+      const message = 'Another stored lineup has this name.';
+      refuse(422, message, { name: [message] });
+    }
+    return { data: { id: savedId } };
   }),
 
   discard: api.lineups.discard.handler(async ({ context, input }) => {
@@ -94,6 +124,19 @@ async function ownTeam(context: ApiContext, teamId: number): Promise<TeamRef> {
   const team = (await findTeamRef(context.db, teamId)) ?? refuse(404, 'There is no such team.');
   if (!mayManage(user, team.id)) refuse(403, 'Only the general manager of a team may see its lineup.');
   return team;
+}
+
+function refuseFaultyOrders(orders: readonly BenchOrder[]): void {
+  const errors = orderErrors(orders);
+  if (Object.keys(errors).length > 0)
+    refuse(422, 'The bench cannot follow these orders. Correct the marked ones.', errors);
+}
+
+/** Those who stand in the lineup but are not on the team: sold, loaned, sent down or gone for good. */
+async function absentFrom(db: Database, lineup: Lineup, roster: readonly RosterPlayer[]): Promise<PlayerRef[]> {
+  const present = new Set(roster.map((player) => player.id));
+  const missing = peopleIn(lineup).filter((player) => !present.has(player));
+  return [...(await playerRefs(db, missing)).values()];
 }
 
 /** The lineup with all that its screen shows; sets the ETag that a save has to send back. */
@@ -117,11 +160,13 @@ async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
     teams,
     lineup: stored.lineup,
     tactics: stored.tactics,
+    orders: stored.orders,
     version: stored.version,
     savedBy: stored.savedBy,
     updatedAt: stored.updatedAt.toISOString(),
     faults: shownFaults(validateLineup(stored.lineup, roster, team.level)),
     players,
+    absent: await absentFrom(db, stored.lineup, roster),
     inactiveSpecialSkills: inactiveSpecialSkills(today.season),
     ratings: ratings ?? refuse(404, 'There is no such team.'),
     nextGame,

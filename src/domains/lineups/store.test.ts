@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TeamOrder } from '#domains/lineups/contract.ts';
 import {
   discardSavedLineup,
   findLineup,
+  handToAssistant,
   listSavedLineups,
   managersLineups,
+  renameSavedLineup,
   saveLineup,
   storeSavedLineup,
 } from '#domains/lineups/store.ts';
 import { lineups, savedLineups } from '#domains/lineups/tables.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
-import { BALANCED_TACTICS, type Lineup } from '#engine/lineup/lineup.ts';
+import { BALANCED_TACTICS, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
@@ -19,6 +22,7 @@ import { makeWorld } from '../../../tests/factories/world.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
 const tactics = BALANCED_TACTICS;
+const orders: TeamOrder[] = [{ fromMinute: 50, leadAtMost: -2, tactics: { forecheck: 'aggressive' } }];
 const team = { id: 11, level: 'PRO' as const };
 
 let database: TestDatabase;
@@ -43,6 +47,7 @@ const change = (version: number, changed: Lineup = lineup) => ({
   version,
   lineup: changed,
   tactics,
+  orders,
   now,
 });
 
@@ -109,12 +114,37 @@ describe('the lineup of a team', () => {
     await database.db.insert(lineups).values({ teamId: team.id, lineup, tactics });
     expect(await managersLineups(database.db, [team.id])).toEqual(new Map());
     await saveLineup(database.db, change(1));
-    expect((await managersLineups(database.db, [team.id])).get(team.id)).toEqual({ lineup, tactics });
+    expect((await managersLineups(database.db, [team.id])).get(team.id)).toEqual({ lineup, tactics, orders });
+  });
+});
+
+describe('orders', () => {
+  it('are saved and found with lineup and tactics, and another save replaces them', async () => {
+    await saveLineup(database.db, change(0));
+    expect((await findLineup(database.db, team, roster, now)).orders).toEqual(orders);
+    await saveLineup(database.db, { ...change(1), orders: [] });
+    expect((await findLineup(database.db, team, roster, now)).orders).toEqual([]);
+  });
+
+  it('are none in a lineup of before there were any, and a setting that is new stands in the middle', async () => {
+    const { matching: _new, ...tacticsOfThen } = tactics;
+    await database.db
+      .insert(lineups)
+      .values({ teamId: team.id, lineup, tactics: tacticsOfThen as Tactics, savedBy: 'manager' });
+    expect(await findLineup(database.db, team, roster, now)).toMatchObject({ tactics, orders: [] });
+    expect((await managersLineups(database.db, [team.id])).get(team.id)).toEqual({ lineup, tactics, orders: [] });
+  });
+
+  it('go with the manager: the assistant gives none', async () => {
+    await saveLineup(database.db, change(0));
+    await handToAssistant(database.db, [team.id]);
+    expect(await findLineup(database.db, team, roster, now)).toMatchObject({ savedBy: 'assistant', orders: [] });
   });
 });
 
 describe('the collection of lineups', () => {
-  const store = (name: string) => storeSavedLineup(database.db, { teamId: team.id, name, lineup, tactics, now });
+  const store = (name: string) =>
+    storeSavedLineup(database.db, { teamId: team.id, name, lineup, tactics, orders, now });
 
   it('holds ten, however many are stored at the same time', async () => {
     const ids = await Promise.all(Array.from({ length: 14 }, (_, index) => store(`Lines ${index}`)));
@@ -127,6 +157,22 @@ describe('the collection of lineups', () => {
     const before = (await listSavedLineups(database.db, team.id)).find(({ name }) => name === 'Lines 3');
     expect(await store('Lines 3')).toBe(before?.id);
     expect(await store('One more')).toBeNull();
+  });
+
+  it('keeps the orders with the lines', async () => {
+    await store('Home');
+    expect(await listSavedLineups(database.db, team.id)).toMatchObject([{ name: 'Home', lineup, tactics, orders }]);
+  });
+
+  it('gives one another name, unless a second one has it already or it is another team’s', async () => {
+    const [home, away] = [(await store('Home')) ?? 0, (await store('Away')) ?? 0];
+    const rename = (savedId: number, name: string, teamId = team.id) =>
+      renameSavedLineup(database.db, { teamId, savedId, name });
+    expect(await rename(home, 'Away')).toBe('taken');
+    expect(await rename(home, 'Home')).toBe('renamed');
+    expect(await rename(home, 'Derby')).toBe('renamed');
+    expect(await rename(away, 'Mine', 12)).toBe('unknown');
+    expect((await listSavedLineups(database.db, team.id)).map(({ name }) => name)).toEqual(['Away', 'Derby']);
   });
 
   it('lets go of one, but never of another team’s', async () => {

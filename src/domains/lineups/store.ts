@@ -1,16 +1,15 @@
 /** Lineups as they are stored: the one that counts, with its version, and the manager's own collection. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { MOST_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
 import { lineups, savedLineups } from '#domains/lineups/tables.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
-import { BALANCED_TACTICS, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
+import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 
-export interface StoredLineup {
-  lineup: Lineup;
-  tactics: Tactics;
+export interface StoredLineup extends Board {
   /** 0: never saved, so what stands here is the assistant's proposal. */
   version: number;
   savedBy: 'manager' | 'assistant';
@@ -29,35 +28,38 @@ export async function findLineup(
   now: Date,
 ): Promise<StoredLineup> {
   const [row] = await db.select().from(lineups).where(eq(lineups.teamId, team.id));
-  if (row?.savedBy === 'manager') return row;
-  if (row) return { ...row, lineup: autoFill(roster, row.lineup, { level: team.level }) };
+  if (row) {
+    const lineup = row.savedBy === 'manager' ? row.lineup : autoFill(roster, row.lineup, { level: team.level });
+    return { ...row, lineup, tactics: completeTactics(row.tactics) };
+  }
   return {
     lineup: autoFill(roster, null, { level: team.level }),
     tactics: BALANCED_TACTICS,
+    orders: [],
     version: 0,
     savedBy: 'assistant',
     updatedAt: now,
   };
 }
 
-/** The lineups that managers have saved, by team; those that the assistant keeps are missing. */
+/** What managers have saved, by team; those that the assistant keeps are missing. */
 export async function managersLineups(
   db: Database | Transaction,
   teamIds: readonly number[],
-): Promise<Map<number, { lineup: Lineup; tactics: Tactics }>> {
+): Promise<Map<number, Board>> {
   const rows = await db
-    .select({ teamId: lineups.teamId, lineup: lineups.lineup, tactics: lineups.tactics })
+    .select({ teamId: lineups.teamId, lineup: lineups.lineup, tactics: lineups.tactics, orders: lineups.orders })
     .from(lineups)
     .where(and(inArray(lineups.teamId, [...teamIds]), eq(lineups.savedBy, 'manager')));
-  return new Map(rows.map(({ teamId, ...bench }) => [teamId, bench]));
+  return new Map(
+    rows.map(({ teamId, lineup, tactics, orders }) => [teamId, { lineup, tactics: completeTactics(tactics), orders }]),
+  );
 }
 
-export interface LineupChange {
+export interface BoardChange extends Board {
   teamId: number;
   /** The version that the manager has edited. */
   version: number;
-  lineup: Lineup;
-  tactics: Tactics;
   now: Date;
 }
 
@@ -65,9 +67,9 @@ export interface LineupChange {
  * Saves if nobody has saved since `version`: of two who have edited the same version exactly one succeeds.
  * @returns whether it was saved.
  */
-export async function saveLineup(db: Database | Transaction, change: LineupChange): Promise<boolean> {
-  const { teamId, version, lineup, tactics, now } = change;
-  const values = { lineup, tactics, savedBy: 'manager' as const, updatedAt: now };
+export async function saveLineup(db: Database | Transaction, change: BoardChange): Promise<boolean> {
+  const { teamId, version, lineup, tactics, orders, now } = change;
+  const values = { lineup, tactics, orders, savedBy: 'manager' as const, updatedAt: now };
   if (version === 0) {
     const made = await db
       .insert(lineups)
@@ -84,27 +86,27 @@ export async function saveLineup(db: Database | Transaction, change: LineupChang
   return saved.length === 1;
 }
 
-export interface SavedLineup {
+export interface SavedLineup extends Board {
   id: number;
   name: string;
-  lineup: Lineup;
-  tactics: Tactics;
   createdAt: Date;
 }
 
 /** The manager's collection, by name. */
 export async function listSavedLineups(db: Database | Transaction, teamId: number): Promise<SavedLineup[]> {
-  return db
+  const rows = await db
     .select({
       id: savedLineups.id,
       name: savedLineups.name,
       lineup: savedLineups.lineup,
       tactics: savedLineups.tactics,
+      orders: savedLineups.orders,
       createdAt: savedLineups.createdAt,
     })
     .from(savedLineups)
     .where(eq(savedLineups.teamId, teamId))
     .orderBy(asc(savedLineups.name));
+  return rows.map((row) => ({ ...row, tactics: completeTactics(row.tactics) }));
 }
 
 /**
@@ -113,28 +115,47 @@ export async function listSavedLineups(db: Database | Transaction, teamId: numbe
  */
 export async function storeSavedLineup(
   db: Database,
-  saved: { teamId: number; name: string; lineup: Lineup; tactics: Tactics; now: Date },
+  saved: Board & { teamId: number; name: string; now: Date },
 ): Promise<number | null> {
-  const { teamId, name, lineup, tactics, now } = saved;
+  const { teamId, name, lineup, tactics, orders, now } = saved;
   return db.transaction(async (tx) => {
-    // Two at once would both find room for one more; the lock lets the second one count again.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('saved-lineups'), ${teamId})`);
-    const names = await tx
-      .select({ name: savedLineups.name })
-      .from(savedLineups)
-      .where(eq(savedLineups.teamId, teamId));
-    const isNew = !names.some((row) => row.name === name);
-    if (isNew && names.length >= MOST_SAVED_LINEUPS) return null;
+    const collection = await lockCollection(tx, teamId);
+    const isNew = !collection.some((row) => row.name === name);
+    if (isNew && collection.length >= MOST_SAVED_LINEUPS) return null;
     const [row] = await tx
       .insert(savedLineups)
-      .values({ teamId, name, lineup, tactics, createdAt: now })
+      .values({ teamId, name, lineup, tactics, orders, createdAt: now })
       .onConflictDoUpdate({
         target: [savedLineups.teamId, savedLineups.name],
-        set: { lineup, tactics, createdAt: now },
+        set: { lineup, tactics, orders, createdAt: now },
       })
       .returning({ id: savedLineups.id });
     return row?.id ?? null;
   });
+}
+
+/** @returns what became of it: 'taken' when another of the team's lineups has the name. */
+export async function renameSavedLineup(
+  db: Database,
+  { teamId, savedId, name }: { teamId: number; savedId: number; name: string },
+): Promise<'renamed' | 'unknown' | 'taken'> {
+  return db.transaction(async (tx) => {
+    const collection = await lockCollection(tx, teamId);
+    if (!collection.some(({ id }) => id === savedId)) return 'unknown';
+    if (collection.some((row) => row.name === name && row.id !== savedId)) return 'taken';
+    await tx.update(savedLineups).set({ name }).where(eq(savedLineups.id, savedId));
+    return 'renamed';
+  });
+}
+
+/** Ids and names of a team's collection; nobody else changes it until the transaction ends. */
+async function lockCollection(tx: Transaction, teamId: number): Promise<{ id: number; name: string }[]> {
+  // Two at once would both find room for one more, or the name free; the lock lets the second one look again.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('saved-lineups'), ${teamId})`);
+  return tx
+    .select({ id: savedLineups.id, name: savedLineups.name })
+    .from(savedLineups)
+    .where(eq(savedLineups.teamId, teamId));
 }
 
 /** @returns whether there was one of that id in the team's collection. */
@@ -151,14 +172,14 @@ export async function discardSavedLineup(
 }
 
 /**
- * The manager of these teams is gone: the assistant keeps the lines from now on, and the stored lineups, which were his
- * predecessor's secrets, are thrown away.
+ * The manager of these teams is gone: the assistant keeps the lines from now on and gives no orders of his own; the stored
+ * lineups, which were his predecessor's secrets, are thrown away.
  */
 export async function handToAssistant(tx: Database | Transaction, teamIds: readonly number[]): Promise<void> {
   if (teamIds.length === 0) return;
   await tx
     .update(lineups)
-    .set({ savedBy: 'assistant' })
+    .set({ savedBy: 'assistant', orders: [] })
     .where(inArray(lineups.teamId, [...teamIds]));
   await tx.delete(savedLineups).where(inArray(savedLineups.teamId, [...teamIds]));
 }

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { teams } from '#domains/club/tables.ts';
+import type { TeamOrder } from '#domains/lineups/contract.ts';
 import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
 
 /** The lineup that a team will next take the ice with. A private thing: only the team's own manager may read it. */
@@ -9,6 +10,8 @@ export const lineups = pgTable('lineups', {
     .references(() => teams.id),
   lineup: jsonb().$type<Lineup>().notNull(),
   tactics: jsonb().$type<Tactics>().notNull(),
+  /** Tactics by period and conditional orders, in the order in which they are laid over the tactics. */
+  orders: jsonb().$type<TeamOrder[]>().notNull().default([]),
   /** Raised with every save; the ETag of the lineup (412 when it has moved on). */
   version: integer().notNull().default(1),
   /** Who saved it last: the manager or the assistant. */
@@ -16,7 +19,7 @@ export const lineups = pgTable('lineups', {
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** A manager's own stored lineups, by name. */
+/** A manager's own templates, by name: as private as the lineup that counts. */
 export const savedLineups = pgTable(
   'saved_lineups',
   {
@@ -27,6 +30,7 @@ export const savedLineups = pgTable(
     name: text().notNull(),
     lineup: jsonb().$type<Lineup>().notNull(),
     tactics: jsonb().$type<Tactics>().notNull(),
+    orders: jsonb().$type<TeamOrder[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('saved_lineups_name').on(table.teamId, table.name)],

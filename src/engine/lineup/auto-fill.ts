@@ -7,7 +7,7 @@ import type { Lineup } from '#engine/lineup/lineup.ts';
 import { copyLineup, DRESSED_PLACES, emptyLineup, type LineupPlace, UNIT_PLACES } from '#engine/lineup/places.ts';
 import { isAvailable, isGoalkeeper, type RosterPlayer } from '#engine/lineup/roster.ts';
 import { strengthTonight } from '#engine/lineup/strength.ts';
-import { validateLineup } from '#engine/lineup/validate.ts';
+import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
 
 export interface AutoFillOptions {
@@ -41,11 +41,19 @@ export function autoFill(
   const faults = validateLineup(current, players, level);
   if (faults.length === 0) return current;
   const lineup = copyLineup(current);
-  const faulty = new Set(faults.map((fault) => fault.place));
-  for (const at of [...DRESSED_PLACES, ...UNIT_PLACES]) if (faulty.has(at.name)) at.write(lineup, null);
-  lineup.shootout = current.shootout.filter((_, index) => !faulty.has(`shootout.${index}`));
+  clearFaulty(lineup, DRESSED_PLACES, faults);
   replaceMissing(lineup, players, level, options);
+  // Only now it is known who dresses: a man who was missing in his line and is back there keeps all his other duties.
+  const left = validateLineup(lineup, players, level);
+  clearFaulty(lineup, UNIT_PLACES, left);
+  const misplaced = new Set(left.map((fault) => fault.place));
+  lineup.shootout = current.shootout.filter((_, index) => !misplaced.has(`shootout.${index}`));
   return fillUnits(lineup, players, current);
+}
+
+function clearFaulty(lineup: Lineup, places: readonly LineupPlace[], faults: readonly LineupFault[]): void {
+  const faulty = new Set(faults.map((fault) => fault.place));
+  for (const at of places) if (faulty.has(at.name)) at.write(lineup, null);
 }
 
 function freshLineup(players: readonly RosterPlayer[], level: Level, options: AutoFillOptions): Lineup {

@@ -1,5 +1,5 @@
 /** Every place of a lineup, with its name, so that rules can walk over all of them alike. */
-import type { Lineup, Place } from '#engine/lineup/lineup.ts';
+import type { Lineup, Place, PlayerId } from '#engine/lineup/lineup.ts';
 import type { Position } from '#engine/player/skills.ts';
 
 /** The part of the lineup that a place belongs to: nobody stands in two places of one group. */
@@ -152,6 +152,12 @@ export function emptyLineup(): Lineup {
     captain: null,
     alternates: [null, null],
   };
+}
+
+/** Everybody who is named in the lineup, each once. */
+export function peopleIn(lineup: Lineup): PlayerId[] {
+  const standing = [...DRESSED_PLACES, ...UNIT_PLACES].flatMap((at) => at.read(lineup) ?? []);
+  return [...new Set([...standing, ...lineup.shootout])];
 }
 
 /** A copy that shares nothing with the original. */

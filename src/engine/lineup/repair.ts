@@ -23,16 +23,26 @@ export function repairLineup(
 ): { lineup: Lineup; repairs: LineupRepair[] } {
   const repaired = autoFill(players, lineup, options);
   if (repaired === lineup) return { lineup, repairs: [] };
-  const faults = validateLineup(lineup, players, options.level);
+  return {
+    lineup: repaired,
+    repairs: changesBetween(lineup, repaired, validateLineup(lineup, players, options.level)),
+  };
+}
+
+/**
+ * Place by place what became of a lineup, in reading order.
+ * @param faults those of the lineup `before`: they say why.
+ */
+export function changesBetween(before: Lineup, after: Lineup, faults: readonly LineupFault[]): LineupRepair[] {
   const faultAt = new Map(faults.map((fault) => [fault.place, fault]));
   const repairs: LineupRepair[] = [];
   for (const at of [...DRESSED_PLACES, ...UNIT_PLACES]) {
-    const [out, into] = [at.read(lineup), at.read(repaired)];
+    const [out, into] = [at.read(before), at.read(after)];
     if (out === into) continue;
     repairs.push({ place: at.name, out, in: into, fault: faultAt.get(at.name) ?? null });
   }
-  if (lineup.shootout.join() !== repaired.shootout.join()) repairs.push(shootoutRepair(lineup, repaired, faults));
-  return { lineup: repaired, repairs };
+  if (before.shootout.join() !== after.shootout.join()) repairs.push(shootoutRepair(before, after, faults));
+  return repairs;
 }
 
 function shootoutRepair(lineup: Lineup, repaired: Lineup, faults: readonly LineupFault[]): LineupRepair {

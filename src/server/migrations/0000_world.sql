@@ -183,6 +183,7 @@ CREATE TABLE "lineups" (
 	"team_id" integer PRIMARY KEY NOT NULL,
 	"lineup" jsonb NOT NULL,
 	"tactics" jsonb NOT NULL,
+	"orders" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"saved_by" text DEFAULT 'assistant' NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -194,6 +195,7 @@ CREATE TABLE "saved_lineups" (
 	"name" text NOT NULL,
 	"lineup" jsonb NOT NULL,
 	"tactics" jsonb NOT NULL,
+	"orders" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

@@ -53,6 +53,7 @@ export async function exportUser(db: Database, id: number): Promise<Record<strin
           name: savedLineups.name,
           lineup: savedLineups.lineup,
           tactics: savedLineups.tactics,
+          orders: savedLineups.orders,
         })
         .from(savedLineups)
         .innerJoin(teams, eq(teams.id, savedLineups.teamId))

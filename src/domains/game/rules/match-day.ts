@@ -5,7 +5,7 @@ import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, dressedPlaces, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import { repairLineup } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
-import type { MatchInput, MatchPlayer, MatchTeam, OvertimeRule } from '#engine/match/types.ts';
+import type { BenchOrder, MatchInput, MatchPlayer, MatchTeam, OvertimeRule } from '#engine/match/types.ts';
 import type { Level } from '#engine/player/skills.ts';
 
 /** A team on the evening of a game. */
@@ -20,6 +20,8 @@ export interface Squad {
   /** As stored; null: none yet. */
   lineup: Lineup | null;
   tactics: Tactics | null;
+  /** Tactics by period and conditional orders; none when absent. */
+  orders?: readonly BenchOrder[];
 }
 
 /** What the engine needs to know of a fixture. */
@@ -50,7 +52,9 @@ export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup } {
     return matchPlayerOf(dressed);
   });
   const tactics = squad.tactics ?? BALANCED_TACTICS;
-  return { team: { teamId: squad.teamId, players, lineup, tactics }, lineup };
+  const team: MatchTeam = { teamId: squad.teamId, players, lineup, tactics };
+  if (squad.orders?.length) team.orders = squad.orders;
+  return { team, lineup };
 }
 
 export function matchInputOf(fixture: Fixture, home: MatchTeam, away: MatchTeam): MatchInput {

@@ -1,6 +1,7 @@
 /** What the managers have changed behind the bench since the last period began. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { gamePeriods } from '#domains/game/tables.ts';
+import { completeTactics } from '#domains/lineups/rules/board.ts';
 import { managersLineups } from '#domains/lineups/store.ts';
 import { repairLineup } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
@@ -10,8 +11,8 @@ import type { Transaction } from '#server/database/client.ts';
 const SIDES: readonly Side[] = ['home', 'away'];
 
 /**
- * The benches that go into the coming period with another lineup or other tactics than into the one before; null when
- * neither does. Only those who dress tonight can play: whoever else stands in a lineup is replaced as the assistant would.
+ * The benches that go into the coming period with another lineup, other tactics or other orders than into the one before;
+ * null when neither does. Only those who dress tonight can play: whoever else stands in a lineup is replaced as the assistant would.
  */
 export async function benchChanges(
   tx: Transaction,
@@ -26,7 +27,7 @@ export async function benchChanges(
     const wish = wanted.get(input[side].teamId);
     if (!wish) continue;
     const { lineup } = repairLineup(wish.lineup, dressedTonight(input[side]));
-    const change = { lineup, tactics: wish.tactics };
+    const change = { lineup, tactics: wish.tactics, orders: wish.orders };
     if (!isSame(change, current[side])) changes[side] = change;
   }
   return changes.home || changes.away ? changes : null;
@@ -44,11 +45,16 @@ async function benchesSoFar(tx: Transaction, gameId: number, input: MatchInput):
     .where(and(eq(gamePeriods.gameId, gameId), isNotNull(gamePeriods.benches)))
     .orderBy(asc(gamePeriods.period));
   const current: Record<Side, BenchChange> = {
-    home: { lineup: input.home.lineup, tactics: input.home.tactics },
-    away: { lineup: input.away.lineup, tactics: input.away.tactics },
+    home: benchAtFaceoff(input.home),
+    away: benchAtFaceoff(input.away),
   };
-  for (const { benches } of rows) Object.assign(current, benches);
+  // A change that says nothing of orders leaves those of before in force.
+  for (const { benches } of rows) for (const side of SIDES) Object.assign(current[side], benches?.[side]);
   return current;
+}
+
+function benchAtFaceoff({ lineup, tactics, orders = [] }: MatchTeam): BenchChange {
+  return { lineup, tactics: completeTactics(tactics), orders };
 }
 
 /** Equal as JSON whatever the order of the keys: one side may have been through the database. */

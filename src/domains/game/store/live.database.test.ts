@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clubs } from '#domains/club/tables.ts';
 import { intermissionSeconds, msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import {
@@ -12,19 +13,23 @@ import {
 } from '#domains/game/store/live.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
+import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { saveLineup } from '#domains/lineups/store.ts';
 import { lineups } from '#domains/lineups/tables.ts';
+import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { skaterGames } from '#domains/stats/tables.ts';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchInput } from '#engine/match/types.ts';
+import type { MatchEvent, MatchInput } from '#engine/match/types.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
 import { makeRoster } from '../../../../tests/factories/player.ts';
 import { type Queued, testQueue } from '../../../../tests/factories/queue.ts';
+import { makeUser } from '../../../../tests/factories/user.ts';
 import { makeWorld } from '../../../../tests/factories/world.ts';
 
 const FACEOFF = new Date('2026-01-01T12:06:00Z');
@@ -229,6 +234,7 @@ describe('the bench of a live game', () => {
       version: row?.version ?? 0,
       lineup: swapped,
       tactics: BALANCED_TACTICS,
+      orders: [],
       now: FACEOFF,
     };
     expect(await saveLineup(database.db, change)).toBe(true);
@@ -256,10 +262,41 @@ describe('the bench of a live game', () => {
   it('takes nothing from a lineup that is as it was', async () => {
     await start();
     const { lineup, tactics } = (await storedInput()).home;
-    await saveLineup(database.db, { teamId: HOME, version: 0, lineup, tactics, now: FACEOFF });
+    await saveLineup(database.db, { teamId: HOME, version: 0, lineup, tactics, orders: [], now: FACEOFF });
     await runAll();
     const rows = await database.db.select({ benches: gamePeriods.benches }).from(gamePeriods);
     expect(rows.every(({ benches }) => benches === null)).toBe(true);
+  });
+
+  it('takes new orders alone for a change, and keeps to them in the periods after', async () => {
+    await start();
+    const untouched = simulateMatch(await storedInput());
+    const { lineup, tactics } = (await storedInput()).home;
+    const orders: TeamOrder[] = [{ periods: [2, 3], tactics: { shooting: 'volume', offence: 'rush' } }];
+    await saveLineup(database.db, { teamId: HOME, version: 0, lineup, tactics, orders, now: FACEOFF });
+    await runAll();
+    const rows = await database.db.select().from(gamePeriods).orderBy(gamePeriods.period);
+    expect(rows.map(({ benches }) => benches?.home?.orders ?? null)).toEqual([
+      null,
+      orders,
+      ...rows.slice(2).map(() => null),
+    ]);
+    const inPeriod = (all: MatchEvent[], period: number) => all.filter((event) => event.period === period);
+    const events = await storedEvents();
+    expect(inPeriod(events, 1)).toEqual(inPeriod(untouched.events, 1));
+    expect(inPeriod(events, 2)).not.toEqual(inPeriod(untouched.events, 2));
+  });
+
+  it('brings the orders of a managed team into the game at the face-off', async () => {
+    const ownerUserId = await makeUser(database.db);
+    await database.db.update(clubs).set({ ownerUserId }).where(eq(clubs.id, 1));
+    const roster = await rosterPlayers(database.db, { teamId: HOME }, { season: 3, absoluteDay: 3 * 63 });
+    const orders: TeamOrder[] = [{ fromMinute: 50, leadAtMost: -2, tactics: { forecheck: 'aggressive' } }];
+    const board = { lineup: autoFill(roster), tactics: BALANCED_TACTICS, orders };
+    await saveLineup(database.db, { teamId: HOME, version: 0, ...board, now: FACEOFF });
+    await start();
+    expect((await storedInput()).home.orders).toEqual(orders);
+    expect((await storedInput()).away).not.toHaveProperty('orders');
   });
 
   it('does not send anybody out who did not dress for the game', async () => {
@@ -271,7 +308,8 @@ describe('the bench of a live game', () => {
       .returning({ id: players.id });
     const [first, ...lines] = lineup.forwards;
     const wish = { ...lineup, forwards: [{ ...first, C: late?.id ?? 0 }, ...lines] as typeof lineup.forwards };
-    await saveLineup(database.db, { teamId: HOME, version: 0, lineup: wish, tactics: BALANCED_TACTICS, now: FACEOFF });
+    const board = { lineup: wish, tactics: BALANCED_TACTICS, orders: [] };
+    await saveLineup(database.db, { teamId: HOME, version: 0, ...board, now: FACEOFF });
     await runAll();
     const named = JSON.stringify(await storedEvents());
     expect(named).not.toContain(`${late?.id}`);

@@ -4,11 +4,11 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { matchInputOf, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import type { Stage } from '#domains/game/rules/pace.ts';
 import { games } from '#domains/game/tables.ts';
+import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { livesOfTeams } from '#domains/player/store/lives.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
-import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
 import type { MatchInput, MatchTeam } from '#engine/match/types.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
@@ -94,7 +94,7 @@ export async function loadSquads(
 function squadOf(
   team: { id: number; level: Level; ownerUserId: number | null },
   lives: readonly Parameters<typeof rosterPlayerOf>[0][],
-  stored: { lineup: Lineup; tactics: Tactics; savedBy: 'manager' | 'assistant' } | undefined,
+  stored: (Board & { savedBy: 'manager' | 'assistant' }) | undefined,
   today: { season: number; absoluteDay: number },
 ): Squad {
   return {
@@ -104,6 +104,7 @@ function squadOf(
     isDecisive: dateOf(today.absoluteDay).day >= PHASE_STARTS.playoffs,
     players: lives.map((life) => rosterPlayerOf(life, today)),
     lineup: stored?.lineup ?? null,
-    tactics: stored?.tactics ?? null,
+    tactics: stored ? completeTactics(stored.tactics) : null,
+    orders: stored?.orders ?? [],
   };
 }

@@ -4,6 +4,8 @@ import type { Lineup } from '#engine/lineup/lineup.ts';
 import { repairLineup } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { type LineupFault, type LineupFaultCode, validateLineup } from '#engine/lineup/validate.ts';
+import { MOST_ORDERS, type OrderFault, validateOrders } from '#engine/match/orders.ts';
+import type { BenchOrder } from '#engine/match/types.ts';
 import type { Level } from '#engine/player/skills.ts';
 
 /** Stored lineups that a team may have. */
@@ -39,6 +41,23 @@ export function avoidableFaults(lineup: Lineup, roster: readonly RosterPlayer[],
 /** One message a place, as the errors of a refusal: { 'lineup.forwards.0.LW': ['…'] }. */
 export function faultErrors(faults: readonly LineupFault[]): Record<string, string[]> {
   return Object.fromEntries(faults.map((fault) => [`lineup.${fault.place}`, [FAULT_WORDS[fault.code]]]));
+}
+
+/** What a refusal says of an order that cannot be followed. */
+const ORDER_WORDS: Record<OrderFault['fault'], string> = {
+  'too-many': `A team gives at most ${MOST_ORDERS} orders, tactics by period among them.`,
+  minute: 'The minutes must be whole, and the first must come before the last.',
+  period: 'There is no such period.',
+  lead: 'The lead must be a whole number of goals, and its lower end must not be above the upper.',
+  'no-tactics': 'This order changes nothing.',
+  'unknown-setting': 'There is no such setting.',
+};
+
+/** One message a place, as the errors of a refusal: { 'orders.2.minute': ['…'] }; empty when all can be followed. */
+export function orderErrors(orders: readonly BenchOrder[]): Record<string, string[]> {
+  return Object.fromEntries(
+    validateOrders(orders).map(({ order, fault }) => [`orders.${order}.${fault}`, [ORDER_WORDS[fault]]]),
+  );
 }
 
 /** A lineup belongs to the manager of the team and to nobody else. */

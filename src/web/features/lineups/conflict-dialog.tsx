@@ -1,18 +1,12 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { type Board, isSameOrders, isSameTactics } from '#domains/lineups/rules/board.ts';
 import { differences } from '#domains/lineups/rules/moves.ts';
-import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
 import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
-import { isSameTactics } from '#web/features/lineups/use-lineup-draft.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { playerName } from '#web/ui/names.ts';
 import css from './lineups.module.css';
-
-interface Board {
-  lineup: Lineup;
-  tactics: Tactics;
-}
 
 /** Somebody saved meanwhile: shows place by place how the two differ, and lets the manager decide. */
 export function ConflictDialog({
@@ -33,6 +27,7 @@ export function ConflictDialog({
   const { t } = useTranslation(['lineups', 'common']);
   const changed = differences(mine.lineup, theirs.lineup);
   const hasOtherTactics = !isSameTactics(mine.tactics, theirs.tactics);
+  const hasOtherOrders = !isSameOrders(mine.orders, theirs.orders);
   const nameOf = (playerId: number | null) => {
     const player = playerId === null ? undefined : roster.views.get(playerId);
     return player ? playerName(player, 'short') : NOTHING;
@@ -70,7 +65,8 @@ export function ConflictDialog({
         </section>
       )}
       {hasOtherTactics && <p>{t('conflict.tactics')}</p>}
-      {changed.length === 0 && !hasOtherTactics && <p>{t('conflict.same')}</p>}
+      {hasOtherOrders && <p>{t('conflict.orders')}</p>}
+      {changed.length === 0 && !hasOtherTactics && !hasOtherOrders && <p>{t('conflict.same')}</p>}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t('conflict.later')}

@@ -2,17 +2,12 @@ import { Button, Group, Menu, Modal, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
+import type { Board } from '#domains/lineups/rules/board.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './lineups.module.css';
-
-interface Board {
-  lineup: Lineup;
-  tactics: Tactics;
-}
 
 /** The manager's own collection: keep the board by name, put a kept one on the board, throw one away. */
 export function SavedLineups({
@@ -46,11 +41,11 @@ export function SavedLineups({
         </Menu.Target>
         <Menu.Dropdown>
           {saved.length === 0 && <Menu.Label>{t('noneSaved')}</Menu.Label>}
-          {saved.map(({ id, name, lineup, tactics }) => (
+          {saved.map(({ id, name, lineup, tactics, orders }) => (
             <Menu.Item
               key={id}
               leftSection={<Icon name="up" size={16} />}
-              onClick={() => onLoad({ lineup, tactics }, name)}
+              onClick={() => onLoad({ lineup, tactics, orders }, name)}
             >
               {name}
             </Menu.Item>
@@ -105,7 +100,7 @@ function StoreDialog({
       },
     }),
   );
-  const { lineup, tactics } = board;
+  const { lineup, tactics, orders } = board;
   return (
     <Modal
       opened={isOpen}
@@ -116,7 +111,7 @@ function StoreDialog({
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          store.mutate({ id: teamId, name: name.trim(), lineup, tactics });
+          store.mutate({ id: teamId, name: name.trim(), lineup, tactics, orders });
         }}
       >
         <TextInput

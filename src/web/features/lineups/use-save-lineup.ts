@@ -35,7 +35,7 @@ export function useSaveLineup(teamId: number, draft: LineupDraft): SaveLineup {
       client.lineups.save({
         params: { id: teamId },
         headers: { 'if-match': `"${version}"` },
-        body: { lineup: draft.lineup, tactics: draft.tactics },
+        body: { lineup: draft.lineup, tactics: draft.tactics, orders: draft.orders },
       }),
     onSuccess: ({ data }) => {
       adopt(data);

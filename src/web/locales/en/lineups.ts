@@ -151,6 +151,7 @@ export default {
     mine: 'Yours',
     theirs: 'Saved meanwhile',
     tactics: 'Tactics differ too.',
+    orders: 'Tactics by period or orders differ too.',
     same: 'Both are the same now.',
     order: 'another order',
     keepMine: 'Save mine',
