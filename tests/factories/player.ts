@@ -1,6 +1,6 @@
 /** Players and whole rosters. */
 import { contracts } from '#domains/contracts/tables.ts';
-import { players } from '#domains/player/tables.ts';
+import { playerFaces, players } from '#domains/player/tables.ts';
 import { type Position, skillsOf } from '#engine/player/skills.ts';
 import type { Database } from '#server/database/client.ts';
 
@@ -13,12 +13,14 @@ interface PlayerOptions extends Partial<Omit<PlayerRow, 'positions' | 'skills' |
   skill?: number;
   skills?: number[];
   ceilings?: number[];
+  /** facesjs face description. */
+  face?: Record<string, unknown>;
 }
 
 /** A healthy player of nation 1, 25 years old in season 3 unless told otherwise; answers his id. */
 export async function makePlayer(
   db: Database,
-  { position = 'C', positions = [position], skill = 60, skills, ceilings, ...rest }: PlayerOptions = {},
+  { position = 'C', positions = [position], skill = 60, skills, ceilings, face = {}, ...rest }: PlayerOptions = {},
 ): Promise<number> {
   const count = skillsOf(positions[0] ?? 'C').length;
   const [row] = await db
@@ -39,11 +41,11 @@ export async function makePlayer(
       peakAge: 26,
       growthRate: 100,
       specialSkills: [],
-      face: {},
       ...rest,
     })
     .returning({ id: players.id });
   if (!row) throw new Error('the player was not stored');
+  await db.insert(playerFaces).values({ playerId: row.id, face });
   return row.id;
 }
 

@@ -47,8 +47,6 @@ export const players = pgTable(
     injurySeverity: text(),
     /** Absolute day (season × 63 + day) from which he can play again; null: healthy. */
     injuredUntil: integer(),
-    /** facesjs face description. */
-    face: jsonb().$type<Record<string, unknown>>().notNull(),
     firstSeason: smallint(),
     lastSeason: smallint(),
     retiredAt: smallint(),
@@ -61,3 +59,12 @@ export const players = pgTable(
   },
   (table) => [index('players_by_team').on(table.teamId), index('players_by_name').on(table.lastname, table.firstname)],
 );
+
+/** Apart from `players`, whose rows are written anew each morning: a face never changes, and would be most of a row. */
+export const playerFaces = pgTable('player_faces', {
+  playerId: integer()
+    .primaryKey()
+    .references(() => players.id),
+  /** facesjs face description. */
+  face: jsonb().$type<Record<string, unknown>>().notNull(),
+});

@@ -107,7 +107,7 @@ export interface PlayerPlan {
   /** null: a free agent. */
   teamId: number | null;
   jerseyNumber: number | null;
-  /** A facesjs face description. */
+  /** A facesjs face description; it goes into a table of its own. */
   face: Record<string, unknown>;
   /** The season of his first professional contract; may be before the world began. */
   firstSeason: number | null;

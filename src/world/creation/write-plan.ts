@@ -3,7 +3,7 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
-import { players } from '#domains/player/tables.ts';
+import { playerFaces, players } from '#domains/player/tables.ts';
 import { copyInto, takeIds } from '#server/database/bulk.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { WorldPlan } from '#world/creation/plan.ts';
@@ -13,7 +13,16 @@ export async function writePlan(tx: Transaction, plan: WorldPlan): Promise<void>
   await copyInto(tx, leagues, plan.leagues);
   await copyInto(tx, clubs, plan.clubs);
   await copyInto(tx, teams, plan.teams);
-  await copyInto(tx, players, plan.players);
+  await copyInto(
+    tx,
+    players,
+    plan.players.map(({ face: _face, ...player }) => player),
+  );
+  await copyInto(
+    tx,
+    playerFaces,
+    plan.players.map(({ id, face }) => ({ playerId: id, face })),
+  );
   await copyInto(tx, contracts, plan.contracts);
   // The ids came with the plan; the database goes on after them.
   await takeIds(tx, players, 0);

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Jersey } from '#domains/club/looks.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { players } from '#domains/player/tables.ts';
+import { playerFaces, players } from '#domains/player/tables.ts';
 import type { Database } from '#server/database/client.ts';
 
 export interface PlayerLook {
@@ -15,8 +15,9 @@ export interface PlayerLook {
 /** null: there is no such player. */
 export async function findPlayerLook(db: Database, playerId: number): Promise<PlayerLook | null> {
   const [row] = await db
-    .select({ face: players.face, jersey: clubs.jersey, colors: clubs.colors })
+    .select({ face: playerFaces.face, jersey: clubs.jersey, colors: clubs.colors })
     .from(players)
+    .innerJoin(playerFaces, eq(playerFaces.playerId, players.id))
     .leftJoin(teams, eq(teams.id, players.teamId))
     .leftJoin(clubs, eq(clubs.id, teams.clubId))
     .where(eq(players.id, playerId));

@@ -2,16 +2,15 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { contracts } from '#domains/contracts/tables.ts';
-import { facelessColumns } from '#domains/player/store/roster-views.ts';
 import { players } from '#domains/player/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 
-export type PlayerRow = Omit<typeof players.$inferSelect, 'face'>;
+export type PlayerRow = typeof players.$inferSelect;
 
 /** A player's row, or null. It holds what must stay hidden (ceilings, peak, growth): answer views of it, never the row. */
 export async function findPlayer(db: Database | Transaction, playerId: number): Promise<PlayerRow | null> {
-  const [row] = await db.select(facelessColumns).from(players).where(eq(players.id, playerId));
+  const [row] = await db.select().from(players).where(eq(players.id, playerId));
   return row ?? null;
 }
 
@@ -54,7 +53,7 @@ export async function comparablePlayers(db: Database | Transaction, player: Play
   const meanSkill = sql`(select avg(skill) from unnest(${players.skills}) skill)`;
   const own = player.skills.reduce((sum, skill) => sum + skill, 0) / Math.max(1, player.skills.length);
   return db
-    .select(facelessColumns)
+    .select()
     .from(players)
     .where(
       and(

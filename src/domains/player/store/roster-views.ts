@@ -1,5 +1,5 @@
 /** Players as the roster table shows them: what they are, how they are, what they earn and what they have done so far. */
-import { and, asc, getTableColumns, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { RosterPlayerView } from '#domains/club/contract.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { skillValues } from '#domains/player/rules/skill-values.ts';
@@ -12,11 +12,7 @@ import { ageClassOf, skillsOf } from '#engine/player/skills.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 import { dateOf, type Today } from '#world/today.ts';
 
-/** Everything but the face, which is drawn by a call of its own and is most of a row. */
-const { face: _face, ...columns } = getTableColumns(players);
-export const facelessColumns = columns;
-
-type PlayerRow = Omit<typeof players.$inferSelect, 'face'>;
+type PlayerRow = typeof players.$inferSelect;
 
 /** Views of the players, by jersey number; three queries, however many players. */
 export async function rosterViews(
@@ -26,7 +22,7 @@ export async function rosterViews(
 ): Promise<RosterPlayerView[]> {
   if ('playerIds' in which && which.playerIds.length === 0) return [];
   const rows = await db
-    .select(facelessColumns)
+    .select()
     .from(players)
     .where(arePlayers(which))
     .orderBy(sql`${players.jerseyNumber} asc nulls last`, asc(players.id));

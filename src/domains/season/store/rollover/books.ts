@@ -29,7 +29,7 @@ export interface Books {
   teamOf(clubId: number, level: Level): number;
 }
 
-/** Not all columns: the faces alone would take more memory than everything else. */
+/** Not all columns: everybody who plays is in memory at once. */
 const bookColumns = {
   id: players.id,
   firstname: players.firstname,

@@ -1,7 +1,7 @@
 /** New people: the boys who join the junior teams, and those from outside who fill what no free agent would. */
 import { asc } from 'drizzle-orm';
 import { nations } from '#domains/nation/tables.ts';
-import { players } from '#domains/player/tables.ts';
+import { playerFaces, players } from '#domains/player/tables.ts';
 import { IMPORT_AGE, INTAKE } from '#domains/season/rules/rollover/constants.ts';
 import { leastOverall, type Signing } from '#domains/season/rules/rollover/market.ts';
 import type { Books } from '#domains/season/store/rollover/books.ts';
@@ -45,6 +45,7 @@ export async function addNewcomers(tx: Transaction, coming: Coming): Promise<New
   const pot = new NationalityPot(openings.length, random.fork('nationalities'));
   const firstId = await takeIds(tx, players, openings.length);
   const newcomers: Newcomer[] = [];
+  const faces: (typeof playerFaces.$inferInsert)[] = [];
   const rows = openings.map((opening, index) => {
     const id = firstId + index;
     const own = random.fork(id);
@@ -55,20 +56,22 @@ export async function addNewcomers(tx: Transaction, coming: Coming): Promise<New
     const teamId = books.teamOf(opening.clubId, opening.level);
     const overall = overallOf(opening.position, body.skills);
     const terms = drawContract({ overall, age }, own);
+    const birthDay = own.int(1, DAYS_PER_SEASON);
+    faces.push({ playerId: id, face: drawFace({ nationCode, age }, own) });
     newcomers.push({ id, teamId, clubId: opening.clubId, position: opening.position, terms });
     return {
       id,
       ...name,
       nationId: idOf.get(nationCode) ?? 1,
       birthSeason: season + 1 - age,
-      birthDay: own.int(1, DAYS_PER_SEASON),
+      birthDay,
       ...body,
       teamId,
-      face: drawFace({ nationCode, age }, own),
       firstSeason: season + 1,
     };
   });
   await copyInto(tx, players, rows);
+  await copyInto(tx, playerFaces, faces);
   return newcomers;
 }
 
