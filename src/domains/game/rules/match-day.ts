@@ -1,11 +1,12 @@
 /** From squads to the engine's input: who takes the ice tonight, what is at stake, how a tie is settled. */
-import { IMPORTANCE, LEAGUE_OVERTIME_MINUTES } from '#domains/game/rules/constants.ts';
+import { IMPORTANCE } from '#domains/game/rules/constants.ts';
 import type { Stage } from '#domains/game/rules/pace.ts';
+import { overtimeOf } from '#domains/game/rules/periods.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, dressedPlaces, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import { repairLineup } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
-import type { BenchOrder, MatchInput, MatchPlayer, MatchTeam, OvertimeRule } from '#engine/match/types.ts';
+import type { BenchOrder, MatchInput, MatchPlayer, MatchTeam } from '#engine/match/types.ts';
 import type { Level } from '#engine/player/skills.ts';
 
 /** A team on the evening of a game. */
@@ -68,11 +69,6 @@ export function matchInputOf(fixture: Fixture, home: MatchTeam, away: MatchTeam)
         ? (IMPORTANCE.playoffs[(fixture.playoffRound ?? 1) - 1] ?? 1)
         : IMPORTANCE[fixture.stage],
   };
-}
-
-function overtimeOf(stage: Stage): OvertimeRule {
-  if (stage === 'playoffs') return { kind: 'sudden-death' };
-  return stage === 'regular' ? { kind: 'three-on-three', minutes: LEAGUE_OVERTIME_MINUTES } : { kind: 'none' };
 }
 
 /** Without what only the bench needs to know, for the input is stored. */
