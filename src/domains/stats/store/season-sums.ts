@@ -1,0 +1,154 @@
+/**
+ * The sums of a season, made of the rows of its games. The database adds them up: the rows are there already, and sending
+ * them a second time cost more than everything else that a game day writes.
+ */
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import {
+  goalieGames,
+  goalieSeasons,
+  skaterGames,
+  skaterSeasons,
+  teamGames,
+  teamSeasons,
+} from '#domains/stats/tables.ts';
+import type { Transaction } from '#server/database/client.ts';
+
+// The counted columns of each kind: the same in the rows of games and in the sums.
+const SKATER_COUNTS = [
+  'toi',
+  'ppToi',
+  'shToi',
+  'shifts',
+  'goals',
+  'assists',
+  'ppGoals',
+  'ppAssists',
+  'shGoals',
+  'shAssists',
+  'gameWinningGoals',
+  'emptyNetGoals',
+  'plusMinus',
+  'pim',
+  'penalties',
+  'shots',
+  'missed',
+  'attemptsBlocked',
+  'xg',
+  'hits',
+  'blocks',
+  'takeaways',
+  'giveaways',
+  'faceoffsWon',
+  'faceoffsLost',
+  'fights',
+  'shootoutAttempts',
+  'shootoutGoals',
+] as const;
+const GOALIE_COUNTS = [
+  'toi',
+  'shotsAgainst',
+  'goalsAgainst',
+  'saves',
+  'ppShotsAgainst',
+  'ppGoalsAgainst',
+  'xga',
+  'pim',
+  'assists',
+  'shootoutAttempts',
+  'shootoutSaves',
+] as const;
+const TEAM_COUNTS = [
+  'goals',
+  'goalsAgainst',
+  'shots',
+  'shotsAgainst',
+  'attempts',
+  'missed',
+  'attemptsBlocked',
+  'xg',
+  'xga',
+  'ppGoals',
+  'ppOpportunities',
+  'ppGoalsAgainst',
+  'timesShortHanded',
+  'shGoals',
+  'emptyNetGoals',
+  'penalties',
+  'pim',
+  'hits',
+  'blocks',
+  'takeaways',
+  'giveaways',
+  'faceoffsWon',
+  'faceoffsLost',
+] as const;
+
+interface Sums {
+  /** The rows of games, and the sums that they are added to. */
+  from: PgTable;
+  to: PgTable;
+  /** Whose sums they are. */
+  by: readonly string[];
+  /** Column of the sums → what a row of a game, `l`, adds to it. */
+  adds: Readonly<Record<string, string>>;
+}
+
+const SUMS: readonly Sums[] = [
+  {
+    from: skaterGames,
+    to: skaterSeasons,
+    by: ['team_id', 'player_id'],
+    adds: { games: '1', ...sameColumns(SKATER_COUNTS) },
+  },
+  {
+    from: goalieGames,
+    to: goalieSeasons,
+    by: ['team_id', 'player_id'],
+    adds: {
+      games: '1',
+      starts: 'l.started::int',
+      wins: `(l.decision is not distinct from 'W')::int`,
+      losses: `(l.decision is not distinct from 'L')::int`,
+      overtime_losses: `(l.decision is not distinct from 'OTL')::int`,
+      shutouts: 'l.shutout::int',
+      ...sameColumns(GOALIE_COUNTS),
+    },
+  },
+  { from: teamGames, to: teamSeasons, by: ['team_id'], adds: { games: '1', ...sameColumns(TEAM_COUNTS) } },
+];
+
+/** Adds games to the sums. Their rows are there, and have not been added before. */
+export async function addToSums(tx: Transaction, gameIds: readonly number[]): Promise<void> {
+  await addUp(tx, sql`g.id = any(${sql.param([...gameIds])}::int[])`);
+}
+
+/** The sums of a season from its games, for one that has none yet. */
+export async function sumSeason(tx: Transaction, season: number): Promise<void> {
+  await addUp(tx, sql`g.season = ${season} and g.stage <> 'friendly'`);
+}
+
+/** @param which the games, as `g` */
+async function addUp(tx: Transaction, which: SQL): Promise<void> {
+  for (const { from, to, by, adds } of SUMS) {
+    const names = Object.keys(adds);
+    const who = sql.raw(by.map((name) => `l.${name}`).join(', '));
+    await tx.execute(sql`
+      insert into ${to} (season, stage, league_id, ${sql.raw([...by, ...names].join(', '))})
+      select g.season, g.stage, g.league_id, ${who}, ${sql.raw(names.map((name) => `sum(${adds[name]})::int`).join(', '))}
+      from games g join ${from} l on l.game_id = g.id
+      where ${which}
+      group by g.season, g.stage, g.league_id, ${who}
+      order by g.season, g.stage, g.league_id, ${who}
+      on conflict (season, stage, ${sql.raw(by.join(', '))})
+      do update set ${sql.raw(names.map((name) => `${name} = ${getTableName(to)}.${name} + excluded.${name}`).join(', '))}`);
+  }
+}
+
+function sameColumns(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [snakeCase(name), `l.${snakeCase(name)}`]));
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
