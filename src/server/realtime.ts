@@ -10,6 +10,8 @@ import type { Database, Transaction } from '#server/database/client.ts';
 export interface RealtimeMessages {
   /** A game has begun, has a new period, or has ended. */
   game: { gameId: number };
+  /** Users talk about a game: a message was written or taken away, an event was reacted to (its index). */
+  talk: { gameId: number; said?: number; unsaid?: number; reactedTo?: number };
   /** The world has taken a step or was paused. */
   world: { version: number };
   /** Something for one user. */

@@ -5,6 +5,7 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { call } from '#domains/call.ts';
+import { chatMessage, eventReactions, talkCalls } from '#domains/game/contract/talk.ts';
 import { gameRef, id, instant, playerRef, seasonNumber, wholeNumber } from '#domains/shapes.ts';
 
 /** An event of the match as revealed; `index` counts from 0 over the whole game and resumes a stream. See engine/match/types.ts for what each type carries. */
@@ -116,11 +117,24 @@ export const gameView = z.object({
 });
 export type GameView = z.infer<typeof gameView>;
 
-/** What the live stream sends: first a `sync`, then events as they come due, then `end`. */
+/**
+ * What the live stream sends: first a `sync`, then events as they come due, then `end`. Beside that, what the watchers
+ * say and feel: after the first `sync` a `chat` with `isBacklog`, the newest messages (whatever else one has kept from
+ * their time was taken away) and all `reactions`, then what is new. A message may come twice.
+ */
 export const liveMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sync'), view: gameView }),
   z.object({ kind: z.literal('events'), events: z.array(revealedEvent) }),
   z.object({ kind: z.literal('watchers'), watchers: z.number().int() }),
+  z.object({
+    kind: z.literal('chat'),
+    isBacklog: z.boolean(),
+    /** Oldest first. */
+    messages: z.array(chatMessage),
+    /** Ids of messages that were taken away. */
+    removed: z.array(z.number().int()),
+  }),
+  z.object({ kind: z.literal('reactions'), reactions: z.array(eventReactions) }),
   z.object({ kind: z.literal('end'), view: gameView }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessage>;
@@ -152,4 +166,5 @@ export const game = {
       }),
     )
     .output(z.object({ data: z.array(gameRef) })),
+  ...talkCalls,
 };

@@ -1,6 +1,7 @@
 import { withEventMeta } from '@orpc/server';
 import type { LiveMessage } from '#domains/game/contract.ts';
 import { liveStreams } from '#domains/game/routes/live-streams.ts';
+import { talkRoutes } from '#domains/game/routes/talk.ts';
 import type { StreamedMessage } from '#domains/game/routes/watcher.ts';
 import { gameRefsById, scoresOfDay } from '#domains/game/store/game-refs.ts';
 import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.ts';
@@ -37,6 +38,8 @@ export const gameRoutes = {
     const { season = today.season, day = today.day, leagueId = null } = input;
     return { data: await scoresOfDay(context.db, { season, day, leagueId }, context.now) };
   }),
+
+  ...talkRoutes,
 };
 
 function streamsOf({ db, realtime, log }: ApiContext) {

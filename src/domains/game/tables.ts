@@ -4,6 +4,7 @@
  * `games.homeScore` and everything else about the result is written when the last horn has been *revealed*, never before;
  * until then what has happened is in `game_periods`, read only through `domains/game/reveal` which cuts at the present second.
  */
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   customType,
@@ -16,7 +17,10 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
 import { teams } from '#domains/club/tables.ts';
+import type { GameReport } from '#domains/game/contract/report.ts';
+import type { ReactionKind, ReportReason } from '#domains/game/contract/talk.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import type { BenchChange, EndedIn, MatchState } from '#engine/match/types.ts';
@@ -97,4 +101,81 @@ export const gamePeriods = pgTable(
     seconds: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.period] })],
+);
+
+/** Why finished games ended as they did, for those that somebody has asked about; made once by a job. */
+export const gameReports = pgTable(
+  'game_reports',
+  {
+    gameId: integer()
+      .primaryKey()
+      .references(() => games.id),
+    requestedAt: timestamp({ withTimezone: true }).notNull(),
+    /** null until it is made; about 6 kB. */
+    report: jsonb().$type<Omit<GameReport, 'players'>>(),
+  },
+  // Those that are waited for: few among many.
+  (table) => [index('game_reports_waiting').on(table.requestedAt).where(sql`${table.report} is null`)],
+);
+
+/** What users say about a game, in the order of their ids. One that is taken back is gone. */
+export const gameMessages = pgTable(
+  'game_messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    gameId: integer()
+      .notNull()
+      .references(() => games.id),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull(),
+    /** Index of the last event that had been revealed, −1 before the first. */
+    afterEvent: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('game_messages_by_game').on(table.gameId, table.id),
+    index('game_messages_by_user').on(table.userId),
+  ],
+);
+
+/** Messages that users have shown to the admins, until one takes the message away or finds nothing wrong with it. */
+export const gameMessageReports = pgTable(
+  'game_message_reports',
+  {
+    messageId: integer()
+      .notNull()
+      .references(() => gameMessages.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    reason: text().$type<ReportReason>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.userId] }),
+    index('game_message_reports_by_user').on(table.userId),
+  ],
+);
+
+/** Reactions to events: of each kind at most one a user and event. */
+export const gameReactions = pgTable(
+  'game_reactions',
+  {
+    gameId: integer()
+      .notNull()
+      .references(() => games.id),
+    /** Index of the event. */
+    event: integer().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    kind: text().$type<ReactionKind>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.event, table.userId, table.kind] }),
+    index('game_reactions_by_user').on(table.userId),
+  ],
 );

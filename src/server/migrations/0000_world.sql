@@ -132,6 +132,23 @@ CREATE TABLE "game_inputs" (
 	"input" "bytea" NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "game_message_reports" (
+	"message_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "game_message_reports_message_id_user_id_pk" PRIMARY KEY("message_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "game_messages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "game_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"game_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"text" text NOT NULL,
+	"after_event" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "game_periods" (
 	"game_id" integer NOT NULL,
 	"period" smallint NOT NULL,
@@ -142,6 +159,21 @@ CREATE TABLE "game_periods" (
 	"ms_per_second" integer,
 	"seconds" smallint NOT NULL,
 	CONSTRAINT "game_periods_game_id_period_pk" PRIMARY KEY("game_id","period")
+);
+--> statement-breakpoint
+CREATE TABLE "game_reactions" (
+	"game_id" integer NOT NULL,
+	"event" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "game_reactions_game_id_event_user_id_kind_pk" PRIMARY KEY("game_id","event","user_id","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "game_reports" (
+	"game_id" integer PRIMARY KEY NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"report" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "games" (
@@ -572,7 +604,14 @@ ALTER TABLE "contracts" ADD CONSTRAINT "contracts_player_id_players_id_fk" FOREI
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_inputs" ADD CONSTRAINT "game_inputs_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_message_reports" ADD CONSTRAINT "game_message_reports_message_id_game_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."game_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_message_reports" ADD CONSTRAINT "game_message_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_messages" ADD CONSTRAINT "game_messages_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_messages" ADD CONSTRAINT "game_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_periods" ADD CONSTRAINT "game_periods_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_reactions" ADD CONSTRAINT "game_reactions_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_reactions" ADD CONSTRAINT "game_reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_reports" ADD CONSTRAINT "game_reports_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "games" ADD CONSTRAINT "games_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "games" ADD CONSTRAINT "games_series_id_playoff_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."playoff_series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "games" ADD CONSTRAINT "games_home_team_id_teams_id_fk" FOREIGN KEY ("home_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -621,6 +660,11 @@ CREATE INDEX "contracts_by_player" ON "contracts" USING btree ("player_id");--> 
 CREATE INDEX "contracts_by_club" ON "contracts" USING btree ("club_id","to_season");--> statement-breakpoint
 CREATE INDEX "ledger_entries_by_account" ON "ledger_entries" USING btree ("account");--> statement-breakpoint
 CREATE INDEX "ledger_entries_by_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
+CREATE INDEX "game_message_reports_by_user" ON "game_message_reports" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "game_messages_by_game" ON "game_messages" USING btree ("game_id","id");--> statement-breakpoint
+CREATE INDEX "game_messages_by_user" ON "game_messages" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "game_reactions_by_user" ON "game_reactions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "game_reports_waiting" ON "game_reports" USING btree ("requested_at") WHERE "game_reports"."report" is null;--> statement-breakpoint
 CREATE INDEX "games_by_day" ON "games" USING btree ("season","day","slot");--> statement-breakpoint
 CREATE INDEX "games_by_league" ON "games" USING btree ("league_id","season","day");--> statement-breakpoint
 CREATE INDEX "games_by_home" ON "games" USING btree ("home_team_id","season","day");--> statement-breakpoint

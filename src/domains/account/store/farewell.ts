@@ -8,6 +8,7 @@ import { mailTokens, sessions } from '#domains/auth/tables.ts';
 import { leaveClub } from '#domains/club/store/ownership.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { ledgerEntries } from '#domains/finances/tables.ts';
+import { forgetTalk, talkOf } from '#domains/game/store/talk/of-user.ts';
 import { savedLineups } from '#domains/lineups/tables.ts';
 import { forgetArrivals } from '#domains/news/store/forget.ts';
 import { removeNotifications } from '#domains/notifications/store.ts';
@@ -36,6 +37,7 @@ export async function deleteUser(db: Database, id: number, now: Date): Promise<v
     await tx.delete(mails).where(eq(sql`lower(${mails.to})`, user.email.toLowerCase()));
     await removeSettings(tx, id);
     await removeNotifications(tx, id);
+    await forgetTalk(tx, id);
     await eraseUser(tx, id, now);
   });
 }
@@ -82,6 +84,7 @@ export async function exportUser(db: Database, id: number): Promise<Record<strin
       .where(eq(ledgerEntries.account, `user:${id}`)),
     club: club ? { id: club.id, ownedSince: club.ownedSince, rivalClubId: club.rivalClubId } : null,
     savedLineups: lineupsOfClub,
+    gameTalk: await talkOf(db, id),
     referred: await db
       .select({ name: users.name, createdAt: users.createdAt })
       .from(users)

@@ -61,6 +61,7 @@ const chatText = z
   .refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), 'Must have something to read.');
 
 export const reportReason = z.enum(['abuse', 'spam', 'other']);
+export type ReportReason = z.infer<typeof reportReason>;
 
 export const talkCalls = {
   messages: call('activated')

@@ -1,5 +1,6 @@
 /** The ticker of one game: sends each event to all its watchers at the moment it comes due. */
 import type { LiveMessage } from '#domains/game/contract.ts';
+import { TalkFeed, type TalkNews } from '#domains/game/routes/talk-feed.ts';
 import { Watcher } from '#domains/game/routes/watcher.ts';
 import { STREAM_BATCH_MS, STREAM_RELOAD_MS, WATCHERS_DELAY_MS } from '#domains/game/rules/constants.ts';
 import { nextRevealAt, type PlayedPeriod, revealedEvents } from '#domains/game/rules/reveal.ts';
@@ -21,6 +22,7 @@ export class GameChannel {
   private readonly gameId: number;
   private readonly options: ChannelOptions;
   private readonly watchers = new Set<Watcher>();
+  private readonly talk: TalkFeed;
   private periods: PlayedPeriod[] = [];
   private status: GameRef['status'] | null = null;
   /** Index of the last event that has been sent to those who are up to date. */
@@ -34,6 +36,9 @@ export class GameChannel {
   constructor(gameId: number, options: ChannelOptions) {
     this.gameId = gameId;
     this.options = options;
+    this.talk = new TalkFeed(gameId, options, (message) => {
+      for (const watcher of this.watchers) watcher.send(message);
+    });
     this.loading = this.reload(false);
   }
 
@@ -45,7 +50,14 @@ export class GameChannel {
     const watcher = new Watcher(watching);
     this.watchers.add(watcher);
     this.tellWatchers();
-    void this.loading.then(() => this.catchUp(watcher));
+    void this.loading
+      .then(() => {
+        this.catchUp(watcher);
+        return this.talk.backlog();
+      })
+      .then((backlog) => {
+        for (const message of backlog) watcher.send(message);
+      });
     return watcher;
   }
 
@@ -59,8 +71,14 @@ export class GameChannel {
     this.loading = this.loading.then(() => this.reload(true));
   }
 
+  /** Somebody has said or felt something. */
+  hear(news: TalkNews): void {
+    this.talk.hear(news);
+  }
+
   close(): void {
     this.isClosed = true;
+    this.talk.close();
     if (this.timer) clearTimeout(this.timer);
     if (this.watchersTimer) clearTimeout(this.watchersTimer);
     for (const watcher of this.watchers) watcher.close();

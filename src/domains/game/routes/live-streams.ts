@@ -25,11 +25,14 @@ export interface Watching {
 export class LiveStreams {
   private readonly options: ChannelOptions;
   private readonly channels = new Map<number, GameChannel>();
-  private readonly stopListening: () => void;
+  private readonly stopListening: (() => void)[];
 
   constructor(options: LiveStreamOptions) {
     this.options = { clock: () => new Date(), ...options };
-    this.stopListening = options.realtime.subscribe('game', ({ gameId }) => this.channels.get(gameId)?.refresh());
+    this.stopListening = [
+      options.realtime.subscribe('game', ({ gameId }) => this.channels.get(gameId)?.refresh()),
+      options.realtime.subscribe('talk', (news) => this.channels.get(news.gameId)?.hear(news)),
+    ];
   }
 
   /** How many watch the game in this process. */
@@ -60,7 +63,7 @@ export class LiveStreams {
 
   /** Ends all streams, so that the server can shut down. */
   close(): void {
-    this.stopListening();
+    for (const stop of this.stopListening) stop();
     for (const gameId of [...this.channels.keys()]) this.drop(gameId);
   }
 

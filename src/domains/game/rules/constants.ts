@@ -22,6 +22,11 @@ export const STREAM_RELOAD_MS = 5000;
 /** So long the number of watchers may be out of date. */
 export const WATCHERS_DELAY_MS = 1000;
 
+/** What is said and felt about a game goes out to its watchers at most once in this many milliseconds … */
+export const TALK_BATCH_MS = 200;
+/** … and so often a stream looks whether it has missed anything, in case that a notification was lost. */
+export const TALK_RELOAD_MS = 15_000;
+
 /**
  * Chance of the home team to win by the difference of the overall ratings: 1 / (1 + e^−(HOME_ICE + slope × difference)).
  * HOME_ICE gives equal teams 54 to 46, the share of games that home teams win in professional leagues.

@@ -42,7 +42,7 @@ export function useLiveGame(first: GameView): LiveGame {
     const hear = (message: LiveMessage) => {
       if (message.kind === 'watchers') setWatchers(message.watchers);
       else if (message.kind === 'events') setStreamed((events) => append(events, liveEvents(message.events)));
-      else {
+      else if (message.kind === 'sync' || message.kind === 'end') {
         setStreamedView(message.view);
         // Whoever was waiting for the face-off learns now who dresses.
         queries.setQueryData(api.game.find.queryKey({ input: { id } }), { data: message.view });

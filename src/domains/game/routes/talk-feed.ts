@@ -1,0 +1,159 @@
+/** What the watchers of one game say and feel, as it comes: gathered for a moment, read from the tables, handed on. */
+
+import type { EventReactions } from '#domains/game/contract/talk.ts';
+import type { LiveMessage } from '#domains/game/contract.ts';
+import { TALK_BATCH_MS, TALK_RELOAD_MS } from '#domains/game/rules/constants.ts';
+import { findMessages, listMessages } from '#domains/game/store/talk/messages.ts';
+import { countReactions } from '#domains/game/store/talk/reactions.ts';
+import type { Database } from '#server/database/client.ts';
+import type { RealtimeMessages } from '#server/realtime.ts';
+
+export type TalkNews = RealtimeMessages['talk'];
+
+interface FeedOptions {
+  db: Database;
+  /** Reports what went wrong in the background; the feed tries again. */
+  onError: (error: unknown) => void;
+}
+
+export class TalkFeed {
+  private readonly gameId: number;
+  private readonly options: FeedOptions;
+  private readonly send: (message: LiveMessage) => void;
+  private said = new Set<number>();
+  private unsaid = new Set<number>();
+  private reactedTo = new Set<number>();
+  /** Ids of the newest messages as the watchers have them, and their counts of reactions. */
+  private known = new Set<number>();
+  private counts = new Map<number, string>();
+  private isClosed = false;
+  private batchTimer: NodeJS.Timeout | null = null;
+  private readonly lookTimer: NodeJS.Timeout;
+  /** One at a time, so that an older count never replaces a newer one. */
+  private working: Promise<void>;
+
+  /** @param send hands a message to all watchers. */
+  constructor(gameId: number, options: FeedOptions, send: (message: LiveMessage) => void) {
+    this.gameId = gameId;
+    this.options = options;
+    this.send = send;
+    this.working = this.look(false);
+    this.lookTimer = setInterval(() => this.queue(() => this.look(true)), TALK_RELOAD_MS);
+    this.lookTimer.unref();
+  }
+
+  /** Something was said or felt; goes out with whatever else comes in the same moment. */
+  hear({ said, unsaid, reactedTo }: TalkNews): void {
+    if (said !== undefined) this.said.add(said);
+    if (unsaid !== undefined) this.unsaid.add(unsaid);
+    if (reactedTo !== undefined) this.reactedTo.add(reactedTo);
+    this.batchTimer ??= setTimeout(() => {
+      this.batchTimer = null;
+      this.queue(() => this.flush());
+    }, TALK_BATCH_MS);
+    this.batchTimer.unref();
+  }
+
+  /** What somebody who has just come should have. */
+  async backlog(): Promise<LiveMessage[]> {
+    try {
+      const { messages, reactions } = await this.read();
+      return [
+        { kind: 'chat', isBacklog: true, messages, removed: [] },
+        { kind: 'reactions', reactions },
+      ];
+    } catch (error) {
+      this.report(error);
+      return [];
+    }
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearInterval(this.lookTimer);
+    if (this.batchTimer) clearTimeout(this.batchTimer);
+  }
+
+  private queue(work: () => Promise<void>): void {
+    this.working = this.working.then(work);
+  }
+
+  private async flush(): Promise<void> {
+    const [said, unsaid, reactedTo] = [[...this.said], [...this.unsaid], [...this.reactedTo]];
+    this.said.clear();
+    this.unsaid.clear();
+    this.reactedTo.clear();
+    if (this.isClosed) return;
+    try {
+      const { db } = this.options;
+      const [messages, reactions] = await Promise.all([
+        findMessages(db, said),
+        countReactions(db, this.gameId, reactedTo),
+      ]);
+      for (const { id } of messages) this.known.add(id);
+      for (const id of unsaid) this.known.delete(id);
+      this.tell({ messages, removed: unsaid, reactions: this.changed(reactions) });
+    } catch (error) {
+      this.report(error);
+    }
+  }
+
+  /** Compares the tables with what the watchers have: a notification may have been lost. */
+  private async look(tells: boolean): Promise<void> {
+    if (this.isClosed) return;
+    try {
+      const { messages, reactions } = await this.read();
+      const missed = messages.filter(({ id }) => !this.known.has(id));
+      const present = new Set(messages.map(({ id }) => id));
+      const oldest = messages[0]?.id ?? 0;
+      const removed = [...this.known].filter((id) => id >= oldest && !present.has(id));
+      this.known = present;
+      const changed = this.changed(withGone(reactions, this.counts.keys()));
+      if (tells) this.tell({ messages: missed, removed, reactions: changed });
+    } catch (error) {
+      this.report(error);
+    }
+  }
+
+  private async read() {
+    const { db } = this.options;
+    const [{ messages }, reactions] = await Promise.all([
+      listMessages(db, this.gameId),
+      countReactions(db, this.gameId),
+    ]);
+    return { messages, reactions };
+  }
+
+  /** Those whose counts are not what the watchers have. */
+  private changed(reactions: readonly EventReactions[]): EventReactions[] {
+    return reactions.filter(({ event, counts }) => {
+      const now = JSON.stringify(counts);
+      const isNew = this.counts.get(event) !== now;
+      this.counts.set(event, now);
+      return isNew;
+    });
+  }
+
+  private tell(news: {
+    messages: Extract<LiveMessage, { kind: 'chat' }>['messages'];
+    removed: number[];
+    reactions: EventReactions[];
+  }): void {
+    const { messages, removed, reactions } = news;
+    if (messages.length > 0 || removed.length > 0) this.send({ kind: 'chat', isBacklog: false, messages, removed });
+    if (reactions.length > 0) this.send({ kind: 'reactions', reactions });
+  }
+
+  private report(error: unknown): void {
+    // Whoever closed it may have taken the database away already.
+    if (!this.isClosed) this.options.onError(error);
+  }
+}
+
+/** With a line of zeros for each event that had reactions and has none any more. */
+function withGone(reactions: readonly EventReactions[], known: Iterable<number>): EventReactions[] {
+  const present = new Set(reactions.map(({ event }) => event));
+  const none = { cheer: 0, wow: 0, laugh: 0, heart: 0, boo: 0 };
+  const gone = [...known].filter((event) => !present.has(event)).map((event) => ({ event, counts: none }));
+  return [...reactions, ...gone];
+}

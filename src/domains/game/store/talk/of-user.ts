@@ -1,0 +1,42 @@
+/** What a user has said and felt about games: his to take along, and gone when he goes. */
+import { asc, eq } from 'drizzle-orm';
+import { gameMessageReports, gameMessages, gameReactions } from '#domains/game/tables.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+/** Messages, reactions and reports of a user, for his export. */
+export async function talkOf(db: Database, userId: number) {
+  const [messages, reactions, reports] = await Promise.all([
+    db
+      .select({ gameId: gameMessages.gameId, text: gameMessages.text, createdAt: gameMessages.createdAt })
+      .from(gameMessages)
+      .where(eq(gameMessages.userId, userId))
+      .orderBy(asc(gameMessages.id)),
+    db
+      .select({
+        gameId: gameReactions.gameId,
+        event: gameReactions.event,
+        kind: gameReactions.kind,
+        createdAt: gameReactions.createdAt,
+      })
+      .from(gameReactions)
+      .where(eq(gameReactions.userId, userId))
+      .orderBy(asc(gameReactions.createdAt)),
+    db
+      .select({
+        messageId: gameMessageReports.messageId,
+        reason: gameMessageReports.reason,
+        createdAt: gameMessageReports.createdAt,
+      })
+      .from(gameMessageReports)
+      .where(eq(gameMessageReports.userId, userId))
+      .orderBy(asc(gameMessageReports.createdAt)),
+  ]);
+  return { messages, reactions, reports };
+}
+
+/** Takes everything that a user has said and felt out of the games; open streams notice it at their next look. */
+export async function forgetTalk(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(gameMessageReports).where(eq(gameMessageReports.userId, userId));
+  await tx.delete(gameReactions).where(eq(gameReactions.userId, userId));
+  await tx.delete(gameMessages).where(eq(gameMessages.userId, userId));
+}
