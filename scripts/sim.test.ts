@@ -33,6 +33,12 @@ describe('the command line of the match engine', () => {
     for (const row of rows) expect(Number.isFinite(row.ours)).toBe(true);
   });
 
+  it('audits a season that nobody calibrated to', () => {
+    const { rows } = JSON.parse(sim('audit', '--seasons', '1', '--json'));
+    expect(rows[0]).toMatchObject({ statistic: expect.any(String), holds: expect.any(Boolean) });
+    for (const row of rows) expect(Number.isFinite(row.ours)).toBe(true);
+  }, 30_000);
+
   it('measures its speed', () => {
     const result = JSON.parse(sim('bench', '--games', '20', '--json'));
     expect(result.gamesPerSecond).toBeGreaterThan(0);

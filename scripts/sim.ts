@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { simulateMatch } from '#engine/match/match.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { Random } from '#engine/random.ts';
+import { audit, auditText } from './sim/audit/audit.ts';
 import { type Bench, bench, benchParallel } from './sim/bench.ts';
 import { calibrate, calibrationText, LEAST_SEASONS } from './sim/calibrate.ts';
 import { writeWeights } from './sim/fit.ts';
@@ -19,6 +20,7 @@ const HELP = `npm run sim -- <command> [options]
 
   game       plays one game between two generated teams and prints play-by-play and box score
   calibrate  plays many games and compares their statistics with real professional hockey
+  audit      does the same with statistics that nobody calibrated to: when goals fall, leads, empty nets, streaks
   bench      measures whole games a second on one core, or on several threads
   skills     what ten points of each skill are worth in goals
   fit        writes the weights of the overall from what skills are worth
@@ -39,7 +41,12 @@ const COMMAND_HELP: Record<string, string> = {
   --seasons N  whole seasons to play at least, 16 unless told otherwise: the season's best scorer, or double minors, vary
                more between a few seasons than their band is wide
   --json       the rows as JSON (statistic, ours, real, spread, holds)
-  --dump FILE  writes every game to FILE, one JSON document a line: season, round, engineVersion, input, result, events`,
+  --dump FILE  writes every league game to FILE, one JSON document a line: engineVersion, season, round, playoffRound (null),
+               nights (since each team's last game), absent (who of them is hurt), input, result, events`,
+  audit: `npm run sim -- audit [--seasons 4] [--seed 1] [--json]
+
+  --seasons N  whole seasons of 32 new clubs to play
+  --json       the rows as JSON (statistic, ours, real, spread, holds)`,
   bench: `npm run sim -- bench [--games 3000] [--seed 1] [--workers N] [--json]
 
   --games N    games to play after a warm-up
@@ -86,6 +93,12 @@ async function main(args: readonly string[]): Promise<void> {
       const workers = wholeNumber(values.workers, { name: 'workers', least: 0, otherwise: 0 });
       const options = { games: games(3000), seed };
       printBench(workers === 0 ? bench(options) : await benchParallel({ ...options, workers }), json);
+      return;
+    }
+    case 'audit': {
+      const seasons = wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 4 });
+      const report = withProgress(seasons * SEASON_GAMES, (onProgress) => audit({ seasons, seed, onProgress }));
+      console.log(json ? JSON.stringify(report) : auditText(report));
       return;
     }
     case 'skills':

@@ -1,20 +1,14 @@
-/** `sim -- calibrate`: plays games between generated teams and holds their statistics against real ones. */
-import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchEvent, MatchInput, MatchResult } from '#engine/match/types.ts';
-import { Random } from '#engine/random.ts';
-import { gameInput, generateLeague, prepareLineup, recordInjuries, type SimTeam, seasonRounds } from './league.ts';
-import { SEASON_GAMES, SeasonStatistics } from './season-statistics.ts';
+/** `sim -- calibrate`: plays seasons between generated clubs and holds their statistics against real ones. */
+import { Absences } from './absences.ts';
+import { Bodies } from './bodies.ts';
+import { newLeague, type SimClub } from './clubs.ts';
+import { Favourites } from './favourite.ts';
+import { playPlayoffs } from './playoffs.ts';
+import { type Row, rowOf, rowsText, type Target } from './rows.ts';
+import { type PlayedGame, Season } from './season.ts';
+import { GAMES_PER_TEAM, SEASON_GAMES, SeasonStatistics, TEAMS } from './season-statistics.ts';
 import { GameStatistics } from './statistics.ts';
-import { SEASON_TARGETS, TARGETS, type Target } from './targets.ts';
-
-export interface Row {
-  statistic: string;
-  ours: number;
-  real: number;
-  spread: number;
-  holds: boolean;
-  digits: number;
-}
+import { BODY_TARGETS, PLAYOFF_TARGETS, SEASON_TARGETS, TARGETS } from './targets.ts';
 
 export interface Calibration {
   games: number;
@@ -31,104 +25,100 @@ export const LEAST_SEASONS = 16;
 interface Options {
   games: number;
   seed: number;
-  /** Told the number of games played, now and then. */
+  /** Told the number of league games played, now and then. */
   onProgress?: (games: number) => void;
-  /** Given each game played: its input, result and play-by-play. */
+  /** Given each league game played: its input, result and play-by-play. */
   onGame?: (game: PlayedGame) => void;
   /** Seasons to play at least; LEAST_SEASONS when absent. */
   leastSeasons?: number;
 }
 
-export interface PlayedGame {
-  season: number;
-  round: number;
-  input: MatchInput;
-  result: MatchResult;
-  events: readonly MatchEvent[];
+/** What is counted over all seasons. */
+interface Counts {
+  regular: GameStatistics;
+  playoffs: GameStatistics;
+  bodies: Bodies;
+  favourites: Favourites;
+  seasons: Record<string, number>[];
 }
 
 export function calibrate(options: Options): Calibration {
-  const all = new GameStatistics();
-  const seasons: Record<string, number>[] = [];
-  const games = Math.max(options.games, (options.leastSeasons ?? LEAST_SEASONS) * SEASON_GAMES);
-  for (let season = 0; all.games < games; season++) {
-    const whole = playSeason({ ...options, games, season, label: `${options.seed}/${season}`, all });
-    if (whole !== null) seasons.push(whole);
-  }
-  const rows = TARGETS.map((target) => rowOf(target, all.table()[target.key] ?? 0));
-  for (const target of SEASON_TARGETS) {
-    if (seasons.length === 0) break;
-    rows.push(rowOf(target, seasons.reduce((sum, season) => sum + (season[target.key] ?? 0), 0) / seasons.length));
-  }
-  return { games: all.games, seed: options.seed, rows };
-}
-
-/** One season of a new league, or its beginning; the season's own table when it was played to the end. */
-function playSeason(
-  run: Options & { label: string; season: number; all: GameStatistics },
-): Record<string, number> | null {
-  const league = generateLeague(run.label);
-  const random = new Random(`games/${run.label}`);
-  const season = new SeasonStatistics();
-  // By the lines of the opening day: whoever fills in for the injured counts for nobody's line.
-  const lines = new Map(league.flatMap(forwardLines));
-  let played = 0;
-  for (const [round, games] of seasonRounds(run.label).entries()) {
-    for (const team of league) {
-      prepareLineup(team, round);
-      season.addAbsences(team);
-    }
-    for (const [homeIndex, awayIndex] of games) {
-      const home = league[homeIndex];
-      const away = league[awayIndex];
-      if (home === undefined || away === undefined || run.all.games >= run.games) continue;
-      const input = gameInput(home, away, random);
-      const { result, events } = simulateMatch(input);
-      run.onGame?.({ season: run.season, round, input, result, events });
-      run.all.add(result, events, (playerId) => lines.get(playerId));
-      season.add(result);
-      recordInjuries(home, result, round);
-      recordInjuries(away, result, round);
-      played++;
-      if (run.all.games % 100 === 0) run.onProgress?.(run.all.games);
-    }
-  }
-  return played === SEASON_GAMES ? season.table() : null;
-}
-
-function forwardLines(team: SimTeam): [playerId: number, line: number][] {
-  return team.lineup.forwards.flatMap((line, index) =>
-    [line.LW, line.C, line.RW].flatMap((id): [number, number][] => (id === null ? [] : [[id, index]])),
-  );
-}
-
-function rowOf(target: Target, ours: number): Row {
-  return {
-    statistic: target.label,
-    ours,
-    real: target.real,
-    spread: target.spread,
-    holds: Math.abs(ours - target.real) <= target.spread,
-    digits: target.digits,
+  const counts: Counts = {
+    regular: new GameStatistics(),
+    playoffs: new GameStatistics(),
+    bodies: new Bodies(),
+    favourites: new Favourites(),
+    seasons: [],
   };
+  const games = Math.max(options.games, (options.leastSeasons ?? LEAST_SEASONS) * SEASON_GAMES);
+  for (let season = 0; counts.regular.games < games; season++) calibrateSeason(options, { season, games, counts });
+  const rows = [...rowsOf(TARGETS, counts.regular.table()), ...rowsOf(BODY_TARGETS, counts.bodies.table())];
+  if (counts.seasons.length > 0) {
+    rows.push(...rowsOf(SEASON_TARGETS, { ...meanSeason(counts.seasons), ...counts.favourites.table() }));
+    rows.push(...rowsOf(PLAYOFF_TARGETS, counts.playoffs.table()));
+  }
+  return { games: counts.regular.games, seed: options.seed, rows };
+}
+
+/** One season of a new league, or its beginning; the playoffs and the season's own figures when it was played to the end. */
+function calibrateSeason(options: Options, run: { season: number; games: number; counts: Counts }): void {
+  const { regular, playoffs, bodies, favourites, seasons } = run.counts;
+  const label = `${options.seed}/${run.season}`;
+  const clubs = newLeague(label, TEAMS);
+  bodies.add(clubs);
+  const season = new Season(clubs, { season: run.season, seed: label });
+  const statistics = new SeasonStatistics();
+  const absences = new Absences();
+  const lines = new OpeningLines();
+  for (const game of season.regular(GAMES_PER_TEAM)) {
+    options.onGame?.(game);
+    regular.add(game.result, game.events, lines.of(game));
+    statistics.add(game);
+    absences.add(game);
+    favourites.add(game);
+    if (regular.games % 100 === 0) options.onProgress?.(regular.games);
+    if (regular.games >= run.games) break;
+  }
+  if (regular.games % SEASON_GAMES !== 0) return;
+  favourites.closeSeason();
+  seasons.push({ ...statistics.table(), ...absences.table() });
+  const order = statistics.standings();
+  const seeded = order.map((teamId) => clubs.find((club) => club.clubId === teamId) as SimClub); // all of them played
+  for (const { result, events } of playPlayoffs(season, seeded, GAMES_PER_TEAM)) {
+    playoffs.add(result, events, () => undefined);
+  }
+}
+
+/** Forward lines by the lineups of the opening day: whoever fills in for the injured counts for nobody's line. */
+class OpeningLines {
+  private readonly teams = new Set<number>();
+  private readonly lines = new Map<number, number>();
+
+  of({ input }: PlayedGame): (playerId: number) => number | undefined {
+    for (const { teamId, lineup } of [input.home, input.away]) {
+      if (this.teams.has(teamId)) continue;
+      this.teams.add(teamId);
+      for (const [index, line] of lineup.forwards.entries())
+        for (const id of [line.LW, line.C, line.RW]) if (id !== null) this.lines.set(id, index);
+    }
+    return (playerId) => this.lines.get(playerId);
+  }
+}
+
+/** Mean of each figure over the seasons; variances become deviations after that. */
+function meanSeason(seasons: readonly Record<string, number>[]): Record<string, number> {
+  const mean = (key: string) => seasons.reduce((sum, season) => sum + (season[key] ?? 0), 0) / seasons.length;
+  const table = Object.fromEntries(Object.keys(seasons[0] ?? {}).map((key) => [key, mean(key)]));
+  const rootOf = (key: string) => Math.sqrt(Math.max(0, table[key] ?? 0));
+  return { ...table, starterSave: rootOf('starterSaveVariance'), starterTrue: rootOf('starterTrueVariance') };
+}
+
+function rowsOf(targets: readonly Target[], table: Readonly<Record<string, number>>): Row[] {
+  return targets.map((target) => rowOf(target, table[target.key] ?? 0));
 }
 
 /** The table as text. */
-export function calibrationText(calibration: Calibration): string {
-  const width = Math.max(...calibration.rows.map((row) => row.statistic.length));
-  const lines = calibration.rows.map((row) =>
-    [
-      row.statistic.padEnd(width),
-      row.ours.toFixed(row.digits).padStart(9),
-      row.real.toFixed(row.digits).padStart(9),
-      `± ${row.spread.toFixed(row.digits)}`.padStart(9),
-      row.holds ? '  holds' : '  NO',
-    ].join(''),
-  );
-  const held = calibration.rows.filter((row) => row.holds).length;
-  return [
-    `${'statistic'.padEnd(width)}     ours     real   spread  holds`,
-    ...lines,
-    `${held} of ${calibration.rows.length} rows hold over ${calibration.games} games (seed ${calibration.seed})`,
-  ].join('\n');
+export function calibrationText({ rows, games, seed }: Calibration): string {
+  const held = rows.filter((row) => row.holds).length;
+  return `${rowsText(rows)}\n${held} of ${rows.length} rows hold over ${games} games (seed ${seed})`;
 }

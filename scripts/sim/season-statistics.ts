@@ -1,17 +1,23 @@
-/** What only a whole season shows: the table, the scoring race, goalies, absences. */
-import type { MatchResult, TeamBox } from '#engine/match/types.ts';
-import { GAMES_PER_TEAM, type SimTeam, TEAMS } from './league.ts';
-import { Spread } from './statistics.ts';
+/** What only a whole season shows: the table, the scoring race, goalies. */
+import type { TeamBox } from '#engine/match/types.ts';
+import type { PlayedGame } from './season.ts';
+import { deviationOf } from './spread.ts';
 
-/** Regulars are those who play, when healthy, nearly always. */
-const DRESSED_SKATERS = 18;
+/** Clubs of a real season, and games that each plays. */
+export const TEAMS = 32;
+export const GAMES_PER_TEAM = 82;
+export const SEASON_GAMES = (TEAMS * GAMES_PER_TEAM) / 2;
+
 /** A starter, for the spread of save percentages: as many shots as 45 starts bring. */
 const STARTER_SHOTS = 1250;
 
 interface TeamRecord {
   points: number;
+  wins: number;
   goalsFor: number;
   goalsAgainst: number;
+  /** By goalie. */
+  starts: Map<number, number>;
 }
 
 export class SeasonStatistics {
@@ -19,28 +25,20 @@ export class SeasonStatistics {
   private readonly points = new Map<number, number>();
   private readonly goals = new Map<number, number>();
   private readonly faced = new Map<number, { shots: number; saves: number }>();
-  private missed = 0;
-  private due = 0;
 
-  add(result: MatchResult): void {
+  add({ result }: PlayedGame): void {
     const { home, away } = result.box;
     const past = result.endedIn !== 'regulation';
     this.addTeam(home, away, result.winner === 'home' ? 2 : past ? 1 : 0);
     this.addTeam(away, home, result.winner === 'away' ? 2 : past ? 1 : 0);
   }
 
-  /** Counts tonight's absences of the injured, one a team and night at most for each place that they would fill. */
-  addAbsences(team: SimTeam): void {
-    this.missed += team.roster.filter((player) => player.isInjured).length;
-    this.due += DRESSED_SKATERS + 2;
-  }
-
   private addTeam(own: TeamBox, opposing: TeamBox, points: number): void {
-    const record = this.teams.get(own.team.teamId) ?? { points: 0, goalsFor: 0, goalsAgainst: 0 };
+    const record = this.recordOf(own.team.teamId);
     record.points += points;
+    if (points === 2) record.wins++;
     record.goalsFor += own.team.goals;
     record.goalsAgainst += opposing.team.goals;
-    this.teams.set(own.team.teamId, record);
     for (const line of own.skaters) {
       this.points.set(line.playerId, (this.points.get(line.playerId) ?? 0) + line.goals + line.assists);
       this.goals.set(line.playerId, (this.goals.get(line.playerId) ?? 0) + line.goals);
@@ -50,27 +48,37 @@ export class SeasonStatistics {
       total.shots += line.shotsAgainst;
       total.saves += line.saves;
       this.faced.set(line.playerId, total);
+      if (line.started) record.starts.set(line.playerId, (record.starts.get(line.playerId) ?? 0) + 1);
     }
   }
 
+  private recordOf(teamId: number): TeamRecord {
+    const known = this.teams.get(teamId);
+    if (known !== undefined) return known;
+    const record = { points: 0, wins: 0, goalsFor: 0, goalsAgainst: 0, starts: new Map<number, number>() };
+    this.teams.set(teamId, record);
+    return record;
+  }
+
+  /** Teams by their points, the best first; between equals the better goal difference. */
+  standings(): number[] {
+    const worth = ({ points, goalsFor, goalsAgainst }: TeamRecord) => points * 1000 + goalsFor - goalsAgainst;
+    return [...this.teams].sort(([, one], [, two]) => worth(two) - worth(one)).map(([teamId]) => teamId);
+  }
+
   table(): Record<string, number> {
-    const shares = [...this.teams.values()].map((record) => record.points / (2 * GAMES_PER_TEAM));
-    const spreadOf = (values: readonly number[]) => {
-      const spread = new Spread();
-      for (const value of values) spread.add(value);
-      return spread.deviation;
-    };
-    const perGame = (pick: (record: TeamRecord) => number) =>
-      spreadOf([...this.teams.values()].map((record) => pick(record) / GAMES_PER_TEAM));
-    const starters = [...this.faced.values()].filter((goalie) => goalie.shots >= STARTER_SHOTS);
+    const records = [...this.teams.values()];
+    const shares = records.map((record) => record.points / (2 * GAMES_PER_TEAM));
+    const wins = records.map((record) => record.wins / GAMES_PER_TEAM);
     const table: Record<string, number> = {
       bestTeam: Math.max(...shares),
       worstTeam: Math.min(...shares),
-      pointsDeviation: spreadOf(shares),
-      goalsForDeviation: perGame((record) => record.goalsFor),
-      goalsAgainstDeviation: perGame((record) => record.goalsAgainst),
-      starterSave: spreadOf(starters.map((goalie) => goalie.saves / goalie.shots)),
-      gamesMissed: (100 * this.missed) / Math.max(1, this.due),
+      bestWins: Math.max(...wins),
+      worstWins: Math.min(...wins),
+      pointsDeviation: deviationOf(shares),
+      goalsForDeviation: deviationOf(records.map((record) => record.goalsFor / GAMES_PER_TEAM)),
+      goalsAgainstDeviation: deviationOf(records.map((record) => record.goalsAgainst / GAMES_PER_TEAM)),
+      ...this.goalies(records),
     };
     const scorers = [...this.points.values()].sort((one, two) => two - one);
     const snipers = [...this.goals.values()].sort((one, two) => two - one);
@@ -80,7 +88,20 @@ export class SeasonStatistics {
     }
     return table;
   }
-}
 
-/** Games of a whole season. */
-export const SEASON_GAMES = (TEAMS * GAMES_PER_TEAM) / 2;
+  /** Shares of the starts by rank; the spread of starters, and what of its variance is more than the luck of so many shots. */
+  private goalies(records: readonly TeamRecord[]): Record<string, number> {
+    const table: Record<string, number> = {};
+    for (const rank of [1, 2, 3]) {
+      const starts = records.map((record) => [...record.starts.values()].sort((one, two) => two - one)[rank - 1] ?? 0);
+      const all = starts.reduce((sum, count) => sum + count, 0);
+      table[`starts${rank}`] = (100 * all) / (records.length * GAMES_PER_TEAM);
+    }
+    const starters = [...this.faced.values()].filter((goalie) => goalie.shots >= STARTER_SHOTS);
+    const luck = starters.map(({ shots, saves }) => ((saves / shots) * (1 - saves / shots)) / shots);
+    const observed = deviationOf(starters.map((goalie) => goalie.saves / goalie.shots)) ** 2;
+    table.starterSaveVariance = observed;
+    table.starterTrueVariance = observed - luck.reduce((sum, value) => sum + value, 0) / Math.max(1, luck.length);
+    return table;
+  }
+}

@@ -1,27 +1,6 @@
 /** Sums over simulated games, and the statistics of the table that follow from them. */
 import type { MatchEvent, MatchResult, SkaterLine, TeamBox } from '#engine/match/types.ts';
-
-/** Mean, variance and deviation of numbers that come one by one. */
-export class Spread {
-  count = 0;
-  private sum = 0;
-  private squares = 0;
-
-  add(value: number): void {
-    this.count++;
-    this.sum += value;
-    this.squares += value * value;
-  }
-  get mean(): number {
-    return this.sum / Math.max(1, this.count);
-  }
-  get variance(): number {
-    return Math.max(0, this.squares / Math.max(1, this.count) - this.mean * this.mean);
-  }
-  get deviation(): number {
-    return Math.sqrt(this.variance);
-  }
-}
+import { Spread } from './spread.ts';
 
 const isBack = (line: SkaterLine) => line.position === 'LD' || line.position === 'RD';
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
@@ -36,6 +15,8 @@ export class GameStatistics {
   private readonly saves = new Spread();
   private readonly faceoffShare = new Spread();
   private shotProducts = 0;
+  /** Team-games by their shots on goal. */
+  private readonly shotCounts: number[] = [];
 
   private plus(key: string, value: number): void {
     this.sums.set(key, (this.sums.get(key) ?? 0) + value);
@@ -65,12 +46,13 @@ export class GameStatistics {
 
   private addTeam(own: TeamBox, opposing: TeamBox, lineOf: (playerId: number) => number | undefined): void {
     const { team } = own;
-    for (const key of SUMMED) this.plus(key, team[key]);
+    for (const key of PER_TEAM) this.plus(key, team[key]);
     this.goals.add(team.goals);
     this.regulationGoals.add(
       (team.goalsByPeriod[0] ?? 0) + (team.goalsByPeriod[1] ?? 0) + (team.goalsByPeriod[2] ?? 0),
     );
     this.shots.add(team.shots);
+    this.shotCounts[team.shots] = (this.shotCounts[team.shots] ?? 0) + 1;
     this.faceoffShare.add(100 * share(team.faceoffsWon, team.faceoffsWon + opposing.team.faceoffsWon));
     for (let period = 0; period < 3; period++) this.plus(`period${period}`, team.goalsByPeriod[period] ?? 0);
     if (team.goals === 0) this.plus('shutOut', 1);
@@ -131,14 +113,28 @@ export class GameStatistics {
       dispersion: share(this.regulationGoals.variance, this.regulationGoals.mean),
       shotsDeviation: this.shots.deviation,
       shotsCorrelation: share(this.shotProducts / this.games - meanHome * meanAway, this.shots.variance),
+      shots5: this.shotsBelow(0.05),
+      shots50: this.shotsBelow(0.5),
+      shots95: this.shotsBelow(0.95),
       savePercentage: share(this.sum('saved'), this.sum('faced')),
       savePercentageDeviation: this.saves.deviation,
       faceoffDeviation: this.faceoffShare.deviation,
     };
   }
 
+  /** The number of shots that this share of the team-games stays within. */
+  private shotsBelow(part: number): number {
+    let games = 0;
+    for (const [shots, count] of this.shotCounts.entries()) {
+      games += count ?? 0;
+      if (games >= part * this.games * 2) return shots;
+    }
+    return 0;
+  }
+
   private shares(): Record<string, number> {
     const goals = this.sum('goals');
+    const regulation = this.sum('period0') + this.sum('period1') + this.sum('period2');
     const points = this.sum('Fpoints') + this.sum('Dpoints');
     const ofBacks = (key: string) => 100 * share(this.sum(`D${key}`), this.sum(`D${key}`) + this.sum(`F${key}`));
     return {
@@ -149,9 +145,9 @@ export class GameStatistics {
       fights: this.sum('fights') / 2 / this.games,
       overtimeSettled: 100 * (1 - share(this.sum('shootouts'), this.sum('pastRegulation'))),
       shutOut: (100 * this.sum('shutOut')) / (this.games * 2),
-      goalsFirst: share(this.sum('period0'), goals),
-      goalsSecond: share(this.sum('period1'), goals),
-      goalsThird: share(this.sum('period2'), goals),
+      goalsFirst: share(this.sum('period0'), regulation),
+      goalsSecond: share(this.sum('period1'), regulation),
+      goalsThird: share(this.sum('period2'), regulation),
       defenceGoals: ofBacks('goals'),
       defencePoints: ofBacks('points'),
       defenceShots: ofBacks('shots'),
@@ -159,10 +155,10 @@ export class GameStatistics {
       defenceBlocks: ofBacks('blocks'),
       forwardShooting: 100 * share(this.sum('Fgoals'), this.sum('Fshots')),
       defenceShooting: 100 * share(this.sum('Dgoals'), this.sum('Dshots')),
-      line1: (100 * share(this.sum('line0'), points)) / 3,
-      line2: (100 * share(this.sum('line1'), points)) / 3,
-      line3: (100 * share(this.sum('line2'), points)) / 3,
-      line4: (100 * share(this.sum('line3'), points)) / 3,
+      line1: 100 * share(this.sum('line0'), points),
+      line2: 100 * share(this.sum('line1'), points),
+      line3: 100 * share(this.sum('line2'), points),
+      line4: 100 * share(this.sum('line3'), points),
     };
   }
 
@@ -177,7 +173,7 @@ export class GameStatistics {
   }
 }
 
-const SUMMED = [
+const PER_TEAM = [
   'goals',
   'shots',
   'attempts',
@@ -196,4 +192,3 @@ const SUMMED = [
   'faceoffsWon',
   'xg',
 ] as const;
-const PER_TEAM = SUMMED;

@@ -2,24 +2,7 @@
  * What real professional hockey measures: means of recent seasons from public data, with the band that a simulated league
  * has to stay in (two spreads between seasons, or 5 % where the spread is not known). Per team and game unless it says otherwise.
  */
-export interface Target {
-  key: string;
-  label: string;
-  real: number;
-  /** Half the width of the band. */
-  spread: number;
-  digits: number;
-}
-
-const target = (key: string, label: string, real: number, spread: number, digits = 2): Target => ({
-  key,
-  label,
-  real,
-  spread,
-  digits,
-});
-const within5 = (key: string, label: string, real: number, digits = 2): Target =>
-  target(key, label, real, real * 0.05, digits);
+import { between, type Target, target, within5 } from './rows.ts';
 
 const iceTimes = (prefix: string, minutes: readonly number[]): Target[] =>
   minutes.map((real, index) => within5(`${prefix}${index + 1}`, `ice time ${prefix}${index + 1}, minutes`, real, 1));
@@ -32,6 +15,9 @@ export const TARGETS: readonly Target[] = [
   within5('dispersion', 'variance / mean of goals in regulation', 1.01),
   target('shots', 'shots on goal', 29.9, 2.2, 1),
   within5('shotsDeviation', 'deviation of shots on goal', 6.7, 1),
+  within5('shots5', 'shots on goal that 5 % of the team-games stay within', 19, 0),
+  within5('shots50', 'shots on goal that half of the team-games stay within', 29, 0),
+  within5('shots95', 'shots on goal that 95 % of the team-games stay within', 42, 0),
   target('shotsCorrelation', 'correlation of shots, home and away', -0.2, 0.1),
   target('savePercentage', 'save percentage', 0.902, 0.012, 3),
   within5('savePercentageDeviation', 'deviation of save percentage in a team-game', 0.063, 3),
@@ -60,13 +46,13 @@ export const TARGETS: readonly Target[] = [
   target('fights', 'fights a game', 0.23, 0.1),
   target('pastRegulation', 'games past regulation, %', 22.2, 2.8, 1),
   target('shootouts', 'games ended by a shootout, %', 7.1, 2, 1),
-  target('overtimeSettled', 'overtimes settled at 3-on-3, %', 67, 6, 1),
+  within5('overtimeSettled', 'overtimes settled at 3-on-3, %', 67, 1),
   target('oneGoalGames', 'one-goal games, %', 39.9, 7, 1),
   target('shutOut', 'team-games without a goal, %', 5.1, 1.2, 1),
   target('homeWins', 'home wins, %', 53.7, 3.2, 1),
-  target('goalsFirst', 'share of goals, first period', 0.31, 0.03, 3),
-  target('goalsSecond', 'share of goals, second period', 0.34, 0.03, 3),
-  target('goalsThird', 'share of goals, third period', 0.35, 0.03, 3),
+  target('goalsFirst', 'share of regulation goals, first period', 0.31, 0.03, 3),
+  target('goalsSecond', 'share of regulation goals, second period', 0.34, 0.03, 3),
+  target('goalsThird', 'share of regulation goals, third period', 0.35, 0.03, 3),
   within5('defenceGoals', "defencemen's share of goals, %", 14.6, 1),
   within5('defencePoints', "defencemen's share of points, %", 25.1, 1),
   within5('defenceShots', "defencemen's share of shots, %", 27.8, 1),
@@ -76,29 +62,78 @@ export const TARGETS: readonly Target[] = [
   within5('defenceShooting', 'shooting percentage, defencemen', 5.4, 1),
   ...iceTimes('F', [20.9, 19.7, 18.7, 17.7, 16.7, 15.7, 14.7, 13.8, 12.8, 11.3, 10.1, 8.7]),
   ...iceTimes('D', [24.8, 22.5, 20.6, 18.9, 16.1, 13.6]),
-  within5('line1', 'share of team points, a man of line 1 on the opening day, %', 29 / 3, 1),
-  within5('line2', 'share of team points, a man of line 2 on the opening day, %', 19 / 3, 1),
-  within5('line3', 'share of team points, a man of line 3 on the opening day, %', 12 / 3, 1),
-  within5('line4', 'share of team points, a man of line 4 on the opening day, %', 8 / 3, 1),
+  within5('line1', 'share of team points, line 1 of the opening day, %', 29, 1),
+  within5('line2', 'share of team points, line 2 of the opening day, %', 19, 1),
+  within5('line3', 'share of team points, line 3 of the opening day, %', 12, 1),
+  within5('line4', 'share of team points, line 4 of the opening day, %', 8, 1),
 ];
 
 /** Rows that need whole seasons of 32 teams and 82 games. */
 export const SEASON_TARGETS: readonly Target[] = [
-  target('bestTeam', 'best team, share of points', 0.745, 0.075, 3),
-  target('worstTeam', 'worst team, share of points', 0.35, 0.06, 3),
-  target('pointsDeviation', 'deviation of the share of points', 0.1, 0.015, 3),
-  target('goalsForDeviation', 'deviation of goals for between teams', 0.32, 0.07),
-  target('goalsAgainstDeviation', 'deviation of goals against between teams', 0.33, 0.07),
-  target('points1', 'points of the 1st scorer', 119.5, 16.5, 0),
-  target('points10', 'points of the 10th scorer', 87.5, 9.5, 0),
-  target('points50', 'points of the 50th scorer', 65.5, 5.5, 0),
-  target('points100', 'points of the 100th scorer', 53, 4, 0),
-  target('points200', 'points of the 200th scorer', 37, 2, 0),
-  target('goals1', 'goals of the 1st goal scorer', 55.5, 4.5, 0),
-  target('goals10', 'goals of the 10th goal scorer', 38, 4, 0),
-  target('goals50', 'goals of the 50th goal scorer', 27.5, 2.5, 0),
-  target('goals100', 'goals of the 100th goal scorer', 21.5, 1.5, 0),
-  target('goals200', 'goals of the 200th goal scorer', 14, 1, 0),
-  target('starterSave', "observed deviation of starters' save percentage", 0.01, 0.003, 4),
-  target('gamesMissed', 'games missed by regulars, %', 10.9, 2, 1),
+  target('favourite', 'games won by the favourite, %', 59, 4, 1),
+  between('bestTeam', 'best team, share of points', [0.67, 0.82], 3),
+  between('worstTeam', 'worst team, share of points', [0.29, 0.41], 3),
+  within5('bestWins', 'best team, share of games won', 0.685, 3),
+  within5('worstWins', 'worst team, share of games won', 0.29, 3),
+  within5('pointsDeviation', 'deviation of the share of points', 0.1, 3),
+  target('goalsForDeviation', 'deviation of goals for between teams', 0.32, 0.14),
+  target('goalsAgainstDeviation', 'deviation of goals against between teams', 0.33, 0.14),
+  between('points1', 'points of the 1st scorer', [103, 136], 0),
+  between('points10', 'points of the 10th scorer', [78, 97], 0),
+  between('points50', 'points of the 50th scorer', [60, 71], 0),
+  between('points100', 'points of the 100th scorer', [49, 57], 0),
+  between('points200', 'points of the 200th scorer', [35, 39], 0),
+  between('goals1', 'goals of the 1st goal scorer', [51, 60], 0),
+  between('goals10', 'goals of the 10th goal scorer', [34, 42], 0),
+  between('goals50', 'goals of the 50th goal scorer', [25, 30], 0),
+  between('goals100', 'goals of the 100th goal scorer', [20, 23], 0),
+  between('goals200', 'goals of the 200th goal scorer', [13, 15], 0),
+  // Given with one digit: half of it is wider than 5 %.
+  target('starterTrue', "true deviation of starters' save percentage", 0.006, 0.0005, 4),
+  target('starterSave', "observed deviation of starters' save percentage", 0.01, 0.0005, 4),
+  within5('starts1', "goalie's share of the starts, the first, %", 59.5, 1),
+  within5('starts2', "goalie's share of the starts, the second, %", 31, 1),
+  within5('starts3', "goalie's share of the starts, the third, %", 9, 1),
+  within5('gamesMissed', 'games missed by regulars, %', 10.9, 1),
+  within5('absences0', 'absences of 1 game, %', 36, 1),
+  within5('absences1', 'absences of 2 to 5 games, %', 36, 1),
+  within5('absences2', 'absences of 6 to 15 games, %', 19, 1),
+  within5('absences3', 'absences of 16 to 40 games, %', 7.5, 1),
+  within5('absences4', 'absences of more games, %', 0.7, 2),
 ];
+
+/** Men of the first teams, as they are made. */
+export const BODY_TARGETS: readonly Target[] = [
+  ...bodies('C', 'centres', { height: [185, 5.2], weight: [89, 6] }),
+  ...bodies('W', 'wings', { height: [185], weight: [90] }),
+  ...bodies('D', 'defencemen', { height: [187, 5.5], weight: [92, 7] }),
+  ...bodies('G', 'goalies', { height: [190, 4.6], weight: [91, 7] }),
+  within5('leftC', 'centres who shoot left, %', 66, 1),
+  within5('leftLW', 'left wings who shoot left, %', 91, 1),
+  within5('leftRW', 'right wings who shoot left, %', 29, 1),
+  within5('leftD', 'defencemen who shoot left, %', 59, 1),
+  within5('leftG', 'goalies who catch left, %', 94, 1),
+];
+
+/** The playoffs of the best sixteen: bands of league games, for there are fewer to measure. */
+export const PLAYOFF_TARGETS: readonly Target[] = [
+  target('goals', 'playoffs: goals', 3.05, 0.36),
+  within5('hits', 'playoffs: hits', 36.5, 1),
+  within5('pim', 'playoffs: penalty minutes', 11.6, 1),
+  within5('blocks', 'playoffs: blocks', 16.9, 1),
+];
+
+type Norm = readonly [mean: number, deviation?: number];
+
+function bodies(key: string, who: string, { height, weight }: { height: Norm; weight: Norm }): Target[] {
+  return [
+    ...normTargets(`height${key}`, `height of ${who}, cm`, height),
+    ...normTargets(`weight${key}`, `weight of ${who}, kg`, weight),
+  ];
+}
+
+function normTargets(key: string, label: string, [mean, deviation]: Norm): Target[] {
+  const rows = [within5(key, label, mean, 1)];
+  if (deviation !== undefined) rows.push(within5(`${key}Deviation`, `${label}, deviation`, deviation, 1));
+  return rows;
+}

@@ -1,0 +1,81 @@
+/** `sim -- audit`: statistics that nobody calibrated to, from the play-by-play of whole seasons, beside real ones. */
+import { newLeague } from '../clubs.ts';
+import { type Row, rowOf, rowsText } from '../rows.ts';
+import { type PlayedGame, Season } from '../season.ts';
+import { GAMES_PER_TEAM, SEASON_GAMES, TEAMS } from '../season-statistics.ts';
+import { countDiscipline } from './discipline.ts';
+import { countScoring } from './scoring.ts';
+import { SeasonAudit } from './seasons.ts';
+import { countShots } from './shots.ts';
+import { tellStory } from './story.ts';
+import { countStrengths } from './strengths.ts';
+import { Tally } from './tally.ts';
+import { AUDIT_TARGETS } from './targets.ts';
+
+interface Audit {
+  seasons: number;
+  seed: number;
+  rows: Row[];
+}
+
+interface Options {
+  seasons: number;
+  seed: number;
+  /** Told the number of games played, now and then. */
+  onProgress?: (games: number) => void;
+}
+
+/** Whole seasons of 32 new clubs each. */
+export function audit({ seasons, seed, onProgress }: Options): Audit {
+  const tally = new Tally();
+  for (let season = 0; season < seasons; season++) {
+    const label = `audit/${seed}/${season}`;
+    const ofSeason = new SeasonAudit();
+    let games = 0;
+    for (const game of new Season(newLeague(label, TEAMS), { season, seed: label }).regular(GAMES_PER_TEAM)) {
+      countGame(game, tally);
+      ofSeason.add(game, tally);
+      if (++games % 100 === 0) onProgress?.(season * SEASON_GAMES + games);
+    }
+    ofSeason.close(tally, SEASON_GAMES);
+  }
+  return { seasons, seed, rows: AUDIT_TARGETS.map((target) => rowOf(target, figure(target.key, tally))) };
+}
+
+function countGame({ events, nights, result }: PlayedGame, tally: Tally): void {
+  const story = tellStory(events);
+  countScoring(story, tally);
+  countStrengths(story, tally);
+  countShots(story, tally);
+  countDiscipline(story, tally);
+  const isTired = (side: 'home' | 'away') => nights[side] === 1;
+  if (isTired('home') !== isTired('away')) {
+    tally.add(isTired('home') ? 'tired home team wins' : 'tired away team wins', isTired(result.winner ?? 'home'));
+  }
+}
+
+/** A mean of the tally, or what follows from several. */
+function figure(key: string, tally: Tally): number {
+  switch (key) {
+    case 'quick answers':
+      return tally.mean('another goal within a minute') / (1 - Math.exp(-tally.mean('regulation goals a minute')));
+    case 'rebounds v others':
+      return tally.mean('rebounds that score') / othersThatScore(tally);
+    case 'rushes v others':
+      return tally.mean('rushes that score') / othersThatScore(tally);
+    case 'second night wins':
+      // Home ice counts for neither when both are weighed alike.
+      return (tally.mean('tired home team wins') + tally.mean('tired away team wins')) / 2;
+    default:
+      return tally.mean(key);
+  }
+}
+
+function othersThatScore(tally: Tally): number {
+  return tally.mean('others that score') || Number.NaN;
+}
+
+export function auditText({ rows, seasons, seed }: Audit): string {
+  const held = rows.filter((row) => row.holds).length;
+  return `${rowsText(rows)}\n${held} of ${rows.length} rows hold over ${seasons} seasons (seed ${seed})`;
+}

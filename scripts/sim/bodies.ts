@@ -1,0 +1,38 @@
+/** Heights, weights and hands of a league's first teams. */
+import type { Position } from '#engine/player/skills.ts';
+import { type SimClub, squadOf } from './clubs.ts';
+import { Spread } from './spread.ts';
+
+const GROUPS: Record<Position, string> = { C: 'C', LW: 'W', RW: 'W', LD: 'D', RD: 'D', G: 'G' };
+
+export class Bodies {
+  private readonly spreads = new Map<string, Spread>();
+
+  add(clubs: readonly SimClub[]): void {
+    for (const club of clubs) {
+      for (const { positions, hand, heightCm, weightKg } of squadOf(club, 'PRO').players) {
+        const position = positions[0] ?? 'C';
+        const group = GROUPS[position];
+        this.count(`height${group}`, heightCm);
+        this.count(`weight${group}`, weightKg);
+        // Wings are told apart by their side, defencemen are not.
+        this.count(`left${group === 'W' ? position : group}`, hand === 'L' ? 100 : 0);
+      }
+    }
+  }
+
+  private count(key: string, value: number): void {
+    const spread = this.spreads.get(key) ?? new Spread();
+    spread.add(value);
+    this.spreads.set(key, spread);
+  }
+
+  table(): Record<string, number> {
+    const table: Record<string, number> = {};
+    for (const [key, spread] of this.spreads) {
+      table[key] = spread.mean;
+      table[`${key}Deviation`] = spread.deviation;
+    }
+    return table;
+  }
+}

@@ -1,0 +1,138 @@
+/** Plays a season between clubs by the rules of daily life: rest, injuries, recalls, form and morale, as in a world. */
+import { matchInputOf, matchTeamOf } from '#domains/game/rules/match-day.ts';
+import { afterGameOf } from '#domains/player/rules/after-game.ts';
+import { rested, rosterPlayerOf } from '#domains/player/rules/life.ts';
+import { autoFill, chooseGoalies } from '#engine/lineup/auto-fill.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
+import { simulateMatch } from '#engine/match/match.ts';
+import type { MatchEvent, MatchInput, MatchResult, MatchTeam } from '#engine/match/types.ts';
+import { Random } from '#engine/random.ts';
+import { recallInMemory } from '#world/creation/recalls-in-memory.ts';
+import { seasonRounds } from './calendar.ts';
+import { type SimClub, type SimPlayer, squadOf } from './clubs.ts';
+
+export interface PlayedGame {
+  season: number;
+  round: number;
+  /** A league game, or the round of the playoffs. */
+  playoffRound: number | null;
+  /** Nights since the last game of each team: 1 on the second of two evenings. */
+  nights: { home: number; away: number };
+  /** Who belongs to the teams but is hurt. */
+  absent: { home: number[]; away: number[] };
+  input: MatchInput;
+  result: MatchResult;
+  events: readonly MatchEvent[];
+}
+
+/** Nights between the games of two rounds, and the share of games that are played a day late: 13 back-to-backs in 82 games. */
+const NIGHTS_A_ROUND = 2;
+const DAY_LATE = 0.2;
+/** Chance that a coach rests a first goalie who is not tired: with tired ones and hurt ones he starts 59.5 % of the games. */
+const ROTATION = 0.25;
+/** Lines are set afresh after so many rounds; in between only the missing are replaced. */
+const ROUNDS_AT_A_TIME = 7;
+/** Days that a season has at most, so that days never repeat. */
+const DAYS_OF_A_SEASON = 1000;
+
+interface Evening {
+  home: SimClub;
+  away: SimClub;
+  round: number;
+  /** Days since the season began. */
+  day: number;
+  playoffRound: number | null;
+}
+
+export class Season {
+  private readonly lives = new Map<number, SimPlayer>();
+  private readonly lineups = new Map<number, Lineup>();
+  private readonly lastDay = new Map<number, number>();
+  private readonly random: Random;
+  private readonly clubs: readonly SimClub[];
+  private readonly season: number;
+  private games = 0;
+
+  constructor(clubs: readonly SimClub[], { season, seed }: { season: number; seed: number | string }) {
+    this.clubs = clubs;
+    this.season = season;
+    this.random = new Random(`season/${seed}/${season}`);
+    for (const club of clubs)
+      for (const squad of club.squads) for (const player of squad.players) this.lives.set(player.id, player);
+  }
+
+  /** The league games, one by one, each the moment that it is asked for. */
+  *regular(gamesPerTeam: number): Generator<PlayedGame> {
+    const rounds = seasonRounds(this.clubs.length, gamesPerTeam, this.random.fork('calendar'));
+    for (const [round, pairs] of rounds.entries()) {
+      if (round % ROUNDS_AT_A_TIME === 0) this.lineups.clear();
+      for (const [homeIndex, awayIndex] of pairs) {
+        const home = this.clubs[homeIndex] as SimClub; // the calendar knows how many there are
+        const away = this.clubs[awayIndex] as SimClub;
+        const day = round * NIGHTS_A_ROUND + (this.random.chance(DAY_LATE) ? 1 : 0);
+        yield this.play({ home, away, round, day, playoffRound: null });
+      }
+    }
+  }
+
+  /** One game, and what it does to those who played. */
+  play(evening: Evening): PlayedGame {
+    const { home, away, round, playoffRound } = evening;
+    const nights = { home: this.rest(home, evening), away: this.rest(away, evening) };
+    const absent = { home: this.absentOf(home, round), away: this.absentOf(away, round) };
+    const stage = playoffRound === null ? 'regular' : 'playoffs';
+    const seed = Math.floor(this.random.next() * 2 ** 32);
+    const input = matchInputOf(
+      { id: ++this.games, seed, stage, playoffRound },
+      this.dress(home, round, playoffRound !== null),
+      this.dress(away, round, playoffRound !== null),
+    );
+    const { result, events } = simulateMatch(input);
+    const absoluteDay = this.absoluteDay(round);
+    for (const { id, ...change } of afterGameOf({ seed, level: 'PRO', stage, absoluteDay, result }, this.lives))
+      Object.assign(this.lives.get(id) as SimPlayer, change); // it is one of them
+    return { season: this.season, round, playoffRound, nights, absent, input, result, events };
+  }
+
+  /** Injuries count in games, as in a world, where there is one a day. */
+  private absoluteDay(round: number): number {
+    return this.season * DAYS_OF_A_SEASON + round;
+  }
+
+  private rest(club: SimClub, { round, day }: Evening): number {
+    const nights = day - (this.lastDay.get(club.clubId) ?? day - NIGHTS_A_ROUND - 1);
+    this.lastDay.set(club.clubId, day);
+    const absoluteDay = this.absoluteDay(round);
+    for (const player of squadOf(club, 'PRO').players) {
+      for (let night = 0; night < nights; night++) {
+        const change = rested(player, absoluteDay);
+        if (change === null) break;
+        Object.assign(player, change);
+      }
+    }
+    recallInMemory(club.squads, { absoluteDay, isGameDay: true });
+    return nights;
+  }
+
+  private absentOf(club: SimClub, round: number): number[] {
+    const absoluteDay = this.absoluteDay(round);
+    const { teamId, players } = squadOf(club, 'PRO');
+    return players
+      .filter((player) => player.teamId === teamId && player.injuredUntil !== null && player.injuredUntil > absoluteDay)
+      .map((player) => player.id);
+  }
+
+  private dress(club: SimClub, round: number, isDecisive: boolean): MatchTeam {
+    const today = { season: this.season, absoluteDay: this.absoluteDay(round) };
+    const { teamId, players: lives } = squadOf(club, 'PRO');
+    const players = lives.map((life) => rosterPlayerOf(life, today));
+    const last = this.lineups.get(teamId) ?? autoFill(players, null, { isEmergency: true, isDecisive });
+    const goalies = chooseGoalies(players, { isDecisive });
+    const rests = !isDecisive && goalies.BG !== null && this.random.chance(ROTATION);
+    const lineup = { ...last, goalies: rests ? { SG: goalies.BG, BG: goalies.SG } : goalies };
+    const squad = { teamId, level: 'PRO', players, lineup, isManaged: true, isDecisive, tactics: null } as const;
+    const dressed = matchTeamOf(squad);
+    this.lineups.set(teamId, dressed.lineup);
+    return dressed.team;
+  }
+}
