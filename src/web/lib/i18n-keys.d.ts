@@ -13,10 +13,12 @@ import type mascot from '#web/locales/en/mascot.ts';
 import type nations from '#web/locales/en/nations.ts';
 import type news from '#web/locales/en/news.ts';
 import type opensLater from '#web/locales/en/opens-later.ts';
+import type orders from '#web/locales/en/orders.ts';
 import type player from '#web/locales/en/player.ts';
 import type screens from '#web/locales/en/screens.ts';
 import type skills from '#web/locales/en/skills.ts';
 import type stats from '#web/locales/en/stats.ts';
+import type tactics from '#web/locales/en/tactics.ts';
 import type trouble from '#web/locales/en/trouble.ts';
 
 declare module 'i18next' {
@@ -37,10 +39,12 @@ declare module 'i18next' {
       nations: typeof nations;
       news: typeof news;
       'opens-later': typeof opensLater;
+      orders: typeof orders;
       player: typeof player;
       screens: typeof screens;
       skills: typeof skills;
       stats: typeof stats;
+      tactics: typeof tactics;
       trouble: typeof trouble;
     };
   }

@@ -13,6 +13,20 @@ export interface Board {
 /** The settings in the order in which screens list them. */
 export const SETTINGS = Object.keys(TACTIC_CHOICES) as (keyof Tactics)[]; // the keys of TACTIC_CHOICES are those of Tactics
 
+export type TacticValue = Tactics[keyof Tactics];
+
+/** Tactics with one setting changed; null: without it, or one of the setting's own values (TACTIC_CHOICES). */
+export function withSetting<T extends Partial<Tactics>>(
+  tactics: T,
+  setting: keyof Tactics,
+  value: TacticValue | null,
+): T {
+  const changed: T = { ...tactics };
+  if (value === null) delete changed[setting];
+  else Object.assign(changed, { [setting]: value });
+  return changed;
+}
+
 export function isSameBoard(one: Board, other: Board): boolean {
   return (
     differences(one.lineup, other.lineup).length === 0 &&

@@ -3,7 +3,7 @@
  * and conditional ones after them. Where two disagree, the later one wins; the engine follows them (engine/match/orders.ts).
  */
 import type { TeamOrder } from '#domains/lineups/contract.ts';
-import { SETTINGS } from '#domains/lineups/rules/board.ts';
+import { SETTINGS, type TacticValue, withSetting } from '#domains/lineups/rules/board.ts';
 import type { Tactics } from '#engine/lineup/lineup.ts';
 import { applies, MOST_ORDERS } from '#engine/match/orders.ts';
 
@@ -74,14 +74,13 @@ export function writeOrders({ byPeriod, conditional }: OrderBook): TeamOrder[] {
 }
 
 /** The orders with one setting of a period changed; null: played as in the rest of the game. */
-export function withPeriodSetting<K extends keyof Tactics>(
+export function withPeriodSetting(
   orders: readonly TeamOrder[],
   part: PeriodPart,
-  [setting, value]: [K, Tactics[K] | null],
+  [setting, value]: [keyof Tactics, TacticValue | null],
 ): TeamOrder[] {
   const book = readOrders(orders);
-  const { [setting]: _before, ...others } = book.byPeriod[part] ?? {};
-  const tactics: Partial<Tactics> = value === null ? others : { ...others, [setting]: value };
+  const tactics = withSetting(book.byPeriod[part] ?? {}, setting, value);
   return writeOrders({ ...book, byPeriod: { ...book.byPeriod, [part]: tactics } });
 }
 

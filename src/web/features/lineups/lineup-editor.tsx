@@ -20,7 +20,7 @@ import { LINEUP_TABS, type LineupTab, tabOfPlace, UNITS } from '#web/features/li
 import { rosterOf } from '#web/features/lineups/lineup-roster.ts';
 import { SaveBar } from '#web/features/lineups/save-bar.tsx';
 import { ShootoutOrder } from '#web/features/lineups/shootout-order.tsx';
-import { TacticsForm } from '#web/features/lineups/tactics-form.tsx';
+import { TacticsTab } from '#web/features/lineups/tactics/tactics-tab.tsx';
 import { type Preview, UnitCard } from '#web/features/lineups/unit-card.tsx';
 import { useLineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
 import { useSaveLineup } from '#web/features/lineups/use-save-lineup.ts';
@@ -82,7 +82,7 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
           tabs={tabsWith(faults).map(({ id, count }) => ({ id, label: t(`tabs.${id}`), count }))}
         />
         {tab === 'tactics' ? (
-          <TacticsForm tactics={draft.tactics} onChange={draft.setTactics} />
+          <TacticsTab draft={draft} announce={selection.announce} />
         ) : (
           <>
             <p className={css.how}>{t('howTo')}</p>

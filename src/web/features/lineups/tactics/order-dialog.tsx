@@ -1,0 +1,183 @@
+import { Button, Checkbox, Group, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TeamOrder } from '#domains/lineups/contract.ts';
+import { SETTINGS, type TacticValue, withSetting } from '#domains/lineups/rules/board.ts';
+import { neverHolds, PERIOD_PARTS, type PeriodPart, partsOf, periodsOf } from '#domains/lineups/rules/orders.ts';
+import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
+import { validateOrders } from '#engine/match/orders.ts';
+import { orderSentence } from '#web/features/lineups/tactics/order-words.ts';
+import { ScoreCondition } from '#web/features/lineups/tactics/score-condition.tsx';
+import css from './tactics.module.css';
+
+/** One order: when it holds, and what the bench does then; the sentence that it makes is always in view. */
+export function OrderDialog({
+  number,
+  order,
+  onKeep,
+  onClose,
+}: {
+  /** Of the order that is edited; null for a new one. */
+  number: number | null;
+  order: TeamOrder;
+  onKeep: (order: TeamOrder) => void;
+  onClose: () => void;
+}) {
+  const { t, i18n } = useTranslation(['tactics', 'orders', 'common']);
+  const [draft, setDraft] = useState(order);
+  const [isTried, setTried] = useState(false);
+  const change = (part: Partial<TeamOrder>) => setDraft((before) => withoutGaps({ ...before, ...part }));
+  const faults = validateOrders([draft]).map(({ fault }) => fault);
+  const faultOf = (fault: (typeof faults)[number]) =>
+    faults.includes(fault) ? t(`orders:dialog.fault.${fault}`) : undefined;
+  const isBlank = Object.keys(draft.tactics).length === 0;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={number === null ? t('orders:dialog.add') : t('orders:dialog.edit', { number })}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (faults.length === 0) onKeep(draft);
+        }}
+      >
+        <fieldset className={css.group}>
+          <legend>{t('orders:dialog.when')}</legend>
+          <div className={css.fields}>
+            <MinuteInput
+              label={t('orders:dialog.fromMinute')}
+              value={draft.fromMinute}
+              error={faultOf('minute')}
+              onChange={(fromMinute) => change({ fromMinute })}
+            />
+            <MinuteInput
+              label={t('orders:dialog.untilMinute')}
+              value={draft.untilMinute}
+              error={faults.includes('minute')}
+              onChange={(untilMinute) => change({ untilMinute })}
+            />
+          </div>
+          <p className={css.dim}>{t('orders:dialog.minuteHint')}</p>
+          <PartBoxes order={draft} onChange={(periods) => change({ periods })} />
+          <ScoreCondition order={draft} error={faultOf('lead')} onChange={change} />
+        </fieldset>
+        <fieldset className={css.group}>
+          <legend>{t('orders:dialog.change')}</legend>
+          <div className={css.fields}>
+            {SETTINGS.map((setting) => (
+              <SettingSelect
+                key={setting}
+                setting={setting}
+                tactics={draft.tactics}
+                onChange={(tactics) => change({ tactics })}
+              />
+            ))}
+          </div>
+          {isTried && isBlank && (
+            <p className={css.fault} role="alert">
+              {faultOf('no-tactics')}
+            </p>
+          )}
+        </fieldset>
+        <output className={css.reads}>
+          <span className={css.dim}>{t('orders:dialog.reads')}</span>{' '}
+          {isBlank ? '…' : orderSentence(t, i18n.language, draft)}
+          {neverHolds(draft) && <span className={css.fault}> {t('orders:never')}</span>}
+        </output>
+        <Group justify="flex-end" mt="md">
+          <Button variant="default" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit">{t('common:save')}</Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
+
+/** Conditions that were taken back are not there at all: the stored order shall say only what it says. */
+function withoutGaps({ tactics, ...conditions }: TeamOrder): TeamOrder {
+  const given = Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined));
+  return { ...given, tactics };
+}
+
+function MinuteInput({
+  label,
+  value,
+  error,
+  onChange,
+}: {
+  label: string;
+  value: number | undefined;
+  error: string | boolean | undefined;
+  onChange: (minute: number | undefined) => void;
+}) {
+  return (
+    <TextInput
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={300}
+      label={label}
+      value={value ?? ''}
+      error={error}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? undefined : Number(currentTarget.value))}
+    />
+  );
+}
+
+function PartBoxes({ order, onChange }: { order: TeamOrder; onChange: (periods: number[] | undefined) => void }) {
+  const { t } = useTranslation(['tactics', 'orders', 'common']);
+  // An order from elsewhere may name the fourth period alone, which is none of the boxes: it stays until one is ticked.
+  const [chosen, setChosen] = useState<readonly PeriodPart[]>(partsOf(order) ?? []);
+  return (
+    <Checkbox.Group
+      label={t('orders:dialog.periods')}
+      value={[...chosen]}
+      onChange={(values) => {
+        const parts = PERIOD_PARTS.filter((part) => values.includes(part));
+        setChosen(parts);
+        onChange(periodsOf(parts));
+      }}
+    >
+      <div className={css.boxes}>
+        {PERIOD_PARTS.map((part) => (
+          <Checkbox key={part} value={part} label={t(`tactics:part.${part}`)} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}
+
+function SettingSelect({
+  setting,
+  tactics,
+  onChange,
+}: {
+  setting: keyof Tactics;
+  tactics: Partial<Tactics>;
+  onChange: (tactics: Partial<Tactics>) => void;
+}) {
+  const { t } = useTranslation(['tactics', 'orders', 'common']);
+  const choices: readonly TacticValue[] = TACTIC_CHOICES[setting];
+  return (
+    <NativeSelect
+      label={t(`tactics:names.${setting}`)}
+      value={tactics[setting] ?? ''}
+      onChange={({ currentTarget }) => {
+        const value = choices.find((choice) => choice === currentTarget.value) ?? null;
+        onChange(withSetting(tactics, setting, value));
+      }}
+      data={[
+        { value: '', label: t('orders:dialog.asItIs') },
+        ...choices.map((choice) => ({ value: choice, label: t(`tactics:values.${choice}`) })),
+      ]}
+    />
+  );
+}

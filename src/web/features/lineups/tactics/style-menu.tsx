@@ -1,0 +1,31 @@
+import { Button, Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { isSameTactics } from '#domains/lineups/rules/board.ts';
+import { presetTactics, TACTIC_PRESET_IDS } from '#domains/lineups/rules/presets.ts';
+import type { Tactics } from '#engine/lineup/lineup.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './tactics.module.css';
+
+/** Ready ways to play, a sentence each; the one on the board is marked. */
+export function StyleMenu({ current, onTake }: { current: Tactics; onTake: (tactics: Tactics, name: string) => void }) {
+  const { t } = useTranslation('tactics');
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button size="compact-md" variant="default" leftSection={<Icon name="stick" size={16} />}>
+          {t('style.choose')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={css.styles}>
+        {TACTIC_PRESET_IDS.map((id) => (
+          <Menu.Item key={id} onClick={() => onTake(presetTactics(id), t(`style.${id}`))}>
+            <strong>{t(`style.${id}`)}</strong>
+            {isSameTactics(current, presetTactics(id)) && <span className={css.current}>{t('style.current')}</span>}
+            <br />
+            <small>{t(`style.about.${id}`)}</small>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,168 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SETTINGS, type TacticValue, withSetting } from '#domains/lineups/rules/board.ts';
+import {
+  ordersLeft,
+  PERIOD_PARTS,
+  type PeriodPart,
+  readOrders,
+  withPeriodSetting,
+  writeOrders,
+} from '#domains/lineups/rules/orders.ts';
+import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
+import { effectOf } from '#web/features/lineups/tactics/order-words.ts';
+import { StyleMenu } from '#web/features/lineups/tactics/style-menu.tsx';
+import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
+import { Section } from '#web/ui/section.tsx';
+import css from './tactics.module.css';
+
+type Part = 'game' | PeriodPart;
+/** Stands for "as all game" among the values of a setting. */
+const USUAL = 'usual';
+
+/** Ten settings of three values each, for the whole game and, where they shall differ, for a part of it. */
+export function TacticsForm({ draft, announce }: { draft: LineupDraft; announce: (words: string) => void }) {
+  const { t } = useTranslation(['tactics', 'common']);
+  const [part, setPart] = useState<Part>('game');
+  const { tactics, orders } = draft;
+  const book = readOrders(orders);
+  const own = part === 'game' ? null : (book.byPeriod[part] ?? {});
+  const isFull = own !== null && Object.keys(own).length === 0 && ordersLeft(orders) === 0;
+  return (
+    <Section
+      title={t('tactics:title')}
+      aside={
+        <StyleMenu
+          current={tactics}
+          onTake={(way, name) => {
+            draft.setTactics(way);
+            announce(t('tactics:style.taken', { style: name }));
+          }}
+        />
+      }
+    >
+      <SegmentedControl<Part>
+        className={css.parts}
+        fullWidth
+        aria-label={t('tactics:part.label')}
+        value={part}
+        onChange={setPart}
+        data={(['game', ...PERIOD_PARTS] as const).map((value) => ({
+          value,
+          label: (
+            <PartLabel part={value} count={value === 'game' ? 0 : Object.keys(book.byPeriod[value] ?? {}).length} />
+          ),
+        }))}
+      />
+      <div className={css.partHint}>
+        <p>{part === 'game' ? t('tactics:hint') : t('tactics:part.hint')}</p>
+        {part !== 'game' && Object.keys(own ?? {}).length > 0 && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => draft.setOrders(writeOrders({ ...book, byPeriod: { ...book.byPeriod, [part]: {} } }))}
+          >
+            {t('tactics:part.clear')}
+          </Button>
+        )}
+      </div>
+      {isFull && <p role="alert">{t('tactics:part.full')}</p>}
+      <div className={css.settings}>
+        {SETTINGS.map((setting) =>
+          part === 'game' ? (
+            <SettingField
+              key={setting}
+              setting={setting}
+              value={tactics[setting]}
+              usual={null}
+              onChange={(value) => value && draft.setTactics(withSetting(tactics, setting, value))}
+            />
+          ) : (
+            <SettingField
+              key={`${part}.${setting}`}
+              setting={setting}
+              value={own?.[setting] ?? null}
+              usual={tactics[setting]}
+              isOff={isFull}
+              onChange={(value) => draft.setOrders(withPeriodSetting(orders, part, [setting, value]))}
+            />
+          ),
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** The part's name, short where there is little room, with the number of settings that it has of its own. */
+function PartLabel({ part, count }: { part: Part; count: number }) {
+  const { t } = useTranslation(['tactics', 'common']);
+  const name = t(`tactics:part.${part}`);
+  return (
+    <span className={css.part}>
+      <span className={css.long}>{name}</span>
+      <span className={css.short} aria-hidden>
+        {t(`tactics:part.short.${part}`)}
+      </span>
+      {count > 0 && (
+        <span className={css.count}>
+          <span aria-hidden>{count}</span>
+          <span className="visually-hidden">{t('tactics:part.changed', { count })}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** One setting with what it is about, what the choice answers and what it costs. `usual` is the whole game's value. */
+function SettingField({
+  setting,
+  value,
+  usual,
+  isOff = false,
+  onChange,
+}: {
+  setting: keyof Tactics;
+  value: TacticValue | null;
+  usual: TacticValue | null;
+  isOff?: boolean;
+  onChange: (value: TacticValue | null) => void;
+}) {
+  const { t } = useTranslation(['tactics', 'orders', 'common']);
+  const about = useId();
+  const choices: readonly TacticValue[] = TACTIC_CHOICES[setting];
+  const effect = effectOf(t, setting, value ?? usual ?? 'balanced');
+  return (
+    <fieldset
+      className={css.setting}
+      aria-describedby={about}
+      data-own={(usual !== null && value !== null) || undefined}
+    >
+      <legend>{t(`tactics:names.${setting}`)}</legend>
+      <p id={about}>{t(`tactics:about.${setting}`)}</p>
+      <SegmentedControl
+        fullWidth
+        disabled={isOff}
+        aria-label={t(`tactics:names.${setting}`)}
+        value={value ?? USUAL}
+        onChange={(chosen) => onChange(choices.find((choice) => choice === chosen) ?? null)}
+        data={[
+          ...(usual === null ? [] : [{ value: USUAL, label: t('tactics:part.usual') }]),
+          ...choices.map((choice) => ({ value: choice, label: t(`tactics:values.${choice}`) })),
+        ]}
+      />
+      {usual !== null && value === null ? (
+        <p className={css.effect}>{t('tactics:part.usualValue', { value: t(`tactics:values.${usual}`) })}</p>
+      ) : effect ? (
+        <dl className={css.effect}>
+          <dt>{t('tactics:answers')}</dt>
+          <dd>{effect.answers}</dd>
+          <dt data-cost>{t('tactics:costs')}</dt>
+          <dd>{effect.costs}</dd>
+        </dl>
+      ) : (
+        <p className={css.effect}>{t('tactics:middle')}</p>
+      )}
+    </fieldset>
+  );
+}

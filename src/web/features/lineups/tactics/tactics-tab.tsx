@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { inForceAt, readOrders, writeOrders } from '#domains/lineups/rules/orders.ts';
+import { ForcePreview } from '#web/features/lineups/tactics/force-preview.tsx';
+import { OrderList } from '#web/features/lineups/tactics/order-list.tsx';
+import { TacticsForm } from '#web/features/lineups/tactics/tactics-form.tsx';
+import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
+import css from './tactics.module.css';
+
+/** A moment that managers worry about: ten minutes from the end, a goal behind. */
+const WORRYING = { minute: 50, lead: -1 };
+
+/** How the team plays: settings for the game and for each part of it, orders, and what all of it comes to at a moment. */
+export function TacticsTab({ draft, announce }: { draft: LineupDraft; announce: (words: string) => void }) {
+  const { t } = useTranslation('orders');
+  const [moment, setMoment] = useState(WORRYING);
+  const book = readOrders(draft.orders);
+  const inForce = inForceAt(draft, moment);
+  const first = draft.orders.length - book.conditional.length;
+  return (
+    <div className={css.tab}>
+      <TacticsForm draft={draft} announce={announce} />
+      <div className={css.orders}>
+        <OrderList
+          orders={draft.orders}
+          conditional={book.conditional}
+          inForce={new Set(Object.values(inForce.decidedBy).map((index) => (index ?? -1) - first))}
+          announce={announce}
+          onChange={(conditional) => draft.setOrders(writeOrders({ ...book, conditional }))}
+        />
+        <ForcePreview
+          title={t('force.title')}
+          orders={draft.orders}
+          moment={moment}
+          inForce={inForce}
+          onMove={setMoment}
+        />
+      </div>
+    </div>
+  );
+}

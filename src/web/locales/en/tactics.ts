@@ -1,0 +1,197 @@
+/** How a team plays: settings, what each answers and costs, ways to play, parts of the game. */
+export default {
+  title: 'How the team plays',
+  hint: 'Nothing wins against everything: each choice answers something and has its price.',
+  names: {
+    forecheck: 'Forecheck',
+    backcheck: 'Backcheck',
+    neutralZone: 'Neutral zone',
+    breakout: 'Breakout',
+    offence: 'Offence',
+    shooting: 'Shooting',
+    physicality: 'Physical play',
+    lineUsage: 'Ice time',
+    pullGoalie: 'Pulling the goalie',
+    matching: 'Matching',
+  },
+  about: {
+    forecheck: 'How hard the forwards press the puck in the other end.',
+    backcheck: 'How hard the forwards come back.',
+    neutralZone: 'Wait in the middle, or step up there.',
+    breakout: 'Short passes out of the own end, or long ones.',
+    offence: 'Keep the puck low and wide, or attack at speed.',
+    shooting: 'Wait for the good chance, or shoot whenever possible.',
+    physicality: 'Stay out of the box, or finish every check.',
+    lineUsage: 'All lines alike, or the best ones more.',
+    pullGoalie: 'When behind by one or two goals late in the third period.',
+    matching: 'Who goes out against whom. The home team changes last and sees who comes.',
+  },
+  values: {
+    passive: 'Passive',
+    balanced: 'Balanced',
+    aggressive: 'Aggressive',
+    loose: 'Loose',
+    hard: 'Hard',
+    trap: 'Trap',
+    pressure: 'Pressure',
+    safe: 'Safe',
+    stretch: 'Stretch',
+    cycle: 'Cycle',
+    rush: 'Rush',
+    selective: 'Selective',
+    volume: 'Volume',
+    clean: 'Clean',
+    even: 'Even',
+    'top-heavy': 'Top lines',
+    late: 'Late',
+    early: 'Early',
+    exploit: 'Exploit',
+    shutdown: 'Shut down',
+  },
+  answers: 'Good for',
+  costs: 'Costs',
+  middle: 'The middle: no gain and no price.',
+  /** What a choice answers, and what it costs. */
+  effect: {
+    forecheck: {
+      passive: {
+        answers: 'Long passes find nobody behind you, and legs stay fresh.',
+        costs: 'They leave their end in peace.',
+      },
+      aggressive: {
+        answers: 'Pucks won near their net, and more of your dump-ins.',
+        costs: 'Breath, and a long pass goes over your heads.',
+      },
+    },
+    backcheck: {
+      loose: {
+        answers: 'Forwards are away first when you win the puck.',
+        costs: 'Their counter-attacks arrive with numbers.',
+      },
+      hard: { answers: 'Rushes and counter-attacks lose their sting.', costs: 'Breath, and fewer rushes of your own.' },
+    },
+    neutralZone: {
+      trap: {
+        answers: 'Teams that attack at speed run into a wall.',
+        costs: 'They dump the puck in and cycle; you win few in the middle.',
+      },
+      pressure: {
+        answers: 'Pucks taken from teams that cycle, and rushes out of them.',
+        costs: 'Speed goes past whoever steps up.',
+      },
+    },
+    breakout: {
+      safe: {
+        answers: 'Fewer icings, fewer pucks lost in your end.',
+        costs: 'Hardly anybody gets away behind their defence.',
+      },
+      stretch: {
+        answers: 'Beats forecheckers who come in numbers.',
+        costs: 'Icings and lost pucks, and little against who sits back.',
+      },
+    },
+    offence: {
+      cycle: {
+        answers: 'Long shifts in their end; a trap hardly touches it.',
+        costs: 'Few rushes; a team that steps up robs it.',
+      },
+      rush: { answers: 'Speed past a team that presses in the middle.', costs: 'Pucks lost, and a trap stops it.' },
+    },
+    shooting: {
+      selective: {
+        answers: 'Better chances, fewer of them blocked.',
+        costs: 'A hard team takes the puck while you wait.',
+      },
+      volume: {
+        answers: 'Rid of the puck before hard teams arrive, and rebounds.',
+        costs: 'Worse chances, and more of them blocked.',
+      },
+    },
+    physicality: {
+      clean: { answers: 'Stays out of the penalty box.', costs: 'Who waits for a good chance may wait.' },
+      hard: { answers: 'Takes the puck from teams that look for the perfect chance.', costs: 'Penalties and breath.' },
+    },
+    lineUsage: {
+      even: { answers: 'Four lines with legs to the end.', costs: 'Your best sit more.' },
+      'top-heavy': {
+        answers: 'Your best against anybody, most of the time.',
+        costs: 'They tire in the game, and for tomorrow.',
+      },
+    },
+    pullGoalie: {
+      late: { answers: 'Fewer goals into the empty net.', costs: 'Little time with a sixth skater.' },
+      early: { answers: 'More time with a sixth skater.', costs: 'More goals into the empty net.' },
+    },
+    matching: {
+      exploit: { answers: 'Your best line against their weakest.', costs: 'Their best line meets your others.' },
+      shutdown: {
+        answers: 'Your checkers and first pair take their best line out.',
+        costs: 'Your own best see less of their weak ones.',
+      },
+    },
+  },
+  /** In sentences. */
+  phrase: {
+    forecheck: { passive: 'sit back on the forecheck', balanced: 'forecheck in balance', aggressive: 'forecheck hard' },
+    backcheck: { loose: 'backcheck loosely', balanced: 'backcheck in balance', hard: 'backcheck hard' },
+    neutralZone: {
+      trap: 'trap in the middle',
+      balanced: 'hold the middle in balance',
+      pressure: 'step up in the middle',
+    },
+    breakout: { safe: 'break out safely', balanced: 'break out in balance', stretch: 'break out with long passes' },
+    offence: { cycle: 'cycle the puck', balanced: 'attack in balance', rush: 'attack off the rush' },
+    shooting: { selective: 'wait for good shots', balanced: 'shoot in balance', volume: 'shoot from everywhere' },
+    physicality: { clean: 'play clean', balanced: 'hit in balance', hard: 'finish every check' },
+    lineUsage: { even: 'roll four lines', balanced: 'use the lines in balance', 'top-heavy': 'lean on the top lines' },
+    pullGoalie: {
+      late: 'pull the goalie late',
+      balanced: 'pull the goalie at the usual time',
+      early: 'pull the goalie early',
+    },
+    matching: {
+      exploit: 'send the best line against their weakest',
+      balanced: 'match lines in balance',
+      shutdown: 'send the checkers against their best',
+    },
+  },
+  style: {
+    choose: 'Ways to play',
+    taken: '{{style}}: all settings of the whole game are set.',
+    current: 'On the board',
+    balanced: 'Balanced',
+    trap: 'Trap',
+    runAndGun: 'Run and gun',
+    dumpAndChase: 'Dump and chase',
+    possession: 'Puck possession',
+    pressure: 'Pressure everywhere',
+    shutdown: 'Shut them down',
+    shootFirst: 'Shoot first',
+    about: {
+      balanced: 'The middle of everything: no weakness to aim at, no edge either.',
+      trap: 'Wait in the middle and let them run into it. For teams that are faster than you.',
+      runAndGun: 'Long passes, speed and the top line, whatever happens behind. For teams that press.',
+      dumpAndChase: 'Deep, hit, win it back, cycle, with four lines. For teams that trap, or hold the puck too long.',
+      possession: 'Short passes and patience, out of the box. For skilled teams against soft ones.',
+      pressure: 'On them all over the ice, four lines strong. For teams that cycle and break out with care.',
+      shutdown: 'Checkers on their best line and everybody back. For protecting a thin advantage in skill.',
+      shootFirst: 'Pucks to the net from everywhere, and the goalie out early. For teams that hit.',
+    },
+  },
+  part: {
+    label: 'Part of the game',
+    game: 'All game',
+    first: '1st period',
+    second: '2nd period',
+    third: '3rd period',
+    overtime: 'Overtime',
+    changed_one: ', {{count}} setting of its own',
+    changed_other: ', {{count}} settings of its own',
+    short: { game: 'Game', first: '1st', second: '2nd', third: '3rd', overtime: 'OT' },
+    hint: 'Choose only what shall be different in this part of the game. The rest follows “All game”.',
+    usual: 'As all game',
+    usualValue: 'As all game ({{value}})',
+    clear: 'As all game again',
+    full: 'There is no room for another order: eight are the most, tactics by period among them.',
+  },
+} as const;
