@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nations } from '#domains/nation/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { copyInto, mergeInto, updateRows } from './bulk.ts';
+import { copyInto, mergeInto, readRows, updateRows } from './bulk.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -61,6 +61,20 @@ describe('many rows at once', () => {
       ['Second', 0.5],
       ['Tre', 0.75],
     ]);
+  });
+
+  it('are read by the names and with the values that drizzle gives them', async () => {
+    const rows = await readRows(
+      database.db,
+      nations,
+      ['id', 'talentWeight', 'isRanked', 'flag'],
+      sql`where id < 3 order by id`,
+    );
+    const { id, talentWeight, isRanked, flag } = nations;
+    expect(rows).toHaveLength(2);
+    expect(rows).toEqual(
+      await database.db.select({ id, talentWeight, isRanked, flag }).from(nations).where(sql`id < 3`).orderBy(id),
+    );
   });
 
   it('fail as one, and say why', async () => {

@@ -34,6 +34,22 @@ describe('the connection to the database', () => {
     await expect(database.pool.query('select 9007199254740993::int8')).rejects.toThrow(RangeError);
   });
 
+  it('reads arrays of small integers and of texts, whatever is in them', async () => {
+    const { rows } = await database.pool.query(`select array[3, -2]::int2[] as numbers, array[7, null]::int2[] as gap,
+      array[]::int2[] as nothing, array['LW', 'ice-cold']::text[] as words, array['a,b', 'NULL', null, 'é']::text[] as others,
+      array['NULL']::text[] as word`);
+    expect(rows).toEqual([
+      {
+        numbers: [3, -2],
+        gap: [7, null],
+        nothing: [],
+        words: ['LW', 'ice-cold'],
+        others: ['a,b', 'NULL', null, 'é'],
+        word: ['NULL'],
+      },
+    ]);
+  });
+
   it('survives that the server breaks its connections, idle or in a transaction', async () => {
     const client = await database.pool.connect();
     await client.query('begin');

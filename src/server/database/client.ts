@@ -3,6 +3,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
+type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
+
 /** What stores take to run queries; a `Transaction` fits wherever one is asked for. */
 export type Database = NodePgDatabase;
 
@@ -21,6 +23,20 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the integers that JavaScript can hold.`);
   return value;
 });
+
+// Players' rows are full of arrays of small integers and of plain words, and the driver's own reader takes each letter
+// by itself. An array with anything special in it (quotes, NULL) is left to it. The types are PostgreSQL's own numbers,
+// which the driver's list of names leaves out.
+const SMALLINT_ARRAY = 1005 as TypeId;
+const TEXT_ARRAY = 1009 as TypeId;
+const readSmallints: (text: string) => unknown = pg.types.getTypeParser(SMALLINT_ARRAY);
+const readTexts: (text: string) => unknown = pg.types.getTypeParser(TEXT_ARRAY);
+pg.types.setTypeParser(SMALLINT_ARRAY, (text) =>
+  /^\{[-0-9,]+\}$/.test(text) ? text.slice(1, -1).split(',').map(Number) : readSmallints(text),
+);
+pg.types.setTypeParser(TEXT_ARRAY, (text) =>
+  /^\{[-\w,]+\}$/.test(text) && !text.includes('NULL') ? text.slice(1, -1).split(',') : readTexts(text),
+);
 
 /**
  * A pool of connections to the database. `await pool.end()` before letting go of the database.

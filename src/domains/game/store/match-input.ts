@@ -7,7 +7,7 @@ import { games } from '#domains/game/tables.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { rosterPlayerOf } from '#domains/player/rules/life.ts';
-import { livesOfTeams } from '#domains/player/store/lives.ts';
+import { rostersOfTeams } from '#domains/player/store/lives.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import type { MatchInput, MatchTeam } from '#engine/match/types.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -86,7 +86,7 @@ export async function loadSquads(
     .where(inArray(teams.id, ids))
     .orderBy(teams.id);
   const stored = await tx.select().from(lineups).where(inArray(lineups.teamId, ids));
-  const lives = await livesOfTeams(tx, ids);
+  const lives = await rostersOfTeams(tx, ids);
   const storedByTeam = new Map(stored.map((row) => [row.teamId, row]));
   return rows.map((row) => squadOf(row, lives.get(row.id) ?? [], storedByTeam.get(row.id), today));
 }

@@ -1,5 +1,5 @@
 /** What a game did to everybody who dressed for it. */
-import { type AfterGame, afterGame, type PlayerLife } from '#domains/player/rules/life.ts';
+import { afterGame, type Condition } from '#domains/player/rules/life.ts';
 import { GOALIE_STRAIN } from '#domains/player/rules/life-constants.ts';
 import { goaliePerformance, skaterPerformance } from '#domains/player/rules/performance.ts';
 import type { GoalieLine, MatchResult } from '#engine/match/types.ts';
@@ -16,15 +16,12 @@ export interface GameToDigest {
 }
 
 /** The changes, home players first; players who are not in `lives` (they left the world) are passed over. */
-export function afterGameOf(
-  game: GameToDigest,
-  lives: ReadonlyMap<number, PlayerLife>,
-): (AfterGame & { id: number })[] {
+export function afterGameOf(game: GameToDigest, lives: ReadonlyMap<number, Condition>): (Condition & { id: number })[] {
   const { result } = game;
   const random = new Random(`${game.seed}/after`);
   const energies = new Map(result.energy.map(({ playerId, energy }) => [playerId, energy]));
   const injuries = new Map(result.injuries.map((injury) => [injury.playerId, injury]));
-  const changes: (AfterGame & { id: number })[] = [];
+  const changes: (Condition & { id: number })[] = [];
   for (const side of ['home', 'away'] as const) {
     const { skaters, goalies } = result.box[side];
     const outcome = result.winner === null ? 0 : result.winner === side ? 1 : -1;

@@ -38,6 +38,12 @@ export interface PlayerLife extends Growing {
   injuredUntil: number | null;
 }
 
+/** What a game changes in a life. */
+export type Condition = Pick<
+  PlayerLife,
+  'xp' | 'xpProgress' | 'form' | 'energy' | 'morale' | 'injuryPart' | 'injurySeverity' | 'injuredUntil'
+>;
+
 /** What of a life a lineup and a game depend on. */
 export type RosterLife = Pick<
   PlayerLife,
@@ -112,13 +118,8 @@ export interface GamePlayed {
   injury: { part: InjuryPart; severity: InjurySeverity; days: number } | null;
 }
 
-export type AfterGame = Pick<
-  PlayerLife,
-  'xp' | 'xpProgress' | 'form' | 'energy' | 'morale' | 'injuryPart' | 'injurySeverity' | 'injuredUntil'
->;
-
 /** The player after the game. @param random settles fractions, so that small gains add up right. */
-export function afterGame(life: PlayerLife, game: GamePlayed, random: Random): AfterGame {
+export function afterGame(life: Condition, game: GamePlayed, random: Random): Condition {
   const counts = game.stage !== 'friendly';
   const learned = counts ? XP_PER_GAME[game.level] + (game.stage === 'playoffs' ? XP_PER_GAME.playoffs : 0) : 0;
   const experience = withExperience(life, whole(learned, random));

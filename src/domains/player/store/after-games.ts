@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm';
 import { leagues } from '#domains/league/tables.ts';
 import { afterGameOf } from '#domains/player/rules/after-game.ts';
-import { livesOf, saveLives } from '#domains/player/store/lives.ts';
+import { conditionsOf, saveLives } from '#domains/player/store/lives.ts';
 import type { MatchResult } from '#engine/match/types.ts';
 import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
 import type { Transaction } from '#server/database/client.ts';
@@ -24,10 +24,10 @@ export async function playersAfterGames(tx: Transaction, games: readonly GameOfP
     .where(inArray(leagues.id, [...new Set(games.map((game) => game.leagueId))]));
   const levelOf = new Map(levels.map((row) => [row.id, row.level]));
   const ids = games.flatMap(({ result }) => result.energy.map((player) => player.playerId));
-  const lives = new Map((await livesOf(tx, ids)).map((life) => [life.id, life]));
+  const conditions = await conditionsOf(tx, ids);
   const changes = games.flatMap((game) => {
     const level = levelOf.get(game.leagueId) ?? 'PRO';
-    return afterGameOf({ ...game, level, absoluteDay: game.season * DAYS_PER_SEASON + game.day }, lives);
+    return afterGameOf({ ...game, level, absoluteDay: game.season * DAYS_PER_SEASON + game.day }, conditions);
   });
   await saveLives(tx, changes);
 }

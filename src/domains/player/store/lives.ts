@@ -1,71 +1,85 @@
 /** The changing part of players, loaded and saved in bulk. */
-import { and, asc, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { PlayerLife } from '#domains/player/rules/life.ts';
+import { sql } from 'drizzle-orm';
+import type { Condition, PlayerLife, RosterLife } from '#domains/player/rules/life.ts';
 import { players } from '#domains/player/tables.ts';
-import { updateRows } from '#server/database/bulk.ts';
+import { readRows, updateRows } from '#server/database/bulk.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 
-const columns = getTableColumns(players);
-
-const lifeColumns = {
-  id: columns.id,
-  teamId: columns.teamId,
-  birthSeason: columns.birthSeason,
-  positions: columns.positions,
-  hand: columns.hand,
-  skills: columns.skills,
-  ceilings: columns.ceilings,
-  progress: columns.progress,
-  declining: columns.declining,
-  peakAge: columns.peakAge,
-  growthRate: columns.growthRate,
-  specialSkills: columns.specialSkills,
-  xp: columns.xp,
-  xpProgress: columns.xpProgress,
-  form: columns.form,
-  energy: columns.energy,
-  morale: columns.morale,
-  trainingOn: columns.trainingOn,
-  injuryPart: columns.injuryPart,
-  injurySeverity: columns.injurySeverity,
-  injuredUntil: columns.injuredUntil,
-};
+const ROSTER_COLUMNS = [
+  'id',
+  'teamId',
+  'birthSeason',
+  'positions',
+  'hand',
+  'skills',
+  'specialSkills',
+  'xp',
+  'form',
+  'energy',
+  'morale',
+  'injuredUntil',
+] as const;
+const LIFE_COLUMNS = [
+  ...ROSTER_COLUMNS,
+  'ceilings',
+  'progress',
+  'declining',
+  'peakAge',
+  'growthRate',
+  'xpProgress',
+  'trainingOn',
+  'injuryPart',
+  'injurySeverity',
+] as const;
+const CONDITION_COLUMNS = [
+  'id',
+  'xp',
+  'xpProgress',
+  'form',
+  'energy',
+  'morale',
+  'injuryPart',
+  'injurySeverity',
+  'injuredUntil',
+] as const;
 
 /** Players by team, each list in the order of ids. */
 export async function livesOfTeams(
   db: Database | Transaction,
   teamIds: readonly number[],
 ): Promise<Map<number, PlayerLife[]>> {
-  const rows = await db
-    .select(lifeColumns)
-    .from(players)
-    .where(inArray(players.teamId, [...teamIds]))
-    .orderBy(asc(players.id));
-  return byTeam(rows);
+  return byTeam(await readRows(db, players, LIFE_COLUMNS, inTeams(teamIds)));
 }
 
-/** Certain players, by id. */
-export async function livesOf(db: Database | Transaction, playerIds: readonly number[]): Promise<PlayerLife[]> {
-  if (playerIds.length === 0) return [];
-  return db
-    .select(lifeColumns)
-    .from(players)
-    .where(inArray(players.id, [...playerIds]))
-    .orderBy(asc(players.id));
+/** What a lineup and a game depend on of everybody in these teams, by team, each list in the order of ids. */
+export async function rostersOfTeams(
+  db: Database | Transaction,
+  teamIds: readonly number[],
+): Promise<Map<number, RosterLife[]>> {
+  return byTeam(await readRows(db, players, ROSTER_COLUMNS, inTeams(teamIds)));
+}
+
+/** The condition of certain players, by id. */
+export async function conditionsOf(
+  db: Database | Transaction,
+  playerIds: readonly number[],
+): Promise<Map<number, Condition>> {
+  const rows = await readRows(db, players, CONDITION_COLUMNS, sql`where id = any(${sql.param([...playerIds])}::int[])`);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Everybody who plays for a team, in the order of ids. */
 export async function livesOfAllTeams(db: Database | Transaction): Promise<PlayerLife[]> {
-  return db.select(lifeColumns).from(players).where(isNotNull(players.teamId)).orderBy(asc(players.id));
+  return readRows(db, players, LIFE_COLUMNS, sql`where team_id is not null order by id`);
 }
 
 /** Everybody who could play but has no team, in the order of ids. */
 export async function livesOfFreeAgents(db: Database | Transaction): Promise<PlayerLife[]> {
-  return db
-    .select(lifeColumns)
-    .from(players)
-    .where(and(isNull(players.retiredAt), isNull(players.teamId)))
-    .orderBy(asc(players.id));
+  return readRows(db, players, LIFE_COLUMNS, sql`where retired_at is null and team_id is null order by id`);
+}
+
+function inTeams(teamIds: readonly number[]) {
+  return sql`where team_id = any(${sql.param([...teamIds])}::int[]) order by id`;
 }
 
 /** Saves the given columns of players; every entry must have the same ones. */
@@ -76,8 +90,8 @@ export async function saveLives(
   await updateRows(db, players, 'id', changes);
 }
 
-export function byTeam(lives: readonly PlayerLife[]): Map<number, PlayerLife[]> {
-  const grouped = new Map<number, PlayerLife[]>();
+export function byTeam<T extends { teamId: number | null }>(lives: readonly T[]): Map<number, T[]> {
+  const grouped = new Map<number, T[]>();
   for (const life of lives) {
     if (life.teamId === null) continue;
     const squad = grouped.get(life.teamId);
