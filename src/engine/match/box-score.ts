@@ -1,24 +1,37 @@
 /** The box score, counted from the events alone: of a whole game, or of its beginning for the live view. */
-import { addEvent } from '#engine/match/box-score/count.ts';
+import { countEvent } from '#engine/match/box-score/count.ts';
 import { finishBox } from '#engine/match/box-score/finish.ts';
-import { openLedger } from '#engine/match/box-score/ledger.ts';
+import { Tally } from '#engine/match/box-score/tally.ts';
 import type { BoxScore, MatchEvent, MatchInput } from '#engine/match/types.ts';
 
 /**
  * @param events all events of the game so far, in order.
  * @param until count only what has happened up to this second (included); all of `events` when absent.
+ * @throws RangeError when an event names somebody who is not dressed.
  */
 export function boxScoreOf(
   input: MatchInput,
   events: readonly MatchEvent[],
   until?: { period: number; second: number },
 ): BoxScore {
-  const ledger = openLedger(input);
+  const players = [...input.home.players, ...input.away.players];
+  const places = new Map(players.map((player, place) => [player.id, place]));
+  const roster = {
+    placeOf: (id: number) => {
+      const place = places.get(id);
+      if (place === undefined) throw new RangeError(`player ${id} is not dressed for this game`);
+      return place;
+    },
+    split: input.home.players.length,
+    isGoalie: players.map((player) => player.positions[0] === 'G'),
+  };
+  const tally = new Tally(players.length);
+  tally.restart(players.length, roster.split);
   for (const event of events) {
     if (until !== undefined && isAfter(event, until)) break;
-    addEvent(ledger, event);
+    countEvent(tally, event, roster);
   }
-  return finishBox(ledger, until);
+  return finishBox(tally, input, until);
 }
 
 function isAfter(event: MatchEvent, until: { period: number; second: number }): boolean {

@@ -14,9 +14,9 @@ export function penaltyShot(game: Game): void {
   const side = game.possession;
   const defending = other(side);
   const shooter = pickOnIce(game, side, game.ratings.shotWeight);
-  const goalie = game.goalie[defending];
+  const goalie = game.sides[defending].goalie;
   const scored = game.random.chance(breakawayChance(game, shooter, goalie, BREAKAWAY.penaltyShot));
-  game.faced[defending]++;
+  game.sides[defending].faced++;
   game.sheet.push({
     period: game.period,
     second: game.clock,

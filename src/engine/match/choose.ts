@@ -4,7 +4,7 @@ import type { SideIndex } from '#engine/match/sides.ts';
 
 /** One of the side's skaters on the ice, in proportion to his weight; `except` (an index, −1 for none) is left out. */
 export function pickOnIce(game: Game, side: SideIndex, weights: Float64Array, except = -1): number {
-  const ice = game.ice[side];
+  const ice = game.sides[side].ice;
   let total = 0;
   for (let place = 0; place < ice.length; place++) if (ice[place] !== except) total += weights[ice[place]!]!;
   let left = game.random.next() * total;
@@ -21,9 +21,9 @@ export function pickOnIce(game: Game, side: SideIndex, weights: Float64Array, ex
 
 /** The same among the forwards (or, `points`, the defence) of the unit. */
 export function pickFrom(game: Game, side: SideIndex, weights: Float64Array, points: boolean): number {
-  const ice = game.ice[side];
-  const from = points ? game.forwards[side] : 0;
-  const to = Math.min(ice.length, points ? from + game.points[side] : game.forwards[side]);
+  const ice = game.sides[side].ice;
+  const from = points ? game.sides[side].forwards : 0;
+  const to = Math.min(ice.length, points ? from + game.sides[side].points : game.sides[side].forwards);
   let total = 0;
   for (let place = from; place < to; place++) total += weights[ice[place]!]!;
   let left = game.random.next() * total;
@@ -36,9 +36,9 @@ export function pickFrom(game: Game, side: SideIndex, weights: Float64Array, poi
 
 /** Does this skater man a point in his unit? */
 export function isAtPoint(game: Game, side: SideIndex, index: number): boolean {
-  const ice = game.ice[side];
-  const first = game.forwards[side];
-  const end = Math.min(ice.length, first + game.points[side]);
+  const ice = game.sides[side].ice;
+  const first = game.sides[side].forwards;
+  const end = Math.min(ice.length, first + game.sides[side].points);
   for (let place = first; place < end; place++) if (ice[place] === index) return true;
   return false;
 }

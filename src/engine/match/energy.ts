@@ -3,19 +3,36 @@ import { ENERGY } from '#engine/match/constants/bench.ts';
 import type { Game } from '#engine/match/game.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 
-/** A skater or goalie comes on: he brings the breath that he has regained since he sat down. */
+/**
+ * A skater comes on: he brings the breath that he has regained since he sat down. How tired he is is settled here, once a
+ * shift; what the shift itself does to him shows in `shiftWear`, and in what he has left for the next.
+ */
 export function takeTheIce(game: Game, index: number): void {
-  game.wind[index] = windOf(game, index);
-  game.since[index] = game.clock;
+  const { clock, wind } = game;
+  const energy = game.energy[index]!;
+  const rested = (clock - game.since[index]!) * ENERGY.windRegained * (0.6 + 0.004 * energy);
+  wind[index] = Math.min(1, wind[index]! + rested);
+  game.since[index] = clock;
+  settleTiredness(game, index);
+}
+
+function settleTiredness(game: Game, index: number): void {
+  game.tired[index] = (1 - game.wind[index]!) * ENERGY.zPerWind + (1 - game.energy[index]! / 100) * ENERGY.zPerEnergy;
+}
+
+/** A timeout for somebody on the ice. @param breath from 0 to 1. */
+export function catchBreath(game: Game, index: number, breath: number): void {
+  game.wind[index] = Math.min(1, game.wind[index]! + breath);
+  settleTiredness(game, index);
 }
 
 /** A player goes off: the shift has cost him breath and energy. */
 export function leaveTheIce(game: Game, index: number, side: SideIndex): void {
-  const seconds = game.clock - game.since[index]!;
-  const effort = game.styles[side].effort / game.ratings.stamina[index]!;
-  game.wind[index] = Math.max(0, game.wind[index]! - seconds * ENERGY.windPerSecond * effort);
-  game.energy[index] = Math.max(0, game.energy[index]! - seconds * ENERGY.energyPerSecond * effort);
-  game.since[index] = game.clock;
+  const { clock, energy, wind } = game;
+  const work = ((clock - game.since[index]!) * game.sides[side].style.effort) / game.ratings.stamina[index]!;
+  wind[index] = Math.max(0, wind[index]! - work * ENERGY.windPerSecond);
+  energy[index] = Math.max(0, energy[index]! - work * ENERGY.energyPerSecond);
+  game.since[index] = clock;
 }
 
 /** The goalie works by the minute and by the shot, not by the shift. */
@@ -32,11 +49,6 @@ export function spendGoalie(game: Game, index: number): void {
 export function windOf(game: Game, index: number): number {
   const rested = (game.clock - game.since[index]!) * ENERGY.windRegained * (0.6 + 0.004 * game.energy[index]!);
   return Math.min(1, game.wind[index]! + rested);
-}
-
-/** How much his tiredness takes from every rating, in z: spent breath as he came on, and an empty tank. */
-export function tiredness(game: Game, index: number): number {
-  return (1 - game.wind[index]!) * ENERGY.zPerWind + (1 - game.energy[index]! / 100) * ENERGY.zPerEnergy;
 }
 
 /** The horn: everybody catches his breath, and a little of the energy comes back. */

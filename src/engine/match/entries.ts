@@ -17,7 +17,7 @@ const PASS = ENTRIES.indexOf('pass');
 export const bounded = (chance: number) => Math.max(0.01, Math.min(0.95, chance));
 
 /** Men missing from ten: 4 in a 3-on-3 overtime. */
-export const openIce = (game: Game) => Math.max(0, 10 - game.ice[0].length - game.ice[1].length);
+export const openIce = (game: Game) => Math.max(0, 10 - game.sides[0].ice.length - game.sides[1].ice.length);
 
 /** Over the line with the puck; now and then with numbers. */
 export function enterWithPuck(game: Game, side: SideIndex, edge: number): void {
@@ -28,7 +28,7 @@ export function enterWithPuck(game: Game, side: SideIndex, edge: number): void {
   touch(game, carrier);
   game.sheet.entry(game.clock, side, carrier, passed ? PASS : CARRY);
   game.phase = 'zone';
-  const springs = game.chances[side].entryRush + RUSH.perZ * edge + RUSH.perMissing * openIce(game);
+  const springs = game.sides[side].chances.entryRush + RUSH.perZ * edge + RUSH.perMissing * openIce(game);
   game.rush = game.rush || random.chance(bounded(springs));
 }
 
@@ -41,11 +41,13 @@ export function dumpIn(game: Game, side: SideIndex, edge: number): void {
   if (!advance(game, random.int(2, 4))) return;
   game.phase = 'zone';
   if (battle(game, side, NEUTRAL.hitOnDump)) return;
-  const goalie = game.goalie[opposing];
-  const goaliePlays = game.netEmpty[opposing] || goalie < 0 ? 0 : ratings.play[goalie]!;
-  const chase = game.units[side].forecheck - game.units[opposing].transition;
+  const goalie = game.sides[opposing].goalie;
+  const goaliePlays = game.sides[opposing].netEmpty || goalie < 0 ? 0 : ratings.play[goalie]!;
+  const chase = game.sides[side].forecheck - game.sides[opposing].transition;
   const won = bounded(
-    game.chances[side].dumpWon + (NEUTRAL.dumpWonPerZ * (chase + edge)) / 2 - NEUTRAL.dumpWonPerGoalieZ * goaliePlays,
+    game.sides[side].chances.dumpWon +
+      (NEUTRAL.dumpWonPerZ * (chase + edge)) / 2 -
+      NEUTRAL.dumpWonPerGoalieZ * goaliePlays,
   );
   if (random.chance(won)) gain(game, side, pickFrom(game, side, ratings.hitWeight, false), 'zone');
   else gain(game, opposing, pickFrom(game, opposing, ratings.passWeight, true), 'breakout');

@@ -2,13 +2,14 @@
 import { pickOnIce } from '#engine/match/choose.ts';
 import { TIMEOUT } from '#engine/match/constants/bench.ts';
 import { FACEOFF } from '#engine/match/constants/play.ts';
+import { catchBreath } from '#engine/match/energy.ts';
 import { considerFight } from '#engine/match/fights.ts';
 import type { Game } from '#engine/match/game.ts';
 import { announcePull, pullAtFaceoff } from '#engine/match/goalie-pull.ts';
 import { changeAtWhistle, settleShares } from '#engine/match/lines.ts';
 import { followOrders } from '#engine/match/orders.ts';
 import { SIDE_NAMES, SIDES, type SideIndex } from '#engine/match/sides.ts';
-import { readTheScore } from '#engine/match/unit-ratings.ts';
+import { readTheScore, renewUnitRatings } from '#engine/match/unit-ratings.ts';
 
 export function faceOff(game: Game): void {
   considerFight(game);
@@ -16,8 +17,8 @@ export function faceOff(game: Game): void {
   const homePulls = pullAtFaceoff(game, 0);
   const awayPulls = pullAtFaceoff(game, 1);
   changeAtWhistle(game);
-  if (homePulls) announcePull(game, 0, game.ice[0].at(-1)!);
-  if (awayPulls) announcePull(game, 1, game.ice[1].at(-1)!);
+  if (homePulls) announcePull(game, 0, game.sides[0].ice.at(-1)!);
+  if (awayPulls) announcePull(game, 1, game.sides[1].ice.at(-1)!);
   for (const side of SIDES) considerTimeout(game, side);
   game.noChange = -1;
   readTheScore(game);
@@ -26,7 +27,7 @@ export function faceOff(game: Game): void {
   const awayTaker = takerOf(game, 1);
   const edge = game.ratings.faceoff[homeTaker]! - game.ratings.faceoff[awayTaker]!;
   const lastStickDown = game.input.neutralIce === true ? 0 : FACEOFF.home;
-  const extraHelp = FACEOFF.perMan * (game.ice[0].length - game.ice[1].length);
+  const extraHelp = FACEOFF.perMan * (game.sides[0].ice.length - game.sides[1].ice.length);
   const chance = Math.max(0.15, Math.min(0.85, 0.5 + FACEOFF.perZ * edge + lastStickDown + extraHelp));
   const winner: SideIndex = game.random.chance(chance) ? 0 : 1;
   const taker = winner === 0 ? homeTaker : awayTaker;
@@ -44,19 +45,21 @@ export function faceOff(game: Game): void {
 
 /** The centre, by his place in the unit. */
 function takerOf(game: Game, side: SideIndex): number {
-  return game.ice[side][game.forwards[side] > 1 ? 1 : 0]!;
+  return game.sides[side].ice[game.sides[side].forwards > 1 ? 1 : 0]!;
 }
 
 /** Behind by a goal in the last minutes with the net empty: a breather for those who must score. */
 function considerTimeout(game: Game, side: SideIndex): void {
-  if (!game.timeoutLeft[side] || !game.netEmpty[side] || game.length - game.clock > TIMEOUT.lastSeconds) return;
+  if (!game.sides[side].timeoutLeft || !game.sides[side].netEmpty || game.length - game.clock > TIMEOUT.lastSeconds)
+    return;
   if (!game.random.chance(TIMEOUT.chance)) return;
-  game.timeoutLeft[side] = false;
+  game.sides[side].timeoutLeft = false;
   game.sheet.push({ period: game.period, second: game.clock, type: 'timeout', side: SIDE_NAMES[side] });
   for (const team of SIDES) {
     settleShares(game, team);
-    for (const index of game.ice[team]) game.wind[index] = Math.min(1, game.wind[index]! + TIMEOUT.wind);
-    game.lineSince[team] = game.clock;
-    game.pairSince[team] = game.clock;
+    for (const index of game.sides[team].ice) catchBreath(game, index, TIMEOUT.wind);
+    renewUnitRatings(game, team);
+    game.sides[team].lineSince = game.clock;
+    game.sides[team].pairSince = game.clock;
   }
 }

@@ -43,7 +43,7 @@ function look(game: Game): boolean {
 function likelihood(game: Game, side: SideIndex): number {
   const difference = game.referee.calls[side] - game.referee.calls[other(side)];
   const evenUp = 1 - FOUL.evenUp * Math.max(-3, Math.min(3, difference));
-  return game.fouling[side] * evenUp * (1 - FOUL.perUrgency * game.press[side]);
+  return game.sides[side].fouling * evenUp * (1 - FOUL.perUrgency * game.sides[side].press);
 }
 
 function foul(game: Game, side: SideIndex): boolean {
@@ -88,9 +88,9 @@ function benchMinor(game: Game, side: SideIndex): boolean {
   const server = standInFor(game, side, -1);
   if (server < 0) return false;
   const infraction: Infraction = game.random.chance(0.5) ? 'too-many-men' : 'delay-of-game';
-  const isGoalie = infraction === 'delay-of-game' && !game.netEmpty[side] && game.random.chance(0.3);
+  const isGoalie = infraction === 'delay-of-game' && !game.sides[side].netEmpty && game.random.chance(0.3);
   const player = isGoalie
-    ? game.goalie[side]
+    ? game.sides[side].goalie
     : infraction === 'too-many-men'
       ? server
       : pickOnIce(game, side, game.ratings.passWeight);

@@ -16,7 +16,7 @@ import type {
   PenaltyKind,
   Spot,
 } from '#engine/match/types.ts';
-import type { Random } from '#engine/random.ts';
+import type { BatchedRandom } from '#engine/random.ts';
 
 /** Where play stands: waiting for a faceoff, or the side in possession is in its own, the neutral or the attacking zone. */
 export type Phase = 'faceoff' | 'breakout' | 'neutral' | 'zone' | 'over';
@@ -33,28 +33,20 @@ export const GONE = 3;
 
 export interface Game {
   readonly input: MatchInput;
-  readonly random: Random;
+  readonly random: BatchedRandom;
   /** The play-by-play of this period and the box score so far. */
   readonly sheet: Scoresheet;
   /** Players of both teams, the home team's first; everything else holds indices into this list. */
   readonly roster: readonly MatchPlayer[];
   /** Index of the first away player. */
   readonly split: number;
-  readonly plans: Both<TeamPlan>;
-  readonly benches: Both<BenchChange | null>;
   readonly ratings: Ratings;
-  /** How the benches play now, and what that makes of the chances of each side with the puck. */
-  readonly styles: Both<Style>;
-  readonly chances: Both<Chances>;
-  /** What the benches have ordered: tactics, and other tactics for this or that case. */
-  readonly directives: Both<Directives>;
-  /** Conditional orders that are in force, a bit each. */
-  readonly ordersInForce: Both<number>;
+  readonly sides: Both<SideState>;
 
   stage: Stage;
   period: number;
   /** Seconds played before this period. */
-  readonly base: number;
+  base: number;
   /** Seconds played in this period, whole. */
   clock: number;
   /** Length of this period in seconds. */
@@ -68,59 +60,25 @@ export interface Game {
   /** The shot being taken, reused from shot to shot. */
   readonly shot: Shot;
   /** Last skaters of the side in possession to touch the puck, latest first; −1 for none. */
-  touches: [number, number, number];
+  readonly touches: [number, number, number];
   faceoffSpot: Spot;
   /** The side that may not change at the coming faceoff (it iced the puck), −1 for none. */
   noChange: SideIndex | -1;
-
-  readonly score: Both<number>;
-  /** Skaters that the penalties allow, without an extra attacker. */
-  readonly strength: Both<number>;
-  /** Skaters on the ice, forwards first, then the defence, then extras. */
-  readonly ice: Both<number[]>;
-  /** How many of `ice` are forwards; those between `forwards` and `forwards + points` man the points. */
-  readonly forwards: Both<number>;
-  readonly points: Both<number>;
-  readonly goalie: Both<number>;
-  readonly netEmpty: Both<boolean>;
-  /** The net was emptied for a delayed penalty, not for the score. */
-  readonly emptyForDelay: Both<boolean>;
-  /** Which unit is out (see lines.ts); formation says for which manpower it was sent. */
-  readonly line: Both<number>;
-  readonly pair: Both<number>;
-  readonly formation: Both<number>;
-  /** Power-play, penalty-kill or overtime unit, whichever the formation asks for. */
-  readonly unit: Both<number>;
-  /** Clock at which the forwards and the defence came on, and how long they mean to stay. */
-  readonly lineSince: Both<number>;
-  readonly pairSince: Both<number>;
-  readonly lineStay: Both<number>;
-  readonly pairStay: Both<number>;
-  /** Even-strength seconds by line (4) and pair (3). */
-  readonly lineSeconds: Both<number[]>;
-  readonly pairSeconds: Both<number[]>;
-  /** Unit ratings of those on the ice, renewed at each change (see unit-ratings.ts). */
-  readonly units: Both<UnitRatings>;
 
   /** Clock before which no bench wants to change in play; 0 to look again. */
   changeDue: number;
   /** Room to put a unit together in. */
   readonly wanted: Int32Array;
-  /** How a side plays the score, −1 to 1, as its bench saw it last (see unit-ratings.ts). */
-  readonly press: Both<number>;
-  /** Tendencies to hit and to foul of those on the ice, style and stakes included. */
-  readonly hitting: Both<number>;
-  readonly fouling: Both<number>;
+  /** Marks on those who come and stay at a change, and the last mark that was given out. */
+  readonly marks: Int32Array;
+  mark: number;
   /** Fouls a second of play that a referee looks at. */
-  readonly foulRate: number;
+  foulRate: number;
+  /** Factor on hits: how much this game matters. */
+  readonly hitStakes: number;
   /** What is left until the next hit, and until the next foul that is looked at (see hits.ts). */
   untilHit: number;
   untilFoul: number;
-
-  /** Clock up to which the shares of ice time are booked. */
-  readonly settled: Both<number>;
-  /** Has this period said who is on the ice? */
-  readonly announcedIce: Both<boolean>;
 
   readonly out: Uint8Array;
   /** Breath for the shift, 0 to 1, as of the last change of place. */
@@ -129,23 +87,86 @@ export interface Game {
   readonly energy: Float64Array;
   /** Clock at which he came on (on the ice) or went off (on the bench). */
   readonly since: Float64Array;
+  /** What tiredness takes from all of a man's ratings, in z, settled as he comes on. */
+  readonly tired: Float64Array;
 
   readonly box: ServedPenalty[];
   readonly pending: PendingPenalty[];
   /** Game second (base + clock) of the next release from the box. */
   nextRelease: number;
   readonly referee: Referee;
-  /** A good or a bad night of each team, in z, on everything but finishing and goaltending. */
-  readonly dayForm: Both<number>;
-  /** Share of shots that a team takes more (above 0) or less than usual tonight, at the cost of their danger. */
-  readonly dayVolume: Both<number>;
-  /** Shots and goals that the goalie in the net has faced tonight. */
-  readonly faced: Both<number>;
-  readonly allowed: Both<number>;
-  readonly timeoutLeft: Both<boolean>;
   readonly announced: [number, number, boolean, boolean];
   /** Bad blood after hard hits, decays; fights grow from it. */
   heat: number;
+}
+
+/** One side of the working state. Flat, so that a moment of play finds what it asks for in one step. */
+export interface SideState {
+  readonly plan: TeamPlan;
+  readonly bench: BenchChange | null;
+  /** What the bench has ordered: tactics, and other tactics for this or that case. */
+  directive: Directives;
+  /** How it plays without its conditional orders, and how it plays now. */
+  readonly baseStyle: Style;
+  style: Style;
+  /** Chances of play while it has the puck, as the tactics of both make them. */
+  chances: Chances;
+  /** Conditional orders that are in force, a bit each. */
+  ordersInForce: number;
+
+  score: number;
+  /** Skaters that the penalties allow, without an extra attacker. */
+  strength: number;
+  /** Skaters on the ice, forwards first, then the defence, then extras. */
+  readonly ice: number[];
+  /** How many of `ice` are forwards; those between `forwards` and `forwards + points` man the points. */
+  forwards: number;
+  points: number;
+  goalie: number;
+  netEmpty: boolean;
+  /** The net was emptied for a delayed penalty, not for the score. */
+  emptyForDelay: boolean;
+  /** Which unit is out (see lines.ts); formation says for which manpower it was sent. */
+  line: number;
+  pair: number;
+  formation: number;
+  /** Power-play, penalty-kill or overtime unit, whichever the formation asks for. */
+  unit: number;
+  /** Clock at which the forwards and the defence came on, and how long they mean to stay. */
+  lineSince: number;
+  pairSince: number;
+  lineStay: number;
+  pairStay: number;
+  /** Even-strength seconds by line (4) and pair (3). */
+  readonly lineSeconds: number[];
+  readonly pairSeconds: number[];
+  /** Clock up to which the shares of ice time are booked. */
+  settled: number;
+  /** Has this period said who is on the ice? */
+  announcedIce: boolean;
+
+  /** Ratings of those on the ice together, in z, renewed at each change (see unit-ratings.ts): up the ice with the puck, */
+  transition: number;
+  /** in the attacking zone, */
+  attack: number;
+  /** against either of them, */
+  defence: number;
+  /** and pressing the puck carrier far from home. */
+  forecheck: number;
+  /** Tendencies to hit and to foul of those on the ice, style and stakes included. */
+  hitting: number;
+  fouling: number;
+  /** How it plays the score, −1 to 1, as its bench saw it last (see unit-ratings.ts). */
+  press: number;
+
+  /** Shots and goals that the goalie in the net has faced tonight. */
+  faced: number;
+  allowed: number;
+  timeoutLeft: boolean;
+  /** A good or a bad night, in z, on everything but finishing and goaltending. */
+  readonly dayForm: number;
+  /** Share of shots that it takes more (above 0) or less than usual tonight, at the cost of their danger. */
+  readonly dayVolume: number;
 }
 
 /** What a bench has ordered. */
@@ -178,16 +199,6 @@ export interface ServedPenalty {
   counts: boolean;
   /** Minors and double minors end (in part) with a goal against. */
   endsWithGoal: boolean;
-}
-
-export interface UnitRatings {
-  /** Bringing the puck out and up the ice. */
-  transition: number;
-  /** Creating in the attacking zone. */
-  attack: number;
-  defence: number;
-  /** Pressing the puck carrier far from home. */
-  forecheck: number;
 }
 
 export interface Referee {

@@ -15,12 +15,12 @@ describe('a team that is behind', () => {
   it('pulls its goalie for a sixth skater in the last minutes, once it has the puck', () => {
     const game = behindLate(1140);
     pullInPlay(game, 0);
-    expect(game.netEmpty).toEqual([true, false]);
-    expect(game.ice[0]).toHaveLength(6);
+    expect(game.sides.map((side) => side.netEmpty)).toEqual([true, false]);
+    expect(game.sides[0].ice).toHaveLength(6);
     expect(game.sheet.events()).toContainEqual(
       expect.objectContaining({
         type: 'goalie-pulled',
-        goalie: idOf(game, game.goalie[0]),
+        goalie: idOf(game, game.sides[0].goalie),
         attacker: idOf(game, onIce(game, 0, 5)),
       }),
     );
@@ -34,7 +34,8 @@ describe('a team that is behind', () => {
     pullInPlay(ownZone, 0);
     const leading = behindLate(1140, [3, 2]);
     pullInPlay(leading, 0);
-    for (const game of [early, ownZone, leading]) expect(game.netEmpty).toEqual([false, false]);
+    for (const game of [early, ownZone, leading])
+      expect(game.sides.map((side) => side.netEmpty)).toEqual([false, false]);
   });
 
   it('that pulls early does so before one that pulls late', () => {
@@ -43,16 +44,16 @@ describe('a team that is behind', () => {
     const [early, late] = [game('early'), game('late')];
     pullInPlay(early, 0);
     pullInPlay(late, 0);
-    expect([early.netEmpty[0], late.netEmpty[0]]).toEqual([true, false]);
+    expect([early.sides[0].netEmpty, late.sides[0].netEmpty]).toEqual([true, false]);
   });
 
   it('has its goalie back after a goal against, and for the faceoff only five skaters', () => {
     const game = behindLate(1140, [0, 2]);
     pullInPlay(game, 0);
     score(game, 1, true);
-    expect(game.netEmpty).toEqual([false, false]);
+    expect(game.sides.map((side) => side.netEmpty)).toEqual([false, false]);
     faceOff(game);
-    expect(game.ice[0]).toHaveLength(5);
+    expect(game.sides[0].ice).toHaveLength(5);
     expect(game.sheet.events().map((event) => event.type)).toContain('goalie-returned');
   });
 
@@ -60,7 +61,7 @@ describe('a team that is behind', () => {
     const game = behindLate(1140);
     pullInPlay(game, 0);
     score(game, 0, false);
-    expect(game.netEmpty).toEqual([false, false]);
+    expect(game.sides.map((side) => side.netEmpty)).toEqual([false, false]);
   });
 });
 
@@ -75,10 +76,10 @@ describe('on a delayed penalty', () => {
       infraction: 'hooking',
       minutes: 2,
     });
-    for (let moment = 0; moment < 20 && !game.netEmpty[0]; moment++) pullOnDelay(game, 0);
-    expect(game.ice[0]).toHaveLength(6);
+    for (let moment = 0; moment < 20 && !game.sides[0].netEmpty; moment++) pullOnDelay(game, 0);
+    expect(game.sides[0].ice).toHaveLength(6);
     score(game, 0, false);
-    expect(game.netEmpty).toEqual([false, false]);
+    expect(game.sides.map((side) => side.netEmpty)).toEqual([false, false]);
   });
 
   it('the offending team does not pull its own', () => {
@@ -92,30 +93,30 @@ describe('on a delayed penalty', () => {
       minutes: 2,
     });
     for (let moment = 0; moment < 20; moment++) pullOnDelay(game, 0);
-    expect(game.netEmpty).toEqual([false, false]);
+    expect(game.sides.map((side) => side.netEmpty)).toEqual([false, false]);
   });
 });
 
 describe('a goalie is replaced', () => {
   it('when he is hurt, and does not come back', () => {
     const game = gameInPlay();
-    const starter = game.goalie[0];
-    for (let hit = 0; hit < 60 && game.goalie[0] === starter; hit++) injure(game, 0, starter);
-    expect(game.goalie[0]).toBe(game.plans[0].backup);
+    const starter = game.sides[0].goalie;
+    for (let hit = 0; hit < 60 && game.sides[0].goalie === starter; hit++) injure(game, 0, starter);
+    expect(game.sides[0].goalie).toBe(game.sides[0].plan.backup);
     expect(changeGoalie(game, 0)).toBe(false);
   });
 
   it('after a bad night, not after a busy one', () => {
     const bad = gameInPlay();
-    bad.allowed[0] = 6;
-    bad.faced[0] = 14;
+    bad.sides[0].allowed = 6;
+    bad.sides[0].faced = 14;
     for (let goal = 0; goal < 30; goal++) considerBadNight(bad, 0);
-    expect(bad.goalie[0]).toBe(bad.plans[0].backup);
+    expect(bad.sides[0].goalie).toBe(bad.sides[0].plan.backup);
 
     const busy = gameInPlay();
-    busy.allowed[0] = 5;
-    busy.faced[0] = 48;
+    busy.sides[0].allowed = 5;
+    busy.sides[0].faced = 48;
     for (let goal = 0; goal < 30; goal++) considerBadNight(busy, 0);
-    expect(busy.goalie[0]).toBe(busy.plans[0].starter);
+    expect(busy.sides[0].goalie).toBe(busy.sides[0].plan.starter);
   });
 });

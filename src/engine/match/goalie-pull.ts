@@ -8,45 +8,45 @@ import { other, SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
 
 /** With the arm up against the other team nobody can score on us: the goalie races to the bench. */
 export function pullOnDelay(game: Game, side: SideIndex): void {
-  if (game.netEmpty[side] || game.possession !== side || game.phase === 'breakout') return;
+  if (game.sides[side].netEmpty || game.possession !== side || game.phase === 'breakout') return;
   if (game.pending.some((penalty) => penalty.side === side)) return;
   if (!game.random.chance(PULL.onDelay)) return;
   pull(game, side);
-  game.emptyForDelay[side] = game.netEmpty[side];
+  game.sides[side].emptyForDelay = game.sides[side].netEmpty;
 }
 
 /** Behind and late, in play: the goalie comes out once his team has the puck up the ice. */
 export function pullInPlay(game: Game, side: SideIndex): void {
-  if (game.netEmpty[side] || !wantsExtraAttacker(game, side)) return;
+  if (game.sides[side].netEmpty || !wantsExtraAttacker(game, side)) return;
   if (game.possession === side && game.phase !== 'breakout') pull(game, side);
 }
 
 /** Behind and late, before a faceoff that is not in the own end: the net is left empty. The extra attacker comes with the line. */
 export function pullAtFaceoff(game: Game, side: SideIndex): boolean {
-  if (game.netEmpty[side] || !wantsExtraAttacker(game, side)) return false;
+  if (game.sides[side].netEmpty || !wantsExtraAttacker(game, side)) return false;
   const towards = side === 0 ? game.faceoffSpot.x : -game.faceoffSpot.x;
   if (towards < -RINK.blueLine) return false;
-  spendGoalie(game, game.goalie[side]);
-  game.netEmpty[side] = true;
+  spendGoalie(game, game.sides[side].goalie);
+  game.sides[side].netEmpty = true;
   return true;
 }
 
 function wantsExtraAttacker(game: Game, side: SideIndex): boolean {
-  if (game.stage !== 'regulation' || game.period !== 3 || game.goalie[side] < 0) return false;
-  const behind = game.score[other(side)] - game.score[side];
+  if (game.stage !== 'regulation' || game.period !== 3 || game.sides[side].goalie < 0) return false;
+  const behind = game.sides[other(side)].score - game.sides[side].score;
   if (behind < 1 || behind > PULL.secondsBehind.length) return false;
-  const seconds = PULL.secondsBehind[behind - 1]! * PULL.byLean[game.styles[side].leans.pullGoalie + 1]!;
+  const seconds = PULL.secondsBehind[behind - 1]! * PULL.byLean[game.sides[side].style.leans.pullGoalie + 1]!;
   return game.length - game.clock <= seconds;
 }
 
 function pull(game: Game, side: SideIndex): void {
   const attacker = attackerFor(game, side);
   if (attacker < 0) return;
-  spendGoalie(game, game.goalie[side]);
-  game.netEmpty[side] = true;
+  spendGoalie(game, game.sides[side].goalie);
+  game.sides[side].netEmpty = true;
   announcePull(game, side, attacker);
   addToIce(game, side, attacker);
-  game.formation[side] += 1;
+  game.sides[side].formation += 1;
   announceManpower(game);
 }
 
@@ -56,51 +56,51 @@ export function announcePull(game: Game, side: SideIndex, attacker: number): voi
     second: game.clock,
     type: 'goalie-pulled',
     side: SIDE_NAMES[side],
-    goalie: idOf(game, game.goalie[side]),
+    goalie: idOf(game, game.sides[side].goalie),
     attacker: idOf(game, attacker),
   });
 }
 
 function attackerFor(game: Game, side: SideIndex): number {
-  const free = (index: number) => index >= 0 && game.out[index] === AVAILABLE && !game.ice[side].includes(index);
-  const { extraAttackers, skaters } = game.plans[side];
+  const free = (index: number) => index >= 0 && game.out[index] === AVAILABLE && !game.sides[side].ice.includes(index);
+  const { extraAttackers, skaters } = game.sides[side].plan;
   return extraAttackers.find(free) ?? skaters.find(free) ?? -1;
 }
 
 /** Back into the net: after a goal, when the reason is gone, or for the next period. */
 export function returnGoalie(game: Game, side: SideIndex): void {
-  if (!game.netEmpty[side]) return;
-  game.netEmpty[side] = false;
-  game.emptyForDelay[side] = false;
-  game.announcedIce[side] = false;
-  game.since[game.goalie[side]] = game.clock;
+  if (!game.sides[side].netEmpty) return;
+  game.sides[side].netEmpty = false;
+  game.sides[side].emptyForDelay = false;
+  game.sides[side].announcedIce = false;
+  game.since[game.sides[side].goalie] = game.clock;
   game.sheet.push({
     period: game.period,
     second: game.clock,
     type: 'goalie-returned',
     side: SIDE_NAMES[side],
-    goalie: idOf(game, game.goalie[side]),
+    goalie: idOf(game, game.sides[side].goalie),
   });
 }
 
 /** At a whistle: the delayed penalty is called, or the score no longer asks for an empty net. */
 export function returnFromDelay(game: Game, side: SideIndex): void {
-  if (!game.netEmpty[side]) return;
-  if (game.emptyForDelay[side] || !wantsExtraAttacker(game, side)) returnGoalie(game, side);
+  if (!game.sides[side].netEmpty) return;
+  if (game.sides[side].emptyForDelay || !wantsExtraAttacker(game, side)) returnGoalie(game, side);
 }
 
 /** The backup goes in for good; nothing happens when there is none left. */
 export function changeGoalie(game: Game, side: SideIndex): boolean {
-  const from = game.goalie[side];
-  const { starter, backup } = game.plans[side];
+  const from = game.sides[side].goalie;
+  const { starter, backup } = game.sides[side].plan;
   const to = from === starter ? backup : starter;
   if (to < 0 || game.out[to] !== AVAILABLE) return false;
   spendGoalie(game, from);
-  game.goalie[side] = to;
+  game.sides[side].goalie = to;
   game.since[to] = game.clock;
-  game.faced[side] = 0;
-  game.allowed[side] = 0;
-  game.announcedIce[side] = false;
+  game.sides[side].faced = 0;
+  game.sides[side].allowed = 0;
+  game.sides[side].announcedIce = false;
   game.sheet.push({
     period: game.period,
     second: game.clock,
@@ -114,8 +114,8 @@ export function changeGoalie(game: Game, side: SideIndex): boolean {
 
 /** A goalie who has let in too many of too few is taken out, once a night. */
 export function considerBadNight(game: Game, side: SideIndex): void {
-  const goals = game.allowed[side];
-  if (game.goalie[side] !== game.plans[side].starter || goals < PULL.badNightGoals) return;
-  if (game.stage !== 'regulation' || goals / Math.max(1, game.faced[side]) < PULL.badNightShare) return;
+  const goals = game.sides[side].allowed;
+  if (game.sides[side].goalie !== game.sides[side].plan.starter || goals < PULL.badNightGoals) return;
+  if (game.stage !== 'regulation' || goals / Math.max(1, game.sides[side].faced) < PULL.badNightShare) return;
   if (game.random.chance(PULL.badNight * (goals - PULL.badNightGoals + 1))) changeGoalie(game, side);
 }

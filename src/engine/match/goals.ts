@@ -16,8 +16,8 @@ export interface ScoredGoal {
 
 export function scoreGoal(game: Game, { side, scorer, emptyNet, penaltyShot }: ScoredGoal): void {
   const against = other(side);
-  game.score[side]++;
-  game.allowed[against]++;
+  game.sides[side].score++;
+  game.sides[against].allowed++;
   const strength = penaltyShot ? 'penalty-shot' : strengthOf(game, side);
   game.sheet.push({
     period: game.period,
@@ -28,8 +28,8 @@ export function scoreGoal(game: Game, { side, scorer, emptyNet, penaltyShot }: S
     assists: penaltyShot ? [] : assistsOf(game, scorer),
     strength,
     emptyNet,
-    homeScore: game.score[0],
-    awayScore: game.score[1],
+    homeScore: game.sides[0].score,
+    awayScore: game.sides[1].score,
     onIce: { home: idsOnIce(game, 0), away: idsOnIce(game, 1) },
   });
   if (!penaltyShot) {
@@ -44,7 +44,7 @@ export function scoreGoal(game: Game, { side, scorer, emptyNet, penaltyShot }: S
 }
 
 function strengthOf(game: Game, side: SideIndex): 'even' | 'power-play' | 'short-handed' {
-  const difference = game.strength[side] - game.strength[other(side)];
+  const difference = game.sides[side].strength - game.sides[other(side)].strength;
   if (difference === 0) return 'even';
   return difference > 0 ? 'power-play' : 'short-handed';
 }
@@ -63,7 +63,7 @@ function assistsOf(game: Game, scorer: number): number[] {
 }
 
 function idsOnIce(game: Game, side: SideIndex): number[] {
-  const ids = game.ice[side].map((index) => idOf(game, index));
-  if (!game.netEmpty[side] && game.goalie[side] >= 0) ids.push(idOf(game, game.goalie[side]));
+  const ids = game.sides[side].ice.map((index) => idOf(game, index));
+  if (!game.sides[side].netEmpty && game.sides[side].goalie >= 0) ids.push(idOf(game, game.sides[side].goalie));
   return ids;
 }

@@ -11,7 +11,7 @@ import { other, type SideIndex } from '#engine/match/sides.ts';
  * up a wait that was drawn at the last hit (a Poisson process), so that a battle without a hit draws nothing.
  */
 export function battle(game: Game, side: SideIndex, chance: number): boolean {
-  game.untilHit -= chance * game.hitting[side];
+  game.untilHit -= chance * game.sides[side].hitting;
   if (game.untilHit > 0) return false;
   game.untilHit = game.random.exponential();
   return hit(game, side);

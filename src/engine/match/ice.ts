@@ -11,13 +11,13 @@ const NOBODY = -1;
 
 /** Fills `game.wanted` with who the present manpower asks for, forwards first; answers how many. */
 function wantUnit(game: Game, side: SideIndex): number {
-  const own = game.strength[side];
-  const opposing = game.strength[other(side)];
-  const plan = game.plans[side];
+  const own = game.sides[side].strength;
+  const opposing = game.sides[other(side)].strength;
+  const plan = game.sides[side].plan;
   const { wanted } = game;
   if (own === opposing && own >= 4) {
-    const line = plan.lines[Math.max(0, game.line[side])]!;
-    const pair = plan.pairs[Math.max(0, game.pair[side])]!;
+    const line = plan.lines[Math.max(0, game.sides[side].line)]!;
+    const pair = plan.pairs[Math.max(0, game.sides[side].pair)]!;
     const forwards = own === 5 ? 3 : 2;
     wanted[0] = forwards === 3 ? line[0]! : quickerWinger(game, line);
     wanted[1] = line[1]!;
@@ -26,7 +26,7 @@ function wantUnit(game: Game, side: SideIndex): number {
     wanted[forwards + 1] = pair[1]!;
     return shape(game, side, forwards, 2);
   }
-  const unit = Math.max(0, game.unit[side]);
+  const unit = Math.max(0, game.sides[side].unit);
   if (own === opposing) return take(game, side, plan.overtime[unit % plan.overtime.length]!, 0, 2, 1);
   if (own > opposing) {
     const five = plan.powerPlay[unit % plan.powerPlay.length]!;
@@ -42,8 +42,8 @@ function take(game: Game, side: SideIndex, unit: readonly number[], first: numbe
 }
 
 function shape(game: Game, side: SideIndex, forwards: number, points: number): number {
-  game.forwards[side] = forwards;
-  game.points[side] = points;
+  game.sides[side].forwards = forwards;
+  game.sides[side].points = points;
   return forwards + points;
 }
 
@@ -60,11 +60,6 @@ function isWanted(game: Game, index: number, count: number): boolean {
   return false;
 }
 
-function isOn(ice: readonly number[], index: number): boolean {
-  for (let place = 0; place < ice.length; place++) if (ice[place] === index) return true;
-  return false;
-}
-
 /** Puts the wanted unit on the ice, with substitutes for who is missing, and tells it when anybody has changed. */
 export function putOnIce(game: Game, side: SideIndex): void {
   let count = wantUnit(game, side);
@@ -72,12 +67,12 @@ export function putOnIce(game: Game, side: SideIndex): void {
   let missing = 0;
   for (let place = 0; place < count; place++) {
     const index = wanted[place]!;
-    if (index >= 0 && out[index] === AVAILABLE && !isWanted(game, index, place)) continue;
+    if (index >= 0 && out[index] === AVAILABLE) continue;
     wanted[place] = NOBODY;
     missing++;
   }
   if (missing > 0) count = fillGaps(game, side, count);
-  if (game.netEmpty[side]) {
+  if (game.sides[side].netEmpty) {
     const extra = extraAttacker(game, side, count);
     if (extra >= 0) wanted[count++] = extra;
   }
@@ -87,7 +82,7 @@ export function putOnIce(game: Game, side: SideIndex): void {
 /** Substitutes for the missing; when even the bench is empty the unit is the smaller. Answers how many there are. */
 function fillGaps(game: Game, side: SideIndex, count: number): number {
   const { wanted } = game;
-  const forwards = game.forwards[side];
+  const forwards = game.sides[side].forwards;
   for (let place = 0; place < count; place++) {
     if (wanted[place] === NOBODY) wanted[place] = substitute(game, side, { count, defence: place >= forwards });
   }
@@ -100,10 +95,10 @@ function fillGaps(game: Game, side: SideIndex, count: number): number {
 function substitute(game: Game, side: SideIndex, need: { count: number; defence: boolean }): number {
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
-  for (const index of game.plans[side].skaters) {
+  for (const index of game.sides[side].plan.skaters) {
     if (game.out[index] !== AVAILABLE || isWanted(game, index, need.count)) continue;
     const sameTrade = (game.ratings.isDefence[index] === 1) === need.defence;
-    const stays = game.ice[side].includes(index);
+    const stays = game.sides[side].ice.includes(index);
     const quality = need.defence ? game.ratings.defend[index]! : game.ratings.pass[index]!;
     const score = (sameTrade ? 10 : 0) + (stays ? 1 : windOf(game, index)) + SHIFT.substituteQuality * quality;
     if (score > bestScore) {
@@ -115,7 +110,7 @@ function substitute(game: Game, side: SideIndex, need: { count: number; defence:
 }
 
 function extraAttacker(game: Game, side: SideIndex, count: number): number {
-  for (const index of game.plans[side].extraAttackers) {
+  for (const index of game.sides[side].plan.extraAttackers) {
     if (index >= 0 && game.out[index] === AVAILABLE && !isWanted(game, index, count)) return index;
   }
   return substitute(game, side, { count, defence: false });
@@ -135,45 +130,57 @@ export function keepOnIce(game: Game, side: SideIndex): void {
 }
 
 function wantTheSame(game: Game, side: SideIndex): number {
-  const ice = game.ice[side];
+  const ice = game.sides[side].ice;
   for (let place = 0; place < ice.length; place++) game.wanted[place] = ice[place]!;
   return ice.length;
 }
 
-/** Exactly the first `count` of `wanted` are on the ice from now on; says so when anybody has changed. */
+/**
+ * Exactly the first `count` of `wanted` are on the ice from now on; says so when anybody has changed. Who stays is found by
+ * marks, two new ones each time: comparing everybody with everybody was a tenth of the game.
+ */
 function replaceOnIce(game: Game, side: SideIndex, count: number): void {
-  const ice = game.ice[side];
-  const { wanted } = game;
+  const ice = game.sides[side].ice;
+  const { clock, marks, sheet, wanted } = game;
+  const comes = game.mark + 1;
+  const stays = game.mark + 2;
+  game.mark = stays;
   let changed = count !== ice.length;
+  for (let place = 0; place < count; place++) marks[wanted[place]!] = comes;
   for (let place = 0; place < ice.length; place++) {
     const index = ice[place]!;
-    if (isWanted(game, index, count)) continue;
+    if (marks[index] === comes) {
+      marks[index] = stays;
+      continue;
+    }
     leaveTheIce(game, index, side);
+    sheet.goOff(clock, index);
     changed = true;
   }
   for (let place = 0; place < count; place++) {
     const index = wanted[place]!;
-    if (isOn(ice, index)) continue;
+    if (marks[index] === stays) continue;
     takeTheIce(game, index);
+    sheet.comeOn(clock, index);
     changed = true;
   }
-  if (!changed && game.announcedIce[side]) return;
+  if (!changed && game.sides[side].announcedIce) return;
   if (ice.length > count) ice.length = count;
   for (let place = 0; place < count; place++) ice[place] = wanted[place]!;
-  game.announcedIce[side] = true;
+  game.sides[side].announcedIce = true;
   readTheScore(game);
   renewUnitRatings(game, side);
   if (side === game.possession && game.phase !== 'faceoff') forgetAbsent(game);
-  game.sheet.change(game.clock, side, ice, game.netEmpty[side] ? -1 : game.goalie[side]);
+  sheet.change(clock, side, ice, game.sides[side].netEmpty ? -1 : game.sides[side].goalie);
 }
 
 /** Emits the manpower when it is not what was said last. */
 export function announceManpower(game: Game): void {
   const said = game.announced;
-  const home = game.ice[0].length;
-  const away = game.ice[1].length;
-  const homeGoalie = !game.netEmpty[0];
-  const awayGoalie = !game.netEmpty[1];
+  const home = game.sides[0].ice.length;
+  const away = game.sides[1].ice.length;
+  const homeGoalie = !game.sides[0].netEmpty;
+  const awayGoalie = !game.sides[1].netEmpty;
   if (said[0] === home && said[1] === away && said[2] === homeGoalie && said[3] === awayGoalie) return;
   said[0] = home;
   said[1] = away;

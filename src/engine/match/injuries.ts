@@ -13,7 +13,7 @@ import { whistle } from '#engine/match/whistle.ts';
 export function injure(game: Game, side: SideIndex, index: number): boolean {
   const { random } = game;
   const days = daysOut(game);
-  const isGoalie = index === game.goalie[side];
+  const isGoalie = index === game.sides[side].goalie;
   if (days > 0 && !canReplace(game, side, isGoalie)) return false;
   game.sheet.push({
     period: game.period,
@@ -33,8 +33,8 @@ export function injure(game: Game, side: SideIndex, index: number): boolean {
 }
 
 function canReplace(game: Game, side: SideIndex, isGoalie: boolean): boolean {
-  const { backup, starter, skaters } = game.plans[side];
-  if (isGoalie) return game.goalie[side] === starter && backup >= 0 && game.out[backup] === 0;
+  const { backup, starter, skaters } = game.sides[side].plan;
+  if (isGoalie) return game.sides[side].goalie === starter && backup >= 0 && game.out[backup] === 0;
   let free = 0;
   for (const skater of skaters) if (game.out[skater] === 0) free++;
   return free >= INJURY.fewestSkaters;

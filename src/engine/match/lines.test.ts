@@ -11,11 +11,11 @@ import { gameInPlay, onIce } from '../../../tests/factories/play.ts';
 function restOfShift(game: Game, phase: Game['phase'], possession: SideIndex): number {
   game.phase = phase;
   game.possession = possession;
-  const before = [...game.ice[0]];
+  const before = [...game.sides[0].ice];
   for (let second = 1; second <= 200; second++) {
     game.clock++;
     changeOnTheFly(game);
-    if (game.ice[0].some((index) => !before.includes(index))) return second;
+    if (game.sides[0].ice.some((index) => !before.includes(index))) return second;
   }
   return 201;
 }
@@ -34,11 +34,11 @@ describe('a shift', () => {
 
   it('is not cut off at a whistle that comes after a few seconds', () => {
     const game = gameInPlay();
-    const before = [...game.ice[0]];
+    const before = [...game.sides[0].ice];
     game.clock = 8;
     game.phase = 'faceoff';
     changeAtWhistle(game);
-    expect(game.ice[0]).toEqual(before);
+    expect(game.sides[0].ice).toEqual(before);
   });
 });
 
@@ -49,29 +49,34 @@ describe('the bench', () => {
     game.out[hurt] = GONE;
     game.phase = 'faceoff';
     changeAtWhistle(game);
-    expect(game.ice[0]).not.toContain(hurt);
-    expect(game.ice[0]).toHaveLength(5);
+    expect(game.sides[0].ice).not.toContain(hurt);
+    expect(game.sides[0].ice).toHaveLength(5);
     expect(game.ratings.isDefence[onIce(game, 0, 3)]).toBe(1);
   });
 
   it('ices five even when it has lost a whole line and a pair', () => {
     const game = gameInPlay();
-    for (const index of [...game.ice[0]]) game.out[index] = GONE;
+    for (const index of [...game.sides[0].ice]) game.out[index] = GONE;
     game.phase = 'faceoff';
     changeAtWhistle(game);
-    expect(game.ice[0]).toHaveLength(5);
-    for (const index of game.ice[0]) expect(game.out[index]).toBe(AVAILABLE);
+    expect(game.sides[0].ice).toHaveLength(5);
+    for (const index of game.sides[0].ice) expect(game.out[index]).toBe(AVAILABLE);
   });
 
   it('sends the power play against a team that is short, and the penalty kill on the other side', () => {
     const game = gameInPlay();
-    game.strength[1] = 4;
+    game.sides[1].strength = 4;
     game.phase = 'faceoff';
     changeAtWhistle(game);
     const { LW, C, RW, LD, RD } = game.input.home.lineup.powerPlay[0];
-    expect(game.ice[0].map((index) => idOf(game, index))).toEqual([LW, C, RW, LD, RD]);
+    expect(game.sides[0].ice.map((index) => idOf(game, index))).toEqual([LW, C, RW, LD, RD]);
     const killers = game.input.away.lineup.penaltyKill[0];
-    expect(game.ice[1].map((index) => idOf(game, index))).toEqual([killers.LW, killers.C, killers.LD, killers.RD]);
+    expect(game.sides[1].ice.map((index) => idOf(game, index))).toEqual([
+      killers.LW,
+      killers.C,
+      killers.LD,
+      killers.RD,
+    ]);
   });
 });
 

@@ -8,10 +8,11 @@ import { other, type SideIndex } from '#engine/match/sides.ts';
 
 /** Manpower as one number: own skaters, theirs, and whether our net is empty. */
 function formationOf(game: Game, side: SideIndex): number {
-  return game.strength[side] * 100 + game.strength[other(side)] * 10 + (game.netEmpty[side] ? 1 : 0);
+  return game.sides[side].strength * 100 + game.sides[other(side)].strength * 10 + (game.sides[side].netEmpty ? 1 : 0);
 }
 
-const isEvenFive = (game: Game, side: SideIndex) => game.strength[side] === 5 && game.strength[other(side)] === 5;
+const isEvenFive = (game: Game, side: SideIndex) =>
+  game.sides[side].strength === 5 && game.sides[other(side)].strength === 5;
 
 /** Before a faceoff: both benches send who they want; the home team last, having seen the visitors. */
 export function changeAtWhistle(game: Game): void {
@@ -23,17 +24,17 @@ export function changeAtWhistle(game: Game): void {
 
 function changeSideAtWhistle(game: Game, side: SideIndex): void {
   if (game.noChange === side && canStayOn(game, side)) {
-    if (!game.announcedIce[side]) keepOnIce(game, side);
+    if (!game.sides[side].announcedIce) keepOnIce(game, side);
     return;
   }
-  if (game.formation[side] !== formationOf(game, side)) {
+  if (game.sides[side].formation !== formationOf(game, side)) {
     sendNewUnit(game, side);
     return;
   }
   if (isEvenFive(game, side)) {
-    if (game.clock - game.lineSince[side] >= SHIFT.whistleForwards) nextLine(game, side);
-    if (game.clock - game.pairSince[side] >= SHIFT.whistleDefence) nextPair(game, side);
-  } else if (game.clock - game.lineSince[side] >= SHIFT.whistleForwards) {
+    if (game.clock - game.sides[side].lineSince >= SHIFT.whistleForwards) nextLine(game, side);
+    if (game.clock - game.sides[side].pairSince >= SHIFT.whistleDefence) nextPair(game, side);
+  } else if (game.clock - game.sides[side].lineSince >= SHIFT.whistleForwards) {
     nextUnit(game, side);
   }
   putOnIce(game, side);
@@ -41,8 +42,8 @@ function changeSideAtWhistle(game: Game, side: SideIndex): void {
 
 /** As many as the manpower asks for, and none of them penalised or hurt: nobody has to be replaced. */
 function canStayOn(game: Game, side: SideIndex): boolean {
-  const ice = game.ice[side];
-  const asked = game.strength[side] + (game.netEmpty[side] ? 1 : 0);
+  const ice = game.sides[side].ice;
+  const asked = game.sides[side].strength + (game.sides[side].netEmpty ? 1 : 0);
   return ice.length === asked && ice.every((index) => game.out[index] === AVAILABLE);
 }
 
@@ -56,15 +57,15 @@ export function changeOnTheFly(game: Game): void {
 
 /** When a side wants to change next; at once when it plays with a unit for another manpower. */
 function dueOf(game: Game, side: SideIndex): number {
-  if (game.formation[side] !== formationOf(game, side)) return 0;
-  const lineDue = game.lineSince[side] + game.lineStay[side];
-  return isEvenFive(game, side) ? Math.min(lineDue, game.pairSince[side] + game.pairStay[side]) : lineDue;
+  if (game.sides[side].formation !== formationOf(game, side)) return 0;
+  const lineDue = game.sides[side].lineSince + game.sides[side].lineStay;
+  return isEvenFive(game, side) ? Math.min(lineDue, game.sides[side].pairSince + game.sides[side].pairStay) : lineDue;
 }
 
 function changeSideOnTheFly(game: Game, side: SideIndex): void {
-  const reformed = game.formation[side] !== formationOf(game, side);
-  const lineDue = game.clock - game.lineSince[side] >= game.lineStay[side];
-  const pairDue = game.clock - game.pairSince[side] >= game.pairStay[side];
+  const reformed = game.sides[side].formation !== formationOf(game, side);
+  const lineDue = game.clock - game.sides[side].lineSince >= game.sides[side].lineStay;
+  const pairDue = game.clock - game.sides[side].pairSince >= game.sides[side].pairStay;
   if (!reformed && !lineDue && !pairDue) return;
   if (!game.random.chance(chanceToChange(game, side))) return;
   if (reformed) {
@@ -93,22 +94,22 @@ function chanceToChange(game: Game, side: SideIndex): number {
 /** The manpower has changed: a fresh unit of the new kind. */
 function sendNewUnit(game: Game, side: SideIndex): void {
   settleShares(game, side);
-  game.settled[side] = game.clock;
-  game.formation[side] = formationOf(game, side);
+  game.sides[side].settled = game.clock;
+  game.sides[side].formation = formationOf(game, side);
   if (isEvenFive(game, side)) {
     nextLine(game, side);
     nextPair(game, side);
   } else {
-    game.unit[side] = -1;
+    game.sides[side].unit = -1;
     nextUnit(game, side);
   }
   putOnIce(game, side);
 }
 
 function nextLine(game: Game, side: SideIndex): void {
-  const plan = game.plans[side];
-  const { lineShares } = game.styles[side];
-  const seconds = game.lineSeconds[side];
+  const plan = game.sides[side].plan;
+  const { lineShares } = game.sides[side].style;
+  const seconds = game.sides[side].lineSeconds;
   settleShares(game, side);
   const total = seconds[0]! + seconds[1]! + seconds[2]! + seconds[3]!;
   const stakes = leansOnBest(game);
@@ -116,7 +117,7 @@ function nextLine(game: Game, side: SideIndex): void {
   let best = -1;
   let bestNeed = Number.NEGATIVE_INFINITY;
   for (let line = 0; line < plan.lines.length; line++) {
-    if (line === game.line[side] && game.clock > 0) continue;
+    if (line === game.sides[side].line && game.clock > 0) continue;
     const share = lineShares[line]! * (stakes ? SHIFT.stakesByLine[line]! : 1);
     const wish = starts === null ? 0 : starts[line]!;
     const need = share * (total + SHIFT.horizon) - seconds[line]! + wish + game.random.next() * SHIFT.whim;
@@ -125,9 +126,9 @@ function nextLine(game: Game, side: SideIndex): void {
       best = line;
     }
   }
-  game.line[side] = best;
-  game.lineSince[side] = game.clock;
-  game.lineStay[side] = SHIFT.forwards + game.random.int(-SHIFT.spread, SHIFT.spread);
+  game.sides[side].line = best;
+  game.sides[side].lineSince = game.clock;
+  game.sides[side].lineStay = SHIFT.forwards + game.random.int(-SHIFT.spread, SHIFT.spread);
 }
 
 /** Preferences among the lines by where the puck is dropped; null in play and in the middle. */
@@ -139,9 +140,9 @@ function zoneStartsOf(game: Game, side: SideIndex): readonly number[] | null {
 }
 
 function nextPair(game: Game, side: SideIndex): void {
-  const plan = game.plans[side];
-  const { pairShares } = game.styles[side];
-  const seconds = game.pairSeconds[side];
+  const plan = game.sides[side].plan;
+  const { pairShares } = game.sides[side].style;
+  const seconds = game.sides[side].pairSeconds;
   settleShares(game, side);
   const total = seconds[0]! + seconds[1]! + seconds[2]!;
   const matches = side === 0 && game.phase === 'faceoff' && game.input.neutralIce !== true;
@@ -149,54 +150,56 @@ function nextPair(game: Game, side: SideIndex): void {
   let best = -1;
   let bestNeed = Number.NEGATIVE_INFINITY;
   for (let pair = 0; pair < plan.pairs.length; pair++) {
-    if (pair === game.pair[side] && game.clock > 0) continue;
+    if (pair === game.sides[side].pair && game.clock > 0) continue;
     const share = pairShares[pair]! * (stakes ? SHIFT.stakesByPair[pair]! : 1);
     let need = share * (total + SHIFT.horizon) - seconds[pair]! + game.random.next() * SHIFT.whim;
-    if (matches && game.line[1] === 0 && pair === 0) need += LAST_CHANGE.bestPairOnBestLine;
+    if (matches && game.sides[1].line === 0 && pair === 0) need += LAST_CHANGE.bestPairOnBestLine;
     if (need > bestNeed) {
       bestNeed = need;
       best = pair;
     }
   }
-  game.pair[side] = best;
-  game.pairSince[side] = game.clock;
-  game.pairStay[side] = SHIFT.defence + game.random.int(-SHIFT.spread, SHIFT.spread);
+  game.sides[side].pair = best;
+  game.sides[side].pairSince = game.clock;
+  game.sides[side].pairStay = SHIFT.defence + game.random.int(-SHIFT.spread, SHIFT.spread);
 }
 
 /** Books the ice time of the line and the pair that are out (before another goes on, or at the horn). */
 export function settleShares(game: Game, side: SideIndex): void {
-  if (game.formation[side] < 550 || game.line[side] < 0 || game.pair[side] < 0) return;
-  game.lineSeconds[side][game.line[side]]! += game.clock - Math.max(game.lineSince[side], game.settled[side]);
-  game.pairSeconds[side][game.pair[side]]! += game.clock - Math.max(game.pairSince[side], game.settled[side]);
-  game.settled[side] = game.clock;
+  if (game.sides[side].formation < 550 || game.sides[side].line < 0 || game.sides[side].pair < 0) return;
+  game.sides[side].lineSeconds[game.sides[side].line]! +=
+    game.clock - Math.max(game.sides[side].lineSince, game.sides[side].settled);
+  game.sides[side].pairSeconds[game.sides[side].pair]! +=
+    game.clock - Math.max(game.sides[side].pairSince, game.sides[side].settled);
+  game.sides[side].settled = game.clock;
 }
 
 /** Close and late: the bench shortens. */
 function leansOnBest(game: Game): boolean {
-  return now(game) >= SHIFT.stakesFrom && Math.abs(game.score[0] - game.score[1]) <= 2;
+  return now(game) >= SHIFT.stakesFrom && Math.abs(game.sides[0].score - game.sides[1].score) <= 2;
 }
 
 function nextUnit(game: Game, side: SideIndex): void {
-  const own = game.strength[side];
-  const opposing = game.strength[other(side)];
-  const plan = game.plans[side];
+  const own = game.sides[side].strength;
+  const opposing = game.sides[other(side)].strength;
+  const plan = game.sides[side].plan;
   const units =
     own > opposing ? plan.powerPlay.length : own < opposing ? plan.penaltyKill.length : plan.overtime.length;
   if (own === 4 && opposing === 4) {
     nextLine(game, side);
     nextPair(game, side);
   }
-  game.unit[side] = (game.unit[side] + 1) % units;
-  game.lineSince[side] = game.clock;
-  game.pairSince[side] = game.clock;
+  game.sides[side].unit = (game.sides[side].unit + 1) % units;
+  game.sides[side].lineSince = game.clock;
+  game.sides[side].pairSince = game.clock;
   const stay =
     own > opposing
-      ? game.unit[side] === 0
+      ? game.sides[side].unit === 0
         ? SHIFT.firstPowerPlay
         : SHIFT.secondPowerPlay
       : own < opposing
         ? SHIFT.penaltyKill
         : SHIFT.overtime;
-  game.lineStay[side] = stay + game.random.int(-SHIFT.spread, SHIFT.spread);
-  game.pairStay[side] = game.lineStay[side];
+  game.sides[side].lineStay = stay + game.random.int(-SHIFT.spread, SHIFT.spread);
+  game.sides[side].pairStay = game.sides[side].lineStay;
 }

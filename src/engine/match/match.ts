@@ -11,7 +11,6 @@ import { changeOnTheFly, settleShares } from '#engine/match/lines.ts';
 import { announcePenalties } from '#engine/match/penalties.ts';
 import { emptyWaitingSeats, setManpower } from '#engine/match/penalty-box.ts';
 import { prepareTeams } from '#engine/match/prepare.ts';
-import { Scoresheet } from '#engine/match/scoresheet.ts';
 import {
   type BenchChanges,
   benchesAfter,
@@ -19,6 +18,7 @@ import {
   freshState,
   openPeriod,
   storedStateOf,
+  turnToPeriod,
 } from '#engine/match/setup.ts';
 import { playShootout } from '#engine/match/shootout.ts';
 import { SIDES } from '#engine/match/sides.ts';
@@ -32,13 +32,14 @@ import type {
   MatchState,
   Side,
 } from '#engine/match/types.ts';
+import { inWorkspace } from '#engine/match/workspace.ts';
 import { attackZone, breakOut, crossNeutralZone } from '#engine/match/zone-play.ts';
 
 type Told<T extends MatchEvent['type']> = Extract<MatchEvent, { type: T }>;
 
 /**
  * The state before the first faceoff.
- * @throws RangeError when a team has no goalie or too few skaters to play.
+ * @throws RangeError when a lineup cannot be played (see plan.ts).
  */
 export function startMatch(input: MatchInput): MatchState {
   return freshState(input);
@@ -51,10 +52,24 @@ export function startMatch(input: MatchInput): MatchState {
  * @throws RangeError when the game is over, or when the state comes from another version of the engine.
  */
 export function playPeriod(period: { input: MatchInput; state: MatchState; benches?: BenchChanges }): PlayedPeriod {
+  const { input, state } = period;
   const changes = period.benches ?? {};
-  const game = openPeriod(period.input, period.state, benchesAfter(period.state, changes));
-  return play(game, period.state, changes);
+  return inWorkspace(playersOf(input), (workspace) => {
+    const game = openPeriod(input, state, benchesAfter(state, changes), workspace);
+    const { next, ...played } = play(game, state, changes);
+    let events: MatchEvent[] | null = null;
+    return {
+      ...played,
+      state: closePeriod(game, next),
+      get events() {
+        events ??= decodeEvents(played.encoded);
+        return events;
+      },
+    };
+  });
 }
+
+const playersOf = ({ home, away }: MatchInput) => home.players.length + away.players.length;
 
 export interface PlayedPeriod {
   state: MatchState;
@@ -76,31 +91,44 @@ export interface PlayedMatch {
   readonly events: MatchEvent[];
 }
 
-/** The whole game with the lineups, tactics and orders of the input. */
+/**
+ * The whole game with the lineups, tactics and orders of the input.
+ * @throws RangeError when a lineup cannot be played (see plan.ts).
+ */
 export function simulateMatch(input: MatchInput): PlayedMatch {
-  const prepared = prepareTeams(input, [null, null]);
-  const sheet = new Scoresheet(input, prepared.roster);
-  let state = freshState(input, prepared);
-  const periods: PlayedMatch['periods'] = [];
-  while (!state.finished) {
-    const played = play(openPeriod(input, state, [null, null], prepared, sheet), state, {});
-    state = played.state;
-    periods.push({ period: state.period, encoded: played.encoded, seconds: played.seconds });
-  }
-  const box = finishBox(sheet.ledger, undefined);
-  let events: MatchEvent[] | null = null;
-  return {
-    result: resultFrom(input, state, { end: sheet.end, injuries: sheet.injuries, box }),
-    state,
-    periods,
-    get events() {
-      events ??= periods.flatMap((period) => decodeEvents(period.encoded));
-      return events;
-    },
-  };
+  return inWorkspace(playersOf(input), (workspace) => {
+    const prepared = prepareTeams(input, [null, null], workspace.ratings);
+    const before = freshState(input, prepared);
+    const game = openPeriod(input, before, [null, null], workspace, prepared);
+    const periods: PlayedMatch['periods'] = [];
+    for (;;) {
+      const { encoded, seconds, next } = play(game, before, {});
+      periods.push({ period: game.period, encoded, seconds });
+      if (next === null) break;
+      turnToPeriod(game, next);
+    }
+    const { sheet } = game;
+    const box = finishBox(sheet.tally, input, undefined);
+    const state = closePeriod(game, null);
+    let events: MatchEvent[] | null = null;
+    return {
+      result: resultFrom(input, state, { end: sheet.end, injuries: sheet.injuries, box }),
+      state,
+      periods,
+      get events() {
+        events ??= periods.flatMap((period) => decodeEvents(period.encoded));
+        return events;
+      },
+    };
+  });
 }
 
-function play(game: Game, before: MatchState, changes: BenchChanges): PlayedPeriod {
+/** The period that `game` stands before. */
+function play(
+  game: Game,
+  before: MatchState,
+  changes: BenchChanges,
+): { encoded: Uint8Array<ArrayBuffer>; seconds: number; next: Stage | null } {
   game.sheet.push({ period: game.period, second: 0, type: 'period-start' });
   if (game.stage === 'shootout') {
     playShootout(game);
@@ -115,17 +143,7 @@ function play(game: Game, before: MatchState, changes: BenchChanges): PlayedPeri
   game.sheet.push({ period: game.period, second: game.clock, type: 'period-end' });
   if (next === null) endGame(game);
   else restInIntermission(game);
-  const encoded = game.sheet.encoded();
-  let events: MatchEvent[] | null = null;
-  return {
-    state: closePeriod(game, next),
-    encoded,
-    seconds: game.clock,
-    get events() {
-      events ??= decodeEvents(encoded);
-      return events;
-    },
-  };
+  return { encoded: game.sheet.encoded(), seconds: game.clock, next };
 }
 
 /**
@@ -199,7 +217,7 @@ function adoptStarters(game: Game, before: MatchState, changes: BenchChanges): v
     const team = side === 0 ? game.input.home : game.input.away;
     const previous = stored.benches[side]?.lineup ?? team.lineup;
     const renamed = previous.goalies.SG !== change.lineup.goalies.SG;
-    if (renamed && game.goalie[side] !== game.plans[side].starter) changeGoalie(game, side);
+    if (renamed && game.sides[side].goalie !== game.sides[side].plan.starter) changeGoalie(game, side);
   }
 }
 
@@ -207,16 +225,16 @@ function adoptStarters(game: Game, before: MatchState, changes: BenchChanges): v
 function endPlay(game: Game): void {
   if (game.pending.length > 0) announcePenalties(game);
   for (const side of SIDES) {
-    if (game.emptyForDelay[side]) returnGoalie(game, side);
+    if (game.sides[side].emptyForDelay) returnGoalie(game, side);
     settleShares(game, side);
-    for (const index of game.ice[side]) leaveTheIce(game, index, side);
-    if (!game.netEmpty[side] && game.goalie[side] >= 0) spendGoalie(game, game.goalie[side]);
+    for (const index of game.sides[side].ice) leaveTheIce(game, index, side);
+    if (!game.sides[side].netEmpty && game.sides[side].goalie >= 0) spendGoalie(game, game.sides[side].goalie);
   }
 }
 
 /** What is played next, null when the game is over. */
 function stageAfter(game: Game): Stage | null {
-  const tied = game.score[0] === game.score[1];
+  const tied = game.sides[0].score === game.sides[1].score;
   if (game.stage === 'shootout' || (game.period >= 3 && !tied)) return null;
   if (game.period < 3) return 'regulation';
   const rule = game.input.overtime;
@@ -226,7 +244,7 @@ function stageAfter(game: Game): Stage | null {
 }
 
 function endGame(game: Game): void {
-  const [homeScore, awayScore] = game.score;
+  const [{ score: homeScore }, { score: awayScore }] = game.sides;
   const winner: Side | null = homeScore === awayScore ? null : homeScore > awayScore ? 'home' : 'away';
   const endedIn: EndedIn =
     game.stage === 'shootout' ? 'shootout' : game.stage === 'regulation' ? 'regulation' : 'overtime';

@@ -12,11 +12,11 @@ const ALL_OUT: BenchOrder = { fromMinute: 50, leadAtMost: -2, tactics: { foreche
 /** The home team's game with an order, after both benches have looked at the clock and the score. */
 function follow(order: BenchOrder, wish: { minute: number; score: [number, number]; period?: number }): Game {
   const game = gameInPlay({ period: wish.period ?? 3, score: wish.score, clock: wish.minute * 60 });
-  game.directives[0] = { ...game.directives[0], orders: [order] };
+  game.sides[0].directive = { ...game.sides[0].directive, orders: [order] };
   followOrders(game);
   return game;
 }
-const forecheck = (game: Game) => game.styles[0].leans.forecheck;
+const forecheck = (game: Game) => game.sides[0].style.leans.forecheck;
 
 describe('"from minute 50, if behind by two, forecheck all-out"', () => {
   it('is followed when both are so', () => {
@@ -31,7 +31,7 @@ describe('"from minute 50, if behind by two, forecheck all-out"', () => {
 
   it('ends when the gap has been closed', () => {
     const game = follow(ALL_OUT, { minute: 51, score: [1, 3] });
-    game.score[0] = 2;
+    game.sides[0].score = 2;
     followOrders(game);
     expect(forecheck(game)).toBe(0);
   });
@@ -39,15 +39,15 @@ describe('"from minute 50, if behind by two, forecheck all-out"', () => {
   it('changes what the other team may expect of its breakout', () => {
     const pressed = follow(ALL_OUT, { minute: 51, score: [1, 3] });
     const left = follow(ALL_OUT, { minute: 51, score: [3, 3] });
-    expect(pressed.chances[1].breakoutLost).toBeGreaterThan(left.chances[1].breakoutLost);
+    expect(pressed.sides[1].chances.breakoutLost).toBeGreaterThan(left.sides[1].chances.breakoutLost);
   });
 });
 
 describe('tactics of a period', () => {
   it('are in force in that period only', () => {
     const trap: BenchOrder = { periods: [2], tactics: { neutralZone: 'trap' } };
-    expect(follow(trap, { minute: 30, score: [0, 0], period: 2 }).styles[0].leans.neutralZone).toBe(-1);
-    expect(follow(trap, { minute: 50, score: [0, 0], period: 3 }).styles[0].leans.neutralZone).toBe(0);
+    expect(follow(trap, { minute: 30, score: [0, 0], period: 2 }).sides[0].style.leans.neutralZone).toBe(-1);
+    expect(follow(trap, { minute: 50, score: [0, 0], period: 3 }).sides[0].style.leans.neutralZone).toBe(0);
   });
 
   it('leave the periods before as they were', () => {

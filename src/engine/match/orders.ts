@@ -74,12 +74,12 @@ export function tacticsInForce(tactics: Tactics, orders: readonly BenchOrder[], 
 /** Both benches compare their orders with the clock and the score; most have none, and most looks change nothing. */
 export function followOrders(game: Game): void {
   for (const side of SIDES) {
-    const { orders } = game.directives[side];
+    const { orders } = game.sides[side].directive;
     if (orders.length === 0) continue;
     const inForce = ordersInForce(game, side, orders);
-    if (inForce === game.ordersInForce[side]) continue;
-    game.ordersInForce[side] = inForce;
-    adopt(game, side, styleOf(tacticsInForce(game.directives[side].tactics, orders, inForce)));
+    if (inForce === game.sides[side].ordersInForce) continue;
+    game.sides[side].ordersInForce = inForce;
+    adopt(game, side, styleOf(tacticsInForce(game.sides[side].directive.tactics, orders, inForce)));
   }
 }
 
@@ -87,7 +87,7 @@ function ordersInForce(game: Game, side: SideIndex, orders: readonly BenchOrder[
   const moment = {
     minute: Math.floor(now(game) / 60),
     period: game.period,
-    lead: game.score[side] - game.score[other(side)],
+    lead: game.sides[side].score - game.sides[other(side)].score,
   };
   let bits = 0;
   for (let index = 0; index < Math.min(MOST_ORDERS, orders.length); index++) {
@@ -97,8 +97,12 @@ function ordersInForce(game: Game, side: SideIndex, orders: readonly BenchOrder[
 }
 
 function adopt(game: Game, side: SideIndex, style: Style): void {
-  game.styles[side] = style;
-  const [home, away] = game.styles;
-  game.chances[0] = chancesOf(home.leans, away.leans, game.dayVolume[0]);
-  game.chances[1] = chancesOf(away.leans, home.leans, game.dayVolume[1]);
+  game.sides[side].style = style;
+  renewChances(game);
+}
+
+/** What the styles of both benches make of the chances of each. */
+export function renewChances({ sides: [home, away] }: Game): void {
+  home.chances = chancesOf(home.style.leans, away.style.leans, home.dayVolume);
+  away.chances = chancesOf(away.style.leans, home.style.leans, away.dayVolume);
 }

@@ -30,7 +30,7 @@ function call(game: Game, ...penalties: PendingPenalty[]): void {
 
 const goal = (game: Game, side: SideIndex) =>
   scoreGoal(game, { side, scorer: onIce(game, side), emptyNet: false, penaltyShot: false });
-const skaters = (game: Game) => [game.ice[0].length, game.ice[1].length];
+const skaters = (game: Game) => [game.sides[0].ice.length, game.sides[1].ice.length];
 const typesOf = (game: Game) => game.sheet.events().map((event) => event.type);
 
 describe('a minor', () => {
@@ -44,7 +44,7 @@ describe('a minor', () => {
     expect(skaters(game)).toEqual([5, 4]);
     advance(game, 1);
     expect(skaters(game)).toEqual([5, 5]);
-    expect(game.ice[1]).toContain(offender.player);
+    expect(game.sides[1].ice).toContain(offender.player);
   });
 
   it('ends with a goal against', () => {
@@ -56,7 +56,7 @@ describe('a minor', () => {
     expect(game.sheet.events()).toContainEqual(
       expect.objectContaining({ type: 'penalty-over', player: idOf(game, offender.player), reason: 'goal-against' }),
     );
-    expect(game.strength).toEqual([5, 5]);
+    expect(game.sides.map((side) => side.strength)).toEqual([5, 5]);
   });
 
   it('does not end when the short-handed team scores', () => {
@@ -64,7 +64,7 @@ describe('a minor', () => {
     call(game, penalty(game, 1, 0));
     goal(game, 1);
     expect(typesOf(game)).not.toContain('penalty-over');
-    expect(game.strength).toEqual([5, 4]);
+    expect(game.sides.map((side) => side.strength)).toEqual([5, 4]);
     expect(game.sheet.events()).toContainEqual(expect.objectContaining({ type: 'goal', strength: 'short-handed' }));
   });
 
@@ -77,12 +77,16 @@ describe('a minor', () => {
 
   it('is served by a team mate when the goalie commits it', () => {
     const game = gameInPlay();
-    const stand = game.plans[0].lines[2]?.[0] ?? -1;
-    call(game, penalty(game, 0, 0, { player: game.goalie[0], servedBy: stand }));
-    expect(game.out[game.goalie[0]]).toBe(AVAILABLE);
+    const stand = game.sides[0].plan.lines[2]?.[0] ?? -1;
+    call(game, penalty(game, 0, 0, { player: game.sides[0].goalie, servedBy: stand }));
+    expect(game.out[game.sides[0].goalie]).toBe(AVAILABLE);
     expect(game.out[stand]).toBe(IN_BOX);
     expect(game.sheet.events()).toContainEqual(
-      expect.objectContaining({ type: 'penalty', player: idOf(game, game.goalie[0]), servedBy: idOf(game, stand) }),
+      expect.objectContaining({
+        type: 'penalty',
+        player: idOf(game, game.sides[0].goalie),
+        servedBy: idOf(game, stand),
+      }),
     );
   });
 });
@@ -93,13 +97,13 @@ describe('a double minor', () => {
     call(game, penalty(game, 1, 0, { kind: 'double-minor', infraction: 'high-sticking', minutes: 4 }));
     advance(game, 60);
     goal(game, 0);
-    expect(game.strength).toEqual([5, 4]);
+    expect(game.sides.map((side) => side.strength)).toEqual([5, 4]);
     expect(game.nextRelease).toBe(180);
     changeAtWhistle(game);
     game.phase = 'neutral';
     advance(game, 30);
     goal(game, 0);
-    expect(game.strength).toEqual([5, 5]);
+    expect(game.sides.map((side) => side.strength)).toEqual([5, 5]);
   });
 });
 
@@ -109,7 +113,7 @@ describe('a major', () => {
     call(game, penalty(game, 1, 0, { kind: 'major', infraction: 'boarding', minutes: 5 }));
     goal(game, 0);
     goal(game, 0);
-    expect(game.strength).toEqual([5, 4]);
+    expect(game.sides.map((side) => side.strength)).toEqual([5, 4]);
     expect(game.nextRelease).toBe(300);
   });
 
@@ -119,7 +123,7 @@ describe('a major', () => {
     const away = penalty(game, 1, 1, { kind: 'major', infraction: 'fighting', minutes: 5 });
     call(game, home, away);
     expect(skaters(game)).toEqual([5, 5]);
-    expect(game.ice[0]).not.toContain(home.player);
+    expect(game.sides[0].ice).not.toContain(home.player);
     advance(game, 300);
     expect(game.out[home.player]).toBe(AWAITS_WHISTLE);
     whistle(game, { side: 0, x: 0 });
@@ -201,7 +205,7 @@ describe('a match penalty', () => {
     );
     advance(game, 300);
     expect(skaters(game)).toEqual([5, 5]);
-    expect(game.ice[1]).not.toContain(offender.player);
+    expect(game.sides[1].ice).not.toContain(offender.player);
   });
 });
 
@@ -213,7 +217,7 @@ describe('a delayed penalty', () => {
     expect(typesOf(game)).not.toContain('penalty');
     gain(game, 1, onIce(game, 1, 3), 'breakout');
     expect(typesOf(game)).toContain('penalty');
-    expect(game.strength).toEqual([5, 4]);
+    expect(game.sides.map((side) => side.strength)).toEqual([5, 4]);
   });
 
   it('is washed out by a goal of the other team when it is a minor', () => {
@@ -221,14 +225,14 @@ describe('a delayed penalty', () => {
     game.pending.push(penalty(game, 1, 0));
     goal(game, 0);
     expect(typesOf(game)).not.toContain('penalty');
-    expect(game.strength).toEqual([5, 5]);
+    expect(game.sides.map((side) => side.strength)).toEqual([5, 5]);
   });
 
   it('is still served when it is a major', () => {
     const game = gameInPlay();
     game.pending.push(penalty(game, 1, 0, { kind: 'major', infraction: 'boarding', minutes: 5 }));
     goal(game, 0);
-    expect(game.strength).toEqual([5, 4]);
+    expect(game.sides.map((side) => side.strength)).toEqual([5, 4]);
   });
 });
 

@@ -65,7 +65,7 @@ function announce(game: Game, penalty: PendingPenalty, costsAMan: boolean): void
 
 /** A forward from the bench's third line sits for somebody else. */
 export function standInFor(game: Game, side: SideIndex, offender: number): number {
-  const { lines, skaters } = game.plans[side];
+  const { lines, skaters } = game.sides[side].plan;
   const free = (index: number) => index >= 0 && index !== offender && game.out[index] === 0;
   return lines[2]?.find(free) ?? skaters.find(free) ?? -1;
 }

@@ -38,12 +38,12 @@ export function setManpower(game: Game): void {
   const home = countingNow(game, 0);
   const away = countingNow(game, 1);
   if (game.stage === 'three-on-three') {
-    game.strength[0] = Math.min(5, 3 + Math.max(0, away - home));
-    game.strength[1] = Math.min(5, 3 + Math.max(0, home - away));
+    game.sides[0].strength = Math.min(5, 3 + Math.max(0, away - home));
+    game.sides[1].strength = Math.min(5, 3 + Math.max(0, home - away));
     return;
   }
-  game.strength[0] = 5 - Math.min(2, home);
-  game.strength[1] = 5 - Math.min(2, away);
+  game.sides[0].strength = 5 - Math.min(2, home);
+  game.sides[1].strength = 5 - Math.min(2, away);
 }
 
 /** Lets out everybody whose time ends up to the clock `until`, at his own second. */
@@ -84,18 +84,18 @@ function startWaiting(game: Game, side: SideIndex): void {
 function stepBackOn(game: Game, served: ServedPenalty): void {
   const { side } = served;
   const full = game.stage === 'three-on-three' ? PENALTY.mostInOvertime : 5 - Math.min(2, countingNow(game, side));
-  if (game.phase === 'faceoff' || game.strength[side] >= full) return;
-  if (game.strength[side] + (game.netEmpty[side] ? 1 : 0) >= 6) return;
+  if (game.phase === 'faceoff' || game.sides[side].strength >= full) return;
+  if (game.sides[side].strength + (game.sides[side].netEmpty ? 1 : 0) >= 6) return;
   const returns = game.out[served.sitter] === AWAITS_WHISTLE ? served.sitter : freeSkater(game, side);
   if (returns < 0) return;
   game.out[returns] = AVAILABLE;
-  game.strength[side]++;
+  game.sides[side].strength++;
   addToIce(game, side, returns);
 }
 
 function freeSkater(game: Game, side: SideIndex): number {
-  for (const index of game.plans[side].skaters) {
-    if (game.out[index] === AVAILABLE && !game.ice[side].includes(index)) return index;
+  for (const index of game.sides[side].plan.skaters) {
+    if (game.out[index] === AVAILABLE && !game.sides[side].ice.includes(index)) return index;
   }
   return -1;
 }
@@ -140,5 +140,5 @@ export function sendOff(game: Game, index: number): void {
 
 /** Fewer skaters than the other team by penalties; an extra attacker does not count. */
 export function isShortHanded(game: Game, side: SideIndex): boolean {
-  return game.strength[side] < game.strength[other(side)];
+  return game.sides[side].strength < game.sides[other(side)].strength;
 }

@@ -1,68 +1,75 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Lineup, Place } from '#engine/lineup/lineup.ts';
-import { simulateMatch, startMatch } from '#engine/match/match.ts';
-import { prepareTeams } from '#engine/match/prepare.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
+import { playPeriod, simulateMatch, startMatch } from '#engine/match/match.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
 
-/** Places of a unit after some of them have been emptied, or given to somebody else (25 names nobody, 19 and 20 keep goal). */
-const place = fc.option(fc.integer({ min: 101, max: 125 }), { nil: null });
-const spoil = fc.array(fc.tuple(fc.nat(11), place), { maxLength: 12 });
+const { lineup } = matchInput().home;
+const { forwards, defence, powerPlay, penaltyKill, overtime } = lineup;
 
-function spoiled(lineup: Lineup, changes: readonly (readonly [number, Place])[]): Lineup {
-  const copy = structuredClone(lineup);
-  for (const [at, player] of changes) {
-    const line = copy.forwards[at % 4];
-    const pair = copy.defence[at % 3];
-    const unit = copy.powerPlay[at % 2];
-    if (line === undefined || pair === undefined || unit === undefined) continue;
-    if (at < 4) line.C = player;
-    else if (at < 8) pair.LD = player;
-    else if (at < 10) unit.RW = player;
-    else copy.goalies = at === 10 ? { ...copy.goalies, SG: player } : { ...copy.goalies, BG: player };
-  }
-  return copy;
+/** The home team's lineup of players 101 to 120 with one thing wrong; 119 and 120 keep goal, 125 is at home with a cold. */
+const malformed: [what: string, lineup: Lineup, reason: RegExp][] = [
+  ['with a hole in a line', withLine({ C: null }), /forwards\.0: nobody/],
+  ['with a hole in a pair', withPair({ LD: null }), /defence\.0: nobody/],
+  ['without a goalie', { ...lineup, goalies: { SG: null, BG: 120 } }, /goalies\.SG.*nobody/],
+  ['with a man in two lines', withLine({ C: 105 }), /player 105 stands there twice/],
+  ['with a man in a line and in a pair', withPair({ RD: 103 }), /player 103 stands there twice/],
+  ['with one goalie twice', { ...lineup, goalies: { SG: 119, BG: 119 } }, /goalies: player 119 stands there twice/],
+  ['with somebody who does not dress', withLine({ RW: 125 }), /forwards\.0: player 125 does not dress/],
+  ["with the other team's man", withLine({ RW: 201 }), /player 201 does not dress/],
+  ['with a skater in goal', { ...lineup, goalies: { SG: 103, BG: 120 } }, /skater 103 cannot keep goal/],
+  ['with a goalie in a line', withLine({ LW: 120 }), /goalie 120 cannot play as a skater/],
+  [
+    'with a man twice on the power play',
+    { ...lineup, powerPlay: [{ ...powerPlay[0], LW: powerPlay[0].C }, powerPlay[1]] },
+    /powerPlay: player 102 stands there twice/,
+  ],
+  [
+    'with a hole in the penalty kill',
+    { ...lineup, penaltyKill: [penaltyKill[0], { ...penaltyKill[1], C: null }] },
+    /penaltyKill\.1: nobody/,
+  ],
+  [
+    'with a goalie in overtime',
+    { ...lineup, overtime: [{ ...overtime[0], C: 119 }, overtime[1], overtime[2]] },
+    /overtime\.0: goalie 119/,
+  ],
+  ['with a shooter who does not dress', { ...lineup, shootout: [101, 125, 103] }, /shootout\.0: player 125/],
+  ['with a captain who does not dress', { ...lineup, captain: 125 }, /captain.*player 125/],
+];
+
+function withLine(change: Partial<Lineup['forwards'][0]>): Lineup {
+  return { ...lineup, forwards: [{ ...forwards[0], ...change }, forwards[1], forwards[2], forwards[3]] };
 }
 
-describe('a lineup with holes, doubles and strangers', () => {
-  it('is filled from the bench: five different skaters of the team and a goalie', () => {
-    fc.assert(
-      fc.property(spoil, fc.nat(1000), (changes, seed) => {
-        const input = matchInput({ seed });
-        const home = { ...input.home, lineup: spoiled(input.home.lineup, changes) };
-        const own = new Set(home.players.map((player) => player.id));
-        for (const event of simulateMatch({ ...input, home }).events) {
-          if (event.type !== 'change' || event.side !== 'home') continue;
-          expect(new Set(event.onIce).size).toBe(event.onIce.length);
-          expect(event.onIce.every((id) => own.has(id))).toBe(true);
-          expect(event.onIce.filter((id) => id === 119 || id === 120).length).toBeLessThanOrEqual(1);
-        }
-      }),
-      { numRuns: 40 },
-    );
-  });
+function withPair(change: Partial<Lineup['defence'][0]>): Lineup {
+  return { ...lineup, defence: [{ ...defence[0], ...change }, defence[1], defence[2]] };
+}
 
-  it('starts the other goalie when the place of the first names a skater', () => {
+describe('a lineup', () => {
+  it.each(malformed)('%s is refused with the reason, never played', (_, wrong, reason) => {
     const input = matchInput();
-    const lineup = { ...input.home.lineup, goalies: { SG: 103, BG: 120 } };
-    const { plans, roster } = prepareTeams({ ...input, home: { ...input.home, lineup } }, [null, null]);
-    expect(roster[plans[0].starter]?.id).toBe(119);
-    expect(roster[plans[0].backup]?.id).toBe(120);
+    const home = { ...input.home, lineup: wrong };
+    expect(() => startMatch({ ...input, home })).toThrow(RangeError);
+    expect(() => startMatch({ ...input, home })).toThrow(reason);
+    expect(() => simulateMatch({ ...input, home })).toThrow(reason);
   });
-});
 
-describe('a team', () => {
-  const without = (keep: (index: number) => boolean) => {
+  it.each(malformed)('%s is refused in an intermission too', (_, wrong, reason) => {
     const input = matchInput();
-    return { ...input, home: { ...input.home, players: input.home.players.filter((_, index) => keep(index)) } };
-  };
-
-  it('cannot play without a goalie', () => {
-    expect(() => startMatch(without((index) => index < 18))).toThrow(/goalie/);
+    const state = startMatch(input);
+    const change = { lineup: wrong, tactics: input.home.tactics };
+    expect(() => playPeriod({ input, state, benches: { home: change } })).toThrow(reason);
   });
 
-  it('cannot play with nine skaters, but with ten', () => {
-    expect(() => startMatch(without((index) => index >= 9))).toThrow(/9 skaters/);
-    expect(simulateMatch(without((index) => index >= 8)).state.finished).toBe(true);
+  it('without letters and extra attackers is played', () => {
+    const input = matchInput();
+    const bare: Lineup = { ...lineup, captain: null, alternates: [null, null], extraAttackers: [null, null] };
+    expect(simulateMatch({ ...input, home: { ...input.home, lineup: bare } }).state.finished).toBe(true);
+  });
+
+  it('of a team that does not dress everybody in it is refused', () => {
+    const input = matchInput();
+    const home = { ...input.home, players: input.home.players.slice(1) };
+    expect(() => startMatch({ ...input, home })).toThrow(/player 101 does not dress/);
   });
 });

@@ -1,9 +1,8 @@
 /** The bench's plan: a lineup compiled to indices, once for the game or after a change, for the inner loops. */
 import type { Lineup, Place } from '#engine/lineup/lineup.ts';
-import { FEWEST_SKATERS } from '#engine/match/constants/bench.ts';
 import type { MatchPlayer } from '#engine/match/types.ts';
 
-/** Units hold indices into the game's roster; −1 is an empty place. */
+/** Units hold indices into the game's roster. */
 export interface TeamPlan {
   lines: readonly (readonly number[])[];
   pairs: readonly (readonly number[])[];
@@ -14,6 +13,7 @@ export interface TeamPlan {
   extraAttackers: readonly number[];
   starter: number;
   backup: number;
+  /** −1 for nobody. */
   captain: number;
   alternates: readonly number[];
   /** Every dressed skater of the team. */
@@ -28,41 +28,95 @@ interface OwnPlayers {
 }
 
 /**
- * A place that names nobody of the team, or a goalie where a skater stands, counts as empty; the bench fills it with
- * whoever is free.
- * @throws RangeError when nobody of the team keeps goal, or when there are fewer than FEWEST_SKATERS.
+ * The lineup is played as it stands, or not at all: whoever stores lineups repairs them first (`lineup/repair.ts`). Who is
+ * hurt or penalised during the game is replaced by the bench, and is none of this.
+ *
+ * @throws RangeError naming place and reason when a place is empty, names somebody who does not dress, a goalie among the
+ * skaters or a skater in goal, or the same man twice in lines, pairs and goal, in one special unit, or in the shootout.
  */
 export function compilePlan(lineup: Lineup, team: OwnPlayers): TeamPlan {
-  const skaters = new Map<number, number>();
-  const goalies = new Map<number, number>();
-  for (let index = team.first; index < team.end; index++) {
-    const { id, positions } = team.roster[index]!;
-    (positions[0] === 'G' ? goalies : skaters).set(id, index);
-  }
-  if (goalies.size === 0) throw new RangeError('a team cannot play without a goalie');
-  if (skaters.size < FEWEST_SKATERS) throw new RangeError(`a team cannot play with ${skaters.size} skaters`);
-  const at = (place: Place | undefined) => (place == null ? -1 : (skaters.get(place) ?? -1));
+  const reader = new LineupReader(team);
+  const lines = lineup.forwards.map((line, at) => reader.unit([line.LW, line.C, line.RW], 'forwards', at));
+  const pairs = lineup.defence.map((pair, at) => reader.unit([pair.LD, pair.RD], 'defence', at));
+  reader.distinct([...lines.flat(), ...pairs.flat()], 'lines and pairs');
+  const starter = reader.goalie(lineup.goalies.SG, 'goalies.SG');
+  const backup = reader.goalie(lineup.goalies.BG, 'goalies.BG');
+  reader.distinct([starter, backup], 'goalies');
   return {
-    lines: lineup.forwards.map((line) => [at(line.LW), at(line.C), at(line.RW)]),
-    pairs: lineup.defence.map((pair) => [at(pair.LD), at(pair.RD)]),
-    powerPlay: lineup.powerPlay.map((unit) => [at(unit.LW), at(unit.C), at(unit.RW), at(unit.LD), at(unit.RD)]),
-    penaltyKill: lineup.penaltyKill.map((unit) => [at(unit.LW), at(unit.C), at(unit.LD), at(unit.RD)]),
-    overtime: lineup.overtime.map((unit) => [at(unit.LW), at(unit.C), at(unit.LD)]),
-    shootout: lineup.shootout.map(at).filter((index) => index >= 0),
-    extraAttackers: lineup.extraAttackers.map(at),
-    ...goaliesOf(lineup, goalies),
-    captain: at(lineup.captain),
-    alternates: lineup.alternates.map(at),
-    skaters: [...skaters.values()],
+    lines,
+    pairs,
+    powerPlay: lineup.powerPlay.map(({ LW, C, RW, LD, RD }, at) => reader.unit([LW, C, RW, LD, RD], 'powerPlay', at)),
+    penaltyKill: lineup.penaltyKill.map(({ LW, C, LD, RD }, at) => reader.unit([LW, C, LD, RD], 'penaltyKill', at)),
+    overtime: lineup.overtime.map(({ LW, C, LD }, at) => reader.unit([LW, C, LD], 'overtime', at)),
+    shootout: reader.unit(lineup.shootout, 'shootout', 0),
+    extraAttackers: lineup.extraAttackers
+      .filter((place) => place !== null)
+      .map((id) => reader.skater(id, 'extraAttackers')),
+    starter,
+    backup,
+    captain: reader.letter(lineup.captain, 'captain'),
+    alternates: lineup.alternates.map((place) => reader.letter(place, 'alternates')),
+    skaters: reader.skaters(),
   };
 }
 
-/** Starter and backup; a slot without a goalie in it takes any other goalie who dresses, the backup's then nobody (−1). */
-function goaliesOf(lineup: Lineup, goalies: ReadonlyMap<number, number>): { starter: number; backup: number } {
-  const at = (place: Place) => (place === null ? undefined : goalies.get(place));
-  const all = [...goalies.values()];
-  const backup = at(lineup.goalies.BG);
-  const starter = at(lineup.goalies.SG) ?? all.find((index) => index !== backup) ?? all[0] ?? -1;
-  const other = backup !== undefined && backup !== starter ? backup : all.find((index) => index !== starter);
-  return { starter, backup: other ?? -1 };
+/** Finds the players of a lineup in the roster, and refuses what cannot be played. */
+class LineupReader {
+  private readonly team: OwnPlayers;
+
+  constructor(team: OwnPlayers) {
+    this.team = team;
+  }
+
+  // What is wrong is put into words only when something is: names of places would cost more than the plan.
+
+  /** Different skaters, one in each place. */
+  unit(places: readonly Place[], group: string, at: number): number[] {
+    const indices: number[] = [];
+    for (let place = 0; place < places.length; place++) indices.push(this.skater(places[place]!, group, at));
+    this.distinct(indices, group);
+    return indices;
+  }
+
+  skater(place: Place, group: string, at = 0): number {
+    const index = this.dressed(place, group, at);
+    if (this.keepsGoal(index)) throw new RangeError(`${group}.${at}: goalie ${place} cannot play as a skater`);
+    return index;
+  }
+
+  goalie(place: Place, name: string): number {
+    const index = this.dressed(place, name);
+    if (!this.keepsGoal(index)) throw new RangeError(`${name}: skater ${place} cannot keep goal`);
+    return index;
+  }
+
+  /** Letters may stay on the bench. */
+  letter(place: Place, name: string): number {
+    return place === null ? -1 : this.dressed(place, name);
+  }
+
+  distinct(indices: readonly number[], name: string): void {
+    for (let place = 1; place < indices.length; place++) {
+      if (indices.indexOf(indices[place]!) === place) continue;
+      throw new RangeError(`${name}: player ${this.team.roster[indices[place]!]!.id} stands there twice`);
+    }
+  }
+
+  skaters(): number[] {
+    const indices: number[] = [];
+    for (let index = this.team.first; index < this.team.end; index++) if (!this.keepsGoal(index)) indices.push(index);
+    return indices;
+  }
+
+  // A walk through twenty players: making a map of them for a few dozen questions takes longer.
+  private dressed(place: Place, group: string, at = 0): number {
+    const { roster, first, end } = this.team;
+    if (place === null) throw new RangeError(`${group}.${at}: nobody stands there`);
+    for (let index = first; index < end; index++) if (roster[index]!.id === place) return index;
+    throw new RangeError(`${group}.${at}: player ${place} does not dress`);
+  }
+
+  private keepsGoal(index: number): boolean {
+    return this.team.roster[index]!.positions[0] === 'G';
+  }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TEAM } from '#engine/match/box-score/tally.ts';
 import { faceOff } from '#engine/match/faceoffs.ts';
 import { AVAILABLE, GONE, idOf } from '#engine/match/game.ts';
 import { injure } from '#engine/match/injuries.ts';
@@ -26,7 +27,7 @@ function homeMeans(home: TeamWish, games = 50): Record<'goals' | 'against' | 'sh
 
 const typesAfter = (wish: { shortHanded: boolean }, seed: number): MatchEvent['type'][] => {
   const game = gameInPlay({ seed });
-  if (wish.shortHanded) game.strength[0] = 4;
+  if (wish.shortHanded) game.sides[0].strength = 4;
   game.phase = 'breakout';
   breakOut(game);
   return game.sheet.events().map((event) => event.type);
@@ -56,7 +57,7 @@ describe('a faceoff', () => {
     for (let seed = 0; seed < 300; seed++) {
       const game = gameInPlay({ seed });
       game.ratings.faceoff.fill(0);
-      for (const index of game.plans[0].skaters) game.ratings.faceoff[index] = skill;
+      for (const index of game.sides[0].plan.skaters) game.ratings.faceoff[index] = skill;
       game.phase = 'faceoff';
       faceOff(game);
       if (game.possession === 0) wins++;
@@ -97,8 +98,8 @@ describe('an injury', () => {
 
   it('never leaves a team without enough skaters', () => {
     const game = gameInPlay();
-    for (const index of game.plans[0].skaters) for (let hit = 0; hit < 20; hit++) injure(game, 0, index);
-    const left = game.plans[0].skaters.filter((index) => game.out[index] === AVAILABLE);
+    for (const index of game.sides[0].plan.skaters) for (let hit = 0; hit < 20; hit++) injure(game, 0, index);
+    const left = game.sides[0].plan.skaters.filter((index) => game.out[index] === AVAILABLE);
     expect(left.length).toBeGreaterThanOrEqual(10);
   });
 });
@@ -124,7 +125,7 @@ describe('tactics', () => {
         game.box.length = 0;
         game.out.fill(AVAILABLE);
       }
-      return game.sheet.ledger.sides[0].box.team.attempts;
+      return game.sheet.tally.teams[TEAM.attempts]!;
     };
     expect(shots('volume')).toBeGreaterThan(shots('selective') * 1.1);
   });

@@ -1,7 +1,7 @@
 /** What is worked out once for lineups and tactics that stay: plans and ratings of both teams. */
 import type { Directives } from '#engine/match/game.ts';
 import { compilePlan, type TeamPlan } from '#engine/match/plan.ts';
-import { type Ratings, rateTeams } from '#engine/match/ratings.ts';
+import { emptyRatings, type Ratings, rateTeams } from '#engine/match/ratings.ts';
 import type { Both } from '#engine/match/sides.ts';
 import { type Style, styleOf } from '#engine/match/style.ts';
 import type { BenchChange, MatchInput, MatchPlayer, MatchTeam } from '#engine/match/types.ts';
@@ -18,8 +18,15 @@ export interface PreparedTeams {
   ratings: Ratings;
 }
 
-/** @param benches what the benches have changed since the input was made, null for nothing. */
-export function prepareTeams(input: MatchInput, benches: Readonly<Both<BenchChange | null>>): PreparedTeams {
+/**
+ * @param benches what the benches have changed since the input was made, null for nothing.
+ * @param ratings room for the ratings, of a game that is over.
+ */
+export function prepareTeams(
+  input: MatchInput,
+  benches: Readonly<Both<BenchChange | null>>,
+  ratings: Ratings = emptyRatings(input.home.players.length + input.away.players.length),
+): PreparedTeams {
   const roster = [...input.home.players, ...input.away.players];
   const split = input.home.players.length;
   const planOf = (team: MatchTeam, bench: BenchChange | null, first: number) =>
@@ -31,10 +38,9 @@ export function prepareTeams(input: MatchInput, benches: Readonly<Both<BenchChan
   const plans: Both<TeamPlan> = [planOf(input.home, benches[0], 0), planOf(input.away, benches[1], split)];
   const directives: Both<Directives> = [directivesOf(input.home, benches[0]), directivesOf(input.away, benches[1])];
   const styles: Both<Style> = [styleOf(directives[0].tactics), styleOf(directives[1].tactics)];
-  const ratings = rateTeams(input, roster, [
-    { plan: plans[0], first: 0, end: split, isHome: true },
-    { plan: plans[1], first: split, end: roster.length, isHome: false },
-  ]);
+  const home = { plan: plans[0], first: 0, end: split, isHome: true };
+  const away = { plan: plans[1], first: split, end: roster.length, isHome: false };
+  rateTeams(input, roster, [home, away], ratings);
   return { roster, split, plans, styles, directives, ratings };
 }
 

@@ -6,7 +6,7 @@
 import { CONDITION, SKILL, SPECIAL, WEIGHT } from '#engine/match/constants/players.ts';
 import type { TeamPlan } from '#engine/match/plan.ts';
 import type { MatchInput, MatchPlayer } from '#engine/match/types.ts';
-import type { Position } from '#engine/player/skills.ts';
+import type { Position, SpecialSkill } from '#engine/player/skills.ts';
 
 export interface Ratings {
   finish: Float64Array;
@@ -34,11 +34,24 @@ export interface Ratings {
   composure: Float64Array;
   /** 1 for a defenceman by his place in the lineup. */
   isDefence: Uint8Array;
-  /** The special skills that act in single moments, as bits of SPECIAL_BITS. */
+  /** The special skills, as bits of SPECIAL_BITS. */
   specials: Int32Array;
+  /** What a man adds to his unit, IN_UNIT numbers each: at every change the units are added up from here. */
+  inUnit: Float64Array;
+  /** All of the floats above, in one piece. */
+  all: Float64Array;
 }
 
-/** Special skills that are asked for in the middle of play. */
+/** Columns of `inUnit`: ratings (in z) and weights. */
+export const IN_UNIT = 6;
+export const CREATE = 0;
+export const TRANSITION = 1;
+export const DEFEND = 2;
+export const PRESS = 3;
+export const HITS = 4;
+export const FOULS = 5;
+
+/** Special skills as bits: asked for in the middle of play, where words would be slow. */
 export const SPECIAL_BITS = {
   sniper: 1,
   'one-timer': 2,
@@ -51,9 +64,23 @@ export const SPECIAL_BITS = {
   'puck-mover': 256,
   'quick-recovery': 512,
   'power-forward': 1024,
-} as const;
+  playmaker: 2048,
+  'two-way': 4096,
+  'faceoff-ace': 8192,
+  'iron-man': 16384,
+  'shot-blocker': 32768,
+  agitator: 65536,
+  enforcer: 131072,
+  'big-game-goalie': 262144,
+  workhorse: 524288,
+  leader: 1048576,
+} as const satisfies Record<SpecialSkill, number>;
 
-const bitOf = new Map<string, number>(Object.entries(SPECIAL_BITS));
+function bitsOf(skills: readonly SpecialSkill[]): number {
+  let bits = 0;
+  for (let place = 0; place < skills.length; place++) bits |= SPECIAL_BITS[skills[place]!];
+  return bits;
+}
 
 /** Places in the stored order of SKATER_SKILLS. */
 const SKATING = 0;
@@ -87,36 +114,41 @@ export interface RatedTeam {
   isHome: boolean;
 }
 
+/** @param ratings filled anew (see `emptyRatings`). */
 export function rateTeams(
   input: MatchInput,
   roster: readonly MatchPlayer[],
   teams: readonly [RatedTeam, RatedTeam],
-): Ratings {
-  const ratings = emptyRatings(roster.length);
+  ratings: Ratings,
+): void {
+  ratings.all.fill(0);
   const level = levelOf(roster);
   for (const team of teams) {
     const lift = teamLift(input, roster, team);
     for (let index = team.first; index < team.end; index++) {
       const player = roster[index]!;
       const shape = conditionOf(player, input.importance) + lift;
-      for (const skill of player.specialSkills) ratings.specials[index]! |= bitOf.get(skill) ?? 0;
-      if (player.positions[0] === 'G')
-        rateGoalie(ratings, index, { player, level, shape, importance: input.importance });
-      else rateSkater(ratings, index, { player, level, shape, place: placeOf(team.plan, index) });
+      ratings.specials[index] = bitsOf(player.specialSkills);
+      if (player.positions[0] === 'G') rateGoalie(ratings, index, player, level, shape, input.importance);
+      else rateSkater(ratings, index, player, level, shape, placeOf(team.plan, index));
     }
   }
-  return ratings;
 }
 
 /** Lists of floats in `Ratings`. */
 const LISTS = 20;
 
-function emptyRatings(size: number): Ratings {
-  // One buffer for all: two dozen small ones a game would keep the allocator busier than the game itself.
-  const buffer = new ArrayBuffer(Float64Array.BYTES_PER_ELEMENT * size * LISTS);
+/** Room for the ratings of so many players. */
+export function emptyRatings(size: number): Ratings {
+  const all = new Float64Array(size * (LISTS + IN_UNIT));
   let next = 0;
-  const floats = () => new Float64Array(buffer, Float64Array.BYTES_PER_ELEMENT * size * next++, size);
+  const floats = (columns = 1) => {
+    const first = next;
+    next += size * columns;
+    return all.subarray(first, next);
+  };
   return {
+    all,
     finish: floats(),
     pass: floats(),
     carry: floats(),
@@ -139,6 +171,7 @@ function emptyRatings(size: number): Ratings {
     composure: floats(),
     isDefence: new Uint8Array(size),
     specials: new Int32Array(size),
+    inUnit: floats(IN_UNIT),
   };
 }
 
@@ -168,7 +201,7 @@ function levelOf(roster: readonly MatchPlayer[]): Level {
 /** What the whole team gains from its own crowd and from a leader who wears a letter. */
 function teamLift(input: MatchInput, roster: readonly MatchPlayer[], team: RatedTeam): number {
   let lift = team.isHome && input.neutralIce !== true ? CONDITION.homeIce : 0;
-  const isLeader = (index: number) => index >= 0 && roster[index]!.specialSkills.includes('leader');
+  const isLeader = (index: number) => index >= 0 && (bitsOf(roster[index]!.specialSkills) & SPECIAL_BITS.leader) !== 0;
   if (isLeader(team.plan.captain)) lift += SPECIAL.leaderCaptain;
   for (const alternate of team.plan.alternates) if (isLeader(alternate)) lift += SPECIAL.leaderAlternate;
   return lift;
@@ -195,43 +228,56 @@ function placeOf(plan: TeamPlan, index: number): Position | null {
   return null;
 }
 
+const isBack = (position: Position | undefined) => position === 'LD' || position === 'RD';
+
 /** The strength that a place away from one's positions costs, in z. */
-function strangeness(player: MatchPlayer, place: Position | null): number {
-  if (place === null || player.positions.includes(place)) return 0;
-  const placedBack = place === 'LD' || place === 'RD';
-  const atHome = player.positions.some((position) => (position === 'LD' || position === 'RD') === placedBack);
-  if (!atHome) return SKILL.wrongTrade;
+function strangeness(positions: readonly Position[], place: Position | null): number {
+  if (place === null || positions.includes(place)) return 0;
+  const placedBack = isBack(place);
+  if (!positions.some((position) => isBack(position) === placedBack)) return SKILL.wrongTrade;
   return place === 'C' ? SKILL.wingAtCentre : SKILL.wrongSide;
 }
 
-interface SkaterForm {
-  player: MatchPlayer;
-  level: Level;
-  shape: number;
-  place: Position | null;
-}
-
-function rateSkater(ratings: Ratings, index: number, { player, level, shape, place }: SkaterForm): void {
-  const z = (skill: number) => ((player.skills[skill] ?? level.skill) - level.skill) / SKILL.scale;
-  const has = (skill: (typeof player.specialSkills)[number]) => player.specialSkills.includes(skill);
-  const tonight = shape - strangeness(player, place);
-  const back = place === null ? player.positions[0] === 'LD' || player.positions[0] === 'RD' : place.endsWith('D');
-  const discipline = ((player.skills[DISCIPLINE] ?? level.discipline) - level.discipline) / SKILL.scale;
+function rateSkater(
+  ratings: Ratings,
+  index: number,
+  { skills, positions }: MatchPlayer,
+  level: Level,
+  shape: number,
+  place: Position | null,
+): void {
+  const specials = ratings.specials[index]!;
+  const perPoint = 1 / SKILL.scale;
+  const z = (skill: number) => ((skills[skill] ?? level.skill) - level.skill) * perPoint;
+  const tonight = shape - strangeness(positions, place);
+  const back = isBack(place ?? positions[0]);
+  const discipline = ((skills[DISCIPLINE] ?? level.discipline) - level.discipline) * perPoint;
   const sense = z(SENSE);
+  const skating = z(SKATING);
+  const handling = z(HANDLING);
+  const checking = z(CHECKING);
+  const strength = z(STRENGTH);
+  const defending = z(DEFENDING);
 
-  const finish = 0.7 * z(SHOOTING) + 0.2 * sense + 0.1 * z(STRENGTH) + tonight + (has('sniper') ? SPECIAL.sniper : 0);
+  const finish =
+    0.7 * z(SHOOTING) + 0.2 * sense + 0.1 * strength + tonight + (specials & SPECIAL_BITS.sniper ? SPECIAL.sniper : 0);
   const pass =
-    0.6 * z(PASSING) + 0.25 * sense + 0.15 * z(HANDLING) + tonight + (has('playmaker') ? SPECIAL.playmaker : 0);
-  const carry = 0.45 * z(SKATING) + 0.4 * z(HANDLING) + 0.15 * z(STRENGTH) + tonight;
-  const defend =
-    0.5 * z(DEFENDING) +
-    0.2 * sense +
-    0.15 * z(SKATING) +
-    0.15 * z(CHECKING) +
+    0.6 * z(PASSING) +
+    0.25 * sense +
+    0.15 * handling +
     tonight +
-    (has('two-way') ? SPECIAL.twoWay : 0);
-  const press = 0.4 * z(SKATING) + 0.35 * z(CHECKING) + 0.25 * sense + tonight;
-  const physical = 0.65 * z(CHECKING) + 0.35 * z(STRENGTH) + (has('power-forward') ? SPECIAL.powerForwardHits : 0);
+    (specials & SPECIAL_BITS.playmaker ? SPECIAL.playmaker : 0);
+  const carry = 0.45 * skating + 0.4 * handling + 0.15 * strength + tonight;
+  const defend =
+    0.5 * defending +
+    0.2 * sense +
+    0.15 * skating +
+    0.15 * checking +
+    tonight +
+    (specials & SPECIAL_BITS['two-way'] ? SPECIAL.twoWay : 0);
+  const press = 0.4 * skating + 0.35 * checking + 0.25 * sense + tonight;
+  const physical =
+    0.65 * checking + 0.35 * strength + (specials & SPECIAL_BITS['power-forward'] ? SPECIAL.powerForwardHits : 0);
 
   ratings.isDefence[index] = back ? 1 : 0;
   ratings.finish[index] = finish;
@@ -240,42 +286,57 @@ function rateSkater(ratings: Ratings, index: number, { player, level, shape, pla
   ratings.defend[index] = defend;
   ratings.press[index] = press;
   ratings.faceoff[index] =
-    0.85 * z(FACEOFFS) + 0.15 * z(STRENGTH) + tonight + (has('faceoff-ace') ? SPECIAL.faceoffAce : 0);
-  ratings.stamina[index] = Math.exp(SKILL.staminaPerZ * z(ENDURANCE)) * (has('iron-man') ? SPECIAL.ironMan : 1);
+    0.85 * z(FACEOFFS) + 0.15 * strength + tonight + (specials & SPECIAL_BITS['faceoff-ace'] ? SPECIAL.faceoffAce : 0);
+  ratings.stamina[index] =
+    Math.exp(SKILL.staminaPerZ * z(ENDURANCE)) * (specials & SPECIAL_BITS['iron-man'] ? SPECIAL.ironMan : 1);
   ratings.shotWeight[index] =
     (back ? WEIGHT.defenceShot : 1) *
     Math.exp(WEIGHT.shotPerZ * ((back ? 0.1 : 0.6) * finish + 0.4 * carry)) *
-    (has('sniper') ? SPECIAL.sniperVolume : 1);
+    (specials & SPECIAL_BITS.sniper ? SPECIAL.sniperVolume : 1);
   ratings.passWeight[index] = (back ? WEIGHT.defencePass : 1) * Math.exp(WEIGHT.passPerZ * pass);
   ratings.carryWeight[index] = (back ? WEIGHT.defenceCarry : 1) * Math.exp(WEIGHT.carryPerZ * carry);
-  ratings.hitWeight[index] = (back ? WEIGHT.defenceHit : 1) * Math.exp(WEIGHT.hitPerZ * physical);
+  const hits = (back ? WEIGHT.defenceHit : 1) * Math.exp(WEIGHT.hitPerZ * physical);
+  ratings.hitWeight[index] = hits;
   ratings.blockWeight[index] =
     (back ? WEIGHT.defenceBlock : 1) *
-    Math.exp(WEIGHT.blockPerZ * z(DEFENDING)) *
-    (has('shot-blocker') ? SPECIAL.shotBlocker : 1);
-  ratings.foulWeight[index] =
+    Math.exp(WEIGHT.blockPerZ * defending) *
+    (specials & SPECIAL_BITS['shot-blocker'] ? SPECIAL.shotBlocker : 1);
+  const fouls =
     (back ? WEIGHT.defenceFoul : 1) *
     Math.exp(-WEIGHT.foulPerZ * discipline) *
-    (has('agitator') ? SPECIAL.agitatorFouls : 1);
+    (specials & SPECIAL_BITS.agitator ? SPECIAL.agitatorFouls : 1);
+  ratings.foulWeight[index] = fouls;
   ratings.drawWeight[index] =
-    (back ? WEIGHT.defenceDraw : 1) * Math.exp(WEIGHT.drawPerZ * carry) * (has('agitator') ? SPECIAL.agitatorDraws : 1);
+    (back ? WEIGHT.defenceDraw : 1) *
+    Math.exp(WEIGHT.drawPerZ * carry) *
+    (specials & SPECIAL_BITS.agitator ? SPECIAL.agitatorDraws : 1);
   ratings.fightWeight[index] =
-    Math.exp(WEIGHT.fightPerZ * (physical - 0.5 * discipline)) * (has('enforcer') ? SPECIAL.enforcer : 1);
+    Math.exp(WEIGHT.fightPerZ * (physical - 0.5 * discipline)) *
+    (specials & SPECIAL_BITS.enforcer ? SPECIAL.enforcer : 1);
   ratings.defendWeight[index] = (back ? WEIGHT.defenceTakeaway : 1) * Math.exp(WEIGHT.takeawayPerZ * defend);
+
+  const row = index * IN_UNIT;
+  ratings.inUnit[row + CREATE] = 0.55 * pass + 0.45 * carry;
+  ratings.inUnit[row + TRANSITION] = 0.5 * carry + 0.5 * pass;
+  ratings.inUnit[row + DEFEND] = defend;
+  ratings.inUnit[row + PRESS] = press;
+  ratings.inUnit[row + HITS] = hits;
+  ratings.inUnit[row + FOULS] = fouls;
 }
 
-interface GoalieForm {
-  player: MatchPlayer;
-  level: Level;
-  shape: number;
-  importance: number;
-}
-
-function rateGoalie(ratings: Ratings, index: number, { player, level, shape, importance }: GoalieForm): void {
+function rateGoalie(
+  ratings: Ratings,
+  index: number,
+  { skills }: MatchPlayer,
+  level: Level,
+  shape: number,
+  importance: number,
+): void {
+  const specials = ratings.specials[index]!;
   const yardstick = level.skill + SKILL.goalieOffset;
-  const z = (skill: number) => ((player.skills[skill] ?? yardstick) - yardstick) / SKILL.scale;
-  const has = (skill: (typeof player.specialSkills)[number]) => player.specialSkills.includes(skill);
-  const bigGame = has('big-game-goalie') ? SPECIAL.bigGameGoalie * importance : 0;
+  const z = (skill: number) => ((skills[skill] ?? yardstick) - yardstick) / SKILL.scale;
+  const bigGame = specials & SPECIAL_BITS['big-game-goalie'] ? SPECIAL.bigGameGoalie * importance : 0;
+  ratings.isDefence[index] = 0;
   ratings.stop[index] =
     0.35 * z(REFLEXES) +
     0.3 * z(POSITIONING) +
@@ -285,8 +346,8 @@ function rateGoalie(ratings: Ratings, index: number, { player, level, shape, imp
     shape +
     bigGame;
   ratings.hold[index] = 0.8 * z(REBOUNDS) + 0.2 * z(GLOVE) + shape;
-  ratings.play[index] = z(GOALIE_HANDLING) + (has('puck-mover') ? SPECIAL.puckMover : 0);
+  ratings.play[index] = z(GOALIE_HANDLING) + (specials & SPECIAL_BITS['puck-mover'] ? SPECIAL.puckMover : 0);
   ratings.composure[index] = z(COMPOSURE);
   ratings.stamina[index] =
-    Math.exp(SKILL.staminaPerZ * z(GOALIE_ENDURANCE)) * (has('workhorse') ? SPECIAL.workhorse : 1);
+    Math.exp(SKILL.staminaPerZ * z(GOALIE_ENDURANCE)) * (specials & SPECIAL_BITS.workhorse ? SPECIAL.workhorse : 1);
 }

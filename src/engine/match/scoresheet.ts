@@ -1,48 +1,39 @@
 /**
  * The scorer's table: each thing that happens is written down once, into the play-by-play (see event-log.ts) and into the
- * box score, which so is ready at the last horn without reading the game again. `boxScoreOf` over the events counts the same.
+ * tally of the box score, which so is ready at the last horn without reading the game again. `boxScoreOf` over the events
+ * counts the same.
  */
-import {
-  addEvent,
-  beginChange,
-  bookTime,
-  type CountedShot,
-  countInNet,
-  countOnIce,
-  countShot,
-} from '#engine/match/box-score/count.ts';
-import { type Ledger, openLedger } from '#engine/match/box-score/ledger.ts';
-import { OUTCOMES } from '#engine/match/codec/words.ts';
+import { countRareEvent } from '#engine/match/box-score/count.ts';
+import { Tally } from '#engine/match/box-score/tally.ts';
 import { EventLog } from '#engine/match/event-log.ts';
 import type { Shot } from '#engine/match/shot-model.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
-import type { GoalieLine, MatchEvent, MatchInput, MatchPlayer, SkaterLine, Spot } from '#engine/match/types.ts';
+import type { MatchEvent, MatchPlayer, Spot } from '#engine/match/types.ts';
+
+/** Players whom one byte of the play-by-play can name. */
+export const MOST_PLAYERS = 127;
 
 export class Scoresheet {
-  readonly ledger: Ledger;
+  readonly tally = new Tally(MOST_PLAYERS);
   /** All injuries of the game so far, and how it ended. */
-  readonly injuries: Extract<MatchEvent, { type: 'injury' }>[] = [];
+  injuries: Extract<MatchEvent, { type: 'injury' }>[] = [];
   end: Extract<MatchEvent, { type: 'game-end' }> | null = null;
-  /** Lines of the box score by places in the roster. */
-  private readonly skaters: (SkaterLine | undefined)[];
-  private readonly goalies: (GoalieLine | undefined)[];
-  private readonly log: EventLog;
+  private readonly log = new EventLog();
   private period = 0;
+  private readonly placeOf = (id: number) => this.log.placeOf(id);
   /** Used again from shot to shot. */
-  private readonly counted: CountedShot = {
-    period: 0,
-    thousandths: 0,
-    outcome: 'missed',
-    shooter: undefined,
-    goalie: undefined,
-    blocker: undefined,
-  };
+  private readonly counted = { outcome: 0, thousandths: 0, blocker: -1 };
 
-  constructor(input: MatchInput, roster: readonly MatchPlayer[]) {
-    this.ledger = openLedger(input);
-    this.skaters = roster.map((player) => this.ledger.skaters.get(player.id));
-    this.goalies = roster.map((player) => this.ledger.goalies.get(player.id));
-    this.log = new EventLog(roster);
+  /**
+   * A new game. @param split place of the first away player.
+   * @throws RangeError when more players dress than the play-by-play can tell apart.
+   */
+  restart(roster: readonly MatchPlayer[], split: number): void {
+    if (roster.length > MOST_PLAYERS) throw new RangeError(`${roster.length} players cannot be dressed for a game`);
+    this.injuries = [];
+    this.end = null;
+    this.log.enterRoster(roster);
+    this.tally.restart(roster.length, split);
   }
 
   /** A new sheet of play-by-play; the box score goes on. */
@@ -69,32 +60,29 @@ export class Scoresheet {
   /** Anything that happens too seldom for a method of its own. */
   push(event: MatchEvent): void {
     this.log.add(event);
-    addEvent(this.ledger, event);
+    countRareEvent(this.tally, event, this.placeOf);
     if (event.type === 'injury') this.injuries.push(event);
     else if (event.type === 'game-end') this.end = event;
   }
 
   faceoff(second: number, side: SideIndex, winner: number, loser: number, spot: Spot): void {
     this.log.faceoff(second, side, winner, loser, spot);
-    this.ledger.sides[side].box.team.faceoffsWon++;
-    const won = this.skaters[winner];
-    const lost = this.skaters[loser];
-    if (won !== undefined) won.faceoffsWon++;
-    if (lost !== undefined) lost.faceoffsLost++;
+    this.tally.faceoff(side, winner, loser);
+  }
+
+  /** A skater comes on, or goes off; `change` has to follow. */
+  comeOn(second: number, skater: number): void {
+    this.tally.comeOn(skater, second);
+  }
+
+  goOff(second: number, skater: number): void {
+    this.tally.goOff(skater, second);
   }
 
   /** Who is on the ice from now on. @param goalie −1 when the net is empty. */
   change(second: number, side: SideIndex, skaters: readonly number[], goalie: number): void {
     this.log.change(second, side, skaters, goalie);
-    bookTime(this.ledger, second);
-    const sheet = this.ledger.sides[side];
-    beginChange(sheet);
-    for (let place = 0; place < skaters.length; place++) {
-      const line = this.skaters[skaters[place]!];
-      if (line !== undefined) countOnIce(sheet, line);
-    }
-    const keeper = goalie < 0 ? undefined : this.goalies[goalie];
-    if (keeper !== undefined) countInNet(sheet, keeper);
+    this.tally.keepNet(side, goalie, second);
   }
 
   /** @param how a place in ENTRIES. */
@@ -110,13 +98,10 @@ export class Scoresheet {
   shot(second: number, side: SideIndex, shot: Shot, outcome: number, blocker: number, byMate: boolean): void {
     this.log.shot(second, side, shot, outcome, blocker);
     const { counted } = this;
-    counted.period = this.period;
+    counted.outcome = outcome;
     counted.thousandths = shot.thousandths;
-    counted.outcome = OUTCOMES[outcome]!;
-    counted.shooter = this.skaters[shot.shooter];
-    counted.goalie = shot.goalie < 0 ? undefined : this.goalies[shot.goalie];
-    counted.blocker = blocker < 0 || byMate ? undefined : this.skaters[blocker];
-    countShot(this.ledger, side, counted);
+    counted.blocker = byMate ? -1 : blocker;
+    this.tally.attempt(side, shot.shooter, shot.goalie, counted);
   }
 
   save(second: number, side: SideIndex, goalie: number, rebound: boolean): void {
@@ -125,22 +110,16 @@ export class Scoresheet {
 
   hit(second: number, side: SideIndex, player: number, on: number, spot: Spot): void {
     this.log.hit(second, side, player, on, spot);
-    this.ledger.sides[side].box.team.hits++;
-    const line = this.skaters[player];
-    if (line !== undefined) line.hits++;
+    this.tally.hit(side, player);
   }
 
   takeaway(second: number, side: SideIndex, player: number): void {
     this.log.takeaway(second, side, player);
-    this.ledger.sides[side].box.team.takeaways++;
-    const line = this.skaters[player];
-    if (line !== undefined) line.takeaways++;
+    this.tally.takeaway(side, player);
   }
 
   giveaway(second: number, side: SideIndex, player: number): void {
     this.log.giveaway(second, side, player);
-    this.ledger.sides[side].box.team.giveaways++;
-    const line = this.skaters[player];
-    if (line !== undefined) line.giveaways++;
+    this.tally.giveaway(side, player);
   }
 }

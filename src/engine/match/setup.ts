@@ -1,18 +1,26 @@
 /** From the input and the stored state to the working state of a period, and back. */
-import { FOUL } from '#engine/match/constants/contact.ts';
+import { FOUL, STAKES } from '#engine/match/constants/contact.ts';
 import { CONDITION } from '#engine/match/constants/players.ts';
 import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import { foulRateOf } from '#engine/match/fouls.ts';
-import type { Game, Referee, ServedPenalty, Stage } from '#engine/match/game.ts';
+import {
+  extraStakesOf,
+  type Game,
+  type Referee,
+  type ServedPenalty,
+  type SideState,
+  type Stage,
+} from '#engine/match/game.ts';
+import { renewChances } from '#engine/match/orders.ts';
 import { scheduleRelease } from '#engine/match/penalty-box.ts';
 import { type PreparedTeams, prepareTeams } from '#engine/match/prepare.ts';
-import { Scoresheet } from '#engine/match/scoresheet.ts';
 import { emptyShot } from '#engine/match/shot-model.ts';
-import type { Both } from '#engine/match/sides.ts';
+import { type Both, other, type SideIndex } from '#engine/match/sides.ts';
 import { chancesOf } from '#engine/match/style.ts';
 import type { BenchChange, MatchInput, MatchState } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
-import { BatchedRandom, Random, type RandomState } from '#engine/random.ts';
+import { newWorkspace, type Workspace } from '#engine/match/workspace.ts';
+import { Random, type RandomState } from '#engine/random.ts';
 
 /** Changes that the benches make in the intermission before a period; absent benches go on as before. */
 export interface BenchChanges {
@@ -99,6 +107,8 @@ function laidOver(before: BenchChange | null, change: BenchChange | undefined): 
 }
 
 /**
+ * The working state at the start of the period that follows `state`.
+ *
  * @param prepared the teams as `benches` have them.
  * @throws RangeError when the state was saved by another version of the engine, or when the game is over.
  */
@@ -106,36 +116,35 @@ export function openPeriod(
   input: MatchInput,
   state: MatchState,
   benches: Both<BenchChange | null>,
-  prepared: PreparedTeams = prepareTeams(input, benches),
-  sheet = new Scoresheet(input, prepared.roster),
+  workspace: Workspace = newWorkspace(input.home.players.length + input.away.players.length),
+  prepared: PreparedTeams = prepareTeams(input, benches, workspace.ratings),
 ): Game {
   if (state.engineVersion !== ENGINE_VERSION) {
     throw new RangeError(`state of engine ${state.engineVersion} cannot go on with engine ${ENGINE_VERSION}`);
   }
   if (state.finished) throw new RangeError('the game is over');
   const stored = storedStateOf(state);
-  const { roster, split, plans, ratings } = prepared;
-  const unitRatings = () => ({ transition: 0, attack: 0, defence: 0, forecheck: 0 });
-  const [home, away] = prepared.styles;
-  sheet.turnPage(state.period + 1);
-  const size = roster.length;
-  const floats = new Float64Array(3 * size);
+  const { roster, split, ratings } = prepared;
+  const { random, sheet, out, energy, wind, since, tired, marks, wanted } = workspace;
+  random.restart(stored.random);
+  sheet.restart(roster, split);
+  marks.fill(0);
+  wind.fill(1);
+  since.fill(0);
+  tired.fill(0);
+  for (let index = 0; index < roster.length; index++) {
+    out[index] = stored.out[index]!;
+    energy[index] = stored.energy[index]!;
+  }
+  const sideOf = (side: SideIndex) => sideState(prepared, stored, side, { benches, state });
   const game: Game = {
     input,
-    random: BatchedRandom.resume(stored.random),
+    random,
     sheet,
     roster,
     split,
-    plans,
-    benches,
     ratings,
-    styles: [home, away],
-    chances: [
-      chancesOf(home.leans, away.leans, stored.dayVolume[0]),
-      chancesOf(away.leans, home.leans, stored.dayVolume[1]),
-    ],
-    directives: prepared.directives,
-    ordersInForce: [0, 0],
+    sides: [sideOf(0), sideOf(1)],
     stage: stored.stage,
     period: state.period + 1,
     base: stored.base,
@@ -149,54 +158,119 @@ export function openPeriod(
     touches: [-1, -1, -1],
     faceoffSpot: { x: 0, y: 0 },
     noChange: -1,
-    score: [state.homeScore, state.awayScore],
-    strength: [5, 5],
-    ice: [[], []],
-    forwards: [3, 3],
-    points: [2, 2],
-    goalie: [...stored.goalie],
-    netEmpty: [false, false],
-    emptyForDelay: [false, false],
-    line: [-1, -1],
-    pair: [-1, -1],
-    formation: [0, 0],
-    unit: [-1, -1],
-    lineSince: [0, 0],
-    pairSince: [0, 0],
-    lineStay: [0, 0],
-    pairStay: [0, 0],
-    lineSeconds: [[...stored.lineSeconds[0]], [...stored.lineSeconds[1]]],
-    pairSeconds: [[...stored.pairSeconds[0]], [...stored.pairSeconds[1]]],
-    units: [unitRatings(), unitRatings()],
     changeDue: 0,
-    wanted: new Int32Array(6),
-    press: [0, 0],
-    hitting: [1, 1],
-    fouling: [1, 1],
+    wanted,
+    marks,
+    mark: 0,
     foulRate: foulRateOf(input, stored),
+    hitStakes: 1 + STAKES.hits * extraStakesOf(input),
     untilHit: stored.untilHit,
     untilFoul: stored.untilFoul,
-    settled: [0, 0],
-    announcedIce: [false, false],
-    out: Uint8Array.from(stored.out),
-    wind: floats.subarray(0, size).fill(1),
-    energy: floats.subarray(size, 2 * size),
-    since: floats.subarray(2 * size),
+    out,
+    wind,
+    energy,
+    since,
+    tired,
     box: stored.box.map((served) => ({ ...served })),
     pending: [],
     nextRelease: Number.POSITIVE_INFINITY,
     referee: { strictness: stored.referee.strictness, calls: [...stored.referee.calls] },
-    faced: [...stored.faced],
-    allowed: [...stored.allowed],
-    timeoutLeft: [...stored.timeoutLeft],
     announced: [-1, -1, true, true],
-    dayForm: [...stored.dayForm],
-    dayVolume: [...stored.dayVolume],
     heat: stored.heat,
   };
-  for (let index = 0; index < size; index++) game.energy[index] = stored.energy[index]!;
+  sheet.turnPage(game.period);
   scheduleRelease(game);
   return game;
+}
+
+function sideState(
+  prepared: PreparedTeams,
+  stored: StoredState,
+  side: SideIndex,
+  { benches, state }: { benches: Both<BenchChange | null>; state: MatchState },
+): SideState {
+  const style = prepared.styles[side];
+  return {
+    plan: prepared.plans[side],
+    bench: benches[side],
+    directive: prepared.directives[side],
+    baseStyle: style,
+    style,
+    chances: chancesOf(style.leans, prepared.styles[other(side)].leans, stored.dayVolume[side]),
+    ordersInForce: 0,
+    score: side === 0 ? state.homeScore : state.awayScore,
+    strength: 5,
+    ice: [],
+    forwards: 3,
+    points: 2,
+    goalie: stored.goalie[side],
+    netEmpty: false,
+    emptyForDelay: false,
+    line: -1,
+    pair: -1,
+    formation: 0,
+    unit: -1,
+    lineSince: 0,
+    pairSince: 0,
+    lineStay: 0,
+    pairStay: 0,
+    lineSeconds: [...stored.lineSeconds[side]],
+    pairSeconds: [...stored.pairSeconds[side]],
+    settled: 0,
+    announcedIce: false,
+    transition: 0,
+    attack: 0,
+    defence: 0,
+    forecheck: 0,
+    hitting: 1,
+    fouling: 1,
+    press: 0,
+    faced: stored.faced[side],
+    allowed: stored.allowed[side],
+    timeoutLeft: stored.timeoutLeft[side],
+    dayForm: stored.dayForm[side],
+    dayVolume: stored.dayVolume[side],
+  };
+}
+
+/**
+ * Goes on with the next period in the same working state, just as `openPeriod` would from the stored one; benches stay as
+ * they are. Everything that a period begins with is set here.
+ */
+export function turnToPeriod(game: Game, stage: Stage): void {
+  game.stage = stage;
+  game.period++;
+  game.base += game.clock;
+  game.clock = 0;
+  game.length = lengthOf(game.input, stage);
+  game.phase = 'faceoff';
+  game.possession = 0;
+  game.rush = false;
+  game.rebound = false;
+  game.touches.fill(-1);
+  game.faceoffSpot = { x: 0, y: 0 };
+  game.noChange = -1;
+  game.changeDue = 0;
+  game.foulRate = foulRateOf(game.input, game);
+  game.announced[0] = -1;
+  for (const side of game.sides) {
+    side.style = side.baseStyle;
+    side.ordersInForce = 0;
+    side.ice.length = 0;
+    side.netEmpty = false;
+    side.emptyForDelay = false;
+    side.line = -1;
+    side.pair = -1;
+    side.formation = 0;
+    side.unit = -1;
+    side.lineSince = 0;
+    side.pairSince = 0;
+    side.settled = 0;
+    side.announcedIce = false;
+  }
+  renewChances(game);
+  game.sheet.turnPage(game.period);
+  scheduleRelease(game);
 }
 
 function lengthOf(input: MatchInput, stage: Stage): number {
@@ -207,23 +281,24 @@ function lengthOf(input: MatchInput, stage: Stage): number {
 
 /** The state after the period, for storage. */
 export function closePeriod(game: Game, next: Stage | null): MatchState {
+  const [home, away] = game.sides;
   const stored: StoredState = {
     random: game.random.state(),
     stage: next ?? game.stage,
     base: game.base + game.clock,
-    benches: game.benches,
+    benches: [home.bench, away.bench],
     box: game.box,
     out: Array.from(game.out),
     energy: Array.from(game.energy),
-    goalie: game.goalie,
-    faced: game.faced,
-    allowed: game.allowed,
-    timeoutLeft: game.timeoutLeft,
-    lineSeconds: game.lineSeconds,
-    pairSeconds: game.pairSeconds,
+    goalie: [home.goalie, away.goalie],
+    faced: [home.faced, away.faced],
+    allowed: [home.allowed, away.allowed],
+    timeoutLeft: [home.timeoutLeft, away.timeoutLeft],
+    lineSeconds: [home.lineSeconds, away.lineSeconds],
+    pairSeconds: [home.pairSeconds, away.pairSeconds],
     referee: game.referee,
-    dayForm: game.dayForm,
-    dayVolume: game.dayVolume,
+    dayForm: [home.dayForm, away.dayForm],
+    dayVolume: [home.dayVolume, away.dayVolume],
     heat: game.heat,
     untilHit: game.untilHit,
     untilFoul: game.untilFoul,
@@ -232,8 +307,8 @@ export function closePeriod(game: Game, next: Stage | null): MatchState {
     engineVersion: ENGINE_VERSION,
     period: game.period,
     finished: next === null,
-    homeScore: game.score[0],
-    awayScore: game.score[1],
+    homeScore: home.score,
+    awayScore: away.score,
     inner: stored,
   };
 }

@@ -25,7 +25,7 @@ describe('a shootout', () => {
     for (const seed of SEEDS) {
       const { game, goals } = shootout(seed);
       const homeWins = goals('home') > goals('away');
-      expect(game.score).toEqual(homeWins ? [3, 2] : [2, 3]);
+      expect(game.sides.map((side) => side.score)).toEqual(homeWins ? [3, 2] : [2, 3]);
       expect(goals('home')).not.toBe(goals('away'));
     }
   });
@@ -59,10 +59,10 @@ describe('a shootout', () => {
 
   it("follows the coach's order, without those who are out of the game", () => {
     const { game, attempts } = shootout(1, (prepared) => {
-      const first = prepared.plans[0].shootout[0];
+      const first = prepared.sides[0].plan.shootout[0];
       if (first !== undefined) prepared.out[first] = GONE;
     });
-    const [, second] = game.plans[0].shootout;
+    const [, second] = game.sides[0].plan.shootout;
     expect(attempts.find((attempt) => attempt.side === 'home')?.shooter).toBe(idOf(game, second ?? -1));
   });
 });

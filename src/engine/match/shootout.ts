@@ -18,7 +18,7 @@ export function playShootout(game: Game): void {
       const rounds = Math.max(SHOOTOUT.rounds, round);
       const lead = goals[0] - goals[1];
       if (lead <= rounds - taken[1] && -lead <= rounds - taken[0]) continue;
-      game.score[lead > 0 ? 0 : 1]++;
+      game.sides[lead > 0 ? 0 : 1].score++;
       return;
     }
   }
@@ -26,7 +26,7 @@ export function playShootout(game: Game): void {
 
 /** The coach's list first, then the rest of the bench by strength; nobody who is out of the game or in the box. */
 function shootingOrder(game: Game, side: SideIndex): number[] {
-  const { shootout, skaters } = game.plans[side];
+  const { shootout, skaters } = game.sides[side].plan;
   const canShoot = (index: number) => game.out[index] === AVAILABLE;
   const listed = [...new Set(shootout)].filter((index) => canShoot(index) && skaters.includes(index));
   const worth = (index: number) => game.ratings.finish[index]! + game.ratings.carry[index]!;
@@ -37,7 +37,7 @@ function shootingOrder(game: Game, side: SideIndex): number[] {
 }
 
 function shoot(game: Game, side: SideIndex, attempt: { shooter: number; round: number }): boolean {
-  const goalie = game.goalie[other(side)];
+  const goalie = game.sides[other(side)].goalie;
   const scored = game.random.chance(breakawayChance(game, attempt.shooter, goalie, SHOOTOUT.base));
   game.clock += SHOOTOUT.secondsPerAttempt;
   game.sheet.push({

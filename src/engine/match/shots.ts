@@ -36,7 +36,7 @@ export function attempt(game: Game): void {
     afterMiss(game, side);
     return;
   }
-  game.faced[other(side)]++;
+  game.sides[other(side)].faced++;
   const chance = goalie < 0 ? EMPTY_NET.beats : Math.min(SHOT.best, shot.beats * duel(game, side, shot));
   if (random.chance(chance)) {
     emitShot(game, side, 'goal');
@@ -55,7 +55,7 @@ function takeShot(game: Game, side: SideIndex): void {
   shot.rebound = game.rebound;
   shot.rush = game.rush && !game.rebound;
   const opposing = other(side);
-  shot.goalie = game.netEmpty[opposing] ? -1 : game.goalie[opposing];
+  shot.goalie = game.sides[opposing].netEmpty ? -1 : game.sides[opposing].goalie;
   const last = game.touches[0];
   const origin = chooseShooter(game, side);
   // After a pass the puck came across just now, and a one-timer is possible.
@@ -94,17 +94,17 @@ function chooseShooter(game: Game, side: SideIndex): ShotOrigin {
 /** Pressure of the defence, men more or less, open ice, tactics and the state of the score. */
 function applySituation(game: Game, side: SideIndex, shot: Shot): void {
   const defending = other(side);
-  const men = game.ice[side].length - game.ice[defending].length;
-  const space = 10 - game.ice[0].length - game.ice[1].length;
-  const chances = game.chances[side];
+  const men = game.sides[side].ice.length - game.sides[defending].ice.length;
+  const space = 10 - game.sides[0].ice.length - game.sides[1].ice.length;
+  const chances = game.sides[side].chances;
   const edge =
-    game.units[side].attack - game.units[defending].defence - shiftWear(game, side) + shiftWear(game, defending);
+    game.sides[side].attack - game.sides[defending].defence - shiftWear(game, side) + shiftWear(game, defending);
   const specials = game.ratings.specials[shot.shooter]!;
   let danger = (1 + SHOT.dangerPerZ * Math.max(-2, Math.min(2, edge))) * chances.danger;
   if (men > 0) danger *= 1 + SHOT.dangerPerMan * men;
   else if (men < 0) danger *= SHOT.dangerShortHanded;
   if (space > 0 && men === 0) danger *= 1 + SHOT.dangerInOpenIce * space;
-  danger *= 1 - SHOT.dangerPerUrgency * Math.max(0, game.press[side]);
+  danger *= 1 - SHOT.dangerPerUrgency * Math.max(0, game.sides[side].press);
   if (shot.type === ONE_TIMER && (specials & SPECIAL_BITS['one-timer']) !== 0) danger *= SPECIAL.oneTimer;
   if (
     (shot.origin === 'tip' || shot.origin === 'rebound' || shot.origin === 'net-front') &&
@@ -126,7 +126,9 @@ function duel(game: Game, side: SideIndex, { shooter, goalie, origin }: Shot): n
   const { ratings } = game;
   const specials = ratings.specials[shooter]!;
   const clutch =
-    (specials & SPECIAL_BITS.clutch) !== 0 && game.period >= 3 && Math.abs(game.score[0] - game.score[1]) <= 1
+    (specials & SPECIAL_BITS.clutch) !== 0 &&
+    game.period >= 3 &&
+    Math.abs(game.sides[0].score - game.sides[1].score) <= 1
       ? SPECIAL.clutch
       : 0;
   const tired = (1 - game.energy[goalie]! / 100) * SHOT.goalieTired;
@@ -134,7 +136,8 @@ function duel(game: Game, side: SideIndex, { shooter, goalie, origin }: Shot): n
     origin === 'rebound' && (ratings.specials[goalie]! & SPECIAL_BITS['quick-recovery']) !== 0
       ? SPECIAL.quickRecovery
       : 0;
-  const shaken = Math.max(0, game.allowed[other(side)] - 2) * SHOT.shaken * Math.exp(-0.5 * ratings.composure[goalie]!);
+  const shaken =
+    Math.max(0, game.sides[other(side)].allowed - 2) * SHOT.shaken * Math.exp(-0.5 * ratings.composure[goalie]!);
   const edge =
     SHOT.perFinishZ * (ratings.finish[shooter]! + clutch) -
     SHOT.perStopZ * (ratings.stop[goalie]! + quick - tired - shaken);

@@ -20,7 +20,7 @@ export function startTouches(game: Game, index: number): void {
 
 /** After a change: those who left have left the puck to a team mate. */
 export function forgetAbsent(game: Game): void {
-  const ice = game.ice[game.possession];
+  const ice = game.sides[game.possession].ice;
   const { touches } = game;
   for (let place = 2; place >= 0; place--) {
     if (touches[place]! >= 0 && ice.indexOf(touches[place]!) < 0) {

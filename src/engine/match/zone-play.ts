@@ -33,7 +33,7 @@ export function breakOut(game: Game): void {
   if (!advance(game, seconds) || watchForFouls(game, seconds)) return;
   if (battle(game, opposing, BREAKOUT.hit)) return;
   const shortHanded = isShortHanded(game, side);
-  if (game.netEmpty[opposing] && random.chance(EMPTY_NET.triesFromOwnZone)) {
+  if (game.sides[opposing].netEmpty && random.chance(EMPTY_NET.triesFromOwnZone)) {
     shootAtEmptyNet(game, random.between(32, 50));
     return;
   }
@@ -41,12 +41,12 @@ export function breakOut(game: Game): void {
     gain(game, opposing, pickFrom(game, opposing, game.ratings.carryWeight, true), 'breakout');
     return;
   }
-  const chances = game.chances[side];
+  const chances = game.sides[side].chances;
   const edge = edgeOf(
-    game.units[side].transition - shiftWear(game, side),
-    game.units[opposing].forecheck - shiftWear(game, opposing),
+    game.sides[side].transition - shiftWear(game, side),
+    game.sides[opposing].forecheck - shiftWear(game, opposing),
   );
-  const men = game.ice[side].length - game.ice[opposing].length;
+  const men = game.sides[side].ice.length - game.sides[opposing].ice.length;
   const lost = bounded(chances.breakoutLost - BREAKOUT.lostPerZ * edge - BREAKOUT.lostPerMan * men);
   let roll = draw % 1;
   if (roll < lost) {
@@ -83,16 +83,16 @@ export function crossNeutralZone(game: Game): void {
   const seconds = NEUTRAL.shortest + Math.floor(draw);
   if (!advance(game, seconds) || watchForFouls(game, seconds)) return;
   if (battle(game, opposing, NEUTRAL.hit)) return;
-  if (game.netEmpty[opposing] && random.chance(EMPTY_NET.triesFromMiddle)) {
+  if (game.sides[opposing].netEmpty && random.chance(EMPTY_NET.triesFromMiddle)) {
     shootAtEmptyNet(game, random.between(16, 34));
     return;
   }
-  const chances = game.chances[side];
+  const chances = game.sides[side].chances;
   const edge = edgeOf(
-    game.units[side].transition - shiftWear(game, side),
-    game.units[opposing].defence - shiftWear(game, opposing),
+    game.sides[side].transition - shiftWear(game, side),
+    game.sides[opposing].defence - shiftWear(game, opposing),
   );
-  const men = game.ice[side].length - game.ice[opposing].length;
+  const men = game.sides[side].ice.length - game.sides[opposing].ice.length;
   let roll = draw % 1;
   const offside = chances.offside + (game.rush ? NEUTRAL.offsideOnRush : 0);
   if (roll < offside) {
@@ -134,15 +134,15 @@ export function attackZone(game: Game): void {
     return;
   }
   if (battle(game, opposing, ZONE.hit) || battle(game, side, ZONE.hitByAttacker)) return;
-  const chances = game.chances[side];
+  const chances = game.sides[side].chances;
   const edge = edgeOf(
-    game.units[side].attack - shiftWear(game, side),
-    game.units[opposing].defence - shiftWear(game, opposing),
+    game.sides[side].attack - shiftWear(game, side),
+    game.sides[opposing].defence - shiftWear(game, opposing),
   );
-  const men = game.ice[side].length - game.ice[opposing].length;
+  const men = game.sides[side].ice.length - game.sides[opposing].ice.length;
   let roll = draw % 1;
   const shoots = bounded(
-    chances.shoots + ZONE.shootsPerZ * edge + ZONE.shootsPerMan * men + ZONE.shootsPerUrgency * game.press[side],
+    chances.shoots + ZONE.shootsPerZ * edge + ZONE.shootsPerMan * men + ZONE.shootsPerUrgency * game.sides[side].press,
   );
   if (roll < shoots) {
     attempt(game);
@@ -164,7 +164,7 @@ export function attackZone(game: Game): void {
 
 function playRush(game: Game, side: SideIndex): void {
   const { random } = game;
-  if (!game.netEmpty[other(side)] && random.chance(PENALTY_SHOT.onRush)) {
+  if (!game.sides[other(side)].netEmpty && random.chance(PENALTY_SHOT.onRush)) {
     penaltyShot(game);
   } else if (random.chance(RUSH.shoots)) {
     attempt(game);
@@ -181,8 +181,8 @@ function loseInZone(game: Game, side: SideIndex): void {
   const { random } = game;
   turnOver(game, opposing, ZONE.takeaway);
   const pinched =
-    game.chances[side].zoneCounter +
-    ZONE.counterPerUrgency * Math.max(0, game.press[side]) +
+    game.sides[side].chances.zoneCounter +
+    ZONE.counterPerUrgency * Math.max(0, game.sides[side].press) +
     ZONE.counterPerOpenIce * openIce(game);
   const counters = random.chance(bounded(pinched));
   gain(game, opposing, pickOnIce(game, opposing, game.ratings.defendWeight), counters ? 'neutral' : 'breakout');

@@ -1,8 +1,8 @@
-/** Closes the ledger: time up to the moment asked for, game winner, goalie of record, shutout and the three stars. */
+/** Closes the tally: time up to the moment asked for, the box score, game winner, goalie of record, shutout and the three stars. */
 import type { PlayerId } from '#engine/lineup/lineup.ts';
-import { bookTime } from '#engine/match/box-score/count.ts';
-import type { Ledger } from '#engine/match/box-score/ledger.ts';
-import type { BoxScore, GoalieLine, SkaterLine } from '#engine/match/types.ts';
+import { boxOf } from '#engine/match/box-score/lines.ts';
+import type { Ending, Tally } from '#engine/match/box-score/tally.ts';
+import type { BoxScore, GoalieLine, MatchInput, SkaterLine, TeamBox } from '#engine/match/types.ts';
 
 /** Worth of a deed when the stars are chosen; a reading of how reporters vote. */
 const STAR = {
@@ -17,61 +17,89 @@ const STAR = {
   shutout: 2,
   win: 1,
 } as const;
+const STARS = 3;
 
-export function finishBox(ledger: Ledger, until: { period: number; second: number } | undefined): BoxScore {
-  if (until !== undefined && until.period === ledger.period) bookTime(ledger, until.second);
-  if (ledger.ended !== null) settleDecision(ledger, ledger.ended);
-  return { home: ledger.sides[0].box, away: ledger.sides[1].box, stars: starsOf(ledger) };
+export function finishBox(
+  tally: Tally,
+  input: MatchInput,
+  until: { period: number; second: number } | undefined,
+): BoxScore {
+  if (until !== undefined && until.period === tally.period) tally.bookAll(until.second);
+  const home = boxOf(tally, 0, input.home, 0);
+  const away = boxOf(tally, 1, input.away, input.home.players.length);
+  if (tally.ended !== null) settleDecision(tally, tally.ended, [home, away], input);
+  return { home, away, stars: starsOf([home, away]) };
 }
 
-function settleDecision(ledger: Ledger, ended: NonNullable<Ledger['ended']>): void {
+function settleDecision(tally: Tally, ended: Ending, boxes: readonly [TeamBox, TeamBox], input: MatchInput): void {
   const { homeScore, awayScore, winner } = ended;
-  ledger.sides[0].box.team.score = homeScore;
-  ledger.sides[1].box.team.score = awayScore;
-  creditShutouts(ledger);
+  boxes[0].team.score = homeScore;
+  boxes[1].team.score = awayScore;
+  creditShutouts(boxes);
   if (winner === null) return;
   const winning = winner === 'home' ? 0 : 1;
   const losing = winning === 0 ? 1 : 0;
-  const late = ended.endedIn !== 'regulation';
+  const idOf = (index: number) =>
+    index < input.home.players.length
+      ? input.home.players[index]?.id
+      : input.away.players[index - input.home.players.length]?.id;
+  const decide = (side: 0 | 1, index: number, decision: 'W' | 'L' | 'OTL') => {
+    const id = idOf(index);
+    const goalie = boxes[side].goalies.find((line) => line.playerId === id);
+    if (goalie !== undefined) goalie.decision = decision;
+  };
   if (ended.endedIn === 'shootout') {
-    decide(ledger.sides[winning].lastGoalie, 'W');
-    decide(ledger.sides[losing].lastGoalie, 'OTL');
+    decide(winning, tally.lastGoalie[winning]!, 'W');
+    decide(losing, tally.lastGoalie[losing]!, 'OTL');
     return;
   }
   const losersTotal = Math.min(homeScore, awayScore);
-  const decisive = ledger.goals.find(
+  const decisive = tally.goals.find(
     (goal) => goal.side === winning && (winning === 0 ? goal.homeScore : goal.awayScore) === losersTotal + 1,
   );
   if (decisive === undefined) return;
-  const scorer = ledger.skaters.get(decisive.scorer);
+  const scorer = boxes[winning].skaters.find((line) => line.playerId === idOf(decisive.scorer));
   if (scorer !== undefined) scorer.gameWinningGoals++;
   // Of record are the two who were in the nets at the winner.
-  decide(decisive.beaten, late ? 'OTL' : 'L');
-  decide(decisive.own, 'W');
-}
-
-function decide(goalie: GoalieLine | null, decision: 'W' | 'L' | 'OTL'): void {
-  if (goalie !== null) goalie.decision = decision;
+  decide(losing, decisive.beaten, ended.endedIn === 'regulation' ? 'L' : 'OTL');
+  decide(winning, decisive.own, 'W');
 }
 
 /** A shutout belongs to a goalie who was the only one of his team and was never beaten, the empty net not counted against him. */
-function creditShutouts(ledger: Ledger): void {
+function creditShutouts(boxes: readonly [TeamBox, TeamBox]): void {
   for (const index of [0, 1] as const) {
-    const played = ledger.sides[index].box.goalies.filter((goalie) => goalie.toi > 0);
+    const played = boxes[index].goalies.filter((goalie) => goalie.toi > 0);
     const only = played.length === 1 ? played[0] : undefined;
-    const conceded = ledger.sides[index === 0 ? 1 : 0].box.team.goals;
+    const conceded = boxes[index === 0 ? 1 : 0].team.goals;
     if (only !== undefined && conceded === 0) only.shutout = true;
   }
 }
 
-function starsOf(ledger: Ledger): PlayerId[] {
-  const marks: { id: PlayerId; worth: number }[] = [];
-  for (const { box } of ledger.sides) {
-    for (const line of box.skaters) marks.push({ id: line.playerId, worth: skaterWorth(line) });
-    for (const line of box.goalies) if (line.toi > 0) marks.push({ id: line.playerId, worth: goalieWorth(line) });
+/** The three best, of equals the one with the lower id. Chosen one by one: sorting forty is dearer than looking three times. */
+function starsOf(boxes: readonly [TeamBox, TeamBox]): PlayerId[] {
+  const ids: PlayerId[] = [];
+  const worths: number[] = [];
+  for (const { skaters, goalies } of boxes) {
+    for (const line of skaters) {
+      ids.push(line.playerId);
+      worths.push(skaterWorth(line));
+    }
+    for (const line of goalies) {
+      if (line.toi === 0) continue;
+      ids.push(line.playerId);
+      worths.push(goalieWorth(line));
+    }
   }
-  marks.sort((one, two) => two.worth - one.worth || one.id - two.id);
-  return marks.slice(0, 3).map((mark) => mark.id);
+  const stars: PlayerId[] = [];
+  while (stars.length < Math.min(STARS, ids.length)) {
+    let best = 0;
+    for (let index = 1; index < ids.length; index++) {
+      if (worths[index]! > worths[best]! || (worths[index] === worths[best] && ids[index]! < ids[best]!)) best = index;
+    }
+    stars.push(ids[best]!);
+    worths[best] = Number.NEGATIVE_INFINITY;
+  }
+  return stars;
 }
 
 function skaterWorth(line: SkaterLine): number {

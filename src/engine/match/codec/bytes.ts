@@ -30,9 +30,12 @@ export class ByteWriter {
     this.varint(value < 0 ? -value * 2 - 1 : value * 2);
   }
 
-  /** A copy of what has been written. */
-  toBytes(): Uint8Array {
-    return this.bytes.slice(0, this.length);
+  /** A copy of what has been written, and after it of what `rest` holds. */
+  joinedWith(rest: ByteWriter): Uint8Array<ArrayBuffer> {
+    const joined = new Uint8Array(this.length + rest.length);
+    joined.set(this.bytes.subarray(0, this.length));
+    joined.set(rest.bytes.subarray(0, rest.length), this.length);
+    return joined;
   }
 
   protected clearBytes(): void {

@@ -18,6 +18,10 @@ import type { MatchEvent, Side, Spot } from '#engine/match/types.ts';
 /** Version of the byte format, the first byte. Decoders of older formats stay, so that old games remain watchable. */
 export const FORMAT = 1;
 
+/** The most bytes that the head takes without its ids, and that one of those takes. */
+const HEAD_SIZE = 16;
+const BYTES_OF_AN_ID = 5;
+
 /** Writes events one after the other; players become places in a table that follows the order of their first appearance. */
 export class EventWriter extends ByteWriter {
   private readonly places = new Map<number, number>();
@@ -38,9 +42,7 @@ export class EventWriter extends ByteWriter {
     this.byte(type);
     // Zero for the usual step within a period, else one more than the step of the period.
     if (period === this.period) {
-      const step = (second - this.second) * 2;
-      if (step < 128) this.byte(step);
-      else this.varint(step);
+      this.varint((second - this.second) * 2);
     } else {
       this.varint((period - this.period) * 2 + 1);
       this.varint(second);
@@ -49,13 +51,19 @@ export class EventWriter extends ByteWriter {
     this.second = second;
   }
 
+  /** Forgets the events; the player table stays. */
   protected clear(): void {
     this.clearBytes();
-    this.places.clear();
-    this.ids.length = 0;
     this.count = 0;
     this.period = 0;
     this.second = 0;
+  }
+
+  /** Begins the player table anew, with these players in this order. */
+  protected enter(players: readonly { id: number }[]): void {
+    this.places.clear();
+    this.ids.length = 0;
+    for (const { id } of players) this.placeFor(id);
   }
 
   /** Place of a player in the table of this writing; a new one the first time. */
@@ -103,7 +111,7 @@ export class EventWriter extends ByteWriter {
 
   /** Everything that was added. Bytes: format, player table, number of events, events (type, period step, second, fields). */
   encoded(): Uint8Array<ArrayBuffer> {
-    const head = new ByteWriter(6 + 5 * this.ids.length);
+    const head = new ByteWriter(HEAD_SIZE + BYTES_OF_AN_ID * this.ids.length);
     head.byte(FORMAT);
     head.varint(this.ids.length);
     let previous = 0;
@@ -112,12 +120,7 @@ export class EventWriter extends ByteWriter {
       previous = id;
     }
     head.varint(this.count);
-    const first = head.toBytes();
-    const rest = this.toBytes();
-    const bytes = new Uint8Array(first.length + rest.length);
-    bytes.set(first);
-    bytes.set(rest, first.length);
-    return bytes;
+    return head.joinedWith(this);
   }
 }
 

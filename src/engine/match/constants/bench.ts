@@ -5,9 +5,6 @@
  * professional hockey, unless a number says otherwise.
  */
 
-/** Skaters that a team needs to play a game at all: five, their relief, and room for penalties and injuries. */
-export const FEWEST_SKATERS = 10;
-
 /** Wanted shares of even-strength ice time by line and pair; special teams come on top, mostly for the first lines. */
 export const SHARES = {
   lines: {

@@ -1,0 +1,359 @@
+/**
+ * The counters of a game: a row of whole numbers for each player and each team. It is counted into thousands of times a
+ * game, so it is flat typed arrays, kept from game to game; the lines of the box score are made from it once, at the end.
+ * Players are places in the roster of the game, the home team's first.
+ */
+import type { SideIndex } from '#engine/match/sides.ts';
+import type { EndedIn, Side } from '#engine/match/types.ts';
+
+/** Columns of a player's row. Skaters and goalies share them; each line of the box score takes what it has use for. */
+export const PLAYER = {
+  toi: 0,
+  ppToi: 1,
+  shToi: 2,
+  shifts: 3,
+  goals: 4,
+  assists: 5,
+  ppGoals: 6,
+  ppAssists: 7,
+  shGoals: 8,
+  shAssists: 9,
+  emptyNetGoals: 10,
+  plusMinus: 11,
+  pim: 12,
+  penalties: 13,
+  shots: 14,
+  missed: 15,
+  attemptsBlocked: 16,
+  xg: 17,
+  hits: 18,
+  blocks: 19,
+  takeaways: 20,
+  giveaways: 21,
+  faceoffsWon: 22,
+  faceoffsLost: 23,
+  fights: 24,
+  shootoutAttempts: 25,
+  /** Goals of a shooter, saves of a goalie. */
+  shootoutSuccesses: 26,
+  started: 27,
+  shotsAgainst: 28,
+  goalsAgainst: 29,
+  saves: 30,
+  ppShotsAgainst: 31,
+  ppGoalsAgainst: 32,
+  xga: 33,
+} as const;
+export const PLAYER_WIDTH = 34;
+
+/** Columns of a team's row. */
+export const TEAM = {
+  goals: 0,
+  shots: 1,
+  attempts: 2,
+  missed: 3,
+  attemptsBlocked: 4,
+  xg: 5,
+  ppGoals: 6,
+  ppOpportunities: 7,
+  ppSeconds: 8,
+  shGoals: 9,
+  emptyNetGoals: 10,
+  penalties: 11,
+  pim: 12,
+  hits: 13,
+  blocks: 14,
+  takeaways: 15,
+  giveaways: 16,
+  faceoffsWon: 17,
+} as const;
+export const TEAM_WIDTH = 18;
+
+/** What became of an attempt: places in OUTCOMES of the encoding. */
+const MISSED = 1;
+const BLOCKED = 2;
+const SCORED = 3;
+
+export interface CountedGoal {
+  side: SideIndex;
+  scorer: number;
+  /** Goalie of the scoring team, and of the other (the last one in, when the net is empty); −1 for nobody. */
+  own: number;
+  beaten: number;
+  homeScore: number;
+  awayScore: number;
+}
+
+export interface Ending {
+  homeScore: number;
+  awayScore: number;
+  endedIn: EndedIn;
+  winner: Side | null;
+}
+
+export interface GoalToCount {
+  side: SideIndex;
+  scorer: number;
+  assists: readonly number[];
+  strength: 'even' | 'power-play' | 'short-handed' | 'penalty-shot';
+  emptyNet: boolean;
+  homeScore: number;
+  awayScore: number;
+}
+
+export class Tally {
+  readonly players: Int32Array;
+  readonly teams = new Int32Array(2 * TEAM_WIDTH);
+  /** Second of the period since which a player is on the ice and not yet booked; −1 for those who are off. */
+  private readonly since: Int32Array;
+  private size = 0;
+  private split = 0;
+  /** Who keeps the net now, and who did last; −1 for nobody. */
+  private readonly inNet = [-1, -1];
+  readonly lastGoalie = [-1, -1];
+  period = 0;
+  running = false;
+  /** Men up (above 0) of the home team by penalties, and since when. */
+  private advantage = 0;
+  private advantageSince = 0;
+  goals: CountedGoal[] = [];
+  goalsByPeriod: [number[], number[]] = [[], []];
+  shotsByPeriod: [number[], number[]] = [[], []];
+  ended: Ending | null = null;
+
+  /** @param capacity the most players that a game may have. */
+  constructor(capacity: number) {
+    this.players = new Int32Array(capacity * PLAYER_WIDTH);
+    this.since = new Int32Array(capacity);
+  }
+
+  /** A new game of `size` players, of whom the first `split` are the home team's. */
+  restart(size: number, split: number): void {
+    this.size = size;
+    this.split = split;
+    this.players.fill(0, 0, size * PLAYER_WIDTH);
+    this.teams.fill(0);
+    this.since.fill(-1, 0, size);
+    this.lastGoalie[0] = -1;
+    this.lastGoalie[1] = -1;
+    this.period = 0;
+    this.running = false;
+    this.advantage = 0;
+    this.goals = [];
+    this.goalsByPeriod = [[], []];
+    this.shotsByPeriod = [[], []];
+    this.ended = null;
+  }
+
+  startPeriod(period: number): void {
+    this.period = period;
+    this.running = true;
+    this.advantageSince = 0;
+    this.since.fill(-1, 0, this.size);
+    this.inNet[0] = -1;
+    this.inNet[1] = -1;
+    for (const lists of [this.goalsByPeriod, this.shotsByPeriod])
+      for (const list of lists) while (list.length < period) list.push(0);
+  }
+
+  endPeriod(second: number): void {
+    this.bookAll(second);
+    this.running = false;
+  }
+
+  /** Books the time of everybody on the ice up to `second`. */
+  bookAll(second: number): void {
+    if (!this.running) return;
+    for (let index = 0; index < this.size; index++) if (this.since[index]! >= 0) this.book(index, second);
+    const gained = second - this.advantageSince;
+    if (this.advantage > 0) this.teams[TEAM.ppSeconds]! += gained;
+    else if (this.advantage < 0) this.teams[TEAM_WIDTH + TEAM.ppSeconds]! += gained;
+    this.advantageSince = second;
+  }
+
+  isOn(index: number): boolean {
+    return this.since[index]! >= 0;
+  }
+
+  comeOn(index: number, second: number): void {
+    this.since[index] = second;
+    this.players[index * PLAYER_WIDTH + PLAYER.shifts]!++;
+  }
+
+  goOff(index: number, second: number): void {
+    this.book(index, second);
+    this.since[index] = -1;
+  }
+
+  /** Who keeps the net of a side from now on, −1 for nobody. */
+  keepNet(side: SideIndex, goalie: number, second: number): void {
+    const before = this.inNet[side]!;
+    if (before === goalie) return;
+    if (before >= 0) this.goOff(before, second);
+    this.inNet[side] = goalie;
+    if (goalie < 0) return;
+    this.since[goalie] = second;
+    if (this.lastGoalie[side]! < 0) this.players[goalie * PLAYER_WIDTH + PLAYER.started] = 1;
+    this.lastGoalie[side] = goalie;
+  }
+
+  private book(index: number, second: number): void {
+    const row = index * PLAYER_WIDTH;
+    const seconds = second - this.since[index]!;
+    this.since[index] = second;
+    this.players[row + PLAYER.toi]! += seconds;
+    const menUp = index < this.split ? this.advantage : -this.advantage;
+    if (menUp > 0) this.players[row + PLAYER.ppToi]! += seconds;
+    else if (menUp < 0) this.players[row + PLAYER.shToi]! += seconds;
+  }
+
+  /** A power play begins whenever a team has more skaters than before over the other, extra attackers not counted. */
+  manpower(advantage: number, second: number): void {
+    if (advantage === this.advantage) return;
+    this.bookAll(second);
+    const gainOf = (now: number, then: number) => Math.max(0, Math.max(0, now) - Math.max(0, then));
+    this.teams[TEAM.ppOpportunities]! += gainOf(advantage, this.advantage);
+    this.teams[TEAM_WIDTH + TEAM.ppOpportunities]! += gainOf(-advantage, -this.advantage);
+    this.advantage = advantage;
+  }
+
+  faceoff(side: SideIndex, winner: number, loser: number): void {
+    this.teams[side * TEAM_WIDTH + TEAM.faceoffsWon]!++;
+    this.players[winner * PLAYER_WIDTH + PLAYER.faceoffsWon]!++;
+    this.players[loser * PLAYER_WIDTH + PLAYER.faceoffsLost]!++;
+  }
+
+  hit(side: SideIndex, player: number): void {
+    this.teams[side * TEAM_WIDTH + TEAM.hits]!++;
+    this.players[player * PLAYER_WIDTH + PLAYER.hits]!++;
+  }
+
+  takeaway(side: SideIndex, player: number): void {
+    this.teams[side * TEAM_WIDTH + TEAM.takeaways]!++;
+    this.players[player * PLAYER_WIDTH + PLAYER.takeaways]!++;
+  }
+
+  giveaway(side: SideIndex, player: number): void {
+    this.teams[side * TEAM_WIDTH + TEAM.giveaways]!++;
+    this.players[player * PLAYER_WIDTH + PLAYER.giveaways]!++;
+  }
+
+  fight(home: number, away: number): void {
+    this.players[home * PLAYER_WIDTH + PLAYER.fights]!++;
+    this.players[away * PLAYER_WIDTH + PLAYER.fights]!++;
+  }
+
+  /**
+   * An attempt.
+   * @param outcome a place in OUTCOMES.
+   * @param goalie −1 for an empty net.
+   * @param blocker of the defending team, −1 for nobody: a shot that hits a team mate is blocked, but nobody's block.
+   */
+  attempt(
+    side: SideIndex,
+    shooter: number,
+    goalie: number,
+    shot: { outcome: number; thousandths: number; blocker: number },
+  ): void {
+    const { players, teams } = this;
+    const team = side * TEAM_WIDTH;
+    const row = shooter * PLAYER_WIDTH;
+    const { outcome, thousandths } = shot;
+    teams[team + TEAM.attempts]!++;
+    teams[team + TEAM.xg]! += thousandths;
+    players[row + PLAYER.xg]! += thousandths;
+    if (goalie >= 0) players[goalie * PLAYER_WIDTH + PLAYER.xga]! += thousandths;
+    if (outcome === BLOCKED) {
+      teams[team + TEAM.attemptsBlocked]!++;
+      players[row + PLAYER.attemptsBlocked]!++;
+      if (shot.blocker < 0) return;
+      players[shot.blocker * PLAYER_WIDTH + PLAYER.blocks]!++;
+      teams[TEAM_WIDTH - team + TEAM.blocks]!++;
+    } else if (outcome === MISSED) {
+      teams[team + TEAM.missed]!++;
+      players[row + PLAYER.missed]!++;
+    } else {
+      this.onGoal(side, shooter, goalie, (side === 0 ? this.advantage : -this.advantage) > 0);
+      if (outcome !== SCORED && goalie >= 0) players[goalie * PLAYER_WIDTH + PLAYER.saves]!++;
+    }
+  }
+
+  private onGoal(side: SideIndex, shooter: number, goalie: number, isPowerPlay: boolean): void {
+    const { players } = this;
+    this.teams[side * TEAM_WIDTH + TEAM.shots]!++;
+    this.shotsByPeriod[side][this.period - 1]!++;
+    players[shooter * PLAYER_WIDTH + PLAYER.shots]!++;
+    if (goalie < 0) return;
+    players[goalie * PLAYER_WIDTH + PLAYER.shotsAgainst]!++;
+    if (isPowerPlay) players[goalie * PLAYER_WIDTH + PLAYER.ppShotsAgainst]!++;
+  }
+
+  /** A penalty shot is a shot on goal; the goal itself is counted by `goal`. */
+  penaltyShot(side: SideIndex, shooter: number, goalie: number, scored: boolean): void {
+    this.teams[side * TEAM_WIDTH + TEAM.attempts]!++;
+    this.onGoal(side, shooter, goalie, false);
+    if (!scored) this.players[goalie * PLAYER_WIDTH + PLAYER.saves]!++;
+  }
+
+  /** A goal; plus and minus go to everybody who is on the ice. */
+  goal(goal: GoalToCount): void {
+    const { players, teams } = this;
+    const { side, scorer, strength } = goal;
+    const team = side * TEAM_WIDTH;
+    const row = scorer * PLAYER_WIDTH;
+    const against = side === 0 ? 1 : 0;
+    const isPowerPlay = strength === 'power-play';
+    teams[team + TEAM.goals]!++;
+    this.goalsByPeriod[side][this.period - 1]!++;
+    players[row + PLAYER.goals]!++;
+    for (const helper of goal.assists) players[helper * PLAYER_WIDTH + PLAYER.assists]!++;
+    if (isPowerPlay) {
+      teams[team + TEAM.ppGoals]!++;
+      players[row + PLAYER.ppGoals]!++;
+      for (const helper of goal.assists) players[helper * PLAYER_WIDTH + PLAYER.ppAssists]!++;
+    } else if (strength === 'short-handed') {
+      teams[team + TEAM.shGoals]!++;
+      players[row + PLAYER.shGoals]!++;
+      for (const helper of goal.assists) players[helper * PLAYER_WIDTH + PLAYER.shAssists]!++;
+    }
+    if (goal.emptyNet) {
+      teams[team + TEAM.emptyNetGoals]!++;
+      players[row + PLAYER.emptyNetGoals]!++;
+    }
+    const beaten = this.inNet[against]!;
+    if (!goal.emptyNet && beaten >= 0) {
+      players[beaten * PLAYER_WIDTH + PLAYER.goalsAgainst]!++;
+      if (isPowerPlay) players[beaten * PLAYER_WIDTH + PLAYER.ppGoalsAgainst]!++;
+    }
+    if (!isPowerPlay && strength !== 'penalty-shot') this.plusMinus(side);
+    this.goals.push({
+      side,
+      scorer,
+      own: this.lastGoalie[side]!,
+      beaten: this.lastGoalie[against]!,
+      homeScore: goal.homeScore,
+      awayScore: goal.awayScore,
+    });
+  }
+
+  private plusMinus(side: SideIndex): void {
+    for (let index = 0; index < this.size; index++) {
+      if (this.since[index]! < 0) continue;
+      this.players[index * PLAYER_WIDTH + PLAYER.plusMinus]! += index < this.split === (side === 0) ? 1 : -1;
+    }
+  }
+
+  penalty(side: SideIndex, player: number, minutes: number): void {
+    const team = side * TEAM_WIDTH;
+    this.teams[team + TEAM.penalties]!++;
+    this.teams[team + TEAM.pim]! += minutes;
+    this.players[player * PLAYER_WIDTH + PLAYER.penalties]!++;
+    this.players[player * PLAYER_WIDTH + PLAYER.pim]! += minutes;
+  }
+
+  shootoutAttempt(shooter: number, goalie: number, scored: boolean): void {
+    this.players[shooter * PLAYER_WIDTH + PLAYER.shootoutAttempts]!++;
+    this.players[goalie * PLAYER_WIDTH + PLAYER.shootoutAttempts]!++;
+    this.players[(scored ? shooter : goalie) * PLAYER_WIDTH + PLAYER.shootoutSuccesses]!++;
+  }
+}

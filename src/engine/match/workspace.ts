@@ -1,0 +1,54 @@
+/**
+ * What a game needs while it is played and leaves behind: buffers, generator, scoresheet. They cost more to make than to
+ * use, so a thread keeps one set and plays game after game with it; nothing that a game gives out is part of it.
+ */
+import { emptyRatings, type Ratings } from '#engine/match/ratings.ts';
+import { Scoresheet } from '#engine/match/scoresheet.ts';
+import { BatchedRandom } from '#engine/random.ts';
+
+export interface Workspace {
+  /** Players that it has room for. */
+  readonly size: number;
+  readonly random: BatchedRandom;
+  readonly sheet: Scoresheet;
+  readonly ratings: Ratings;
+  readonly out: Uint8Array;
+  readonly wind: Float64Array;
+  readonly energy: Float64Array;
+  readonly since: Float64Array;
+  readonly tired: Float64Array;
+  readonly marks: Int32Array;
+  readonly wanted: Int32Array;
+}
+
+/** The most skaters that a unit can have, and one more who is being added. */
+const LARGEST_UNIT = 8;
+
+export function newWorkspace(size: number): Workspace {
+  return {
+    size,
+    random: new BatchedRandom(0),
+    sheet: new Scoresheet(),
+    ratings: emptyRatings(size),
+    out: new Uint8Array(size),
+    wind: new Float64Array(size),
+    energy: new Float64Array(size),
+    since: new Float64Array(size),
+    tired: new Float64Array(size),
+    marks: new Int32Array(size),
+    wanted: new Int32Array(LARGEST_UNIT),
+  };
+}
+
+let spare: Workspace | null = null;
+
+/** Runs `play` with a set that is nobody else's meanwhile, also when games are played inside of games. */
+export function inWorkspace<T>(size: number, play: (workspace: Workspace) => T): T {
+  const workspace = spare !== null && spare.size === size ? spare : newWorkspace(size);
+  spare = null;
+  try {
+    return play(workspace);
+  } finally {
+    spare = workspace;
+  }
+}
