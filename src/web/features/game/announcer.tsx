@@ -1,58 +1,86 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
-import type { PlayerRef } from '#domains/shapes.ts';
-import { type GameWords, periodWords } from '#web/features/game/event-words.tsx';
+import type { MatchEventType } from '#engine/match/types.ts';
+import { eventText, type GameWords, periodWords } from '#web/features/game/event-words.tsx';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
+import type { GameStage } from '#web/features/game/stage.ts';
 import { playerName } from '#web/ui/names.ts';
 
-/** Tells screen readers what a whole arena would turn its head for: goals, penalties, horns. */
-export function Announcer({
-  view,
-  events,
-  players,
-}: {
-  view: GameView;
-  events: readonly LiveEvent[];
-  players: ReadonlyMap<number, PlayerRef>;
-}) {
+/** How much a screen reader is told: what a whole arena turns its head for, shots and saves as well, or every play. */
+export const CALL_LEVELS = ['key', 'shots', 'all', 'off'] as const;
+export type CallLevel = (typeof CALL_LEVELS)[number];
+
+const KEY: readonly MatchEventType[] = [
+  'goal',
+  'penalty',
+  'penalty-shot',
+  'shootout-attempt',
+  'period-start',
+  'period-end',
+  'game-end',
+];
+const CALLED: Record<CallLevel, (type: MatchEventType) => boolean> = {
+  key: (type) => KEY.includes(type),
+  // A save is part of the sentence about its shot.
+  shots: (type) => KEY.includes(type) || ['shot', 'goalie-pulled', 'injury', 'fight'].includes(type),
+  all: (type) => type !== 'manpower' && type !== 'change' && type !== 'save',
+  off: () => false,
+};
+/** Calls that stay in the log: whoever listens slowly still gets those of the last moments. */
+const KEPT = 6;
+
+/** A log for screen readers: each call is read once, as it comes, and never takes the focus. */
+export function Announcer({ stage, level }: { stage: GameStage; level: CallLevel }) {
   const { t } = useTranslation(['game', 'common']);
-  const call = events.findLast(({ type }) => ['goal', 'penalty', 'period-end', 'game-end'].includes(type));
+  const [openedAt] = useState(() => stage.events.at(-1)?.index ?? -1);
+  const calls = stage.isMoving
+    ? stage.events.filter(({ index, type }) => index > openedAt && CALLED[level](type)).slice(-KEPT)
+    : [];
   return (
-    <output className="visually-hidden" aria-live="polite">
-      {call && wordsOf(t, { call, view, players, events })}
-    </output>
+    <div
+      role="log"
+      aria-live="polite"
+      aria-relevant="additions"
+      aria-label={t('calls.log')}
+      className="visually-hidden"
+    >
+      {calls.map((call) => (
+        <p key={call.index}>{wordsOf(t, stage, call)}</p>
+      ))}
+    </div>
   );
 }
 
-function wordsOf(
-  t: GameWords,
-  {
-    call,
-    view,
-    players,
-    events,
-  }: { call: LiveEvent; view: GameView; players: ReadonlyMap<number, PlayerRef>; events: readonly LiveEvent[] },
-): string {
+function wordsOf(t: GameWords, { view, players, events }: GameStage, call: LiveEvent): string {
   const { game } = view;
   const nameOf = (id: number) => {
     const player = players.get(id);
     return player ? playerName(player) : '';
   };
-  const goal = events.findLast((event) => event.type === 'goal' || event.type === 'game-end');
-  const counted = goal?.type === 'goal' || goal?.type === 'game-end' ? goal : null;
-  const score = `${game.away.city} ${counted?.awayScore ?? 0}, ${game.home.city} ${counted?.homeScore ?? 0}`;
+  const score = (away: number, home: number) => `${game.away.city} ${away}, ${game.home.city} ${home}`;
   switch (call.type) {
     case 'goal':
-      return t('game:plays.goalCall', { team: game[call.side].city, player: nameOf(call.scorer), score });
+      return t('game:plays.goalCall', {
+        team: game[call.side].city,
+        player: nameOf(call.scorer),
+        score: score(call.awayScore, call.homeScore),
+      });
     case 'penalty':
       return t('game:plays.penaltyCall', {
         team: game[call.side].city,
         player: nameOf(call.player),
         infraction: t(`game:infraction.${call.infraction}`),
       });
-    case 'period-end':
-      return t('game:plays.periodEnd', { period: periodWords(t, call.period, game.stage), score });
-    default:
-      return t('game:plays.gameEnd', { score });
+    case 'period-end': {
+      const goal = events.findLast((event) => event.type === 'goal' && event.index < call.index);
+      const [away, home] = goal?.type === 'goal' ? [goal.awayScore, goal.homeScore] : [0, 0];
+      return t('game:plays.periodEnd', { period: periodWords(t, call.period, game.stage), score: score(away, home) });
+    }
+    case 'game-end':
+      return t('game:plays.gameEnd', { score: score(call.awayScore, call.homeScore) });
+    default: {
+      const text = eventText(t, { event: call, players, stage: game.stage });
+      return 'side' in call ? t('game:calls.ofTeam', { team: game[call.side].city, text }) : text;
+    }
   }
 }

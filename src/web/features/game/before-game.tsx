@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
 import type { Side } from '#engine/match/types.ts';
-import { ShareBars } from '#web/features/game/summary-cards.tsx';
+import { ShareBars } from '#web/features/game/team-comparison.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';

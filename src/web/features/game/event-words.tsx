@@ -4,6 +4,7 @@ import type { GameView } from '#domains/game/contract.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { MatchEvent } from '#engine/match/types.ts';
+import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 
 export type GameWords = TFunction<readonly ['game', 'common']>;
@@ -40,6 +41,19 @@ export function EventWords({
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
     <Fragment key={index}>{part === ONE ? link(one) : part === TWO ? link(two) : part}</Fragment>
   ));
+}
+
+/** The same as plain text, e.g. for those who listen. */
+export function eventText(
+  t: GameWords,
+  { event, players, stage }: { event: MatchEvent; players: Players; stage: GameView['game']['stage'] },
+): string {
+  const { sentence, one, two } = sentenceOf(t, event, stage);
+  const name = (id: number | undefined) => {
+    const player = id === undefined ? undefined : players.get(id);
+    return player ? playerName(player) : '';
+  };
+  return sentence.replaceAll(ONE, name(one)).replaceAll(TWO, name(two));
 }
 
 interface Description {

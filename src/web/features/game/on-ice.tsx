@@ -1,34 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
-import type { PlayerRef } from '#domains/shapes.ts';
 import type { Side } from '#engine/match/types.ts';
-import type { Scene } from '#web/features/game/scene.ts';
+import { gameSecond } from '#web/features/game/scene.ts';
+import type { GameStage } from '#web/features/game/stage.ts';
+import { formatClock } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './game.module.css';
+import css from './on-ice.module.css';
 
-/** Faces, numbers and positions of everybody on the ice, and the penalty box. */
-export function OnIce({
-  view,
-  scene,
-  players,
-}: {
-  view: GameView;
-  scene: Scene;
-  players: ReadonlyMap<number, PlayerRef>;
-}) {
+/** Faces, numbers, lines and shift lengths of everybody on the ice, and the penalty box. */
+export function OnIce({ stage }: { stage: GameStage }) {
   const { t } = useTranslation('game');
-  const isEmpty = scene.onIce.home.length === 0 && scene.onIce.away.length === 0;
+  const { onIce } = stage.scene;
+  const isEmpty = onIce.home.length === 0 && onIce.away.length === 0;
   return (
     <Section title={t('onIce')}>
       {isEmpty ? (
-        <p className={css.dim}>{t('onIceWait')}</p>
+        <p className={css.wait}>{t('onIceWait')}</p>
       ) : (
         <div className={css.benches}>
           {(['away', 'home'] as const).map((side) => (
-            <Bench key={side} view={view} side={side} scene={scene} players={players} />
+            <Bench key={side} stage={stage} side={side} />
           ))}
         </div>
       )}
@@ -36,36 +29,31 @@ export function OnIce({
   );
 }
 
-function Bench({
-  view,
-  side,
-  scene,
-  players,
-}: {
-  view: GameView;
-  side: Side;
-  scene: Scene;
-  players: ReadonlyMap<number, PlayerRef>;
-}) {
+function Bench({ stage, side }: { stage: GameStage; side: Side }) {
   const { t } = useTranslation('game');
+  const { view, scene, players, clock } = stage;
   const team = view.game[side];
   const onIce = scene.onIce[side].flatMap((id) => players.get(id) ?? []);
   const boxed = scene.penalties
     .filter((penalty) => penalty.side === side)
     .flatMap(({ player }) => players.get(player) ?? []);
+  const now = gameSecond(clock.period, clock.second);
   return (
-    <div className={css.bench}>
-      <h3 className={css.benchTitle}>
+    <div>
+      <h3 className={css.title}>
         <Crest team={team} size={20} isDecoration /> {team.abbr}
       </h3>
       <ul className={css.skaters}>
         {onIce.map((player) => (
           <li key={player.id} className={css.skater}>
             <Face player={player} width={34} isDecoration />
-            <span className={css.skaterWords}>
+            <span className={css.words}>
               <PlayerLink player={player} name="short" number />
               <small>
-                {player.position} {lineOf(view, side, player.id)}
+                {[player.position, lineOf(stage, side, player.id)].filter(Boolean).join(' ')}
+                {player.position !== 'G' && (
+                  <span title={t('shift')}> · {formatClock(now - (scene.onSince.get(player.id) ?? now))}</span>
+                )}
               </small>
             </span>
           </li>
@@ -84,7 +72,7 @@ function Bench({
 }
 
 /** 'L2' or 'P1': the line or pair that he dresses in; '' for a goalie. */
-function lineOf(view: GameView, side: Side, playerId: number): string {
+function lineOf({ view }: GameStage, side: Side, playerId: number): string {
   const place = view.lineups[side].places.find(({ player }) => player.id === playerId)?.place.split('.');
   if (!place || place[0] === 'goalies') return '';
   return `${place[0] === 'forwards' ? 'L' : 'P'}${Number(place[1]) + 1}`;

@@ -4,17 +4,22 @@ import type { GameRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { Section } from '#web/ui/section.tsx';
+import css from './other-games.module.css';
 
-const RENEW_MS = 30_000;
+/** While games of the day are on, their scores are asked for so often. */
+const RENEW_MS = 10_000;
 
-/** The other games of the league on the same day, with their scores so far. */
+/** The other games of the league on the same day with their scores so far; a goal elsewhere lights its row up. */
 export function OtherGames({ game }: { game: GameRef }) {
   const { t } = useTranslation('game');
   const { season, day, leagueId } = game;
   const { data } = useQuery(
     api.game.scores.queryOptions({
       input: { season, day, leagueId },
-      refetchInterval: game.status === 'live' ? RENEW_MS : false,
+      refetchInterval: ({ state }) => {
+        const isOn = game.status === 'live' || state.data?.data.some(({ status }) => status === 'live');
+        return isOn ? RENEW_MS : false;
+      },
     }),
   );
   const others = (data?.data ?? []).filter(({ id }) => id !== game.id);
@@ -22,7 +27,14 @@ export function OtherGames({ game }: { game: GameRef }) {
   return (
     <Section title={t('elsewhere')} isFlush>
       {others.map((other) => (
-        <GameScoreRow key={other.id} game={other} />
+        // A row is drawn anew, and so lights up, when its score changes.
+        <div
+          key={`${other.id} ${other.live?.homeScore ?? ''} ${other.live?.awayScore ?? ''}`}
+          className={css.row}
+          data-live={other.live ? true : undefined}
+        >
+          <GameScoreRow game={other} />
+        </div>
       ))}
     </Section>
   );

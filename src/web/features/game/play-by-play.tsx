@@ -1,12 +1,12 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
-import type { PlayerRef } from '#domains/shapes.ts';
-import { EventWords, type GameWords } from '#web/features/game/event-words.tsx';
+import type { Side } from '#engine/match/types.ts';
+import { EventWords, type GameWords, periodWords } from '#web/features/game/event-words.tsx';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { iconOf, isShown, PLAY_FILTERS, type PlayFilter } from '#web/features/game/plays.ts';
+import type { GameStage, Players } from '#web/features/game/stage.ts';
 import { formatClock } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -18,22 +18,23 @@ import css from './play-by-play.module.css';
 /** Plays drawn at first, and with each press on "earlier". */
 const PAGE = 60;
 
-type Players = ReadonlyMap<number, PlayerRef>;
-
-/** What has happened, newest first. */
-export function PlayByPlay({
-  view,
-  events,
-  players,
-}: {
-  view: GameView;
-  events: readonly LiveEvent[];
-  players: Players;
-}) {
+/** What has happened, newest first, sifted by kind, team and period. */
+export function PlayByPlay({ stage }: { stage: GameStage }) {
   const { t } = useTranslation(['game', 'common']);
   const [filter, setFilter] = useState<PlayFilter>('key');
+  const [side, setSide] = useState<Side | null>(null);
+  const [period, setPeriod] = useState<number | null>(null);
   const [count, setCount] = useState(PAGE);
-  const plays = events.filter(({ type }) => isShown(filter, type)).reverse();
+  const { view, events } = stage;
+  const plays = events
+    .filter(
+      (event) =>
+        isShown(filter, event.type) &&
+        (period === null || event.period === period) &&
+        (side === null || !('side' in event) || event.side === side),
+    )
+    .reverse();
+  const periods = Array.from({ length: stage.scene.period }, (_, index) => index + 1);
   return (
     <Section
       title={t('plays.title')}
@@ -47,10 +48,33 @@ export function PlayByPlay({
         />
       }
     >
+      <div className={css.sieve}>
+        <NativeSelect
+          size="xs"
+          aria-label={t('plays.team')}
+          value={side ?? ''}
+          onChange={({ currentTarget: { value } }) => setSide(value === 'home' || value === 'away' ? value : null)}
+          data={[
+            { value: '', label: t('plays.bothTeams') },
+            { value: 'away', label: view.game.away.city },
+            { value: 'home', label: view.game.home.city },
+          ]}
+        />
+        <NativeSelect
+          size="xs"
+          aria-label={t('plays.period')}
+          value={period ?? ''}
+          onChange={({ currentTarget: { value } }) => setPeriod(value === '' ? null : Number(value))}
+          data={[
+            { value: '', label: t('plays.wholeGame') },
+            ...periods.map((each) => ({ value: String(each), label: periodWords(t, each, view.game.stage) })),
+          ]}
+        />
+      </div>
       {plays.length === 0 && <EmptyState title={t(events.length === 0 ? 'plays.waiting' : 'plays.none')} />}
       <ol className={css.list}>
         {plays.slice(0, count).map((event) => (
-          <Play key={event.index} t={t} event={event} view={view} players={players} />
+          <Play key={event.index} t={t} event={event} stage={stage} />
         ))}
       </ol>
       {plays.length > count && (
@@ -64,15 +88,13 @@ export function PlayByPlay({
   );
 }
 
-function Play({ t, event, view, players }: { t: GameWords; event: LiveEvent; view: GameView; players: Players }) {
+function Play({ t, event, stage }: { t: GameWords; event: LiveEvent; stage: GameStage }) {
+  const { view, players } = stage;
   const { game } = view;
   const team = 'side' in event ? game[event.side] : null;
   return (
     <li className={css.play} data-type={event.type}>
-      <span className={css.time}>
-        <span className={css.period}>{t(`game:periodShort.${periodKey(event.period, game.stage)}`)}</span>
-        {formatClock(event.second)}
-      </span>
+      <PlayTime t={t} event={event} stage={stage} />
       <span className={css.icon}>
         <Icon name={iconOf(event.type)} size={16} />
       </span>
@@ -87,6 +109,23 @@ function Play({ t, event, view, players }: { t: GameWords; event: LiveEvent; vie
         </span>
       )}
     </li>
+  );
+}
+
+/** When it was; where there is a tape, pressing it winds the tape there. */
+function PlayTime({ t, event, stage }: { t: GameWords; event: LiveEvent; stage: GameStage }) {
+  const words = (
+    <>
+      <span className={css.period}>{t(`game:periodShort.${periodKey(event.period, stage.view.game.stage)}`)}</span>
+      {formatClock(event.second)}
+    </>
+  );
+  const { windTo } = stage;
+  if (!windTo) return <span className={css.time}>{words}</span>;
+  return (
+    <button type="button" className={css.time} title={t('game:replay.fromHere')} onClick={() => windTo(event.index)}>
+      {words}
+    </button>
   );
 }
 

@@ -2,24 +2,24 @@ import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';
-import type { Scene } from '#web/features/game/scene.ts';
 import { type Replay, SPEEDS } from '#web/features/game/use-replay.ts';
 import { formatClock } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './game.module.css';
+import css from './replay-bar.module.css';
 
 /** Play, pause, speed, and a slider over the whole game. */
-export function ReplayBar({ view, replay, scene }: { view: GameView; replay: Replay; scene: Scene }) {
+export function ReplayBar({ view, replay, isSecret }: { view: GameView; replay: Replay; isSecret: boolean }) {
   const { t } = useTranslation(['game', 'common']);
-  const { time, length, isPlaying, speed } = replay;
+  const { time, length, isPlaying, speed, moment } = replay;
   const at = t('replay.at', {
-    period: periodWords(t, scene.period, view.game.stage),
-    time: formatClock(scene.second),
+    period: periodWords(t, moment.period, view.game.stage),
+    time: formatClock(moment.second),
   });
   return (
-    <Section title={t('replay.title')} aside={<span className={css.dim}>{at}</span>}>
-      <div className={css.replay}>
+    <Section title={t('replay.title')} aside={<span className={css.at}>{at}</span>}>
+      <div className={css.bar}>
         <ActionIcon size="lg" aria-label={t(isPlaying ? 'replay.pause' : 'replay.play')} onClick={replay.toggle}>
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </ActionIcon>
@@ -40,18 +40,26 @@ export function ReplayBar({ view, replay, scene }: { view: GameView; replay: Rep
           onChange={(value) => replay.setSpeed(SPEEDS.find((known) => String(known) === value) ?? SPEEDS[0])}
           data={SPEEDS.map((value) => ({ value: String(value), label: t('replay.times', { speed: value }) }))}
         />
-        <Button variant="default" size="xs" leftSection={<Icon name="star" size={14} />} onClick={replay.toNextGoal}>
-          {t('replay.toGoal')}
-        </Button>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<Icon name="forward" size={14} />}
-          onClick={() => replay.seek(length)}
-        >
+        {!isSecret && (
+          <Button variant="default" size="xs" leftSection={<Icon name="star" size={14} />} onClick={replay.toNextGoal}>
+            {t('replay.toGoal')}
+          </Button>
+        )}
+        <Button variant="default" size="xs" leftSection={<Icon name="forward" size={14} />} onClick={replay.toEnd}>
           {t('replay.end')}
         </Button>
+        {!isSecret && (
+          <LinkButton
+            variant="subtle"
+            size="xs"
+            to="."
+            search={(before: Record<string, unknown>) => ({ ...before, watch: 1 })}
+          >
+            {t('replay.secret')}
+          </LinkButton>
+        )}
       </div>
+      {isSecret && <p className={css.hint}>{t('replay.secretHint')}</p>}
     </Section>
   );
 }

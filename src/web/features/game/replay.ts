@@ -1,4 +1,5 @@
 /** A finished game as a tape: each event has its time on it, intermissions are cut out. */
+import { PERIOD_SECONDS, REGULATION_PERIODS } from '#domains/game/rules/constants.ts';
 import { revealOffsets } from '#domains/game/rules/reveal.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 
@@ -27,6 +28,11 @@ export function tapeOf(events: readonly LiveEvent[]): Tape {
   return { times, length: times.at(-1) ?? 0 };
 }
 
+/** Seconds on the tape of a game without overtime. */
+export function regulationTape(): number {
+  return REGULATION_PERIODS * PERIOD_SECONDS + (REGULATION_PERIODS - 1) * CUT_SECONDS;
+}
+
 /** How many events have been shown at a time of the tape. */
 export function shownAt({ times }: Tape, time: number): number {
   let low = 0;
@@ -37,4 +43,16 @@ export function shownAt({ times }: Tape, time: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** Period and second on the arena's clock at a time of the tape, between two events as well. */
+export function momentAt(tape: Tape, events: readonly LiveEvent[], time: number): { period: number; second: number } {
+  const count = shownAt(tape, time);
+  const event = events[count - 1];
+  if (!event) return { period: 1, second: 0 };
+  const next = events[count];
+  const passed = Math.max(0, time - (tape.times[count - 1] ?? 0));
+  // Between two periods the clock stands.
+  const bound = next && next.period === event.period ? next.second : event.second;
+  return { period: event.period, second: Math.min(bound, Math.floor(event.second + passed)) };
 }

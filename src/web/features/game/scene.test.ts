@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { simulateMatch } from '#engine/match/match.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
+import { penaltyLeft, powerPlayOf } from '#web/features/game/penalty-clock.ts';
 import { shownAt, tapeOf } from '#web/features/game/replay.ts';
-import { penaltyLeft, sceneOf } from '#web/features/game/scene.ts';
+import { gameSecond, sceneOf } from '#web/features/game/scene.ts';
 import { matchInput } from '../../../../tests/factories/match.ts';
 
-const played = [3, 4, 5, 6, 7, 8].map((seed) => {
+const many = Array.from({ length: 24 }, (_, seed) => {
   const { events, result } = simulateMatch(matchInput({ seed }));
   return { result, events: events.map((event, index): LiveEvent => ({ ...event, index, at: null })) };
 });
+const played = many.slice(0, 6);
 
 describe('the scene at the end of a game', () => {
   it('shows the score and the shots of the box score', () => {
@@ -31,9 +33,47 @@ describe('the scene on the way', () => {
           expect(onIce[side].length).toBeGreaterThanOrEqual(3);
           expect(onIce[side].length).toBeLessThanOrEqual(7);
         }
-        const now = (period - 1) * 1200 + second;
-        for (const penalty of penalties) expect(penaltyLeft(penalty, now)).toBeLessThanOrEqual(penalty.minutes * 60);
+        const now = gameSecond(period, second);
+        for (const penalty of penalties) expect(penaltyLeft(penalty, now)).toBeLessThanOrEqual(penalty.seconds);
       }
+    }
+  });
+
+  it('has run the clock of a penalty down to nothing when its man comes back', () => {
+    let served = 0;
+    for (const { events } of many) {
+      for (const [place, event] of events.entries()) {
+        if (event.type !== 'penalty-over' || event.reason !== 'served') continue;
+        const now = gameSecond(event.period, event.second);
+        const own = sceneOf(events.slice(0, place)).penalties.filter(({ offender }) => offender === event.player);
+        expect(own.map((penalty) => penaltyLeft(penalty, now))).toContain(0);
+        served++;
+      }
+    }
+    expect(served).toBeGreaterThan(20);
+  });
+
+  it('names the power play that the manpower makes, with the seconds until it changes', () => {
+    let seen = 0;
+    for (const { events } of many) {
+      for (const [place, event] of events.entries()) {
+        if (event.type !== 'manpower' || event.period > 3) continue;
+        const scene = sceneOf(events.slice(0, place + 1));
+        const powerPlay = powerPlayOf(scene.penalties, scene.manpower, gameSecond(event.period, event.second));
+        if (!powerPlay) continue;
+        expect(powerPlay.skaters[0]).toBeGreaterThan(powerPlay.skaters[1]);
+        expect(powerPlay.left).toBeGreaterThanOrEqual(0);
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  it('spends every second of play in one zone or another', () => {
+    for (const { events, result } of played) {
+      if (result.endedIn === 'shootout') continue;
+      const { zoneSeconds, period, second } = sceneOf(events);
+      expect(zoneSeconds.home + zoneSeconds.neutral + zoneSeconds.away).toBe(gameSecond(period, second));
     }
   });
 

@@ -1,30 +1,21 @@
 /** What the arena shows at one moment of a game: all of it follows from the events so far. */
 import { PERIOD_SECONDS } from '#domains/game/rules/constants.ts';
-import type { Infraction, Manpower, MatchEvent, Side, Spot } from '#engine/match/types.ts';
+import type { Manpower, MatchEvent, Side, Spot } from '#engine/match/types.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
+import { open, type ServedPenalty, seat, shortenOnGoal } from '#web/features/game/penalty-clock.ts';
+import { possessionAfter, puckAfter, targetOf, type Zone, zoneOf } from '#web/features/game/puck.ts';
 
 export interface ShotMark {
   index: number;
   side: Side;
   period: number;
   spot: Spot;
+  /** Where it ended. */
+  target: Spot;
   outcome: 'on-goal' | 'missed' | 'blocked' | 'goal';
   shooter: number;
   /** Chance to score, 0 to 1. */
   xg: number;
-}
-
-export interface ServedPenalty {
-  index: number;
-  side: Side;
-  /** Who sits in the box. */
-  player: number;
-  /** Whose penalty it is, when another serves it. */
-  offender: number;
-  infraction: Infraction;
-  minutes: number;
-  /** Game second of the call, counted from the first face-off. */
-  since: number;
 }
 
 export type GoalEvent = LiveEvent & Extract<MatchEvent, { type: 'goal' }>;
@@ -36,12 +27,21 @@ export interface Scene {
   shots: Record<Side, number>;
   /** Ids, the goalie last when he is on. */
   onIce: Record<Side, number[]>;
+  /** Game second at which each player on the ice came over the boards. */
+  onSince: ReadonlyMap<number, number>;
   manpower: Manpower;
+  /** The arm is up against this side. */
+  delayed: Side | null;
   penalties: ServedPenalty[];
   shotMarks: ShotMark[];
   goals: GoalEvent[];
   attempts: AttemptEvent[];
   puck: Spot;
+  /** Where the puck was before, the latest place last. */
+  trail: Spot[];
+  possession: Side | null;
+  /** Seconds that the puck has been in each zone. */
+  zoneSeconds: Record<Zone, number>;
   period: number;
   /** Of the period, by the last event. */
   second: number;
@@ -51,10 +51,8 @@ export interface Scene {
   last: LiveEvent | null;
 }
 
-const FULL_STRENGTH: Manpower = { home: 5, away: 5, homeGoalie: true, awayGoalie: true };
-const NET_X = 26.5;
-const BLUE_LINE_X = 8;
-const ZONE_X = 19;
+/** Places of the puck that the trail keeps. */
+const TRAIL_LENGTH = 4;
 
 /** @param events of a game from its first, as many as have happened. */
 export function sceneOf(events: readonly LiveEvent[]): Scene {
@@ -63,27 +61,66 @@ export function sceneOf(events: readonly LiveEvent[]): Scene {
     away: 0,
     shots: { home: 0, away: 0 },
     onIce: { home: [], away: [] },
-    manpower: FULL_STRENGTH,
+    onSince: new Map(),
+    manpower: { home: 5, away: 5, homeGoalie: true, awayGoalie: true },
+    delayed: null,
     penalties: [],
     shotMarks: [],
     goals: [],
     attempts: [],
     puck: { x: 0, y: 0 },
+    trail: [],
+    possession: null,
+    zoneSeconds: { home: 0, neutral: 0, away: 0 },
     period: 1,
     second: 0,
     isIntermission: false,
     isOver: false,
     last: null,
   };
-  for (const event of events) addEvent(scene, event);
-  return scene;
+  const onSince = new Map<number, number>();
+  for (const event of events) {
+    movePuck(scene, event);
+    if (event.type === 'period-start') onSince.clear();
+    if (event.type === 'change') noteShifts(onSince, scene.onIce[event.side], event);
+    addEvent(scene, event);
+  }
+  return { ...scene, onSince };
 }
 
-function addEvent(scene: Scene, event: LiveEvent): void {
+function movePuck(scene: Scene, event: LiveEvent): void {
+  if (event.period === scene.period) addZoneTime(scene, event);
   scene.period = event.period;
   scene.second = event.second;
   scene.last = event;
-  scene.puck = puckAfter(event, scene.puck);
+  scene.possession = possessionAfter(event, scene.possession);
+  const puck = puckAfter(event, scene.puck);
+  if (puck === scene.puck) return;
+  // A whistle carries the puck to its dot without a line on the ice.
+  const isCarried = event.type === 'faceoff' || event.type === 'period-start';
+  scene.trail = isCarried ? [] : [...scene.trail, scene.puck].slice(-TRAIL_LENGTH);
+  scene.puck = puck;
+}
+
+/** The puck stays where it was until the next event; before an entry it has come through the neutral zone half of the time. */
+function addZoneTime(scene: Scene, event: LiveEvent): void {
+  const passed = event.second - scene.second;
+  const between = event.type === 'entry' ? passed / 2 : 0;
+  scene.zoneSeconds.neutral += between;
+  scene.zoneSeconds[zoneOf(scene.puck)] += passed - between;
+}
+
+function noteShifts(
+  onSince: Map<number, number>,
+  before: readonly number[],
+  { onIce, period, second }: LiveEvent & Extract<MatchEvent, { type: 'change' }>,
+): void {
+  for (const player of before) if (!onIce.includes(player)) onSince.delete(player);
+  for (const player of onIce) if (!onSince.has(player)) onSince.set(player, gameSecond(period, second));
+}
+
+function addEvent(scene: Scene, event: LiveEvent): void {
+  const now = gameSecond(event.period, event.second);
   switch (event.type) {
     case 'period-start':
       scene.isIntermission = false;
@@ -100,31 +137,28 @@ function addEvent(scene: Scene, event: LiveEvent): void {
     case 'shot':
       addShot(scene, event);
       break;
+    case 'penalty-shot':
+      scene.shots[event.side]++;
+      break;
     case 'goal':
       [scene.home, scene.away] = [event.homeScore, event.awayScore];
       scene.goals.push(event);
+      scene.delayed = null;
+      if (event.strength === 'power-play') shortenOnGoal(scene.penalties, event.side, now);
       break;
     case 'shootout-attempt':
       scene.attempts.push(event);
       break;
+    case 'delayed-penalty':
+      scene.delayed = event.side;
+      break;
     case 'penalty':
-      scene.penalties.push({
-        index: event.index,
-        side: event.side,
-        player: event.servedBy ?? event.player,
-        offender: event.player,
-        infraction: event.infraction,
-        minutes: event.minutes,
-        since: gameSecond(event.period, event.second),
-      });
+      scene.delayed = null;
+      seat(scene.penalties, event, now, scene.manpower);
       break;
-    case 'penalty-over': {
-      const served = scene.penalties.findIndex(
-        ({ player, offender }) => player === event.player || offender === event.player,
-      );
-      if (served >= 0) scene.penalties.splice(served, 1);
+    case 'penalty-over':
+      open(scene.penalties, event.side, event.player, now);
       break;
-    }
     case 'game-end':
       [scene.home, scene.away] = [event.homeScore, event.awayScore];
       scene.isIntermission = false;
@@ -138,48 +172,11 @@ function addEvent(scene: Scene, event: LiveEvent): void {
 
 function addShot(scene: Scene, event: LiveEvent & Extract<MatchEvent, { type: 'shot' }>): void {
   const { index, side, period, spot, outcome, shooter, xg } = event;
-  scene.shotMarks.push({ index, side, period, spot, outcome, shooter, xg });
+  scene.shotMarks.push({ index, side, period, spot, target: targetOf(event), outcome, shooter, xg });
   if (outcome === 'on-goal' || outcome === 'goal') scene.shots[side]++;
 }
 
 /** Seconds of play since the first face-off; overtimes follow the third period. */
 export function gameSecond(period: number, second: number): number {
   return (period - 1) * PERIOD_SECONDS + second;
-}
-
-/** Seconds left of a penalty at a game second; 0 for one that only waits for a whistle. */
-export function penaltyLeft(penalty: ServedPenalty, now: number): number {
-  return Math.max(0, penalty.since + penalty.minutes * 60 - now);
-}
-
-/** Where the puck is after an event. The home team attacks towards positive x; events without a place keep to their zone. */
-function puckAfter(event: LiveEvent, before: Spot): Spot {
-  const towards = 'side' in event && event.side === 'away' ? -1 : 1;
-  // Spread over the width of the rink, the same each time that the event is shown.
-  const y = (((event.index * 7919) % 190) - 95) / 10;
-  switch (event.type) {
-    case 'faceoff':
-    case 'hit':
-      return event.spot;
-    case 'shot':
-      return event.outcome === 'on-goal' || event.outcome === 'goal' ? { x: NET_X * towards, y: 0 } : event.spot;
-    case 'save':
-      return { x: -(NET_X - 1) * towards, y: 0 };
-    case 'goal':
-    case 'penalty-shot':
-    case 'shootout-attempt':
-      return { x: NET_X * towards, y: 0 };
-    case 'entry':
-      return { x: (BLUE_LINE_X + 2) * towards, y };
-    case 'pass':
-      return { x: ZONE_X * towards, y };
-    case 'icing':
-      return { x: 28 * towards, y };
-    case 'offside':
-      return { x: BLUE_LINE_X * towards, y };
-    case 'period-start':
-      return { x: 0, y: 0 };
-    default:
-      return before;
-  }
 }

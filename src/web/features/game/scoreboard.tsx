@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
-import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
+import type { TeamRef } from '#domains/shapes.ts';
 import type { Side } from '#engine/match/types.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';
-import { gameSecond, penaltyLeft, type Scene } from '#web/features/game/scene.ts';
+import type { Scene } from '#web/features/game/scene.ts';
+import { SpecialTeams } from '#web/features/game/special-teams.tsx';
+import type { GameStage } from '#web/features/game/stage.ts';
 import type { ArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock, useFormat } from '#web/lib/format.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
@@ -13,20 +15,8 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './scoreboard.module.css';
 
 /** The board above the ice: teams, score, clock, shots, and who plays with how many. */
-export function Scoreboard({
-  view,
-  scene,
-  clock,
-  players,
-  isLive,
-}: {
-  view: GameView;
-  scene: Scene;
-  clock: ArenaClock;
-  players: ReadonlyMap<number, PlayerRef>;
-  /** On now, in real time. */
-  isLive: boolean;
-}) {
+export function Scoreboard({ stage }: { stage: GameStage }) {
+  const { view, scene, clock } = stage;
   const { game } = view;
   return (
     <div className={css.board}>
@@ -41,10 +31,10 @@ export function Scoreboard({
             <span>{scene.home}</span>
           </div>
         )}
-        <ClockLine view={view} scene={scene} clock={clock} isLive={isLive} />
+        <ClockLine view={view} scene={scene} clock={clock} isLive={view.state === 'live'} />
       </div>
       <TeamSide team={game.home} side="home" scene={scene} hasBegun={view.state !== 'before'} />
-      <SpecialTeams view={view} scene={scene} clock={clock} players={players} />
+      <SpecialTeams stage={stage} />
     </div>
   );
 }
@@ -145,51 +135,6 @@ function ClockLine({
           <span aria-hidden>{formatClock(clock.left)}</span>
         </span>
       )}
-    </div>
-  );
-}
-
-/** Manpower and penalty clocks; nothing at even strength with nobody in the box. */
-function SpecialTeams({
-  view,
-  scene,
-  clock,
-  players,
-}: {
-  view: GameView;
-  scene: Scene;
-  clock: ArenaClock;
-  players: ReadonlyMap<number, PlayerRef>;
-}) {
-  const { t } = useTranslation('game');
-  const { home, away } = scene.manpower;
-  const isRunning = view.state !== 'before' && !scene.isOver && scene.last !== null;
-  if (!isRunning || (scene.penalties.length === 0 && home === away)) return null;
-  const ahead = home === away ? null : home > away ? view.game.home : view.game.away;
-  const now = gameSecond(clock.period, clock.second);
-  const box = (side: Side) => (
-    <span className={css.penalties} data-side={side}>
-      {scene.penalties
-        .filter((penalty) => penalty.side === side)
-        .map((penalty) => {
-          const player = players.get(penalty.player);
-          return (
-            <span key={penalty.index} className={css.penalty}>
-              {player ? `${player.jerseyNumber ?? ''} ${player.lastname}` : ''}{' '}
-              <b>{formatClock(penaltyLeft(penalty, now))}</b>
-            </span>
-          );
-        })}
-    </span>
-  );
-  return (
-    <div className={css.special}>
-      {box('away')}
-      <span className={css.manpower}>
-        {ahead ? t('powerPlay', { team: ahead.abbr }) : t('even')}{' '}
-        <b>{t('strength', { home: Math.max(home, away), away: Math.min(home, away) })}</b>
-      </span>
-      {box('home')}
     </div>
   );
 }

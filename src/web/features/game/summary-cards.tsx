@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
-import type { PlayerRef } from '#domains/shapes.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';
-import type { Scene } from '#web/features/game/scene.ts';
-import { formatClock, useFormat } from '#web/lib/format.ts';
+import type { GameStage } from '#web/features/game/stage.ts';
+import { formatClock } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,11 +10,10 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './game.module.css';
 
-type Players = ReadonlyMap<number, PlayerRef>;
-
 /** Every goal so far, by period, with assists; and the attempts of a shootout. */
-export function Scoring({ view, scene, players }: { view: GameView; scene: Scene; players: Players }) {
+export function Scoring({ stage }: { stage: GameStage }) {
   const { t } = useTranslation(['game', 'common']);
+  const { view, scene, players } = stage;
   const { game } = view;
   return (
     <Section title={t('scoring')} isFlush>
@@ -112,70 +110,4 @@ function starLine(view: GameView, playerId: number): string {
   if (skater) return `${skater.goals} G, ${skater.assists} A`;
   const goalie = [...box.home.goalies, ...box.away.goalies].find(({ player }) => player.id === playerId);
   return goalie ? `${goalie.saves}/${goalie.shotsAgainst}` : '';
-}
-
-/** Two bars that share a line as the numbers do; empty while both are 0. */
-export function ShareBars({ away, home }: { away: number; home: number }) {
-  const total = away + home;
-  const width = (share: number) => ({ width: total === 0 ? '50%' : `${(share / total) * 100}%` });
-  return (
-    <span className={css.bars} data-empty={total === 0 || undefined} aria-hidden>
-      <span style={width(away)} data-side="away" />
-      <span style={width(home)} data-side="home" />
-    </span>
-  );
-}
-
-/** Both teams' numbers as bars from the middle. */
-export function TeamComparison({ view }: { view: GameView }) {
-  const { t } = useTranslation('game');
-  const format = useFormat();
-  const { box } = view;
-  if (!box) return null;
-  const [home, away] = [box.home.team, box.away.team];
-  const rows: [string, number, number, ((value: number) => string)?][] = [
-    [t('compare.shots'), away.shots, home.shots],
-    [t('compare.attempts'), away.attempts, home.attempts],
-    [t('compare.xg'), away.xg, home.xg, (value) => format.number(value, 2)],
-    [t('compare.pim'), away.pim, home.pim],
-    [t('compare.hits'), away.hits, home.hits],
-    [t('compare.blocks'), away.blocks, home.blocks],
-    [t('compare.takeaways'), away.takeaways, home.takeaways],
-    [t('compare.giveaways'), away.giveaways, home.giveaways],
-    [t('compare.faceoffs'), away.faceoffsWon, home.faceoffsWon],
-  ];
-  return (
-    <Section title={t('compare.title')}>
-      <table className={css.compare}>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{view.game.away.abbr}</th>
-            <td />
-            <th scope="col">{view.game.home.abbr}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, one, other, words = String]) => (
-            <tr key={label}>
-              <td className={css.compareValue}>{words(one)}</td>
-              <th scope="row">
-                {label}
-                <ShareBars away={one} home={other} />
-              </th>
-              <td className={css.compareValue}>{words(other)}</td>
-            </tr>
-          ))}
-          <tr>
-            <td className={css.compareValue}>
-              {away.ppGoals}/{away.ppOpportunities}
-            </td>
-            <th scope="row">{t('compare.pp')}</th>
-            <td className={css.compareValue}>
-              {home.ppGoals}/{home.ppOpportunities}
-            </td>
-          </tr>
-        </tbody>
-      </table>
-    </Section>
-  );
 }

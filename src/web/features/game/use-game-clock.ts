@@ -18,8 +18,16 @@ export interface ArenaClock {
 
 const TICK_MS = 250;
 
-/** The clock of a live game; stands still when `isLive` is false (a replay moves by its own time). */
-export function useArenaClock(view: GameView, scene: Scene, isLive: boolean): ArenaClock {
+/**
+ * The clock of a live game, or that of a tape.
+ * @param moment where the tape stands; null for a game that is on, or has not begun
+ */
+export function useArenaClock(
+  view: GameView,
+  scene: Scene,
+  moment: { period: number; second: number } | null,
+): ArenaClock {
+  const isLive = view.state === 'live';
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     if (!isLive) return;
@@ -29,7 +37,7 @@ export function useArenaClock(view: GameView, scene: Scene, isLive: boolean): Ar
 
   const stage = view.game.stage;
   const length = periodLength(scene.period, stage);
-  const second = isLive ? liveSecond(view, scene, now, length) : scene.second;
+  const second = isLive ? liveSecond(view, scene, now, length) : (moment?.second ?? scene.second);
   return {
     period: scene.period,
     second,

@@ -1,13 +1,13 @@
 /** The tape of a finished game: where it stands, whether it runs, how fast. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
-import { shownAt, tapeOf } from '#web/features/game/replay.ts';
+import { momentAt, regulationTape, shownAt, tapeOf } from '#web/features/game/replay.ts';
 
 export const SPEEDS = [1, 10, 30, 60, 120] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Replay {
-  /** Seconds on the tape, and in all. */
+  /** Seconds on the tape, and in all as far as the viewer may know. */
   time: number;
   length: number;
   isPlaying: boolean;
@@ -15,62 +15,90 @@ export interface Replay {
   speed: Speed;
   /** The events that have been shown at `time`. */
   shown: readonly LiveEvent[];
+  /** Period and second of it on the arena's clock. */
+  moment: { period: number; second: number };
+  isAtEnd: boolean;
   seek: (time: number) => void;
+  toEnd: () => void;
   setSpeed: (speed: Speed) => void;
   toggle: () => void;
   toNextGoal: () => void;
+  /** To shortly before an event, by its place. */
+  toEvent: (place: number) => void;
 }
 
 /** Seconds before a goal at which the tape stops when it is wound to it. */
 const BEFORE_GOAL = 8;
+/** Seconds before any other play. */
+const BEFORE_PLAY = 3;
+/** The tape moves so often while it runs: smooth enough, and the whole screen is drawn each time. */
+const TICK_MS = 80;
 
-/** @param events all of a finished game; the tape stands at its end until somebody plays or seeks. */
-export function useReplay(events: readonly LiveEvent[]): Replay {
+/**
+ * @param events all of a finished game
+ * @param isSecret nobody shall see how it ends: the tape begins at the first face-off, and its length does not tell of
+ *   an overtime. Otherwise it stands at its end until somebody plays or seeks.
+ */
+export function useReplay(events: readonly LiveEvent[], isSecret: boolean): Replay {
   const tape = useMemo(() => tapeOf(events), [events]);
   const [position, setPosition] = useState<number | null>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(30);
-  const time = position ?? tape.length;
-  const frame = useRef(0);
+  const time = position ?? (isSecret ? 0 : tape.length);
 
   useEffect(() => {
     if (!isPlaying) return;
     let before = performance.now();
-    const run = (now: number) => {
+    const timer = setInterval(() => {
+      const now = performance.now();
       const passed = ((now - before) / 1000) * speed;
       before = now;
-      setPosition((at) => {
-        const next = (at ?? 0) + passed;
-        if (next < tape.length) return next;
-        setPlaying(false);
-        return null;
-      });
-      frame.current = requestAnimationFrame(run);
-    };
-    frame.current = requestAnimationFrame(run);
-    return () => cancelAnimationFrame(frame.current);
+      setPosition((at) => Math.min(tape.length, (at ?? 0) + passed));
+    }, TICK_MS);
+    return () => clearInterval(timer);
   }, [isPlaying, speed, tape.length]);
+
+  // Whoever goes over to watching without the result begins at the first face-off.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that matters
+  useEffect(() => {
+    setPosition(null);
+    setPlaying(false);
+  }, [isSecret]);
+
+  const isAtEnd = time >= tape.length;
+  useEffect(() => {
+    if (isAtEnd) setPlaying(false);
+  }, [isAtEnd]);
 
   const count = shownAt(tape, time);
   const shown = useMemo(() => (count === events.length ? events : events.slice(0, count)), [events, count]);
+  const known = isSecret && !isAtEnd ? Math.max(time, Math.min(tape.length, regulationTape())) : tape.length;
+  const seek = (to: number) => setPosition(Math.max(0, Math.min(tape.length, to)));
   return {
     time,
-    length: tape.length,
+    length: known,
     isPlaying,
     speed,
     shown,
-    seek: (to) => setPosition(to >= tape.length ? null : Math.max(0, to)),
+    moment: momentAt(tape, events, time),
+    isAtEnd,
+    seek,
+    toEnd: () => seek(tape.length),
     setSpeed,
     toggle: () => {
-      // At the end there is nothing left to play: from the beginning then.
-      if (!isPlaying && time >= tape.length) setPosition(0);
+      // At the end there is nothing left to play: from the beginning then. Untouched, it may stand at either end.
+      if (!isPlaying) setPosition(isAtEnd ? 0 : time);
       setPlaying(!isPlaying);
     },
     toNextGoal: () => {
       const next = events.findIndex(
-        (event, index) => event.type === 'goal' && (tape.times[index] ?? 0) - BEFORE_GOAL > time,
+        (event, place) => event.type === 'goal' && (tape.times[place] ?? 0) - BEFORE_GOAL > time,
       );
-      setPosition(next < 0 ? null : (tape.times[next] ?? 0) - BEFORE_GOAL);
+      seek(next < 0 ? tape.length : (tape.times[next] ?? 0) - BEFORE_GOAL);
+    },
+    toEvent: (place) => {
+      const before = events[place]?.type === 'goal' ? BEFORE_GOAL : BEFORE_PLAY;
+      seek((tape.times[place] ?? tape.length) - before);
     },
   };
 }

@@ -1,0 +1,90 @@
+/** From seconds and values to pixels of a chart. */
+
+export interface ChartScale {
+  width: number;
+  height: number;
+  /** The plot within the chart, in pixels. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  x: (time: number) => number;
+  y: (value: number) => number;
+}
+
+export interface ChartExtent {
+  width: number;
+  height: number;
+  /** Seconds of play that the chart is wide. */
+  length: number;
+  /** Lowest and highest value. */
+  from: number;
+  to: number;
+}
+
+/** Room for the words at the left and below. */
+const MARGIN = { left: 44, right: 12, top: 14, bottom: 22 } as const;
+
+export function chartScale({ width, height, length, from, to }: ChartExtent): ChartScale {
+  const left = MARGIN.left;
+  const right = Math.max(left + 1, width - MARGIN.right);
+  const top = MARGIN.top;
+  const bottom = height - MARGIN.bottom;
+  const span = to - from || 1;
+  return {
+    width,
+    height,
+    left,
+    right,
+    top,
+    bottom,
+    x: (time) => left + (Math.min(time, length) / (length || 1)) * (right - left),
+    y: (value) => bottom - ((value - from) / span) * (bottom - top),
+  };
+}
+
+export interface StepPoint {
+  time: number;
+  value: number;
+}
+
+/** A line that keeps its value until the next point, from the left edge to `until` (seconds). */
+export function stepPath(
+  points: readonly StepPoint[],
+  scale: ChartScale,
+  { first, until }: { first: number; until: number },
+): string {
+  const { x, y } = scale;
+  const steps = points.map(({ time, value }) => `H${round(x(time))}V${round(y(value))}`);
+  return `M${round(x(0))} ${round(y(first))}${steps.join('')}H${round(x(until))}`;
+}
+
+/** The area between such a line and a value. */
+export function stepArea(
+  points: readonly StepPoint[],
+  scale: ChartScale,
+  { first, until, base }: { first: number; until: number; base: number },
+): string {
+  const floor = round(scale.y(base));
+  return `${stepPath(points, scale, { first, until })}V${floor}H${round(scale.x(0))}Z`;
+}
+
+function round(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
+}
+
+/** Whole steps up to at least `highest`: two to five of them. */
+export function valueTicks(highest: number): number[] {
+  const step = [0.5, 1, 2, 5, 10].find((each) => highest / each <= 5) ?? Math.ceil(highest / 5);
+  const count = Math.max(2, Math.ceil(highest / step));
+  return Array.from({ length: count + 1 }, (_, index) => index * step);
+}
+
+/** Place of the point that is nearest to a time; points in order of time. */
+export function nearestPoint(points: readonly { time: number }[], time: number): number {
+  let best = 0;
+  for (const [place, point] of points.entries()) {
+    if (Math.abs(point.time - time) <= Math.abs((points[best]?.time ?? 0) - time)) best = place;
+  }
+  return best;
+}

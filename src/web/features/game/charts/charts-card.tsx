@@ -1,0 +1,34 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExpectedGoalsChart } from '#web/features/game/charts/expected-goals-chart.tsx';
+import { MomentumChart } from '#web/features/game/charts/momentum-chart.tsx';
+import { WinChanceChart } from '#web/features/game/charts/win-chance-chart.tsx';
+import type { GameStage } from '#web/features/game/stage.ts';
+import { Section } from '#web/ui/section.tsx';
+
+const CHARTS = ['win', 'xg', 'momentum'] as const;
+type ChartName = (typeof CHARTS)[number];
+
+/** How the game unfolds, in one of three charts. */
+export function ChartsCard({ stage }: { stage: GameStage }) {
+  const { t } = useTranslation('game');
+  const [chart, setChart] = useState<ChartName>('win');
+  return (
+    <Section
+      title={t('charts.title')}
+      aside={
+        <SegmentedControl<ChartName>
+          aria-label={t('charts.which')}
+          value={chart}
+          onChange={setChart}
+          data={CHARTS.map((value) => ({ value, label: t(`charts.${value}.name`) }))}
+        />
+      }
+    >
+      {chart === 'win' && <WinChanceChart stage={stage} />}
+      {chart === 'xg' && <ExpectedGoalsChart stage={stage} />}
+      {chart === 'momentum' && <MomentumChart stage={stage} />}
+    </Section>
+  );
+}

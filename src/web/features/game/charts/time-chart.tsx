@@ -1,0 +1,154 @@
+import { useElementSize } from '@mantine/hooks';
+import { type PointerEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameView } from '#domains/game/contract.ts';
+import { periodKey } from '#domains/game/rules/periods.ts';
+import { type ChartScale, chartScale, nearestPoint } from '#web/features/game/charts/chart-scale.ts';
+import type { ChartStop, ValueTick } from '#web/features/game/charts/chart-stop.ts';
+import { ChartTable } from '#web/features/game/charts/chart-table.tsx';
+import type { GameSpan } from '#web/features/game/charts/game-span.ts';
+import type { GameStage } from '#web/features/game/stage.ts';
+import css from './chart.module.css';
+
+const HEIGHT = 220;
+
+/**
+ * A chart over the time of a game: periods below, values at the left, goals at the upper edge (home) and the lower one
+ * (visitors). The pointer or the arrow keys go from stop to stop and read it out; `summary` says in words what the chart
+ * shows, and its stops are there as a table. Where there is a tape, pressing a stop winds the tape there.
+ */
+export function TimeChart({
+  stage,
+  summary,
+  label,
+  from,
+  to,
+  ticks,
+  columns,
+  stops,
+  children,
+}: {
+  stage: GameStage;
+  summary: string;
+  label: string;
+  from: number;
+  to: number;
+  ticks: readonly ValueTick[];
+  /** What the values of a stop are, e.g. the teams. */
+  columns: readonly string[];
+  stops: readonly ChartStop[];
+  children: (scale: ChartScale) => ReactNode;
+}) {
+  const { t } = useTranslation('game');
+  const { view, span, windTo } = stage;
+  const { ref, width } = useElementSize();
+  const [picked, setPicked] = useState<number | null>(null);
+  const summaryId = useId();
+  const scale = chartScale({ width, height: HEIGHT, length: span.length, from, to });
+  const at = Math.min(picked ?? stops.length - 1, stops.length - 1);
+  const stop = stops[at];
+  const words = stop && `${stop.when}: ${columns.map((column, index) => `${column} ${stop.values[index]}`).join(', ')}`;
+  const pointAt = (event: PointerEvent<HTMLElement>) => {
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    const time = ((x - scale.left) / (scale.right - scale.left)) * span.length;
+    return nearestPoint(stops, time);
+  };
+  return (
+    <figure className={css.figure}>
+      <p className={css.readout} aria-hidden>
+        {words ?? t('charts.waiting')}
+      </p>
+      <div
+        ref={ref}
+        className={css.plot}
+        style={{ height: HEIGHT }}
+        onPointerMove={(event) => setPicked(pointAt(event))}
+        onPointerLeave={() => setPicked(null)}
+      >
+        {width > 0 && (
+          <svg width={width} height={HEIGHT} aria-hidden="true" className={css.svg}>
+            <Grid view={view} span={span} scale={scale} ticks={ticks} />
+            {children(scale)}
+            <Goals span={span} scale={scale} />
+            {stop && picked !== null && (
+              <path d={`M${scale.x(stop.time)} ${scale.top}V${scale.bottom}`} className={css.cursor} />
+            )}
+          </svg>
+        )}
+        {stops.length > 0 && (
+          <input
+            type="range"
+            className={css.slider}
+            min={0}
+            max={stops.length - 1}
+            value={at}
+            aria-label={label}
+            aria-valuetext={words}
+            aria-describedby={summaryId}
+            onChange={(event) => setPicked(Number(event.currentTarget.value))}
+            onBlur={() => setPicked(null)}
+            onClick={() => stop && windTo?.(stop.place)}
+          />
+        )}
+      </div>
+      <figcaption id={summaryId} className={css.summary}>
+        {summary}
+      </figcaption>
+      {stops.length > 0 && <ChartTable label={label} columns={columns} stops={stops} />}
+    </figure>
+  );
+}
+
+function Grid({
+  view,
+  span,
+  scale,
+  ticks,
+}: {
+  view: GameView;
+  span: GameSpan;
+  scale: ChartScale;
+  ticks: readonly ValueTick[];
+}) {
+  const { t } = useTranslation('game');
+  const { left, right, top, bottom, x, y } = scale;
+  return (
+    <g>
+      {ticks.map(({ value, label }) => (
+        <g key={value}>
+          <path d={`M${left} ${y(value)}H${right}`} className={css.grid} />
+          <text x={left - 6} y={y(value) + 4} className={css.tick} textAnchor="end">
+            {label}
+          </text>
+        </g>
+      ))}
+      {span.starts.map(({ period, time }, index) => {
+        const until = span.starts[index + 1]?.time ?? span.length;
+        const isRoomy = x(until) - x(time) > 22;
+        return (
+          <g key={period}>
+            {time > 0 && <path d={`M${x(time)} ${top}V${bottom}`} className={css.period} />}
+            {isRoomy && (
+              <text x={(x(time) + x(until)) / 2} y={bottom + 16} className={css.tick} textAnchor="middle">
+                {t(`periodShort.${periodKey(period, view.game.stage)}`)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Goals({ span, scale }: { span: GameSpan; scale: ChartScale }) {
+  return span.goals.map(({ index, time, side }) => {
+    const x = scale.x(time);
+    const isHome = side === 'home';
+    return (
+      <g key={index} data-side={side}>
+        <path d={`M${x} ${scale.top}V${scale.bottom}`} className={css.goalLine} />
+        <circle cx={x} cy={isHome ? scale.top - 7 : scale.bottom + 1} r={4.5} className={css.goal} />
+      </g>
+    );
+  });
+}

@@ -1,0 +1,104 @@
+/** Where the puck is and who has it, as far as the events tell. */
+import { RINK } from '#engine/match/constants/rink.ts';
+import type { MatchEvent, Side, Spot } from '#engine/match/types.ts';
+import type { LiveEvent } from '#web/features/game/live-event.ts';
+
+/** The end of the ice at which a team attacks, or the middle. */
+export type Zone = Side | 'neutral';
+
+/** Just over the goal line. */
+const NET_X = RINK.goalLine + 0.5;
+const SLOT_X = RINK.endDotX - 1;
+const END_BOARDS_X = 28.5;
+
+const other = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+const towardsOf = (side: Side) => (side === 'home' ? 1 : -1);
+
+export function zoneOf({ x }: Spot): Zone {
+  if (x > RINK.blueLine) return 'home';
+  return x < -RINK.blueLine ? 'away' : 'neutral';
+}
+
+/** Some metres to the side, spread over the width of the rink; the same each time that the event is shown. */
+function widthOf(event: LiveEvent, reach = 9.5): number {
+  return ((((event.index * 7919) % 190) - 95) / 95) * reach;
+}
+
+/** Where the puck is after an event. The home team attacks towards positive x; events without a place keep to their zone. */
+export function puckAfter(event: LiveEvent, before: Spot): Spot {
+  const towards = 'side' in event ? towardsOf(event.side) : 1;
+  const y = widthOf(event);
+  switch (event.type) {
+    case 'faceoff':
+    case 'hit':
+      return event.spot;
+    case 'shot':
+      return targetOf(event);
+    case 'save':
+      return { x: -(RINK.goalLine - 1) * towards, y: 0 };
+    case 'goal':
+    case 'penalty-shot':
+    case 'shootout-attempt':
+      return { x: NET_X * towards, y: 0 };
+    case 'entry':
+      return event.how === 'dump'
+        ? { x: END_BOARDS_X * towards, y: y > 0 ? 6 : -6 }
+        : { x: (RINK.blueLine + 2.5) * towards, y };
+    case 'pass':
+      return { x: SLOT_X * towards, y };
+    case 'takeaway':
+      return { x: before.x, y };
+    case 'icing':
+      return { x: END_BOARDS_X * towards, y: y > 0 ? 5 : -5 };
+    case 'offside':
+      return { x: RINK.blueLine * towards, y };
+    case 'period-start':
+      return { x: 0, y: 0 };
+    default:
+      return before;
+  }
+}
+
+/** Where a shot ends: in the net, at the goalie, beside the goal, or at the blocker's shins. */
+export function targetOf(shot: LiveEvent & Extract<MatchEvent, { type: 'shot' }>): Spot {
+  const towards = towardsOf(shot.side);
+  const aim = widthOf(shot, 0.8);
+  switch (shot.outcome) {
+    case 'goal':
+      return { x: NET_X * towards, y: aim };
+    case 'on-goal':
+      return { x: (RINK.goalLine - 0.4) * towards, y: aim };
+    case 'missed':
+      return { x: END_BOARDS_X * towards, y: aim + (aim > 0 ? 2.2 : -2.2) };
+    case 'blocked':
+      return { x: shot.spot.x + (RINK.goalLine * towards - shot.spot.x) * 0.35, y: shot.spot.y * 0.65 };
+  }
+}
+
+/** Who has the puck after an event; null when nobody does, or play is dead. */
+export function possessionAfter(event: LiveEvent, before: Side | null): Side | null {
+  switch (event.type) {
+    case 'faceoff':
+    case 'entry':
+    case 'pass':
+    case 'takeaway':
+      return event.side;
+    case 'giveaway':
+      return other(event.side);
+    case 'shot':
+      return event.outcome === 'blocked' ? null : event.side;
+    case 'save':
+      return event.rebound ? null : event.side;
+    case 'goal':
+    case 'icing':
+    case 'offside':
+    case 'penalty':
+    case 'timeout':
+    case 'period-start':
+    case 'period-end':
+    case 'game-end':
+      return null;
+    default:
+      return before;
+  }
+}

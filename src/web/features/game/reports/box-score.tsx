@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameView } from '#domains/game/contract.ts';
+import type { Side } from '#engine/match/types.ts';
+import { useGoalieColumns, useSkaterColumns } from '#web/features/game/reports/box-columns.tsx';
+import { SideSwitch } from '#web/features/game/reports/side-switch.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { teamName } from '#web/ui/names.ts';
+import { Section } from '#web/ui/section.tsx';
+
+/** Skaters and goalies of either team. */
+export function BoxScore({ view }: { view: GameView }) {
+  const { t } = useTranslation('game');
+  const [side, setSide] = useState<Side>('home');
+  const [sort, setSort] = useTableSort({ by: 'points', order: 'desc' });
+  const skaterColumns = useSkaterColumns();
+  const goalieColumns = useGoalieColumns();
+  const { box, game } = view;
+  if (!box) return <EmptyState icon="stick" title={t('reports.noBox')} />;
+  const title = t('reports.skaters', { team: teamName(game[side]) });
+  return (
+    <Stack>
+      <SideSwitch view={view} side={side} onChange={setSide} />
+      <Section title={title} isFlush>
+        <DataTable
+          label={title}
+          rows={box[side].skaters}
+          columns={skaterColumns}
+          rowKey={(row) => row.player.id}
+          sort={sort}
+          onSort={setSort}
+          csvName="box-score"
+        />
+      </Section>
+      <Section title={t('reports.goalies')} isFlush>
+        <DataTable
+          label={t('reports.goalies')}
+          rows={box[side].goalies}
+          columns={goalieColumns}
+          rowKey={(row) => row.player.id}
+        />
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ExpectedGoalsChart } from '#web/features/game/charts/expected-goals-chart.tsx';
+import { MomentumChart } from '#web/features/game/charts/momentum-chart.tsx';
+import { WinChanceChart } from '#web/features/game/charts/win-chance-chart.tsx';
+import type { GameStage } from '#web/features/game/stage.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+/** Win chance, expected goals and momentum, below one another on one line of time. */
+export function ChartsReport({ stage }: { stage: GameStage }) {
+  const { t } = useTranslation('game');
+  if (stage.events.length === 0) return <EmptyState icon="stick" title={t('charts.waiting')} />;
+  return (
+    <Stack>
+      <Section title={t('charts.win.name')}>
+        <WinChanceChart stage={stage} />
+      </Section>
+      <Section title={t('charts.xg.name')}>
+        <ExpectedGoalsChart stage={stage} />
+      </Section>
+      <Section title={t('charts.momentum.name')}>
+        <MomentumChart stage={stage} />
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,142 @@
+import { SegmentedControl } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameView } from '#domains/game/contract.ts';
+import { lineVersusLine, type Meeting, type UnitId } from '#domains/game/rules/analysis/line-versus-line.ts';
+import type { Side } from '#engine/match/types.ts';
+import { type MeetingMeasure, meetingValue } from '#web/features/game/reports/meeting-value.ts';
+import { SideSwitch } from '#web/features/game/reports/side-switch.tsx';
+import type { GameStage } from '#web/features/game/stage.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './lines-report.module.css';
+
+const LINES: readonly UnitId[] = ['forwards.0', 'forwards.1', 'forwards.2', 'forwards.3'];
+const PAIRS: readonly UnitId[] = ['defence.0', 'defence.1', 'defence.2'];
+const MEASURES: readonly MeetingMeasure[] = ['seconds', 'xg', 'attempts', 'shots', 'goals'];
+type Rows = 'lines' | 'pairs';
+
+/** Which lines and pairs met at five against five, for how long, and who had the better of it. */
+export function LinesReport({ stage }: { stage: GameStage }) {
+  const { t } = useTranslation('game');
+  const [side, setSide] = useState<Side>('home');
+  const [rows, setRows] = useState<Rows>('lines');
+  const [measure, setMeasure] = useState<MeetingMeasure>('seconds');
+  const { view, events } = stage;
+  const meetings = useMemo(
+    () => lineVersusLine(events, { home: unitsOf(view, 'home'), away: unitsOf(view, 'away') }),
+    [events, view],
+  );
+  if (meetings.length === 0) return <EmptyState icon="stick" title={t('lines.none')} />;
+  return (
+    <Section
+      title={t('reports.tab.lines')}
+      aside={
+        <SegmentedControl<MeetingMeasure>
+          aria-label={t('lines.measure')}
+          value={measure}
+          onChange={setMeasure}
+          data={MEASURES.map((value) => ({ value, label: t(`lines.${value}`) }))}
+        />
+      }
+    >
+      <div className={css.switches}>
+        <SideSwitch view={view} side={side} onChange={setSide} />
+        <SegmentedControl<Rows>
+          size="sm"
+          aria-label={t('lines.rows')}
+          value={rows}
+          onChange={setRows}
+          data={(['lines', 'pairs'] as const).map((value) => ({ value, label: t(`lines.${value}`) }))}
+        />
+      </div>
+      <Matrix view={view} meetings={meetings} side={side} units={rows === 'lines' ? LINES : PAIRS} measure={measure} />
+      <p className={css.hint}>{t('lines.hint', { team: view.game[side].city })}</p>
+    </Section>
+  );
+}
+
+function Matrix({
+  view,
+  meetings,
+  side,
+  units,
+  measure,
+}: {
+  view: GameView;
+  meetings: readonly Meeting[];
+  side: Side;
+  units: readonly UnitId[];
+  measure: MeetingMeasure;
+}) {
+  const { t } = useTranslation('game');
+  const format = useFormat();
+  const other: Side = side === 'home' ? 'away' : 'home';
+  const label = t('lines.label', { one: view.game[side].city, other: view.game[other].city });
+  const unitName = (unit: UnitId) => {
+    const number = Number(unit.split('.')[1]) + 1;
+    return unit.startsWith('forwards') ? t('before.line', { number }) : t('before.pair', { number });
+  };
+  const words = (value: number) => (measure === 'xg' ? format.number(value, 2) : String(value));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: groups no fields of a form
+    <div
+      role="group"
+      aria-label={label}
+      className={css.scroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table className={css.matrix} aria-label={label}>
+        <thead>
+          <tr>
+            <td />
+            {[...LINES, ...PAIRS].map((unit) => (
+              <th key={unit} scope="col">
+                {view.game[other].abbr} <span>{unitName(unit)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {units.map((own) => (
+            <tr key={own}>
+              <th scope="row">
+                {unitName(own)}
+                <small>{namesOf(view, side, own)}</small>
+              </th>
+              {[...LINES, ...PAIRS].map((theirs) => {
+                const meeting = meetings.find((each) => each[side] === own && each[other] === theirs);
+                const cell = meetingValue(meeting, { side, measure, format: words, clock: format.clock });
+                return (
+                  <td key={theirs} data-tone={cell.tone} className={css.cell}>
+                    {cell.words}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Last names of a line or pair as they began the game. */
+function namesOf(view: GameView, side: Side, unit: UnitId): string {
+  return view.lineups[side].places
+    .filter(({ place }) => place.startsWith(`${unit}.`))
+    .map(({ player }) => player.lastname)
+    .join(', ');
+}
+
+function unitsOf(view: GameView, side: Side): Map<number, UnitId> {
+  return new Map(
+    [...LINES, ...PAIRS].flatMap((unit) =>
+      view.lineups[side].places
+        .filter(({ place }) => place.startsWith(`${unit}.`))
+        .map(({ player }): [number, UnitId] => [player.id, unit]),
+    ),
+  );
+}

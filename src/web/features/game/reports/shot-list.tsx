@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MapShot } from '#domains/game/rules/analysis/shot-map.ts';
+import { periodKey } from '#domains/game/rules/periods.ts';
+import type { GameStage } from '#web/features/game/stage.ts';
+import { formatClock, useFormat } from '#web/lib/format.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { playerName } from '#web/ui/names.ts';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './shots-report.module.css';
+
+/** Attempts listed until all are asked for: the best chances, as the table is sorted at first. */
+const FEW = 15;
+
+/** The attempts of the map as a table. */
+export function ShotList({ stage, shots }: { stage: GameStage; shots: readonly MapShot[] }) {
+  const { t } = useTranslation(['game', 'stats']);
+  const format = useFormat();
+  const [sort, setSort] = useTableSort({ by: 'xg', order: 'desc' });
+  const [isWhole, setWhole] = useState(false);
+  const { view, players } = stage;
+  const listed = isWhole ? shots : shots.toSorted((one, other) => other.xg - one.xg).slice(0, FEW);
+  const columns = useMemo(
+    (): readonly Column<MapShot>[] => [
+      {
+        id: 'shooter',
+        header: t('shotMap.shooter'),
+        isName: true,
+        value: ({ shooter }) => {
+          const player = players.get(shooter);
+          return player ? playerName(player) : '';
+        },
+        cell: ({ shooter }) => {
+          const player = players.get(shooter);
+          return player && <PlayerLink player={player} name="short" number />;
+        },
+      },
+      { id: 'team', header: t('stats:short.team'), isText: true, value: ({ side }) => view.game[side].abbr },
+      {
+        id: 'time',
+        header: t('shotMap.time'),
+        firstOrder: 'asc',
+        value: ({ time }) => time,
+        cell: ({ period, second }) =>
+          `${t(`periodShort.${periodKey(period, view.game.stage)}`)} ${formatClock(second)}`,
+      },
+      { id: 'shot', header: t('shotMap.kind'), isText: true, value: ({ shot }) => t(`shotName.${shot}`) },
+      { id: 'outcome', header: t('shotMap.outcome'), isText: true, value: ({ outcome }) => t(`legend.${outcome}`) },
+      {
+        id: 'strength',
+        header: t('shotMap.strength.label'),
+        isText: true,
+        value: ({ strength }) => t(`shotMap.strength.${strength}`),
+      },
+      {
+        id: 'how',
+        header: t('shotMap.how'),
+        isText: true,
+        value: (shot) =>
+          howOf(shot)
+            .map((id) => t(id))
+            .join(', '),
+      },
+      {
+        id: 'xg',
+        header: t('stats:short.xg'),
+        title: t('stats:name.xg'),
+        value: ({ xg }) => xg,
+        cell: ({ xg }) => format.number(xg, 2),
+      },
+    ],
+    [t, format, players, view],
+  );
+  return (
+    <Section title={t(isWhole || shots.length <= FEW ? 'shotMap.list' : 'shotMap.best')} isFlush>
+      <DataTable
+        label={t('shotMap.list')}
+        rows={listed}
+        columns={columns}
+        rowKey={({ place }) => place}
+        sort={sort}
+        onSort={setSort}
+        csvName="shots"
+      />
+      {listed.length < shots.length && (
+        <div className={css.more}>
+          <Button variant="default" size="xs" onClick={() => setWhole(true)}>
+            {t('shotMap.all', { count: shots.length })}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function howOf({ rush, rebound, emptyNet }: MapShot) {
+  return [
+    ...(rush ? (['shotMap.rush'] as const) : []),
+    ...(rebound ? (['shotMap.rebound'] as const) : []),
+    ...(emptyNet ? (['emptyNet'] as const) : []),
+  ];
+}

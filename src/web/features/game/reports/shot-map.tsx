@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { MapShot } from '#domains/game/rules/analysis/shot-map.ts';
+import { Ice } from '#web/features/game/rink/ice.tsx';
+import rink from '#web/features/game/rink/rink.module.css';
+import { goalsLast, MarkShape } from '#web/features/game/rink/shot-mark.tsx';
+import type { Players } from '#web/features/game/stage.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { playerName } from '#web/ui/names.ts';
+import css from './shots-report.module.css';
+
+/** A dot of full size: a chance as good as this or better. */
+const BEST_CHANCE = 0.35;
+
+/** Attempts where they were taken, larger the better the chance; pressing one names the shooter. */
+export function ShotMap({ shots, players }: { shots: readonly MapShot[]; players: Players }) {
+  const { t } = useTranslation('game');
+  const format = useFormat();
+  const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
+  return (
+    <>
+      <svg
+        viewBox="-31 -14 62 28"
+        className={rink.rink}
+        role="img"
+        aria-label={t('shotMap.map', { count: shots.length, goals })}
+      >
+        <Ice isTurned={false} pressed={null} lit={null} />
+        {goalsLast(shots).map((shot) => {
+          const player = players.get(shot.shooter);
+          const size = 0.75 + Math.min(1, shot.xg / BEST_CHANCE);
+          return (
+            <g
+              key={shot.place}
+              data-side={shot.side}
+              transform={`translate(${shot.spot.x} ${shot.spot.y}) scale(${size})`}
+            >
+              <MarkShape outcome={shot.outcome} />
+              <title>
+                {`${player ? playerName(player, 'short') : ''} · ${t(`legend.${shot.outcome}`)} · ${format.number(shot.xg, 2)}`}
+              </title>
+            </g>
+          );
+        })}
+      </svg>
+      <p className={css.hint}>{t('shotMap.hint')}</p>
+    </>
+  );
+}

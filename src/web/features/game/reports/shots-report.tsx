@@ -1,0 +1,128 @@
+import { NativeSelect } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type MapShot,
+  mapShotsOf,
+  type ShotFilter,
+  type ShotStrength,
+  shotTotals,
+  siftShots,
+} from '#domains/game/rules/analysis/shot-map.ts';
+import type { Side } from '#engine/match/types.ts';
+import { periodWords } from '#web/features/game/event-words.tsx';
+import { ShotList } from '#web/features/game/reports/shot-list.tsx';
+import { ShotMap } from '#web/features/game/reports/shot-map.tsx';
+import type { GameStage } from '#web/features/game/stage.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { Section } from '#web/ui/section.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import css from './shots-report.module.css';
+
+const STRENGTHS: readonly ShotStrength[] = ['even', 'power-play', 'short-handed'];
+
+/** Every attempt on the ice, sifted by team, strength, period and shooter; and the same as a table. */
+export function ShotsReport({ stage }: { stage: GameStage }) {
+  const { t } = useTranslation('game');
+  const format = useFormat();
+  const [filter, setFilter] = useState<ShotFilter>({});
+  const all = useMemo(() => mapShotsOf(stage.events), [stage.events]);
+  const shots = siftShots(all, filter);
+  const totals = shotTotals(shots);
+  if (all.length === 0) return <EmptyState icon="stick" title={t('shotMap.none')} />;
+  return (
+    <Stack>
+      <Section title={t('reports.tab.shots')}>
+        <Filters stage={stage} all={all} filter={filter} onChange={setFilter} />
+        <ShotMap shots={shots} players={stage.players} />
+        <StatTiles
+          tiles={[
+            { label: t('shotMap.attempts'), value: totals.attempts },
+            { label: t('shotMap.onGoal'), value: totals.onGoal },
+            { label: t('shotMap.goals'), value: totals.goals },
+            { label: t('shotMap.missed'), value: totals.missed },
+            { label: t('shotMap.blocked'), value: totals.blocked },
+            { label: t('shotMap.xg'), value: format.number(totals.xg, 2) },
+          ]}
+        />
+      </Section>
+      <ShotList stage={stage} shots={shots} />
+    </Stack>
+  );
+}
+
+function Filters({
+  stage,
+  all,
+  filter,
+  onChange,
+}: {
+  stage: GameStage;
+  all: readonly MapShot[];
+  filter: ShotFilter;
+  onChange: (filter: ShotFilter) => void;
+}) {
+  const { t } = useTranslation(['game', 'common']);
+  const { view, players } = stage;
+  const periods = [...new Set(all.map(({ period }) => period))];
+  const shooters = [...new Set(siftShots(all, { side: filter.side }).map(({ shooter }) => shooter))]
+    .flatMap((id) => players.get(id) ?? [])
+    .sort((one, other) => one.lastname.localeCompare(other.lastname));
+  return (
+    <div className={css.filters}>
+      <NativeSelect
+        label={t('reports.team')}
+        value={filter.side ?? ''}
+        // Another team, other shooters.
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...filter, side: isSide(value) ? value : undefined, shooter: undefined })
+        }
+        data={[
+          { value: '', label: t('plays.bothTeams') },
+          { value: 'away', label: view.game.away.city },
+          { value: 'home', label: view.game.home.city },
+        ]}
+      />
+      <NativeSelect
+        label={t('shotMap.strength.label')}
+        value={filter.strength ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...filter, strength: STRENGTHS.find((each) => each === value) })
+        }
+        data={[
+          { value: '', label: t('shotMap.strength.any') },
+          ...STRENGTHS.map((value) => ({ value, label: t(`shotMap.strength.${value}`) })),
+        ]}
+      />
+      <NativeSelect
+        label={t('plays.period')}
+        value={filter.period ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange({ ...filter, period: numberOf(value) })}
+        data={[
+          { value: '', label: t('plays.wholeGame') },
+          ...periods.map((each) => ({ value: String(each), label: periodWords(t, each, view.game.stage) })),
+        ]}
+      />
+      <NativeSelect
+        label={t('shotMap.shooter')}
+        value={filter.shooter ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange({ ...filter, shooter: numberOf(value) })}
+        data={[
+          { value: '', label: t('shotMap.everybody') },
+          ...shooters.map((player) => ({ value: String(player.id), label: playerName(player) })),
+        ]}
+      />
+    </div>
+  );
+}
+
+function isSide(value: string): value is Side {
+  return value === 'home' || value === 'away';
+}
+
+function numberOf(value: string): number | undefined {
+  return value === '' ? undefined : Number(value);
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { GameView } from '#domains/game/contract.ts';
+import type { PlayerRef } from '#domains/shapes.ts';
+import type { GoalEvent } from '#web/features/game/scene.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { Face } from '#web/ui/face.tsx';
+import { playerName } from '#web/ui/names.ts';
+import css from './goal-banner.module.css';
+
+/** "GOAL!" over the ice with the scorer, for those who see it; the announcer says it to those who hear. */
+export function GoalBanner({ view, goal, scorer }: { view: GameView; goal: GoalEvent; scorer: PlayerRef | undefined }) {
+  const { t } = useTranslation('game');
+  return (
+    <div className={css.banner} data-side={goal.side} aria-hidden>
+      <Crest team={view.game[goal.side]} size={44} isDecoration />
+      <span className={css.words}>
+        <span className={css.goal}>{t('goalCry')}</span>
+        <span className={css.scorer}>{scorer ? playerName(scorer, 'short') : ''}</span>
+      </span>
+      {scorer && <Face player={scorer} width={38} isDecoration />}
+      <span className={css.score}>
+        {goal.awayScore}–{goal.homeScore}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { RINK } from '#engine/match/constants/rink.ts';
+import type { Side } from '#engine/match/types.ts';
+import type { Zone } from '#web/features/game/puck.ts';
+import css from './rink.module.css';
+
+const HALF_LENGTH = 30;
+const HALF_WIDTH = 13;
+const CORNER = 8;
+const CIRCLE = 4.5;
+const ENDS: readonly Side[] = ['home', 'away'];
+
+/**
+ * An international rink of 60 by 26 metres, lines where the engine has them. The home team attacks to the right;
+ * `isTurned` lets it attack to the left. `pressed` tints the zone that the puck is in by the team that has it; `lit`
+ * lights the lamp behind the goal in which a team has scored.
+ */
+export function Ice({
+  isTurned,
+  pressed,
+  lit,
+}: {
+  isTurned: boolean;
+  pressed: { zone: Zone; by: Side } | null;
+  lit: Side | null;
+}) {
+  const boards = useId();
+  const { goalLine, blueLine, endDotX, neutralDotX, dotY } = RINK;
+  const sheet = { x: -HALF_LENGTH, y: -HALF_WIDTH, width: 2 * HALF_LENGTH, height: 2 * HALF_WIDTH, rx: CORNER };
+  return (
+    <g transform={isTurned ? 'scale(-1 1)' : undefined}>
+      <rect {...sheet} className={css.sheet} />
+      <clipPath id={boards}>
+        <rect {...sheet} />
+      </clipPath>
+      <g clipPath={`url(#${boards})`}>
+        {pressed && <ZoneTint {...pressed} />}
+        <path d={`M0-${HALF_WIDTH}V${HALF_WIDTH}`} className={css.red} />
+        <path d={`M-${blueLine}-13V13M${blueLine}-13V13`} className={css.blue} />
+        <path d={`M-${goalLine}-13V13M${goalLine}-13V13`} className={css.goalLine} />
+        <circle r={CIRCLE} className={css.blueThin} />
+        <circle r={0.3} className={css.spot} />
+        {ENDS.map((side) => (
+          <g key={side} transform={side === 'home' ? undefined : 'scale(-1 1)'}>
+            {lit === side && <circle cx={goalLine + 1.2} r={3.4} className={css.lamp} />}
+            <path d={`M${goalLine}-1.8A1.8 1.8 0 0 0 ${goalLine} 1.8z`} className={css.crease} />
+            <path d={`M${goalLine}-.9h1.1V.9h-1.1`} className={css.net} />
+            {[-dotY, dotY].map((y) => (
+              <g key={y}>
+                <circle cx={endDotX} cy={y} r={CIRCLE} className={css.redThin} />
+                <circle cx={endDotX} cy={y} r={0.35} className={css.spot} />
+                <circle cx={neutralDotX} cy={y} r={0.35} className={css.spot} />
+              </g>
+            ))}
+          </g>
+        ))}
+      </g>
+      <rect {...sheet} className={css.boards} />
+    </g>
+  );
+}
+
+function ZoneTint({ zone, by }: { zone: Zone; by: Side }) {
+  const { blueLine } = RINK;
+  const from = zone === 'home' ? blueLine : zone === 'away' ? -HALF_LENGTH : -blueLine;
+  const until = zone === 'home' ? HALF_LENGTH : zone === 'away' ? -blueLine : blueLine;
+  return (
+    <rect x={from} y={-HALF_WIDTH} width={until - from} height={2 * HALF_WIDTH} data-side={by} className={css.tint} />
+  );
+}

@@ -1,0 +1,101 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameView } from '#domains/game/contract.ts';
+import type { PlayerRef } from '#domains/shapes.ts';
+import { GoalBanner } from '#web/features/game/rink/goal-banner.tsx';
+import { PuckStrip } from '#web/features/game/rink/puck-strip.tsx';
+import { Rink } from '#web/features/game/rink/rink.tsx';
+import { MarkShape } from '#web/features/game/rink/shot-mark.tsx';
+import type { GoalEvent, Scene } from '#web/features/game/scene.ts';
+import { playerName } from '#web/ui/names.ts';
+import { Section } from '#web/ui/section.tsx';
+import css from './rink.module.css';
+
+type Ground = 'home' | 'away';
+
+/** Events for which a goal is celebrated: until the next face-off has been played for a few seconds. */
+const CELEBRATED_FOR = 8;
+
+/** The rink with what happens on it, and below it who has the puck and where it has been. */
+export function RinkCard({
+  view,
+  scene,
+  players,
+}: {
+  view: GameView;
+  scene: Scene;
+  players: ReadonlyMap<number, PlayerRef>;
+}) {
+  const { t } = useTranslation('game');
+  const [ground, setGround] = useState<Ground>('home');
+  const { home, away } = view.game;
+  const isOn = !scene.isOver && !scene.isIntermission;
+  const goal = celebratedGoal(scene);
+  return (
+    <Section
+      title={t('rink')}
+      aside={
+        <SegmentedControl<Ground>
+          aria-label={t('ground.label')}
+          value={ground}
+          onChange={setGround}
+          data={(['home', 'away'] as const).map((value) => ({ value, label: t(`ground.${value}`) }))}
+        />
+      }
+    >
+      <div className={css.stage}>
+        <Rink
+          label={t('rinkLabel', {
+            home: scene.shots.home,
+            away: scene.shots.away,
+            homeTeam: home.city,
+            awayTeam: away.city,
+          })}
+          scene={scene}
+          isTurned={ground === 'away'}
+          isOn={isOn}
+          celebrated={goal?.side ?? null}
+          nameOf={(id) => {
+            const player = players.get(id);
+            return player ? playerName(player, 'short') : '';
+          }}
+        />
+        {goal && <GoalBanner key={goal.index} view={view} goal={goal} scorer={players.get(goal.scorer)} />}
+      </div>
+      <PuckStrip view={view} scene={scene} isOn={isOn} />
+      <Legend view={view} />
+    </Section>
+  );
+}
+
+/** The goal that everybody still speaks of. */
+function celebratedGoal(scene: Scene): GoalEvent | null {
+  const goal = scene.goals.at(-1);
+  if (!goal || scene.isOver || (scene.last?.index ?? 0) - goal.index > CELEBRATED_FOR) return null;
+  return goal;
+}
+
+function Legend({ view }: { view: GameView }) {
+  const { t } = useTranslation('game');
+  return (
+    <ul className={css.legend}>
+      {(['home', 'away'] as const).map((side) => (
+        <li key={side}>
+          <svg viewBox="-1 -1 2 2" className={css.sample} data-side={side} aria-hidden="true">
+            <circle r={0.8} className={css.filled} />
+          </svg>
+          {view.game[side].abbr}
+        </li>
+      ))}
+      {(['goal', 'on-goal', 'missed', 'blocked'] as const).map((outcome) => (
+        <li key={outcome}>
+          <svg viewBox="-1.2 -1.2 2.4 2.4" className={css.sample} data-side="neutral" aria-hidden="true">
+            <MarkShape outcome={outcome} />
+          </svg>
+          {t(`legend.${outcome}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

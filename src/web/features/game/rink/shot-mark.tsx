@@ -1,0 +1,46 @@
+import type { ShotMark } from '#web/features/game/scene.ts';
+import css from './rink.module.css';
+
+type Outcome = ShotMark['outcome'];
+
+/** By shape as well as by colour: a disc with a star for a goal, a ring for a save, a dot wide, a cross when blocked. */
+export function MarkShape({ outcome, isLarge }: { outcome: Outcome; isLarge?: boolean | undefined }) {
+  const factor = isLarge ? 'scale(1.5)' : undefined;
+  switch (outcome) {
+    case 'goal':
+      return (
+        <g transform={factor}>
+          <circle r={0.95} className={css.filled} />
+          <path d="M0-.6.18-.2.6-.15.28.12.37.55 0 .33-.37.55-.28.12-.6-.15-.18-.2z" className={css.star} />
+        </g>
+      );
+    case 'on-goal':
+      return <circle r={0.55} transform={factor} className={css.ring} />;
+    case 'missed':
+      return <circle r={0.26} transform={factor} className={css.filled} />;
+    case 'blocked':
+      return <path d="M-.4-.4.4.4M.4-.4-.4.4" transform={factor} className={css.ring} />;
+  }
+}
+
+/** The way of a shot: solid into the net, long dashes to the goalie, short ones wide, a stub with a stop when blocked. */
+export function ShotLine({ mark, turn }: { mark: ShotMark; turn: 1 | -1 }) {
+  const { spot, target, side, outcome } = mark;
+  return (
+    <line
+      x1={spot.x * turn}
+      y1={spot.y * turn}
+      x2={target.x * turn}
+      y2={target.y * turn}
+      data-side={side}
+      data-outcome={outcome}
+      className={css.shotLine}
+    />
+  );
+}
+
+/** What is drawn last lies on top. */
+export function goalsLast<Mark extends { outcome: Outcome }>(marks: readonly Mark[]): readonly Mark[] {
+  const isGoal = (mark: Mark) => mark.outcome === 'goal';
+  return [...marks.filter((mark) => !isGoal(mark)), ...marks.filter(isGoal)];
+}

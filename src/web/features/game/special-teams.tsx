@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { Side } from '#engine/match/types.ts';
+import { type PowerPlay, penaltyLeft, powerPlayOf, type ServedPenalty } from '#web/features/game/penalty-clock.ts';
+import { gameSecond } from '#web/features/game/scene.ts';
+import type { GameStage, Players } from '#web/features/game/stage.ts';
+import { formatClock } from '#web/lib/format.ts';
+import css from './special-teams.module.css';
+
+/** Who is a man up and for how long, and who sits in the box; nothing at even strength with nobody there. */
+export function SpecialTeams({ stage }: { stage: GameStage }) {
+  const { t } = useTranslation('game');
+  const { view, scene, clock, players } = stage;
+  const isRunning = view.state !== 'before' && !scene.isOver && scene.last !== null;
+  const now = gameSecond(clock.period, clock.second);
+  const powerPlay = powerPlayOf(scene.penalties, scene.manpower, now);
+  const boxed = scene.penalties.filter((penalty) => penaltyLeft(penalty, now) > 0);
+  if (!isRunning || (boxed.length === 0 && !powerPlay && !scene.delayed)) return null;
+  const of = (side: Side) => boxed.filter((penalty) => penalty.side === side);
+  return (
+    <div className={css.special}>
+      <Box side="away" penalties={of('away')} players={players} now={now} />
+      <span className={css.manpower} data-ahead={powerPlay ? true : undefined}>
+        {scene.delayed && !powerPlay ? (
+          t('delayedFor', { team: view.game[scene.delayed].abbr })
+        ) : (
+          <Strength stage={stage} powerPlay={powerPlay} />
+        )}
+      </span>
+      <Box side="home" penalties={of('home')} players={players} now={now} />
+    </div>
+  );
+}
+
+function Strength({ stage, powerPlay }: { stage: GameStage; powerPlay: PowerPlay | null }) {
+  const { t } = useTranslation('game');
+  const { home, away } = stage.scene.manpower;
+  if (!powerPlay) {
+    return (
+      <>
+        {t('even')} <b>{t('strength', { home: Math.min(home, away), away: Math.min(home, away) })}</b>
+      </>
+    );
+  }
+  const [more, fewer] = powerPlay.skaters;
+  return (
+    <>
+      {t('powerPlay', { team: stage.view.game[powerPlay.side].abbr })}{' '}
+      <b>{t('strength', { home: more, away: fewer })}</b>
+      {powerPlay.left !== null && <b className={css.left}>{formatClock(powerPlay.left)}</b>}
+    </>
+  );
+}
+
+function Box({
+  side,
+  penalties,
+  players,
+  now,
+}: {
+  side: Side;
+  penalties: readonly ServedPenalty[];
+  players: Players;
+  now: number;
+}) {
+  const { t } = useTranslation('game');
+  return (
+    <ul className={css.box} data-side={side} aria-label={t('box')}>
+      {penalties.map((penalty) => {
+        const player = players.get(penalty.player);
+        return (
+          <li key={penalty.index} className={css.penalty} data-waits={penalty.endsAt === null || undefined}>
+            <span>
+              {player ? `${player.jerseyNumber ?? ''} ${player.lastname}` : ''}
+              <span className={css.why}> {t(`infraction.${penalty.infraction}`)}</span>
+            </span>
+            <b>{formatClock(penaltyLeft(penalty, now))}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+/** Everything that the cards of the game view show, at one and the same second of the game. */
+import type { GameView } from '#domains/game/contract.ts';
+import type { PlayerRef } from '#domains/shapes.ts';
+import type { GameSpan } from '#web/features/game/charts/game-span.ts';
+import type { LiveEvent } from '#web/features/game/live-event.ts';
+import type { Scene } from '#web/features/game/scene.ts';
+import type { ArenaClock } from '#web/features/game/use-game-clock.ts';
+
+export type Players = ReadonlyMap<number, PlayerRef>;
+
+export interface GameStage {
+  view: GameView;
+  players: Players;
+  /** Up to the second that is shown: all that have been revealed, or those before the place of the tape. */
+  events: readonly LiveEvent[];
+  scene: Scene;
+  clock: ArenaClock;
+  span: GameSpan;
+  /** Something moves: the game is live, or its tape runs. */
+  isMoving: boolean;
+  /** The last horn may be spoken of: it has gone, and nobody watches the tape without knowing how it ends. */
+  isRevealed: boolean;
+  /** Winds the tape to shortly before the event of that index; absent while there is no tape. */
+  windTo?: ((index: number) => void) | undefined;
+}

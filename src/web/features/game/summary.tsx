@@ -1,0 +1,85 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { periodScoresOf } from '#domains/game/rules/reveal.ts';
+import { CALL_LEVELS, type CallLevel } from '#web/features/game/announcer.tsx';
+import { Lineups } from '#web/features/game/before-game.tsx';
+import { ChartsCard } from '#web/features/game/charts/charts-card.tsx';
+import { OnIce } from '#web/features/game/on-ice.tsx';
+import { OtherGames } from '#web/features/game/other-games.tsx';
+import { PlayByPlay } from '#web/features/game/play-by-play.tsx';
+import { ReplayBar } from '#web/features/game/replay-bar.tsx';
+import { RinkCard } from '#web/features/game/rink/rink-card.tsx';
+import { PeriodTable } from '#web/features/game/scoreboard.tsx';
+import type { GameStage } from '#web/features/game/stage.ts';
+import { Scoring, Stars } from '#web/features/game/summary-cards.tsx';
+import { TeamComparison } from '#web/features/game/team-comparison.tsx';
+import type { LiveGame } from '#web/features/game/use-live-game.ts';
+import type { Replay } from '#web/features/game/use-replay.ts';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './game.module.css';
+
+/** The game at one glance: rink, charts and plays, and beside them who scores, who is on, and what happens elsewhere. */
+export function Summary({
+  stage,
+  live,
+  replay,
+  isSecret,
+  calls,
+}: {
+  stage: GameStage;
+  live: LiveGame;
+  replay: Replay | null;
+  isSecret: boolean;
+  calls: { level: CallLevel; setLevel: (level: CallLevel) => void };
+}) {
+  const { t } = useTranslation('game');
+  const { view, events, scene, players } = stage;
+  const isKept = live.events.length > 0 || !live.isReady || view.state === 'live';
+  const scores = isKept ? periodScoresOf(events) : view.periodScores;
+  return (
+    <MainAndSide>
+      <Stack>
+        {isKept ? (
+          <>
+            <RinkCard view={view} scene={scene} players={players} />
+            {replay && <ReplayBar view={view} replay={replay} isSecret={isSecret && !stage.isRevealed} />}
+            <ChartsCard stage={stage} />
+            <PlayByPlay stage={stage} />
+            <CallLevelSelect {...calls} />
+          </>
+        ) : (
+          <>
+            <p className={css.notice}>{t('reports.notKept')}</p>
+            <Lineups view={view} />
+          </>
+        )}
+      </Stack>
+      <Stack>
+        <Section title={t('byPeriod')} isFlush>
+          <PeriodTable view={view} scores={scores} />
+        </Section>
+        {stage.isRevealed && <Stars view={view} />}
+        {isKept && !scene.isOver && <OnIce stage={stage} />}
+        {isKept && <Scoring stage={stage} />}
+        <TeamComparison stage={stage} />
+        <OtherGames game={view.game} />
+      </Stack>
+    </MainAndSide>
+  );
+}
+
+/** How much of the game a screen reader says by itself. */
+function CallLevelSelect({ level, setLevel }: { level: CallLevel; setLevel: (level: CallLevel) => void }) {
+  const { t } = useTranslation('game');
+  return (
+    <NativeSelect
+      className={css.calls}
+      label={t('calls.label')}
+      description={t('calls.hint')}
+      value={level}
+      onChange={({ currentTarget: { value } }) => setLevel(CALL_LEVELS.find((each) => each === value) ?? 'key')}
+      data={CALL_LEVELS.map((value) => ({ value, label: t(`calls.${value}`) }))}
+    />
+  );
+}

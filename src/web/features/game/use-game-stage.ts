@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { GameView } from '#domains/game/contract.ts';
+import { gameSpan } from '#web/features/game/charts/game-span.ts';
+import { type Scene, sceneOf } from '#web/features/game/scene.ts';
+import type { GameStage } from '#web/features/game/stage.ts';
+import { useArenaClock } from '#web/features/game/use-game-clock.ts';
+import { type LiveGame, useLiveGame } from '#web/features/game/use-live-game.ts';
+import { type Replay, useReplay } from '#web/features/game/use-replay.ts';
+
+export interface Staged {
+  live: LiveGame;
+  stage: GameStage;
+  /** The tape of a finished game whose events are kept. */
+  replay: Replay | null;
+}
+
+/**
+ * The game at the second that is shown: the present one of a live game, or where the tape of a finished one stands.
+ * @param first the game as it was when the screen opened
+ * @param isSecret the viewer of a finished game does not want to know how it ends
+ */
+export function useGameStage(first: GameView, isSecret: boolean): Staged {
+  const live = useLiveGame(first);
+  const { view, players } = live;
+  const isAfter = view.state === 'after';
+  const replay = useReplay(live.events, isSecret && isAfter);
+  const events = isAfter ? replay.shown : live.events;
+  const scene = useMemo(() => finalScene(view, sceneOf(events)), [view, events]);
+  const clock = useArenaClock(view, scene, isAfter ? replay.moment : null);
+  const span = useMemo(() => gameSpan(events), [events]);
+  const hasTape = isAfter && live.events.length > 0;
+  const stage: GameStage = {
+    view,
+    players,
+    events,
+    scene,
+    clock,
+    span,
+    isMoving: view.state === 'live' || replay.isPlaying,
+    isRevealed: isAfter && (!isSecret || scene.isOver || !hasTape),
+    windTo: hasTape ? replay.toEvent : undefined,
+  };
+  return { live, stage, replay: hasTape ? replay : null };
+}
+
+/** A game whose events are not kept has only its result. */
+function finalScene(view: GameView, scene: Scene): Scene {
+  const { box, game, state } = view;
+  if (state !== 'after' || scene.last !== null || game.homeScore === null) return scene;
+  return {
+    ...scene,
+    home: game.homeScore,
+    away: game.awayScore ?? 0,
+    shots: { home: box?.home.team.shots ?? 0, away: box?.away.team.shots ?? 0 },
+  };
+}
