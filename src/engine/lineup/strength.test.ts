@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import {
   conditionOf,
+  expectedStrength,
   positionCost,
   roleValue,
   strengthAt,
@@ -97,6 +98,26 @@ describe('the strength of units and teams', () => {
 
   it('averages the five ratings, rounded', () => {
     expect(teamOverall({ offense: 70, defense: 71, physical: 72, goaltending: 73, coaching: 71 })).toBe(71);
+  });
+
+  it('expects of a team the mean of the six on the ice, more of whoever plays more', () => {
+    const players = twentyPlayers();
+    const lineup = autoFill(players);
+    const better = (id: number | null) =>
+      expectedStrength(
+        lineup,
+        byId(players.map((player) => (player.id === id ? { ...player, skills: player.skills.map(() => 90) } : player))),
+      );
+    expect(expectedStrength(lineup, byId(players))).toBeCloseTo(60);
+    expect(better(lineup.goalies.SG)).toBeCloseTo(65);
+    expect(better(lineup.goalies.BG)).toBeCloseTo(60);
+    expect(better(lineup.forwards[0].C)).toBeGreaterThan(better(lineup.forwards[3].C));
+  });
+
+  it('expects less of tired men', () => {
+    const players = twentyPlayers();
+    const tired = byId(players.map((player) => ({ ...player, energy: 50 })));
+    expect(expectedStrength(autoFill(players), tired)).toBeCloseTo(55);
   });
 
   it('values a special skill in its role only', () => {

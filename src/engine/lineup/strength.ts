@@ -44,11 +44,16 @@ export function strengthAt(player: Rated, position: Position): number {
 /** What the place costs him in points, hand included; 0 in his main position on his side. */
 export function positionCost(player: Rated, position: Position): number {
   const main = mainPosition(player);
-  const fitting = FITTING_HAND[position];
-  const hand = fitting !== undefined && fitting !== player.hand ? WRONG_HAND_COST[position] : 0;
+  const hand = handCost(player, position);
   if (main === position) return hand;
   const strange = STRANGE_POSITION_COST[main][position];
   return (player.positions.includes(position) ? Math.min(SECOND_POSITION_COST, strange) : strange) + hand;
+}
+
+/** What the side costs him because he shoots from the other one, in points. */
+export function handCost(player: Pick<Rated, 'hand'>, position: Position): number {
+  const fitting = FITTING_HAND[position];
+  return fitting !== undefined && fitting !== player.hand ? WRONG_HAND_COST[position] : 0;
 }
 
 /** Strength tonight: with form, morale and tiredness. Ordinary form and morale of a rested player change nothing. */
@@ -89,6 +94,23 @@ export function unitStrength(unit: Partial<Record<Position, Place>>, players: Ro
     places++;
   }
   return places === 0 ? 0 : sum / places;
+}
+
+/**
+ * Strength that the team may be expected to have on the ice tonight: the mean of the six who are on it, lines and pairs by
+ * their share of the ice time, the starter in goal; form, morale and tiredness count. An empty place counts 0.
+ */
+export function expectedStrength(lineup: Lineup, players: Roster<Conditioned>): number {
+  const tonight = (place: Place, position: Position) => {
+    const player = place === null ? undefined : players.get(place);
+    return player ? strengthTonight(player, position) : 0;
+  };
+  const forwards = lineup.forwards.map(
+    (line) => tonight(line.LW, 'LW') + tonight(line.C, 'C') + tonight(line.RW, 'RW'),
+  );
+  const defence = lineup.defence.map((pair) => tonight(pair.LD, 'LD') + tonight(pair.RD, 'RD'));
+  const skaters = weightedMean(forwards, LINE_SHARES) + weightedMean(defence, PAIR_SHARES);
+  return (skaters + tonight(lineup.goalies.SG, 'G')) / 6;
 }
 
 export interface TeamRatings {

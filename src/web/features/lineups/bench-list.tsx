@@ -24,11 +24,14 @@ export function BenchList({
   tab,
   lineup,
   roster,
+  inactive,
   selection,
 }: {
   tab: LineupTab;
   lineup: Lineup;
   roster: LineupRoster;
+  /** Special skills that rest this season. */
+  inactive: readonly string[];
   selection: Selection;
 }) {
   const { t } = useTranslation(['lineups', 'common', 'skills']);
@@ -131,6 +134,7 @@ export function BenchList({
                 place={places.get(player.id) ?? null}
                 skills={skills}
                 hasSpecials={hasSpecials}
+                inactive={inactive}
                 selection={selection}
               />
             ))}
@@ -147,12 +151,14 @@ function BenchRow({
   place,
   skills,
   hasSpecials,
+  inactive,
   selection,
 }: {
   player: RosterPlayerView;
   place: string | null;
   skills: readonly Skill[];
   hasSpecials: boolean;
+  inactive: readonly string[];
   selection: Selection;
 }) {
   const { t } = useTranslation(['lineups', 'common', 'skills']);
@@ -191,7 +197,9 @@ function BenchRow({
       ))}
       {hasSpecials && (
         <td className={css.specials}>
-          {player.specialSkills.map((id) => t(`skills:special.${id as SpecialSkill}`)).join(', ')}
+          {player.specialSkills.map((id) => (
+            <SpecialSkillName key={id} id={id} isActive={!inactive.includes(id)} />
+          ))}
         </td>
       )}
       <td className={css.where} data-bad={injury ? true : undefined}>
@@ -202,6 +210,20 @@ function BenchRow({
             : t('bench.notDressed')}
       </td>
     </tr>
+  );
+}
+
+/** Struck through, and said so, while it rests. */
+function SpecialSkillName({ id, isActive }: { id: string; isActive: boolean }) {
+  const { t } = useTranslation(['lineups', 'skills']);
+  // The names are the engine's own; the contract only widens them.
+  const name = t(`skills:special.${id as SpecialSkill}`);
+  if (isActive) return <span className={css.special}>{name}</span>;
+  return (
+    <s className={css.special} title={t('bench.inactive', { skill: name })}>
+      {name}
+      <span className="visually-hidden"> {t('bench.rests')}</span>
+    </s>
   );
 }
 

@@ -21,8 +21,10 @@ import { rosterOf } from '#web/features/lineups/lineup-roster.ts';
 import { SaveBar } from '#web/features/lineups/save-bar.tsx';
 import { ShootoutOrder } from '#web/features/lineups/shootout-order.tsx';
 import { TacticsTab } from '#web/features/lineups/tactics/tactics-tab.tsx';
+import { TeamStrength } from '#web/features/lineups/team-strength.tsx';
 import { type Preview, UnitCard } from '#web/features/lineups/unit-card.tsx';
 import { useLineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
+import { usePromises } from '#web/features/lineups/use-promises.ts';
 import { useSaveLineup } from '#web/features/lineups/use-save-lineup.ts';
 import { useSelection } from '#web/features/lineups/use-selection.ts';
 import { Face } from '#web/ui/face.tsx';
@@ -33,20 +35,19 @@ import css from './lineups.module.css';
 /** The board of one team: places of the tab on the left, who may stand there on the right, saving below. */
 export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }) {
   const { t } = useTranslation(['lineups', 'common']);
-  const roster = useMemo(() => rosterOf(view.players), [view.players]);
+  const { level } = view.team;
+  const roster = useMemo(
+    () => rosterOf(view.players, view.inactiveSpecialSkills),
+    [view.players, view.inactiveSpecialSkills],
+  );
+  const bench = useMemo(() => ({ players: roster.players, level }), [roster, level]);
   const draft = useLineupDraft(view);
   const saving = useSaveLineup(view.team.id, draft);
   const selection = useSelection(draft.lineup, draft.setLineup, roster);
   const [hovered, setHovered] = useState<string | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
-  const faults = useMemo(
-    () => validateLineup(draft.lineup, roster.list, view.team.level),
-    [draft.lineup, roster, view.team.level],
-  );
-  const blocking = useMemo(
-    () => avoidableFaults(draft.lineup, roster.list, view.team.level),
-    [draft.lineup, roster, view.team.level],
-  );
+  const faults = useMemo(() => validateLineup(draft.lineup, roster.list, level), [draft.lineup, roster, level]);
+  const blocking = useMemo(() => avoidableFaults(draft.lineup, roster.list, level), [draft.lineup, roster, level]);
   const faultWords = useMemo(() => new Map(faults.map(({ place, code }) => [place, t(`fault.${code}`)])), [faults, t]);
   const sensors = useSensors(
     // So far a press is a press, and not the start of a drag.
@@ -55,6 +56,7 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
   );
   const moving = dragged ?? (selection.picked?.kind === 'player' ? selection.picked.playerId : null);
   const preview: Preview | null = moving !== null && hovered ? { playerId: moving, place: hovered } : null;
+  const promises = usePromises(moving, { tab, lineup: draft.lineup, bench });
   const draggedPlayer = dragged === null ? undefined : roster.views.get(dragged);
 
   const begin = ({ active }: DragStartEvent) => setDragged(playerIn(active.data.current));
@@ -85,7 +87,10 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
           <TacticsTab draft={draft} announce={selection.announce} />
         ) : (
           <>
-            <p className={css.how}>{t('howTo')}</p>
+            <div className={css.how}>
+              <p>{t('howTo')}</p>
+              <TeamStrength lineup={draft.lineup} stored={view.lineup} roster={roster} preview={preview} />
+            </div>
             <div className={css.board}>
               <div className={css.units}>
                 {UNITS[tab].map((unit) => (
@@ -95,6 +100,7 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
                     lineup={draft.lineup}
                     roster={roster}
                     faults={faultWords}
+                    promises={promises}
                     selection={selection}
                     preview={preview}
                     // While dragging, dnd-kit knows best: the mouse is over the dragged card.
@@ -111,13 +117,26 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
                 )}
               </div>
               <div className={css.side}>
-                <BenchList tab={tab} lineup={draft.lineup} roster={roster} selection={selection} />
+                <BenchList
+                  tab={tab}
+                  lineup={draft.lineup}
+                  roster={roster}
+                  inactive={view.inactiveSpecialSkills}
+                  selection={selection}
+                />
               </div>
             </div>
           </>
         )}
       </div>
-      <SaveBar view={view} draft={draft} faults={blocking} saving={saving} announce={selection.announce} />
+      <SaveBar
+        view={view}
+        draft={draft}
+        roster={roster}
+        faults={blocking}
+        saving={saving}
+        announce={selection.announce}
+      />
       <output className="visually-hidden">{selection.announcement}</output>
       <DragOverlay dropAnimation={null}>
         {draggedPlayer && (

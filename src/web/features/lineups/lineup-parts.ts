@@ -1,10 +1,6 @@
 /** Which places stand on which tab of the screen, and what they and their units are called. */
 import type { TFunction } from 'i18next';
-import { placeNamed } from '#domains/lineups/rules/moves.ts';
-import type { Lineup, Place } from '#engine/lineup/lineup.ts';
-import type { LineupPlace } from '#engine/lineup/places.ts';
 import { mainPosition, type RosterPlayer } from '#engine/lineup/roster.ts';
-import { strengthAt } from '#engine/lineup/strength.ts';
 
 export const LINEUP_TABS = [
   'forwards',
@@ -29,6 +25,7 @@ export type UnitKind =
   | 'letters';
 
 export interface LineupUnit {
+  /** As rules/judge.ts names units: 'forwards.0', 'goalies'. */
   id: string;
   kind: UnitKind;
   /** From 1. */
@@ -78,30 +75,6 @@ export function isEligible(tab: LineupTab, player: RosterPlayer, isDressed: bool
   if (tab === 'goalies') return keeps;
   if (keeps) return false;
   return tab === 'forwards' || tab === 'defence' || isDressed;
-}
-
-/** Strength of a player in a place, unrounded. */
-export function strengthInPlace(player: RosterPlayer, place: LineupPlace): number {
-  return strengthAt(player, place.position ?? mainPosition(player));
-}
-
-/** Mean strength of a unit as it stands, an empty place counting 0; null where a unit is not judged by strength. */
-export function strengthOfUnit(
-  unit: LineupUnit,
-  lineup: Lineup,
-  players: ReadonlyMap<number, RosterPlayer>,
-): number | null {
-  if (unit.kind === 'letters') return null;
-  const places = unit.rows.flat().flatMap((name) => placeNamed(name) ?? []);
-  const strengths = places.map((place) => {
-    const player = find(players, place.read(lineup));
-    return player ? strengthInPlace(player, place) : 0;
-  });
-  return strengths.reduce((sum, strength) => sum + strength, 0) / strengths.length;
-}
-
-function find(players: ReadonlyMap<number, RosterPlayer>, place: Place): RosterPlayer | undefined {
-  return place === null ? undefined : players.get(place);
 }
 
 type Words = TFunction<readonly ['lineups', 'common']>;

@@ -9,8 +9,9 @@ export interface LineupRoster {
   list: readonly RosterPlayer[];
 }
 
-export function rosterOf(views: readonly RosterPlayerView[]): LineupRoster {
-  const list = views.map(enginePlayer);
+/** @param inactive special skills that rest this season: who has them plays as if he had them not. */
+export function rosterOf(views: readonly RosterPlayerView[], inactive: readonly string[]): LineupRoster {
+  const list = views.map((view) => enginePlayer(view, inactive));
   return {
     views: new Map(views.map((view) => [view.id, view])),
     players: new Map(list.map((player) => [player.id, player])),
@@ -18,7 +19,7 @@ export function rosterOf(views: readonly RosterPlayerView[]): LineupRoster {
   };
 }
 
-function enginePlayer(view: RosterPlayerView): RosterPlayer {
+function enginePlayer(view: RosterPlayerView, inactive: readonly string[]): RosterPlayer {
   return {
     id: view.id,
     positions: view.positions,
@@ -26,7 +27,7 @@ function enginePlayer(view: RosterPlayerView): RosterPlayer {
     // The server lists skills in stored order, which is the engine's.
     skills: view.skills.map(({ value }) => value),
     // Both come from the engine's own lists; the contract only widens their types.
-    specialSkills: view.specialSkills as SpecialSkill[],
+    specialSkills: view.specialSkills.filter((skill) => !inactive.includes(skill)) as SpecialSkill[],
     ageClass: view.ageClass as AgeClass,
     xp: view.xp,
     form: view.form,

@@ -1,7 +1,9 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { Promised } from '#domains/lineups/rules/judge.ts';
 import { placeInUnit, placeTitle } from '#web/features/lineups/lineup-parts.ts';
+import { Misfit, PromiseNote, usePromiseWords } from '#web/features/lineups/promise-note.tsx';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -14,7 +16,9 @@ export function PlaceSlot({
   place,
   player,
   strength,
+  misfit,
   fault,
+  promised,
   selection,
   onPreview,
 }: {
@@ -22,12 +26,17 @@ export function PlaceSlot({
   player: RosterPlayerView | null;
   /** In this place, 0 to 99; null when nobody stands here. */
   strength: number | null;
+  /** Points that the place costs who stands here. */
+  misfit: { position: number; hand: number };
   fault: string | null;
+  /** What the player who is held would bring; null while nobody is. */
+  promised: Promised | null;
   selection: Selection;
   /** A selected player may be put here (null: no more). */
   onPreview: (place: string | null) => void;
 }) {
   const { t } = useTranslation(['lineups', 'common']);
+  const promiseWords = usePromiseWords();
   const { picked } = selection;
   const drop = useDroppable({ id: place });
   const drag = useDraggable({ id: `place:${place}`, data: { playerId: player?.id }, disabled: !player });
@@ -36,14 +45,16 @@ export function PlaceSlot({
     (picked?.kind === 'place' && picked.place === place) ||
     (picked?.kind === 'player' && picked.playerId === player?.id);
   const label = player ? t('slot', { place: title, player: playerName(player) }) : t('slotEmpty', { place: title });
+  const spoken = [label, fault, promised && promiseWords(promised)].filter(Boolean).join('. ');
   return (
     <div
       ref={drop.setNodeRef}
       className={css.slot}
       data-over={drop.isOver || undefined}
       data-picked={isPicked || undefined}
-      data-target={(picked !== null && !isPicked) || undefined}
+      data-target={(picked !== null && !isPicked && !promised?.fault) || undefined}
       data-fault={fault !== null || undefined}
+      data-refused={Boolean(promised?.fault) || undefined}
       data-dragged={drag.isDragging || undefined}
     >
       <button
@@ -61,7 +72,7 @@ export function PlaceSlot({
         }}
         {...drag.listeners}
       >
-        <span className="visually-hidden">{fault ? `${label}. ${fault}` : label}</span>
+        <span className="visually-hidden">{spoken}</span>
         <span className={css.title} aria-hidden>
           {placeTitle(t, place)}
         </span>
@@ -83,11 +94,17 @@ export function PlaceSlot({
             {t('emptySlot')}
           </span>
         )}
-        {fault && (
-          <span className={css.fault} aria-hidden>
-            <Icon name="alert" size={14} /> {fault}
-          </span>
-        )}
+        <span className={css.remarks} aria-hidden>
+          {promised ? (
+            <PromiseNote promised={promised} />
+          ) : fault ? (
+            <span className={css.fault}>
+              <Icon name="alert" size={14} /> {fault}
+            </span>
+          ) : (
+            <Misfit {...misfit} />
+          )}
+        </span>
       </button>
       {player && (
         <button

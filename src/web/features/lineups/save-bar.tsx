@@ -1,15 +1,14 @@
 import { Button, Menu } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { LineupView } from '#domains/lineups/contract.ts';
-import { differences } from '#domains/lineups/rules/moves.ts';
 import type { LineupFault } from '#engine/lineup/validate.ts';
-import { SavedLineups } from '#web/features/lineups/saved-lineups.tsx';
+import { AssistantReport } from '#web/features/lineups/assistant-report.tsx';
+import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
+import { Templates } from '#web/features/lineups/templates.tsx';
+import { useAssistant } from '#web/features/lineups/use-assistant.ts';
 import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
 import type { SaveLineup } from '#web/features/lineups/use-save-lineup.ts';
 import { alert } from '#web/lib/alerts.ts';
-import { client } from '#web/lib/api.ts';
-import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,47 +18,51 @@ import css from './lineups.module.css';
 export function SaveBar({
   view,
   draft,
+  roster,
   faults,
   saving,
   announce,
 }: {
   view: LineupView;
   draft: LineupDraft;
+  roster: LineupRoster;
   faults: readonly LineupFault[];
   saving: SaveLineup;
   announce: (words: string) => void;
 }) {
   const { t } = useTranslation(['lineups', 'common']);
-  const fill = useMutation({
-    mutationFn: (mode: 'repair' | 'best') => client.lineups.autoFill({ id: view.team.id, lineup: draft.lineup, mode }),
-    onSuccess: ({ data }) => {
-      const isSame = differences(draft.lineup, data.lineup).length === 0;
-      draft.setLineup(data.lineup);
-      announce(isSame ? t('announce.unchanged') : t('announce.filled'));
-      alert('success', isSame ? t('announce.unchanged') : t('announce.filled'));
-    },
-    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
-  });
+  const assistant = useAssistant(view.team.id, draft, announce);
   const save = () => (faults.length > 0 ? alert('error', t('faultsBlock')) : saving.save());
+  const undo =
+    draft.undo &&
+    (() => {
+      draft.undo?.();
+      announce(t('announce.undone'));
+    });
   return (
     <div className={css.bar} data-button-bar>
       <div className={css.state}>
         <SaveState view={view} isDirty={draft.isDirty} faultCount={faults.length} />
         {faults.length > 0 && (
-          <Button variant="subtle" size="compact-sm" loading={fill.isPending} onClick={() => fill.mutate('repair')}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={assistant.isBusy}
+            onClick={() => assistant.fill('repair')}
+          >
             {t('repairNow')}
           </Button>
         )}
       </div>
       <Menu position="top-end" withinPortal>
         <Menu.Target>
-          <Button variant="default" leftSection={<Icon name="wand" size={16} />} loading={fill.isPending}>
+          <Button variant="default" leftSection={<Icon name="wand" size={16} />} loading={assistant.isBusy}>
             <span className={css.words}>{t('autoFill')}</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown maw={300}>
           {(['repair', 'best'] as const).map((mode) => (
-            <Menu.Item key={mode} onClick={() => fill.mutate(mode)}>
+            <Menu.Item key={mode} onClick={() => assistant.fill(mode)}>
               <strong>{t(mode)}</strong>
               <br />
               <small>{t(`${mode}Hint`)}</small>
@@ -67,15 +70,20 @@ export function SaveBar({
           ))}
         </Menu.Dropdown>
       </Menu>
-      <SavedLineups
+      <Templates
         teamId={view.team.id}
         board={draft}
-        onLoad={(board, name) => {
-          draft.load(board);
-          announce(t('loaded', { name }));
-          alert('success', t('loaded', { name }));
+        onApply={(part, what) => {
+          draft.load(part);
+          announce(t('templates.applied', { what }));
+          alert('success', t('templates.applied', { what }));
         }}
       />
+      {undo && (
+        <Button variant="default" leftSection={<Icon name="undo" size={16} />} onClick={undo}>
+          <span className={css.words}>{t('undo')}</span>
+        </Button>
+      )}
       {draft.isDirty && (
         <Button variant="default" leftSection={<Icon name="close" size={16} />} onClick={draft.revert}>
           <span className={css.words}>{t('revert')}</span>
@@ -89,6 +97,20 @@ export function SaveBar({
       >
         {t('save')}
       </Button>
+      {assistant.work && (
+        <AssistantReport
+          work={assistant.work}
+          roster={roster}
+          onUndo={
+            undo &&
+            (() => {
+              undo();
+              assistant.dismiss();
+            })
+          }
+          onClose={assistant.dismiss}
+        />
+      )}
     </div>
   );
 }

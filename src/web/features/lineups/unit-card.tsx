@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { judgeUnit, misfitInPlace, type Promised, playerIn, strengthInPlace } from '#domains/lineups/rules/judge.ts';
 import { placeNamed, putPlayer } from '#domains/lineups/rules/moves.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
-import { type LineupUnit, strengthInPlace, strengthOfUnit, unitTitle } from '#web/features/lineups/lineup-parts.ts';
+import { type LineupUnit, unitTitle } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { PlaceSlot } from '#web/features/lineups/place-slot.tsx';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
@@ -16,12 +17,15 @@ export interface Preview {
   place: string;
 }
 
+const NO_MISFIT = { position: 0, hand: 0 };
+
 /** A line, pair or unit with its places and its strength, also as it would be after the change one is about to make. */
 export function UnitCard({
   unit,
   lineup,
   roster,
   faults,
+  promises,
   selection,
   preview,
   onPreview,
@@ -31,6 +35,8 @@ export function UnitCard({
   roster: LineupRoster;
   /** Words by place. */
   faults: ReadonlyMap<string, string>;
+  /** What the held player would bring, by place. */
+  promises: ReadonlyMap<string, Promised>;
   selection: Selection;
   preview: Preview | null;
   onPreview: (place: string | null) => void;
@@ -43,17 +49,19 @@ export function UnitCard({
     >
       {unit.rows.map((row) => (
         <div key={row.join()} className={css.row} data-columns={row.length}>
-          {row.map((name) => {
+          {row.flatMap((name) => {
             const place = placeNamed(name);
-            const playerId = place?.read(lineup) ?? null;
-            const player = playerId === null ? undefined : roster.players.get(playerId);
+            if (!place) return [];
+            const player = playerIn(place, lineup, roster.players);
             return (
               <PlaceSlot
                 key={name}
                 place={name}
-                player={(playerId !== null && roster.views.get(playerId)) || null}
-                strength={place && player && unit.kind !== 'letters' ? strengthInPlace(player, place) : null}
+                player={(player && roster.views.get(player.id)) ?? null}
+                strength={player ? strengthInPlace(player, place) : null}
+                misfit={player ? misfitInPlace(player, place) : NO_MISFIT}
                 fault={faults.get(name) ?? null}
+                promised={promises.get(name) ?? null}
                 selection={selection}
                 onPreview={onPreview}
               />
@@ -78,17 +86,23 @@ function UnitStrength({
 }) {
   const { t } = useTranslation('lineups');
   const format = useFormat();
-  const now = strengthOfUnit(unit, lineup, roster.players);
-  if (now === null) return null;
-  const next = preview && strengthOfUnit(unit, putPlayer(lineup, preview.playerId, preview.place), roster.players);
-  const change = next === null ? 0 : Math.round((next - now) * 10) / 10;
-  const shown = Math.round(next ?? now);
+  const now = judgeUnit(unit.id, lineup, roster.players);
+  if (!now) return null;
+  const next = preview && judgeUnit(unit.id, putPlayer(lineup, preview.playerId, preview.place), roster.players);
+  const change = next ? Math.round((next.strength - now.strength) * 10) / 10 : 0;
+  const { strength, misfit } = next ?? now;
+  const shown = Math.round(strength);
   const label =
     change === 0
       ? t('strength', { value: shown })
       : t('strengthChange', { value: shown, change: format.signed(change, 1) });
   return (
     <span className={css.strength} title={label}>
+      {misfit >= 0.05 && (
+        <span className={css.misfit} title={t('misfit.unitHint')}>
+          {t('misfit.unit', { points: format.signed(-misfit, 1) })}
+        </span>
+      )}
       {change !== 0 && (
         <span className={css.change} data-down={change < 0 || undefined}>
           {format.signed(change, 1)}

@@ -90,7 +90,7 @@ export default {
     hint: 'Move the clock and the score, and see what the bench would play.',
     minute: 'Minute',
     lead: 'Score',
-    minuteValue: 'minute {{minute}}, {{part}}',
+    minuteValue: '{{minute}}, {{part}}',
     level: 'level',
     behind: 'behind by {{goals}}',
     ahead: 'ahead by {{goals}}',

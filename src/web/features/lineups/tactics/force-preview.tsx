@@ -42,7 +42,7 @@ export function ForcePreview({
     return t('orders:force.by', { phrase: phraseOf(t, setting, inForce.tactics[setting]), source: sourceOf(index) });
   });
   const words = t('orders:force.moment', { minute, score: scoreWords(t, lead) });
-  const minuteWords = t('orders:force.minuteValue', { minute, part: t(`orders:periods.${partOfMinute(minute)}`) });
+  const minuteWords = t('orders:force.minuteValue', { minute, part: t(`tactics:part.${partOfMinute(minute)}`) });
   return (
     <Section title={title}>
       <p className={css.dim}>{t('orders:force.hint')}</p>

@@ -106,11 +106,7 @@ export function OrderList({
                     isOff={index === conditional.length - 1}
                     onPress={() => move(index, 1)}
                   />
-                  <Step
-                    label={t('orders:edit', { number })}
-                    icon="settings"
-                    onPress={() => setEdited({ index, order })}
-                  />
+                  <Step label={t('orders:edit', { number })} icon="edit" onPress={() => setEdited({ index, order })} />
                   <Step label={t('orders:remove', { number })} icon="close" onPress={() => remove(index)} />
                 </div>
               </li>

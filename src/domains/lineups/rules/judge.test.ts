@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judgeUnit, type Players, promiseOf, unitOf } from '#domains/lineups/rules/judge.ts';
+import { placeNamed, putPlayer } from '#domains/lineups/rules/moves.ts';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { DRESSED_PLACES, UNIT_PLACES } from '#engine/lineup/places.ts';
+import type { RosterPlayer } from '#engine/lineup/roster.ts';
+import { expectedStrength } from '#engine/lineup/strength.ts';
+import { validateLineup } from '#engine/lineup/validate.ts';
+import { playerOf, rosterOf, twentyPlayers } from '../../../../tests/factories/roster.ts';
+
+const byId = (list: readonly RosterPlayer[]): Players => new Map(list.map((player) => [player.id, player]));
+const list = rosterOf('PRO', 5);
+const players = byId(list);
+const lineup = autoFill(list);
+const bench = { players, level: 'PRO' as const };
+const places = [...DRESSED_PLACES, ...UNIT_PLACES];
+const anyMove = fc.record({
+  playerId: fc.constantFrom(...players.keys()),
+  place: fc.constantFrom(...places.map(({ name }) => name)),
+});
+
+describe('what a move promises', () => {
+  it('is what the unit, the team and the place are after it, whoever goes wherever', () => {
+    fc.assert(
+      fc.property(fc.array(anyMove, { minLength: 1, maxLength: 6 }), (moves) => {
+        let board = lineup;
+        for (const move of moves) {
+          const promised = promiseOf(board, move, bench);
+          const unit = unitOf(placeNamed(move.place) ?? DRESSED_PLACES[0]!);
+          expect(promised?.unit?.before ?? null).toEqual(judgeUnit(unit, board, players));
+          expect(promised?.team.before).toBe(expectedStrength(board, players));
+          board = putPlayer(board, move.playerId, move.place);
+          expect(promised?.unit?.after ?? null).toEqual(judgeUnit(unit, board, players));
+          expect(promised?.team.after).toBe(expectedStrength(board, players));
+          const fault = validateLineup(board, list).find(({ place }) => place === move.place);
+          expect(promised?.fault).toBe(fault?.code ?? null);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is nothing where the player stands already', () => {
+    const promised = promiseOf(lineup, { playerId: lineup.forwards[0].C ?? 0, place: 'forwards.0.C' }, bench);
+    expect(promised?.unit?.after).toEqual(promised?.unit?.before);
+    expect(promised?.team.after).toBe(promised?.team.before);
+  });
+
+  it('warns of a strange position and of the wrong hand, with what each costs', () => {
+    const left = byId([...twentyPlayers(), playerOf(21, 'LD', { hand: 'L' })]);
+    const board = autoFill(twentyPlayers());
+    const promise = (place: string) => promiseOf(board, { playerId: 21, place }, { players: left, level: 'PRO' });
+    expect(promise('defence.0.LD')?.misfit).toEqual({ position: 0, hand: 0 });
+    const right = promise('defence.0.RD');
+    expect(right?.misfit.position).toBeGreaterThan(0);
+    expect(right?.misfit.hand).toBeGreaterThan(0);
+    expect(promise('forwards.0.LW')?.misfit.position).toBeGreaterThan(right?.misfit.position ?? 99);
+    expect(promise('powerPlay.0.RD')?.misfit).toEqual({ position: 0, hand: 0 });
+  });
+
+  it('says why a place would not take him', () => {
+    const hurt = byId(list.map((player) => ({ ...player, isInjured: player.id === lineup.forwards[0].C })));
+    const move = { playerId: lineup.forwards[0].C ?? 0, place: 'forwards.1.C' };
+    expect(promiseOf(lineup, move, { ...bench, players: hurt })?.fault).toBe('injured');
+    const goalie = { playerId: lineup.goalies.BG ?? 0, place: 'forwards.1.C' };
+    expect(promiseOf(lineup, goalie, bench)?.fault).toBe('goalie-as-skater');
+  });
+
+  it('is not made for strangers and places that do not exist', () => {
+    expect(promiseOf(lineup, { playerId: 999_999, place: 'forwards.0.C' }, bench)).toBeUndefined();
+    expect(promiseOf(lineup, { playerId: list[0]?.id ?? 0, place: 'forwards.9.C' }, bench)).toBeUndefined();
+  });
+});
+
+describe('a unit', () => {
+  it('is as strong as those who stand in it, an empty place counting nothing', () => {
+    const sixties = twentyPlayers();
+    const board = autoFill(sixties);
+    expect(judgeUnit('forwards.0', board, byId(sixties))).toEqual({ strength: 60, misfit: 0 });
+    const holed = { ...board, forwards: board.forwards.map((line) => ({ ...line, C: null })) as typeof board.forwards };
+    expect(judgeUnit('forwards.0', holed, byId(sixties))?.strength).toBe(40);
+  });
+
+  it('of letters has no strength', () => {
+    expect(judgeUnit('letters', lineup, players)).toBeNull();
+    expect(judgeUnit('nobody', lineup, players)).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+/** What a place, a unit and the team are worth as they stand, and what they would be worth after a move that is thought of. */
+import { placeNamed, putPlayer } from '#domains/lineups/rules/moves.ts';
+import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
+import { DRESSED_PLACES, type LineupPlace, UNIT_PLACES } from '#engine/lineup/places.ts';
+import type { RosterPlayer } from '#engine/lineup/roster.ts';
+import { expectedStrength, handCost, positionCost, roleValue, strengthAt } from '#engine/lineup/strength.ts';
+import { type LineupFaultCode, validateLineup } from '#engine/lineup/validate.ts';
+import type { Level } from '#engine/player/skills.ts';
+
+export type Players = ReadonlyMap<PlayerId, RosterPlayer>;
+
+/** The unit that a place belongs to: 'forwards.0', 'powerPlay.1', 'goalies', 'extraAttackers', 'letters'. */
+export function unitOf(place: LineupPlace): string {
+  if (place.group === 'letters' || place.group === 'extraAttackers') return place.group;
+  return place.name.slice(0, place.name.lastIndexOf('.'));
+}
+
+const UNITS = Map.groupBy([...DRESSED_PLACES, ...UNIT_PLACES], unitOf);
+
+/**
+ * Strength of a player in a place, 0 to 99, unrounded: in a line, a pair or in goal by his position there, in a special
+ * unit by what he brings to its task; null for letters, which are worn and not played.
+ */
+export function strengthInPlace(player: RosterPlayer, place: LineupPlace): number | null {
+  switch (place.group) {
+    case 'powerPlay':
+    case 'penaltyKill':
+    case 'overtime':
+      return roleValue(player, place.group);
+    case 'extraAttackers':
+      return roleValue(player, 'offense');
+    case 'letters':
+      return null;
+    case 'dressed':
+      return place.position === null ? null : strengthAt(player, place.position);
+  }
+}
+
+/** Points that a line or pair loses with a man in a place, by cause; special units spread out anyway and cost nothing. */
+export function misfitInPlace(player: RosterPlayer, place: LineupPlace): { position: number; hand: number } {
+  if (place.group !== 'dressed' || place.position === null) return { position: 0, hand: 0 };
+  const hand = handCost(player, place.position);
+  return { position: positionCost(player, place.position) - hand, hand };
+}
+
+/** Mean strength of a unit, an empty place counting 0, and the mean points that positions and hands cost it. */
+export interface Judgement {
+  strength: number;
+  misfit: number;
+}
+
+/** @returns null for a unit that is not judged by strength. */
+export function judgeUnit(unit: string, lineup: Lineup, players: Players): Judgement | null {
+  const places = UNITS.get(unit) ?? [];
+  if (places.length === 0 || places[0]?.group === 'letters') return null;
+  let strength = 0;
+  let misfit = 0;
+  for (const place of places) {
+    const player = playerIn(place, lineup, players);
+    if (!player) continue;
+    strength += strengthInPlace(player, place) ?? 0;
+    const { position, hand } = misfitInPlace(player, place);
+    misfit += position + hand;
+  }
+  return { strength: strength / places.length, misfit: misfit / places.length };
+}
+
+export function playerIn(place: LineupPlace, lineup: Lineup, players: Players): RosterPlayer | undefined {
+  const standing = place.read(lineup);
+  return standing === null ? undefined : players.get(standing);
+}
+
+/** Before and after a move. */
+export interface Change<T> {
+  before: T;
+  after: T;
+}
+
+/** What putting a player into a place would bring. */
+export interface Promised {
+  /** His strength there; null where strength does not count. */
+  own: number | null;
+  /** The unit of the place; null where units are not judged. */
+  unit: Change<Judgement> | null;
+  /** Expected strength of the team tonight. */
+  team: Change<number>;
+  /** Points that the place would cost him. */
+  misfit: { position: number; hand: number };
+  /** Why the place would not take him; null: he may stand there. */
+  fault: LineupFaultCode | null;
+}
+
+export interface Bench {
+  players: Players;
+  level: Level;
+}
+
+/** @returns undefined for a player or a place that there is not. */
+export function promiseOf(
+  lineup: Lineup,
+  move: { playerId: PlayerId; place: string },
+  { players, level }: Bench,
+): Promised | undefined {
+  const player = players.get(move.playerId);
+  const place = placeNamed(move.place);
+  if (!player || !place) return undefined;
+  const changed = putPlayer(lineup, move.playerId, move.place);
+  const unit = unitOf(place);
+  const [before, after] = [judgeUnit(unit, lineup, players), judgeUnit(unit, changed, players)];
+  const faults = validateLineup(changed, [...players.values()], level);
+  return {
+    own: strengthInPlace(player, place),
+    unit: before && after && { before, after },
+    team: { before: expectedStrength(lineup, players), after: expectedStrength(changed, players) },
+    misfit: misfitInPlace(player, place),
+    fault: faults.find((fault) => fault.place === move.place)?.code ?? null,
+  };
+}

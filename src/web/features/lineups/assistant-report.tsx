@@ -1,0 +1,94 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { LineupChange, LineupView } from '#domains/lineups/contract.ts';
+import type { LineupFaultCode } from '#engine/lineup/validate.ts';
+import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
+import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
+import { NOTHING } from '#web/lib/format.ts';
+import { playerName } from '#web/ui/names.ts';
+import css from './lineups.module.css';
+
+export interface AssistantWork {
+  changes: readonly LineupChange[];
+  /** Who was named in the lineup and is not on the team any more. */
+  absent: LineupView['absent'];
+  /** Places that nobody was left for. */
+  openPlaces: number;
+}
+
+/** What the assistant has done to the board and why, before anything is saved; one press takes it back. */
+export function AssistantReport({
+  work,
+  roster,
+  onUndo,
+  onClose,
+}: {
+  work: AssistantWork;
+  roster: LineupRoster;
+  onUndo: (() => void) | null;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['lineups', 'common']);
+  const absent = new Map(work.absent.map((player) => [player.id, player]));
+  const nameOf = (id: number | null) => {
+    const player = id === null ? undefined : (roster.views.get(id) ?? absent.get(id));
+    return player ? playerName(player, 'short') : null;
+  };
+  const leaver = ({ out, fault }: LineupChange) => {
+    const name = nameOf(out) ?? t('emptySlot');
+    return fault === null || fault === 'empty' ? name : t('assistant.out', { player: name, reason: reasonOf(fault) });
+  };
+  // The codes are the engine's own; the contract only widens them.
+  const reasonOf = (fault: string) => t(`assistant.reason.${fault as LineupFaultCode}`);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('assistant.title', { count: work.changes.length })}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <p>{t('assistant.hint')}</p>
+      {work.openPlaces > 0 && (
+        <p className={css.bad} role="alert">
+          {t('assistant.open', { count: work.openPlaces })}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
+      <section className={css.scroll} tabIndex={0} aria-label={t('assistant.title', { count: work.changes.length })}>
+        <table className={css.differences}>
+          <thead>
+            <tr>
+              <th scope="col">{t('conflict.place')}</th>
+              <th scope="col">{t('assistant.before')}</th>
+              <th scope="col">{t('assistant.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {work.changes.map((change) => (
+              <tr key={change.place}>
+                <th scope="row">{placeInUnit(t, change.place)}</th>
+                <td>{change.place === 'shootout' && change.out === null ? NOTHING : leaver(change)}</td>
+                <td>
+                  <strong>
+                    {nameOf(change.in) ?? (change.place === 'shootout' ? t('conflict.order') : t('emptySlot'))}
+                  </strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Group justify="flex-end" mt="lg">
+        {onUndo && (
+          <Button variant="default" onClick={onUndo}>
+            {t('assistant.undo')}
+          </Button>
+        )}
+        <Button data-autofocus onClick={onClose}>
+          {t('assistant.keep')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Board } from '#domains/lineups/rules/board.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import css from './lineups.module.css';
+
+/** Keeps lines, tactics and orders of the board under a name; the name of a kept one replaces it, and says so before. */
+export function KeepTemplate({
+  teamId,
+  board,
+  isFull,
+  names,
+  onKept,
+}: {
+  teamId: number;
+  board: Board;
+  /** No room for another name. */
+  isFull: boolean;
+  names: readonly string[];
+  onKept: () => void;
+}) {
+  const { t } = useTranslation(['lineups', 'common']);
+  const [name, setName] = useState('');
+  const given = name.trim();
+  const doesReplace = names.includes(given);
+  const store = useMutation(
+    api.lineups.store.mutationOptions({
+      onSuccess: () => {
+        alert('success', t('templates.kept', { name: given }));
+        setName('');
+        onKept();
+      },
+    }),
+  );
+  const { lineup, tactics, orders } = board;
+  return (
+    <form
+      className={css.keep}
+      onSubmit={(event) => {
+        event.preventDefault();
+        store.mutate({ id: teamId, name: given, lineup, tactics, orders });
+      }}
+    >
+      <TextInput
+        required
+        maxLength={40}
+        label={t('templates.name')}
+        description={isFull ? t('templates.full') : t('templates.hint')}
+        value={name}
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value);
+          store.reset();
+        }}
+        error={store.error ? messageOf(store.error, t('common:notSaved')) : undefined}
+      />
+      <Button type="submit" loading={store.isPending} disabled={given === '' || (isFull && !doesReplace)}>
+        {doesReplace ? t('templates.replaceNamed', { name: given }) : t('templates.keep')}
+      </Button>
+    </form>
+  );
+}

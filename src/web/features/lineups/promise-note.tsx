@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import type { Promised } from '#domains/lineups/rules/judge.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './promise-note.module.css';
+
+/** Changes below this (in points of strength) are none: they would be shown as 0.0. */
+const LEAST_CHANGE = 0.05;
+
+/** What the held player would bring to a place: to its unit and to the team, and what the place would cost him. */
+export function PromiseNote({ promised }: { promised: Promised }) {
+  const { t } = useTranslation('lineups');
+  if (promised.fault) {
+    return (
+      <span className={css.refused}>
+        <Icon name="alert" size={13} /> {t(`fault.${promised.fault}`)}
+      </span>
+    );
+  }
+  return (
+    <span className={css.note}>
+      {promised.unit && (
+        <Delta name={t('promise.unit')} change={promised.unit.after.strength - promised.unit.before.strength} />
+      )}
+      <Delta name={t('promise.team')} change={promised.team.after - promised.team.before} />
+      <Misfit {...promised.misfit} />
+    </span>
+  );
+}
+
+/** '▲ +1.2 Unit': the direction by sign, arrow and colour. */
+export function Delta({ name, change }: { name: string; change: number }) {
+  const format = useFormat();
+  const direction = Math.abs(change) < LEAST_CHANGE ? 'same' : change > 0 ? 'better' : 'worse';
+  return (
+    <span className={css.delta} data-direction={direction}>
+      {direction !== 'same' && <Icon name={direction === 'better' ? 'up' : 'down'} size={13} />}
+      <b>{format.signed(direction === 'same' ? 0 : change, 1)}</b> {name}
+    </span>
+  );
+}
+
+/** Strange position and wrong hand, with the points that they cost; nothing where he belongs. */
+export function Misfit({ position, hand }: { position: number; hand: number }) {
+  const { t } = useTranslation('lineups');
+  const format = useFormat();
+  return (
+    <span className={css.misfits}>
+      {position > 0 && (
+        <span className={css.misfit} title={t('misfit.hint')}>
+          {t('misfit.position', { points: format.signed(-position, 1) })}
+        </span>
+      )}
+      {hand > 0 && (
+        <span className={css.misfit} title={t('misfit.hint')}>
+          {t('misfit.hand', { points: format.signed(-hand, 1) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The same for screen readers, in a sentence. */
+export function usePromiseWords(): (promised: Promised) => string {
+  const { t } = useTranslation('lineups');
+  const format = useFormat();
+  const signed = (change: number) => format.signed(Math.abs(change) < LEAST_CHANGE ? 0 : change, 1);
+  return ({ unit, team, misfit, fault }) => {
+    if (fault) return t('promise.refused', { reason: t(`fault.${fault}`) });
+    const parts = [
+      unit && t('promise.unitWords', { change: signed(unit.after.strength - unit.before.strength) }),
+      t('promise.teamWords', { change: signed(team.after - team.before) }),
+      misfit.position > 0 && t('misfit.position', { points: format.signed(-misfit.position, 1) }),
+      misfit.hand > 0 && t('misfit.hand', { points: format.signed(-misfit.hand, 1) }),
+    ];
+    return parts.filter(Boolean).join(', ');
+  };
+}

@@ -1,0 +1,160 @@
+import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Board, isSameBoard } from '#domains/lineups/rules/board.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './lineups.module.css';
+
+interface Template extends Board {
+  id: number;
+  name: string;
+  createdAt: string;
+}
+
+/** One template: apply it or a part of it, replace it with the board, rename it, throw it away. */
+export function TemplateRow({
+  teamId,
+  template,
+  board,
+  onApply,
+  onChanged,
+}: {
+  teamId: number;
+  template: Template;
+  board: Board;
+  onApply: (part: Partial<Board>, kind: 'all' | 'lines' | 'tactics') => void;
+  onChanged: () => void;
+}) {
+  const { t } = useTranslation(['lineups', 'common']);
+  const format = useFormat();
+  const [mode, setMode] = useState<'look' | 'rename' | 'discard'>('look');
+  const { id, name, lineup, tactics, orders } = template;
+  const onError = (error: Error) => alert('error', messageOf(error, t('common:somethingFailed')));
+  const done = (words: string) => () => {
+    alert('success', words);
+    setMode('look');
+    onChanged();
+  };
+  const replace = useMutation(
+    api.lineups.store.mutationOptions({ onSuccess: done(t('templates.kept', { name })), onError }),
+  );
+  const discard = useMutation(
+    api.lineups.discard.mutationOptions({ onSuccess: done(t('templates.discarded', { name })), onError }),
+  );
+  return (
+    <li className={css.template}>
+      <div className={css.templateName}>
+        {mode === 'rename' ? (
+          <RenameTemplate teamId={teamId} template={template} onDone={onChanged} onClose={() => setMode('look')} />
+        ) : (
+          <>
+            <strong>{name}</strong>
+            <small>
+              {isSameBoard(template, board) ? t('templates.same') : format.instant(template.createdAt, 'date')}
+            </small>
+          </>
+        )}
+      </div>
+      <fieldset className={css.actions}>
+        <legend className="visually-hidden">{name}</legend>
+        <Button size="compact-sm" onClick={() => onApply({ lineup, tactics, orders }, 'all')}>
+          {t('templates.apply')}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={() => onApply({ lineup }, 'lines')}>
+          {t('templates.lines')}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={() => onApply({ tactics, orders }, 'tactics')}>
+          {t('templates.tactics')}
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          loading={replace.isPending}
+          disabled={isSameBoard(template, board)}
+          onClick={() =>
+            replace.mutate({ id: teamId, name, lineup: board.lineup, tactics: board.tactics, orders: board.orders })
+          }
+        >
+          {t('templates.replace')}
+        </Button>
+        <Button size="compact-sm" variant="subtle" onClick={() => setMode(mode === 'rename' ? 'look' : 'rename')}>
+          {t('templates.rename')}
+        </Button>
+        {mode === 'discard' ? (
+          <Button
+            size="compact-sm"
+            color="red.9"
+            autoFocus
+            loading={discard.isPending}
+            onBlur={() => setMode('look')}
+            onClick={() => discard.mutate({ id: teamId, savedId: id })}
+          >
+            {t('templates.reallyDiscard')}
+          </Button>
+        ) : (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="red.9"
+            leftSection={<Icon name="close" size={14} />}
+            onClick={() => setMode('discard')}
+          >
+            {t('templates.discard')}
+          </Button>
+        )}
+      </fieldset>
+    </li>
+  );
+}
+
+function RenameTemplate({
+  teamId,
+  template,
+  onDone,
+  onClose,
+}: {
+  teamId: number;
+  template: Template;
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['lineups', 'common']);
+  const [name, setName] = useState(template.name);
+  const rename = useMutation(
+    api.lineups.rename.mutationOptions({
+      onSuccess: () => {
+        onDone();
+        onClose();
+      },
+    }),
+  );
+  return (
+    <form
+      className={css.keep}
+      onSubmit={(event) => {
+        event.preventDefault();
+        rename.mutate({ id: teamId, savedId: template.id, name: name.trim() });
+      }}
+    >
+      <TextInput
+        data-autofocus
+        autoFocus
+        size="xs"
+        required
+        maxLength={40}
+        aria-label={t('templates.newName', { name: template.name })}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        error={rename.error ? messageOf(rename.error, t('common:notSaved')) : undefined}
+      />
+      <Button size="compact-md" type="submit" loading={rename.isPending} disabled={name.trim() === ''}>
+        {t('common:save')}
+      </Button>
+    </form>
+  );
+}

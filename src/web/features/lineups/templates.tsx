@@ -1,0 +1,97 @@
+import { Button, Modal } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Board } from '#domains/lineups/rules/board.ts';
+import { MOST_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
+import { KeepTemplate } from '#web/features/lineups/keep-template.tsx';
+import { TemplateRow } from '#web/features/lineups/template-row.tsx';
+import { api } from '#web/lib/api.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import css from './lineups.module.css';
+
+/** The manager's templates: keep the board by name; put a kept one, or its lines or tactics alone, on the board. */
+export function Templates({
+  teamId,
+  board,
+  onApply,
+}: {
+  teamId: number;
+  board: Board;
+  /** @param what says what was put on the board, as in "the lines of Home" */
+  onApply: (part: Partial<Board>, what: string) => void;
+}) {
+  const { t } = useTranslation(['lineups', 'common']);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" leftSection={<Icon name="menu" size={16} />} onClick={() => setOpen(true)}>
+        <span className={css.words}>{t('templates.title')}</span>
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        size="lg"
+        title={t('templates.title')}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <TemplateList
+          teamId={teamId}
+          board={board}
+          onApply={(part, what) => {
+            setOpen(false);
+            onApply(part, what);
+          }}
+        />
+      </Modal>
+    </>
+  );
+}
+
+function TemplateList({
+  teamId,
+  board,
+  onApply,
+}: {
+  teamId: number;
+  board: Board;
+  onApply: (part: Partial<Board>, what: string) => void;
+}) {
+  const { t } = useTranslation(['lineups', 'common']);
+  const queries = useQueryClient();
+  const query = useQuery(api.lineups.saved.queryOptions({ input: { id: teamId } }));
+  const renew = () => queries.invalidateQueries({ queryKey: api.lineups.saved.key({ input: { id: teamId } }) });
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={120} />}>
+      {({ data }) => (
+        <>
+          {data.length === 0 ? (
+            <p className={css.hint}>{t('templates.none')}</p>
+          ) : (
+            <ul className={css.templates}>
+              {data.map((template) => (
+                <TemplateRow
+                  key={template.id}
+                  teamId={teamId}
+                  template={template}
+                  board={board}
+                  onApply={(part, kind) => onApply(part, t(`templates.what.${kind}`, { name: template.name }))}
+                  onChanged={renew}
+                />
+              ))}
+            </ul>
+          )}
+          <KeepTemplate
+            teamId={teamId}
+            board={board}
+            isFull={data.length >= MOST_SAVED_LINEUPS}
+            names={data.map(({ name }) => name)}
+            onKept={renew}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,42 @@
+/** Asking the assistant for a lineup: what he answers goes on the board, and is told before it is saved. */
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AssistantWork } from '#web/features/lineups/assistant-report.tsx';
+import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+
+export interface Assistant {
+  isBusy: boolean;
+  fill: (mode: 'repair' | 'best') => void;
+  /** What he did last, until it has been read. */
+  work: AssistantWork | null;
+  dismiss: () => void;
+}
+
+export function useAssistant(teamId: number, draft: LineupDraft, announce: (words: string) => void): Assistant {
+  const { t } = useTranslation(['lineups', 'common']);
+  const [work, setWork] = useState<AssistantWork | null>(null);
+  const mutation = useMutation({
+    mutationFn: (mode: 'repair' | 'best') => client.lineups.autoFill({ id: teamId, lineup: draft.lineup, mode }),
+    onSuccess: ({ data: { lineup, changes, absent, faults } }) => {
+      if (changes.length === 0) {
+        announce(t('announce.unchanged'));
+        alert('success', t('announce.unchanged'));
+        return;
+      }
+      draft.setLineup(lineup);
+      announce(t('announce.filled'));
+      setWork({ changes, absent, openPlaces: faults.filter(({ kind }) => kind === 'empty').length });
+    },
+    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
+  });
+  return {
+    isBusy: mutation.isPending,
+    fill: (mode) => mutation.mutate(mode),
+    work,
+    dismiss: () => setWork(null),
+  };
+}
