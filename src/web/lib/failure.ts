@@ -13,6 +13,8 @@ export type Failure =
 const STAY: Failure = { kind: 'stay' };
 /** Calls that deal with every failure of their own. */
 const OWN_BUSINESS = ['auth.login', 'auth.register', 'auth.csrfCookie', 'world.data', 'world.status', 'world.logError'];
+/** Calls whose 503 is no sign of maintenance: their screens ask again. */
+const SAY_BUSY = ['world.status', 'game.report'];
 /** Polled in the background: a failure counts as "nothing new". */
 const BACKGROUND = ['world.version', 'world.clock', 'notifications.counts', 'game.live'];
 /** The screen knows what was asked for and says what to do; 409, 413, 419 and 429 come from api.md. */
@@ -26,7 +28,7 @@ export function failureOf(call: string, error: unknown): Failure {
   if (error instanceof NoResponseError) return OWN_BUSINESS.includes(call) ? STAY : { kind: 'go', to: '/whoops' };
 
   const status = statusOf(error);
-  if (status === 503) return call === 'world.status' ? STAY : { kind: 'go', to: '/maintenance' };
+  if (status === 503) return SAY_BUSY.includes(call) ? STAY : { kind: 'go', to: '/maintenance' };
   // The session decides: whoever cannot be looked up is logged out.
   if (call === 'account.me') return STAY;
   if (status === 401) return { kind: 'log-out' };

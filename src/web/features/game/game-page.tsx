@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
 import { Announcer, CALL_LEVELS } from '#web/features/game/announcer.tsx';
-import { BeforeGame } from '#web/features/game/before-game.tsx';
 import { GameHeader } from '#web/features/game/game-header.tsx';
 import { Reports } from '#web/features/game/reports/reports.tsx';
 import { Scoreboard } from '#web/features/game/scoreboard.tsx';
 import { Summary } from '#web/features/game/summary.tsx';
+import { ChatCard } from '#web/features/game/talk/chat-card.tsx';
 import { useDeviceChoice } from '#web/features/game/use-device-choice.ts';
 import { useGameSounds } from '#web/features/game/use-game-sounds.ts';
 import { useGameStage } from '#web/features/game/use-game-stage.ts';
+import { useMedia } from '#web/lib/motion.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useSwitch } from '#web/lib/settings.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -16,16 +17,21 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import css from './game.module.css';
 
-const TABS = ['summary', 'reports'] as const;
+/** On a phone the chat has a tab of its own; elsewhere it stands beside the summary. */
+const TABS = ['summary', 'reports', 'chat'] as const;
+const PHONE = '(max-width: 768px)';
 
 /** One game before, during and after; what is shown of it follows from the events so far. */
 export function GamePage({ first }: { first: GameView }) {
   const { t } = useTranslation(['game', 'common']);
   const isSecret = useSearchNumber('watch') === 1;
-  const { live, stage, replay } = useGameStage(first, isSecret);
+  const { live, talk, stage, replay } = useGameStage(first, isSecret);
   const { view } = stage;
   const isMuted = useSwitch('sounds-hidden', false);
-  const tab = useSearchChoice('tab', TABS);
+  const isPhone = useMedia(PHONE);
+  const asked = useSearchChoice('tab', TABS);
+  const tab = asked === 'chat' && !isPhone ? 'summary' : asked;
+  const tabs = TABS.filter((id) => id !== 'chat' || isPhone);
   const [level, setLevel] = useDeviceChoice('game-calls', CALL_LEVELS);
   useGameSounds(stage.events, view.goalHorn, !isMuted && stage.isMoving);
   return (
@@ -33,18 +39,20 @@ export function GamePage({ first }: { first: GameView }) {
       <GameHeader view={view} watchers={live.watchers} />
       <Scoreboard stage={stage} />
       {view.managedTeamId !== null && view.state !== 'after' && <ManagerNotice view={view} />}
-      {view.state === 'before' ? (
-        <BeforeGame view={view} />
-      ) : (
-        <>
-          <TabLinks label={t('tabs.label')} current={tab} tabs={TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))} />
-          {tab === 'summary' ? (
-            <Summary stage={stage} live={live} replay={replay} isSecret={isSecret} calls={{ level, setLevel }} />
-          ) : (
-            <Reports stage={stage} />
-          )}
-        </>
+      <TabLinks label={t('tabs.label')} current={tab} tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))} />
+      {tab === 'summary' && (
+        <Summary
+          stage={stage}
+          live={live}
+          talk={talk}
+          replay={replay}
+          isSecret={isSecret}
+          hasChat={!isPhone}
+          calls={{ level, setLevel }}
+        />
       )}
+      {tab === 'reports' && <Reports stage={stage} />}
+      {tab === 'chat' && <ChatCard stage={stage} talk={talk} />}
       <Announcer stage={stage} level={level} />
     </>
   );

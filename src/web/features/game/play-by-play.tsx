@@ -7,6 +7,8 @@ import { EventWords, type GameWords, periodWords } from '#web/features/game/even
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { iconOf, isShown, PLAY_FILTERS, type PlayFilter } from '#web/features/game/plays.ts';
 import type { GameStage, Players } from '#web/features/game/stage.ts';
+import { Reactions } from '#web/features/game/talk/reactions.tsx';
+import type { Talk } from '#web/features/game/talk/use-talk.ts';
 import { formatClock } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,7 +21,7 @@ import css from './play-by-play.module.css';
 const PAGE = 60;
 
 /** What has happened, newest first, sifted by kind, team and period. */
-export function PlayByPlay({ stage }: { stage: GameStage }) {
+export function PlayByPlay({ stage, talk }: { stage: GameStage; talk: Talk }) {
   const { t } = useTranslation(['game', 'common']);
   const [filter, setFilter] = useState<PlayFilter>('key');
   const [side, setSide] = useState<Side | null>(null);
@@ -74,7 +76,7 @@ export function PlayByPlay({ stage }: { stage: GameStage }) {
       {plays.length === 0 && <EmptyState title={t(events.length === 0 ? 'plays.waiting' : 'plays.none')} />}
       <ol className={css.list}>
         {plays.slice(0, count).map((event) => (
-          <Play key={event.index} t={t} event={event} stage={stage} />
+          <Play key={event.index} t={t} event={event} stage={stage} talk={talk} />
         ))}
       </ol>
       {plays.length > count && (
@@ -88,7 +90,8 @@ export function PlayByPlay({ stage }: { stage: GameStage }) {
   );
 }
 
-function Play({ t, event, stage }: { t: GameWords; event: LiveEvent; stage: GameStage }) {
+function Play({ t, event, stage, talk }: { t: GameWords; event: LiveEvent; stage: GameStage; talk: Talk }) {
+  const reactable = reactableEvent(event, stage.events);
   const { view, players } = stage;
   const { game } = view;
   const team = 'side' in event ? game[event.side] : null;
@@ -102,6 +105,7 @@ function Play({ t, event, stage }: { t: GameWords; event: LiveEvent; stage: Game
       <span className={css.words}>
         <EventWords t={t} event={event} players={players} stage={game.stage} />
         {event.type === 'goal' && <GoalDetails t={t} event={event} players={players} />}
+        {reactable !== null && <Reactions event={reactable} talk={talk} />}
       </span>
       {event.type === 'goal' && (
         <span className={css.score}>
@@ -110,6 +114,13 @@ function Play({ t, event, stage }: { t: GameWords; event: LiveEvent; stage: Game
       )}
     </li>
   );
+}
+
+/** Index of the event that reactions to a line belong to: a goal, a penalty, or the save that the line of a shot tells of. */
+function reactableEvent(event: LiveEvent, events: readonly LiveEvent[]): number | null {
+  if (event.type === 'goal' || event.type === 'penalty') return event.index;
+  const next = events[event.index + 1];
+  return event.type === 'shot' && next?.type === 'save' ? next.index : null;
 }
 
 /** When it was; where there is a tape, pressing it winds the tape there. */

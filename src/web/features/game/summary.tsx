@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { periodScoresOf } from '#domains/game/rules/reveal.ts';
 import { CALL_LEVELS, type CallLevel } from '#web/features/game/announcer.tsx';
-import { Lineups } from '#web/features/game/before-game.tsx';
+import { BeforeGame, Lineups } from '#web/features/game/before-game.tsx';
 import { ChartsCard } from '#web/features/game/charts/charts-card.tsx';
 import { OnIce } from '#web/features/game/on-ice.tsx';
 import { OtherGames } from '#web/features/game/other-games.tsx';
@@ -12,6 +12,8 @@ import { RinkCard } from '#web/features/game/rink/rink-card.tsx';
 import { PeriodTable } from '#web/features/game/scoreboard.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { Scoring, Stars } from '#web/features/game/summary-cards.tsx';
+import { ChatCard } from '#web/features/game/talk/chat-card.tsx';
+import type { Talk } from '#web/features/game/talk/use-talk.ts';
 import { TeamComparison } from '#web/features/game/team-comparison.tsx';
 import type { LiveGame } from '#web/features/game/use-live-game.ts';
 import type { Replay } from '#web/features/game/use-replay.ts';
@@ -23,18 +25,35 @@ import css from './game.module.css';
 export function Summary({
   stage,
   live,
+  talk,
   replay,
   isSecret,
+  hasChat,
   calls,
 }: {
   stage: GameStage;
   live: LiveGame;
+  talk: Talk;
   replay: Replay | null;
   isSecret: boolean;
+  /** The chat stands beside it. */
+  hasChat: boolean;
   calls: { level: CallLevel; setLevel: (level: CallLevel) => void };
 }) {
   const { t } = useTranslation('game');
   const { view, events, scene, players } = stage;
+  const chat = hasChat && <ChatCard stage={stage} talk={talk} />;
+  if (view.state === 'before') {
+    return (
+      <MainAndSide>
+        <BeforeGame view={view} />
+        <Stack>
+          {chat}
+          <OtherGames game={view.game} />
+        </Stack>
+      </MainAndSide>
+    );
+  }
   const isKept = live.events.length > 0 || !live.isReady || view.state === 'live';
   const scores = isKept ? periodScoresOf(events) : view.periodScores;
   return (
@@ -45,7 +64,7 @@ export function Summary({
             <RinkCard view={view} scene={scene} players={players} />
             {replay && <ReplayBar view={view} replay={replay} isSecret={isSecret && !stage.isRevealed} />}
             <ChartsCard stage={stage} />
-            <PlayByPlay stage={stage} />
+            <PlayByPlay stage={stage} talk={talk} />
             <CallLevelSelect {...calls} />
           </>
         ) : (
@@ -61,6 +80,7 @@ export function Summary({
         </Section>
         {stage.isRevealed && <Stars view={view} />}
         {isKept && !scene.isOver && <OnIce stage={stage} />}
+        {chat}
         {isKept && <Scoring stage={stage} />}
         <TeamComparison stage={stage} />
         <OtherGames game={view.game} />

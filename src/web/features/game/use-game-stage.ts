@@ -3,12 +3,14 @@ import type { GameView } from '#domains/game/contract.ts';
 import { gameSpan } from '#web/features/game/charts/game-span.ts';
 import { type Scene, sceneOf } from '#web/features/game/scene.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
+import { type Talk, useTalk } from '#web/features/game/talk/use-talk.ts';
 import { useArenaClock } from '#web/features/game/use-game-clock.ts';
 import { type LiveGame, useLiveGame } from '#web/features/game/use-live-game.ts';
 import { type Replay, useReplay } from '#web/features/game/use-replay.ts';
 
 export interface Staged {
   live: LiveGame;
+  talk: Talk;
   stage: GameStage;
   /** The tape of a finished game whose events are kept. */
   replay: Replay | null;
@@ -20,7 +22,8 @@ export interface Staged {
  * @param isSecret the viewer of a finished game does not want to know how it ends
  */
 export function useGameStage(first: GameView, isSecret: boolean): Staged {
-  const live = useLiveGame(first);
+  const talk = useTalk(first.game.id, first.state);
+  const live = useLiveGame(first, talk.hear);
   const { view, players } = live;
   const isAfter = view.state === 'after';
   const replay = useReplay(live.events, isSecret && isAfter);
@@ -40,7 +43,7 @@ export function useGameStage(first: GameView, isSecret: boolean): Staged {
     isRevealed: isAfter && (!isSecret || scene.isOver || !hasTape),
     windTo: hasTape ? replay.toEvent : undefined,
   };
-  return { live, stage, replay: hasTape ? replay : null };
+  return { live, talk, stage, replay: hasTape ? replay : null };
 }
 
 /** A game whose events are not kept has only its result. */

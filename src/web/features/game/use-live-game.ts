@@ -20,8 +20,11 @@ const RECONNECT_MS = 2000;
 /** While a game is live the box score is asked for anew so often. */
 const BOX_EVERY_MS = 15_000;
 
-/** @param first the game as it was when the screen opened. */
-export function useLiveGame(first: GameView): LiveGame {
+/**
+ * @param first the game as it was when the screen opened.
+ * @param hearTalk gets everything that the stream brings, for what is said about the game.
+ */
+export function useLiveGame(first: GameView, hearTalk: (message: LiveMessage) => void): LiveGame {
   const id = first.game.id;
   const queries = useQueryClient();
   const isPlayed = first.state !== 'before';
@@ -40,6 +43,7 @@ export function useLiveGame(first: GameView): LiveGame {
     if (!isStreaming) return;
     const stop = new AbortController();
     const hear = (message: LiveMessage) => {
+      hearTalk(message);
       if (message.kind === 'watchers') setWatchers(message.watchers);
       else if (message.kind === 'events') setStreamed((events) => append(events, liveEvents(message.events)));
       else if (message.kind === 'sync' || message.kind === 'end') {
@@ -50,7 +54,7 @@ export function useLiveGame(first: GameView): LiveGame {
     };
     void follow({ id, after: lastKnown, signal: stop.signal, hear });
     return () => stop.abort();
-  }, [id, isStreaming, lastKnown, queries]);
+  }, [id, isStreaming, lastKnown, queries, hearTalk]);
 
   const polled = useQuery(
     api.game.find.queryOptions({

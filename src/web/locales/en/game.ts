@@ -1,7 +1,7 @@
 /** Words of the game view. */
 export default {
   title: '{{away}} at {{home}}',
-  tabs: { label: 'Parts of the game view', summary: 'Summary', reports: 'Reports' },
+  tabs: { label: 'Parts of the game view', summary: 'Summary', reports: 'Reports', chat: 'Chat' },
   stage: { friendly: 'Friendly', regular: 'Regular season', playoffs: 'Playoffs' },
   importance: {
     friendly: 'Friendly',
@@ -75,6 +75,21 @@ export default {
       summary:
         'Of {{minutes}} minutes {{home}} had the better of {{homeMinutes}} and {{away}} of {{awayMinutes}}, by attempts, chances and entries of the last shifts.',
     },
+  },
+  talk: {
+    title: 'Chat',
+    log: 'What those who watch say',
+    empty: 'Nobody has said anything yet. Be the first.',
+    older: 'Earlier messages',
+    write: 'Say something',
+    send: 'Send',
+    remove: 'Take back the message by {{name}}',
+    report: 'Report the message by {{name}}',
+    reported: 'Thank you. An admin will look at the message.',
+    why: 'What is wrong with it?',
+    reason: { abuse: 'Abusive', spam: 'Spam', other: 'Something else' },
+    react: 'React',
+    reaction: { cheer: 'Cheer', wow: 'Wow', laugh: 'Laugh', heart: 'Love', boo: 'Boo', count: '{{name}}, {{count}}' },
   },
   calls: {
     log: 'Calls of the game',

@@ -1,0 +1,94 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LONGEST_MESSAGE } from '#domains/game/contract/talk.ts';
+import type { GameStage } from '#web/features/game/stage.ts';
+import { ChatLine } from '#web/features/game/talk/chat-line.tsx';
+import type { Talk } from '#web/features/game/talk/use-talk.ts';
+import { useUser } from '#web/lib/session.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './chat.module.css';
+
+/** So near to its end (in pixels) the list follows new messages; whoever reads older ones is left alone. */
+const NEAR_END = 60;
+
+/** What those who watch say, and one's own word. */
+export function ChatCard({ stage, talk }: { stage: GameStage; talk: Talk }) {
+  const { t } = useTranslation('game');
+  const user = useUser();
+  const list = useRef<HTMLOListElement>(null);
+  const { messages, hasOlder } = talk.state;
+  // A tape shows what had been said by then; without it, everything is there.
+  const last = stage.events.at(-1)?.index ?? -1;
+  const shown = stage.windTo ? messages.filter(({ afterEvent }) => afterEvent <= last) : messages;
+  const newest = shown.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what scrolls
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const isNearEnd =
+      element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END + element.clientHeight / 2;
+    if (isNearEnd) element.scrollTop = element.scrollHeight;
+  }, [newest]);
+  return (
+    <Section title={t('talk.title')} isFlush>
+      <ol
+        ref={list}
+        className={css.list}
+        role="log"
+        aria-label={t('talk.log')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        {hasOlder && (
+          <li className={css.older}>
+            <Button variant="subtle" size="compact-xs" onClick={talk.loadOlder}>
+              {t('talk.older')}
+            </Button>
+          </li>
+        )}
+        {shown.length === 0 && <li className={css.empty}>{t('talk.empty')}</li>}
+        {shown.map((message) => (
+          <ChatLine
+            key={message.id}
+            message={message}
+            stage={stage}
+            isOwn={message.author.id === user?.id}
+            canRemove={message.author.id === user?.id || user?.isAdmin === true}
+            talk={talk}
+          />
+        ))}
+      </ol>
+      <ChatForm talk={talk} />
+    </Section>
+  );
+}
+
+function ChatForm({ talk }: { talk: Talk }) {
+  const { t } = useTranslation('game');
+  const [text, setText] = useState('');
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '') return;
+    if (await talk.say(said)) setText((now) => (now.trim() === said ? '' : now));
+  };
+  return (
+    <form className={css.form} onSubmit={(event) => void send(event)}>
+      <TextInput
+        className={css.field}
+        aria-label={t('talk.write')}
+        placeholder={t('talk.write')}
+        value={text}
+        maxLength={LONGEST_MESSAGE}
+        error={talk.fault}
+        autoComplete="off"
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" loading={talk.isSending} disabled={text.trim() === ''} aria-label={t('talk.send')}>
+        <Icon name="send" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REACTIONS, type ReactionKind } from '#domains/game/contract/talk.ts';
+import { keyOf } from '#web/features/game/talk/talk-state.ts';
+import type { Talk } from '#web/features/game/talk/use-talk.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import css from './reactions.module.css';
+
+const ICONS: Record<ReactionKind, IconName> = {
+  cheer: 'thumbUp',
+  wow: 'wow',
+  laugh: 'laugh',
+  heart: 'heart',
+  boo: 'thumbDown',
+};
+
+/** How many have reacted to a play, and one's own reaction; the other kinds open on demand. */
+export function Reactions({ event, talk }: { event: number; talk: Talk }) {
+  const { t } = useTranslation('game');
+  const [isOpen, setOpen] = useState(false);
+  const counts = talk.state.counts.get(event);
+  const shown = REACTIONS.filter((kind) => isOpen || (counts?.[kind] ?? 0) > 0);
+  return (
+    <span className={css.reactions}>
+      {shown.map((kind) => {
+        const count = counts?.[kind] ?? 0;
+        const isOn = talk.state.mine.has(keyOf(event, kind));
+        return (
+          <button
+            key={kind}
+            type="button"
+            className={css.reaction}
+            aria-pressed={isOn}
+            aria-label={t('talk.reaction.count', { name: t(`talk.reaction.${kind}`), count })}
+            title={t(`talk.reaction.${kind}`)}
+            onClick={() => talk.react(event, kind, !isOn)}
+          >
+            <Icon name={ICONS[kind]} size={15} />
+            {count > 0 && count}
+          </button>
+        );
+      })}
+      {!isOpen && (
+        <button type="button" className={css.reaction} aria-label={t('talk.react')} onClick={() => setOpen(true)}>
+          <Icon name="laugh" size={15} />+
+        </button>
+      )}
+    </span>
+  );
+}
