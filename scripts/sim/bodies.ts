@@ -1,4 +1,4 @@
-/** Heights, weights and hands of a league's first teams. */
+/** Heights, weights and hands of a league's men: the first teams and, so that there are enough to measure, the farm teams. */
 import type { Position } from '#engine/player/skills.ts';
 import { type SimClub, squadOf } from './clubs.ts';
 import { Spread } from './spread.ts';
@@ -10,7 +10,8 @@ export class Bodies {
 
   add(clubs: readonly SimClub[]): void {
     for (const club of clubs) {
-      for (const { positions, hand, heightCm, weightKg } of squadOf(club, 'PRO').players) {
+      const men = [...squadOf(club, 'PRO').players, ...squadOf(club, 'FRM').players];
+      for (const { positions, hand, heightCm, weightKg } of men) {
         const position = positions[0] ?? 'C';
         const group = GROUPS[position];
         this.count(`height${group}`, heightCm);

@@ -29,7 +29,7 @@ export interface PlayedGame {
 const NIGHTS_A_ROUND = 2;
 const DAY_LATE = 0.2;
 /** Chance that a coach rests a first goalie who is not tired: with tired ones and hurt ones he starts 59.5 % of the games. */
-const ROTATION = 0.25;
+const ROTATION = 0.4;
 /** Lines are set afresh after so many rounds; in between only the missing are replaced. */
 const ROUNDS_AT_A_TIME = 7;
 /** Days that a season has at most, so that days never repeat. */

@@ -76,7 +76,8 @@ function generateMember(spec: MemberSpec, random: Random): RosterMember {
   const ladder = (spec.level === 'PRO' ? PRO_LADDER : FRM_LADDER)[spec.position];
   const rung = ladder[Math.min(spec.rank, ladder.length - 1)] ?? 0;
   const star = (-Math.log(1 - random.next()) - 1) * ROSTER_DEVIATION.star;
-  const overall = bounded(rung - tierStep(spec.tier) + spec.quality + random.normal(0, ROSTER_DEVIATION.normal) + star);
+  const spread = random.normal(0, isGoalie(spec.position) ? ROSTER_DEVIATION.goalie : ROSTER_DEVIATION.skater);
+  const overall = bounded(rung - tierStep(spec.tier) + spec.quality + spread + star);
   const { position, age, level } = spec;
   return { ...generatePlayer({ position, age, overall, level }, random), age };
 }

@@ -27,9 +27,12 @@ export const FRM_LADDER: Record<Position, readonly number[]> = {
 export const TIER_STEPS: readonly number[] = [0, 5, 9, 12, 14.5];
 
 /** Spread of clubs of one league around it, in points on every player. */
-export const CLUB_QUALITY_DEVIATION = 0.95;
-/** Chance on each player: a normal part, and one that now and then makes a star (mean 0, exponential). */
-export const ROSTER_DEVIATION = { normal: 2.4, star: 1.9 } as const;
+export const CLUB_QUALITY_DEVIATION = 0.7;
+/**
+ * Chance on each player: a normal part, and one that now and then makes a star (mean 0, exponential). Goalies differ more:
+ * true save percentages of starters have a deviation of .006.
+ */
+export const ROSTER_DEVIATION = { skater: 2.4, goalie: 4.4, star: 1.9 } as const;
 
 /** Overall of a club's juniors in tier 1 by age, and the spread. */
 export const JUNIOR_OVERALL: Record<number, number> = { 15: 37, 16: 42, 17: 47, 18: 51.5, 19: 55, 20: 57.5 };

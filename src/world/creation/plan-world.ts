@@ -1,4 +1,5 @@
 /** Plans a whole world from a seed: nations, leagues, clubs, teams, players and contracts, all as plain data. */
+import { type ClubCounts, evenYouth } from '#domains/season/rules/rollover/generation.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { teamRatings } from '#engine/lineup/strength.ts';
 import { CLUB_QUALITY_DEVIATION } from '#engine/player/level-constants.ts';
@@ -31,6 +32,7 @@ export function planWorld({ size, seed, season = 1, onProgress }: WorldOptions):
   const sites = chooseSites(places, root.fork('sites'));
   const drafts = draftClubs({ sites, places: places.length, season, nationIds, random: root.fork('clubs') });
   const people = populate(drafts, { season, nationIds, root, onProgress });
+  evenOut(people.players, { season, clubs: clubCounts(drafts) }, root.fork('youth'));
   const teams = drafts.flatMap((draft) => draft.teams);
   rateTeams(teams, people.players, season);
   return {
@@ -98,6 +100,19 @@ function populate(drafts: readonly ClubDraft[], { season, nationIds, root, onPro
 function drawQuality(random: Random): Record<Level, number> {
   const club = random.normal(0, CLUB_QUALITY_DEVIATION);
   return { PRO: club, FRM: club, U21: random.normal(0, CLUB_QUALITY_DEVIATION) };
+}
+
+function clubCounts(drafts: readonly ClubDraft[]): ClubCounts {
+  return { first: drafts.filter((draft) => draft.tier === 1).length, all: drafts.length };
+}
+
+/** Gives the young the ceilings of an ordinary generation, in place. */
+function evenOut(players: readonly PlayerPlan[], at: { season: number; clubs: ClubCounts }, random: Random): void {
+  const talents = players.map(({ positions, skills, ceilings, birthSeason }) => {
+    return { position: positions[0] ?? 'C', skills, ceilings, birthSeason };
+  });
+  const even = evenYouth(talents, at, random);
+  for (const [index, player] of players.entries()) player.ceilings = even[index] ?? player.ceilings;
 }
 
 /** Sets the four ratings that follow from the rosters, in place. */

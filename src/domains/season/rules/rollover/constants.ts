@@ -55,3 +55,19 @@ export const SUMMER_CALM = 0.6;
 
 /** First-team players who retire or sign with at least this overall get a line in the news. */
 export const NOTABLE_OVERALL = 70;
+
+/**
+ * How gifted a generation is, so that first teams stay what PRO_LADDER says: the ceilings of the median first man of a club
+ * lie this many points above the ladder (careers fall short of their ceilings); each time that there are e times as many, they
+ * lie `slope` lower, and e times fewer, `starSlope` higher. `careerSeasons`: how long a first man stays one.
+ */
+export const TALENT = {
+  forward: { first: 4.4, slope: 7.6, starSlope: 2, careerSeasons: 9 },
+  defence: { first: 4.2, slope: 6.2, starSlope: 2, careerSeasons: 9 },
+  goalie: { first: 3.2, slope: 6.5, starSlope: 4, careerSeasons: 11 },
+} as const;
+
+/** Lower leagues keep some of their talents: each e-fold of clubs below the first league needs so many e-folds more of them. */
+export const TALENT_KEPT_BELOW = 0.33;
+/** Up to this age the players of a new world are evened out as if they had joined it as juniors. */
+export const LAST_YOUTH = 23;

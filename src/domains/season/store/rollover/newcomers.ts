@@ -2,12 +2,11 @@
 import { asc } from 'drizzle-orm';
 import { nations } from '#domains/nation/tables.ts';
 import { playerFaces, players } from '#domains/player/tables.ts';
-import { IMPORT_AGE, INTAKE } from '#domains/season/rules/rollover/constants.ts';
-import { leastOverall, type Signing } from '#domains/season/rules/rollover/market.ts';
+import { evenGeneration } from '#domains/season/rules/rollover/generation.ts';
+import type { Signing } from '#domains/season/rules/rollover/market.ts';
+import { type Newcomer as Drawn, drawNewcomer } from '#domains/season/rules/rollover/newcomers.ts';
 import type { Books } from '#domains/season/store/rollover/books.ts';
 import { type ContractTerms, drawContract } from '#engine/player/contract.ts';
-import { type GeneratedPlayer, generatePlayer } from '#engine/player/generate.ts';
-import { generateJunior } from '#engine/player/generate-roster.ts';
 import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
@@ -46,10 +45,15 @@ export async function addNewcomers(tx: Transaction, coming: Coming): Promise<New
   const firstId = await takeIds(tx, players, openings.length);
   const newcomers: Newcomer[] = [];
   const faces: (typeof playerFaces.$inferInsert)[] = [];
+  const streams = openings.map((_, index) => random.fork(firstId + index));
+  const drawn = openings.map((opening, index) => drawNewcomer(opening, streams[index] as Random)); // one for each
+  const talents = drawn.map(({ body }, index) => ({ ...body, position: openings[index]?.position ?? 'C' }));
+  const clubs = { first: books.clubs.filter((club) => club.tier === 1).length, all: books.clubs.length };
+  const ceilings = evenGeneration(talents, clubs, random.fork('generation'));
   const rows = openings.map((opening, index) => {
     const id = firstId + index;
-    const own = random.fork(id);
-    const { age, body } = drawBody(opening, own);
+    const own = streams[index] as Random;
+    const { age, body } = drawn[index] as Drawn;
     const nationCode = pot.draw(nationOf.get(opening.clubId) ?? null);
     const name = drawName(nationCode, own, names);
     names.add(fullName(name));
@@ -66,6 +70,7 @@ export async function addNewcomers(tx: Transaction, coming: Coming): Promise<New
       birthSeason: season + 1 - age,
       birthDay,
       ...body,
+      ceilings: ceilings[index] ?? body.ceilings,
       teamId,
       firstSeason: season + 1,
     };
@@ -73,15 +78,4 @@ export async function addNewcomers(tx: Transaction, coming: Coming): Promise<New
   await copyInto(tx, players, rows);
   await copyInto(tx, playerFaces, faces);
   return newcomers;
-}
-
-/** Juniors are as good as their tier's; imports are as good as the last man of an ordinary squad. */
-function drawBody({ level, position, tier }: Signing, random: Random): { age: number; body: GeneratedPlayer } {
-  if (level === 'U21') {
-    const age = INTAKE.from + random.weighted(INTAKE.weights);
-    const { age: _age, ...body } = generateJunior({ position, age, tier, quality: 0 }, random);
-    return { age, body };
-  }
-  const age = IMPORT_AGE[level];
-  return { age, body: generatePlayer({ position, age, overall: leastOverall(level, position, tier), level }, random) };
 }
