@@ -28,6 +28,8 @@ export type Enqueue = (
     /** A queued job with the same key is replaced: one at a time of a kind. */
     key?: string;
     runAt?: Date;
+    /** Jobs of the same queue run one after another, so that they never take all workers. */
+    queue?: string;
   },
 ) => Promise<void>;
 

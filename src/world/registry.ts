@@ -1,6 +1,6 @@
 /** Every job of the world. A slice that gets a `jobs.ts` adds its jobs here. */
 import { sendMailsJob, tidyAccountsJob } from '#domains/account/jobs.ts';
-import { gameFinishJob, gamePeriodJob, gameWatchJob } from '#domains/game/jobs.ts';
+import { gameFinishJob, gamePeriodJob, gameReportJob, gameWatchJob } from '#domains/game/jobs.ts';
 import type { Job } from '#world/job.ts';
 import { worldAdvanceJob } from '#world/jobs.ts';
 
@@ -13,6 +13,7 @@ export const jobs: readonly RegisteredJob[] = [
   register(gamePeriodJob),
   register(gameFinishJob),
   register(gameWatchJob),
+  register(gameReportJob),
   register(worldAdvanceJob),
   register(sendMailsJob),
   register(tidyAccountsJob),

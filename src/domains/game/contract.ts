@@ -5,6 +5,7 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { call } from '#domains/call.ts';
+import { reportCalls } from '#domains/game/contract/report.ts';
 import { chatMessage, eventReactions, talkCalls } from '#domains/game/contract/talk.ts';
 import { gameRef, id, instant, playerRef, seasonNumber, wholeNumber } from '#domains/shapes.ts';
 
@@ -166,5 +167,6 @@ export const game = {
       }),
     )
     .output(z.object({ data: z.array(gameRef) })),
+  ...reportCalls,
   ...talkCalls,
 };

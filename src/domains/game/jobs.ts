@@ -1,6 +1,7 @@
-/** What the clock does to a live game. */
+/** What the clock does to a live game, and what is worked out about finished ones. */
 import * as z from 'zod';
 import { finishGame, playNextPeriod, requeueLiveGames } from '#domains/game/store/live.ts';
+import { makeGameReport } from '#domains/game/store/report/make.ts';
 import { defineJob } from '#world/job.ts';
 
 /** Queued by the period before it, for the end of the intermission. */
@@ -29,4 +30,13 @@ export const gameWatchJob = defineJob({
   timeLimitSeconds: 30,
   payload: z.object({}),
   run: ({ db, enqueue }) => db.transaction((tx) => requeueLiveGames(tx, enqueue)),
+});
+
+/** Queued by the first who asks; one at a time, for it keeps a processor busy for seconds. */
+export const gameReportJob = defineJob({
+  name: 'game-report',
+  cadence: 'on-demand',
+  timeLimitSeconds: 120,
+  payload: z.object({ gameId: z.number().int() }),
+  run: ({ db, signal }, { gameId }) => makeGameReport(db, gameId, { signal }),
 });

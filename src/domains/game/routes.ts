@@ -1,6 +1,7 @@
 import { withEventMeta } from '@orpc/server';
 import type { LiveMessage } from '#domains/game/contract.ts';
 import { liveStreams } from '#domains/game/routes/live-streams.ts';
+import { reportRoutes } from '#domains/game/routes/report.ts';
 import { talkRoutes } from '#domains/game/routes/talk.ts';
 import type { StreamedMessage } from '#domains/game/routes/watcher.ts';
 import { gameRefsById, scoresOfDay } from '#domains/game/store/game-refs.ts';
@@ -39,6 +40,7 @@ export const gameRoutes = {
     return { data: await scoresOfDay(context.db, { season, day, leagueId }, context.now) };
   }),
 
+  ...reportRoutes,
   ...talkRoutes,
 };
 

@@ -19,8 +19,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { teams } from '#domains/club/tables.ts';
-import type { GameReport } from '#domains/game/contract/report.ts';
 import type { ReactionKind, ReportReason } from '#domains/game/contract/talk.ts';
+import type { StoredReport } from '#domains/game/rules/report/report.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import type { BenchChange, EndedIn, MatchState } from '#engine/match/types.ts';
@@ -111,8 +111,8 @@ export const gameReports = pgTable(
       .primaryKey()
       .references(() => games.id),
     requestedAt: timestamp({ withTimezone: true }).notNull(),
-    /** null until it is made; about 6 kB. */
-    report: jsonb().$type<Omit<GameReport, 'players'>>(),
+    /** null until it is made; about 10 kB. */
+    report: jsonb().$type<StoredReport>(),
   },
   // Those that are waited for: few among many.
   (table) => [index('game_reports_waiting').on(table.requestedAt).where(sql`${table.report} is null`)],

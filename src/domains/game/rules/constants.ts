@@ -27,6 +27,13 @@ export const TALK_BATCH_MS = 200;
 /** … and so often a stream looks whether it has missed anything, in case that a notification was lost. */
 export const TALK_RELOAD_MS = 15_000;
 
+/** Reports that may be waited for at a time; whoever asks for one more comes back later. A report takes some seconds. */
+export const MOST_WAITING_REPORTS = 40;
+/** A report that is not there after so many milliseconds is queued again: its job may have been lost. */
+export const REPORT_PATIENCE_MS = 60_000;
+/** Seconds after which a screen asks again for a report that is being made. */
+export const REPORT_RETRY_SECONDS = 2;
+
 /**
  * Chance of the home team to win by the difference of the overall ratings: 1 / (1 + e^−(HOME_ICE + slope × difference)).
  * HOME_ICE gives equal teams 54 to 46, the share of games that home teams win in professional leagues.

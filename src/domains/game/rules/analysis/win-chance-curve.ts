@@ -1,10 +1,6 @@
 /** The win chance as it unfolds, from the events alone. */
-import {
-  type GameMoment,
-  type ShootoutSoFar,
-  type WinChanceModel,
-  winChance,
-} from '#domains/game/rules/analysis/win-chance.ts';
+import { type WinChanceModel, winChance } from '#domains/game/rules/analysis/win-chance.ts';
+import { FULL_STRENGTH, type GameMoment, type ShootoutSoFar } from '#domains/game/rules/analysis/win-chance-moment.ts';
 import type { MatchEvent } from '#engine/match/types.ts';
 
 export interface WinChancePoint {
@@ -57,7 +53,7 @@ export class MomentTrack {
   private second = 0;
   private homeScore = 0;
   private awayScore = 0;
-  private manpower: GameMoment['manpower'] = { home: 5, away: 5, homeGoalie: true, awayGoalie: true };
+  private manpower = FULL_STRENGTH;
   /** Second of the period at which the present manpower began. */
   private since = 0;
   private shootout: ShootoutSoFar | null = null;

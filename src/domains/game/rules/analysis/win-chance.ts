@@ -10,51 +10,13 @@
  *
  * Checked by `npm run sim -- win-chance`: of all moments with a chance of 30 to 40 %, the home team wins 30 to 40 %.
  */
-import {
-  EDGE_IN_OVERTIME,
-  GOALS_AT_EMPTY_NET,
-  GOALS_AT_EMPTY_NET_SHORT_HANDED,
-  GOALS_BY_MANPOWER,
-  GOALS_TO_COME,
-  GOALS_WITH_SIX,
-  GOALS_WITH_SIX_AND_POWER_PLAY,
-  NET_EMPTY_SECONDS,
-  PER_GOAL_BEHIND,
-  SHOOTOUT_CHANCE,
-} from '#domains/game/rules/analysis/win-chance-constants.ts';
+import { FULL_STRENGTH, type GameMoment, type GameOdds } from '#domains/game/rules/analysis/win-chance-moment.ts';
+import { overtimeChance, type Settling, tieChance } from '#domains/game/rules/analysis/win-chance-overtime.ts';
+import { ratesOf, ratesToCome } from '#domains/game/rules/analysis/win-chance-rates.ts';
 import type { Manpower, OvertimeRule } from '#engine/match/types.ts';
 
-/** What was known before the face-off. */
-export interface GameOdds {
-  /** Chance of the home team to win, 0 to 1. */
-  pregame: number;
-  overtime: OvertimeRule;
-}
-
-export interface GameMoment {
-  /** From 1; the period after the third is overtime. */
-  period: number;
-  /** Seconds played of the period. */
-  second: number;
-  homeScore: number;
-  awayScore: number;
-  manpower: Manpower;
-  /** Seconds until the present manpower ends by itself, e.g. a minor runs out. */
-  manpowerSeconds: number;
-  /** Attempts so far; null before a shootout. */
-  shootout: ShootoutSoFar | null;
-}
-
-export interface ShootoutSoFar {
-  taken: { home: number; away: number };
-  scored: { home: number; away: number };
-}
-
-export interface WinChanceModel {
-  overtime: OvertimeRule;
-  /** Power of e by which the home team's rate is above the even one, and the visitors' below. */
-  edge: number;
-  /** Chance by steps left of regulation and goal difference, as `at` reads it. */
+export interface WinChanceModel extends Settling {
+  /** Chance by steps left of regulation and goal difference, as `tableAt` reads it. */
   table: Float64Array;
 }
 
@@ -65,23 +27,30 @@ const WIDTH = 2 * MOST + 1;
 const REGULATION_SECONDS = 3600;
 const PERIOD_SECONDS = 1200;
 const HOUR = 3600;
-const FULL: Manpower = { home: 5, away: 5, homeGoalie: true, awayGoalie: true };
 
-/** The table for one game; made once, read for each moment. About a millisecond. */
+/** The table for one game; made once, read for each moment. Some milliseconds. */
 export function winChanceModel(odds: GameOdds): WinChanceModel {
-  const wanted = Math.min(0.97, Math.max(0.03, odds.pregame));
-  let low = -1.5;
-  let high = 1.5;
+  const wanted = logit(Math.min(MOST_CERTAIN, Math.max(1 - MOST_CERTAIN, odds.pregame)));
   let model = tableOf(odds.overtime, 0);
-  // The chance grows with the edge: halving the interval thirteen times leaves less than a thousandth of it.
-  for (let round = 0; round < 13; round++) {
-    const edge = (low + high) / 2;
-    model = tableOf(odds.overtime, edge);
-    if (tableAt(model, REGULATION_SECONDS, 0) < wanted) low = edge;
-    else high = edge;
+  let slope = LOGIT_PER_EDGE;
+  // The logit of the chance is nearly a straight line over the edge: the secant method is there in a few steps.
+  for (let round = 0; round < 6; round++) {
+    const value = logit(tableAt(model, REGULATION_SECONDS, 0));
+    if (Math.abs(wanted - value) < 1e-6) break;
+    const next = tableOf(odds.overtime, model.edge + (wanted - value) / slope);
+    slope = (logit(tableAt(next, REGULATION_SECONDS, 0)) - value) / (next.edge - model.edge);
+    model = next;
   }
   return model;
 }
+
+/** Slope of the logit of the chance over the edge near 0, to begin with. */
+const LOGIT_PER_EDGE = 3.5;
+
+/** Nobody knows more before a game. */
+const MOST_CERTAIN = 0.97;
+
+const logit = (chance: number) => Math.log(chance / (1 - chance));
 
 /** Chance of the home team to win, 0 to 1; a tie that stands counts half. */
 export function winChance(model: WinChanceModel, moment: GameMoment): number {
@@ -112,7 +81,7 @@ function playedForward(
       if (share === 0) continue;
       // After a goal the goalie is back and the minor over; what is left then is ordinary play.
       const isChanged = index !== indexOf(difference);
-      const rates = ratesOf(model.edge, index - MOST, isChanged ? FULL : moment.manpower);
+      const rates = ratesOf(model.edge, index - MOST, isChanged ? FULL_STRENGTH : moment.manpower);
       const home = (rates.home * length) / HOUR;
       const away = (rates.away * length) / HOUR;
       next[Math.min(WIDTH - 1, index + 1)]! += share * home;
@@ -123,60 +92,8 @@ function playedForward(
   }
   let chance = 0;
   for (let index = 0; index < WIDTH; index++) chance += shares[index]! * tableAt(model, left - seconds, index - MOST);
-  return chance;
-}
-
-function overtimeChance(model: WinChanceModel, moment: GameMoment, difference: number): number {
-  if (difference !== 0) return difference > 0 ? 1 : 0;
-  if (moment.shootout) return shootoutChance(moment.shootout, shooterChances(model.edge));
-  const rates = ratesOf(model.edge * EDGE_IN_OVERTIME, 0, moment.manpower);
-  const all = rates.home + rates.away;
-  const homeNext = rates.home / all;
-  const rule = model.overtime;
-  if (rule.kind === 'none') return 0.5;
-  const left = rule.kind === 'sudden-death' ? Number.POSITIVE_INFINITY : Math.max(0, rule.minutes * 60 - moment.second);
-  // Until the present manpower ends, somebody scores with the one chance, afterwards with the ordinary one.
-  const lasts = isEven(moment.manpower) ? left : Math.min(left, moment.manpowerSeconds);
-  const decided = 1 - Math.exp((-all * lasts) / HOUR);
-  if (lasts === left) return decided * homeNext + (1 - decided) * afterOvertime(model);
-  const after: GameMoment = { ...moment, second: moment.second + lasts, manpower: evenIn(model.overtime) };
-  return decided * homeNext + (1 - decided) * overtimeChance(model, after, 0);
-}
-
-const isEven = ({ home, away }: Manpower) => home === away;
-const evenIn = (rule: OvertimeRule): Manpower =>
-  rule.kind === 'three-on-three' ? { ...FULL, home: 3, away: 3 } : FULL;
-
-function afterOvertime(model: WinChanceModel): number {
-  const none = { taken: { home: 0, away: 0 }, scored: { home: 0, away: 0 } };
-  return shootoutChance(none, shooterChances(model.edge));
-}
-
-function shooterChances(edge: number): { home: number; away: number } {
-  const factor = Math.exp(edge * EDGE_IN_OVERTIME);
-  return { home: SHOOTOUT_CHANCE * factor, away: SHOOTOUT_CHANCE / factor };
-}
-
-/** Three rounds, then round by round; the home team shoots first. */
-function shootoutChance({ taken, scored }: ShootoutSoFar, chances: { home: number; away: number }): number {
-  const rounds = Math.max(3, taken.home, taken.away);
-  const lead = scored.home - scored.away;
-  if (lead > rounds - taken.away) return 1;
-  if (-lead > rounds - taken.home) return 0;
-  const isHomeNext = taken.home === taken.away;
-  if (isHomeNext && taken.home >= 3 && lead === 0) {
-    // Sudden death from here: each round is the same as the one before until it decides.
-    const homeOnly = chances.home * (1 - chances.away);
-    const awayOnly = chances.away * (1 - chances.home);
-    return homeOnly / (homeOnly + awayOnly);
-  }
-  const side = isHomeNext ? 'home' : 'away';
-  const after = (goals: number): ShootoutSoFar => ({
-    taken: { ...taken, [side]: taken[side] + 1 },
-    scored: { ...scored, [side]: scored[side] + goals },
-  });
-  const chance = chances[side];
-  return chance * shootoutChance(after(1), chances) + (1 - chance) * shootoutChance(after(0), chances);
+  // Sums of shares may be a hair above 1.
+  return Math.min(1, chance);
 }
 
 function tableOf(overtime: OvertimeRule, edge: number): WinChanceModel {
@@ -203,20 +120,6 @@ function tableOf(overtime: OvertimeRule, edge: number): WinChanceModel {
   return model;
 }
 
-/** Chance from a tie after sixty minutes. */
-function tieChance(model: WinChanceModel): number {
-  const moment = {
-    period: 4,
-    second: 0,
-    homeScore: 0,
-    awayScore: 0,
-    manpower: evenIn(model.overtime),
-    manpowerSeconds: 0,
-    shootout: null,
-  };
-  return overtimeChance(model, moment, 0);
-}
-
 const indexOf = (difference: number) => Math.min(MOST, Math.max(-MOST, difference)) + MOST;
 
 /** Between two steps by straight line. */
@@ -227,40 +130,4 @@ function tableAt({ table }: WinChanceModel, left: number, difference: number): n
   const low = table[below * WIDTH + index]!;
   if (below === steps) return low;
   return low + (steps - below) * (table[(below + 1) * WIDTH + index]! - low);
-}
-
-interface Rates {
-  home: number;
-  away: number;
-}
-
-/** Goals in sixty minutes from the present manpower. */
-function ratesOf(edge: number, difference: number, manpower: Manpower): Rates {
-  const { home, away, homeGoalie, awayGoalie } = manpower;
-  const factor = Math.exp(edge - PER_GOAL_BEHIND * Math.max(-3, Math.min(3, difference)));
-  return {
-    home: rateOf({ own: home, theirs: away, ownGoalie: homeGoalie, theirGoalie: awayGoalie }) * factor,
-    away: rateOf({ own: away, theirs: home, ownGoalie: awayGoalie, theirGoalie: homeGoalie }) / factor,
-  };
-}
-
-function rateOf(on: { own: number; theirs: number; ownGoalie: boolean; theirGoalie: boolean }): number {
-  if (!on.theirGoalie) return on.own < 5 ? GOALS_AT_EMPTY_NET_SHORT_HANDED : GOALS_AT_EMPTY_NET;
-  if (!on.ownGoalie) return on.theirs < 5 ? GOALS_WITH_SIX_AND_POWER_PLAY : GOALS_WITH_SIX;
-  const rates: Record<string, number> = GOALS_BY_MANPOWER;
-  return rates[`${on.own}v${on.theirs}`] ?? GOALS_BY_MANPOWER['5v5'];
-}
-
-/** Goals in sixty minutes from a moment to come, of which only time and score are known. */
-function ratesToCome(edge: number, difference: number, left: number): Rates {
-  const behind = Math.abs(difference);
-  const factor = Math.exp(edge - PER_GOAL_BEHIND * Math.max(-3, Math.min(3, difference)));
-  if (behind >= 1 && left <= (NET_EMPTY_SECONDS[behind - 1] ?? 0)) {
-    const isHomeBehind = difference < 0;
-    return {
-      home: (isHomeBehind ? GOALS_WITH_SIX : GOALS_AT_EMPTY_NET) * factor,
-      away: (isHomeBehind ? GOALS_AT_EMPTY_NET : GOALS_WITH_SIX) / factor,
-    };
-  }
-  return { home: GOALS_TO_COME * factor, away: GOALS_TO_COME / factor };
 }

@@ -1,0 +1,174 @@
+import { call } from '@orpc/server';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MOST_WAITING_REPORTS, REPORT_PATIENCE_MS } from '#domains/game/rules/constants.ts';
+import { finishGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
+import { makeGameReport } from '#domains/game/store/report/make.ts';
+import { gameInputs, gameReports, games } from '#domains/game/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeApiContext, makeSessionUser } from '../../../../tests/factories/api-context.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
+import { makeRoster } from '../../../../tests/factories/player.ts';
+import { testQueue } from '../../../../tests/factories/queue.ts';
+import { makeWorld } from '../../../../tests/factories/world.ts';
+import { gameRoutes } from '../routes.ts';
+
+const FACEOFF = new Date('2026-01-01T12:06:00Z');
+const [HOME, AWAY] = [11, 21];
+
+let database: TestDatabase;
+let gameId: number;
+const queue = testQueue();
+beforeEach(async () => {
+  database = await createTestDatabase(10);
+  const { leagueIds, season } = await makeWorld(database.db);
+  await makeClub(database.db, { id: 1, leagueIds, season });
+  await makeClub(database.db, { id: 2, leagueIds, season });
+  await makeRoster(database.db, HOME);
+  await makeRoster(database.db, AWAY);
+  gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY, seed: 12_345 });
+  queue.clear();
+});
+afterEach(() => database.drop());
+
+const ask = async (now = FACEOFF, id = gameId) => {
+  const context = makeApiContext(database.db, makeSessionUser(), { now });
+  return (await call(gameRoutes.report, { id }, { context })).data;
+};
+/** Does the job's work, with fewer games. */
+const make = (signal = new AbortController().signal) => makeGameReport(database.db, gameId, { signal, games: 40 });
+const waitingJobs = async () => {
+  const { rows } = await database.db.execute<{ key: string; attempts: number }>(
+    sql`select key, attempts from graphile_worker.jobs where task_identifier = 'game-report' order by key`,
+  );
+  return rows.map(({ key }) => key);
+};
+
+/** Drops the puck. */
+async function start(): Promise<void> {
+  await database.db.transaction((tx) =>
+    startLiveGames(tx, { gameIds: [gameId], now: FACEOFF, dayMinutes: 60, enqueue: queue.enqueue }),
+  );
+}
+
+/** Runs what is queued, each job at its time, and calls `before` at that time. */
+async function playOn(before: (now: Date) => Promise<void> = async () => {}): Promise<void> {
+  for (let job = queue.take(); job; job = queue.take()) {
+    const now = job.runAt ?? FACEOFF;
+    await before(now);
+    const moment = { gameId, now, enqueue: queue.enqueue };
+    const { name, payload } = job;
+    await database.db.transaction((tx) =>
+      name === 'game-finish' ? finishGame(tx, moment) : playNextPeriod(tx, { ...moment, period: payload.period ?? 0 }),
+    );
+  }
+}
+
+describe('the report on a game', () => {
+  it('does not exist before the last horn, not even when all has been simulated', async () => {
+    await expect(ask()).rejects.toMatchObject({ status: 404 });
+    await start();
+    let asked = 0;
+    await playOn(async (now) => {
+      asked++;
+      await expect(ask(now)).rejects.toMatchObject({ status: 404 });
+    });
+    expect(asked).toBeGreaterThanOrEqual(3);
+    expect(await ask()).toMatchObject({ state: 'being-made' });
+    await expect(ask(FACEOFF, 999)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is not made of a live game, whoever may have queued it', async () => {
+    await start();
+    await database.db.insert(gameReports).values({ gameId, requestedAt: FACEOFF });
+    await make();
+    const [row] = await database.db.select().from(gameReports);
+    expect(row?.report).toBeNull();
+  });
+
+  it('is made once however many ask, and then the same for all', async () => {
+    await start();
+    await playOn();
+    const first = await Promise.all(Array.from({ length: 8 }, () => ask()));
+    expect(first.map(({ state }) => state)).toEqual(Array.from({ length: 8 }, () => 'being-made'));
+    expect(await waitingJobs()).toEqual([`game-report/${gameId}`]);
+    await make();
+    const [answer, again] = [await ask(), await ask()];
+    expect(again).toEqual(answer);
+    if (answer.state !== 'ready') throw new Error('the report is not there');
+    const { report } = answer;
+    const [game] = await database.db.select().from(games).where(eq(games.id, gameId));
+    expect(report.goalDifference).toBe((game?.homeScore ?? 0) - (game?.awayScore ?? 0));
+    expect(report.parts.reduce((sum, part) => sum + part.thousandths, 0)).toBe(1000 * report.goalDifference);
+    expect(report).toMatchObject({ notReplayed: null, fanChart: { games: 40 } });
+    const named = new Set(report.players.map(({ id }) => id));
+    expect(report.specialSkills?.home.entries.every(({ playerId }) => named.has(playerId))).toBe(true);
+  });
+
+  it('stops when the program ends, and is made anew later', async () => {
+    await start();
+    await playOn();
+    await ask();
+    await expect(make(AbortSignal.abort())).rejects.toThrow();
+    expect(await ask()).toMatchObject({ state: 'being-made' });
+  });
+
+  it('is asked for again when its job was lost, and not before', async () => {
+    await start();
+    await playOn();
+    await ask();
+    await database.db.execute(sql`select graphile_worker.remove_job(${`game-report/${gameId}`})`);
+    await ask(new Date(FACEOFF.getTime() + REPORT_PATIENCE_MS - 1));
+    expect(await waitingJobs()).toEqual([]);
+    await ask(new Date(FACEOFF.getTime() + REPORT_PATIENCE_MS + 1));
+    expect(await waitingJobs()).toEqual([`game-report/${gameId}`]);
+  });
+
+  it('turns away who asks while too many are waited for', async () => {
+    await start();
+    await playOn();
+    for (let other = 0; other < MOST_WAITING_REPORTS; other++) {
+      const id = await makeResult(database.db, {
+        homeTeamId: HOME,
+        awayTeamId: AWAY,
+        score: [1, 0],
+        stage: 'friendly',
+      });
+      await database.db.insert(gameReports).values({ gameId: id, requestedAt: FACEOFF });
+    }
+    await expect(ask()).rejects.toMatchObject({ status: 503 });
+    expect(await waitingJobs()).toEqual([]);
+    // Those that were given up do not stand in the way for ever.
+    expect(await ask(new Date(FACEOFF.getTime() + REPORT_PATIENCE_MS + 1))).toMatchObject({ state: 'being-made' });
+  });
+});
+
+describe('the report on a game of which less was kept', () => {
+  it('says so when there are no events', async () => {
+    const id = await makeResult(database.db, { homeTeamId: HOME, awayTeamId: AWAY, score: [3, 2] });
+    expect(await ask(FACEOFF, id)).toEqual({ state: 'no-events' });
+    expect(await waitingJobs()).toEqual([]);
+  });
+
+  it('tells what follows from the events when the lineups are gone', async () => {
+    await start();
+    await playOn();
+    await database.db.delete(gameInputs);
+    await ask();
+    await make();
+    const answer = await ask();
+    if (answer.state !== 'ready') throw new Error('the report is not there');
+    expect(answer.report).toMatchObject({ notReplayed: 'no-inputs', fanChart: null, totals: { skill: null } });
+    expect(answer.report.byChances.homeWin).toBeGreaterThan(0);
+  });
+
+  it('does not play a game again that an earlier engine has played', async () => {
+    await start();
+    await playOn();
+    await database.db.update(games).set({ engineVersion: 0 }).where(eq(games.id, gameId));
+    await ask();
+    await make();
+    expect(await ask()).toMatchObject({ state: 'ready', report: { notReplayed: 'other-engine' } });
+  });
+});

@@ -1,0 +1,85 @@
+/** The chance to win from a tie after sixty minutes, and in a shootout. */
+import { EDGE_IN_OVERTIME, SHOOTOUT_CHANCE } from '#domains/game/rules/analysis/win-chance-constants.ts';
+import { FULL_STRENGTH, type GameMoment, type ShootoutSoFar } from '#domains/game/rules/analysis/win-chance-moment.ts';
+import { ratesOf } from '#domains/game/rules/analysis/win-chance-rates.ts';
+import type { Manpower, OvertimeRule } from '#engine/match/types.ts';
+
+/** How a tie is settled, and the power of e by which the home team scores more than evenly and the visitors less. */
+export interface Settling {
+  overtime: OvertimeRule;
+  edge: number;
+}
+
+/** A shootout is a period of its own after the overtime. */
+const OVERTIME_PERIOD = 4;
+/** Rates are goals in sixty minutes. */
+const HOUR = 3600;
+
+/** Chance of the home team after regulation; a tie that stands counts half. */
+export function overtimeChance(model: Settling, moment: GameMoment, difference: number): number {
+  if (difference !== 0) return difference > 0 ? 1 : 0;
+  if (moment.shootout) return shootoutChance(moment.shootout, shooterChances(model.edge));
+  if (model.overtime.kind === 'three-on-three' && moment.period > OVERTIME_PERIOD) return afterOvertime(model);
+  const rates = ratesOf(model.edge * EDGE_IN_OVERTIME, 0, moment.manpower);
+  const all = rates.home + rates.away;
+  const homeNext = rates.home / all;
+  const rule = model.overtime;
+  if (rule.kind === 'none') return 0.5;
+  const left = rule.kind === 'sudden-death' ? Number.POSITIVE_INFINITY : Math.max(0, rule.minutes * 60 - moment.second);
+  // Until the present manpower ends, somebody scores with the one chance, afterwards with the ordinary one.
+  const lasts = isEven(moment.manpower) ? left : Math.min(left, moment.manpowerSeconds);
+  const decided = 1 - Math.exp((-all * lasts) / HOUR);
+  if (lasts === left) return decided * homeNext + (1 - decided) * afterOvertime(model);
+  const after: GameMoment = { ...moment, second: moment.second + lasts, manpower: evenIn(model.overtime) };
+  return decided * homeNext + (1 - decided) * overtimeChance(model, after, 0);
+}
+
+const isEven = ({ home, away }: Manpower) => home === away;
+const evenIn = (rule: OvertimeRule): Manpower =>
+  rule.kind === 'three-on-three' ? { ...FULL_STRENGTH, home: 3, away: 3 } : FULL_STRENGTH;
+
+function afterOvertime(model: Settling): number {
+  const none = { taken: { home: 0, away: 0 }, scored: { home: 0, away: 0 } };
+  return shootoutChance(none, shooterChances(model.edge));
+}
+
+function shooterChances(edge: number): { home: number; away: number } {
+  const factor = Math.exp(edge * EDGE_IN_OVERTIME);
+  return { home: SHOOTOUT_CHANCE * factor, away: SHOOTOUT_CHANCE / factor };
+}
+
+/** Three rounds, then round by round; the home team shoots first. */
+function shootoutChance({ taken, scored }: ShootoutSoFar, chances: { home: number; away: number }): number {
+  const rounds = Math.max(3, taken.home, taken.away);
+  const lead = scored.home - scored.away;
+  if (lead > rounds - taken.away) return 1;
+  if (-lead > rounds - taken.home) return 0;
+  const isHomeNext = taken.home === taken.away;
+  if (isHomeNext && taken.home >= 3 && lead === 0) {
+    // Sudden death from here: each round is the same as the one before until it decides.
+    const homeOnly = chances.home * (1 - chances.away);
+    const awayOnly = chances.away * (1 - chances.home);
+    return homeOnly / (homeOnly + awayOnly);
+  }
+  const side = isHomeNext ? 'home' : 'away';
+  const after = (goals: number): ShootoutSoFar => ({
+    taken: { ...taken, [side]: taken[side] + 1 },
+    scored: { ...scored, [side]: scored[side] + goals },
+  });
+  const chance = chances[side];
+  return chance * shootoutChance(after(1), chances) + (1 - chance) * shootoutChance(after(0), chances);
+}
+
+/** Chance from a tie after sixty minutes. */
+export function tieChance(model: Settling): number {
+  const moment = {
+    period: 4,
+    second: 0,
+    homeScore: 0,
+    awayScore: 0,
+    manpower: evenIn(model.overtime),
+    manpowerSeconds: 0,
+    shootout: null,
+  };
+  return overtimeChance(model, moment, 0);
+}

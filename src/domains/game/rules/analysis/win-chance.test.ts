@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { simulateMatch } from '#engine/match/match.ts';
+import type { OvertimeRule } from '#engine/match/types.ts';
+import { everyGame } from '../../../../../tests/factories/every-game.ts';
+import { matchInput } from '../../../../../tests/factories/match.ts';
+import { winChance, winChanceModel } from './win-chance.ts';
+import { winChanceCurve } from './win-chance-curve.ts';
+import { FULL_STRENGTH as FULL, type GameMoment } from './win-chance-moment.ts';
+
+const LEAGUE: OvertimeRule = { kind: 'three-on-three', minutes: 5 };
+const even = winChanceModel({ pregame: 0.5, overtime: LEAGUE });
+
+const moment = (more: Partial<GameMoment> = {}): GameMoment => ({
+  period: 1,
+  second: 0,
+  homeScore: 0,
+  awayScore: 0,
+  manpower: FULL,
+  manpowerSeconds: 0,
+  shootout: null,
+  ...more,
+});
+
+const moments = fc.record({
+  period: fc.integer({ min: 1, max: 3 }),
+  second: fc.integer({ min: 0, max: 1200 }),
+  homeScore: fc.integer({ min: 0, max: 9 }),
+  awayScore: fc.integer({ min: 0, max: 9 }),
+  manpower: fc.record({
+    home: fc.integer({ min: 3, max: 6 }),
+    away: fc.integer({ min: 3, max: 6 }),
+    homeGoalie: fc.boolean(),
+    awayGoalie: fc.boolean(),
+  }),
+  manpowerSeconds: fc.integer({ min: 0, max: 300 }),
+  shootout: fc.constant(null),
+});
+
+describe('the chance to win', () => {
+  it('begins with what was expected before the game', () => {
+    const rules = fc.constantFrom<OvertimeRule>(LEAGUE, { kind: 'sudden-death' }, { kind: 'none' });
+    fc.assert(
+      fc.property(fc.double({ min: 0.1, max: 0.9, noNaN: true }), rules, (pregame, overtime) => {
+        expect(winChance(winChanceModel({ pregame, overtime }), moment())).toBeCloseTo(pregame, 2);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('is a chance at every moment, and the other team has the rest', () => {
+    fc.assert(
+      fc.property(moments, (at) => {
+        const chance = winChance(even, at);
+        expect(chance).toBeGreaterThanOrEqual(0);
+        expect(chance).toBeLessThanOrEqual(1);
+        const { home, away, homeGoalie, awayGoalie } = at.manpower;
+        const mirrored = {
+          ...at,
+          homeScore: at.awayScore,
+          awayScore: at.homeScore,
+          manpower: { home: away, away: home, homeGoalie: awayGoalie, awayGoalie: homeGoalie },
+        };
+        expect(chance + winChance(even, mirrored)).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  it('grows with each goal, and a lead is worth more the less time is left', () => {
+    const leads = [0, 1, 2, 3].map((homeScore) => winChance(even, moment({ period: 2, homeScore })));
+    expect(leads).toEqual([...leads].sort((one, other) => one - other));
+    const late = [1, 2, 3].map((period) => winChance(even, moment({ period, second: 600, homeScore: 1 })));
+    expect(late).toEqual([...late].sort((one, other) => one - other));
+    expect(winChance(even, moment({ period: 3, second: 1200, homeScore: 1 }))).toBe(1);
+  });
+
+  it('rises with a man more, and with the other net empty while one leads', () => {
+    const tied = moment({ period: 3, second: 1000 });
+    const powerPlay = { ...tied, manpower: { ...FULL, away: 4 }, manpowerSeconds: 120 };
+    expect(winChance(even, powerPlay)).toBeGreaterThan(winChance(even, tied) + 0.03);
+    // With two minutes left the table expects the goalie to leave soon: only then is six against five no news.
+    const ahead = moment({ period: 3, second: 950, homeScore: 1 });
+    const pulled = { ...ahead, manpower: { ...FULL, away: 6, awayGoalie: false }, manpowerSeconds: 30 };
+    expect(winChance(even, pulled)).not.toBe(winChance(even, ahead));
+  });
+
+  it('follows the attempts of a shootout to the end', () => {
+    const during = (home: [number, number], away: [number, number]) =>
+      winChance(
+        even,
+        moment({
+          period: 5,
+          shootout: { taken: { home: home[0], away: away[0] }, scored: { home: home[1], away: away[1] } },
+        }),
+      );
+    expect(during([0, 0], [0, 0])).toBeCloseTo(0.5, 6);
+    expect(during([1, 1], [0, 0])).toBeGreaterThan(0.6);
+    expect(during([3, 2], [2, 0])).toBe(1);
+    expect(during([2, 0], [2, 2])).toBe(0);
+    expect(during([4, 1], [3, 1])).toBeLessThan(0.5);
+    expect(during([4, 2], [4, 1])).toBe(1);
+  });
+});
+
+describe('the curve of a game', () => {
+  it('ends with who has won, and never leaves the chart', () => {
+    everyGame((input, events) => {
+      const model = winChanceModel({ pregame: 0.54, overtime: input.overtime });
+      const curve = winChanceCurve(events, model);
+      const end = events.at(-1);
+      if (end?.type !== 'game-end') throw new Error('the game has no end');
+      expect(curve.at(-1)?.home).toBe(end.winner === null ? 0.5 : end.winner === 'home' ? 1 : 0);
+      expect(curve.every(({ home }) => home >= 0 && home <= 1)).toBe(true);
+      expect(curve.length).toBeLessThan(200);
+    });
+  });
+
+  it('says of a part of the game what it says of the whole up to there', () => {
+    const { events } = simulateMatch(matchInput({ seed: 8 }));
+    const curve = winChanceCurve(events, even);
+    const half = events.slice(0, Math.floor(events.length / 2));
+    const until = winChanceCurve(half, even);
+    expect(curve.slice(0, until.length)).toEqual(until);
+  });
+});

@@ -1,0 +1,93 @@
+/** The report in sentences: who deserved what, what was to be expected, and what weighed most. */
+import type { FanChart, Finding, GameReport, ReportPart } from '#domains/game/contract/report.ts';
+import {
+  DESERVED,
+  EXPECTED_WIN,
+  LEAST_TOLD,
+  MOST_TOLD_FOR_LOSER,
+  MOST_TOLD_FOR_WINNER,
+  UPSET,
+} from '#domains/game/rules/report/constants.ts';
+import type { PlayFacts } from '#domains/game/rules/report/play-facts.ts';
+import { duelOf, type Tilt } from '#domains/game/rules/report/tilt.ts';
+import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { Side } from '#engine/match/types.ts';
+
+interface Told {
+  facts: PlayFacts;
+  tilt: Tilt;
+  parts: readonly ReportPart[];
+  totals: GameReport['totals'];
+  fanChart: FanChart | null;
+}
+
+/**
+ * In the order in which they are told:
+ * - `verdict.deserved`, `.even`, `.against-play` {side: the winner, goals} or `verdict.tie` {};
+ * - `odds.upset`, `odds.expected` {side: the winner, percent: his share of the games played again};
+ * - `<part>.<kind>.gain` and, of finishing and goaltending only, `.loss` {side: whose it is, goals, playerId?}: first what
+ *   helped the winner most, then what helped the loser.
+ */
+export function findingsOf(told: Told): Finding[] {
+  const { goalDifference } = told.facts;
+  if (goalDifference === 0) return [{ id: 'verdict.tie', params: {} }, ...weights(told, 'home')];
+  const winner: Side = goalDifference > 0 ? 'home' : 'away';
+  return [verdict(told, winner), ...odds(told, winner), ...weights(told, winner)];
+}
+
+function verdict({ totals }: Told, winner: Side): Finding {
+  const earned = signed((totals.skill ?? 0) + totals.play, winner);
+  const id = earned >= DESERVED ? 'deserved' : earned <= -DESERVED / 2 ? 'against-play' : 'even';
+  return { id: `verdict.${id}`, params: { side: winner, goals: inGoals(earned) } };
+}
+
+function odds({ fanChart }: Told, winner: Side): Finding[] {
+  if (!fanChart) return [];
+  const share = (winner === 'home' ? fanChart.homeWins : fanChart.awayWins) / fanChart.games;
+  if (share > UPSET && share < EXPECTED_WIN) return [];
+  const id = share <= UPSET ? 'odds.upset' : 'odds.expected';
+  return [{ id, params: { side: winner, percent: Math.round(100 * share) } }];
+}
+
+function weights(told: Told, winner: Side): Finding[] {
+  const byWeight = [...told.parts]
+    .filter(({ thousandths }) => Math.abs(thousandths) >= LEAST_TOLD)
+    .sort((one, other) => Math.abs(other.thousandths) - Math.abs(one.thousandths));
+  const helpsWinner = (part: ReportPart) => signed(part.thousandths, winner) > 0;
+  return [
+    ...byWeight.filter(helpsWinner).slice(0, MOST_TOLD_FOR_WINNER),
+    ...byWeight.filter((part) => !helpsWinner(part)).slice(0, MOST_TOLD_FOR_LOSER),
+  ].map((part) => findingOf(told, part));
+}
+
+function findingOf(told: Told, { id, kind, side, thousandths }: ReportPart): Finding {
+  const gaining: Side = thousandths > 0 ? 'home' : 'away';
+  const isLoss = side !== null && side !== gaining;
+  const params: Finding['params'] = { side: side ?? gaining, goals: inGoals(thousandths) };
+  const playerId = side === null || kind !== 'luck' ? null : mostConcerned(told, { id, side, isLoss });
+  if (playerId !== null) params['playerId'] = playerId;
+  return { id: `${id}.${kind}.${isLoss ? 'loss' : 'gain'}`, params };
+}
+
+/** The shooter or goalie of the side with the largest share in what was won or lost. */
+function mostConcerned(
+  { facts, tilt }: Told,
+  { id, side, isLoss }: { id: ReportPart['id']; side: Side; isLoss: boolean },
+): PlayerId | null {
+  const gains = new Map<PlayerId, number>();
+  for (const chance of facts.chances) {
+    const isOurs = (chance.side === side) === (id === 'finishing');
+    const player = id === 'finishing' ? chance.shooter : chance.goalie;
+    if (!isOurs || player === null || chance.goalie === null) continue;
+    const { byBoth, onNet, goal } = duelOf(chance, tilt);
+    const gain = id === 'finishing' ? onNet - byBoth : onNet - goal;
+    gains.set(player, (gains.get(player) ?? 0) + gain);
+  }
+  const sign = isLoss ? -1 : 1;
+  const [most] = [...gains].sort(([, one], [, other]) => sign * (other - one));
+  return most?.[0] ?? null;
+}
+
+const signed = (thousandths: number, side: Side) => (side === 'home' ? thousandths : -thousandths);
+/** An amount in goals with one decimal. */
+const inGoals = (thousandths: number) => Math.round(Math.abs(thousandths) / 100) / 10;

@@ -1,0 +1,31 @@
+/** The same game again: same lineups and orders, same changes behind the benches, other chance. */
+import { playPeriod, simulateMatch, startMatch } from '#engine/match/match.ts';
+import type { BenchChange, MatchEvent, MatchInput, Side } from '#engine/match/types.ts';
+import { hashString } from '#engine/random.ts';
+
+/** What was kept of a game that the engine can play again. */
+export interface RecordedGame {
+  input: MatchInput;
+  /** What the benches changed before a period, by its number from 1. */
+  benches: ReadonlyMap<number, { home?: BenchChange; away?: BenchChange }>;
+}
+
+/** @param number tells the games that are played again apart. */
+export function playAgain({ input, benches }: RecordedGame, number: number): MatchEvent[] {
+  const again = { ...input, seed: hashString(`again/${input.seed}/${number}`) };
+  if (benches.size === 0) return simulateMatch(again).events;
+  const events: MatchEvent[] = [];
+  let state = startMatch(again);
+  while (!state.finished) {
+    const played = playPeriod({ input: again, state, benches: benches.get(state.period + 1) });
+    for (const event of played.events) events.push(event);
+    state = played.state;
+  }
+  return events;
+}
+
+/** The game without the special skills of one side, everything else as it was. */
+export function withoutSpecials({ input, benches }: RecordedGame, side: Side): RecordedGame {
+  const players = input[side].players.map((player) => ({ ...player, specialSkills: [] }));
+  return { input: { ...input, [side]: { ...input[side], players } }, benches };
+}

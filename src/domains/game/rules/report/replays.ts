@@ -1,0 +1,101 @@
+/** Counts what games that are played again come to: the mean of every part, and how the goal difference runs. */
+import type { FanChart } from '#domains/game/contract/report.ts';
+import { PART_KEYS, partsOf } from '#domains/game/rules/report/parts.ts';
+import type { PlayFacts } from '#domains/game/rules/report/play-facts.ts';
+import { duelOf, type Tilt } from '#domains/game/rules/report/tilt.ts';
+
+/** Goal differences that are told apart; larger ones count as these. */
+const MOST = 15;
+const WIDTH = 2 * MOST + 1;
+const MINUTES = 61;
+
+export class Replays {
+  games = 0;
+  private readonly tilt: Tilt;
+  private readonly partSums: number[] = PART_KEYS.map(() => 0);
+  private readonly counts = { homeWins: 0, awayWins: 0, ties: 0, overtimes: 0, shootouts: 0 };
+  private readonly differences = new Map<number, number>();
+  private differenceSum = 0;
+  /** Games by minute and goal difference. */
+  private readonly running = new Uint32Array(MINUTES * WIDTH);
+  private expected = 0;
+  private expectedSquares = 0;
+
+  constructor(tilt: Tilt) {
+    this.tilt = tilt;
+  }
+
+  add(facts: PlayFacts): void {
+    const { goalDifference } = facts;
+    this.games++;
+    for (const [place, goals] of partsOf(facts, this.tilt).entries()) this.partSums[place]! += goals;
+    this.differences.set(goalDifference, (this.differences.get(goalDifference) ?? 0) + 1);
+    this.differenceSum += goalDifference;
+    if (goalDifference > 0) this.counts.homeWins++;
+    else if (goalDifference < 0) this.counts.awayWins++;
+    else this.counts.ties++;
+    if (facts.hasOvertime || goalDifference === 0) this.counts.overtimes++;
+    if (facts.shootout !== 0) this.counts.shootouts++;
+    for (const [minute, lead] of facts.minutes.entries()) this.running[minute * WIDTH + indexOf(lead)]!++;
+    const expected = expectedDifference(facts, this.tilt);
+    this.expected += expected;
+    this.expectedSquares += expected * expected;
+  }
+
+  /** Goals of each part a game, in the order of PART_KEYS. */
+  meanParts(): number[] {
+    return this.partSums.map((sum) => sum / this.games);
+  }
+
+  /** Mean of what the chances of a game were worth, home less away in goals, and the variance of that mean. */
+  worth(): { mean: number; variance: number } {
+    const mean = this.expected / this.games;
+    return { mean, variance: Math.max(0, this.expectedSquares / this.games - mean * mean) / this.games };
+  }
+
+  /** @param real goal difference of the game as it was played. */
+  fanChart(real: number): FanChart {
+    const differences = [...this.differences]
+      .map(([difference, games]) => ({ difference, games }))
+      .sort((one, other) => one.difference - other.difference);
+    const below = differences.reduce((sum, { difference, games }) => sum + (difference < real ? games : 0), 0);
+    return {
+      games: this.games,
+      ...this.counts,
+      mean: Math.round((1000 * this.differenceSum) / this.games),
+      differences,
+      minutes: Array.from({ length: MINUTES }, (_, minute) => ({
+        minute,
+        p5: this.percentile(minute, 0.05),
+        p25: this.percentile(minute, 0.25),
+        p50: this.percentile(minute, 0.5),
+        p75: this.percentile(minute, 0.75),
+        p95: this.percentile(minute, 0.95),
+      })),
+      realPercentile: (below + (this.differences.get(real) ?? 0) / 2) / this.games,
+    };
+  }
+
+  /** The smallest difference that so large a share of the games did not exceed. */
+  private percentile(minute: number, share: number): number {
+    let games = 0;
+    for (let index = 0; index < WIDTH; index++) {
+      games += this.running[minute * WIDTH + index]!;
+      if (games >= share * this.games) return index - MOST;
+    }
+    return MOST;
+  }
+}
+
+const indexOf = (difference: number) => Math.min(MOST, Math.max(-MOST, difference)) + MOST;
+
+/**
+ * What the chances of a game were worth with these shooters and goalies, home less away, the shootout's goal included. It
+ * varies half as much from game to game as the goals do and has the same mean, so that differences show sooner.
+ */
+function expectedDifference(facts: PlayFacts, tilt: Tilt): number {
+  return facts.chances.reduce(
+    (sum, chance) => sum + (chance.side === 'home' ? 1 : -1) * duelOf(chance, tilt).byBoth,
+    facts.shootout,
+  );
+}

@@ -1,0 +1,68 @@
+/**
+ * What a chance is worth to the one who has it: expected goals are those of an ordinary shooter against an ordinary
+ * goalie; by the engine's own formula of the duel the real two make more or less of it.
+ */
+import { ON_NET_SHARE } from '#domains/game/rules/report/constants.ts';
+import type { Chance } from '#domains/game/rules/report/play-facts.ts';
+import type { PlayerId } from '#engine/lineup/lineup.ts';
+import { SPECIAL } from '#engine/match/constants/players.ts';
+import { SHOT } from '#engine/match/constants/shooting.ts';
+import { prepareTeams } from '#engine/match/prepare.ts';
+import type { MatchInput, MatchPlayer } from '#engine/match/types.ts';
+import type { SpecialSkill } from '#engine/player/skills.ts';
+
+/** The duelists of one game. */
+export interface Tilt {
+  /** Factor of each skater on a chance, about 1. */
+  finish: ReadonlyMap<PlayerId, number>;
+  /** Factor of each goalie on a chance against him, about 1. */
+  stop: ReadonlyMap<PlayerId, number>;
+  /** Who has which special skills tonight. */
+  specials: ReadonlyMap<PlayerId, readonly SpecialSkill[]>;
+}
+
+/** Everybody ordinary: of games whose lineups are not known. */
+export const ORDINARY: Tilt = { finish: new Map(), stop: new Map(), specials: new Map() };
+
+/** Factor of `clutch` in crunch time and of `quick-recovery` on rebounds. */
+export const CLUTCH_FACTOR = Math.exp(SHOT.perFinishZ * SPECIAL.clutch);
+export const QUICK_RECOVERY_FACTOR = Math.exp(-SHOT.perStopZ * SPECIAL.quickRecovery);
+
+/** The dressed players by their ratings at the face-off. */
+export function tiltOf(input: MatchInput): Tilt {
+  const { roster, ratings } = prepareTeams(input, [null, null]);
+  const finish = new Map<PlayerId, number>();
+  const stop = new Map<PlayerId, number>();
+  for (const [index, player] of roster.entries()) {
+    if (isGoalie(player)) stop.set(player.id, Math.exp(-SHOT.perStopZ * ratings.stop[index]!));
+    else finish.set(player.id, Math.exp(SHOT.perFinishZ * ratings.finish[index]! - SHOT.ordinaryEdge));
+  }
+  return { finish, stop, specials: new Map(roster.map(({ id, specialSkills }) => [id, specialSkills])) };
+}
+
+const isGoalie = (player: MatchPlayer) => player.positions[0] === 'G';
+
+/** A chance, step by step from the ordinary one to the goal or none that it was; in goals. */
+export interface Duel {
+  /** For an ordinary shooter and goalie; for this shooter; for this shooter and this goalie. */
+  ordinary: number;
+  byShooter: number;
+  byBoth: number;
+  /** Once it was known whether the puck reaches the net: 0 for a miss or block. */
+  onNet: number;
+  /** 1 or 0. */
+  goal: number;
+}
+
+export function duelOf(chance: Chance, { finish, stop, specials }: Tilt): Duel {
+  const goal = chance.isGoal ? 1 : 0;
+  if (chance.goalie === null) {
+    return { ordinary: chance.xg, byShooter: chance.xg, byBoth: chance.xg, onNet: chance.xg, goal };
+  }
+  const clutch = chance.isCrunchTime && specials.get(chance.shooter)?.includes('clutch') === true ? CLUTCH_FACTOR : 1;
+  const isQuick = chance.kind === 'rebound' && specials.get(chance.goalie)?.includes('quick-recovery') === true;
+  const byShooter = chance.xg * (finish.get(chance.shooter) ?? 1) * clutch;
+  const byBoth = byShooter * (stop.get(chance.goalie) ?? 1) * (isQuick ? QUICK_RECOVERY_FACTOR : 1);
+  const share = chance.kind === 'penalty-shot' ? 1 : ON_NET_SHARE[chance.kind];
+  return { ordinary: chance.xg, byShooter, byBoth, onNet: chance.isOnNet ? byBoth / share : 0, goal };
+}

@@ -1,0 +1,70 @@
+/** Answers who asks for the report on a finished game; the first one has it made. */
+import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { ReportAnswer } from '#domains/game/contract/report.ts';
+import { MOST_WAITING_REPORTS, REPORT_PATIENCE_MS, REPORT_RETRY_SECONDS } from '#domains/game/rules/constants.ts';
+import type { StoredReport } from '#domains/game/rules/report/report.ts';
+import { gamePeriods, gameReports } from '#domains/game/tables.ts';
+import { playerRefs } from '#domains/player/store/player-refs.ts';
+import type { Database } from '#server/database/client.ts';
+import { enqueue } from '#world/enqueue.ts';
+
+const JOB = 'game-report';
+
+/** @returns the answer for a game that is over; `busy` when too many reports are being waited for. */
+export async function askForReport(db: Database, gameId: number, now: Date): Promise<ReportAnswer | 'busy'> {
+  const [row] = await db.select().from(gameReports).where(eq(gameReports.gameId, gameId));
+  if (row?.report) return { state: 'ready', report: { ...row.report, players: await playersIn(db, row.report) } };
+  const lostBefore = new Date(now.getTime() - REPORT_PATIENCE_MS);
+  if (row && row.requestedAt > lostBefore) return BEING_MADE;
+  if (!row) {
+    const [period] = await db
+      .select({ period: gamePeriods.period })
+      .from(gamePeriods)
+      .where(eq(gamePeriods.gameId, gameId))
+      .limit(1);
+    if (!period) return { state: 'no-events' };
+    if ((await waitingReports(db, lostBefore)) >= MOST_WAITING_REPORTS) return 'busy';
+  }
+  await request(db, { gameId, now, lostBefore });
+  return BEING_MADE;
+}
+
+const BEING_MADE: ReportAnswer = { state: 'being-made', retryAfterSeconds: REPORT_RETRY_SECONDS };
+
+async function waitingReports(db: Database, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(gameReports)
+    .where(and(isNull(gameReports.report), gt(gameReports.requestedAt, since)));
+  return row?.waiting ?? 0;
+}
+
+/** Of all who ask at the same time one queues the job: the one whose row it is. */
+async function request(
+  db: Database,
+  { gameId, now, lostBefore }: { gameId: number; now: Date; lostBefore: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const asked = await tx
+      .insert(gameReports)
+      .values({ gameId, requestedAt: now })
+      .onConflictDoUpdate({
+        target: gameReports.gameId,
+        set: { requestedAt: now },
+        setWhere: and(isNull(gameReports.report), lt(gameReports.requestedAt, lostBefore)),
+      })
+      .returning({ gameId: gameReports.gameId });
+    if (asked.length > 0) await enqueue(tx, JOB, { gameId }, { key: `${JOB}/${gameId}`, queue: JOB });
+  });
+}
+
+/** Everybody whom the report names. */
+async function playersIn(db: Database, { findings, specialSkills }: StoredReport) {
+  const ids = [
+    ...findings.flatMap(({ params }) => (typeof params['playerId'] === 'number' ? [params['playerId']] : [])),
+    ...(specialSkills ? [specialSkills.home, specialSkills.away] : []).flatMap(({ entries }) =>
+      entries.map(({ playerId }) => playerId),
+    ),
+  ];
+  return [...(await playerRefs(db, ids)).values()];
+}

@@ -1,0 +1,18 @@
+/** Special skills as players have them, those that rest this season included. */
+import { inArray } from 'drizzle-orm';
+import { players } from '#domains/player/tables.ts';
+import type { SpecialSkill } from '#engine/player/skills.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+/** By player; who does not exist is missing. */
+export async function specialSkillsOf(
+  db: Database | Transaction,
+  playerIds: readonly number[],
+): Promise<Map<number, readonly SpecialSkill[]>> {
+  if (playerIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: players.id, specialSkills: players.specialSkills })
+    .from(players)
+    .where(inArray(players.id, [...playerIds]));
+  return new Map(rows.map(({ id, specialSkills }) => [id, specialSkills]));
+}
