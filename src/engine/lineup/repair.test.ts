@@ -1,7 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { DRESSED_PLACES, UNIT_PLACES } from '#engine/lineup/places.ts';
 import { repairLineup } from '#engine/lineup/repair.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
+import { LEVELS } from '#engine/player/skills.ts';
+import { anySpoil, spoil } from '../../../tests/factories/malformed-lineups.ts';
 import { rosterOf } from '../../../tests/factories/roster.ts';
 
 describe('mending a lineup', () => {
@@ -31,5 +35,70 @@ describe('mending a lineup', () => {
     const tonight = players.map((player) => (player.id === shooter ? { ...player, isSuspended: true } : player));
     const shootout = repairLineup(lineup, tonight).repairs.find((repair) => repair.place === 'shootout');
     expect(shootout).toMatchObject({ out: shooter, fault: { code: 'not-dressed', place: 'shootout.0' } });
+  });
+});
+
+describe('a lineup with anything wrong with it', () => {
+  const anyTeam = fc.record({ level: fc.constantFrom(...LEVELS), seed: fc.nat(40), wrong: anySpoil });
+
+  /** The spoiled lineup of a team and what the assistant makes of it. */
+  function mend({ level, seed, wrong }: typeof anyTeam extends fc.Arbitrary<infer Team> ? Team : never) {
+    const healthy = rosterOf(level, seed);
+    const { lineup, roster } = spoil(autoFill(healthy, null, { level }), healthy, wrong);
+    const before = structuredClone(lineup);
+    const { lineup: mended, repairs } = repairLineup(lineup, roster, { level });
+    return { lineup, before, roster, mended, repairs, faults: validateLineup(lineup, roster, level), level };
+  }
+
+  it('is made legal, or it is said which places nobody is left for', () => {
+    fc.assert(
+      fc.property(anyTeam, (team) => {
+        const { mended, roster, level } = mend(team);
+        const left = validateLineup(mended, roster, level);
+        expect(left.filter(({ code }) => code !== 'empty')).toEqual([]);
+        const dressedHoles = left.filter(({ place }) => DRESSED_PLACES.some(({ name }) => name === place));
+        // A place stays empty only when the whole bench has nobody for it.
+        const standing = new Set(DRESSED_PLACES.map((at) => at.read(mended)));
+        const bench = roster.filter(
+          ({ id, isInjured, isSuspended }) => !standing.has(id) && !isInjured && !isSuspended,
+        );
+        if (level === 'PRO') {
+          const needsGoalie = dressedHoles.some(({ place }) => place.startsWith('goalies'));
+          const needsSkater = dressedHoles.some(({ place }) => !place.startsWith('goalies'));
+          expect(bench.some(({ positions }) => (positions[0] === 'G' ? needsGoalie : needsSkater))).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('is changed only where something was wrong', () => {
+    fc.assert(
+      fc.property(anyTeam, (team) => {
+        const { lineup, before, mended, faults } = mend(team);
+        const faulty = new Set(faults.map(({ place }) => place));
+        for (const at of [...DRESSED_PLACES, ...UNIT_PLACES]) {
+          if (!faulty.has(at.name)) expect(at.read(mended)).toBe(at.read(lineup));
+        }
+        if (![...faulty].some((place) => place.startsWith('shootout')))
+          expect(mended.shootout).toEqual(lineup.shootout);
+        expect(lineup).toEqual(before);
+      }),
+    );
+  });
+
+  it('is told of change by change: those repairs and no others lead from the one to the other', () => {
+    fc.assert(
+      fc.property(anyTeam, (team) => {
+        const { lineup, mended, repairs, faults } = mend(team);
+        const told = new Map(repairs.map((repair) => [repair.place, repair]));
+        for (const at of [...DRESSED_PLACES, ...UNIT_PLACES]) {
+          const repair = told.get(at.name);
+          if (at.read(lineup) === at.read(mended)) expect(repair).toBeUndefined();
+          else expect(repair).toMatchObject({ out: at.read(lineup), in: at.read(mended) });
+          // Nothing is changed without a reason.
+          if (repair) expect(faults).toContainEqual(repair.fault);
+        }
+      }),
+    );
   });
 });

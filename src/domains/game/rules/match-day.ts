@@ -58,6 +58,18 @@ export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup } {
   return { team, lineup };
 }
 
+/**
+ * The lineup that a bench goes on with after an intermission. Who dresses was settled at the face-off: whoever else is named
+ * is replaced as the assistant would, and neither age class nor old injuries bar anybody who plays already. Who was hurt
+ * tonight the engine knows.
+ */
+export function lineupTonight(wish: Lineup, team: Pick<MatchTeam, 'players'>): Lineup {
+  const dressed = team.players.map(
+    (player): RosterPlayer => ({ ...player, ageClass: 3, isInjured: false, isSuspended: false }),
+  );
+  return repairLineup(wish, dressed).lineup;
+}
+
 export function matchInputOf(fixture: Fixture, home: MatchTeam, away: MatchTeam): MatchInput {
   return {
     seed: fixture.seed,

@@ -1,10 +1,9 @@
 /** What the managers have changed behind the bench since the last period began. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { lineupTonight } from '#domains/game/rules/match-day.ts';
 import { gamePeriods } from '#domains/game/tables.ts';
 import { completeTactics } from '#domains/lineups/rules/board.ts';
 import { managersLineups } from '#domains/lineups/store.ts';
-import { repairLineup } from '#engine/lineup/repair.ts';
-import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { BenchChange, MatchInput, MatchTeam, Side } from '#engine/match/types.ts';
 import type { Transaction } from '#server/database/client.ts';
 
@@ -26,16 +25,11 @@ export async function benchChanges(
   for (const side of SIDES) {
     const wish = wanted.get(input[side].teamId);
     if (!wish) continue;
-    const { lineup } = repairLineup(wish.lineup, dressedTonight(input[side]));
+    const lineup = lineupTonight(wish.lineup, input[side]);
     const change = { lineup, tactics: wish.tactics, orders: wish.orders };
     if (!isSame(change, current[side])) changes[side] = change;
   }
   return changes.home || changes.away ? changes : null;
-}
-
-/** Who dresses was settled at the face-off, so age class and old injuries bar nobody; who was hurt tonight the engine knows. */
-function dressedTonight(team: MatchTeam): RosterPlayer[] {
-  return team.players.map((player) => ({ ...player, ageClass: 3, isInjured: false, isSuspended: false }));
 }
 
 async function benchesSoFar(tx: Transaction, gameId: number, input: MatchInput): Promise<Record<Side, BenchChange>> {

@@ -82,8 +82,8 @@ export interface Promised {
   own: number | null;
   /** The unit of the place; null where units are not judged. */
   unit: Change<Judgement> | null;
-  /** Expected strength of the team tonight. */
-  team: Change<number>;
+  /** Expected strength of the team tonight; null for special units, which it does not count. */
+  team: Change<number> | null;
   /** Points that the place would cost him. */
   misfit: { position: number; hand: number };
   /** Why the place would not take him; null: he may stand there. */
@@ -111,7 +111,10 @@ export function promiseOf(
   return {
     own: strengthInPlace(player, place),
     unit: before && after && { before, after },
-    team: { before: expectedStrength(lineup, players), after: expectedStrength(changed, players) },
+    team:
+      place.group === 'dressed'
+        ? { before: expectedStrength(lineup, players), after: expectedStrength(changed, players) }
+        : null,
     misfit: misfitInPlace(player, place),
     fault: faults.find((fault) => fault.place === move.place)?.code ?? null,
   };

@@ -22,7 +22,7 @@ export function PromiseNote({ promised }: { promised: Promised }) {
       {promised.unit && (
         <Delta name={t('promise.unit')} change={promised.unit.after.strength - promised.unit.before.strength} />
       )}
-      <Delta name={t('promise.team')} change={promised.team.after - promised.team.before} />
+      {promised.team && <Delta name={t('promise.team')} change={promised.team.after - promised.team.before} />}
       <Misfit {...promised.misfit} />
     </span>
   );
@@ -69,7 +69,7 @@ export function usePromiseWords(): (promised: Promised) => string {
     if (fault) return t('promise.refused', { reason: t(`fault.${fault}`) });
     const parts = [
       unit && t('promise.unitWords', { change: signed(unit.after.strength - unit.before.strength) }),
-      t('promise.teamWords', { change: signed(team.after - team.before) }),
+      team && t('promise.teamWords', { change: signed(team.after - team.before) }),
       misfit.position > 0 && t('misfit.position', { points: format.signed(-misfit.position, 1) }),
       misfit.hand > 0 && t('misfit.hand', { points: format.signed(-misfit.hand, 1) }),
     ];

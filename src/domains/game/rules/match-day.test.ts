@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineupTonight, matchInputOf, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { BALANCED_TACTICS, dressedPlaces } from '#engine/lineup/lineup.ts';
+import { playPeriod, startMatch } from '#engine/match/match.ts';
+import type { MatchTeam } from '#engine/match/types.ts';
+import { LEVELS } from '#engine/player/skills.ts';
+import { anySpoil, spoil } from '../../../../tests/factories/malformed-lineups.ts';
+import { matchTeam } from '../../../../tests/factories/match.ts';
+import { rosterOf } from '../../../../tests/factories/roster.ts';
+
+const guests = matchTeam({ teamId: 900_000 });
+const fixture = { id: 1, seed: 7, stage: 'regular', playoffRound: null } as const;
+const anySquad = fc.record({
+  level: fc.constantFrom(...LEVELS),
+  seed: fc.nat(30),
+  wrong: anySpoil,
+  isManaged: fc.boolean(),
+});
+
+function squadOf(wish: typeof anySquad extends fc.Arbitrary<infer Wish> ? Wish : never): Squad {
+  const healthy = rosterOf(wish.level, wish.seed);
+  const { lineup, roster } = spoil(autoFill(healthy, null, { level: wish.level }), healthy, wish.wrong);
+  const { level, isManaged } = wish;
+  return { teamId: 1, level, isManaged, isDecisive: false, players: roster, lineup, tactics: null };
+}
+
+/** @throws what the engine refuses */
+const start = (home: MatchTeam) => startMatch(matchInputOf(fixture, home, guests));
+
+describe('what the engine is given', () => {
+  it('is always a lineup that can be played, whatever was stored, or nothing with the reason', () => {
+    let played = 0;
+    fc.assert(
+      fc.property(anySquad, (wish) => {
+        const squad = squadOf(wish);
+        let dressed: MatchTeam;
+        try {
+          dressed = matchTeamOf(squad).team;
+        } catch (error) {
+          expect(error).toBeInstanceOf(RangeError);
+          expect(String(error)).toMatch(/has nobody for (forwards|defence|goalies)\./);
+          return;
+        }
+        played++;
+        expect(() => start(dressed)).not.toThrow();
+        const suspended = new Set(squad.players.flatMap((player) => (player.isSuspended ? player.id : [])));
+        expect(dressed.players.filter((player) => suspended.has(player.id))).toEqual([]);
+        expect(new Set(dressed.players.map((player) => player.id)).size).toBe(20);
+      }),
+    );
+    expect(played).toBeGreaterThan(50);
+  });
+
+  it('is in an intermission made of those who dress tonight, whatever the manager has saved', () => {
+    fc.assert(
+      fc.property(anySquad, (wish) => {
+        const healthy = rosterOf(wish.level, wish.seed);
+        const squad = squadOf({ ...wish, wrong: { ...wish.wrong, places: [], hurt: [], suspended: [], aged: [] } });
+        const { team } = matchTeamOf(squad);
+        const { lineup: wanted } = spoil(autoFill(healthy, null, { level: wish.level }), healthy, wish.wrong);
+        const lineup = lineupTonight(wanted, team);
+        const dressed = new Set(team.players.map((player) => player.id));
+        expect(dressedPlaces(lineup).every(({ player }) => player !== null && dressed.has(player))).toBe(true);
+        const input = matchInputOf(fixture, team, guests);
+        const benches = { home: { lineup, tactics: BALANCED_TACTICS } };
+        expect(() => playPeriod({ input, state: startMatch(input), benches })).not.toThrow();
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('has the orders of the bench when there are any', () => {
+    const squad = squadOf({ level: 'PRO', seed: 1, isManaged: true, wrong: NOTHING_WRONG });
+    const orders = [{ periods: [3], tactics: { shooting: 'volume' as const } }];
+    expect(matchTeamOf({ ...squad, orders }).team.orders).toEqual(orders);
+    expect(matchTeamOf({ ...squad, orders: [] }).team).not.toHaveProperty('orders');
+  });
+});
+
+const NOTHING_WRONG = { places: [], shootout: null, hurt: [], suspended: [], aged: [] };
