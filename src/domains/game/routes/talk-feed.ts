@@ -37,8 +37,8 @@ export class TalkFeed {
     this.gameId = gameId;
     this.options = options;
     this.send = send;
-    this.working = this.look(false);
-    this.lookTimer = setInterval(() => this.queue(() => this.look(true)), TALK_RELOAD_MS);
+    this.working = this.compare(false);
+    this.lookTimer = setInterval(() => void this.look(), TALK_RELOAD_MS);
     this.lookTimer.unref();
   }
 
@@ -49,7 +49,7 @@ export class TalkFeed {
     if (reactedTo !== undefined) this.reactedTo.add(reactedTo);
     this.batchTimer ??= setTimeout(() => {
       this.batchTimer = null;
-      this.queue(() => this.flush());
+      void this.queue(() => this.flush());
     }, TALK_BATCH_MS);
     this.batchTimer.unref();
   }
@@ -68,14 +68,20 @@ export class TalkFeed {
     }
   }
 
+  /** Tells what was missed: a notification may have been lost. */
+  look(): Promise<void> {
+    return this.queue(() => this.compare(true));
+  }
+
   close(): void {
     this.isClosed = true;
     clearInterval(this.lookTimer);
     if (this.batchTimer) clearTimeout(this.batchTimer);
   }
 
-  private queue(work: () => Promise<void>): void {
+  private queue(work: () => Promise<void>): Promise<void> {
     this.working = this.working.then(work);
+    return this.working;
   }
 
   private async flush(): Promise<void> {
@@ -92,14 +98,16 @@ export class TalkFeed {
       ]);
       for (const { id } of messages) this.known.add(id);
       for (const id of unsaid) this.known.delete(id);
-      this.tell({ messages, removed: unsaid, reactions: this.changed(reactions) });
+      this.changed(reactions);
+      // All of it, for somebody may have come just before it was said.
+      this.tell({ messages, removed: unsaid, reactions });
     } catch (error) {
       this.report(error);
     }
   }
 
-  /** Compares the tables with what the watchers have: a notification may have been lost. */
-  private async look(tells: boolean): Promise<void> {
+  /** Compares the tables with what the watchers have. */
+  private async compare(tells: boolean): Promise<void> {
     if (this.isClosed) return;
     try {
       const { messages, reactions } = await this.read();
@@ -124,7 +132,7 @@ export class TalkFeed {
     return { messages, reactions };
   }
 
-  /** Those whose counts are not what the watchers have. */
+  /** Those whose counts are not what the watchers have, who then have them. */
   private changed(reactions: readonly EventReactions[]): EventReactions[] {
     return reactions.filter(({ event, counts }) => {
       const now = JSON.stringify(counts);

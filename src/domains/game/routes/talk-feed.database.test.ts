@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LiveMessage } from '#domains/game/contract.ts';
+import { LiveStreams } from '#domains/game/routes/live-streams.ts';
+import { TalkFeed } from '#domains/game/routes/talk-feed.ts';
+import { addMessage, removeMessage } from '#domains/game/store/talk/messages.ts';
+import { setReaction } from '#domains/game/store/talk/reactions.ts';
+import { findGameView } from '#domains/game/store/view.ts';
+import { openRealtime, type Realtime } from '#server/realtime.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeGame } from '../../../../tests/factories/game.ts';
+import { makeRoster } from '../../../../tests/factories/player.ts';
+import { makeUser } from '../../../../tests/factories/user.ts';
+import { makeWorld } from '../../../../tests/factories/world.ts';
+
+const NOW = new Date('2026-01-01T12:00:00Z');
+
+let database: TestDatabase;
+let gameId: number;
+let userId: number;
+/** Two web processes beside one database. */
+let nodes: { realtime: Realtime; streams: LiveStreams }[];
+const failures: unknown[] = [];
+beforeEach(async () => {
+  database = await createTestDatabase(10);
+  const { leagueIds, season } = await makeWorld(database.db);
+  userId = await makeUser(database.db, { name: 'Anna' });
+  await makeClub(database.db, { id: 1, leagueIds, season });
+  await makeClub(database.db, { id: 2, leagueIds, season });
+  await makeRoster(database.db, 11);
+  await makeRoster(database.db, 21);
+  gameId = await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21 });
+  failures.length = 0;
+  const onError = (error: unknown) => failures.push(error);
+  nodes = [];
+  for (let node = 0; node < 2; node++) {
+    const realtime = await openRealtime(database.pool, onError);
+    nodes.push({ realtime, streams: new LiveStreams({ db: database.db, realtime, onError, clock: () => NOW }) });
+  }
+});
+afterEach(async () => {
+  for (const { streams, realtime } of nodes) {
+    streams.close();
+    await realtime.close();
+  }
+  await database.drop();
+  expect(failures).toEqual([]);
+});
+
+type Talk = Extract<LiveMessage, { kind: 'chat' | 'reactions' }>;
+
+/** Watches on one of the nodes; `next` answers the next message of the chat or the reactions. */
+async function watch(node: number) {
+  const view = await findGameView(database.db, gameId, { teamIds: [], watchers: 0 }, NOW);
+  const streams = nodes[node]?.streams;
+  if (!view || !streams) throw new Error('there is nothing to watch');
+  const stream = streams.watch({ gameId, after: -1, teamIds: [] }, view);
+  return {
+    async next(): Promise<Talk> {
+      while (true) {
+        const { value, done } = await stream.next();
+        if (done) throw new Error('the stream has ended');
+        if (value.message.kind === 'chat' || value.message.kind === 'reactions') return value.message;
+      }
+    },
+  };
+}
+
+const say = (text: string) => addMessage(database.db, { gameId, userId, text, afterEvent: -1, now: NOW });
+const react = (event: number, isOn = true) =>
+  setReaction(database.db, { gameId, event, userId, kind: 'cheer' }, { isOn, now: NOW });
+
+describe('what is said about a game', () => {
+  it('begins with what was said before one came', async () => {
+    const message = await say('Is anybody here?');
+    await react(7);
+    const watcher = await watch(0);
+    expect(await watcher.next()).toEqual({ kind: 'chat', isBacklog: true, messages: [message], removed: [] });
+    expect(await watcher.next()).toMatchObject({ kind: 'reactions', reactions: [{ event: 7, counts: { cheer: 1 } }] });
+  });
+
+  it('is heard by the watchers of every web process, and so is what was taken back', async () => {
+    const watchers = [await watch(0), await watch(1)];
+    for (const watcher of watchers) {
+      expect(await watcher.next()).toMatchObject({ kind: 'chat', isBacklog: true, messages: [] });
+      expect(await watcher.next()).toEqual({ kind: 'reactions', reactions: [] });
+    }
+    const message = await say('Hello, everybody.');
+    for (const watcher of watchers) {
+      expect(await watcher.next()).toEqual({ kind: 'chat', isBacklog: false, messages: [message], removed: [] });
+    }
+    await removeMessage(database.db, { id: message.id, userId, isAdmin: false });
+    for (const watcher of watchers) {
+      expect(await watcher.next()).toEqual({ kind: 'chat', isBacklog: false, messages: [], removed: [message.id] });
+    }
+  });
+
+  it('comes with the counts of reactions, down to none', async () => {
+    const watcher = await watch(1);
+    await watcher.next();
+    await watcher.next();
+    await react(3);
+    expect(await watcher.next()).toMatchObject({ reactions: [{ event: 3, counts: { cheer: 1, wow: 0 } }] });
+    await react(3, false);
+    expect(await watcher.next()).toMatchObject({ reactions: [{ event: 3, counts: { cheer: 0, wow: 0 } }] });
+  });
+
+  it('is told at the next look when a notification was lost', async () => {
+    const told: LiveMessage[] = [];
+    const feed = new TalkFeed(gameId, { db: database.db, onError: (error) => failures.push(error) }, (message) =>
+      told.push(message),
+    );
+    await feed.look();
+    expect(told).toEqual([]);
+    // Nobody tells this feed.
+    const [kept, gone] = [await say('I am here.'), await say('I am not.')];
+    await react(5);
+    await feed.look();
+    await removeMessage(database.db, { id: gone.id, userId, isAdmin: false });
+    await react(5, false);
+    await feed.look();
+    await feed.look();
+    feed.close();
+    expect(told).toMatchObject([
+      { kind: 'chat', messages: [kept, gone], removed: [] },
+      { kind: 'reactions', reactions: [{ event: 5, counts: { cheer: 1 } }] },
+      { kind: 'chat', messages: [], removed: [gone.id] },
+      { kind: 'reactions', reactions: [{ event: 5, counts: { cheer: 0 } }] },
+    ]);
+  });
+});

@@ -1,0 +1,226 @@
+import { call } from '@orpc/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deleteUser, exportUser } from '#domains/account/store/farewell.ts';
+import { adminActions } from '#domains/admin/tables.ts';
+import { LONGEST_MESSAGE, MESSAGES_AT_A_TIME, type ReactionKind } from '#domains/game/contract/talk.ts';
+import { msPerGameSecond } from '#domains/game/rules/pace.ts';
+import { finishLiveGame, startLiveGames } from '#domains/game/store/live.ts';
+import { loadPeriods } from '#domains/game/store/periods.ts';
+import { gameMessageReports, gameMessages, gameReactions } from '#domains/game/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeApiContext, makeSessionUser } from '../../../../tests/factories/api-context.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeGame } from '../../../../tests/factories/game.ts';
+import { makeRoster } from '../../../../tests/factories/player.ts';
+import { testQueue } from '../../../../tests/factories/queue.ts';
+import { makeUser } from '../../../../tests/factories/user.ts';
+import { makeWorld } from '../../../../tests/factories/world.ts';
+import { gameRoutes } from '../routes.ts';
+
+const FACEOFF = new Date('2026-01-01T12:06:00Z');
+const DAY_MINUTES = 60;
+
+let database: TestDatabase;
+let gameId: number;
+let [anna, ben, admin] = [0, 0, 0];
+beforeEach(async () => {
+  database = await createTestDatabase();
+  const { leagueIds, season } = await makeWorld(database.db);
+  anna = await makeUser(database.db, { name: 'Anna' });
+  ben = await makeUser(database.db, { name: 'Ben' });
+  admin = await makeUser(database.db, { name: 'The Admin', isAdmin: true });
+  await makeClub(database.db, { id: 1, leagueIds, season, ownerUserId: anna });
+  await makeClub(database.db, { id: 2, leagueIds, season });
+  await makeRoster(database.db, 11);
+  await makeRoster(database.db, 21);
+  gameId = await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21, seed: 12_345 });
+});
+afterEach(() => database.drop());
+
+const contextOf = (userId: number, now = FACEOFF) =>
+  ({
+    context: makeApiContext(database.db, makeSessionUser({ id: userId, isAdmin: userId === admin }), { now }),
+  }) as const;
+const say = async (userId: number, text: string, now?: Date) =>
+  (await call(gameRoutes.say, { id: gameId, text }, contextOf(userId, now))).data;
+const read = (more: { before?: number; after?: number } = {}) =>
+  call(gameRoutes.messages, { id: gameId, ...more }, contextOf(ben));
+const react = (userId: number, event: number, { kind = 'cheer' as ReactionKind, isOn = true, now = FACEOFF } = {}) =>
+  call(gameRoutes.react, { id: gameId, event, kind, isOn }, contextOf(userId, now));
+
+async function start(): Promise<void> {
+  await database.db.transaction((tx) =>
+    startLiveGames(tx, { gameIds: [gameId], now: FACEOFF, dayMinutes: DAY_MINUTES, enqueue: testQueue().enqueue }),
+  );
+}
+
+/** Index and moment of the first save of the game, and one of the first event of another type. */
+async function firstSave() {
+  const [period] = (await loadPeriods(database.db, [gameId])).get(gameId) ?? [];
+  const events = period?.events ?? [];
+  const save = events.findIndex(({ type }) => type === 'save');
+  const at = (index: number) =>
+    new Date(FACEOFF.getTime() + (events[index]?.second ?? 0) * msPerGameSecond(DAY_MINUTES));
+  return { save, at: at(save), faceoff: events.findIndex(({ type }) => type === 'faceoff') };
+}
+
+describe('the chat of a game', () => {
+  it('is open before the face-off, while the game is on and after it, and remembers what had been seen', async () => {
+    const before = await say(anna, 'Who is in goal tonight?');
+    expect(before).toMatchObject({ author: { id: anna, name: 'Anna', clubId: 1 }, afterEvent: -1 });
+    await start();
+    const { save, at } = await firstSave();
+    expect((await say(ben, 'What a save!', at)).afterEvent).toBeGreaterThanOrEqual(save);
+    await database.db.transaction((tx) => finishLiveGame(tx, { gameId, now: FACEOFF }));
+    await say(ben, 'Good game.');
+    const { data, hasMore } = await read();
+    expect(data.map(({ text }) => text)).toEqual(['Who is in goal tonight?', 'What a save!', 'Good game.']);
+    expect(hasMore).toBe(false);
+  });
+
+  it('takes the text as it is, without the spaces around it', async () => {
+    expect((await say(anna, '  <b>Go!</b> https://example.org 🏒  ')).text).toBe('<b>Go!</b> https://example.org 🏒');
+    expect((await say(anna, '🏒'.repeat(LONGEST_MESSAGE))).text).toHaveLength(2 * LONGEST_MESSAGE);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['only spaces', '   '],
+    ['only what cannot be seen', '\u200b\u2060'],
+    ['too much', 'a'.repeat(LONGEST_MESSAGE + 1)],
+    ['two lines', 'one\ntwo'],
+    ['a bell', 'ding\u0007'],
+    ['text that turns the direction of what follows', 'abc\u202edef'],
+  ])('refuses %s', async (_, text) => {
+    await expect(say(anna, text)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect((await read()).data).toEqual([]);
+  });
+
+  it('is read in pages, backwards from the newest and forwards after one', async () => {
+    const rows = Array.from({ length: 2 * MESSAGES_AT_A_TIME + 5 }, (_, number) => ({
+      gameId,
+      userId: ben,
+      text: `number ${number}`,
+      afterEvent: -1,
+      createdAt: FACEOFF,
+    }));
+    await database.db.insert(gameMessages).values(rows);
+    const newest = await read();
+    expect(newest).toMatchObject({ hasMore: true });
+    expect(newest.data.at(-1)?.text).toBe('number 104');
+    const older = await read({ before: newest.data[0]?.id ?? 0 });
+    expect(older.data.map(({ text }) => text)).toEqual(rows.slice(5, 55).map(({ text }) => text));
+    const newer = await read({ after: older.data.at(-1)?.id ?? 0 });
+    expect(newer.data).toEqual(newest.data);
+    expect(newer.hasMore).toBe(false);
+  });
+
+  it('lets everybody take back his own words, and admins those of others, which is put on record', async () => {
+    const [first, second] = [await say(anna, 'one'), await say(anna, 'two')];
+    await expect(call(gameRoutes.unsay, { id: first.id }, contextOf(ben))).rejects.toMatchObject({ status: 403 });
+    await call(gameRoutes.unsay, { id: first.id }, contextOf(anna));
+    await call(gameRoutes.unsay, { id: second.id }, contextOf(admin));
+    expect((await read()).data).toEqual([]);
+    expect(await database.db.select().from(adminActions)).toMatchObject([
+      { userId: admin, action: 'game-message-remove', detail: { userId: anna, gameId } },
+    ]);
+    await expect(call(gameRoutes.unsay, { id: first.id }, contextOf(anna))).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('knows no game that there is not', async () => {
+    const nowhere = { id: 999, text: 'hello' };
+    await expect(call(gameRoutes.say, nowhere, contextOf(anna))).rejects.toMatchObject({ status: 404 });
+    await expect(call(gameRoutes.messages, nowhere, contextOf(anna))).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('a reported message', () => {
+  const reported = async () => (await call(gameRoutes.reportedMessages, { page: 1 }, contextOf(admin))).data;
+
+  it('is shown to the admins once, with what everybody thinks of it', async () => {
+    const { id } = await say(anna, 'You are all blind.');
+    for (const reason of ['spam', 'abuse'] as const) {
+      await call(gameRoutes.reportMessage, { id, reason }, contextOf(ben));
+    }
+    await call(gameRoutes.reportMessage, { id, reason: 'other' }, contextOf(admin, new Date('2026-01-01T13:00:00Z')));
+    expect(await reported()).toMatchObject([
+      {
+        gameId,
+        message: { id, text: 'You are all blind.' },
+        reports: [
+          { reason: 'other', by: 'The Admin' },
+          { reason: 'abuse', by: 'Ben' },
+        ],
+      },
+    ]);
+    await expect(call(gameRoutes.reportedMessages, { page: 1 }, contextOf(anna))).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('leaves the list when it is kept, and when it is taken away', async () => {
+    const [kept, removed] = [await say(anna, 'fine'), await say(anna, 'not fine')];
+    for (const { id } of [kept, removed]) {
+      await call(gameRoutes.reportMessage, { id, reason: 'abuse' }, contextOf(ben));
+    }
+    await call(gameRoutes.keepMessage, { id: kept.id }, contextOf(admin));
+    await call(gameRoutes.unsay, { id: removed.id }, contextOf(admin));
+    expect(await reported()).toEqual([]);
+    expect((await read()).data.map(({ text }) => text)).toEqual(['fine']);
+    const gone = { id: removed.id, reason: 'abuse' as const };
+    await expect(call(gameRoutes.reportMessage, gone, contextOf(ben))).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('reactions', () => {
+  it('are taken to what has been revealed, and refused to what has not as if it did not exist', async () => {
+    await start();
+    const { save, at, faceoff } = await firstSave();
+    const early = new Date(at.getTime() - 1);
+    const refusals = await Promise.all(
+      [react(anna, save, { now: early }), react(anna, 99_999, { now: early }), react(anna, faceoff, { now: at })].map(
+        (refused) => refused.then(() => null).catch((error: unknown) => error),
+      ),
+    );
+    const [future, never] = refusals;
+    expect(refusals).toEqual([0, 1, 2].map(() => expect.objectContaining({ status: 404 })));
+    expect(String(future)).toBe(String(never));
+    expect((await react(anna, save, { now: at })).data).toMatchObject({ event: save, counts: { cheer: 1, boo: 0 } });
+  });
+
+  it('count once for each user, event and kind, and can be taken back', async () => {
+    await start();
+    const { save, at } = await firstSave();
+    await react(anna, save, { now: at });
+    await react(anna, save, { now: at });
+    await react(anna, save, { now: at, kind: 'wow' });
+    expect((await react(ben, save, { now: at })).data.counts).toMatchObject({ cheer: 2, wow: 1 });
+    expect((await react(anna, save, { now: at, isOn: false })).data.counts).toMatchObject({ cheer: 1, wow: 1 });
+    const { data, mine } = await call(gameRoutes.reactions, { id: gameId }, contextOf(anna, at));
+    expect(data).toEqual([{ event: save, counts: { cheer: 1, wow: 1, laugh: 0, heart: 0, boo: 0 } }]);
+    expect(mine).toEqual([{ event: save, kind: 'wow' }]);
+  });
+});
+
+describe('a user who leaves', () => {
+  it('takes along what he has said and felt, and nothing of it stays', async () => {
+    await start();
+    const { save, at } = await firstSave();
+    const { id } = await say(ben, 'Mine.');
+    const other = await say(anna, 'Hers.');
+    await react(ben, save, { now: at });
+    await call(gameRoutes.reportMessage, { id: other.id, reason: 'spam' }, contextOf(ben));
+    await call(gameRoutes.reportMessage, { id, reason: 'spam' }, contextOf(anna));
+    expect(await exportUser(database.db, ben)).toMatchObject({
+      gameTalk: {
+        messages: [{ text: 'Mine.' }],
+        reactions: [{ event: save, kind: 'cheer' }],
+        reports: [{ reason: 'spam' }],
+      },
+    });
+    await deleteUser(database.db, ben, at);
+    expect((await read()).data.map(({ text }) => text)).toEqual(['Hers.']);
+    expect(await database.db.select().from(gameReactions)).toEqual([]);
+    expect(await database.db.select().from(gameMessageReports)).toEqual([]);
+  });
+});
