@@ -7,6 +7,8 @@ import { Random } from '#engine/random.ts';
 import { audit, auditText } from './sim/audit/audit.ts';
 import { type Bench, bench, benchParallel } from './sim/bench.ts';
 import { calibrate, calibrationText, LEAST_SEASONS } from './sim/calibrate.ts';
+import { type DriftOptions, drift } from './sim/drift/drift.ts';
+import { driftText } from './sim/drift/text.ts';
 import { writeWeights } from './sim/fit.ts';
 import { gameInput, generateLeague } from './sim/league.ts';
 import { SEASON_GAMES } from './sim/season-statistics.ts';
@@ -21,6 +23,7 @@ const HELP = `npm run sim -- <command> [options]
   game       plays one game between two generated teams and prints play-by-play and box score
   calibrate  plays many games and compares their statistics with real professional hockey
   audit      does the same with statistics that nobody calibrated to: when goals fall, leads, empty nets, streaks
+  drift      plays season after season of one world, players coming and going: does it stay what it was?
   bench      measures whole games a second on one core, or on several threads
   skills     what ten points of each skill are worth in goals
   fit        writes the weights of the overall from what skills are worth
@@ -47,6 +50,12 @@ const COMMAND_HELP: Record<string, string> = {
 
   --seasons N  whole seasons of 32 new clubs to play
   --json       the rows as JSON (statistic, ours, real, spread, holds)`,
+  drift: `npm run sim -- drift [--seasons 20] [--clubs 20] [--leagues 3] [--seed 1] [--json]
+
+  --seasons N  seasons one after the other, with growth, retirement, market and newcomers as in a running world
+  --clubs N    clubs of each league, an even number
+  --leagues N  leagues of the pyramid: each has two feeders, as far as there are leagues
+  --json       seasons (goals, levels, ages) and rows (drift, stability of players, ageing, draft) as JSON`,
   bench: `npm run sim -- bench [--games 3000] [--seed 1] [--workers N] [--json]
 
   --games N    games to play after a warm-up
@@ -101,6 +110,17 @@ async function main(args: readonly string[]): Promise<void> {
       console.log(json ? JSON.stringify(report) : auditText(report));
       return;
     }
+    case 'drift': {
+      const options: DriftOptions = {
+        seed,
+        seasons: wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 20 }),
+        clubs: wholeNumber(values.clubs, { name: 'clubs', least: 8, otherwise: 20 }),
+        leagues: wholeNumber(values.leagues, { name: 'leagues', least: 1, otherwise: 3 }),
+      };
+      const report = withProgress(options.seasons, (onProgress) => drift({ ...options, onProgress }));
+      console.log(json ? JSON.stringify(report) : driftText(report));
+      return;
+    }
     case 'skills':
     case 'fit': {
       const count = games(command === 'fit' ? 60_000 : 30_000);
@@ -147,6 +167,8 @@ function parse(args: readonly string[]) {
         seed: { type: 'string' },
         games: { type: 'string' },
         seasons: { type: 'string' },
+        clubs: { type: 'string' },
+        leagues: { type: 'string' },
         workers: { type: 'string' },
         dump: { type: 'string' },
         json: { type: 'boolean', default: false },

@@ -66,6 +66,10 @@ export class SeasonStatistics {
     return [...this.teams].sort(([, one], [, two]) => worth(two) - worth(one)).map(([teamId]) => teamId);
   }
 
+  pointsByTeam(): Map<number, number> {
+    return new Map([...this.teams].map(([teamId, { points }]) => [teamId, points]));
+  }
+
   table(): Record<string, number> {
     const records = [...this.teams.values()];
     const shares = records.map((record) => record.points / (2 * GAMES_PER_TEAM));

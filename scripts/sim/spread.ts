@@ -25,3 +25,8 @@ export function deviationOf(values: Iterable<number>): number {
   for (const value of values) spread.add(value);
   return spread.deviation;
 }
+
+/** 0 for no values. */
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}

@@ -33,7 +33,6 @@ export interface League {
 export class SimWorld {
   season = 1;
   readonly leagues: League[];
-  freeAgents: SimPlayer[];
   private readonly players = new Map<number, SimPlayer>();
   /** Last season of the contract, by player. */
   private readonly contractTo = new Map<number, number>();
@@ -48,11 +47,11 @@ export class SimWorld {
       const options = { count: clubs, tier, season, firstId: 1 + index * clubs, ids };
       return { place: index + 1, tier, clubs: generateClubs(options, this.random.fork(`league ${index}`)) };
     });
-    this.freeAgents = Array.from({ length: clubs * leagues * FREE_AGENTS.perClub }, () => {
+    const freeAgents = Array.from({ length: clubs * leagues * FREE_AGENTS.perClub }, () => {
       const { age, ...body } = drawFreeAgent(this.random);
       return enlist(body, { id: ids.next(), teamId: null, birthSeason: season - age });
     });
-    for (const player of [...this.freeAgents, ...this.squadPlayers()]) this.players.set(player.id, player);
+    for (const player of [...freeAgents, ...this.squadPlayers()]) this.players.set(player.id, player);
     const everybody = [...this.players.values()];
     const talents = everybody.map((player) => ({ ...player, position: positionOf(player) }));
     const even = evenYouth(talents, { season, clubs: this.clubCount() }, this.random.fork('youth'));
@@ -173,7 +172,6 @@ export class SimWorld {
       if (player !== undefined) player.teamId = null;
       this.contractTo.delete(id);
     }
-    this.freeAgents = [...this.players.values()].filter((player) => player.teamId === null);
     for (const { clubs } of this.leagues)
       for (const club of clubs) for (const squad of club.squads) squad.players = squads.get(squad.teamId) ?? [];
   }

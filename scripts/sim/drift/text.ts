@@ -1,0 +1,28 @@
+/** The report of `sim -- drift` as text. */
+import { POSITIONS } from '#engine/player/skills.ts';
+import { rowsText } from '../rows.ts';
+import type { Drift, DriftSeason } from './drift.ts';
+
+export function driftText({ seasons, rows }: Drift): string {
+  const held = rows.filter((row) => row.holds).length;
+  const head = `season goals  shots  save % overall ${POSITIONS.map((each) => each.padStart(5)).join('')}   age  U21 -23 -32 33+ stars best  1st`;
+  return [head, ...seasons.map(line), '', rowsText(rows), `${held} of ${rows.length} rows hold`].join('\n');
+}
+
+function line(season: DriftSeason): string {
+  return [
+    String(season.season).padStart(6),
+    season.goals.toFixed(3).padStart(6),
+    season.shots.toFixed(1).padStart(7),
+    season.savePercentage.toFixed(4).padStart(8),
+    season.overall.toFixed(1).padStart(8),
+    ' ',
+    ...POSITIONS.map((position) => (season.overallByPosition[position] ?? 0).toFixed(1).padStart(5)),
+    season.age.toFixed(1).padStart(6),
+    ' ',
+    ...season.ageClasses.map((count) => String(count).padStart(4)),
+    season.stars.toFixed(1).padStart(6),
+    season.best.toFixed(0).padStart(5),
+    String(season.firstScorer).padStart(5),
+  ].join('');
+}
