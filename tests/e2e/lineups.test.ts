@@ -1,6 +1,8 @@
 /** A manager at his board: by mouse, by keyboard, and with somebody else at it at the same time. */
 import type { Page } from '@playwright/test';
 import type { LineupView } from '#domains/lineups/contract.ts';
+import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
+import { axeFaults } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import type { Manager } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -10,11 +12,11 @@ const lineupOf = async ({ api, team }: Manager) =>
 
 /** Brings the stored lineup in order, so that each test begins with one that may be saved. */
 async function repair(manager: Manager): Promise<LineupView> {
-  const { lineup, tactics, version } = await lineupOf(manager);
+  const { lineup, version } = await lineupOf(manager);
   const path = `/api/teams/${manager.team.id}/lineup`;
   const filled = await manager.api.send<{ data: Pick<LineupView, 'lineup'> }>('POST', `${path}/auto-fill`, { lineup });
   const headers = { 'If-Match': `"${version}"` };
-  await manager.api.send('PUT', path, { lineup: filled.data.lineup, tactics, orders: [] }, headers);
+  await manager.api.send('PUT', path, { lineup: filled.data.lineup, tactics: BALANCED_TACTICS, orders: [] }, headers);
   return lineupOf(manager);
 }
 
@@ -63,12 +65,116 @@ test.describe('the lineups screen', () => {
     await expect(page.getByText('Not saved yet')).toBeVisible();
   });
 
+  test('promises of each place what a player who is held would bring, and keeps the promise', async ({ page }) => {
+    const line = page.getByRole('region', { name: 'Line 2' });
+    await place(page, 'Left wing, Line 1').hover();
+    await page.mouse.down();
+    const target = place(page, 'Center, Line 2');
+    await target.hover();
+    // dnd-kit takes a press for a drag only after some way.
+    await target.hover({ position: { x: 30, y: 30 } });
+    await expect(target).toHaveAccessibleName(/the unit [+−]?\d+\.\d, the team [+−]?\d+\.\d/);
+    await expect(place(page, 'Right wing, Line 3')).toHaveAccessibleName(/Off position −\d/);
+    const promised = await line.getByText(/^Strength \d+, .* by this change$/).textContent();
+    await page.mouse.up();
+    await expect(line.getByText(promised?.split(',')[0] ?? '', { exact: true })).toBeAttached();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Save lineup' })).toBeDisabled();
+  });
+
+  test('promises the same to the keyboard', async ({ page }) => {
+    await place(page, 'Left wing, Line 1').press('Enter');
+    await expect(place(page, 'Center, Line 2')).toHaveAccessibleName(/the unit [+−]?\d+\.\d/);
+    expect(await axeFaults(page, 'light')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(place(page, 'Center, Line 2')).not.toHaveAccessibleName(/the unit/);
+  });
+
+  test('takes orders and tactics of a period, says what would be in force, and keeps them', async ({
+    page,
+    season,
+  }) => {
+    await page.getByRole('link', { name: 'Tactics' }).click();
+    await page.getByRole('button', { name: 'Add an order' }).click();
+    await page.getByRole('menuitem', { name: 'All or nothing' }).click();
+    const dialog = page.getByRole('dialog', { name: 'A new order' });
+    await dialog.getByLabel('From minute').fill('52');
+    await expect(dialog.getByText(/^The bench reads: From minute 52, when behind by 2 or more/)).toBeVisible();
+    expect(await axeFaults(page, 'light')).toEqual([]);
+    await dialog.getByLabel('Until minute').fill('40');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText(/the first before the last/)).toBeVisible();
+    await dialog.getByLabel('Until minute').fill('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('3rd period', { exact: true }).first().click();
+    await page.getByRole('group', { name: 'Neutral zone' }).getByText('Trap', { exact: true }).click();
+    await page.getByRole('button', { name: 'Save lineup' }).click();
+    await expect(page.getByText('Lineup saved.')).toBeVisible();
+    expect((await lineupOf(season.manager)).orders).toEqual([
+      { periods: [3], tactics: { neutralZone: 'trap' } },
+      { fromMinute: 52, leadAtMost: -2, tactics: { forecheck: 'aggressive', offence: 'rush', pullGoalie: 'early' } },
+    ]);
+
+    await page.reload();
+    const order = page.getByRole('listitem').filter({ hasText: 'From minute 52, when behind by 2 or more' });
+    await expect(order).toContainText('forecheck hard, attack off the rush, pull the goalie early');
+    const inForce = page.getByRole('region', { name: 'What would be in force' });
+    await inForce.getByRole('slider', { name: 'Minute' }).fill('52');
+    await inForce.getByRole('slider', { name: 'Score' }).fill('-2');
+    await expect(inForce).toContainText('Minute 52, behind by 2: forecheck hard (order 1), trap in the middle');
+    await expect(order).toContainText('In force at that moment');
+    await inForce.getByRole('slider', { name: 'Score' }).fill('0');
+    await expect(order).not.toContainText('In force at that moment');
+    await page.getByRole('button', { name: 'Remove order 1' }).click();
+    await expect(order).toHaveCount(0);
+  });
+
+  test('keeps templates, and puts all of one or its lines alone on the board', async ({ page, season }) => {
+    const { manager } = season;
+    const before = (await lineupOf(manager)).lineup;
+    await page.getByRole('button', { name: 'Templates' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Templates' });
+    await dialog.getByLabel('Keep the board as').fill('Home');
+    await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
+    const template = (name: string) => dialog.getByRole('group', { name });
+    await template('Home').getByRole('button', { name: 'Rename' }).click();
+    await dialog.getByLabel('New name of Home').fill('Derby');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(template('Derby')).toBeVisible();
+    expect(await axeFaults(page, 'light')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    await place(page, 'Center, Line 1').click();
+    await place(page, 'Center, Line 2').click();
+    await page.getByRole('link', { name: 'Tactics' }).click();
+    await page.getByRole('button', { name: 'Ways to play' }).click();
+    await page.getByRole('menuitem', { name: /^Trap/ }).click();
+    await page.getByRole('button', { name: 'Templates' }).click();
+    await template('Derby').getByRole('button', { name: 'Lines only' }).click();
+    await page.getByRole('button', { name: 'Save lineup' }).click();
+    await expect(page.getByText('Lineup saved.')).toBeVisible();
+    const saved = await lineupOf(manager);
+    expect(saved.lineup.forwards).toEqual(before.forwards);
+    expect(saved.tactics).toMatchObject({ neutralZone: 'trap', forecheck: 'passive' });
+
+    await page.getByRole('button', { name: 'Templates' }).click();
+    await template('Derby').getByRole('button', { name: 'Throw away' }).click();
+    await template('Derby').getByRole('button', { name: 'Really throw away?' }).click();
+    await expect(template('Derby')).toHaveCount(0);
+  });
+
   test('says what is wrong with an empty place, and lets the assistant mend it', async ({ page }) => {
     await place(page, 'Left wing, Line 4').press('Delete');
     await expect(place(page, 'Left wing, Line 4')).toHaveAccessibleName(/nobody.*Nobody stands here/);
     await page.getByRole('button', { name: 'Save lineup' }).click();
     await expect(page.getByText('Correct the marked places first')).toBeVisible();
     await page.getByRole('button', { name: 'Let the assistant repair it' }).click();
+    const report = page.getByRole('dialog', { name: /The assistant has changed/ });
+    await expect(report.getByRole('row', { name: /^Left wing, Line 4 Nobody yet \S/ })).toBeVisible();
+    await report.getByRole('button', { name: 'Undo' }).click();
+    await expect(place(page, 'Left wing, Line 4')).toHaveAccessibleName(/nobody/);
+    await page.getByRole('button', { name: 'Let the assistant repair it' }).click();
+    await report.getByRole('button', { name: 'Keep it on the board' }).click();
     await expect(page.getByText(/place[s]? needs? you|places need you/)).toHaveCount(0);
   });
 

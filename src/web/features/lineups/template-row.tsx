@@ -100,7 +100,7 @@ export function TemplateRow({
           <Button
             size="compact-sm"
             variant="subtle"
-            color="red.9"
+            className={css.discard}
             leftSection={<Icon name="close" size={14} />}
             onClick={() => setMode('discard')}
           >
