@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type Board, isSameOrders, isSameTactics } from '#domains/lineups/rules/board.ts';
+import { type Board, isSameOrders, SETTINGS } from '#domains/lineups/rules/board.ts';
 import { differences } from '#domains/lineups/rules/moves.ts';
 import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
@@ -24,10 +24,11 @@ export function ConflictDialog({
   onTakeTheirs: () => void;
   onClose: () => void;
 }) {
-  const { t } = useTranslation(['lineups', 'common']);
+  const { t } = useTranslation(['lineups', 'tactics', 'common']);
   const changed = differences(mine.lineup, theirs.lineup);
-  const hasOtherTactics = !isSameTactics(mine.tactics, theirs.tactics);
+  const settings = SETTINGS.filter((setting) => mine.tactics[setting] !== theirs.tactics[setting]);
   const hasOtherOrders = !isSameOrders(mine.orders, theirs.orders);
+  const isSame = changed.length === 0 && settings.length === 0 && !hasOtherOrders;
   const nameOf = (playerId: number | null) => {
     const player = playerId === null ? undefined : roster.views.get(playerId);
     return player ? playerName(player, 'short') : NOTHING;
@@ -41,7 +42,7 @@ export function ConflictDialog({
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <p>{t('conflict.words')}</p>
-      {changed.length > 0 && (
+      {!isSame && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
         <section className={css.scroll} tabIndex={0} aria-label={t('conflict.title')}>
           <table className={css.differences}>
@@ -60,13 +61,25 @@ export function ConflictDialog({
                   <td>{place === 'shootout' ? t('conflict.order') : nameOf(other)}</td>
                 </tr>
               ))}
+              {settings.map((setting) => (
+                <tr key={setting}>
+                  <th scope="row">{t(`tactics:names.${setting}`)}</th>
+                  <td>{t(`tactics:values.${mine.tactics[setting]}`)}</td>
+                  <td>{t(`tactics:values.${theirs.tactics[setting]}`)}</td>
+                </tr>
+              ))}
+              {hasOtherOrders && (
+                <tr>
+                  <th scope="row">{t('conflict.orders')}</th>
+                  <td>{t('conflict.orderCount', { count: mine.orders.length })}</td>
+                  <td>{t('conflict.orderCount', { count: theirs.orders.length })}</td>
+                </tr>
+              )}
             </tbody>
           </table>
         </section>
       )}
-      {hasOtherTactics && <p>{t('conflict.tactics')}</p>}
-      {hasOtherOrders && <p>{t('conflict.orders')}</p>}
-      {changed.length === 0 && !hasOtherTactics && !hasOtherOrders && <p>{t('conflict.same')}</p>}
+      {isSame && <p>{t('conflict.same')}</p>}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t('conflict.later')}

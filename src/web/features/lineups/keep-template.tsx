@@ -6,7 +6,7 @@ import type { Board } from '#domains/lineups/rules/board.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
-import css from './lineups.module.css';
+import css from './templates.module.css';
 
 /** Keeps lines, tactics and orders of the board under a name; the name of a kept one replaces it, and says so before. */
 export function KeepTemplate({

@@ -8,7 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import css from './lineups.module.css';
+import css from './templates.module.css';
 
 interface Template extends Board {
   id: number;

@@ -10,7 +10,8 @@ import { api } from '#web/lib/api.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import css from './lineups.module.css';
+import bar from './lineups.module.css';
+import css from './templates.module.css';
 
 /** The manager's templates: keep the board by name; put a kept one, or its lines or tactics alone, on the board. */
 export function Templates({
@@ -28,7 +29,7 @@ export function Templates({
   return (
     <>
       <Button variant="default" leftSection={<Icon name="menu" size={16} />} onClick={() => setOpen(true)}>
-        <span className={css.words}>{t('templates.title')}</span>
+        <span className={bar.words}>{t('templates.title')}</span>
       </Button>
       <Modal
         opened={isOpen}
