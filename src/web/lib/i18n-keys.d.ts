@@ -5,6 +5,7 @@ import type auth from '#web/locales/en/auth.ts';
 import type club from '#web/locales/en/club.ts';
 import type common from '#web/locales/en/common.ts';
 import type game from '#web/locales/en/game.ts';
+import type gameReports from '#web/locales/en/game-reports.ts';
 import type home from '#web/locales/en/home.ts';
 import type layout from '#web/locales/en/layout.ts';
 import type league from '#web/locales/en/league.ts';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       club: typeof club;
       common: typeof common;
       game: typeof game;
+      'game-reports': typeof gameReports;
       home: typeof home;
       layout: typeof layout;
       league: typeof league;

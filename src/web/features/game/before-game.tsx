@@ -6,7 +6,6 @@ import { useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { FormStrip } from '#web/ui/form-strip.tsx';
-import { Stack } from '#web/ui/layout-grid.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -15,15 +14,12 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './game.module.css';
 
 /** Before the face-off: what may be expected. */
-export function BeforeGame({ view }: { view: GameView }) {
+export function Expected({ view }: { view: GameView }) {
   return (
-    <Stack>
-      <div className={css.halves}>
-        <Odds view={view} />
-        <Form view={view} />
-      </div>
-      <Lineups view={view} />
-    </Stack>
+    <div className={css.halves}>
+      <Odds view={view} />
+      <Form view={view} />
+    </div>
   );
 }
 

@@ -105,8 +105,8 @@ function Play({ t, event, stage, talk }: { t: GameWords; event: LiveEvent; stage
       <span className={css.words}>
         <EventWords t={t} event={event} players={players} stage={game.stage} />
         {event.type === 'goal' && <GoalDetails t={t} event={event} players={players} />}
-        {reactable !== null && <Reactions event={reactable} talk={talk} />}
       </span>
+      {reactable !== null && <Reactions event={reactable} talk={talk} />}
       {event.type === 'goal' && (
         <span className={css.score}>
           {event.awayScore}–{event.homeScore}

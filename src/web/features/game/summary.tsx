@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { periodScoresOf } from '#domains/game/rules/reveal.ts';
 import { CALL_LEVELS, type CallLevel } from '#web/features/game/announcer.tsx';
-import { BeforeGame, Lineups } from '#web/features/game/before-game.tsx';
+import { Expected, Lineups } from '#web/features/game/before-game.tsx';
 import { ChartsCard } from '#web/features/game/charts/charts-card.tsx';
 import { OnIce } from '#web/features/game/on-ice.tsx';
 import { OtherGames } from '#web/features/game/other-games.tsx';
@@ -45,13 +45,16 @@ export function Summary({
   const chat = hasChat && <ChatCard stage={stage} talk={talk} />;
   if (view.state === 'before') {
     return (
-      <MainAndSide>
-        <BeforeGame view={view} />
-        <Stack>
-          {chat}
-          <OtherGames game={view.game} />
-        </Stack>
-      </MainAndSide>
+      <Stack>
+        <MainAndSide>
+          <Stack>
+            <Expected view={view} />
+            <OtherGames game={view.game} />
+          </Stack>
+          <Stack>{chat}</Stack>
+        </MainAndSide>
+        <Lineups view={view} />
+      </Stack>
     );
   }
   const isKept = live.events.length > 0 || !live.isReady || view.state === 'live';
@@ -69,7 +72,7 @@ export function Summary({
           </>
         ) : (
           <>
-            <p className={css.notice}>{t('reports.notKept')}</p>
+            <p className={css.notice}>{t('notKept')}</p>
             <Lineups view={view} />
           </>
         )}

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { goalieLine, skaterLine } from '#domains/game/contract.ts';
-import type { SpecialSkill } from '#engine/player/skills.ts';
 import { formatClock, formatSavePercentage, useFormat } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { playerName } from '#web/ui/names.ts';
@@ -11,11 +10,6 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 
 export type SkaterRow = z.infer<typeof skaterLine>;
 export type GoalieRow = z.infer<typeof goalieLine>;
-/** An owner of a special skill, and his game. */
-export interface SpecialRow {
-  special: string;
-  row: SkaterRow;
-}
 
 type CountOf<Row> = { [Key in keyof Row]: Row[Key] extends number ? Key : never }[keyof Row];
 type StatName =
@@ -44,7 +38,7 @@ const COUNTS: readonly (StatName & CountOf<SkaterRow>)[] = [
 ];
 
 export function useSkaterColumns(): readonly Column<SkaterRow>[] {
-  const { t } = useTranslation(['game', 'stats']);
+  const { t } = useTranslation(['game', 'game-reports', 'stats']);
   const format = useFormat();
   return useMemo(
     () => [
@@ -74,16 +68,16 @@ export function useSkaterColumns(): readonly Column<SkaterRow>[] {
       },
       {
         id: 'faceoffs',
-        header: t('game:reports.short.faceoffs'),
-        title: t('game:reports.faceoffs'),
+        header: t('game-reports:short.faceoffs'),
+        title: t('game-reports:faceoffs'),
         value: ({ faceoffsWon, faceoffsLost }) => (faceoffsWon + faceoffsLost === 0 ? null : faceoffsWon),
         cell: ({ faceoffsWon, faceoffsLost }) =>
           faceoffsWon + faceoffsLost === 0 ? '' : `${faceoffsWon}–${faceoffsLost}`,
       },
       {
         id: 'shifts',
-        header: t('game:reports.short.shifts'),
-        title: t('game:reports.shifts'),
+        header: t('game-reports:short.shifts'),
+        title: t('game-reports:shifts'),
         value: (row) => row.shifts,
       },
       timeColumn('ppToi', t('stats:short.ppToi')),
@@ -99,7 +93,7 @@ function timeColumn(id: 'toi' | 'ppToi' | 'shToi', header: string): Column<Skate
 }
 
 export function useGoalieColumns(): readonly Column<GoalieRow>[] {
-  const { t } = useTranslation(['game', 'stats']);
+  const { t } = useTranslation(['game', 'game-reports', 'stats']);
   const format = useFormat();
   return useMemo(
     () => [
@@ -112,8 +106,8 @@ export function useGoalieColumns(): readonly Column<GoalieRow>[] {
       },
       {
         id: 'decision',
-        header: t('game:reports.short.decision'),
-        title: t('game:reports.decision'),
+        header: t('game-reports:short.decision'),
+        title: t('game-reports:decision'),
         isText: true,
         value: ({ decision }) => decision ?? '',
       },
@@ -139,8 +133,8 @@ export function useGoalieColumns(): readonly Column<GoalieRow>[] {
       },
       {
         id: 'xga',
-        header: t('game:reports.short.xga'),
-        title: t('game:reports.xga'),
+        header: t('game-reports:short.xga'),
+        title: t('game-reports:xga'),
         value: (row) => row.xga,
         cell: (row) => format.number(row.xga, 2),
       },
@@ -150,47 +144,6 @@ export function useGoalieColumns(): readonly Column<GoalieRow>[] {
         title: t('stats:name.toi'),
         value: (row) => row.toi,
         cell: (row) => formatClock(row.toi),
-      },
-    ],
-    [t, format],
-  );
-}
-
-const SPECIAL_COUNTS = ['goals', 'assists', 'shots', 'hits', 'blocks', 'takeaways'] as const;
-
-export function useSpecialColumns(): readonly Column<SpecialRow>[] {
-  const { t } = useTranslation(['game', 'stats', 'skills']);
-  const format = useFormat();
-  return useMemo(
-    () => [
-      {
-        id: 'player',
-        header: t('stats:short.player'),
-        isName: true,
-        value: ({ row }) => playerName(row.player),
-        cell: ({ row }) => <PlayerLink player={row.player} name="short" number />,
-      },
-      {
-        id: 'special',
-        header: t('game:reports.special'),
-        isText: true,
-        // The contract widens the ids of the engine's own list.
-        value: ({ special }) => t(`skills:special.${special as SpecialSkill}`),
-      },
-      ...SPECIAL_COUNTS.map(
-        (id): Column<SpecialRow> => ({
-          id,
-          header: t(`stats:short.${id}`),
-          title: t(`stats:name.${id}`),
-          value: ({ row }) => row[id],
-        }),
-      ),
-      {
-        id: 'xg',
-        header: t('stats:short.xg'),
-        title: t('stats:name.xg'),
-        value: ({ row }) => row.xg,
-        cell: ({ row }) => format.number(row.xg, 2),
       },
     ],
     [t, format],

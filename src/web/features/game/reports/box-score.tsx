@@ -13,14 +13,14 @@ import { Section } from '#web/ui/section.tsx';
 
 /** Skaters and goalies of either team. */
 export function BoxScore({ view }: { view: GameView }) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation(['game', 'game-reports']);
   const [side, setSide] = useState<Side>('home');
   const [sort, setSort] = useTableSort({ by: 'points', order: 'desc' });
   const skaterColumns = useSkaterColumns();
   const goalieColumns = useGoalieColumns();
   const { box, game } = view;
-  if (!box) return <EmptyState icon="stick" title={t('reports.noBox')} />;
-  const title = t('reports.skaters', { team: teamName(game[side]) });
+  if (!box) return <EmptyState icon="stick" title={t('game-reports:noBox')} />;
+  const title = t('game-reports:skaters', { team: teamName(game[side]) });
   return (
     <Stack>
       <SideSwitch view={view} side={side} onChange={setSide} />
@@ -35,9 +35,9 @@ export function BoxScore({ view }: { view: GameView }) {
           csvName="box-score"
         />
       </Section>
-      <Section title={t('reports.goalies')} isFlush>
+      <Section title={t('game-reports:goalies')} isFlush>
         <DataTable
-          label={t('reports.goalies')}
+          label={t('game-reports:goalies')}
           rows={box[side].goalies}
           columns={goalieColumns}
           rowKey={(row) => row.player.id}

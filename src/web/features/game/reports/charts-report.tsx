@@ -9,7 +9,7 @@ import { Section } from '#web/ui/section.tsx';
 
 /** Win chance, expected goals and momentum, below one another on one line of time. */
 export function ChartsReport({ stage }: { stage: GameStage }) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation(['game', 'game-reports']);
   if (stage.events.length === 0) return <EmptyState icon="stick" title={t('charts.waiting')} />;
   return (
     <Stack>

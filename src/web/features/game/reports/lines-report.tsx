@@ -19,7 +19,7 @@ type Rows = 'lines' | 'pairs';
 
 /** Which lines and pairs met at five against five, for how long, and who had the better of it. */
 export function LinesReport({ stage }: { stage: GameStage }) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation(['game', 'game-reports']);
   const [side, setSide] = useState<Side>('home');
   const [rows, setRows] = useState<Rows>('lines');
   const [measure, setMeasure] = useState<MeetingMeasure>('seconds');
@@ -28,16 +28,16 @@ export function LinesReport({ stage }: { stage: GameStage }) {
     () => lineVersusLine(events, { home: unitsOf(view, 'home'), away: unitsOf(view, 'away') }),
     [events, view],
   );
-  if (meetings.length === 0) return <EmptyState icon="stick" title={t('lines.none')} />;
+  if (meetings.length === 0) return <EmptyState icon="stick" title={t('game-reports:lines.none')} />;
   return (
     <Section
-      title={t('reports.tab.lines')}
+      title={t('game-reports:tab.lines')}
       aside={
         <SegmentedControl<MeetingMeasure>
-          aria-label={t('lines.measure')}
+          aria-label={t('game-reports:lines.measure')}
           value={measure}
           onChange={setMeasure}
-          data={MEASURES.map((value) => ({ value, label: t(`lines.${value}`) }))}
+          data={MEASURES.map((value) => ({ value, label: t(`game-reports:lines.${value}`) }))}
         />
       }
     >
@@ -45,14 +45,14 @@ export function LinesReport({ stage }: { stage: GameStage }) {
         <SideSwitch view={view} side={side} onChange={setSide} />
         <SegmentedControl<Rows>
           size="sm"
-          aria-label={t('lines.rows')}
+          aria-label={t('game-reports:lines.rows')}
           value={rows}
           onChange={setRows}
-          data={(['lines', 'pairs'] as const).map((value) => ({ value, label: t(`lines.${value}`) }))}
+          data={(['lines', 'pairs'] as const).map((value) => ({ value, label: t(`game-reports:lines.${value}`) }))}
         />
       </div>
       <Matrix view={view} meetings={meetings} side={side} units={rows === 'lines' ? LINES : PAIRS} measure={measure} />
-      <p className={css.hint}>{t('lines.hint', { team: view.game[side].city })}</p>
+      <p className={css.hint}>{t('game-reports:lines.hint', { team: view.game[side].city })}</p>
     </Section>
   );
 }
@@ -70,10 +70,10 @@ function Matrix({
   units: readonly UnitId[];
   measure: MeetingMeasure;
 }) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation(['game', 'game-reports']);
   const format = useFormat();
   const other: Side = side === 'home' ? 'away' : 'home';
-  const label = t('lines.label', { one: view.game[side].city, other: view.game[other].city });
+  const label = t('game-reports:lines.label', { one: view.game[side].city, other: view.game[other].city });
   const unitName = (unit: UnitId) => {
     const number = Number(unit.split('.')[1]) + 1;
     return unit.startsWith('forwards') ? t('before.line', { number }) : t('before.pair', { number });

@@ -39,7 +39,7 @@ const SET_OF: Readonly<Record<string, readonly SetName[]>> = {
 
 /** All skaters of both teams in one table, by set of columns. */
 export function PlayerStats({ view }: { view: GameView }) {
-  const { t } = useTranslation(['game', 'stats']);
+  const { t } = useTranslation(['game', 'game-reports', 'stats']);
   const [set, setSet] = useState<SetName>('scoring');
   const [sort, setSort] = useTableSort({ by: 'points', order: 'desc' });
   const boxColumns = useSkaterColumns();
@@ -53,8 +53,8 @@ export function PlayerStats({ view }: { view: GameView }) {
       cell: ({ side }) => <TeamLink team={game[side]} name="abbr" />,
     };
     const more: Column<StatRow>[] = [
-      { id: 'missed', header: t('game:reports.missed'), value: (row) => row.missed },
-      { id: 'attemptsBlocked', header: t('game:reports.attemptsBlocked'), value: (row) => row.attemptsBlocked },
+      { id: 'missed', header: t('game-reports:missed'), value: (row) => row.missed },
+      { id: 'attemptsBlocked', header: t('game-reports:attemptsBlocked'), value: (row) => row.attemptsBlocked },
     ];
     const [name, ...others] = boxColumns as readonly Column<StatRow>[];
     const all = name ? [name, team, ...others, ...more] : more;
@@ -67,22 +67,22 @@ export function PlayerStats({ view }: { view: GameView }) {
       ),
     [box],
   );
-  if (!box) return <EmptyState icon="stick" title={t('reports.noBox')} />;
+  if (!box) return <EmptyState icon="stick" title={t('game-reports:noBox')} />;
   return (
     <Section
-      title={t('reports.tab.players')}
+      title={t('game-reports:tab.players')}
       isFlush
       aside={
         <SegmentedControl<SetName>
-          aria-label={t('reports.set.label')}
+          aria-label={t('game-reports:set.label')}
           value={set}
           onChange={setSet}
-          data={SETS.map((value) => ({ value, label: t(`reports.set.${value}`) }))}
+          data={SETS.map((value) => ({ value, label: t(`game-reports:set.${value}`) }))}
         />
       }
     >
       <DataTable
-        label={t('reports.tab.players')}
+        label={t('game-reports:tab.players')}
         rows={rows}
         columns={columns}
         set={set}

@@ -18,7 +18,7 @@ const FEW = 15;
 
 /** The attempts of the map as a table. */
 export function ShotList({ stage, shots }: { stage: GameStage; shots: readonly MapShot[] }) {
-  const { t } = useTranslation(['game', 'stats']);
+  const { t } = useTranslation(['game', 'game-reports', 'stats']);
   const format = useFormat();
   const [sort, setSort] = useTableSort({ by: 'xg', order: 'desc' });
   const [isWhole, setWhole] = useState(false);
@@ -28,7 +28,7 @@ export function ShotList({ stage, shots }: { stage: GameStage; shots: readonly M
     (): readonly Column<MapShot>[] => [
       {
         id: 'shooter',
-        header: t('shotMap.shooter'),
+        header: t('game-reports:shotMap.shooter'),
         isName: true,
         value: ({ shooter }) => {
           const player = players.get(shooter);
@@ -42,23 +42,28 @@ export function ShotList({ stage, shots }: { stage: GameStage; shots: readonly M
       { id: 'team', header: t('stats:short.team'), isText: true, value: ({ side }) => view.game[side].abbr },
       {
         id: 'time',
-        header: t('shotMap.time'),
+        header: t('game-reports:shotMap.time'),
         firstOrder: 'asc',
         value: ({ time }) => time,
         cell: ({ period, second }) =>
           `${t(`periodShort.${periodKey(period, view.game.stage)}`)} ${formatClock(second)}`,
       },
-      { id: 'shot', header: t('shotMap.kind'), isText: true, value: ({ shot }) => t(`shotName.${shot}`) },
-      { id: 'outcome', header: t('shotMap.outcome'), isText: true, value: ({ outcome }) => t(`legend.${outcome}`) },
+      { id: 'shot', header: t('game-reports:shotMap.kind'), isText: true, value: ({ shot }) => t(`shotName.${shot}`) },
+      {
+        id: 'outcome',
+        header: t('game-reports:shotMap.outcome'),
+        isText: true,
+        value: ({ outcome }) => t(`legend.${outcome}`),
+      },
       {
         id: 'strength',
-        header: t('shotMap.strength.label'),
+        header: t('game-reports:shotMap.strength.label'),
         isText: true,
-        value: ({ strength }) => t(`shotMap.strength.${strength}`),
+        value: ({ strength }) => t(`game-reports:shotMap.strength.${strength}`),
       },
       {
         id: 'how',
-        header: t('shotMap.how'),
+        header: t('game-reports:shotMap.how'),
         isText: true,
         value: (shot) =>
           howOf(shot)
@@ -76,9 +81,12 @@ export function ShotList({ stage, shots }: { stage: GameStage; shots: readonly M
     [t, format, players, view],
   );
   return (
-    <Section title={t(isWhole || shots.length <= FEW ? 'shotMap.list' : 'shotMap.best')} isFlush>
+    <Section
+      title={t(isWhole || shots.length <= FEW ? 'game-reports:shotMap.list' : 'game-reports:shotMap.best')}
+      isFlush
+    >
       <DataTable
-        label={t('shotMap.list')}
+        label={t('game-reports:shotMap.list')}
         rows={listed}
         columns={columns}
         rowKey={({ place }) => place}
@@ -89,7 +97,7 @@ export function ShotList({ stage, shots }: { stage: GameStage; shots: readonly M
       {listed.length < shots.length && (
         <div className={css.more}>
           <Button variant="default" size="xs" onClick={() => setWhole(true)}>
-            {t('shotMap.all', { count: shots.length })}
+            {t('game-reports:shotMap.all', { count: shots.length })}
           </Button>
         </div>
       )}
@@ -99,8 +107,8 @@ export function ShotList({ stage, shots }: { stage: GameStage; shots: readonly M
 
 function howOf({ rush, rebound, emptyNet }: MapShot) {
   return [
-    ...(rush ? (['shotMap.rush'] as const) : []),
-    ...(rebound ? (['shotMap.rebound'] as const) : []),
+    ...(rush ? (['game-reports:shotMap.rush'] as const) : []),
+    ...(rebound ? (['game-reports:shotMap.rebound'] as const) : []),
     ...(emptyNet ? (['emptyNet'] as const) : []),
   ];
 }

@@ -13,7 +13,7 @@ const BEST_CHANCE = 0.35;
 
 /** Attempts where they were taken, larger the better the chance; pressing one names the shooter. */
 export function ShotMap({ shots, players }: { shots: readonly MapShot[]; players: Players }) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation(['game', 'game-reports']);
   const format = useFormat();
   const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
   return (
@@ -22,7 +22,7 @@ export function ShotMap({ shots, players }: { shots: readonly MapShot[]; players
         viewBox="-31 -14 62 28"
         className={rink.rink}
         role="img"
-        aria-label={t('shotMap.map', { count: shots.length, goals })}
+        aria-label={t('game-reports:shotMap.map', { count: shots.length, goals })}
       >
         <Ice isTurned={false} pressed={null} lit={null} />
         {goalsLast(shots).map((shot) => {
@@ -42,7 +42,7 @@ export function ShotMap({ shots, players }: { shots: readonly MapShot[]; players
           );
         })}
       </svg>
-      <p className={css.hint}>{t('shotMap.hint')}</p>
+      <p className={css.hint}>{t('game-reports:shotMap.hint')}</p>
     </>
   );
 }

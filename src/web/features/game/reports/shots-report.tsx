@@ -26,26 +26,26 @@ const STRENGTHS: readonly ShotStrength[] = ['even', 'power-play', 'short-handed'
 
 /** Every attempt on the ice, sifted by team, strength, period and shooter; and the same as a table. */
 export function ShotsReport({ stage }: { stage: GameStage }) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation(['game', 'game-reports']);
   const format = useFormat();
   const [filter, setFilter] = useState<ShotFilter>({});
   const all = useMemo(() => mapShotsOf(stage.events), [stage.events]);
   const shots = siftShots(all, filter);
   const totals = shotTotals(shots);
-  if (all.length === 0) return <EmptyState icon="stick" title={t('shotMap.none')} />;
+  if (all.length === 0) return <EmptyState icon="stick" title={t('game-reports:shotMap.none')} />;
   return (
     <Stack>
-      <Section title={t('reports.tab.shots')}>
+      <Section title={t('game-reports:tab.shots')}>
         <Filters stage={stage} all={all} filter={filter} onChange={setFilter} />
         <ShotMap shots={shots} players={stage.players} />
         <StatTiles
           tiles={[
-            { label: t('shotMap.attempts'), value: totals.attempts },
-            { label: t('shotMap.onGoal'), value: totals.onGoal },
-            { label: t('shotMap.goals'), value: totals.goals },
-            { label: t('shotMap.missed'), value: totals.missed },
-            { label: t('shotMap.blocked'), value: totals.blocked },
-            { label: t('shotMap.xg'), value: format.number(totals.xg, 2) },
+            { label: t('game-reports:shotMap.attempts'), value: totals.attempts },
+            { label: t('game-reports:shotMap.onGoal'), value: totals.onGoal },
+            { label: t('game-reports:shotMap.goals'), value: totals.goals },
+            { label: t('game-reports:shotMap.missed'), value: totals.missed },
+            { label: t('game-reports:shotMap.blocked'), value: totals.blocked },
+            { label: t('game-reports:shotMap.xg'), value: format.number(totals.xg, 2) },
           ]}
         />
       </Section>
@@ -65,7 +65,7 @@ function Filters({
   filter: ShotFilter;
   onChange: (filter: ShotFilter) => void;
 }) {
-  const { t } = useTranslation(['game', 'common']);
+  const { t } = useTranslation(['game', 'game-reports', 'common']);
   const { view, players } = stage;
   const periods = [...new Set(all.map(({ period }) => period))];
   const shooters = [...new Set(siftShots(all, { side: filter.side }).map(({ shooter }) => shooter))]
@@ -74,7 +74,7 @@ function Filters({
   return (
     <div className={css.filters}>
       <NativeSelect
-        label={t('reports.team')}
+        label={t('game-reports:team')}
         value={filter.side ?? ''}
         // Another team, other shooters.
         onChange={({ currentTarget: { value } }) =>
@@ -87,14 +87,14 @@ function Filters({
         ]}
       />
       <NativeSelect
-        label={t('shotMap.strength.label')}
+        label={t('game-reports:shotMap.strength.label')}
         value={filter.strength ?? ''}
         onChange={({ currentTarget: { value } }) =>
           onChange({ ...filter, strength: STRENGTHS.find((each) => each === value) })
         }
         data={[
-          { value: '', label: t('shotMap.strength.any') },
-          ...STRENGTHS.map((value) => ({ value, label: t(`shotMap.strength.${value}`) })),
+          { value: '', label: t('game-reports:shotMap.strength.any') },
+          ...STRENGTHS.map((value) => ({ value, label: t(`game-reports:shotMap.strength.${value}`) })),
         ]}
       />
       <NativeSelect
@@ -107,11 +107,11 @@ function Filters({
         ]}
       />
       <NativeSelect
-        label={t('shotMap.shooter')}
+        label={t('game-reports:shotMap.shooter')}
         value={filter.shooter ?? ''}
         onChange={({ currentTarget: { value } }) => onChange({ ...filter, shooter: numberOf(value) })}
         data={[
-          { value: '', label: t('shotMap.everybody') },
+          { value: '', label: t('game-reports:shotMap.everybody') },
           ...shooters.map((player) => ({ value: String(player.id), label: playerName(player) })),
         ]}
       />

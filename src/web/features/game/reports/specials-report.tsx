@@ -1,52 +1,105 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameReport, SpecialEntry } from '#domains/game/contract/report.ts';
 import type { GameView } from '#domains/game/contract.ts';
 import type { Side } from '#engine/match/types.ts';
-import { type SpecialRow, useSpecialColumns } from '#web/features/game/reports/box-columns.tsx';
+import { GOALIE_SPECIAL_SKILLS, SKATER_SPECIAL_SKILLS } from '#engine/player/skills.ts';
+import { factWords } from '#web/features/game/reports/fact-words.ts';
+import { useFormat } from '#web/lib/format.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
-import { teamName } from '#web/ui/names.ts';
+import { playerName, teamName } from '#web/ui/names.ts';
+import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from '../game.module.css';
+import css from './specials-report.module.css';
 
-/** What the owners of special skills did with them. */
-export function SpecialsReport({ view }: { view: GameView }) {
+const ALL_SPECIALS = [...SKATER_SPECIAL_SKILLS, ...GOALIE_SPECIAL_SKILLS];
+
+/** What each special skill had to do with in this game, and what it was worth. */
+export function SpecialsReport({ view, report }: { view: GameView; report: GameReport }) {
+  const { t } = useTranslation('game-reports');
+  if (!report.specialSkills) {
+    return <EmptyState icon="star" title={t(`why.notReplayed.${report.notReplayed ?? 'no-inputs'}`)} />;
+  }
   return (
     <Stack>
       {(['away', 'home'] as const).map((side) => (
-        <Specials key={side} view={view} side={side} />
+        <Specials key={side} view={view} report={report} side={side} />
       ))}
     </Stack>
   );
 }
 
-function Specials({ view, side }: { view: GameView; side: Side }) {
-  const { t } = useTranslation('game');
-  const columns = useSpecialColumns();
-  const rows = useMemo(() => {
-    const lines = new Map((view.box?.[side].skaters ?? []).map((row) => [row.player.id, row]));
-    return view.lineups[side].places
-      .flatMap(({ player }) =>
-        player.specialSkills.flatMap((special): SpecialRow[] => {
-          const row = lines.get(player.id);
-          return row ? [{ special, row }] : [];
-        }),
-      )
-      .sort((a, b) => a.special.localeCompare(b.special));
-  }, [view, side]);
-  const title = t('reports.specialsOf', { team: teamName(view.game[side]) });
+function Specials({ view, report, side }: { view: GameView; report: GameReport; side: Side }) {
+  const { t } = useTranslation('game-reports');
+  const format = useFormat();
+  const columns = useColumns(report);
+  const special = report.specialSkills?.[side];
+  if (!special) return null;
+  const title = t('specials.of', { team: teamName(view.game[side]) });
+  const { entries, worth } = special;
   return (
     <Section title={title} isFlush>
-      {rows.length === 0 ? (
-        <p className={css.note}>{t('reports.noSpecials')}</p>
+      {entries.length === 0 ? (
+        <p className={css.note}>{t('specials.none')}</p>
       ) : (
         <DataTable
           label={title}
-          rows={rows}
+          rows={entries}
           columns={columns}
-          rowKey={({ special, row }) => `${special}-${row.player.id}`}
+          rowKey={({ playerId, special: id }) => `${playerId} ${id}`}
         />
+      )}
+      {worth && (
+        <p className={css.note}>
+          {t('specials.together', {
+            goals: format.signed(worth.thousandths / 1000, 2),
+            error: format.number(worth.standardError / 1000, 2),
+            games: worth.games,
+          })}
+        </p>
       )}
     </Section>
   );
+}
+
+function useColumns(report: GameReport): readonly Column<SpecialEntry>[] {
+  const { t } = useTranslation(['game-reports', 'skills', 'stats']);
+  const format = useFormat();
+  const playerOf = ({ playerId }: SpecialEntry) => report.players.find(({ id }) => id === playerId);
+  const nameOf = ({ special, isActive }: SpecialEntry) => {
+    const known = ALL_SPECIALS.find((each) => each === special);
+    const name = known ? t(`skills:special.${known}`) : special;
+    return isActive ? name : `${name} (${t('specials.inactive')})`;
+  };
+  return [
+    {
+      id: 'player',
+      header: t('stats:short.player'),
+      isName: true,
+      value: (entry) => {
+        const player = playerOf(entry);
+        return player ? playerName(player) : '';
+      },
+      cell: (entry) => {
+        const player = playerOf(entry);
+        return player && <PlayerLink player={player} name="short" number />;
+      },
+    },
+    { id: 'special', header: t('specials.special'), isText: true, value: nameOf },
+    {
+      id: 'facts',
+      header: t('specials.facts'),
+      isText: true,
+      value: ({ facts }) => factWords(t, facts, format),
+    },
+    {
+      id: 'worth',
+      header: t('specials.worth'),
+      value: ({ worth }) => worth,
+      cell: ({ worth }) =>
+        worth === null ? <span title={t('specials.unknown')}>–</span> : format.number(worth / 1000, 2),
+    },
+  ];
 }

@@ -15,7 +15,10 @@ export function PuckStrip({ view, scene, isOn }: { view: GameView; scene: Scene;
   const percent = (seconds: number) => format.percent((seconds / all) * 100, 0);
   const { home, away } = view.game;
   const zone = zoneOf(puck);
-  const where = zone === 'neutral' ? t('puck.neutral') : t('puck.attack', { team: view.game[zone].abbr });
+  const where =
+    zone === 'neutral'
+      ? t('puck.neutral')
+      : t('puck.zone', { team: view.game[zone === 'home' ? 'away' : 'home'].abbr });
   return (
     <div className={css.strip}>
       {isOn && (

@@ -21,7 +21,7 @@ export function Reactions({ event, talk }: { event: number; talk: Talk }) {
   const counts = talk.state.counts.get(event);
   const shown = REACTIONS.filter((kind) => isOpen || (counts?.[kind] ?? 0) > 0);
   return (
-    <span className={css.reactions}>
+    <span className={css.reactions} data-open={isOpen || undefined}>
       {shown.map((kind) => {
         const count = counts?.[kind] ?? 0;
         const isOn = talk.state.mine.has(keyOf(event, kind));

@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next';
+import type { FanChart } from '#domains/game/contract/report.ts';
+import chart from '#web/features/game/charts/chart.module.css';
+import { type ChartScale, stepPath } from '#web/features/game/charts/chart-scale.ts';
+import type { ChartStop } from '#web/features/game/charts/chart-stop.ts';
+import { TimeChart } from '#web/features/game/charts/time-chart.tsx';
+import { useMomentWords } from '#web/features/game/charts/use-moment-words.ts';
+import type { GameStage } from '#web/features/game/stage.ts';
+import { useFormat } from '#web/lib/format.ts';
+import css from './fan-report.module.css';
+
+const PERIOD_MINUTES = 20;
+/** The scale reaches at least so many goals to either side. */
+const LEAST_REACH = 3;
+const BANDS = ['band90', 'band50', 'median', 'real'] as const;
+
+/** The running goal difference: bands for most of the games and for half of them, their median, and the real game. */
+export function FanPlot({
+  stage,
+  fan,
+  realMinutes,
+}: {
+  stage: GameStage;
+  fan: FanChart;
+  realMinutes: readonly number[];
+}) {
+  const { t } = useTranslation('game-reports');
+  const format = useFormat();
+  const moment = useMomentWords(stage.view);
+  const { home, away } = stage.view.game;
+  const reach = Math.max(
+    LEAST_REACH,
+    ...fan.minutes.flatMap(({ p5, p95 }) => [-p5, p95]),
+    ...realMinutes.map(Math.abs),
+  );
+  const stops = fan.minutes.map(
+    (at): ChartStop => ({
+      place: placeAt(stage, at.minute * 60),
+      time: at.minute * 60,
+      when: moment(onClock(at.minute)),
+      values: [
+        format.signed(realMinutes[at.minute] ?? 0),
+        format.signed(at.p50),
+        t('fan.between', { from: format.signed(at.p25), to: format.signed(at.p75) }),
+        t('fan.between', { from: format.signed(at.p5), to: format.signed(at.p95) }),
+      ],
+    }),
+  );
+  return (
+    <>
+      <TimeChart
+        stage={stage}
+        label={t('fan.label')}
+        summary={t('fan.summary', {
+          games: fan.games,
+          home: home.city,
+          away: away.city,
+          homeWins: fan.homeWins,
+          awayWins: fan.awayWins,
+          ties: fan.ties,
+          percent: format.percent(fan.realPercentile * 100, 0),
+        })}
+        from={-reach}
+        to={reach}
+        ticks={ticksOf(reach).map((value) => ({
+          value,
+          label: value === 0 ? '0' : `${value > 0 ? home.abbr : away.abbr} +${Math.abs(value)}`,
+        }))}
+        columns={[t('fan.real'), t('fan.median'), t('fan.band50'), t('fan.band90')]}
+        stops={stops}
+      >
+        {(scale) => <Fan fan={fan} realMinutes={realMinutes} scale={scale} />}
+      </TimeChart>
+      <ul className={chart.key}>
+        {BANDS.map((band) => (
+          <li key={band}>
+            <span className={css.swatch} data-band={band} aria-hidden /> {t(`fan.${band}`)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Fan({ fan, realMinutes, scale }: { fan: FanChart; realMinutes: readonly number[]; scale: ChartScale }) {
+  const points = (values: readonly number[]) => values.map((value, minute) => ({ time: minute * 60, value }));
+  const line = (values: readonly number[]) => stepPath(points(values), scale, { first: 0, until: 3600 });
+  return (
+    <g>
+      <path d={bandPath(fan, scale, 'p5', 'p95')} className={css.band90} />
+      <path d={bandPath(fan, scale, 'p25', 'p75')} className={css.band50} />
+      <path d={line(fan.minutes.map(({ p50 }) => p50))} className={css.median} />
+      <path d={line(realMinutes)} className={css.real} />
+    </g>
+  );
+}
+
+type Percentile = 'p5' | 'p25' | 'p75' | 'p95';
+
+/** The area between two percentiles, minute by minute; there and back again. */
+function bandPath({ minutes }: FanChart, { x, y }: ChartScale, low: Percentile, high: Percentile): string {
+  const there = minutes.map((at) => `${x(at.minute * 60).toFixed(1)} ${y(at[high]).toFixed(1)}`);
+  const back = minutes.toReversed().map((at) => `${x(at.minute * 60).toFixed(1)} ${y(at[low]).toFixed(1)}`);
+  return `M${[...there, ...back].join('L')}Z`;
+}
+
+function ticksOf(reach: number): number[] {
+  const step = reach > 4 ? 2 : 1;
+  const count = Math.floor(reach / step);
+  return Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * step);
+}
+
+/** Minute 20 is the end of the first period, not the beginning of the second. */
+function onClock(minute: number): { period: number; second: number } {
+  const period = Math.max(1, Math.ceil(minute / PERIOD_MINUTES));
+  return { period, second: (minute - (period - 1) * PERIOD_MINUTES) * 60 };
+}
+
+function placeAt({ span }: GameStage, time: number): number {
+  return span.times.findLastIndex((each) => each <= time);
+}

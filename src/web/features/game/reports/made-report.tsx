@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameReport } from '#domains/game/contract/report.ts';
+import { useReport } from '#web/features/game/reports/use-report.ts';
+import type { GameStage } from '#web/features/game/stage.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import css from './made-report.module.css';
+
+/** A report that is made after the last horn: says so until it is there. */
+export function MadeReport({ stage, children }: { stage: GameStage; children: (report: GameReport) => ReactNode }) {
+  const { t } = useTranslation('game-reports');
+  if (stage.view.state !== 'after') return <EmptyState icon="clock" title={t('being.later')} />;
+  return <Asked gameId={stage.view.game.id}>{children}</Asked>;
+}
+
+function Asked({ gameId, children }: { gameId: number; children: (report: GameReport) => ReactNode }) {
+  const { t } = useTranslation('game-reports');
+  const answer = useReport(gameId);
+  switch (answer.state) {
+    case 'ready':
+      return children(answer.report);
+    case 'no-events':
+      return <EmptyState icon="clock" title={t('being.noEvents')} />;
+    case 'being-made':
+      return (
+        <div className={css.making} role="status">
+          <h2>{t('being.title')}</h2>
+          <p>{t(answer.isBusy ? 'being.busy' : 'being.hint')}</p>
+          <Skeleton height={180} />
+        </div>
+      );
+  }
+}
