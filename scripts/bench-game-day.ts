@@ -8,19 +8,21 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { asc, eq, sql } from 'drizzle-orm';
-import { storeInputs } from '#domains/game/store/inputs.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
-import { recordResults } from '#domains/game/store/record.ts';
+import { type FinishedGame, recordAsPlayed } from '#domains/game/store/record.ts';
 import { games } from '#domains/game/tables.ts';
 import type { Database } from '#server/database/client.ts';
 import { absoluteDayOf } from '#world/calendar.ts';
-import { simulateHere } from '#world/simulation/simulate.ts';
-import { text, withDatabase } from './world/command.ts';
+import { openSimulationPool } from '#world/simulation/pool.ts';
+import { type Simulate, simulateHere } from '#world/simulation/simulate.ts';
+import { withStopwatch } from './bench/stopwatch.ts';
+import { text, wholeNumber, withDatabase } from './world/command.ts';
 
-const HELP = `node scripts/bench-game-day.ts [--data-dir DIR] [--runs 5] [--json]
+const HELP = `npm run bench-game-day -- [--data-dir DIR] [--runs 5] [--threads 0] [--json]
 
   --data-dir DIR  folder of a database with a world (DATA_DIR, default ./data); DATABASE_URL names another server
-  --runs N        how often the day is played (default 5)`;
+  --runs N        how often the day is played (default 5)
+  --threads N     threads that games are played on beside the one that stores them (default 0, as the clock does)`;
 
 /** A page is asked for this long after the last one has come. */
 const PAUSE_MS = 25;
@@ -32,6 +34,7 @@ const { values } = parseArgs({
   options: {
     'data-dir': { type: 'string' },
     runs: { type: 'string', default: '5' },
+    threads: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -40,6 +43,8 @@ if (values.help) console.log(HELP);
 else await bench();
 
 async function bench(): Promise<void> {
+  const threads = wholeNumber(values, 'threads', { least: 0, most: 16, otherwise: 0 });
+  const simulation = threads > 0 ? openSimulationPool(threads) : null;
   await withDatabase(values, async ({ db, pool }) => {
     const day = await fullestDay(db);
     const web = await startWeb(String(pool.options.connectionString), text(values, 'data-dir'));
@@ -48,11 +53,14 @@ async function bench(): Promise<void> {
       const runs: DayTimes[] = [];
       const quiet = await measurePages(web.url, () => wait(3_000));
       const busy = await measurePages(web.url, async () => {
-        for (let run = 0; run < Number(values.runs); run++) runs.push(await playDay(db, day));
+        for (let run = 0; run < Number(values.runs); run++) {
+          runs.push(await playDay(db, day, simulation?.simulate ?? simulateHere));
+        }
       });
       report(day.ids.length, runs, { quiet, busy });
     } finally {
       await web.stop();
+      await simulation?.close();
     }
   });
 }
@@ -84,38 +92,34 @@ async function fullestDay(db: Database): Promise<Day> {
 /** Milliseconds. */
 interface DayTimes {
   load: number;
+  /** Of what follows, waiting for games to be played. */
   simulate: number;
+  /** Everything else. */
   store: number;
   all: number;
 }
 
-async function playDay(db: Database, { season, day, ids }: Day): Promise<DayTimes> {
-  const times: DayTimes = { load: 0, simulate: 0, store: 0, all: 0 };
+async function playDay(db: Database, { season, day, ids }: Day, simulate: Simulate): Promise<DayTimes> {
   const began = performance.now();
-  let last = began;
-  const lap = (what: keyof DayTimes) => {
-    times[what] += performance.now() - last;
-    last = performance.now();
-  };
+  const watch = withStopwatch(simulate);
+  const times = { load: 0, all: 0 };
   await db
     .transaction(async (tx) => {
       const loaded = await loadMatchInputs(tx, ids, { season, absoluteDay: absoluteDayOf({ season, day }) });
-      lap('load');
-      const played = await simulateHere(loaded);
-      lap('simulate');
-      await storeInputs(tx, new Map(loaded.map((game) => [game.gameId, game.input])));
-      await recordResults(
-        tx,
-        played.map((game) => ({ ...game, finishedAt: new Date() })),
-      );
-      lap('store');
+      times.load = performance.now() - began;
+      await recordAsPlayed(tx, ids, finishedNow(watch.simulate(loaded)));
       times.all = performance.now() - began;
       throw new RolledBack();
     })
     .catch((error: unknown) => {
       if (!(error instanceof RolledBack)) throw error;
     });
-  return times;
+  const simulated = watch.waited();
+  return { ...times, simulate: simulated, store: times.all - times.load - simulated };
+}
+
+async function* finishedNow(batches: ReturnType<Simulate>): AsyncGenerator<FinishedGame[]> {
+  for await (const batch of batches) yield batch.map((game) => ({ ...game, finishedAt: new Date() }));
 }
 
 /** Asks for the page again and again until `work` is done; milliseconds of each answer, sorted. */

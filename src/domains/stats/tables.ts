@@ -91,9 +91,17 @@ const teamId = () =>
     .notNull()
     .references(() => teams.id);
 
+// The rows of games name players and teams that the sums refer to: `season-sums.ts` adds every row to a sum, whose keys the
+// database checks once a season instead of once a game, which took longer than writing the rows.
 export const skaterGames = pgTable(
   'skater_games',
-  { gameId: gameId(), playerId: playerId(), teamId: teamId(), position: text().notNull(), ...skaterCounts() },
+  {
+    gameId: gameId(),
+    playerId: integer().notNull(),
+    teamId: integer().notNull(),
+    position: text().notNull(),
+    ...skaterCounts(),
+  },
   (table) => [
     primaryKey({ columns: [table.gameId, table.playerId] }),
     index('skater_games_by_player').on(table.playerId),
@@ -104,8 +112,8 @@ export const goalieGames = pgTable(
   'goalie_games',
   {
     gameId: gameId(),
-    playerId: playerId(),
-    teamId: teamId(),
+    playerId: integer().notNull(),
+    teamId: integer().notNull(),
     started: boolean().notNull(),
     decision: text().$type<'W' | 'L' | 'OTL'>(),
     shutout: boolean().notNull(),
@@ -117,10 +125,11 @@ export const goalieGames = pgTable(
   ],
 );
 
-export const teamGames = pgTable('team_games', { gameId: gameId(), teamId: teamId(), ...teamCounts() }, (table) => [
-  primaryKey({ columns: [table.gameId, table.teamId] }),
-  index('team_games_by_team').on(table.teamId),
-]);
+export const teamGames = pgTable(
+  'team_games',
+  { gameId: gameId(), teamId: integer().notNull(), ...teamCounts() },
+  (table) => [primaryKey({ columns: [table.gameId, table.teamId] }), index('team_games_by_team').on(table.teamId)],
+);
 
 const seasonKey = () => ({
   season: integer().notNull(),

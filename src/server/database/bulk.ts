@@ -143,10 +143,15 @@ export async function readRows<T extends PgTable, K extends keyof T['$inferSelec
   return rows as Pick<T['$inferSelect'], K>[];
 }
 
-/** The rows as a relation `v` of text columns: `unnest($1::text[], $2::text[], …) as v (…)`. */
+/** Types of single values, which a list can be of; lists of JSON and of arrays are lists of their texts. */
+const SIMPLE_TYPES: ReadonlySet<string> = new Set(['smallint', 'integer', 'bigint', 'boolean']);
+
+/** The rows as a relation `v`: `unnest($1::integer[], $2::text[], …) as v (…)`; what is not simple comes as text. */
 function unnested(columns: readonly BulkColumn[], rows: readonly object[]): SQL {
   const lists = columns.map(({ key, type }) => {
     const list = (rows as readonly Record<string, unknown>[]).map((row) => textOf(row[key], type));
+    // Without texts in it: the driver would look for letters to be escaped in each.
+    if (SIMPLE_TYPES.has(type)) return sql`${`{${list.map((text) => text ?? 'null').join(',')}}`}::${sql.raw(type)}[]`;
     return sql`${sql.param(list)}::text[]`;
   });
   const names = columns.map((column) => sql.identifier(column.name));

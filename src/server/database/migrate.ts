@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runDrizzleMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations as runWorkerMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { leaveRoomForRewrites } from './storage.ts';
 
 /** The key of the advisory lock under which migrations run: "rink" in ASCII. */
 const migrationLock = 0x72696e6b;
@@ -21,7 +22,9 @@ export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await runDrizzleMigrations(drizzle(client, { casing: 'snake_case' }), { migrationsFolder });
+    const db = drizzle(client, { casing: 'snake_case' });
+    await runDrizzleMigrations(db, { migrationsFolder });
+    await leaveRoomForRewrites(db);
     await runWorkerMigrations({ pgPool: pool });
   } finally {
     // Closing the session gives the lock back, also when the connection is what failed.

@@ -87,7 +87,7 @@ async function writeDay(tx: Transaction, finished: readonly FinishedInMemory[], 
   await copyInto(
     tx,
     gamePeriods,
-    finished.flatMap(({ played }) => played.periods.map((period) => ({ gameId: played.gameId, ...period }))),
+    finished.flatMap(({ played }) => played.atOnce.periods.map((period) => ({ gameId: played.gameId, ...period }))),
   );
   await recordGameRows(
     tx,

@@ -24,7 +24,7 @@ import { Random } from '#engine/random.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { PHASE_STARTS } from '#world/calendar.ts';
 import { type ClubSquads, recallInMemory } from '#world/creation/recalls-in-memory.ts';
-import type { PlayedGame, Simulate } from '#world/simulation/simulate.ts';
+import { type PlayedGame, playAll, type Simulate } from '#world/simulation/simulate.ts';
 
 /** Growth comes once in so many days, and lines are set afresh as often: a seventh of the work, the same in a season. */
 const DAYS_AT_A_TIME = 7;
@@ -122,7 +122,7 @@ export class SeasonInMemory {
         this.dress(game.awayTeamId, game.day),
       ),
     }));
-    const played = await this.simulate(inputs);
+    const played = await playAll(this.simulate, inputs);
     return played.map((each, index) => this.finish(rows[index]?.game as GameRow, each)); // in the order of the inputs
   }
 

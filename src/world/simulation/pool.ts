@@ -3,15 +3,17 @@
  * time that it takes.
  */
 import { Worker } from 'node:worker_threads';
-import type { GameToPlay, PlayedGame, Simulate } from '#world/simulation/simulate.ts';
+import { asText, type GameAsText, type PlayedGame, type Simulate } from '#world/simulation/simulate.ts';
+import type { Answer } from '#world/simulation/thread.ts';
 
 export interface SimulationPool {
   simulate: Simulate;
+  /** Ends the threads; games that are being played come to nothing. */
   close(): Promise<void>;
 }
 
 interface Batch {
-  games: readonly GameToPlay[];
+  games: GameAsText[];
   done(played: PlayedGame[]): void;
   failed(error: Error): void;
 }
@@ -19,52 +21,77 @@ interface Batch {
 /** Games that a thread is given at a time: enough to be worth the message, few enough to share the work evenly. */
 const BATCH = 5;
 
-export function openSimulationPool(threads: number): SimulationPool {
+const THREAD = new URL('./thread.ts', import.meta.url);
+
+/**
+ * @param threads how many, at least 1; each is started when there is work for it, and takes some 40 MB.
+ * @param script what a thread runs; another one than ours in tests only.
+ */
+export function openSimulationPool(threads: number, script: URL = THREAD): SimulationPool {
   const waiting: Batch[] = [];
   const idle: Worker[] = [];
   const busy = new Map<Worker, Batch>();
+  const workers = new Set<Worker>();
 
   const assign = () => {
-    while (idle.length > 0 && waiting.length > 0) {
-      const worker = idle.pop() as Worker;
-      const batch = waiting.shift() as Batch;
+    while (waiting.length > 0) {
+      const worker = idle.pop() ?? (workers.size < threads ? start() : undefined);
+      const batch = worker && waiting.shift();
+      if (!batch) return;
       busy.set(worker, batch);
       worker.postMessage(batch.games);
     }
   };
-  const workers = Array.from({ length: threads }, () => {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url));
-    worker.on('message', (played: PlayedGame[]) => {
+
+  const start = (): Worker => {
+    const worker = new Worker(script);
+    workers.add(worker);
+    worker.on('message', (answer: Answer) => {
       const batch = busy.get(worker);
       busy.delete(worker);
       idle.push(worker);
       assign();
-      batch?.done(played);
+      if ('played' in answer) batch?.done(answer.played);
+      else batch?.failed(answer.failed);
     });
-    worker.on('error', (error) => {
-      busy.get(worker)?.failed(error instanceof Error ? error : new Error(String(error)));
-      busy.delete(worker);
-    });
-    idle.push(worker);
+    worker.on('error', (error) => lose(worker, error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', (code) => lose(worker, new Error(`a thread that plays games ended with code ${code}`)));
     return worker;
-  });
+  };
+
+  /** A thread that dies takes its batch with it: who asked for the games hears of it, and may ask again. */
+  const lose = (worker: Worker, error: Error) => {
+    if (!workers.delete(worker)) return;
+    busy.get(worker)?.failed(error);
+    busy.delete(worker);
+    if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
+    assign();
+  };
+
+  const play = (games: GameAsText[]) => {
+    const promise = new Promise<PlayedGame[]>((done, failed) => {
+      waiting.push({ games, done, failed });
+    });
+    // Who waits for an earlier batch hears of a failure when it is the turn of this one, or has failed already.
+    promise.catch(() => {});
+    return promise;
+  };
 
   return {
-    async simulate(games) {
+    simulate(games) {
       const batches: Promise<PlayedGame[]>[] = [];
       for (let from = 0; from < games.length; from += BATCH) {
-        const part = games.slice(from, from + BATCH);
-        batches.push(
-          new Promise((done, failed) => {
-            waiting.push({ games: part, done, failed });
-          }),
-        );
+        batches.push(play(games.slice(from, from + BATCH).map(asText)));
+        assign();
       }
-      assign();
-      return (await Promise.all(batches)).flat();
+      return inOrder(batches);
     },
     async close() {
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      await Promise.all([...workers].map((worker) => worker.terminate()));
     },
   };
+}
+
+async function* inOrder(batches: readonly Promise<PlayedGame[]>[]): AsyncGenerator<PlayedGame[]> {
+  for (const batch of batches) yield await batch;
 }

@@ -1,41 +1,61 @@
 /** Plays games from face-off to horn, here or on other threads. */
 import { setImmediate } from 'node:timers/promises';
+import { encodeInputText } from '#domains/game/store/input-codec.ts';
 import type { FinishedGame } from '#domains/game/store/record.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchInput, MatchResult } from '#engine/match/types.ts';
+import type { MatchInput } from '#engine/match/types.ts';
 
 export interface GameToPlay {
   gameId: number;
   input: MatchInput;
 }
 
-export interface PlayedGame {
+/** The same as text, which goes to another thread faster than an object does, and is what is stored. */
+export interface GameAsText {
   gameId: number;
-  result: MatchResult;
-  periods: NonNullable<FinishedGame['periods']>;
+  /** JSON of the MatchInput. */
+  input: string;
 }
 
-/** Plays the games and answers them in the order given. */
-export type Simulate = (games: readonly GameToPlay[]) => Promise<PlayedGame[]>;
+export type PlayedGame = Pick<FinishedGame, 'gameId' | 'result'> & Required<Pick<FinishedGame, 'atOnce'>>;
 
-export function playGame({ gameId, input }: GameToPlay): PlayedGame {
-  const { periods, result } = simulateMatch(input);
+/**
+ * Plays the games and hands them over in batches, in the order given, so that some can be stored while others are being
+ * played. What a game becomes depends on its input alone.
+ */
+export type Simulate = (games: readonly GameToPlay[]) => AsyncIterable<readonly PlayedGame[]>;
+
+export function asText({ gameId, input }: GameToPlay): GameAsText {
+  return { gameId, input: JSON.stringify(input) };
+}
+
+export function playGame({ gameId, input }: GameAsText): PlayedGame {
+  // It is JSON of a MatchInput.
+  const { periods, result } = simulateMatch(JSON.parse(input) as MatchInput);
   return {
     gameId,
     result,
-    periods: periods.map(({ period, encoded, seconds }) => ({ period, events: encoded, seconds })),
+    atOnce: {
+      input: encodeInputText(input),
+      periods: periods.map(({ period, encoded, seconds }) => ({ period, events: encoded, seconds })),
+    },
   };
 }
 
-/** Games between two looks at what else this thread has to do: about 20 ms. */
+/** Games between two looks at what else this thread has to do: about 10 ms. */
 const GAMES_AT_A_TIME = 10;
 
 /** On this thread, which gets to breathe now and then. */
-export const simulateHere: Simulate = async (games) => {
-  const played: PlayedGame[] = [];
-  for (const [index, game] of games.entries()) {
-    if (index % GAMES_AT_A_TIME === GAMES_AT_A_TIME - 1) await setImmediate();
-    played.push(playGame(game));
+export async function* simulateHere(games: readonly GameToPlay[]): AsyncGenerator<PlayedGame[]> {
+  for (let from = 0; from < games.length; from += GAMES_AT_A_TIME) {
+    await setImmediate();
+    yield games.slice(from, from + GAMES_AT_A_TIME).map((game) => playGame(asText(game)));
   }
+}
+
+/** All the games at once, for who has nothing to do with the first of them before the last has been played. */
+export async function playAll(simulate: Simulate, games: readonly GameToPlay[]): Promise<PlayedGame[]> {
+  const played: PlayedGame[] = [];
+  for await (const batch of simulate(games)) played.push(...batch);
   return played;
-};
+}

@@ -1,7 +1,21 @@
 /** A thread that plays games; see `pool.ts`. */
 import { parentPort } from 'node:worker_threads';
-import { type GameToPlay, playGame } from '#world/simulation/simulate.ts';
+import { type GameAsText, type PlayedGame, playGame } from '#world/simulation/simulate.ts';
 
-parentPort?.on('message', (games: readonly GameToPlay[]) => {
-  parentPort?.postMessage(games.map(playGame));
+/** What a thread answers a batch with. */
+export type Answer = { played: PlayedGame[] } | { failed: Error };
+
+const port = parentPort;
+port?.on('message', (games: readonly GameAsText[]) => {
+  try {
+    const played = games.map(playGame);
+    // The bytes move over instead of being copied.
+    const bytes = played.flatMap(({ atOnce }) => [
+      atOnce.input.buffer,
+      ...atOnce.periods.map(({ events }) => events.buffer),
+    ]);
+    port.postMessage({ played } satisfies Answer, bytes);
+  } catch (error) {
+    port.postMessage({ failed: error instanceof Error ? error : new Error(String(error)) } satisfies Answer);
+  }
 });

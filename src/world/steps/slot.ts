@@ -1,10 +1,10 @@
 /** A face-off slot: the games of the leagues that play in it begin, or are played through at once. */
 import { and, asc, eq } from 'drizzle-orm';
-import { storeInputs } from '#domains/game/store/inputs.ts';
 import { startLiveGames } from '#domains/game/store/live.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
-import { recordResults } from '#domains/game/store/record.ts';
+import { type FinishedGame, recordAsPlayed } from '#domains/game/store/record.ts';
 import { games } from '#domains/game/tables.ts';
+import type { PlayedGame } from '#world/simulation/simulate.ts';
 import type { StepContext, StepDetail } from '#world/steps/step.ts';
 
 export async function takeSlot(context: StepContext, slot: number): Promise<StepDetail> {
@@ -32,11 +32,11 @@ export async function takeSlot(context: StepContext, slot: number): Promise<Step
 /** Plays and records the games; answers how many there were. */
 async function playAtOnce({ tx, moment, absoluteDay, now, simulate }: StepContext, gameIds: readonly number[]) {
   const loaded = await loadMatchInputs(tx, gameIds, { season: moment.season, absoluteDay });
-  await storeInputs(tx, new Map(loaded.map((game) => [game.gameId, game.input])));
-  const played = await simulate(loaded.map(({ gameId, input }) => ({ gameId, input })));
-  const recorded = await recordResults(
-    tx,
-    played.map((game) => ({ ...game, finishedAt: now })),
-  );
+  const ids = loaded.map((game) => game.gameId);
+  const recorded = await recordAsPlayed(tx, ids, finishedAt(simulate(loaded), now));
   return recorded.length;
+}
+
+async function* finishedAt(batches: AsyncIterable<readonly PlayedGame[]>, now: Date): AsyncGenerator<FinishedGame[]> {
+  for await (const batch of batches) yield batch.map((game) => ({ ...game, finishedAt: now }));
 }

@@ -1,6 +1,6 @@
 /** What the engine was given at face-off, kept compressed: with it a game can be resumed, finished and explained. */
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { inArray } from 'drizzle-orm';
+import { decodeInput, encodeInput } from '#domains/game/store/input-codec.ts';
 import { gameInputs } from '#domains/game/tables.ts';
 import type { MatchInput } from '#engine/match/types.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
@@ -25,14 +25,4 @@ export async function loadInputs(
     .from(gameInputs)
     .where(inArray(gameInputs.gameId, [...gameIds]));
   return new Map(rows.map((row) => [row.gameId, decodeInput(row.input)]));
-}
-
-/** Compressed JSON, about 4 kB a game. */
-export function encodeInput(input: MatchInput): Uint8Array {
-  return deflateRawSync(JSON.stringify(input));
-}
-
-function decodeInput(bytes: Uint8Array): MatchInput {
-  // Written by `encodeInput` and by nobody else.
-  return JSON.parse(inflateRawSync(bytes).toString('utf8')) as MatchInput;
 }

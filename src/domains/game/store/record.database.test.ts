@@ -8,7 +8,7 @@ import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import { goalieGames, skaterGames, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
-import { playGame } from '#world/simulation/simulate.ts';
+import { asText, playGame } from '#world/simulation/simulate.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
@@ -33,7 +33,7 @@ async function playedGame(options: Partial<Parameters<typeof makeGame>[1]> = {})
   const gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY, seed: 4711, ...options });
   const [loaded] = await loadMatchInputs(database.db, [gameId], today);
   if (!loaded) throw new Error('the game was not loaded');
-  return { ...playGame(loaded), finishedAt };
+  return { ...playGame(asText(loaded)), finishedAt };
 }
 
 const record = (...finished: FinishedGame[]) => database.db.transaction((tx) => recordResults(tx, finished));
@@ -65,7 +65,7 @@ describe('a result', () => {
     expect(found).toMatchObject({
       played: 1,
       goalsFor: game.result.homeScore,
-      periods: game.periods?.length,
+      periods: game.atOnce?.periods.length,
       skaters: 36,
       teams: 2,
       goals: home.team.goals + away.team.goals,

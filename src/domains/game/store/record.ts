@@ -5,11 +5,12 @@
  */
 import { and, asc, inArray } from 'drizzle-orm';
 import { openGates } from '#domains/finances/store/gates.ts';
-import { gamePeriods, games } from '#domains/game/tables.ts';
+import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { announceResults } from '#domains/news/store/recaps.ts';
 import { playersAfterGames } from '#domains/player/store/after-games.ts';
 import { addToSeries, addToStandings } from '#domains/season/store/results.ts';
-import { type CountedGame, recordStatistics } from '#domains/stats/store/record.ts';
+import { type CountedGame, recordGameRows } from '#domains/stats/store/record.ts';
+import { addToSums } from '#domains/stats/store/season-sums.ts';
 import type { MatchResult } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { copyInto, updateRows } from '#server/database/bulk.ts';
@@ -20,49 +21,93 @@ export interface FinishedGame {
   result: MatchResult;
   /** Real time of the last horn. */
   finishedAt: Date;
-  /** The periods of a game that was played at once; a live one has stored its own. */
-  periods?: readonly PlayedAtOnce[];
+  /** What is to be stored of a game that was played at once; a live one has stored its own. */
+  atOnce?: PlayedAtOnce;
 }
 
-export interface PlayedAtOnce {
-  /** From 1. */
-  period: number;
-  /** In the engine's compact encoding. */
-  events: Uint8Array;
-  /** Length in game seconds. */
-  seconds: number;
+interface PlayedAtOnce {
+  /** As `input-codec.ts` encodes it. */
+  input: Uint8Array<ArrayBuffer>;
+  /** Counted from 1; events in the engine's compact encoding, length in game seconds. */
+  periods: readonly { period: number; events: Uint8Array<ArrayBuffer>; seconds: number }[];
 }
 
 type GameRow = typeof games.$inferSelect;
 type Recorded = FinishedGame & { row: GameRow };
 
 /** Records the games that are not final yet and answers their ids. No team may be in two of the games. */
-export async function recordResults(tx: Transaction, finished: readonly FinishedGame[]): Promise<number[]> {
-  if (finished.length === 0) return [];
-  const byId = new Map(finished.map((game) => [game.gameId, game]));
-  const rows = await tx
+export function recordResults(tx: Transaction, finished: readonly FinishedGame[]): Promise<number[]> {
+  return recordAsPlayed(
+    tx,
+    finished.map((game) => game.gameId),
+    [finished],
+  );
+}
+
+/**
+ * The same for games that come in batches, as they have been played: the database writes one batch while the next is
+ * being played.
+ * @param gameIds of all the games.
+ */
+export async function recordAsPlayed(
+  tx: Transaction,
+  gameIds: readonly number[],
+  batches: AsyncIterable<readonly FinishedGame[]> | Iterable<readonly FinishedGame[]>,
+): Promise<number[]> {
+  if (gameIds.length === 0) return [];
+  const due = await tx
     .select()
     .from(games)
-    .where(and(inArray(games.id, [...byId.keys()]), inArray(games.status, ['scheduled', 'live'])))
+    .where(and(inArray(games.id, [...gameIds]), inArray(games.status, ['scheduled', 'live'])))
     .orderBy(asc(games.id))
     .for('update');
-  const recorded = rows.flatMap((row): Recorded[] => {
-    const game = byId.get(row.id);
-    return game ? [{ ...game, row }] : [];
-  });
-  if (recorded.length === 0) return [];
-  const attendances = await openGates(
-    tx,
-    recorded.map(({ row }) => row),
-  );
+  if (due.length === 0) return [];
+  const rows = new Map(due.map((row) => [row.id, row]));
+  const attendances = await openGates(tx, due);
+  const recorded: Recorded[] = [];
+  let writing = Promise.resolve();
+  try {
+    for await (const batch of batches) {
+      const played = batch.flatMap((game): Recorded[] => {
+        const row = rows.get(game.gameId);
+        return row ? [{ ...game, row }] : [];
+      });
+      recorded.push(...played);
+      await writing;
+      writing = writeRows(tx, played);
+      // It is awaited before anything else is done; until then its failure is nobody's business.
+      writing.catch(() => {});
+    }
+  } finally {
+    await writing;
+  }
+  await writeConsequences(tx, recorded, attendances);
+  return recorded.map(({ row }) => row.id);
+}
+
+/** What is stored of each game by itself. */
+async function writeRows(tx: Transaction, played: readonly Recorded[]): Promise<void> {
+  await copyInto(tx, gameInputs, played.flatMap(inputRow));
+  await copyInto(tx, gamePeriods, played.flatMap(periodRows));
+  await recordGameRows(tx, played.flatMap(countedGame));
+}
+
+/** What follows from the games together. */
+async function writeConsequences(
+  tx: Transaction,
+  recorded: readonly Recorded[],
+  attendances: ReadonlyMap<number, number>,
+): Promise<void> {
   await updateRows(
     tx,
     games,
     'id',
     recorded.map((game) => ({ ...finalRow(game), attendance: attendances.get(game.row.id) ?? null })),
   );
-  await copyInto(tx, gamePeriods, recorded.flatMap(periodRows));
-  await recordStatistics(tx, recorded.flatMap(countedGame));
+  await addToSums(
+    tx,
+    recorded.flatMap(countedGame).map((game) => game.id),
+  );
   await addToStandings(tx, recorded.filter(({ row }) => row.stage === 'regular').map(tableGame));
   await addToSeries(tx, recorded.flatMap(seriesGame));
   await playersAfterGames(
@@ -73,7 +118,6 @@ export async function recordResults(tx: Transaction, finished: readonly Finished
     tx,
     recorded.map(({ row, result }) => ({ ...row, result })),
   );
-  return recorded.map(({ row }) => row.id);
 }
 
 /** The columns of `games` that a result fills. */
@@ -96,8 +140,12 @@ function periodScoresOf({ box: { home, away } }: MatchResult): [number, number][
   return home.team.goalsByPeriod.map((goals, index) => [goals, away.team.goalsByPeriod[index] ?? 0]);
 }
 
-function periodRows({ gameId, periods = [] }: Recorded) {
-  return periods.map(({ period, events, seconds }) => ({ gameId, period, events, seconds }));
+function inputRow({ gameId, atOnce }: Recorded) {
+  return atOnce ? [{ gameId, input: atOnce.input }] : [];
+}
+
+function periodRows({ gameId, atOnce }: Recorded) {
+  return (atOnce?.periods ?? []).map(({ period, events, seconds }) => ({ gameId, period, events, seconds }));
 }
 
 /** Friendlies are in no statistics. */

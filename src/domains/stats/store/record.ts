@@ -1,5 +1,4 @@
-/** Writes the statistics of finished games: a row a player and team, and the sums of the season. */
-import { addToSums } from '#domains/stats/store/season-sums.ts';
+/** Writes the statistics of finished games: a row a player and team. */
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
 import type { GoalieLine, MatchResult, TeamLine } from '#engine/match/types.ts';
 import { copyInto } from '#server/database/bulk.ts';
@@ -18,17 +17,10 @@ type SkaterRow = typeof skaterGames.$inferInsert;
 type GoalieRow = typeof goalieGames.$inferInsert;
 type TeamRow = typeof teamGames.$inferInsert;
 
-/** Records games that have not been recorded before; who makes sure of that is `game/store/record.ts`. */
-export async function recordStatistics(tx: Transaction, games: readonly CountedGame[]): Promise<void> {
-  if (games.length === 0) return;
-  await recordGameRows(tx, games);
-  await addToSums(
-    tx,
-    games.map((game) => game.id),
-  );
-}
-
-/** Only the rows of the games, without the sums; `sumSeason` makes these when a whole season has been written. */
+/**
+ * The rows of games that have not been recorded before; who makes sure of that is `game/store/record.ts`. The sums of
+ * the season are made of them afterwards (`season-sums.ts`).
+ */
 export async function recordGameRows(tx: Transaction, games: readonly CountedGame[]): Promise<void> {
   const skaters: SkaterRow[] = [];
   const goalies: GoalieRow[] = [];

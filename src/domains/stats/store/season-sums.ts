@@ -120,6 +120,7 @@ const SUMS: readonly Sums[] = [
 
 /** Adds games to the sums. Their rows are there, and have not been added before. */
 export async function addToSums(tx: Transaction, gameIds: readonly number[]): Promise<void> {
+  if (gameIds.length === 0) return;
   await addUp(tx, sql`g.id = any(${sql.param([...gameIds])}::int[])`);
 }
 

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { players } from '#domains/player/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+import { updateRows } from './bulk.ts';
+import { leaveRoomForRewrites } from './storage.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await makeWorld(database.db);
+});
+afterAll(() => database.drop());
+
+/** Enough to fill several pages. */
+const PLAYERS = 60;
+
+/** The page that each player's row lies on, in the order of ids. */
+async function pages(): Promise<number[]> {
+  const { rows } = await database.db.execute<{ page: number }>(
+    sql`select (ctid::text::point)[0]::int as page from ${players} order by id`,
+  );
+  return rows.map((row) => row.page);
+}
+
+it('keeps the rows of players on their pages, however often they are written anew', async () => {
+  const ids: number[] = [];
+  for (let count = 0; count < PLAYERS; count++) ids.push(await makePlayer(database.db));
+  const before = await pages();
+  expect(new Set(before).size).toBeGreaterThan(1);
+  for (const energy of [90, 80, 70]) {
+    await updateRows(
+      database.db,
+      players,
+      'id',
+      ids.map((id) => ({ id, energy })),
+    );
+  }
+  expect(await pages()).toEqual(before);
+});
+
+it('changes nothing where the room is there already', async () => {
+  const options = sql`select relname, reloptions from pg_class where reloptions is not null order by relname`;
+  const { rows: before } = await database.db.execute(options);
+  expect(before).toContainEqual({ relname: 'players', reloptions: ['fillfactor=45'] });
+  await leaveRoomForRewrites(database.db);
+  expect((await database.db.execute(options)).rows).toEqual(before);
+});

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { matchInput } from '../../../tests/factories/match.ts';
+import { openSimulationPool, type SimulationPool } from './pool.ts';
+import { type GameToPlay, playAll, type Simulate, simulateHere } from './simulate.ts';
+
+const games: GameToPlay[] = Array.from({ length: 12 }, (_, index) => ({
+  gameId: index + 1,
+  input: matchInput({ seed: 100 + index }),
+}));
+
+let pool: SimulationPool | undefined;
+afterEach(() => pool?.close());
+
+/** A thread that ends when it is given something to play. */
+const DYING = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+  import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', () => process.exit(3));
+`)}`,
+);
+
+async function digest(simulate: Simulate): Promise<string> {
+  return JSON.stringify(await playAll(simulate, games), (_, part) =>
+    part instanceof Uint8Array ? Buffer.from(part).toString('base64') : part,
+  );
+}
+
+describe('games played on threads', () => {
+  it('become the same on none, one and two of them', async () => {
+    const here = await digest(simulateHere);
+    for (const threads of [1, 2]) {
+      pool = openSimulationPool(threads);
+      expect(await digest(pool.simulate), `${threads} threads`).toBe(here);
+      await pool.close();
+    }
+  });
+
+  it('come in the order given, batch by batch', async () => {
+    pool = openSimulationPool(2);
+    const ids: number[] = [];
+    let batches = 0;
+    for await (const batch of pool.simulate(games)) {
+      batches++;
+      ids.push(...batch.map((game) => game.gameId));
+    }
+    expect(ids).toEqual(games.map((game) => game.gameId));
+    expect(batches).toBeGreaterThan(1);
+  });
+
+  it('fail with their reason when an input cannot be played, and the thread goes on', async () => {
+    pool = openSimulationPool(1);
+    const [first] = games;
+    if (!first) throw new Error('there are no games');
+    const lame = { ...first, input: { ...first.input, home: { ...first.input.home, players: [] } } };
+    await expect(playAll(pool.simulate, [lame])).rejects.toThrow(RangeError);
+    expect(await playAll(pool.simulate, [first])).toHaveLength(1);
+  });
+
+  it('fail when their thread dies; who asks again gets another thread', async () => {
+    pool = openSimulationPool(1, DYING);
+    await expect(playAll(pool.simulate, games)).rejects.toThrow('ended with code 3');
+    await expect(playAll(pool.simulate, games)).rejects.toThrow('ended with code 3');
+  });
+});
