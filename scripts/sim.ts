@@ -17,6 +17,7 @@ import { SPECIAL_CLAIMS } from './sim/special-claims.ts';
 import { measureSpecials, specialsText } from './sim/specials.ts';
 import { tacticsReport, tacticsText } from './sim/tactics.ts';
 import { boxText, playByPlay } from './sim/text.ts';
+import { checkWinChance, winChanceText } from './sim/win-chance/calibration.ts';
 
 const HELP = `npm run sim -- <command> [options]
 
@@ -29,6 +30,7 @@ const HELP = `npm run sim -- <command> [options]
   fit        writes the weights of the overall from what skills are worth
   specials   what each special skill does, beside what its text promises
   tactics    plays ways to play against each other and prints who wins how often
+  win-chance does the home team win as often as the chart of the game view says?
 
 npm run sim -- <command> --help tells the options of a command.`;
 
@@ -74,6 +76,12 @@ const COMMAND_HELP: Record<string, string> = {
   tactics: `npm run sim -- tactics [--games 1000] [--seed 1] [--json]
 
   --games N  games of each pair of ways to play`,
+  'win-chance': `npm run sim -- win-chance [--games 4000] [--seed 1] [--json]
+
+  Prints for each tenth of all chances, and for kinds of moments, the chance that was given and the share that was won;
+  then the constants of the win chance and of the reports beside what these games have.
+
+  --games N  games to check, beside those by which the teams are judged before`,
 };
 
 await main(process.argv.slice(2));
@@ -139,6 +147,12 @@ async function main(args: readonly string[]): Promise<void> {
     case 'tactics': {
       const report = withProgress(0, (onProgress) => tacticsReport({ games: games(1000), seed, onProgress }));
       console.log(json ? JSON.stringify(report) : tacticsText(report));
+      return;
+    }
+    case 'win-chance': {
+      const count = games(4000);
+      const check = withProgress(count, (onProgress) => checkWinChance({ games: count, seed, onProgress }));
+      console.log(json ? JSON.stringify(check) : winChanceText(check));
       return;
     }
     default: {

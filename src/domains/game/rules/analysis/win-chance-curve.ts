@@ -12,10 +12,15 @@ export interface WinChancePoint {
   home: number;
 }
 
-/** A man up lasts so long from its first second: a minor. */
+/** A man up lasts so long from its first second, which is a minor; one that has lasted longer ends soon. */
 const MINOR_SECONDS = 120;
-/** A net stays empty about so long when it is not the end of the game. */
-const NET_EMPTY_FOR = 20;
+const LEAST_LEFT = 5;
+/** A net stays empty about so long on a delayed penalty. */
+const DELAY_SECONDS = 10;
+/** From this second of the last period on a team that is behind leaves its net for good. */
+const LAST_PERIOD = 3;
+const ENDGAME_FROM = 900;
+const PERIOD_SECONDS = 1200;
 
 /**
  * One point for each event that moves the chance or lets time pass: goals, manpower, attempts of a shootout, the
@@ -80,15 +85,20 @@ export class MomentTrack {
   /** @param second of the present period, when time has passed since the last event. */
   moment(second = this.second): GameMoment {
     const { period, homeScore, awayScore, manpower, shootout } = this;
-    const lasted = second - this.since;
+    const isEndgame = this.isEndgame(second);
     const isNetEmpty = !manpower.homeGoalie || !manpower.awayGoalie;
-    const left = isNetEmpty ? emptyFor({ period, second, homeScore, awayScore }) : Math.max(5, MINOR_SECONDS - lasted);
-    return { period, second, homeScore, awayScore, manpower, manpowerSeconds: left, shootout };
+    const manpowerSeconds = isEndgame
+      ? PERIOD_SECONDS - second
+      : isNetEmpty
+        ? DELAY_SECONDS
+        : Math.max(LEAST_LEFT, MINOR_SECONDS - (second - this.since));
+    return { period, second, homeScore, awayScore, manpower, manpowerSeconds, isEndgame, shootout };
   }
-}
 
-/** Pulled late for an extra attacker, the goalie stays out; on a delayed penalty he is back in a moment. */
-function emptyFor(moment: { period: number; second: number; homeScore: number; awayScore: number }): number {
-  const isForTheEnd = moment.period === 3 && moment.second >= 900 && moment.homeScore !== moment.awayScore;
-  return isForTheEnd ? 1200 - moment.second : NET_EMPTY_FOR;
+  /** Whoever is behind late has left his net for good. */
+  private isEndgame(second: number): boolean {
+    if (this.period !== LAST_PERIOD || second < ENDGAME_FROM) return false;
+    const { homeGoalie, awayGoalie } = this.manpower;
+    return (!homeGoalie && this.homeScore < this.awayScore) || (!awayGoalie && this.awayScore < this.homeScore);
+  }
 }

@@ -18,6 +18,8 @@ export interface GameMoment {
   manpower: Manpower;
   /** Seconds until the present manpower ends by itself, e.g. a minor runs out. */
   manpowerSeconds: number;
+  /** A goalie who is out is so for the rest of the game, not for a delayed penalty. */
+  isEndgame: boolean;
   /** Attempts so far; null before a shootout. */
   shootout: ShootoutSoFar | null;
 }

@@ -20,7 +20,7 @@ export function overtimeChance(model: Settling, moment: GameMoment, difference: 
   if (difference !== 0) return difference > 0 ? 1 : 0;
   if (moment.shootout) return shootoutChance(moment.shootout, shooterChances(model.edge));
   if (model.overtime.kind === 'three-on-three' && moment.period > OVERTIME_PERIOD) return afterOvertime(model);
-  const rates = ratesOf(model.edge * EDGE_IN_OVERTIME, 0, moment.manpower);
+  const rates = ratesOf(model.edge * EDGE_IN_OVERTIME, 0, moment.manpower, false);
   const all = rates.home + rates.away;
   const homeNext = rates.home / all;
   const rule = model.overtime;
@@ -79,6 +79,7 @@ export function tieChance(model: Settling): number {
     awayScore: 0,
     manpower: evenIn(model.overtime),
     manpowerSeconds: 0,
+    isEndgame: false,
     shootout: null,
   };
   return overtimeChance(model, moment, 0);

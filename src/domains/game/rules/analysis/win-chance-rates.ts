@@ -3,6 +3,7 @@ import {
   GOALS_AT_EMPTY_NET,
   GOALS_AT_EMPTY_NET_SHORT_HANDED,
   GOALS_BY_MANPOWER,
+  GOALS_ON_DELAY,
   GOALS_TO_COME,
   GOALS_WITH_SIX,
   GOALS_WITH_SIX_AND_POWER_PLAY,
@@ -17,27 +18,52 @@ export interface Rates {
   away: number;
 }
 
-/** Goals in sixty minutes from the present manpower. */
-export function ratesOf(edge: number, difference: number, manpower: Manpower): Rates {
+/**
+ * Goals in sixty minutes from the present manpower.
+ * @param difference home less away.
+ * @param isEndgame a goalie who is out is so for the rest of the game, not for a delayed penalty.
+ */
+export function ratesOf(edge: number, difference: number, manpower: Manpower, isEndgame: boolean): Rates {
   const { home, away, homeGoalie, awayGoalie } = manpower;
-  const factor = Math.exp(edge - PER_GOAL_BEHIND * Math.max(-3, Math.min(3, difference)));
-  return {
-    home: rateOf({ own: home, theirs: away, ownGoalie: homeGoalie, theirGoalie: awayGoalie }) * factor,
-    away: rateOf({ own: away, theirs: home, ownGoalie: awayGoalie, theirGoalie: homeGoalie }) / factor,
-  };
+  const factor = factorOf(edge, difference);
+  const [homeOn, awayOn]: [OnIce, OnIce] = [
+    { own: home, theirs: away, ownGoalie: homeGoalie, theirGoalie: awayGoalie, isEndgame },
+    { own: away, theirs: home, ownGoalie: awayGoalie, theirGoalie: homeGoalie, isEndgame },
+  ];
+  return { home: rateOf(homeOn) * factor, away: rateOf(awayOn) / factor };
 }
 
-function rateOf(on: { own: number; theirs: number; ownGoalie: boolean; theirGoalie: boolean }): number {
-  if (!on.theirGoalie) return on.own < 5 ? GOALS_AT_EMPTY_NET_SHORT_HANDED : GOALS_AT_EMPTY_NET;
-  if (!on.ownGoalie) return on.theirs < 5 ? GOALS_WITH_SIX_AND_POWER_PLAY : GOALS_WITH_SIX;
+interface OnIce {
+  own: number;
+  theirs: number;
+  ownGoalie: boolean;
+  theirGoalie: boolean;
+  isEndgame: boolean;
+}
+
+function rateOf({ own, theirs, ownGoalie, theirGoalie, isEndgame }: OnIce): number {
+  if (!theirGoalie) {
+    // On a delayed penalty play stops when the others touch the puck.
+    if (!isEndgame) return 0;
+    return own < 5 ? GOALS_AT_EMPTY_NET_SHORT_HANDED : GOALS_AT_EMPTY_NET;
+  }
+  if (!ownGoalie) {
+    if (!isEndgame) return GOALS_ON_DELAY;
+    return theirs < 5 ? GOALS_WITH_SIX_AND_POWER_PLAY : GOALS_WITH_SIX;
+  }
   const rates: Record<string, number> = GOALS_BY_MANPOWER;
-  return rates[`${on.own}v${on.theirs}`] ?? GOALS_BY_MANPOWER['5v5'];
+  return rates[`${own}v${theirs}`] ?? GOALS_BY_MANPOWER['5v5'];
+}
+
+/** By the edge of the home team, and by who is behind and presses. */
+function factorOf(edge: number, difference: number): number {
+  return Math.exp(edge - PER_GOAL_BEHIND * Math.max(-3, Math.min(3, difference)));
 }
 
 /** Goals in sixty minutes from a moment to come, of which only time and score are known. */
 export function ratesToCome(edge: number, difference: number, left: number): Rates {
   const behind = Math.abs(difference);
-  const factor = Math.exp(edge - PER_GOAL_BEHIND * Math.max(-3, Math.min(3, difference)));
+  const factor = factorOf(edge, difference);
   if (behind >= 1 && left <= (NET_EMPTY_SECONDS[behind - 1] ?? 0)) {
     const isHomeBehind = difference < 0;
     return {

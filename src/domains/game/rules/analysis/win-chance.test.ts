@@ -18,6 +18,7 @@ const moment = (more: Partial<GameMoment> = {}): GameMoment => ({
   awayScore: 0,
   manpower: FULL,
   manpowerSeconds: 0,
+  isEndgame: false,
   shootout: null,
   ...more,
 });
@@ -34,6 +35,7 @@ const moments = fc.record({
     awayGoalie: fc.boolean(),
   }),
   manpowerSeconds: fc.integer({ min: 0, max: 300 }),
+  isEndgame: fc.boolean(),
   shootout: fc.constant(null),
 });
 
@@ -74,14 +76,17 @@ describe('the chance to win', () => {
     expect(winChance(even, moment({ period: 3, second: 1200, homeScore: 1 }))).toBe(1);
   });
 
-  it('rises with a man more, and with the other net empty while one leads', () => {
+  it('rises with a man more and on a delayed penalty, and takes an empty net for granted at the end', () => {
     const tied = moment({ period: 3, second: 1000 });
     const powerPlay = { ...tied, manpower: { ...FULL, away: 4 }, manpowerSeconds: 120 };
     expect(winChance(even, powerPlay)).toBeGreaterThan(winChance(even, tied) + 0.03);
-    // With two minutes left the table expects the goalie to leave soon: only then is six against five no news.
-    const ahead = moment({ period: 3, second: 950, homeScore: 1 });
-    const pulled = { ...ahead, manpower: { ...FULL, away: 6, awayGoalie: false }, manpowerSeconds: 30 };
-    expect(winChance(even, pulled)).not.toBe(winChance(even, ahead));
+    // That the goalie leaves in the last minute is what the table expects of a team that is behind.
+    const ahead = moment({ period: 3, second: 1140, homeScore: 1 });
+    const pulled = { manpower: { ...FULL, away: 6, awayGoalie: false }, manpowerSeconds: 60, isEndgame: true };
+    expect(winChance(even, { ...ahead, ...pulled })).toBeCloseTo(winChance(even, ahead), 2);
+    // On a delayed penalty only the team with six can score.
+    const delay = { ...tied, manpower: { ...FULL, home: 6, homeGoalie: false }, manpowerSeconds: 10 };
+    expect(winChance(even, delay)).toBeGreaterThan(winChance(even, tied));
   });
 
   it('follows the attempts of a shootout to the end', () => {

@@ -81,7 +81,7 @@ function playedForward(
       if (share === 0) continue;
       // After a goal the goalie is back and the minor over; what is left then is ordinary play.
       const isChanged = index !== indexOf(difference);
-      const rates = ratesOf(model.edge, index - MOST, isChanged ? FULL_STRENGTH : moment.manpower);
+      const rates = ratesOf(model.edge, index - MOST, isChanged ? FULL_STRENGTH : moment.manpower, moment.isEndgame);
       const home = (rates.home * length) / HOUR;
       const away = (rates.away * length) / HOUR;
       next[Math.min(WIDTH - 1, index + 1)]! += share * home;
