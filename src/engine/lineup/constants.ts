@@ -1,13 +1,26 @@
 /** Numbers of the lineup rules; strengths are on the 0 to 99 scale of the overall. */
+import { SKILL } from '#engine/match/constants/players.ts';
 import type { Position, SpecialSkill } from '#engine/player/skills.ts';
 
 /** An FRM team dresses at most so many skaters, and goalies, older than 23 (the game's rules, player levels). */
 export const OLDER_SKATERS_IN_FRM = 4;
 export const OLDER_GOALIES_IN_FRM = 1;
 
-/** Points lost by playing a position that is not one's main one, although one is at home there. */
+/**
+ * Points of strength lost in a place of a line or pair that is none of one's positions: what the match engine takes there
+ * (SKILL in match/constants/players.ts), so that a lineup is judged as it will play. Between skates and pads next to nothing
+ * is left, which the engine does not even play.
+ */
+export const STRANGE_PLACE_COST = {
+  wrongTrade: SKILL.wrongTrade * SKILL.scale,
+  wingAtCentre: SKILL.wingAtCentre * SKILL.scale,
+  wrongSide: SKILL.wrongSide * SKILL.scale,
+  goal: 60,
+} as const;
+
+/** Points by which a coach prefers a man's main position to another one of his, when he picks special units. */
 export const SECOND_POSITION_COST = 1;
-/** Points lost in a strange position: row is the main position, column the place. A judgement: sides swap more easily than roles. */
+/** The same for a strange position: row is the main position, column the place. A judgement: sides swap more easily than roles. */
 export const STRANGE_POSITION_COST: Record<Position, Record<Position, number>> = {
   LW: { LW: 0, C: 6, RW: 3, LD: 16, RD: 17, G: 60 },
   C: { LW: 4, C: 0, RW: 4, LD: 16, RD: 16, G: 60 },

@@ -1,9 +1,17 @@
 /** Special teams, overtime, shootout, extra attackers and letters: filled from those who dress. */
-import { CAPTAINCY, type Role, SHOOTOUT_LENGTH, UNIT_POSITION_SHARE } from '#engine/lineup/constants.ts';
+import {
+  CAPTAINCY,
+  type Role,
+  SECOND_POSITION_COST,
+  SHOOTOUT_LENGTH,
+  STRANGE_POSITION_COST,
+  UNIT_POSITION_SHARE,
+} from '#engine/lineup/constants.ts';
 import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES, type LineupPlace, type PlaceGroup, UNIT_PLACES } from '#engine/lineup/places.ts';
 import { isGoalkeeper, mainPosition, type RosterPlayer } from '#engine/lineup/roster.ts';
-import { positionCost, roleValue, strengthAt } from '#engine/lineup/strength.ts';
+import { handCost, roleValue, strengthAt } from '#engine/lineup/strength.ts';
+import type { Position } from '#engine/player/skills.ts';
 
 /** The places of each unit together, in reading order: the first unit has the first choice. */
 const UNITS: readonly (readonly LineupPlace[])[] = [
@@ -67,14 +75,14 @@ class Worth {
       case 'powerPlay':
       case 'penaltyKill':
       case 'overtime': {
-        const cost = at.position === null ? 0 : positionCost(player, at.position);
+        const cost = at.position === null ? 0 : coachCost(player, at.position);
         return this.inRole(player, at.group) - cost * UNIT_POSITION_SHARE[at.group];
       }
       case 'letters':
         return captaincy(player);
       default:
         // The sixth skater is a forward unless a defenceman is much the better scorer.
-        return this.inRole(player, 'offense') - positionCost(player, 'C') * UNIT_POSITION_SHARE.powerPlay;
+        return this.inRole(player, 'offense') - coachCost(player, 'C') * UNIT_POSITION_SHARE.powerPlay;
     }
   }
 
@@ -85,6 +93,15 @@ class Worth {
     known.set(player.id, value);
     return value;
   }
+}
+
+/** Points by which a coach would rather have somebody else in this place of a special unit; hand included. */
+function coachCost(player: RosterPlayer, position: Position): number {
+  const hand = handCost(player, position);
+  const main = mainPosition(player);
+  if (main === position) return hand;
+  const strange = STRANGE_POSITION_COST[main][position];
+  return (player.positions.includes(position) ? Math.min(SECOND_POSITION_COST, strange) : strange) + hand;
 }
 
 /** What a player brings to wear a letter: leadership, experience and standing. */

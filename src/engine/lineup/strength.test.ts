@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
+import type { Place } from '#engine/lineup/lineup.ts';
+import { copyLineup, DRESSED_PLACES } from '#engine/lineup/places.ts';
 import {
   conditionOf,
   expectedStrength,
+  handCost,
   positionCost,
   roleValue,
   strengthAt,
@@ -12,8 +15,11 @@ import {
   teamRatings,
   unitStrength,
 } from '#engine/lineup/strength.ts';
+import { SKILL } from '#engine/match/constants/players.ts';
+import { prepareTeams } from '#engine/match/prepare.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { POSITIONS } from '#engine/player/skills.ts';
+import { matchInput } from '../../../tests/factories/match.ts';
 import { playerOf, rosterOf, twentyPlayers } from '../../../tests/factories/roster.ts';
 
 const byId = <P extends { id: number }>(players: readonly P[]) => new Map(players.map((player) => [player.id, player]));
@@ -35,9 +41,36 @@ describe('the strength of a player in a place', () => {
     expect(goal).toBeLessThan(10);
   });
 
-  it('costs next to nothing in a second position that he knows', () => {
-    expect(positionCost(playerOf(1, 'LW', { positions: ['LW', 'C'] }), 'C')).toBe(1);
-    expect(positionCost(playerOf(1, 'LW'), 'C')).toBe(6);
+  it('costs nothing in a second position that he knows', () => {
+    expect(positionCost(playerOf(1, 'LW', { positions: ['LW', 'C'] }), 'C')).toBe(0);
+    expect(positionCost(playerOf(1, 'LW'), 'C')).toBeGreaterThan(0);
+  });
+
+  it('costs in a strange place what the match engine takes there', () => {
+    const input = matchInput();
+    const { forwards, defence } = input.home.lineup;
+    const swaps: [from: Place, to: Place][] = [
+      [forwards[0].LW, forwards[0].RW],
+      [forwards[0].LW, forwards[0].C],
+      [forwards[0].C, forwards[0].RW],
+      [defence[0].LD, defence[0].RD],
+      [forwards[3].C, defence[2].LD],
+    ];
+    for (const [one, other] of swaps) {
+      const lineup = copyLineup(input.home.lineup);
+      for (const at of DRESSED_PLACES) {
+        const standing = at.read(lineup);
+        if (standing === one || standing === other) at.write(lineup, standing === one ? other : one);
+      }
+      const changed = { ...input, home: { ...input.home, lineup } };
+      const index = input.home.players.findIndex(({ id }) => id === one);
+      const pass = (game: typeof input) => prepareTeams(game, [null, null]).ratings.pass[index] ?? Number.NaN;
+      // The forms of the match factory have one position each; their hands cost nothing in the engine.
+      const player = { positions: input.home.players[index]?.positions ?? [], hand: 'L' as const };
+      const place = DRESSED_PLACES.find((at) => at.read(lineup) === one)?.position ?? 'G';
+      const lost = (pass(input) - pass(changed)) * SKILL.scale;
+      expect(positionCost(player, place) - handCost(player, place)).toBeCloseTo(lost, 6);
+    }
   });
 
   it('suffers from the wrong hand on defence more than on the wing', () => {

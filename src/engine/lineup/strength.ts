@@ -9,8 +9,7 @@ import {
   ROLE_SPECIALS,
   ROLE_WEIGHTS,
   type Role,
-  SECOND_POSITION_COST,
-  STRANGE_POSITION_COST,
+  STRANGE_PLACE_COST,
   WRONG_HAND_COST,
 } from '#engine/lineup/constants.ts';
 import type { Lineup, Place, PlayerId } from '#engine/lineup/lineup.ts';
@@ -41,13 +40,17 @@ export function strengthAt(player: Rated, position: Position): number {
   return clamp(overall - positionCost(player, position));
 }
 
-/** What the place costs him in points, hand included; 0 in his main position on his side. */
-export function positionCost(player: Rated, position: Position): number {
-  const main = mainPosition(player);
-  const hand = handCost(player, position);
-  if (main === position) return hand;
-  const strange = STRANGE_POSITION_COST[main][position];
-  return (player.positions.includes(position) ? Math.min(SECOND_POSITION_COST, strange) : strange) + hand;
+/** What a place in a line, a pair or in goal costs him in points, hand included; 0 in any of his positions on his side. */
+export function positionCost(player: Pick<Rated, 'positions' | 'hand'>, position: Position): number {
+  return strangePlaceCost(player.positions, position) + handCost(player, position);
+}
+
+function strangePlaceCost(positions: readonly Position[], place: Position): number {
+  if (positions.includes(place)) return 0;
+  if (place === 'G' || positions[0] === 'G') return STRANGE_PLACE_COST.goal;
+  const isBack = (position: Position) => position === 'LD' || position === 'RD';
+  if (!positions.some((position) => isBack(position) === isBack(place))) return STRANGE_PLACE_COST.wrongTrade;
+  return place === 'C' ? STRANGE_PLACE_COST.wingAtCentre : STRANGE_PLACE_COST.wrongSide;
 }
 
 /** What the side costs him because he shoots from the other one, in points. */
