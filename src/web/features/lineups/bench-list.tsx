@@ -1,18 +1,18 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { useDroppable } from '@dnd-kit/core';
 import { SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/club/contract.ts';
+import { strengthInPlace } from '#domains/lineups/rules/judge.ts';
+import { placeNamed } from '#domains/lineups/rules/moves.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES } from '#engine/lineup/places.ts';
-import { GOALIE_SKILLS, SKATER_SKILLS, type Skill, type SpecialSkill } from '#engine/player/skills.ts';
-import { isEligible, type LineupTab, unitOfPlace } from '#web/features/lineups/lineup-parts.ts';
+import { GOALIE_SKILLS, SKATER_SKILLS, type Skill } from '#engine/player/skills.ts';
+import { BenchRow } from '#web/features/lineups/bench-row.tsx';
+import { isEligible, type LineupTab, placeTitle } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
-import { Face } from '#web/ui/face.tsx';
-import { playerName } from '#web/ui/names.ts';
-import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './bench-list.module.css';
 
@@ -44,11 +44,21 @@ export function BenchList({
   const drop = useDroppable({ id: 'bench' });
   const places = useMemo(() => dressedPlaceNames(lineup), [lineup]);
 
+  const waiting = selection.picked?.kind === 'place' ? placeNamed(selection.picked.place) : undefined;
+  const hereOf = (id: number): number | null => {
+    const player = roster.players.get(id);
+    return waiting && player ? strengthInPlace(player, waiting) : null;
+  };
   const eligible = roster.list.filter((player) => isEligible(tab, player, places.has(player.id)));
   const wanted = eligible
     .flatMap((player) => roster.views.get(player.id) ?? [])
     .filter((player) => isFilterHidden || matches(player, search, position))
-    .sort((a, b) => Number(places.has(a.id)) - Number(places.has(b.id)) || b.overall - a.overall);
+    .sort(
+      (a, b) =>
+        Number(places.has(a.id)) - Number(places.has(b.id)) ||
+        (hereOf(b.id) ?? b.overall) - (hereOf(a.id) ?? a.overall),
+    );
+  const strengthCounts = wanted.some(({ id }) => hereOf(id) !== null);
   const skills: readonly Skill[] = hasSkills ? (tab === 'goalies' ? GOALIE_SKILLS : SKATER_SKILLS) : [];
   const title = tab === 'goalies' ? 'goalies' : tab === 'forwards' || tab === 'defence' ? 'skaters' : 'dressed';
   return (
@@ -111,6 +121,11 @@ export function BenchList({
               </th>
               <th scope="col">{t('bench.pos')}</th>
               <th scope="col">{t('bench.overall')}</th>
+              {waiting && strengthCounts && (
+                <th scope="col" title={t('bench.hereHint', { place: placeTitle(t, waiting.name) })}>
+                  {t('bench.here')}
+                </th>
+              )}
               <th scope="col" title={t('formTitle')}>
                 {t('bench.form')}
               </th>
@@ -132,6 +147,7 @@ export function BenchList({
                 key={player.id}
                 player={player}
                 place={places.get(player.id) ?? null}
+                here={hereOf(player.id)}
                 skills={skills}
                 hasSpecials={hasSpecials}
                 inactive={inactive}
@@ -143,87 +159,6 @@ export function BenchList({
         {wanted.length === 0 && <p className={css.none}>{t('bench.none')}</p>}
       </section>
     </Section>
-  );
-}
-
-function BenchRow({
-  player,
-  place,
-  skills,
-  hasSpecials,
-  inactive,
-  selection,
-}: {
-  player: RosterPlayerView;
-  place: string | null;
-  skills: readonly Skill[];
-  hasSpecials: boolean;
-  inactive: readonly string[];
-  selection: Selection;
-}) {
-  const { t } = useTranslation(['lineups', 'common', 'skills']);
-  const drag = useDraggable({ id: `bench:${player.id}`, data: { playerId: player.id } });
-  const isPicked = selection.picked?.kind === 'player' && selection.picked.playerId === player.id;
-  const injury = player.injury;
-  return (
-    <tr data-picked={isPicked || undefined} data-dragged={drag.isDragging || undefined}>
-      <th scope="row" className={css.name}>
-        <button
-          ref={drag.setNodeRef}
-          type="button"
-          className={css.pick}
-          aria-pressed={isPicked}
-          onClick={() => selection.choosePlayer(player.id)}
-          {...drag.listeners}
-        >
-          <span className="visually-hidden">{t('bench.select', { player: playerName(player) })}</span>
-          <span className={css.number} aria-hidden>
-            {player.jerseyNumber ?? ''}
-          </span>
-          <Face player={player} width={22} isDecoration />
-          <span className={css.words} aria-hidden>
-            {playerName(player, 'short')}
-          </span>
-        </button>
-      </th>
-      <td>{player.positions.join(' ')}</td>
-      <td>
-        <RatingPill rating={player.overall} size="sm" />
-      </td>
-      <td>{player.form}</td>
-      <td>{player.energy}</td>
-      {skills.map((id) => (
-        <td key={id}>{player.skills.find((skill) => skill.id === id)?.value}</td>
-      ))}
-      {hasSpecials && (
-        <td className={css.specials}>
-          {player.specialSkills.map((id) => (
-            <SpecialSkillName key={id} id={id} isActive={!inactive.includes(id)} />
-          ))}
-        </td>
-      )}
-      <td className={css.where} data-bad={injury ? true : undefined}>
-        {injury
-          ? t('bench.injured', { count: injury.daysLeft })
-          : place
-            ? unitOfPlace(t, place)
-            : t('bench.notDressed')}
-      </td>
-    </tr>
-  );
-}
-
-/** Struck through, and said so, while it rests. */
-function SpecialSkillName({ id, isActive }: { id: string; isActive: boolean }) {
-  const { t } = useTranslation(['lineups', 'skills']);
-  // The names are the engine's own; the contract only widens them.
-  const name = t(`skills:special.${id as SpecialSkill}`);
-  if (isActive) return <span className={css.special}>{name}</span>;
-  return (
-    <s className={css.special} title={t('bench.inactive', { skill: name })}>
-      {name}
-      <span className="visually-hidden"> {t('bench.rests')}</span>
-    </s>
   );
 }
 

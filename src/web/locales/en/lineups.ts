@@ -80,6 +80,8 @@ export default {
     name: 'Player',
     pos: 'Pos',
     overall: 'OVR',
+    here: 'Here',
+    hereHint: 'Strength as {{place}}',
     form: 'Form',
     energy: 'Energy',
     select: 'Select {{player}}',

@@ -1,0 +1,100 @@
+import { useDraggable } from '@dnd-kit/core';
+import { useTranslation } from 'react-i18next';
+import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { Skill, SpecialSkill } from '#engine/player/skills.ts';
+import { unitOfPlace } from '#web/features/lineups/lineup-parts.ts';
+import type { Selection } from '#web/features/lineups/use-selection.ts';
+import { Face } from '#web/ui/face.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import css from './bench-list.module.css';
+
+/** One player of the list, who can be dragged or selected. */
+export function BenchRow({
+  player,
+  place,
+  here,
+  skills,
+  hasSpecials,
+  inactive,
+  selection,
+}: {
+  player: RosterPlayerView;
+  place: string | null;
+  /** Strength in the place that waits for somebody; null while none does. */
+  here: number | null;
+  skills: readonly Skill[];
+  hasSpecials: boolean;
+  inactive: readonly string[];
+  selection: Selection;
+}) {
+  const { t } = useTranslation(['lineups', 'common', 'skills']);
+  const drag = useDraggable({ id: `bench:${player.id}`, data: { playerId: player.id } });
+  const isPicked = selection.picked?.kind === 'player' && selection.picked.playerId === player.id;
+  const injury = player.injury;
+  return (
+    <tr data-picked={isPicked || undefined} data-dragged={drag.isDragging || undefined}>
+      <th scope="row" className={css.name}>
+        <button
+          ref={drag.setNodeRef}
+          type="button"
+          className={css.pick}
+          aria-pressed={isPicked}
+          onClick={() => selection.choosePlayer(player.id)}
+          {...drag.listeners}
+        >
+          <span className="visually-hidden">{t('bench.select', { player: playerName(player) })}</span>
+          <span className={css.number} aria-hidden>
+            {player.jerseyNumber ?? ''}
+          </span>
+          <Face player={player} width={22} isDecoration />
+          <span className={css.words} aria-hidden>
+            {playerName(player, 'short')}
+          </span>
+        </button>
+      </th>
+      <td>{player.positions.join(' ')}</td>
+      <td>
+        <RatingPill rating={player.overall} size="sm" />
+      </td>
+      {here !== null && (
+        <td>
+          <RatingPill rating={Math.round(here)} size="sm" />
+        </td>
+      )}
+      <td>{player.form}</td>
+      <td>{player.energy}</td>
+      {skills.map((id) => (
+        <td key={id}>{player.skills.find((skill) => skill.id === id)?.value}</td>
+      ))}
+      {hasSpecials && (
+        <td className={css.specials}>
+          {player.specialSkills.map((id) => (
+            <SpecialSkillName key={id} id={id} isActive={!inactive.includes(id)} />
+          ))}
+        </td>
+      )}
+      <td className={css.where} data-bad={injury ? true : undefined}>
+        {injury
+          ? t('bench.injured', { count: injury.daysLeft })
+          : place
+            ? unitOfPlace(t, place)
+            : t('bench.notDressed')}
+      </td>
+    </tr>
+  );
+}
+
+/** Struck through, and said so, while it rests. */
+function SpecialSkillName({ id, isActive }: { id: string; isActive: boolean }) {
+  const { t } = useTranslation(['lineups', 'skills']);
+  // The names are the engine's own; the contract only widens them.
+  const name = t(`skills:special.${id as SpecialSkill}`);
+  if (isActive) return <span className={css.special}>{name}</span>;
+  return (
+    <s className={css.special} title={t('bench.inactive', { skill: name })}>
+      {name}
+      <span className="visually-hidden"> {t('bench.rests')}</span>
+    </s>
+  );
+}
