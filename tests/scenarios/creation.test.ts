@@ -6,9 +6,14 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { eq, max, min } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
+import { loadInputs } from '#domains/game/store/inputs.ts';
+import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { simulateMatch } from '#engine/match/match.ts';
+import type { Database } from '#server/database/client.ts';
 import { checkWorld } from '#world/check.ts';
 import { createWorld, WorldExistsError } from '#world/creation/create.ts';
 import { readWorld } from '#world/store/state.ts';
@@ -51,6 +56,28 @@ async function digestOf({ pool }: TestDatabase): Promise<Record<string, string>>
   return digests;
 }
 
+/** The first and the last game of the past. */
+async function pastGames(db: Database): Promise<[number, number]> {
+  const [ends] = await db
+    .select({ first: min(games.id), last: max(games.id) })
+    .from(games)
+    .where(eq(games.status, 'final'));
+  return [ends?.first ?? 0, ends?.last ?? 0];
+}
+
+/** The play-by-play of a game, a period at a time, as it is played from its stored input. */
+async function replayed(db: Database, gameId: number): Promise<string[]> {
+  const input = (await loadInputs(db, [gameId])).get(gameId);
+  if (!input) throw new Error(`there is no input of game ${gameId}`);
+  return simulateMatch(input).periods.map(({ encoded }) => Buffer.from(encoded).toString('hex'));
+}
+
+/** The same as it is stored. */
+async function stored(db: Database, gameId: number): Promise<string[]> {
+  const periods = await db.select().from(gamePeriods).where(eq(gamePeriods.gameId, gameId)).orderBy(gamePeriods.period);
+  return periods.map(({ events }) => Buffer.from(events).toString('hex'));
+}
+
 describe('a new world', () => {
   it('is the same to the last row for the same seed, however many threads play its games', async () => {
     const [one, other, different] = [await emptyDatabase(), await emptyDatabase(), await emptyDatabase()];
@@ -61,9 +88,13 @@ describe('a new world', () => {
     expect((await digestOf(different))['players']).not.toEqual((await digestOf(one))['players']);
   });
 
-  it('begins on the first morning after its past, in order', async () => {
+  it('begins on the first morning after its past, in order, with all that replays its games', async () => {
     const { db } = await emptyDatabase();
     await createWorld({ ...tiny, db, seed: 21, now });
+    expect(await db.$count(gameInputs)).toBe(await db.$count(games, eq(games.status, 'final')));
+    const [first, last] = await pastGames(db);
+    expect(await replayed(db, first)).toEqual(await stored(db, first));
+    expect(await replayed(db, last)).toEqual(await stored(db, last));
     expect(await readWorld(db)).toMatchObject({
       seasonNumber: 2,
       day: 1,

@@ -5,7 +5,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { rateTeams } from '#domains/club/store/rate-teams.ts';
 import { openAccounts } from '#domains/finances/store/pay-day.ts';
-import { gamePeriods } from '#domains/game/tables.ts';
+import { gameInputs, gamePeriods } from '#domains/game/tables.ts';
 import { openSeason } from '#domains/season/store/open.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
@@ -72,7 +72,7 @@ export async function createWorld(options: CreateWorld): Promise<void> {
       });
       await writePlan(tx, plan);
       await openSeason(tx, 1, seed);
-      await withBareTables(tx, [skaterGames, goalieGames, teamGames, gamePeriods].map(getTableName), () =>
+      await withBareTables(tx, [skaterGames, goalieGames, teamGames, gameInputs, gamePeriods].map(getTableName), () =>
         playPast(tx, { seed, pastSeasons, simulate: pool.simulate, onProgress }),
       );
       const first = { season: pastSeasons + 1, day: 1 };

@@ -1,5 +1,5 @@
 /** A past season of a new world, from its first day to the morning of the next. */
-import { gamePeriods, games } from '#domains/game/tables.ts';
+import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { announceResults } from '#domains/news/store/recaps.ts';
 import { FIRST_PLAYOFF_DAY } from '#domains/season/rules/constants.ts';
 import { playoffDay } from '#domains/season/rules/fixtures.ts';
@@ -62,7 +62,7 @@ export async function playSeason(tx: Transaction, options: PlaySeason): Promise<
   await rollOver(tx, ofWorld);
 }
 
-/** Everything of a day's games but what is summed up at the season's end. Past games keep no inputs: they are not resumed. */
+/** Everything of a day's games but what is summed up at the season's end. With their inputs they can be replayed. */
 async function writeDay(tx: Transaction, finished: readonly FinishedInMemory[], hasRecaps: boolean): Promise<void> {
   if (finished.length === 0) return;
   await updateRows(
@@ -83,6 +83,11 @@ async function writeDay(tx: Transaction, finished: readonly FinishedInMemory[], 
       attendance,
       stars: result.box.stars,
     })),
+  );
+  await copyInto(
+    tx,
+    gameInputs,
+    finished.map(({ played }) => ({ gameId: played.gameId, input: played.atOnce.input })),
   );
   await copyInto(
     tx,
