@@ -12,6 +12,7 @@ import { revealedCount } from '#domains/game/rules/reveal.ts';
 import { encodeInput } from '#domains/game/store/input-codec.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { finishGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
+import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { findGameView } from '#domains/game/store/view.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
@@ -21,10 +22,12 @@ import { lineups, savedLineups } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { BALANCED_TACTICS, type Lineup } from '#engine/lineup/lineup.ts';
 import { encodeEvents } from '#engine/match/codec.ts';
+import { simulateMatch } from '#engine/match/match.ts';
 import type { MatchEvent } from '#engine/match/types.ts';
 import { createDatabaseClient, type Database } from '#server/database/client.ts';
 import { createApp } from '#server/http/app.ts';
 import { declaredCalls } from '#server/http/calls.ts';
+import { readToday } from '#world/today.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeApiContext, makeSessionUser, SILENT_REALTIME } from '../../../tests/factories/api-context.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
@@ -80,6 +83,21 @@ async function playUpTo(period: number): Promise<Date> {
   return startedAt;
 }
 
+/** Gives the game a seed with which it is tied after sixty minutes and then takes so many periods. */
+async function makeGameOf(periods: 4 | 5): Promise<void> {
+  const [loaded] = await loadMatchInputs(database.db, [gameId], await readToday(database.db));
+  if (!loaded) throw new Error('the game cannot be played');
+  for (let seed = 1; seed < 1000; seed++) {
+    const { events, state } = simulateMatch({ ...loaded.input, seed });
+    const inOvertime = events.filter(({ period }) => period === 4);
+    // An overtime that is over at once leaves nothing to be kept secret.
+    if (state.period !== periods || (inOvertime.at(-1)?.second ?? 0) < 60) continue;
+    await database.db.update(games).set({ seed }).where(eq(games.id, gameId));
+    return;
+  }
+  throw new Error('no seed leads to such a game');
+}
+
 /** Replaces all that has not been revealed by `now`: goals for the visitors, their win, another seed and state. */
 async function rewriteFuture(now: Date): Promise<number> {
   const periods = playedPeriods((await loadPeriods(database.db, [gameId])).get(gameId) ?? []);
@@ -88,7 +106,9 @@ async function rewriteFuture(now: Date): Promise<number> {
     const count = revealedCount(period, now.getTime());
     const elapsed = Math.ceil((now.getTime() - period.startsAt) / period.msPerSecond);
     rewritten += period.events.length - count;
-    const future = count === period.events.length ? [] : otherFuture(period.period, elapsed);
+    const left = period.events.slice(count);
+    const isShootout = period.events.some(({ type }) => type === 'shootout-attempt');
+    const future = left.length === 0 ? [] : isShootout ? otherShootout(left) : otherFuture(period.period, elapsed);
     await database.db
       .update(gamePeriods)
       .set({
@@ -124,6 +144,16 @@ function otherFuture(period: number, second: number): MatchEvent[] {
   const at = { period, second: second + 2 };
   const end = { type: 'game-end', homeScore: 0, awayScore: 13, endedIn: 'regulation', winner: 'away' } as const;
   return [...goals, { type: 'period-end', ...at }, { ...end, ...at }];
+}
+
+/** Whoever scored misses, and the other way round. */
+function otherShootout(events: readonly MatchEvent[]): MatchEvent[] {
+  return events.map((event): MatchEvent => {
+    if (event.type === 'shootout-attempt') return { ...event, scored: !event.scored };
+    if (event.type !== 'game-end') return event;
+    const { homeScore, awayScore, winner } = event;
+    return { ...event, homeScore: awayScore, awayScore: homeScore, winner: winner === 'home' ? 'away' : 'home' };
+  });
 }
 
 /** Every call that only reads, asked by the home team's manager and by an admin at `now`, on a fresh connection. */
@@ -226,6 +256,19 @@ describe('the future of a live game', () => {
     expect(differences(before, await everyAnswer(now))).toEqual([]);
   });
 
+  it.each([
+    { moment: 'in the break before the overtime', periods: 4, upTo: 3, seconds: 345 },
+    { moment: 'in the overtime', periods: 4, upTo: 4, seconds: 10 },
+    { moment: 'in the break before the shootout', periods: 5, upTo: 4, seconds: 85 },
+    { moment: 'after the first attempt of a shootout', periods: 5, upTo: 5, seconds: 12 },
+  ] as const)('shows in no answer of any call $moment', async ({ periods, upTo, seconds }) => {
+    await makeGameOf(periods);
+    const now = secondsAfter(await playUpTo(upTo), seconds);
+    const before = await everyAnswer(now);
+    await rewriteFuture(now);
+    expect(differences(before, await everyAnswer(now))).toEqual([]);
+  });
+
   it('would be noticed by this test: what has been revealed does show in the answers', async () => {
     const now = secondsAfter(await playUpTo(2), 200);
     const later = secondsAfter(now, 3600);
@@ -262,7 +305,7 @@ describe('the future of a live game', () => {
   });
 });
 
-describe('the orders of a bench', () => {
+describe('the orders of a bench, and the lines that it changed', () => {
   const secret: TeamOrder[] = [{ fromMinute: 40, leadAtMost: -1, tactics: { forecheck: 'aggressive' } }];
 
   /** Both teams have boards and templates; both games have orders in their stored input and in a bench change. */
@@ -273,7 +316,11 @@ describe('the orders of a bench', () => {
     };
     const input = (await loadInputs(database.db, [gameId])).get(gameId);
     if (!input) throw new Error('the game has no input');
-    const bench = ({ lineup }: { lineup: Lineup }) => ({ lineup, tactics, orders });
+    const bench = ({ lineup }: { lineup: Lineup }) => ({
+      lineup: withOtherLines(lineup, orders.length),
+      tactics,
+      orders,
+    });
     const change = { home: bench(input.home), away: bench(input.away) };
     const told = { ...input, home: { ...input.home, tactics, orders }, away: { ...input.away, tactics, orders } };
     await database.db.update(gameInputs).set({ input: encodeInput(told) });
@@ -286,6 +333,13 @@ describe('the orders of a bench', () => {
       const target = [savedLineups.teamId, savedLineups.name];
       await database.db.insert(savedLineups).values(template).onConflictDoUpdate({ target, set: board });
     }
+  }
+
+  /** The same lines, in another order: so many places on. */
+  function withOtherLines(lineup: Lineup, places: number): Lineup {
+    const { forwards } = lineup;
+    const at = (place: number) => forwards[(place + places) % forwards.length] ?? forwards[0];
+    return { ...lineup, forwards: [at(0), at(1), at(2), at(3)] };
   }
 
   it('and its tactics show in no answer but to its own manager: not to the other team’s, not to an admin', async () => {
