@@ -7,8 +7,8 @@ import { type ClubCounts, evenGeneration, evenYouth } from '#domains/season/rule
 import { drawNewcomer, type Newcomer } from '#domains/season/rules/rollover/newcomers.ts';
 import { planRollover, type RolloverPlan } from '#domains/season/rules/rollover/plan.ts';
 import { drawContract } from '#engine/player/contract.ts';
-import { growSeason } from '#engine/player/growth.ts';
-import { XP_PER_SEASON } from '#engine/player/growth-constants.ts';
+import { growDays } from '#engine/player/growth.ts';
+import { DAYS_PER_SEASON, XP_PER_SEASON } from '#engine/player/growth-constants.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { LEVELS, type Level, type Position } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
@@ -29,6 +29,8 @@ export interface League {
   tier: number;
   clubs: SimClub[];
 }
+
+const WEEK = 7;
 
 export class SimWorld {
   season = 1;
@@ -109,7 +111,9 @@ export class SimWorld {
   /** What a season's days do: growth, and the experience of those whose games are not played here. */
   private liveASeason(player: SimPlayer): void {
     const random = this.random.fork(`growth ${this.season} ${player.id}`);
-    Object.assign(player, growSeason(player, this.age(player), random));
+    // A week at a time, as where a new world's first seasons are played: luck at the ceiling is not the same in one step.
+    for (let day = 0; day < DAYS_PER_SEASON; day += WEEK)
+      Object.assign(player, growDays(player, { age: this.age(player), days: WEEK, random }));
     const level = player.teamId === null ? null : LEVELS[Math.floor(player.teamId / 1000)];
     if (level === 'FRM' || level === 'U21') {
       const total = Math.min(1000, player.xp * 100 + player.xpProgress + XP_PER_SEASON[level]);

@@ -1,5 +1,7 @@
 /** Draws the hidden course of a career: ceilings, the age of the peak, how fast he gets there. */
-import { GAP_AT_17, GAP_UNEVENNESS } from '#engine/player/generation-constants.ts';
+
+import { characterOf, youthLeaningOf } from '#engine/player/generate-skills.ts';
+import { CHARACTER_GAP, GAP_AT_17, GAP_UNEVENNESS } from '#engine/player/generation-constants.ts';
 import { declineOf, growthShare } from '#engine/player/growth.ts';
 import { CAREER_KINDS, GROWTH_RATE_BOUNDS, GROWTH_RATE_DEVIATION, PEAK_AGE } from '#engine/player/growth-constants.ts';
 import { isGoalie, type Position, type Skill, skillsOf } from '#engine/player/skills.ts';
@@ -32,10 +34,12 @@ export function drawCareer({ position, age, skills, promise }: CareerSpec, rando
   const names = skillsOf(position);
   let declining = 0;
   const ceilings = skills.map((skill, index) => {
-    const declines = declineOf(names[index] as Skill, age - peakAge) > 0;
+    const name = names[index] as Skill; // one name for each
+    const declines = declineOf(name, age - peakAge) > 0;
     if (declines) declining |= 1 << index;
-    const own = left * Math.max(0, 1 + random.normal(0, GAP_UNEVENNESS));
-    const lost = declines ? lostSoFar(names[index] as Skill, age - peakAge) : 0;
+    const share = characterOf(name, position) === null ? 1 : CHARACTER_GAP;
+    const own = share * left * Math.max(0, 1 + random.normal(0, GAP_UNEVENNESS)) - youthLeaningOf(name, age);
+    const lost = declines ? lostSoFar(name, age - peakAge) : 0;
     return Math.min(99, Math.round(skill + own + lost));
   });
   const progress = skills.map(() => random.int(-50, 50));

@@ -44,24 +44,40 @@ function drawArchetype(position: Position, random: Random): Archetype {
   return list[random.weighted(list.map((archetype) => archetype.weight))] as Archetype;
 }
 
-function characterOf(skill: Skill, position: Position): readonly [number, number] | null {
+/** Mean and spread of a skill that does not follow ability at this position, and hardly grows; null for the others. */
+export function characterOf(skill: Skill, position: Position): readonly [number, number] | null {
   if (skill === 'discipline') return CHARACTER_SKILLS.discipline;
   if (skill !== 'faceoffs' || position === 'C') return null;
   return position === 'LD' || position === 'RD' ? CHARACTER_SKILLS.defenceFaceoffs : CHARACTER_SKILLS.wingFaceoffs;
 }
 
 function leaningOf(skill: Skill, { age, weightDeviations }: SkillSpec): number {
-  const young = Math.max(0, 22 - age);
+  const young = youthLeaningOf(skill, age);
   switch (skill) {
     case 'strength':
-      return weightDeviations * STRENGTH_PER_WEIGHT_DEVIATION + young * AGE_LEANING.strengthPerYearBelow22;
+      return weightDeviations * STRENGTH_PER_WEIGHT_DEVIATION + young;
     case 'skating':
     case 'reflexes':
       return Math.max(0, age - 32) * AGE_LEANING.skatingPerYearAbove32;
     case 'hockey-sense':
     case 'positioning':
     case 'composure':
-      return Math.max(0, age - 28) * AGE_LEANING.sensePerYearAbove28 + young * AGE_LEANING.sensePerYearBelow22;
+      return Math.max(0, age - 28) * AGE_LEANING.sensePerYearAbove28 + young;
+    default:
+      return 0;
+  }
+}
+
+/** Points by which a boy is below his overall in what comes with the years; 0 from 22 on. He catches up as he grows. */
+export function youthLeaningOf(skill: Skill, age: number): number {
+  const years = Math.max(0, 22 - age);
+  switch (skill) {
+    case 'strength':
+      return years * AGE_LEANING.strengthPerYearBelow22;
+    case 'hockey-sense':
+    case 'positioning':
+    case 'composure':
+      return years * AGE_LEANING.sensePerYearBelow22;
     default:
       return 0;
   }

@@ -11,6 +11,7 @@ import { drawCareer } from '#engine/player/generate-career.ts';
 import { drawSkills } from '#engine/player/generate-skills.ts';
 import { drawSpecialSkills } from '#engine/player/generate-specials.ts';
 import { MOOD_DEVIATION, SECOND_POSITIONS, XP_BY_AGE } from '#engine/player/generation-constants.ts';
+import { exactOverall } from '#engine/player/overall.ts';
 import type { Hand, Level, Position, SpecialSkill } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
@@ -61,7 +62,11 @@ export function generatePlayer(spec: PlayerSpec, random: Random): GeneratedPlaye
     positions: drawPositions(position, random),
     skills,
     ...career,
-    specialSkills: drawSpecialSkills({ position, age, overall: spec.overall, skills }, random),
+    // A gift shows early: it goes by what he can become.
+    specialSkills: drawSpecialSkills(
+      { position, age, overall: exactOverall(position, career.ceilings), skills },
+      random,
+    ),
     xp: Math.floor(xp),
     xpProgress: Math.floor((xp % 1) * 100),
     form: mood(random),

@@ -124,6 +124,9 @@ export const GAP_AT_17 = { mean: 18.5, deviation: 7.5, least: 3 } as const;
 /** How unevenly the gap falls on a player's skills, as a share of it. */
 export const GAP_UNEVENNESS = 0.35;
 
+/** Share of the gap that is left to skills of character: who is undisciplined stays so, and wings hardly learn faceoffs. */
+export const CHARACTER_GAP = 0.08;
+
 /** Chance of 0, 1, 2 and 3 special skills for an overall of 70, and what ten points more move from none to some. */
 export const SPECIAL_SKILL_COUNT = {
   none: 0.5,

@@ -1,7 +1,7 @@
 /**
- * How careers rise and fall. Shape: points by age of NHL players (forwards lose nothing to speak of before 28, some 5 %
- * by 30 and a quarter by 35; goalies hold two years longer), and growth "fast until 20, slowing until 25, flat to 30".
- * The speeds are set so that a closed population neither rises nor falls over twenty seasons (`growth.test.ts`).
+ * How careers rise and fall. Shape: points by age of NHL players, from the same men's changes from one age to the next: forwards
+ * are best at 24, lose some 5 points of 82 games by 30 and 20 by 35, defencemen half of that; goalies hold three years longer.
+ * `npm run sim -- drift` measures it, and that a world neither rises nor falls over twenty seasons.
  */
 import type { Skill } from '#engine/player/skills.ts';
 
@@ -13,15 +13,15 @@ export const DAYS_PER_SEASON = 63;
  * up to and including that year. After the last, nothing more is gained.
  */
 export const GROWTH_BY_YEARS_TO_PEAK: readonly { until: number; share: number }[] = [
-  { until: -6, share: 0.27 },
-  { until: -3, share: 0.25 },
-  { until: -1, share: 0.2 },
-  { until: 1, share: 0.1 },
+  { until: -6, share: 0.35 },
+  { until: -3, share: 0.32 },
+  { until: -1, share: 0.17 },
+  { until: 1, share: 0.08 },
   { until: 3, share: 0.03 },
 ];
 
 /** Age at which an ordinary player peaks, and the spread between players, in years. */
-export const PEAK_AGE = { skater: 25, goalie: 27, deviation: 1 } as const;
+export const PEAK_AGE = { skater: 24, goalie: 27, deviation: 1 } as const;
 
 /** Growth rates (100 = ordinary): most grow as expected, some late, some fast, and some never get there. */
 export const CAREER_KINDS = [
@@ -35,13 +35,13 @@ export const GROWTH_RATE_DEVIATION = 10;
 export const GROWTH_RATE_BOUNDS = [25, 170] as const;
 
 /** Chance of a season's spread beside the expected, in skill points: shared by all skills of a player, and each skill's own. */
-export const SEASON_DEVIATION = { shared: 0.7, own: 0.8 } as const;
+export const SEASON_DEVIATION = { shared: 1.2, own: 0.9 } as const;
 
 /** Training one skill: that skill grows this much faster, and the others this much slower, so that focus is not free. */
 export const TRAINING_FOCUS = { trained: 2.5, others: 0.88 } as const;
 
 /** Points that a declining skill loses in its first season of decline; each later season costs as much more. */
-export const DECLINE_PER_SEASON = 0.4;
+export const DECLINE_PER_SEASON = 0.23;
 /** No season costs a skill more than this. */
 export const DECLINE_LIMIT = 4;
 
@@ -52,35 +52,38 @@ export interface Ageing {
   speed: number;
 }
 
-const LEGS: Ageing = { onset: 3, speed: 1.35 };
-const HANDS: Ageing = { onset: 4, speed: 1 };
-const HEAD: Ageing = { onset: 8, speed: 0.7 };
+const LEGS: Ageing = { onset: 2, speed: 1.2 };
+const HANDS: Ageing = { onset: 3, speed: 0.9 };
+const HEAD: Ageing = { onset: 6, speed: 0.6 };
+/** Goalies hold longer, and then fall faster. */
+const REFLEXES: Ageing = { onset: 3, speed: 1.9 };
+const REACH: Ageing = { onset: 3, speed: 1.6 };
 
 /** What age takes first: the legs, then the hands; the head stays longest. */
 export const AGEING: Record<Skill, Ageing> = {
   skating: LEGS,
   endurance: LEGS,
-  strength: { onset: 5, speed: 1 },
+  strength: { onset: 4, speed: 0.8 },
   checking: HANDS,
   passing: HANDS,
   shooting: HANDS,
   'puck-handling': HANDS,
-  defending: HANDS,
+  defending: { onset: 4, speed: 0.8 },
   faceoffs: HEAD,
   'hockey-sense': HEAD,
   discipline: HEAD,
-  reflexes: LEGS,
-  'goalie-endurance': LEGS,
-  glove: HANDS,
-  blocker: HANDS,
-  'rebound-control': HANDS,
-  'goalie-puck-handling': HANDS,
+  reflexes: REFLEXES,
+  'goalie-endurance': REFLEXES,
+  glove: REACH,
+  blocker: REACH,
+  'rebound-control': REACH,
+  'goalie-puck-handling': REACH,
   positioning: HEAD,
   composure: HEAD,
 };
 
 /** Experience: hundredths of a level gained in a season by what a player did in it. */
-export const XP_PER_SEASON = { PRO: 60, FRM: 25, U21: 15, playoffRun: 40 } as const;
+export const XP_PER_SEASON = { PRO: 85, FRM: 45, U21: 30, playoffRun: 40 } as const;
 
 /** Chance to retire after a season, by years past this age, for a player with a contract. */
 export const RETIREMENT = {

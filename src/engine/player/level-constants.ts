@@ -35,7 +35,7 @@ export const CLUB_QUALITY_DEVIATION = 0.7;
 export const ROSTER_DEVIATION = { skater: 2.4, goalie: 4.4, star: 1.9 } as const;
 
 /** Overall of a club's juniors in tier 1 by age, and the spread. */
-export const JUNIOR_OVERALL: Record<number, number> = { 15: 37, 16: 42, 17: 47, 18: 51.5, 19: 55, 20: 57.5 };
+export const JUNIOR_OVERALL: Record<number, number> = { 15: 35, 16: 40.5, 17: 46, 18: 51.7, 19: 55.7, 20: 58.5 };
 export const JUNIOR_DEVIATION = 5;
 
 /**

@@ -62,12 +62,14 @@ export const NOTABLE_OVERALL = 70;
  * lie `slope` lower, and e times fewer, `starSlope` higher. `careerSeasons`: how long a first man stays one.
  */
 export const TALENT = {
-  forward: { first: 4.4, slope: 7.6, starSlope: 2, careerSeasons: 9 },
-  defence: { first: 4.2, slope: 6.2, starSlope: 2, careerSeasons: 9 },
-  goalie: { first: 3.2, slope: 6.5, starSlope: 4, careerSeasons: 11 },
+  forward: { first: 6.2, slope: 8.4, starSlope: 2.6, careerSeasons: 9 },
+  defence: { first: 6, slope: 6.9, starSlope: 2.6, careerSeasons: 9 },
+  goalie: { first: 3.8, slope: 7.5, starSlope: 4.5, careerSeasons: 11 },
 } as const;
 
 /** Lower leagues keep some of their talents: each e-fold of clubs below the first league needs so many e-folds more of them. */
 export const TALENT_KEPT_BELOW = 0.33;
 /** Up to this age the players of a new world are evened out as if they had joined it as juniors. */
 export const LAST_YOUTH = 23;
+/** How evenly talents are spread over the years: 1 is pure chance; the larger, the more alike the years. */
+export const EVENNESS = 3;

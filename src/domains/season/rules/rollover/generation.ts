@@ -3,10 +3,11 @@
  * the best of few; left alone, the first league would rise for decades. So the ceilings of a year's newcomers are shifted,
  * in their order and by position, until the first league has as many talents a club to look forward to as in any other year.
  */
-import { LAST_YOUTH, TALENT, TALENT_KEPT_BELOW } from '#domains/season/rules/rollover/constants.ts';
+import { EVENNESS, LAST_YOUTH, TALENT, TALENT_KEPT_BELOW } from '#domains/season/rules/rollover/constants.ts';
+import { characterOf } from '#engine/player/generate-skills.ts';
 import { PRO_LADDER } from '#engine/player/level-constants.ts';
-import { exactOverall } from '#engine/player/overall.ts';
-import type { Position } from '#engine/player/skills.ts';
+import { exactOverall, WEIGHTS_IN_ORDER } from '#engine/player/overall.ts';
+import { type Position, skillsOf } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
 const KIND: Record<Position, keyof typeof TALENT> = {
@@ -51,10 +52,9 @@ export function evenGeneration(newcomers: readonly Talent[], clubs: ClubCounts, 
   for (const [position, ofPosition] of Map.groupBy(indexes, (index) => newcomers[index]?.position ?? 'C')) {
     const potential = (index: number) => exactOverall(position, newcomers[index]?.ceilings ?? []);
     const ranked = ofPosition.sort((one, other) => potential(other) - potential(one) || one - other);
-    // Talents turn up as chance wills: some years have a great one, some none.
     let turnedUp = 0;
     for (const index of ranked) {
-      turnedUp -= Math.log(1 - random.next());
+      turnedUp += waitFor(random);
       const talent = newcomers[index];
       if (talent === undefined) continue;
       ceilings[index] = shifted(talent, talentOf(position, turnedUp / sharing) - potential(index));
@@ -78,6 +78,20 @@ export function evenYouth<Youth extends Talent & { birthSeason: number }>(
   return ceilings;
 }
 
-function shifted({ skills, ceilings }: Talent, shift: number): number[] {
-  return ceilings.map((ceiling, index) => Math.max(skills[index] ?? 0, Math.min(99, Math.round(ceiling + shift))));
+/** Talents turn up as chance wills, some years a great one, some none; but not so unevenly that a position would die out. */
+function waitFor(random: Random): number {
+  let product = 1;
+  for (let part = 0; part < EVENNESS; part++) product *= 1 - random.next();
+  return -Math.log(product) / EVENNESS;
+}
+
+/** Moves what grows until the whole is better or worse by `shift` points of overall; character stays as it is. */
+function shifted({ position, skills, ceilings }: Talent, shift: number): number[] {
+  const names = skillsOf(position);
+  const weights = WEIGHTS_IN_ORDER[position];
+  const grows = names.map((name) => characterOf(name, position) === null);
+  const movable = weights.reduce((sum, weight, index) => sum + (grows[index] ? weight : 0), 0);
+  return ceilings.map((ceiling, index) =>
+    grows[index] ? Math.max(skills[index] ?? 0, Math.min(99, Math.round(ceiling + shift / movable))) : ceiling,
+  );
 }
