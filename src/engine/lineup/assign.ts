@@ -1,6 +1,7 @@
-/** Puts skaters into lines and pairs so that the sum of their strengths is as high as can be. */
+/** Puts skaters into lines and pairs so that the sum of what the coach thinks of them there is as high as can be. */
+
+import { coachValue } from '#engine/lineup/coach.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
-import { strengthTonight } from '#engine/lineup/strength.ts';
 import type { Position } from '#engine/player/skills.ts';
 
 const SKATER_POSITIONS = ['LW', 'C', 'RW', 'LD', 'RD'] as const satisfies readonly Position[];
@@ -19,7 +20,7 @@ const MOST_ROUNDS = 20;
  * while that gains strength.
  */
 export function assignSkaters(skaters: readonly RosterPlayer[]): Record<SkaterPosition, RosterPlayer[]> {
-  const strengths = skaters.map((player) => SKATER_POSITIONS.map((position) => strengthTonight(player, position)));
+  const strengths = skaters.map((player) => SKATER_POSITIONS.map((position) => coachValue(player, position)));
   const at = greedy(strengths);
   for (let round = 0; round < MOST_ROUNDS && improve(at, strengths); round++);
   const chosen: Record<SkaterPosition, RosterPlayer[]> = { LW: [], C: [], RW: [], LD: [], RD: [] };

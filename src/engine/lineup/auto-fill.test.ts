@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { coachValue } from '#engine/lineup/coach.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES, UNIT_PLACES } from '#engine/lineup/places.ts';
 import { isGoalkeeper, type RosterPlayer } from '#engine/lineup/roster.ts';
-import { strengthTonight } from '#engine/lineup/strength.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
 import { LEVELS } from '#engine/player/skills.ts';
 import { playerOf, rosterOf, twentyPlayers } from '../../../tests/factories/roster.ts';
@@ -15,7 +15,7 @@ const hurt = (players: readonly RosterPlayer[], ids: readonly number[]) =>
 const totalStrength = (lineup: Lineup, players: readonly RosterPlayer[]) =>
   DRESSED_PLACES.reduce((sum, at) => {
     const player = players.find((one) => one.id === at.read(lineup));
-    return sum + (player && at.position ? strengthTonight(player, at.position) : 0);
+    return sum + (player && at.position ? coachValue(player, at.position) : 0);
   }, 0);
 
 describe('the assistant, asked for a lineup', () => {

@@ -1,12 +1,12 @@
 /** The assistant's lineup: fills what is empty or illegal, and leaves alone what is in order. */
 import { assignSkaters } from '#engine/lineup/assign.ts';
+import { coachValue } from '#engine/lineup/coach.ts';
 import { GOALIE_REST } from '#engine/lineup/constants.ts';
 import { fillUnits } from '#engine/lineup/fill-units.ts';
 import { mayDress, OlderPlaces } from '#engine/lineup/level-rules.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { copyLineup, DRESSED_PLACES, emptyLineup, type LineupPlace, UNIT_PLACES } from '#engine/lineup/places.ts';
 import { isAvailable, isGoalkeeper, type RosterPlayer } from '#engine/lineup/roster.ts';
-import { strengthTonight } from '#engine/lineup/strength.ts';
 import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
 
@@ -86,7 +86,7 @@ function withinOlderPlaces(players: readonly RosterPlayer[], level: Level): Rost
 }
 
 function strengthAtBest(player: RosterPlayer): number {
-  return strengthTonight(player, player.positions[0] ?? 'C');
+  return coachValue(player, player.positions[0] ?? 'C');
 }
 
 /** The two goalies of tonight: the best starts, unless he is tired, the second is fresh and nothing decisive is played. */
@@ -95,7 +95,7 @@ export function chooseGoalies(
   { isDecisive }: AutoFillOptions = {},
 ): Lineup['goalies'] {
   const goalies = players.filter((player) => isGoalkeeper(player) && isAvailable(player));
-  const [first, second] = goalies.sort((a, b) => strengthTonight(b, 'G') - strengthTonight(a, 'G'));
+  const [first, second] = goalies.sort((a, b) => coachValue(b, 'G') - coachValue(a, 'G'));
   if (!first || !second) return { SG: first?.id ?? null, BG: null };
   const isTired = first.energy < GOALIE_REST.energyBelow && second.energy - first.energy >= GOALIE_REST.fresherBy;
   return isTired && !isDecisive ? { SG: second.id, BG: first.id } : { SG: first.id, BG: second.id };
@@ -148,7 +148,7 @@ function bestReplacement(
     const position = at.position as Position; // every dressed place has one
     for (const player of bench) {
       if (isGoalkeeper(player) !== (position === 'G') || !mayPlay(player)) continue;
-      const strength = strengthTonight(player, position);
+      const strength = coachValue(player, position);
       if (strength <= most) continue;
       most = strength;
       best = { at, player };

@@ -18,7 +18,7 @@ export const STRANGE_PLACE_COST = {
   goal: 60,
 } as const;
 
-/** Points by which a coach prefers a man's main position to another one of his, when he picks special units. */
+/** Points by which a coach prefers a man's main position to another one of his. */
 export const SECOND_POSITION_COST = 1;
 /** The same for a strange position: row is the main position, column the place. A judgement: sides swap more easily than roles. */
 export const STRANGE_POSITION_COST: Record<Position, Record<Position, number>> = {

@@ -1,17 +1,10 @@
 /** Special teams, overtime, shootout, extra attackers and letters: filled from those who dress. */
-import {
-  CAPTAINCY,
-  type Role,
-  SECOND_POSITION_COST,
-  SHOOTOUT_LENGTH,
-  STRANGE_POSITION_COST,
-  UNIT_POSITION_SHARE,
-} from '#engine/lineup/constants.ts';
+import { coachCost } from '#engine/lineup/coach.ts';
+import { CAPTAINCY, type Role, SHOOTOUT_LENGTH, UNIT_POSITION_SHARE } from '#engine/lineup/constants.ts';
 import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES, type LineupPlace, type PlaceGroup, UNIT_PLACES } from '#engine/lineup/places.ts';
 import { isGoalkeeper, mainPosition, type RosterPlayer } from '#engine/lineup/roster.ts';
-import { handCost, roleValue, strengthAt } from '#engine/lineup/strength.ts';
-import type { Position } from '#engine/player/skills.ts';
+import { roleValue, strengthAt } from '#engine/lineup/strength.ts';
 
 /** The places of each unit together, in reading order: the first unit has the first choice. */
 const UNITS: readonly (readonly LineupPlace[])[] = [
@@ -93,15 +86,6 @@ class Worth {
     known.set(player.id, value);
     return value;
   }
-}
-
-/** Points by which a coach would rather have somebody else in this place of a special unit; hand included. */
-function coachCost(player: RosterPlayer, position: Position): number {
-  const hand = handCost(player, position);
-  const main = mainPosition(player);
-  if (main === position) return hand;
-  const strange = STRANGE_POSITION_COST[main][position];
-  return (player.positions.includes(position) ? Math.min(SECOND_POSITION_COST, strange) : strange) + hand;
 }
 
 /** What a player brings to wear a letter: leadership, experience and standing. */
