@@ -6,7 +6,7 @@ import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { Random } from '#engine/random.ts';
 import { audit, auditText } from './sim/audit/audit.ts';
 import { type Bench, bench, benchParallel } from './sim/bench.ts';
-import { calibrate, calibrationText, LEAST_SEASONS } from './sim/calibrate.ts';
+import { CAREER_SEASONS, calibrate, calibrationText, LEAST_SEASONS } from './sim/calibrate.ts';
 import { type DriftOptions, drift } from './sim/drift/drift.ts';
 import { driftText } from './sim/drift/text.ts';
 import { writeWeights } from './sim/fit.ts';
@@ -39,12 +39,13 @@ const COMMAND_HELP: Record<string, string> = {
 
   --seed S   any whole number; the same seed gives the same teams and the same game
   --json     the whole document: engine version, input, result and all events`,
-  calibrate: `npm run sim -- calibrate [--games 4000] [--seed 1] [--seasons 16] [--json] [--dump FILE]
+  calibrate: `npm run sim -- calibrate [--games 4000] [--seed 1] [--seasons 16] [--careers 16] [--json] [--dump FILE]
 
   --games N    games to play at least
   --seed S     any whole number
   --seasons N  whole seasons to play at least, 16 unless told otherwise: the season's best scorer, or double minors, vary
                more between a few seasons than their band is wide
+  --careers N  seasons of one world for the rows of ageing and the draft; 0 leaves these and the tournaments out
   --json       the rows as JSON (statistic, ours, real, spread, holds)
   --dump FILE  writes every league game to FILE, one JSON document a line: engineVersion, season, round, playoffRound (null),
                nights (since each team's last game), absent (who of them is hurt), input, result, events`,
@@ -81,7 +82,7 @@ const COMMAND_HELP: Record<string, string> = {
   Prints for each tenth of all chances, and for kinds of moments, the chance that was given and the share that was won;
   then the constants of the win chance and of the reports beside what these games have.
 
-  --games N  games to check, beside those by which the teams are judged before`,
+  --games N  games to check`,
 };
 
 await main(process.argv.slice(2));
@@ -157,7 +158,8 @@ async function main(args: readonly string[]): Promise<void> {
     }
     default: {
       const leastSeasons = wholeNumber(values.seasons, { name: 'seasons', least: 0, otherwise: LEAST_SEASONS });
-      printCalibration({ games: games(4000), seed, leastSeasons, dump: values.dump }, json);
+      const careerSeasons = wholeNumber(values.careers, { name: 'careers', least: 0, otherwise: CAREER_SEASONS });
+      printCalibration({ games: games(4000), seed, leastSeasons, careerSeasons, dump: values.dump }, json);
     }
   }
 }
@@ -181,6 +183,7 @@ function parse(args: readonly string[]) {
         seed: { type: 'string' },
         games: { type: 'string' },
         seasons: { type: 'string' },
+        careers: { type: 'string' },
         clubs: { type: 'string' },
         leagues: { type: 'string' },
         workers: { type: 'string' },
@@ -222,7 +225,10 @@ function printGame(seed: number, json: boolean): void {
 }
 
 function printCalibration(
-  { dump, ...options }: { games: number; seed: number; leastSeasons: number; dump: string | undefined },
+  {
+    dump,
+    ...options
+  }: { games: number; seed: number; leastSeasons: number; careerSeasons: number; dump: string | undefined },
   json: boolean,
 ): void {
   const file = dump === undefined ? null : openSync(dump, 'w');

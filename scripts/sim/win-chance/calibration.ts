@@ -5,6 +5,7 @@ import type { GameMoment } from '#domains/game/rules/analysis/win-chance-moment.
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { type CheckedGame, checkedGames } from './games.ts';
 import { type MeasuredNumber, Measurements } from './measurements.ts';
+import { PregameFit } from './pregame-fit.ts';
 
 export interface CalibrationRow {
   /** A tenth of all chances, or moments of one kind. */
@@ -37,17 +38,19 @@ export function checkWinChance(options: {
 }): WinChanceCheck {
   const groups = new Map<string, Group>();
   const measurements = new Measurements();
+  const fit = new PregameFit();
   let done = 0;
   for (const game of checkedGames(options.games, options.seed)) {
     look(game, groups);
     measurements.add(game.events);
+    fit.add(game);
     done++;
     if (done % 100 === 0) options.onProgress?.(done, options.games);
   }
   const rows = [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([moments, group]) => rowOf(moments, group));
-  return { engineVersion: ENGINE_VERSION, games: done, rows, numbers: measurements.numbers() };
+  return { engineVersion: ENGINE_VERSION, games: done, rows, numbers: [...fit.numbers(), ...measurements.numbers()] };
 }
 
 interface Group {

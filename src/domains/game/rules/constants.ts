@@ -35,11 +35,12 @@ export const REPORT_PATIENCE_MS = 60_000;
 export const REPORT_RETRY_SECONDS = 2;
 
 /**
- * Chance of the home team to win by the difference of the overall ratings: 1 / (1 + e^−(HOME_ICE + slope × difference)).
- * HOME_ICE gives equal teams 54 to 46, the share of games that home teams win in professional leagues.
+ * Logit of the home team's chance to win: HOME_ICE, which gives equal teams 54 to 46, and so much for each point by which a
+ * rating is above the other team's. Physical play hardly tells who wins, the staff does not play. Source: games between
+ * generated professional teams (`npm run sim -- win-chance` fits it again).
  */
-export const HOME_ICE_LOGIT = 0.16;
-export const LOGIT_PER_RATING_POINT = 0.09;
+export const HOME_ICE_LOGIT = 0.15;
+export const LOGIT_PER_POINT = { offense: 0.12, defense: 0.1, goaltending: 0.02 } as const;
 
 /** How many past results make up a team's form. */
 export const FORM_GAMES = 5;

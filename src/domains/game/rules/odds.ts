@@ -1,9 +1,21 @@
 /** What may be expected of a game before it begins. */
-import { HOME_ICE_LOGIT, LOGIT_PER_RATING_POINT } from '#domains/game/rules/constants.ts';
+import { HOME_ICE_LOGIT, LOGIT_PER_POINT } from '#domains/game/rules/constants.ts';
 
-/** Chance of the home team to win, 0 to 1, from the overall ratings of both. */
-export function homeWinChance(home: number, away: number): number {
-  return 1 / (1 + Math.exp(-(HOME_ICE_LOGIT + LOGIT_PER_RATING_POINT * (home - away))));
+/** The ratings, 0 to 99 each, that tell who wins. */
+export interface WinningRatings {
+  offense: number;
+  defense: number;
+  goaltending: number;
+}
+
+/** Chance of the home team to win, 0 to 1, from the ratings of both. */
+export function homeWinChance(home: WinningRatings, away: WinningRatings): number {
+  const logit =
+    HOME_ICE_LOGIT +
+    LOGIT_PER_POINT.offense * (home.offense - away.offense) +
+    LOGIT_PER_POINT.defense * (home.defense - away.defense) +
+    LOGIT_PER_POINT.goaltending * (home.goaltending - away.goaltending);
+  return 1 / (1 + Math.exp(-logit));
 }
 
 /** The words for how much a game matters: 'friendly', 'regular', or the round of the playoffs. */

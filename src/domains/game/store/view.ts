@@ -1,6 +1,5 @@
 /** The whole view of one game, cut at the present moment of its reveal. */
 import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm';
-import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { GameView } from '#domains/game/contract.ts';
 import { teamBoxView } from '#domains/game/rules/box-lines.ts';
@@ -167,7 +166,7 @@ async function venueOf(db: Database | Transaction, row: GameRow) {
   return {
     arenaName: home.arenaName,
     goalHorn,
-    homeWinChance: homeWinChance(overallRating(home.team), overallRating(away.team)),
+    homeWinChance: homeWinChance(home.team, away.team),
   };
 }
 

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { homeWinChance } from './odds.ts';
+
+const ordinary = { offense: 60, defense: 60, goaltending: 60 };
+const rating = fc.integer({ min: 0, max: 99 });
+const ratings = fc.record({ offense: rating, defense: rating, goaltending: rating });
+
+describe('the chance before the game', () => {
+  it('gives equal teams what the home ice is worth', () => {
+    expect(homeWinChance(ordinary, ordinary)).toBeCloseTo(0.537, 3);
+  });
+
+  it('grows with every rating that wins games, most with offence, least with a goalie', () => {
+    const withMore = (which: keyof typeof ordinary) => homeWinChance({ ...ordinary, [which]: 63 }, ordinary);
+    expect(withMore('goaltending')).toBeGreaterThan(homeWinChance(ordinary, ordinary));
+    expect(withMore('defense')).toBeGreaterThan(withMore('goaltending'));
+    expect(withMore('offense')).toBeGreaterThan(withMore('defense'));
+  });
+
+  it('is a chance, and gives both teams the same but for the ice', () => {
+    fc.assert(
+      fc.property(ratings, ratings, (home, away) => {
+        const logit = (chance: number) => Math.log(chance / (1 - chance));
+        const [there, back] = [homeWinChance(home, away), homeWinChance(away, home)];
+        expect(there).toBeGreaterThan(0);
+        expect(there).toBeLessThan(1);
+        expect(logit(there) + logit(back)).toBeCloseTo(2 * logit(homeWinChance(ordinary, ordinary)), 6);
+      }),
+    );
+  });
+});
