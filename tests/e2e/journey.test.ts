@@ -223,7 +223,8 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
     }
   });
   await test.step('the final horn sounds, and the clock of the world is stopped', async () => {
-    await expect(page.getByText(/^Final( after|$)/)).toBeVisible({ timeout: LIVE_MS });
+    const scoreboard = page.getByRole('region', { name: 'Scoreboard' });
+    await expect(scoreboard.getByText(/^Final( after|$)/)).toBeVisible({ timeout: LIVE_MS });
     await admin.getByRole('button', { name: 'Stop the clock' }).click();
     await expect(admin.getByRole('button', { name: 'Let it run' })).toBeVisible();
     await office.close();

@@ -33,7 +33,12 @@ export function GamePage({ first }: { first: GameView }) {
   const tab = asked === 'chat' && !isPhone ? 'summary' : asked;
   const tabs = TABS.filter((id) => id !== 'chat' || isPhone);
   const [level, setLevel] = useDeviceChoice('game-calls', CALL_LEVELS);
-  useGameSounds(stage.events, view.goalHorn, !isMuted && stage.isMoving);
+  useGameSounds(stage.events, {
+    horn: view.goalHorn,
+    seenBefore: live.isReady ? live.seenBefore : null,
+    isTape: replay?.isPlaying === true,
+    isOn: !isMuted,
+  });
   return (
     <>
       <GameHeader view={view} watchers={live.watchers} />

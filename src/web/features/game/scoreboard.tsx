@@ -16,10 +16,11 @@ import css from './scoreboard.module.css';
 
 /** The board above the ice: teams, score, clock, shots, and who plays with how many. */
 export function Scoreboard({ stage }: { stage: GameStage }) {
+  const { t } = useTranslation('game');
   const { view, scene, clock } = stage;
   const { game } = view;
   return (
-    <div className={css.board}>
+    <section className={css.board} aria-label={t('scoreboard')}>
       <TeamSide team={game.away} side="away" scene={scene} hasBegun={view.state !== 'before'} />
       <div className={css.middle}>
         {view.state !== 'before' && (
@@ -35,7 +36,7 @@ export function Scoreboard({ stage }: { stage: GameStage }) {
       </div>
       <TeamSide team={game.home} side="home" scene={scene} hasBegun={view.state !== 'before'} />
       <SpecialTeams stage={stage} />
-    </div>
+    </section>
   );
 }
 

@@ -3,28 +3,48 @@ import { useEffect, useRef } from 'react';
 import type { GameView } from '#domains/game/contract.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { BOO, playSound } from '#web/lib/sound.ts';
+import { serverNow } from '#web/lib/time.ts';
+
+/** A goal that is told later than so many ms after it fell (the line was down) makes no noise. */
+const LATE_MS = 12_000;
+/** A tape that goes on by more events at once was wound, not played. */
+const MOST_AT_ONCE = 60;
 
 /**
  * @param events shown so far
+ * @param seenBefore index of the last event that was there when the screen opened; null while that is not known
+ * @param isTape a tape is playing
  * @param isOn the user wants to hear something
  */
-export function useGameSounds(events: readonly LiveEvent[], horn: GameView['goalHorn'], isOn: boolean): void {
+export function useGameSounds(
+  events: readonly LiveEvent[],
+  {
+    horn,
+    seenBefore,
+    isTape,
+    isOn,
+  }: { horn: GameView['goalHorn']; seenBefore: number | null; isTape: boolean; isOn: boolean },
+): void {
   const heard = useRef<number | null>(null);
   useEffect(() => {
+    if (seenBefore === null) return;
+    const from = heard.current ?? seenBefore;
     const last = events.at(-1)?.index ?? -1;
-    const from = heard.current;
-    heard.current = last;
-    // The first look, a jump of the replay, or a step back: what was skipped makes no noise.
-    if (from === null || last <= from || last - from > MOST_AT_ONCE || !isOn) return;
-    for (const event of events.slice(-MOST_AT_ONCE)) {
-      if (event.index <= from || !isGoal(event)) continue;
+    // Never back before what was there at first, unless a tape is wound back.
+    heard.current = isTape ? last : Math.max(last, from);
+    if (!isOn) return;
+    const isPlayed = isTape && last - from <= MOST_AT_ONCE;
+    for (const event of events.slice(from + 1)) {
+      if (!isGoal(event) || !(isPlayed || isFresh(event))) continue;
       if (event.side === 'home') playSound(horn);
       else playSound(BOO, 0.4);
     }
-  }, [events, horn, isOn]);
+  }, [events, horn, seenBefore, isTape, isOn]);
 }
 
-const MOST_AT_ONCE = 60;
+function isFresh({ at }: LiveEvent): boolean {
+  return at !== null && serverNow() - Date.parse(at) < LATE_MS;
+}
 
 function isGoal(event: LiveEvent): event is LiveEvent & { side: 'home' | 'away' } {
   return event.type === 'goal' || (event.type === 'shootout-attempt' && event.scored);

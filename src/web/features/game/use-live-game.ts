@@ -11,7 +11,7 @@ export interface LiveGame {
   events: readonly LiveEvent[];
   players: ReadonlyMap<number, PlayerRef>;
   watchers: number;
-  /** Events up to here were there when the screen opened; those after it happen before one's eyes. */
+  /** Events up to here were there when the screen opened (−1: it opened before the face-off); the others happen before one's eyes. */
   seenBefore: number;
   isReady: boolean;
 }
@@ -36,6 +36,7 @@ export function useLiveGame(first: GameView, hearTalk: (message: LiveMessage) =>
   const [watchers, setWatchers] = useState(first.watchers);
   const before = useMemo(() => liveEvents(known.data?.data ?? []), [known.data]);
   const lastKnown = before.at(-1)?.index ?? -1;
+  const [isFromStart] = useState(first.state === 'before');
   const isReady = !isPlayed || known.data !== undefined;
   const isStreaming = isReady && first.state !== 'after';
 
@@ -66,7 +67,7 @@ export function useLiveGame(first: GameView, hearTalk: (message: LiveMessage) =>
   const view = newest(newest(first, streamedView), polled.data?.data ?? null);
   const players = useMemo(() => playersOf(view, known.data?.players ?? []), [view, known.data]);
   const events = useMemo(() => append(before, streamed), [before, streamed]);
-  return { view, events, players, watchers, seenBefore: lastKnown, isReady };
+  return { view, events, players, watchers, seenBefore: isFromStart ? -1 : lastKnown, isReady };
 }
 
 /** Adds what is new; a stream that was opened twice tells the same twice. */

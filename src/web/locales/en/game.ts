@@ -14,6 +14,7 @@ export default {
   attendance: '{{count, number}} spectators',
   watchers_one: '{{count}} watching',
   watchers_other: '{{count}} watching',
+  scoreboard: 'Scoreboard',
   home: 'Home',
   away: 'Away',
   shots: 'Shots',

@@ -38,10 +38,9 @@ export function Waterfall({ view, report }: { view: GameView; report: GameReport
         {groups.map(({ kind, steps, from, to }) => (
           <tbody key={kind}>
             <tr className={css.group}>
-              <th scope="row">
+              <th scope="row" colSpan={2}>
                 {t(`why.kind.${kind}`)} <small>{t(`why.kindHint.${kind}`)}</small>
               </th>
-              <td aria-hidden />
               <td>{amount(to - from)}</td>
             </tr>
             {steps.map((step) => (

@@ -1,0 +1,230 @@
+/** One game as it is watched: from before the face-off to the last horn at high speed, and afterwards from its tape. */
+import type { BrowserContext, Page } from '@playwright/test';
+import type { GameReport, ReportAnswer } from '#domains/game/contract/report.ts';
+import type { GameView } from '#domains/game/contract.ts';
+import type { GameRef } from '#domains/shapes.ts';
+import type { MatchEvent } from '#engine/match/types.ts';
+import { axeFaults } from './looks.ts';
+import { type Heard, recordNetwork } from './network-record.ts';
+import { watchPage } from './page-watch.ts';
+import { activate, type Manager, register, takeClub } from './people.ts';
+import { expect, test } from './rink.ts';
+import { type KnownEvent, toldTooEarly } from './secrecy.ts';
+import { BOO_SECONDS, countSounds, HORN_SECONDS, soundsStarted } from './sound-count.ts';
+import { advanceWorld } from './world.ts';
+
+// Its clock runs: no other test may live in this world.
+test.use({ seed: 23 });
+test.describe.configure({ mode: 'serial', timeout: 150_000 });
+
+/** A game then lasts twenty seconds. */
+const DAY_MINUTES = 1;
+/** Its face-off comes after less than half of a day. */
+const FACEOFF_MS = 60_000;
+const GAME_MS = 60_000;
+
+type Told = KnownEvent & MatchEvent;
+
+let manager: Manager;
+let context: BrowserContext;
+let page: Page;
+let record: readonly Heard[];
+let game: GameRef;
+let events: Told[];
+
+test.beforeAll(async ({ browser, server, admin }) => {
+  manager = await takeClub(await activate(await register(server.url, 'Taika Kierros')));
+  await advanceWorld(admin, 'phase');
+  context = await browser.newContext({
+    baseURL: server.url,
+    storageState: manager.session,
+    viewport: { width: 1280, height: 900 },
+  });
+  record = await recordNetwork(context);
+  await countSounds(context);
+  page = await context.newPage();
+});
+
+test.afterAll(async () => {
+  await context.close();
+  await manager.api.close();
+});
+
+const readView = async () => (await manager.api.get<{ data: GameView }>(`/api/games/${game.id}`)).data;
+const board = (on: Page) => on.getByRole('region', { name: 'Scoreboard' });
+const chart = (on: Page) => on.getByRole('slider', { name: 'Chance to win, moment by moment' });
+const stopsOf = async (on: Page) => Number(await chart(on).getAttribute('max'));
+
+test('talks about a game before its face-off', async ({ admin }) => {
+  const schedule = await manager.api.get<{ data: { games: GameRef[] } }>(`/api/teams/${manager.team.id}/schedule`);
+  const coming = schedule.data.games.find(({ status }) => status === 'scheduled');
+  if (!coming) throw new Error('There is no game ahead.');
+  game = coming;
+  await admin.api.send('PUT', '/api/admin/clock/day-minutes', { dayMinutes: DAY_MINUTES });
+  await page.goto(`/game/${game.id}`);
+  await expect(page.getByText('Face-off in')).toBeVisible();
+
+  const chat = page.getByRole('log', { name: 'What those who watch say' });
+  const field = page.getByRole('textbox', { name: 'Say something' });
+  await field.fill('Good luck to both!');
+  await field.press('Enter');
+  await expect(chat.getByText('Good luck to both!')).toBeVisible();
+  await expect(field).toHaveValue('');
+  // What others say comes by itself and leaves the focus where it is.
+  await field.fill('Not sent y');
+  await admin.api.send('POST', `/api/games/${game.id}/messages`, { text: 'Nice crowd tonight' });
+  await expect(chat.getByText('Nice crowd tonight')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Not sent y');
+  await field.fill('');
+  await chat.getByRole('button', { name: 'Take back the message by Taika Kierros' }).click();
+  await expect(chat.getByText('Good luck to both!')).toHaveCount(0);
+  await expect(chat.getByText('Nice crowd tonight')).toBeVisible();
+});
+
+test('watches it from the face-off to the last horn, and hears each goal once', async ({ admin }) => {
+  const timer = board(page).getByRole('timer');
+  await expect(timer.filter({ hasText: '1st period' })).toBeVisible({ timeout: FACEOFF_MS });
+
+  await test.step('charts grow, and the calls go on', async () => {
+    await expect(chart(page)).toBeAttached();
+    const first = await stopsOf(page);
+    await expect.poll(() => stopsOf(page)).toBeGreaterThan(first);
+    const later = await stopsOf(page);
+    await expect.poll(() => stopsOf(page)).toBeGreaterThan(later);
+    await expect(page.getByRole('log', { name: 'Calls of the game' })).toContainText(/begins|Goal|Penalty|End of/);
+  });
+  await test.step('a report is not to be had', async () => {
+    const answer = await page.request.get(`/api/games/${game.id}/report`);
+    expect(answer.status()).toBe(404);
+  });
+  await test.step('a page that is loaded anew in the middle stands at the same second', async () => {
+    await expect(timer.filter({ hasText: '2nd period' })).toBeVisible({ timeout: GAME_MS });
+    const other = await context.newPage();
+    await other.goto(`/game/${game.id}`);
+    await expect(chart(other)).toBeAttached();
+    const before = await playedSeconds(other);
+    await other.reload();
+    await expect(chart(other)).toBeAttached();
+    const after = await playedSeconds(other);
+    const { clock } = await readView();
+    expect(after).toBeGreaterThanOrEqual(before);
+    expect(after).toBeLessThanOrEqual(clock ? secondsAt(clock) : Number.POSITIVE_INFINITY);
+    await other.close();
+  });
+  await expect(board(page).getByText(/^Final( after|$)/)).toBeVisible({ timeout: GAME_MS });
+  await admin.api.send('POST', '/api/admin/clock/pause');
+
+  game = (await readView()).game;
+  events = (await manager.api.get<{ data: Told[] }>(`/api/games/${game.id}/events`)).data;
+  await test.step('nobody was told what had not happened yet', () => {
+    const known = { id: game.id, season: game.season, teamIds: [game.home.id, game.away.id], events };
+    expect(record.filter(({ url }) => url.includes(`/games/${game.id}/live`)).length).toBeGreaterThan(20);
+    expect(toldTooEarly(record, known)).toEqual([]);
+  });
+  await test.step('the horn sounded once for each goal of the home team, a boo once for each of the visitors', async () => {
+    const goals = (side: 'home' | 'away') => events.filter((event) => isGoal(event) && event.side === side).length;
+    await expect.poll(() => soundsStarted(page, HORN_SECONDS)).toBe(goals('home'));
+    await expect.poll(() => soundsStarted(page, BOO_SECONDS)).toBe(goals('away'));
+  });
+});
+
+test('winds the tape to any second, and everything shows that second', async () => {
+  const tape = page.getByRole('slider', { name: 'Moment of the game' });
+  for (const { period, second } of [
+    { period: 3, second: 333 },
+    { period: 1, second: 700 },
+    { period: 2, second: 600 },
+  ]) {
+    const truth = truthAt(period, second);
+    // Four seconds lie on the tape between two periods.
+    await tape.fill(String((period - 1) * 1204 + second));
+    const left = `${Math.floor((1200 - second) / 60)}:${String((1200 - second) % 60).padStart(2, '0')}`;
+    await expect(board(page).getByRole('timer')).toContainText(
+      `${left} left in the ${['1st', '2nd', '3rd'][period - 1]} period`,
+    );
+    await expect(page.getByRole('row', { name: /Shots on goal/ })).toHaveText(
+      `${truth.shots.away}Shots on goal${truth.shots.home}`,
+    );
+    await expect(page.getByRole('table', { name: 'By period' }).getByRole('row').nth(1)).toContainText(
+      new RegExp(`${truth.away}$`),
+    );
+    await expect(page.getByRole('table', { name: 'By period' }).getByRole('row').nth(2)).toContainText(
+      new RegExp(`${truth.home}$`),
+    );
+  }
+  const { attempts, goals } = truthAt(2, 600);
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await page.getByRole('link', { name: 'Shot map' }).click();
+  await expect(page.getByRole('img', { name: `Rink with ${attempts} attempts, ${goals} of them goals` })).toBeVisible();
+});
+
+test('watches it without spoilers: nothing tells how it ends', async () => {
+  await page.goto(`/game/${game.id}?watch=1`);
+  await expect(board(page).getByRole('timer')).toContainText('20:00 left in the 1st period');
+  await expect(page.getByRole('heading', { name: 'Play by play' })).toBeVisible();
+  const main = page.getByRole('main');
+  for (const words of ['Three stars', 'The final horn', 'Next goal'])
+    await expect(main.getByText(words)).toHaveCount(0);
+  await expect(board(page).getByText('Final')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await expect(main.getByText('This report would tell how the game ends')).toBeVisible();
+  await page.getByRole('link', { name: 'Summary' }).click();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(main.getByText('Three stars')).toBeVisible();
+});
+
+test('reads why it ended so, in reports that everybody can use', async () => {
+  const watch = watchPage(page);
+  await page.goto(`/game/${game.id}?tab=reports&report=why`);
+  const fall = page.getByRole('table', { name: 'Where the goals came from' });
+  await expect(fall).toBeVisible({ timeout: 40_000 });
+  const { data } = await manager.api.get<{ data: ReportAnswer }>(`/api/games/${game.id}/report`);
+  const { report } = data as { report: GameReport };
+  expect(report.goalDifference).toBe((game.homeScore ?? 0) - (game.awayScore ?? 0));
+  await expect(fall.getByRole('row').last()).toContainText(Math.abs(report.goalDifference).toFixed(2));
+  for (const name of ['fan', 'specials', 'lines', 'shots', 'charts', 'players']) {
+    await page.goto(`/game/${game.id}?tab=reports&report=${name}`);
+    await watch.settled();
+    expect.soft(await axeFaults(page, 'light'), `axe on ${name}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/game/${game.id}?tab=chat`);
+  await expect(page.getByRole('textbox', { name: 'Say something' })).toBeVisible();
+  expect.soft(await axeFaults(page, 'light'), 'axe on the chat').toEqual([]);
+  expect(watch.faults()).toEqual([]);
+});
+
+function isGoal(event: Told): event is Told & { side: 'home' | 'away' } {
+  return event.type === 'goal' || (event.type === 'shootout-attempt' && event.scored);
+}
+
+/** What had happened by a second of regulation. */
+function truthAt(period: number, second: number) {
+  const past = events.filter((event) => event.period < period || (event.period === period && event.second <= second));
+  const shots = past.filter((event) => event.type === 'shot');
+  const goals = past.filter((event) => event.type === 'goal');
+  const onGoal = (side: 'home' | 'away') =>
+    shots.filter((shot) => shot.side === side && (shot.outcome === 'on-goal' || shot.outcome === 'goal')).length +
+    past.filter((event) => event.type === 'penalty-shot' && event.side === side).length;
+  return {
+    home: goals.filter(({ side }) => side === 'home').length,
+    away: goals.filter(({ side }) => side === 'away').length,
+    shots: { home: onGoal('home'), away: onGoal('away') },
+    attempts: shots.length,
+    goals: shots.filter(({ outcome }) => outcome === 'goal').length,
+  };
+}
+
+function secondsAt({ period, second }: { period: number; second: number }): number {
+  return (period - 1) * 1200 + second;
+}
+
+/** Seconds of the game by the board; of an intermission all of the period that is over. */
+async function playedSeconds(on: Page): Promise<number> {
+  const board = (await on.getByRole('main').textContent()) ?? '';
+  const running = /(\d+):(\d\d) left in the (\d)/.exec(board);
+  if (running) return Number(running[3]) * 1200 - Number(running[1]) * 60 - Number(running[2]);
+  const periods = await on.getByRole('table', { name: 'By period' }).getByRole('columnheader').count();
+  return (periods - 1) * 1200;
+}
