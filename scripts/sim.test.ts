@@ -27,7 +27,9 @@ describe('the command line of the match engine', () => {
   });
 
   it('prints the rows of the calibration', () => {
-    const { games, rows } = JSON.parse(sim('calibrate', '--games', '40', '--seasons', '0', '--seed', '2', '--json'));
+    const { games, rows } = JSON.parse(
+      sim('calibrate', '--games', '40', '--seasons', '0', '--careers', '0', '--seed', '2', '--json'),
+    );
     expect(games).toBe(40);
     expect(rows[0]).toMatchObject({ statistic: 'goals', real: 3.08, holds: expect.any(Boolean) });
     for (const row of rows) expect(Number.isFinite(row.ours)).toBe(true);
@@ -38,6 +40,13 @@ describe('the command line of the match engine', () => {
     expect(rows[0]).toMatchObject({ statistic: expect.any(String), holds: expect.any(Boolean) });
     for (const row of rows) expect(Number.isFinite(row.ours)).toBe(true);
   }, 30_000);
+
+  it('tells of a world season by season', () => {
+    const world = ['--seasons', '1', '--clubs', '8', '--leagues', '1', '--json'];
+    const { seasons, rows, careers } = JSON.parse(sim('drift', ...world));
+    expect(seasons).toHaveLength(1);
+    for (const row of [...rows, ...careers]) expect(Number.isFinite(row.ours)).toBe(true);
+  });
 
   it('measures its speed', () => {
     const result = JSON.parse(sim('bench', '--games', '20', '--json'));
@@ -52,7 +61,7 @@ describe('the command line of the match engine', () => {
 
   it('dumps whole games, one a line', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'sim-')), 'games.jsonl');
-    sim('calibrate', '--games', '3', '--seasons', '0', '--dump', file);
+    sim('calibrate', '--games', '3', '--seasons', '0', '--careers', '0', '--dump', file);
     const games = readFileSync(file, 'utf8')
       .trim()
       .split('\n')

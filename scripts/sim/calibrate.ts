@@ -2,13 +2,15 @@
 import { Absences } from './absences.ts';
 import { Bodies } from './bodies.ts';
 import { newLeague, type SimClub } from './clubs.ts';
+import { drift } from './drift/drift.ts';
 import { Favourites } from './favourite.ts';
 import { playPlayoffs } from './playoffs.ts';
 import { type Row, rowOf, rowsText, type Target } from './rows.ts';
 import { type PlayedGame, Season } from './season.ts';
 import { GAMES_PER_TEAM, SEASON_GAMES, SeasonStatistics, TEAMS } from './season-statistics.ts';
 import { GameStatistics } from './statistics.ts';
-import { BODY_TARGETS, PLAYOFF_TARGETS, SEASON_TARGETS, TARGETS } from './targets.ts';
+import { BODY_TARGETS, PLAYOFF_TARGETS, SEASON_TARGETS, TARGETS, TOURNAMENT_TARGETS } from './targets.ts';
+import { tournamentTable } from './tournaments.ts';
 
 export interface Calibration {
   games: number;
@@ -22,6 +24,11 @@ export interface Calibration {
  */
 export const LEAST_SEASONS = 16;
 
+/** Seasons of one world that show how players age and what becomes of draft picks, and worlds that hold tournaments. */
+export const CAREER_SEASONS = 16;
+const CAREER_WORLD = { clubs: 20, leagues: 3 } as const;
+const TOURNAMENT_WORLDS = 3;
+
 interface Options {
   games: number;
   seed: number;
@@ -31,6 +38,8 @@ interface Options {
   onGame?: (game: PlayedGame) => void;
   /** Seasons to play at least; LEAST_SEASONS when absent. */
   leastSeasons?: number;
+  /** Seasons of one world for the rows of careers, and tournaments; 0 leaves both out; CAREER_SEASONS when absent. */
+  careerSeasons?: number;
 }
 
 /** What is counted over all seasons. */
@@ -57,7 +66,14 @@ export function calibrate(options: Options): Calibration {
     rows.push(...rowsOf(SEASON_TARGETS, { ...meanSeason(counts.seasons), ...counts.favourites.table() }));
     rows.push(...rowsOf(PLAYOFF_TARGETS, counts.playoffs.table()));
   }
+  rows.push(...longRows(options));
   return { games: counts.regular.games, seed: options.seed, rows };
+}
+
+function longRows({ seed, careerSeasons: seasons = CAREER_SEASONS }: Options): Row[] {
+  if (seasons === 0) return [];
+  const tournaments = rowsOf(TOURNAMENT_TARGETS, tournamentTable(seed, TOURNAMENT_WORLDS));
+  return [...tournaments, ...drift({ ...CAREER_WORLD, seasons, seed }).careers];
 }
 
 /** One season of a new league, or its beginning; the playoffs and the season's own figures when it was played to the end. */

@@ -123,6 +123,14 @@ export const PLAYOFF_TARGETS: readonly Target[] = [
   within5('blocks', 'playoffs: blocks', 16.9, 1),
 ];
 
+/** Best-on-best tournaments: goals of both teams, and the goal differences of the strongest and the weakest of group A after seven games. */
+export const TOURNAMENT_TARGETS: readonly Target[] = [
+  within5('championshipGoals', 'World Championship: goals, both teams', 6),
+  within5('olympicGoals', 'Olympics: goals, both teams', 5.1),
+  within5('championshipBest', 'World Championship, group A: best goal difference', 22, 1),
+  within5('championshipWorst', 'World Championship, group A: worst goal difference', -28, 1),
+];
+
 type Norm = readonly [mean: number, deviation?: number];
 
 function bodies(key: string, who: string, { height, weight }: { height: Norm; weight: Norm }): Target[] {

@@ -42,7 +42,7 @@ describe('a world that nobody touches', () => {
       expect(goals).toBeGreaterThan(1);
       expect(ageClasses.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(8 * 20);
     }
-    for (const row of report.rows) expect(Number.isFinite(row.ours)).toBe(true);
+    for (const row of [...report.rows, ...report.careers]) expect(Number.isFinite(row.ours)).toBe(true);
   });
 });
 

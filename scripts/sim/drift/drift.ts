@@ -3,7 +3,7 @@ import { exactOverall } from '#engine/player/overall.ts';
 import { ageClassOf, POSITIONS } from '#engine/player/skills.ts';
 import { correlation } from '../audit/seasons.ts';
 import { type SimClub, squadOf } from '../clubs.ts';
-import { type Row, rowOf } from '../rows.ts';
+import { type Row, rowOf, type Target } from '../rows.ts';
 import { Season } from '../season.ts';
 import { SeasonStatistics } from '../season-statistics.ts';
 import { meanOf } from '../spread.ts';
@@ -41,7 +41,10 @@ export interface DriftSeason {
 
 export interface Drift {
   seasons: DriftSeason[];
+  /** Whether the world stayed what it was. */
   rows: Row[];
+  /** Stability of players, ageing, draft. */
+  careers: Row[];
 }
 
 export interface DriftOptions {
@@ -81,8 +84,8 @@ export function drift(options: DriftOptions): Drift {
     teamPoints: correlation(consecutive(points)),
     ...driftTable(seasons),
   };
-  const rows = [...DRIFT_TARGETS, ...CAREER_TARGETS].map((target) => rowOf(target, table[target.key] ?? 0));
-  return { seasons, rows };
+  const rowsOf = (targets: readonly Target[]) => targets.map((target) => rowOf(target, table[target.key] ?? 0));
+  return { seasons, rows: rowsOf(DRIFT_TARGETS), careers: rowsOf(CAREER_TARGETS) };
 }
 
 interface Counting {
