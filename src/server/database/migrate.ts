@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runDrizzleMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations as runWorkerMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
-import { leaveRoomForRewrites } from './storage.ts';
+import { setUpStorage } from './storage.ts';
 
 /** The key of the advisory lock under which migrations run: "rink" in ASCII. */
 const migrationLock = 0x72696e6b;
@@ -24,7 +24,7 @@ export async function migrate(pool: Pool): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const db = drizzle(client, { casing: 'snake_case' });
     await runDrizzleMigrations(db, { migrationsFolder });
-    await leaveRoomForRewrites(db);
+    await setUpStorage(db);
     await runWorkerMigrations({ pgPool: pool });
   } finally {
     // Closing the session gives the lock back, also when the connection is what failed.

@@ -1,24 +1,39 @@
-/** How PostgreSQL keeps tables whose rows are written anew every game day. */
+/** How PostgreSQL keeps the tables that a game day writes most to. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 /**
- * Per cent of a page that new rows may fill. A morning or a game writes all rows of a page in one transaction; when the
- * new versions find room beside the old ones, no index has to learn where they are (a "heap-only tuple" update), and the
- * next reader clears the old ones away. Without the room each update touched every index of the table, took twice as long,
- * and made the table grow until the next vacuum.
+ * Per cent of a page that new rows may fill. A morning or a game writes all rows of a page anew in one transaction; where
+ * the new versions find room beside the old ones, no index has to learn where they are (a "heap-only tuple" update), and
+ * the next reader clears the old ones away. Without the room each update touched every index of its table, took twice as
+ * long, and the table grew until the next vacuum.
  */
-const FILL = 45;
+const ROOM_FOR_REWRITES = 'fillfactor=45';
+/**
+ * Bytes of a row from which its long values are compressed and moved elsewhere, 2,000 unless told otherwise. The bytes of a
+ * period (2,300) and of an input (2,100) are compressed already: trying it again and cutting them up is work for nothing.
+ */
+const LONG_VALUES_STAY = 'toast_tuple_target=8160';
 
-const REWRITTEN = ['players', 'skater_seasons', 'goalie_seasons', 'team_seasons', 'standings', 'teams'] as const;
+const SETTINGS: readonly [table: string, setting: string][] = [
+  ['players', ROOM_FOR_REWRITES],
+  ['teams', ROOM_FOR_REWRITES],
+  ['standings', ROOM_FOR_REWRITES],
+  ['skater_seasons', ROOM_FOR_REWRITES],
+  ['goalie_seasons', ROOM_FOR_REWRITES],
+  ['team_seasons', ROOM_FOR_REWRITES],
+  ['game_periods', LONG_VALUES_STAY],
+  ['game_inputs', LONG_VALUES_STAY],
+];
 
-/** Leaves room in the pages of those tables. Does nothing where that has been done. */
-export async function leaveRoomForRewrites(db: NodePgDatabase): Promise<void> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select relname as name from pg_class
-    where oid = any(${sql.param([...REWRITTEN])}::regclass[])
-      and not coalesce(${`fillfactor=${FILL}`} = any(reloptions), false)
-    order by relname`);
-  for (const { name } of rows)
-    await db.execute(sql`alter table ${sql.identifier(name)} set (fillfactor = ${sql.raw(String(FILL))})`);
+/** Makes the settings, for rows that are written from now on. Does nothing where they are made. */
+export async function setUpStorage(db: NodePgDatabase): Promise<void> {
+  const { rows } = await db.execute<{ name: string; options: string[] | null }>(sql`
+    select relname as name, reloptions as options from pg_class
+    where oid = any(${sql.param(SETTINGS.map(([table]) => table))}::regclass[])`);
+  const made = new Map(rows.map(({ name, options }) => [name, options ?? []]));
+  for (const [table, setting] of SETTINGS) {
+    if (made.get(table)?.includes(setting)) continue;
+    await db.execute(sql.raw(`alter table ${table} set (${setting})`));
+  }
 }

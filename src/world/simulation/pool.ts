@@ -19,7 +19,7 @@ interface Batch {
 }
 
 /** Games that a thread is given at a time: enough to be worth the message, few enough to share the work evenly. */
-const BATCH = 5;
+const BATCH = 8;
 
 const THREAD = new URL('./thread.ts', import.meta.url);
 

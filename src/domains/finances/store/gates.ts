@@ -18,13 +18,29 @@ export interface GateGame {
   awayTeamId: number;
 }
 
+const TEAM_COLUMNS = {
+  id: teams.id,
+  level: teams.level,
+  offense: teams.offense,
+  defense: teams.defense,
+  physical: teams.physical,
+  goaltending: teams.goaltending,
+  coaching: teams.coaching,
+};
+
 /** Posts the receipts of the games and answers how many came to each, by game. */
 export async function openGates(tx: Transaction, games: readonly GateGame[]): Promise<Map<number, number>> {
   const season = games[0]?.season;
   if (season === undefined) return new Map();
   const ids = games.flatMap((game) => [game.homeTeamId, game.awayTeamId]);
   const rows = await tx
-    .select({ team: teams, club: clubs, tier: leagues.tier, played: standings.played, points: standings.points })
+    .select({
+      team: TEAM_COLUMNS,
+      club: { id: clubs.id, arenaCapacity: clubs.arenaCapacity, rivalClubId: clubs.rivalClubId },
+      tier: leagues.tier,
+      played: standings.played,
+      points: standings.points,
+    })
     .from(teams)
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
     .innerJoin(leagues, eq(leagues.id, teams.leagueId))
@@ -67,6 +83,6 @@ export async function openGates(tx: Transaction, games: readonly GateGame[]): Pr
   return attendances;
 }
 
-function ratingSum(team: typeof teams.$inferSelect): number {
+function ratingSum(team: Pick<typeof teams.$inferSelect, keyof typeof TEAM_COLUMNS>): number {
   return team.offense + team.defense + team.physical + team.goaltending + team.coaching;
 }

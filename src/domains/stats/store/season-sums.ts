@@ -118,32 +118,41 @@ const SUMS: readonly Sums[] = [
   { from: teamGames, to: teamSeasons, by: ['team_id'], adds: { games: '1', ...sameColumns(TEAM_COUNTS) } },
 ];
 
-/** Adds games to the sums. Their rows are there, and have not been added before. */
+/** Adds games to the sums. Their rows are there, and have not been added before; no team is in two of the games. */
 export async function addToSums(tx: Transaction, gameIds: readonly number[]): Promise<void> {
   if (gameIds.length === 0) return;
-  await addUp(tx, sql`g.id = any(${sql.param([...gameIds])}::int[])`);
+  for (const { from, to, by, adds } of SUMS) {
+    const names = Object.keys(adds);
+    await tx.execute(sql`
+      insert into ${to} (${columns(by, names)})
+      select ${keys(by)}, ${sql.raw(Object.values(adds).join(', '))}
+      from games g join ${from} l on l.game_id = g.id
+      where g.id = any(${sql.param([...gameIds])}::int[])
+      on conflict (season, stage, ${sql.raw(by.join(', '))})
+      do update set ${sql.raw(names.map((name) => `${name} = ${getTableName(to)}.${name} + excluded.${name}`).join(', '))}`);
+  }
 }
 
 /** The sums of a season from its games, for one that has none yet. */
 export async function sumSeason(tx: Transaction, season: number): Promise<void> {
-  await addUp(tx, sql`g.season = ${season} and g.stage <> 'friendly'`);
+  for (const { from, to, by, adds } of SUMS) {
+    const sums = Object.values(adds).map((value) => `sum(${value})::int`);
+    await tx.execute(sql`
+      insert into ${to} (${columns(by, Object.keys(adds))})
+      select ${keys(by)}, ${sql.raw(sums.join(', '))}
+      from games g join ${from} l on l.game_id = g.id
+      where g.season = ${season} and g.stage <> 'friendly'
+      group by ${keys(by)} order by ${keys(by)}`);
+  }
 }
 
-/** @param which the games, as `g` */
-async function addUp(tx: Transaction, which: SQL): Promise<void> {
-  for (const { from, to, by, adds } of SUMS) {
-    const names = Object.keys(adds);
-    const who = sql.raw(by.map((name) => `l.${name}`).join(', '));
-    await tx.execute(sql`
-      insert into ${to} (season, stage, league_id, ${sql.raw([...by, ...names].join(', '))})
-      select g.season, g.stage, g.league_id, ${who}, ${sql.raw(names.map((name) => `sum(${adds[name]})::int`).join(', '))}
-      from games g join ${from} l on l.game_id = g.id
-      where ${which}
-      group by g.season, g.stage, g.league_id, ${who}
-      order by g.season, g.stage, g.league_id, ${who}
-      on conflict (season, stage, ${sql.raw(by.join(', '))})
-      do update set ${sql.raw(names.map((name) => `${name} = ${getTableName(to)}.${name} + excluded.${name}`).join(', '))}`);
-  }
+function columns(by: readonly string[], names: readonly string[]): SQL {
+  return sql.raw(['season', 'stage', 'league_id', ...by, ...names].join(', '));
+}
+
+/** The values of the columns that say whose sum of which season it is. */
+function keys(by: readonly string[]): SQL {
+  return sql.raw(['g.season', 'g.stage', 'g.league_id', ...by.map((name) => `l.${name}`)].join(', '));
 }
 
 function sameColumns(names: readonly string[]): Record<string, string> {
