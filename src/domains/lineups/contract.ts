@@ -84,6 +84,8 @@ export const lineupView = z.object({
   inactiveSpecialSkills: z.array(z.string()),
   ratings,
   nextGame: gameRef.nullable(),
+  /** Stored lineup whose tactics and orders are played in away games instead of these; by its name. */
+  awayTemplate: z.string().nullable(),
   /** Live game that the lineup would be used in from the next intermission. */
   liveGame: gameRef.nullable(),
 });
@@ -128,7 +130,15 @@ export const lineups = {
     .input(z.object({ id }))
     .output(
       z.object({
-        data: z.array(z.object({ id: z.number().int(), name: z.string(), ...board.shape, createdAt: instant })),
+        data: z.array(
+          z.object({
+            id: z.number().int(),
+            name: z.string(),
+            ...board.shape,
+            isForAway: z.boolean(),
+            createdAt: instant,
+          }),
+        ),
       }),
     ),
   store: call('activated', { rateLimit: 'write' })
@@ -140,13 +150,13 @@ export const lineups = {
     })
     .input(z.object({ id, name: templateName, ...board.shape }))
     .output(z.object({ data: z.object({ id: z.number().int() }) })),
-  rename: call('activated', { rateLimit: 'write' })
+  change: call('activated', { rateLimit: 'write' })
     .route({
       method: 'PATCH',
       path: '/teams/{id}/saved-lineups/{savedId}',
-      summary: 'Give a stored lineup another name; 422 when another one has it',
+      summary: 'Rename a stored lineup (422 when another one has the name), or have it played in away games',
     })
-    .input(z.object({ id, savedId: id, name: templateName }))
+    .input(z.object({ id, savedId: id, name: templateName.optional(), isForAway: z.boolean().optional() }))
     .output(z.object({ data: z.object({ id: z.number().int() }) })),
   discard: call('activated', { rateLimit: 'write' })
     .route({

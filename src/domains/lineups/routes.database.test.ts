@@ -182,7 +182,7 @@ describe('a lineup', () => {
       () => call(lineupRoutes.autoFill, { id: OWN, lineup, mode: 'best' }, as(rival)),
       () => call(lineupRoutes.saved, { id: OWN }, as(rival)),
       () => call(lineupRoutes.store, input, as(rival)),
-      () => call(lineupRoutes.rename, { id: OWN, savedId: 1, name: 'Theirs' }, as(rival)),
+      () => call(lineupRoutes.change, { id: OWN, savedId: 1, name: 'Theirs' }, as(rival)),
       () => call(lineupRoutes.discard, { id: OWN, savedId: 1 }, as(rival)),
     ];
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ status: 403 });
@@ -213,12 +213,15 @@ describe('a lineup', () => {
       (await call(lineupRoutes.store, { id: OWN, name, lineup, tactics, orders: [] }, as(manager))).data.id;
     const [home] = [await store('Home'), await store('Away')];
     const rename = (savedId: number, name: string) =>
-      call(lineupRoutes.rename, { id: OWN, savedId, name }, as(manager));
+      call(lineupRoutes.change, { id: OWN, savedId, name }, as(manager));
     await rename(home, 'Derby');
     await expect(rename(home, 'Away')).rejects.toMatchObject({ status: 422 });
     await expect(rename(999_999, 'Away')).rejects.toMatchObject({ status: 404 });
     const { data } = await call(lineupRoutes.saved, { id: OWN }, as(manager));
     expect(data.map(({ name }) => name)).toEqual(['Away', 'Derby']);
+    expect(await find()).toMatchObject({ awayTemplate: null });
+    await call(lineupRoutes.change, { id: OWN, savedId: home, isForAway: true }, as(manager));
+    expect(await find()).toMatchObject({ awayTemplate: 'Derby' });
   });
 
   it('is stored by name and thrown away again', async () => {

@@ -11,10 +11,11 @@ import {
   versionOf,
 } from '#domains/lineups/rules/saving.ts';
 import {
+  awayTemplates,
+  changeSavedLineup,
   discardSavedLineup,
   findLineup,
   listSavedLineups,
-  renameSavedLineup,
   saveLineup,
   storeSavedLineup,
 } from '#domains/lineups/store.ts';
@@ -100,10 +101,10 @@ export const lineupRoutes = {
     return { data: { id } };
   }),
 
-  rename: api.lineups.rename.handler(async ({ context, input }) => {
+  change: api.lineups.change.handler(async ({ context, input }) => {
     const team = await ownTeam(context, input.id);
-    const { savedId, name } = input;
-    const outcome = await renameSavedLineup(context.db, { teamId: team.id, savedId, name });
+    const { savedId, name, isForAway } = input;
+    const outcome = await changeSavedLineup(context.db, { teamId: team.id, savedId, name, isForAway });
     if (outcome === 'unknown') refuse(404, 'There is no such stored lineup.');
     if (outcome === 'taken') {
       const message = 'Another stored lineup has this name.';
@@ -143,13 +144,14 @@ async function absentFrom(db: Database, lineup: Lineup, roster: readonly RosterP
 async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
   const { db, now } = context;
   const today = await readToday(db);
-  const [roster, players, teams, ratings, nextGame, liveGame] = await Promise.all([
+  const [roster, players, teams, ratings, nextGame, liveGame, away] = await Promise.all([
     rosterPlayers(db, { teamId: team.id }, today),
     rosterViews(db, { teamId: team.id }, today),
     clubTeamRefs(db, team.clubId),
     findTeamRatings(db, team.id),
     nextGameOf(db, team.id, now),
     liveGameOf(db, team.id, now),
+    awayTemplates(db, [team.id]),
   ]);
   const stored = await findLineup(db, team, roster, now);
   context.setHeader('ETag', `"${stored.version}"`);
@@ -170,6 +172,7 @@ async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
     inactiveSpecialSkills: inactiveSpecialSkills(today.season),
     ratings: ratings ?? refuse(404, 'There is no such team.'),
     nextGame,
+    awayTemplate: away.get(team.id)?.name ?? null,
     liveGame,
   };
 }

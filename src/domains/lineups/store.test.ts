@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import {
+  awayTemplates,
+  boardsSavedSince,
+  changeSavedLineup,
   discardSavedLineup,
   findLineup,
   handToAssistant,
   listSavedLineups,
-  managersLineups,
-  renameSavedLineup,
   saveLineup,
   storeSavedLineup,
 } from '#domains/lineups/store.ts';
@@ -112,9 +113,11 @@ describe('the lineup of a team', () => {
 
   it('counts as the manager’s only when he has saved it', async () => {
     await database.db.insert(lineups).values({ teamId: team.id, lineup, tactics });
-    expect(await managersLineups(database.db, [team.id])).toEqual(new Map());
+    expect(await boardsSavedSince(database.db, [team.id], now)).toEqual(new Map());
     await saveLineup(database.db, change(1));
-    expect((await managersLineups(database.db, [team.id])).get(team.id)).toEqual({ lineup, tactics, orders });
+    expect((await boardsSavedSince(database.db, [team.id], now)).get(team.id)).toEqual({ lineup, tactics, orders });
+    const later = new Date(now.getTime() + 1);
+    expect(await boardsSavedSince(database.db, [team.id], later)).toEqual(new Map());
   });
 });
 
@@ -130,9 +133,10 @@ describe('orders', () => {
     const { matching: _new, ...tacticsOfThen } = tactics;
     await database.db
       .insert(lineups)
-      .values({ teamId: team.id, lineup, tactics: tacticsOfThen as Tactics, savedBy: 'manager' });
+      .values({ teamId: team.id, lineup, tactics: tacticsOfThen as Tactics, savedBy: 'manager', updatedAt: now });
     expect(await findLineup(database.db, team, roster, now)).toMatchObject({ tactics, orders: [] });
-    expect((await managersLineups(database.db, [team.id])).get(team.id)).toEqual({ lineup, tactics, orders: [] });
+    const since = await boardsSavedSince(database.db, [team.id], now);
+    expect(since.get(team.id)).toEqual({ lineup, tactics, orders: [] });
   });
 
   it('go with the manager: the assistant gives none', async () => {
@@ -167,12 +171,29 @@ describe('the collection of lineups', () => {
   it('gives one another name, unless a second one has it already or it is another team’s', async () => {
     const [home, away] = [(await store('Home')) ?? 0, (await store('Away')) ?? 0];
     const rename = (savedId: number, name: string, teamId = team.id) =>
-      renameSavedLineup(database.db, { teamId, savedId, name });
+      changeSavedLineup(database.db, { teamId, savedId, name });
     expect(await rename(home, 'Away')).toBe('taken');
-    expect(await rename(home, 'Home')).toBe('renamed');
-    expect(await rename(home, 'Derby')).toBe('renamed');
+    expect(await rename(home, 'Home')).toBe('changed');
+    expect(await rename(home, 'Derby')).toBe('changed');
     expect(await rename(away, 'Mine', 12)).toBe('unknown');
     expect((await listSavedLineups(database.db, team.id)).map(({ name }) => name)).toEqual(['Away', 'Derby']);
+  });
+
+  it('has at most one for away games', async () => {
+    const [home, road] = [(await store('Home')) ?? 0, (await store('Road')) ?? 0];
+    const mark = (savedId: number, isForAway: boolean) =>
+      changeSavedLineup(database.db, { teamId: team.id, savedId, isForAway });
+    const marked = async () =>
+      (await listSavedLineups(database.db, team.id)).filter(({ isForAway }) => isForAway).map(({ name }) => name);
+    await Promise.all([mark(home, true), mark(road, true)]);
+    expect(await marked()).toHaveLength(1);
+    await mark(road, true);
+    expect(await marked()).toEqual(['Road']);
+    expect((await awayTemplates(database.db, [team.id, 12])).get(team.id)).toEqual({ name: 'Road', tactics, orders });
+    await store('Road');
+    expect(await marked()).toEqual(['Road']);
+    await mark(road, false);
+    expect(await awayTemplates(database.db, [team.id])).toEqual(new Map());
   });
 
   it('lets go of one, but never of another team’s', async () => {

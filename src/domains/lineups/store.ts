@@ -1,5 +1,5 @@
 /** Lineups as they are stored: the one that counts, with its version, and the manager's own collection. */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { MOST_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
 import { lineups, savedLineups } from '#domains/lineups/tables.ts';
@@ -42,15 +42,16 @@ export async function findLineup(
   };
 }
 
-/** What managers have saved, by team; those that the assistant keeps are missing. */
-export async function managersLineups(
+/** What managers have saved since a moment, by team; those that the assistant keeps are missing. */
+export async function boardsSavedSince(
   db: Database | Transaction,
   teamIds: readonly number[],
+  since: Date,
 ): Promise<Map<number, Board>> {
   const rows = await db
     .select({ teamId: lineups.teamId, lineup: lineups.lineup, tactics: lineups.tactics, orders: lineups.orders })
     .from(lineups)
-    .where(and(inArray(lineups.teamId, [...teamIds]), eq(lineups.savedBy, 'manager')));
+    .where(and(inArray(lineups.teamId, [...teamIds]), eq(lineups.savedBy, 'manager'), gte(lineups.updatedAt, since)));
   return new Map(
     rows.map(({ teamId, lineup, tactics, orders }) => [teamId, { lineup, tactics: completeTactics(tactics), orders }]),
   );
@@ -89,6 +90,7 @@ export async function saveLineup(db: Database | Transaction, change: BoardChange
 export interface SavedLineup extends Board {
   id: number;
   name: string;
+  isForAway: boolean;
   createdAt: Date;
 }
 
@@ -101,6 +103,7 @@ export async function listSavedLineups(db: Database | Transaction, teamId: numbe
       lineup: savedLineups.lineup,
       tactics: savedLineups.tactics,
       orders: savedLineups.orders,
+      isForAway: savedLineups.isForAway,
       createdAt: savedLineups.createdAt,
     })
     .from(savedLineups)
@@ -134,18 +137,40 @@ export async function storeSavedLineup(
   });
 }
 
-/** @returns what became of it: 'taken' when another of the team's lineups has the name. */
-export async function renameSavedLineup(
+/**
+ * Renames a stored lineup, or says whether it is the one for away games; only one of a team is.
+ * @returns what became of it: 'taken' when another of the team's lineups has the name.
+ */
+export async function changeSavedLineup(
   db: Database,
-  { teamId, savedId, name }: { teamId: number; savedId: number; name: string },
-): Promise<'renamed' | 'unknown' | 'taken'> {
+  { teamId, savedId, name, isForAway }: { teamId: number; savedId: number; name?: string; isForAway?: boolean },
+): Promise<'changed' | 'unknown' | 'taken'> {
   return db.transaction(async (tx) => {
     const collection = await lockCollection(tx, teamId);
-    if (!collection.some(({ id }) => id === savedId)) return 'unknown';
+    const own = collection.find(({ id }) => id === savedId);
+    if (!own) return 'unknown';
     if (collection.some((row) => row.name === name && row.id !== savedId)) return 'taken';
-    await tx.update(savedLineups).set({ name }).where(eq(savedLineups.id, savedId));
-    return 'renamed';
+    if (isForAway) await tx.update(savedLineups).set({ isForAway: false }).where(eq(savedLineups.teamId, teamId));
+    await tx
+      .update(savedLineups)
+      .set({ name: name ?? own.name, isForAway })
+      .where(eq(savedLineups.id, savedId));
+    return 'changed';
   });
+}
+
+/** What managers want to be played in away games instead of the tactics and orders of their lineup, by team. */
+export async function awayTemplates(
+  db: Database | Transaction,
+  teamIds: readonly number[],
+): Promise<Map<number, Omit<Board, 'lineup'> & { name: string }>> {
+  if (teamIds.length === 0) return new Map();
+  const { teamId, name, tactics, orders } = savedLineups;
+  const rows = await db
+    .select({ teamId, name, tactics, orders })
+    .from(savedLineups)
+    .where(and(inArray(teamId, [...teamIds]), savedLineups.isForAway));
+  return new Map(rows.map(({ teamId: id, ...row }) => [id, { ...row, tactics: completeTactics(row.tactics) }]));
 }
 
 /** Ids and names of a team's collection; nobody else changes it until the transaction ends. */

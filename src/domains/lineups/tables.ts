@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { teams } from '#domains/club/tables.ts';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
@@ -31,7 +32,12 @@ export const savedLineups = pgTable(
     lineup: jsonb().$type<Lineup>().notNull(),
     tactics: jsonb().$type<Tactics>().notNull(),
     orders: jsonb().$type<TeamOrder[]>().notNull().default([]),
+    /** Its tactics and orders are played in away games; one of a team at most. */
+    isForAway: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('saved_lineups_name').on(table.teamId, table.name)],
+  (table) => [
+    uniqueIndex('saved_lineups_name').on(table.teamId, table.name),
+    uniqueIndex('saved_lineups_away').on(table.teamId).where(sql`${table.isForAway}`),
+  ],
 );

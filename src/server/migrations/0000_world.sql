@@ -228,6 +228,7 @@ CREATE TABLE "saved_lineups" (
 	"lineup" jsonb NOT NULL,
 	"tactics" jsonb NOT NULL,
 	"orders" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"is_for_away" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -663,6 +664,7 @@ CREATE INDEX "games_by_league" ON "games" USING btree ("league_id","season","day
 CREATE INDEX "games_by_home" ON "games" USING btree ("home_team_id","season","day");--> statement-breakpoint
 CREATE INDEX "games_by_away" ON "games" USING btree ("away_team_id","season","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_lineups_name" ON "saved_lineups" USING btree ("team_id","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_lineups_away" ON "saved_lineups" USING btree ("team_id") WHERE "saved_lineups"."is_for_away";--> statement-breakpoint
 CREATE INDEX "news_by_club" ON "news" USING btree ("club_id","id");--> statement-breakpoint
 CREATE INDEX "news_by_league" ON "news" USING btree ("league_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_by_user" ON "notifications" USING btree ("user_id","is_read");--> statement-breakpoint

@@ -56,6 +56,7 @@ export async function exportUser(db: Database, id: number): Promise<Record<strin
           lineup: savedLineups.lineup,
           tactics: savedLineups.tactics,
           orders: savedLineups.orders,
+          isForAway: savedLineups.isForAway,
         })
         .from(savedLineups)
         .innerJoin(teams, eq(teams.id, savedLineups.teamId))

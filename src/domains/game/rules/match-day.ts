@@ -58,6 +58,11 @@ export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup } {
   return { team, lineup };
 }
 
+/** A managed team away from home: the tactics and orders of the template for away games, when there is one. */
+export function awaySquad(squad: Squad, template: Pick<Squad, 'tactics' | 'orders'> | undefined): Squad {
+  return squad.isManaged && template ? { ...squad, tactics: template.tactics, orders: template.orders } : squad;
+}
+
 /**
  * The lineup that a bench goes on with after an intermission. Who dresses was settled at the face-off: whoever else is named
  * is replaced as the assistant would, and neither age class nor old injuries bar anybody who plays already. Who was hurt

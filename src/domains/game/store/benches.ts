@@ -1,9 +1,9 @@
 /** What the managers have changed behind the bench since the last period began. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { lineupTonight } from '#domains/game/rules/match-day.ts';
-import { gamePeriods } from '#domains/game/tables.ts';
+import { gamePeriods, games } from '#domains/game/tables.ts';
 import { completeTactics } from '#domains/lineups/rules/board.ts';
-import { managersLineups } from '#domains/lineups/store.ts';
+import { boardsSavedSince } from '#domains/lineups/store.ts';
 import type { BenchChange, MatchInput, MatchTeam, Side } from '#engine/match/types.ts';
 import type { Transaction } from '#server/database/client.ts';
 
@@ -11,14 +11,16 @@ const SIDES: readonly Side[] = ['home', 'away'];
 
 /**
  * The benches that go into the coming period with another lineup, other tactics or other orders than into the one before;
- * null when neither does. Only those who dress tonight can play: whoever else stands in a lineup is replaced as the assistant would.
+ * null when neither does. What was saved before the face-off is in the game already, or gave way to a template for away games. Only those who dress tonight can play: whoever else stands in a lineup is replaced as the assistant would.
  */
 export async function benchChanges(
   tx: Transaction,
   gameId: number,
   input: MatchInput,
 ): Promise<{ home?: BenchChange; away?: BenchChange } | null> {
-  const wanted = await managersLineups(tx, [input.home.teamId, input.away.teamId]);
+  const [game] = await tx.select({ faceoffAt: games.faceoffAt }).from(games).where(eq(games.id, gameId));
+  if (!game?.faceoffAt) return null;
+  const wanted = await boardsSavedSince(tx, [input.home.teamId, input.away.teamId], game.faceoffAt);
   if (wanted.size === 0) return null;
   const current = await benchesSoFar(tx, gameId, input);
   const changes: { home?: BenchChange; away?: BenchChange } = {};

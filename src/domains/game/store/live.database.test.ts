@@ -14,7 +14,7 @@ import {
 import { loadPeriods } from '#domains/game/store/periods.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
-import { saveLineup } from '#domains/lineups/store.ts';
+import { changeSavedLineup, saveLineup, storeSavedLineup } from '#domains/lineups/store.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { players } from '#domains/player/tables.ts';
@@ -297,6 +297,41 @@ describe('the bench of a live game', () => {
     await start();
     expect((await storedInput()).home.orders).toEqual(orders);
     expect((await storedInput()).away).not.toHaveProperty('orders');
+  });
+
+  it('plays the template for away games away from home, until something else is saved', async () => {
+    for (const clubId of [1, 2]) {
+      const ownerUserId = await makeUser(database.db, { name: `Manager ${clubId}` });
+      await database.db.update(clubs).set({ ownerUserId }).where(eq(clubs.id, clubId));
+    }
+    const before = new Date(FACEOFF.getTime() - 60_000);
+    const away: TeamOrder[] = [{ periods: [3], tactics: { neutralZone: 'trap' } }];
+    const tactics = { ...BALANCED_TACTICS, forecheck: 'passive' as const };
+    for (const teamId of [HOME, AWAY]) {
+      const lineup = autoFill(await rosterPlayers(database.db, { teamId }, { season: 3, absoluteDay: 3 * 63 }));
+      const board = { lineup, tactics: BALANCED_TACTICS, orders: [] };
+      await saveLineup(database.db, { teamId, version: 0, ...board, now: before });
+      const template = { teamId, name: 'Road', lineup, tactics, orders: away, now: before };
+      const savedId = (await storeSavedLineup(database.db, template)) ?? 0;
+      await changeSavedLineup(database.db, { teamId, savedId, isForAway: true });
+    }
+    await start();
+    const input = await storedInput();
+    expect(input.away).toMatchObject({ tactics, orders: away });
+    expect(input.home.tactics).toEqual(BALANCED_TACTICS);
+    const second = queue.take();
+    if (second) await run(second);
+    const board = { lineup: input.away.lineup, tactics: BALANCED_TACTICS, orders: [] };
+    const saved = { teamId: AWAY, version: 1, ...board, now: new Date(FACEOFF.getTime() + 400_000) };
+    expect(await saveLineup(database.db, saved)).toBe(true);
+    await runAll();
+    const rows = await database.db.select().from(gamePeriods).orderBy(gamePeriods.period);
+    expect(rows.slice(0, 3).map(({ benches }) => benches?.away?.tactics ?? null)).toEqual([
+      null,
+      null,
+      BALANCED_TACTICS,
+    ]);
+    expect(rows[2]?.benches?.away?.orders).toEqual([]);
   });
 
   it('does not send anybody out who did not dress for the game', async () => {

@@ -1,15 +1,16 @@
 /** Loads games in bulk as the engine needs them: both squads, their lines made legal, the seed. */
 import { eq, inArray } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { matchInputOf, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
+import { awaySquad, matchInputOf, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import type { Stage } from '#domains/game/rules/pace.ts';
 import { games } from '#domains/game/tables.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
+import { awayTemplates } from '#domains/lineups/store.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { rostersOfTeams } from '#domains/player/store/lives.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
-import type { MatchInput, MatchTeam } from '#engine/match/types.ts';
+import type { MatchInput } from '#engine/match/types.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 import { PHASE_STARTS } from '#world/calendar.ts';
@@ -24,7 +25,7 @@ export interface LoadedGame {
 
 /**
  * What the engine is to be given for these games, in the order of their ids; those that are not scheduled any more are
- * left out. Six queries, however many games.
+ * left out. Seven queries, however many games.
  */
 export async function loadMatchInputs(
   tx: Database | Transaction,
@@ -48,27 +49,24 @@ export async function loadMatchInputs(
     .where(inArray(games.id, [...gameIds]))
     .orderBy(games.id);
   const due = rows.filter((row) => row.status === 'scheduled');
-  const teamsById = await matchTeams(
+  const squads = await loadSquads(
     tx,
     due.flatMap((row) => [row.homeTeamId, row.awayTeamId]),
     today,
   );
+  const squadsById = new Map(squads.map((squad) => [squad.teamId, squad]));
+  const forAway = await awayTemplates(
+    tx,
+    due.map((row) => row.awayTeamId),
+  );
   return due.map((row) => {
-    const home = teamsById.get(row.homeTeamId);
-    const away = teamsById.get(row.awayTeamId);
+    const home = squadsById.get(row.homeTeamId);
+    const away = squadsById.get(row.awayTeamId);
     if (!home || !away) throw new Error(`game ${row.id} has a team that does not exist`);
-    return { gameId: row.id, leagueId: row.leagueId, stage: row.stage, input: matchInputOf(row, home, away) };
+    const visitors = matchTeamOf(awaySquad(away, forAway.get(away.teamId))).team;
+    const input = matchInputOf(row, matchTeamOf(home).team, visitors);
+    return { gameId: row.id, leagueId: row.leagueId, stage: row.stage, input };
   });
-}
-
-/** The teams as they would take the ice today, by id. */
-export async function matchTeams(
-  tx: Database | Transaction,
-  teamIds: readonly number[],
-  today: { season: number; absoluteDay: number },
-): Promise<Map<number, MatchTeam>> {
-  const squads = await loadSquads(tx, teamIds, today);
-  return new Map(squads.map((squad) => [squad.teamId, matchTeamOf(squad).team]));
 }
 
 /** Squads of the given teams, in the order of their ids. Three queries. */

@@ -84,7 +84,7 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
           tabs={tabsWith(faults).map(({ id, count }) => ({ id, label: t(`tabs.${id}`), count }))}
         />
         {tab === 'tactics' ? (
-          <TacticsTab draft={draft} announce={selection.announce} />
+          <TacticsTab draft={draft} awayTemplate={view.awayTemplate} announce={selection.announce} />
         ) : (
           <>
             <div className={css.how}>

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Switch, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import css from './templates.module.css';
 interface Template extends Board {
   id: number;
   name: string;
+  isForAway: boolean;
   createdAt: string;
 }
 
@@ -46,6 +47,7 @@ export function TemplateRow({
   const discard = useMutation(
     api.lineups.discard.mutationOptions({ onSuccess: done(t('templates.discarded', { name })), onError }),
   );
+  const mark = useMutation(api.lineups.change.mutationOptions({ onSuccess: onChanged, onError }));
   return (
     <li className={css.template}>
       <div className={css.templateName}>
@@ -108,6 +110,13 @@ export function TemplateRow({
           </Button>
         )}
       </fieldset>
+      <Switch
+        size="xs"
+        label={t('templates.forAway')}
+        checked={template.isForAway}
+        disabled={mark.isPending}
+        onChange={({ currentTarget }) => mark.mutate({ id: teamId, savedId: id, isForAway: currentTarget.checked })}
+      />
     </li>
   );
 }
@@ -126,7 +135,7 @@ function RenameTemplate({
   const { t } = useTranslation(['lineups', 'common']);
   const [name, setName] = useState(template.name);
   const rename = useMutation(
-    api.lineups.rename.mutationOptions({
+    api.lineups.change.mutationOptions({
       onSuccess: () => {
         onDone();
         onClose();

@@ -63,7 +63,13 @@ function TemplateList({
   const { t } = useTranslation(['lineups', 'common']);
   const queries = useQueryClient();
   const query = useQuery(api.lineups.saved.queryOptions({ input: { id: teamId } }));
-  const renew = () => queries.invalidateQueries({ queryKey: api.lineups.saved.key({ input: { id: teamId } }) });
+  // Which one is for away games the lineup itself tells, too.
+  const renew = () =>
+    Promise.all(
+      [api.lineups.saved, api.lineups.find].map((call) =>
+        queries.invalidateQueries({ queryKey: call.key({ input: { id: teamId } }) }),
+      ),
+    );
   return (
     <Loaded query={query} skeleton={<Skeleton height={120} />}>
       {({ data }) => (

@@ -126,6 +126,7 @@ export default {
     discard: 'Throw away',
     reallyDiscard: 'Really throw away?',
     discarded: '“{{name}}” is gone.',
+    forAway: 'Play its tactics and orders in away games',
     same: 'As on the board',
     name: 'Keep the board as',
     hint: 'Lines, tactics and orders; up to ten templates. The name of a kept one replaces it.',

@@ -48,6 +48,7 @@ export default {
     exploit: 'Exploit',
     shutdown: 'Shut down',
   },
+  away: 'In away games the tactics and orders of the template “{{name}}” are played instead of these, until you save in an intermission.',
   answers: 'Good for',
   costs: 'Costs',
   middle: 'The middle: no gain and no price.',

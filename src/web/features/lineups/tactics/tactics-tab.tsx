@@ -5,20 +5,35 @@ import { ForcePreview } from '#web/features/lineups/tactics/force-preview.tsx';
 import { OrderList } from '#web/features/lineups/tactics/order-list.tsx';
 import { TacticsForm } from '#web/features/lineups/tactics/tactics-form.tsx';
 import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import css from './tactics.module.css';
 
 /** A moment that managers worry about: ten minutes from the end, a goal behind. */
 const WORRYING = { minute: 50, lead: -1 };
 
 /** How the team plays: settings for the game and for each part of it, orders, and what all of it comes to at a moment. */
-export function TacticsTab({ draft, announce }: { draft: LineupDraft; announce: (words: string) => void }) {
-  const { t } = useTranslation('orders');
+export function TacticsTab({
+  draft,
+  awayTemplate,
+  announce,
+}: {
+  draft: LineupDraft;
+  /** The template that is played in away games instead, by its name. */
+  awayTemplate: string | null;
+  announce: (words: string) => void;
+}) {
+  const { t } = useTranslation(['orders', 'tactics']);
   const [moment, setMoment] = useState(WORRYING);
   const book = readOrders(draft.orders);
   const inForce = inForceAt(draft, moment);
   const first = draft.orders.length - book.conditional.length;
   return (
     <div className={css.tab}>
+      {awayTemplate !== null && (
+        <p className={css.away}>
+          <Icon name="info" size={16} /> {t('tactics:away', { name: awayTemplate })}
+        </p>
+      )}
       <TacticsForm draft={draft} announce={announce} />
       <div className={css.orders}>
         <OrderList
@@ -29,7 +44,7 @@ export function TacticsTab({ draft, announce }: { draft: LineupDraft; announce: 
           onChange={(conditional) => draft.setOrders(writeOrders({ ...book, conditional }))}
         />
         <ForcePreview
-          title={t('force.title')}
+          title={t('orders:force.title')}
           orders={draft.orders}
           moment={moment}
           inForce={inForce}
