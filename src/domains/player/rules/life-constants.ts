@@ -3,7 +3,7 @@ import { XP_PER_SEASON } from '#engine/player/growth-constants.ts';
 
 /** Share of the missing energy that a night gives back: this much, and more with endurance (99: both together). */
 export const OVERNIGHT_RECOVERY = {
-  skater: { least: 0.6, byEndurance: 0.35 },
+  skater: { least: 0.46, byEndurance: 0.28 },
   goalie: { least: 0.38, byEndurance: 0.12 },
 } as const;
 
