@@ -54,9 +54,11 @@ export async function openRealtime(pool: pg.Pool, onError: (error: unknown) => v
         for (const handler of handlers.get(channel) ?? []) handler(message);
       });
       opened.on('error', (error) => {
+        // Once given back it is the pool's to bury.
+        if (client !== opened) return;
+        client = null;
         onError(error);
         opened.release(true);
-        if (client === opened) client = null;
         retryLater();
       });
       await opened.query(`listen ${PG_CHANNEL}`);
@@ -84,9 +86,10 @@ export async function openRealtime(pool: pg.Pool, onError: (error: unknown) => v
     async close() {
       isClosed = true;
       if (retry) clearTimeout(retry);
-      client?.removeAllListeners('notification');
-      client?.release(true);
+      const open = client;
       client = null;
+      open?.removeAllListeners('notification');
+      open?.release(true);
     },
   };
 }

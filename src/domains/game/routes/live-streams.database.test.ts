@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveMessage, RevealedEvent } from '#domains/game/contract.ts';
 import { LiveStreams } from '#domains/game/routes/live-streams.ts';
 import { finishLiveGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
@@ -76,6 +75,9 @@ async function watch({ after = -1, signal, until = () => false }: Watch = {}): P
   return seen;
 }
 
+/** Waits until so many watch the game. */
+const watchedBy = (watchers: number) =>
+  vi.waitFor(() => expect(streams.watchersOf(gameId)).toBe(watchers), { timeout: 10_000, interval: 10 });
 const eventsOf = (seen: readonly Seen[]): RevealedEvent[] =>
   seen.flatMap(({ message }) => (message.kind === 'events' ? message.events : []));
 const isLastOfPeriod = (message: LiveMessage) =>
@@ -94,8 +96,7 @@ describe('the stream of a live game', () => {
       for (const event of message.events) expect(Date.parse(event.at ?? '')).toBeLessThanOrEqual(at);
     }
     const batches = seen.filter(({ message }) => message.kind === 'events');
-    expect(batches.length).toBeGreaterThan(2);
-    expect(batches.length).toBeLessThan(8);
+    expect(batches.length).toBeLessThan(events.length / 10);
   });
 
   it('goes on after the last event that a watcher has seen', async () => {
@@ -111,13 +112,7 @@ describe('the stream of a live game', () => {
   it('tells several watchers the same, and how many they are', async () => {
     await start(1500);
     const isTwo = (message: LiveMessage) => message.kind === 'watchers' && message.watchers === 2;
-    const [one, two] = await Promise.all([
-      watch({ until: isTwo }),
-      wait(300).then(async () => {
-        expect(streams.watchersOf(gameId)).toBe(1);
-        return watch({ until: isTwo });
-      }),
-    ]);
+    const [one, two] = await Promise.all([watch({ until: isTwo }), watchedBy(1).then(() => watch({ until: isTwo }))]);
     const shorter = Math.min(eventsOf(one).length, eventsOf(two).length);
     expect(shorter).toBeGreaterThan(0);
     expect(eventsOf(one).slice(0, shorter)).toEqual(eventsOf(two).slice(0, shorter));
@@ -128,7 +123,7 @@ describe('the stream of a live game', () => {
     await start(-INTERMISSION_MS);
     const isSecondPeriod = (message: LiveMessage) => message.kind === 'events' && message.events[0]?.period === 2;
     const seen = watch({ until: isSecondPeriod });
-    await wait(200);
+    await watchedBy(1);
     const now = new Date();
     await database.db.transaction((tx) => playNextPeriod(tx, { gameId, period: 2, now, enqueue: queue.enqueue }));
     const news = await seen;
@@ -140,7 +135,7 @@ describe('the stream of a live game', () => {
   it('ends with the result', async () => {
     await start(2000);
     const seen = watch();
-    await wait(200);
+    await watchedBy(1);
     await database.db.transaction((tx) => finishLiveGame(tx, { gameId, now: new Date() }));
     const all = await seen;
     const last = all.at(-1)?.message;
@@ -161,7 +156,7 @@ describe('the stream of a live game', () => {
 
   it('waits for the face-off of a game that has not begun', async () => {
     const seen = watch({ until: (message) => message.kind === 'events' });
-    await wait(200);
+    await watchedBy(1);
     await start(PERIOD_MS);
     const messages = (await seen).map(({ message }) => message);
     expect(messages[0]).toMatchObject({ kind: 'sync', view: { state: 'before' } });
@@ -175,8 +170,7 @@ describe('the stream of a live game', () => {
     const leaving = new AbortController();
     const gone = watch({ signal: leaving.signal });
     const cut = watch();
-    await wait(200);
-    expect(streams.watchersOf(gameId)).toBe(2);
+    await watchedBy(2);
     leaving.abort();
     await gone;
     expect(streams.watchersOf(gameId)).toBe(1);
