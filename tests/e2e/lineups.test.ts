@@ -141,12 +141,17 @@ test.describe('the lineups screen', () => {
     await dialog.getByLabel('New name of Home').fill('Derby');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(template('Derby')).toBeVisible();
+    await dialog.getByRole('switch', { name: 'Play its tactics and orders in away games' }).press('Space');
+    await expect.poll(async () => (await lineupOf(manager)).awayTemplate).toBe('Derby');
     expect(await axeFaults(page, 'light')).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     await place(page, 'Center, Line 1').click();
     await place(page, 'Center, Line 2').click();
     await page.getByRole('link', { name: 'Tactics' }).click();
+    await expect(
+      page.getByText('In away games the tactics and orders of the template “Derby” are played'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Ways to play' }).click();
     await page.getByRole('menuitem', { name: /^Trap/ }).click();
     await page.getByRole('button', { name: 'Templates' }).click();

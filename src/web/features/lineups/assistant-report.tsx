@@ -1,10 +1,12 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { LineupChange, LineupView } from '#domains/lineups/contract.ts';
+import type { Change } from '#domains/lineups/rules/judge.ts';
 import type { LineupFaultCode } from '#engine/lineup/validate.ts';
 import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
-import { NOTHING } from '#web/lib/format.ts';
+import { Delta } from '#web/features/lineups/promise-note.tsx';
+import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { playerName } from '#web/ui/names.ts';
 import css from './lineups.module.css';
 
@@ -14,6 +16,8 @@ export interface AssistantWork {
   absent: LineupView['absent'];
   /** Places that nobody was left for. */
   openPlaces: number;
+  /** Expected strength of the team tonight, before and after. */
+  strength: Change<number>;
 }
 
 /** What the assistant has done to the board and why, before anything is saved; one press takes it back. */
@@ -29,6 +33,7 @@ export function AssistantReport({
   onClose: () => void;
 }) {
   const { t } = useTranslation(['lineups', 'common']);
+  const format = useFormat();
   const absent = new Map(work.absent.map((player) => [player.id, player]));
   const nameOf = (id: number | null) => {
     const player = id === null ? undefined : (roster.views.get(id) ?? absent.get(id));
@@ -49,6 +54,13 @@ export function AssistantReport({
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <p>{t('assistant.hint')}</p>
+      <p className={css.gain}>
+        {t('assistant.strength', {
+          before: format.number(work.strength.before, 1),
+          after: format.number(work.strength.after, 1),
+        })}{' '}
+        <Delta name={t('promise.team')} change={work.strength.after - work.strength.before} />
+      </p>
       {work.openPlaces > 0 && (
         <p className={css.bad} role="alert">
           {t('assistant.open', { count: work.openPlaces })}

@@ -2,7 +2,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Lineup } from '#engine/lineup/lineup.ts';
+import { expectedStrength } from '#engine/lineup/strength.ts';
 import type { AssistantWork } from '#web/features/lineups/assistant-report.tsx';
+import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { client } from '#web/lib/api.ts';
@@ -16,9 +19,13 @@ export interface Assistant {
   dismiss: () => void;
 }
 
-export function useAssistant(teamId: number, draft: LineupDraft, announce: (words: string) => void): Assistant {
+export function useAssistant(
+  teamId: number,
+  { draft, roster, announce }: { draft: LineupDraft; roster: LineupRoster; announce: (words: string) => void },
+): Assistant {
   const { t } = useTranslation(['lineups', 'common']);
   const [work, setWork] = useState<AssistantWork | null>(null);
+  const strengthOf = (lineup: Lineup) => expectedStrength(lineup, roster.players);
   const mutation = useMutation({
     mutationFn: (mode: 'repair' | 'best') => client.lineups.autoFill({ id: teamId, lineup: draft.lineup, mode }),
     onSuccess: ({ data: { lineup, changes, absent, faults } }) => {
@@ -29,7 +36,12 @@ export function useAssistant(teamId: number, draft: LineupDraft, announce: (word
       }
       draft.setLineup(lineup);
       announce(t('announce.filled'));
-      setWork({ changes, absent, openPlaces: faults.filter(({ kind }) => kind === 'empty').length });
+      setWork({
+        changes,
+        absent,
+        openPlaces: faults.filter(({ kind }) => kind === 'empty').length,
+        strength: { before: strengthOf(draft.lineup), after: strengthOf(lineup) },
+      });
     },
     onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
   });

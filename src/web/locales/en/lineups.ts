@@ -143,6 +143,7 @@ export default {
     hint: 'It is on the board and not saved yet.',
     open_one: '{{count}} place stays empty: nobody is left who could stand there.',
     open_other: '{{count}} places stay empty: nobody is left who could stand there.',
+    strength: 'Expected strength tonight: {{before}}, now {{after}}',
     before: 'Before',
     after: 'Now',
     out: '{{player}} ({{reason}})',
