@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Side } from '#engine/match/types.ts';
 import { gameSecond } from '#web/features/game/scene.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
+import { useArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
@@ -13,6 +14,8 @@ import css from './on-ice.module.css';
 export function OnIce({ stage }: { stage: GameStage }) {
   const { t } = useTranslation('game');
   const { onIce } = stage.scene;
+  const clock = useArenaClock(stage);
+  const now = gameSecond(clock.period, clock.second);
   const isEmpty = onIce.home.length === 0 && onIce.away.length === 0;
   return (
     <Section title={t('onIce')}>
@@ -21,7 +24,7 @@ export function OnIce({ stage }: { stage: GameStage }) {
       ) : (
         <div className={css.benches}>
           {(['away', 'home'] as const).map((side) => (
-            <Bench key={side} stage={stage} side={side} />
+            <Bench key={side} stage={stage} side={side} now={now} />
           ))}
         </div>
       )}
@@ -29,15 +32,15 @@ export function OnIce({ stage }: { stage: GameStage }) {
   );
 }
 
-function Bench({ stage, side }: { stage: GameStage; side: Side }) {
+/** @param now game second */
+function Bench({ stage, side, now }: { stage: GameStage; side: Side; now: number }) {
   const { t } = useTranslation('game');
-  const { view, scene, players, clock } = stage;
+  const { view, scene, players } = stage;
   const team = view.game[side];
   const onIce = scene.onIce[side].flatMap((id) => players.get(id) ?? []);
   const boxed = scene.penalties
     .filter((penalty) => penalty.side === side)
     .flatMap(({ player }) => players.get(player) ?? []);
-  const now = gameSecond(clock.period, clock.second);
   return (
     <div>
       <h3 className={css.title}>

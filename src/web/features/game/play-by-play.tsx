@@ -1,12 +1,12 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import type { Side } from '#engine/match/types.ts';
 import { EventWords, type GameWords, periodWords } from '#web/features/game/event-words.tsx';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { iconOf, isShown, PLAY_FILTERS, type PlayFilter } from '#web/features/game/plays.ts';
-import type { GameStage, Players } from '#web/features/game/stage.ts';
+import { type GameStage, type Players, showsSame } from '#web/features/game/stage.ts';
 import { Reactions } from '#web/features/game/talk/reactions.tsx';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
 import { formatClock } from '#web/lib/format.ts';
@@ -21,7 +21,7 @@ import css from './play-by-play.module.css';
 const PAGE = 60;
 
 /** What has happened, newest first, sifted by kind, team and period. */
-export function PlayByPlay({ stage, talk }: { stage: GameStage; talk: Talk }) {
+export const PlayByPlay = memo(function PlayByPlay({ stage, talk }: { stage: GameStage; talk: Talk }) {
   const { t } = useTranslation(['game', 'common']);
   const [filter, setFilter] = useState<PlayFilter>('key');
   const [side, setSide] = useState<Side | null>(null);
@@ -88,6 +88,12 @@ export function PlayByPlay({ stage, talk }: { stage: GameStage; talk: Talk }) {
       )}
     </Section>
   );
+}, isSamePlay);
+
+type PlayByPlayProps = { stage: GameStage; talk: Talk };
+
+function isSamePlay(one: PlayByPlayProps, other: PlayByPlayProps): boolean {
+  return showsSame(one, other) && one.talk.state === other.talk.state;
 }
 
 function Play({ t, event, stage, talk }: { t: GameWords; event: LiveEvent; stage: GameStage; talk: Talk }) {

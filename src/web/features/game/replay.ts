@@ -45,8 +45,14 @@ export function shownAt({ times }: Tape, time: number): number {
   return low;
 }
 
+/** A second of a game as the arena's clock has it. */
+export interface Moment {
+  period: number;
+  second: number;
+}
+
 /** Period and second on the arena's clock at a time of the tape, between two events as well. */
-export function momentAt(tape: Tape, events: readonly LiveEvent[], time: number): { period: number; second: number } {
+export function momentAt(tape: Tape, events: readonly LiveEvent[], time: number): Moment {
   const count = shownAt(tape, time);
   const event = events[count - 1];
   if (!event) return { period: 1, second: 0 };

@@ -7,7 +7,7 @@ import { periodWords } from '#web/features/game/event-words.tsx';
 import type { Scene } from '#web/features/game/scene.ts';
 import { SpecialTeams } from '#web/features/game/special-teams.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
-import type { ArenaClock } from '#web/features/game/use-game-clock.ts';
+import { type ArenaClock, useArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock, useFormat } from '#web/lib/format.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { Crest } from '#web/ui/crest.tsx';
@@ -17,7 +17,8 @@ import css from './scoreboard.module.css';
 /** The board above the ice: teams, score, clock, shots, and who plays with how many. */
 export function Scoreboard({ stage }: { stage: GameStage }) {
   const { t } = useTranslation('game');
-  const { view, scene, clock } = stage;
+  const { view, scene } = stage;
+  const clock = useArenaClock(stage);
   const { game } = view;
   return (
     <section className={css.board} aria-label={t('scoreboard')}>
@@ -35,7 +36,7 @@ export function Scoreboard({ stage }: { stage: GameStage }) {
         <ClockLine view={view} scene={scene} clock={clock} isLive={view.state === 'live'} />
       </div>
       <TeamSide team={game.home} side="home" scene={scene} hasBegun={view.state !== 'before'} />
-      <SpecialTeams stage={stage} />
+      <SpecialTeams stage={stage} clock={clock} />
     </section>
   );
 }

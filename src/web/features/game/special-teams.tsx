@@ -3,13 +3,14 @@ import type { Side } from '#engine/match/types.ts';
 import { type PowerPlay, penaltyLeft, powerPlayOf, type ServedPenalty } from '#web/features/game/penalty-clock.ts';
 import { gameSecond } from '#web/features/game/scene.ts';
 import type { GameStage, Players } from '#web/features/game/stage.ts';
+import type { ArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock } from '#web/lib/format.ts';
 import css from './special-teams.module.css';
 
 /** Who is a man up and for how long, and who sits in the box; nothing at even strength with nobody there. */
-export function SpecialTeams({ stage }: { stage: GameStage }) {
+export function SpecialTeams({ stage, clock }: { stage: GameStage; clock: ArenaClock }) {
   const { t } = useTranslation('game');
-  const { view, scene, clock, players } = stage;
+  const { view, scene, players } = stage;
   const isRunning = view.state !== 'before' && !scene.isOver && scene.last !== null;
   const now = gameSecond(clock.period, clock.second);
   const powerPlay = powerPlayOf(scene.penalties, scene.manpower, now);

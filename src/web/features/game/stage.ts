@@ -3,8 +3,8 @@ import type { GameView } from '#domains/game/contract.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { GameSpan } from '#web/features/game/charts/game-span.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
+import type { Moment } from '#web/features/game/replay.ts';
 import type { Scene } from '#web/features/game/scene.ts';
-import type { ArenaClock } from '#web/features/game/use-game-clock.ts';
 
 export type Players = ReadonlyMap<number, PlayerRef>;
 
@@ -14,7 +14,8 @@ export interface GameStage {
   /** Up to the second that is shown: all that have been revealed, or those before the place of the tape. */
   events: readonly LiveEvent[];
   scene: Scene;
-  clock: ArenaClock;
+  /** Where the tape stands on the arena's clock; null for a game that is on or has not begun: its clock runs by itself. */
+  moment: Moment | null;
   span: GameSpan;
   /** Something moves: the game is live, or its tape runs. */
   isMoving: boolean;
@@ -22,4 +23,15 @@ export interface GameStage {
   isRevealed: boolean;
   /** Winds the tape to shortly before the event of that index; absent while there is no tape. */
   windTo?: ((index: number) => void) | undefined;
+}
+
+/** Nothing has happened between the two but time: what does not show the clock need not be drawn anew. */
+export function showsSame({ stage: one }: { stage: GameStage }, { stage: other }: { stage: GameStage }): boolean {
+  return (
+    one.events === other.events &&
+    one.view === other.view &&
+    one.players === other.players &&
+    one.isRevealed === other.isRevealed &&
+    one.windTo === other.windTo
+  );
 }

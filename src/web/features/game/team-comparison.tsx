@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TeamTotals, teamTotalsOf } from '#domains/game/rules/analysis/team-totals.ts';
 import type { Side } from '#engine/match/types.ts';
-import type { GameStage } from '#web/features/game/stage.ts';
+import { type GameStage, showsSame } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './team-comparison.module.css';
@@ -10,7 +10,7 @@ import css from './team-comparison.module.css';
 const COUNTS = ['pim', 'hits', 'blocks', 'takeaways', 'giveaways'] as const;
 
 /** Both teams' numbers up to the second that is shown, as bars from the middle. */
-export function TeamComparison({ stage }: { stage: GameStage }) {
+export const TeamComparison = memo(function TeamComparison({ stage }: { stage: GameStage }) {
   const { t } = useTranslation('game');
   const format = useFormat();
   const { view, events } = stage;
@@ -58,7 +58,7 @@ export function TeamComparison({ stage }: { stage: GameStage }) {
       </table>
     </Section>
   );
-}
+}, showsSame);
 
 /** Counted from the events; of games whose events are not kept, from the box score. */
 function totalsOf({ box }: GameStage['view'], events: GameStage['events']): Record<Side, TeamTotals> | null {

@@ -4,6 +4,7 @@ import type { GameView } from '#domains/game/contract.ts';
 import { intermissionSeconds } from '#domains/game/rules/pace.ts';
 import { periodLength } from '#domains/game/rules/periods.ts';
 import type { Scene } from '#web/features/game/scene.ts';
+import type { GameStage } from '#web/features/game/stage.ts';
 import { serverNow } from '#web/lib/time.ts';
 
 export interface ArenaClock {
@@ -18,15 +19,8 @@ export interface ArenaClock {
 
 const TICK_MS = 250;
 
-/**
- * The clock of a live game, or that of a tape.
- * @param moment where the tape stands; null for a game that is on, or has not begun
- */
-export function useArenaClock(
-  view: GameView,
-  scene: Scene,
-  moment: { period: number; second: number } | null,
-): ArenaClock {
+/** The clock of a live game, which runs between the events; or that of a tape, which moves by its own time. */
+export function useArenaClock({ view, scene, moment }: Pick<GameStage, 'view' | 'scene' | 'moment'>): ArenaClock {
   const isLive = view.state === 'live';
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { gameSpan } from '#web/features/game/charts/game-span.ts';
 import { type Scene, sceneOf } from '#web/features/game/scene.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { type Talk, useTalk } from '#web/features/game/talk/use-talk.ts';
-import { useArenaClock } from '#web/features/game/use-game-clock.ts';
 import { type LiveGame, useLiveGame } from '#web/features/game/use-live-game.ts';
 import { type Replay, useReplay } from '#web/features/game/use-replay.ts';
 
@@ -29,7 +28,6 @@ export function useGameStage(first: GameView, isSecret: boolean): Staged {
   const replay = useReplay(live.events, isSecret && isAfter);
   const events = isAfter ? replay.shown : live.events;
   const scene = useMemo(() => finalScene(view, sceneOf(events)), [view, events]);
-  const clock = useArenaClock(view, scene, isAfter ? replay.moment : null);
   const span = useMemo(() => gameSpan(events), [events]);
   const hasTape = isAfter && live.events.length > 0;
   const stage: GameStage = {
@@ -37,7 +35,7 @@ export function useGameStage(first: GameView, isSecret: boolean): Staged {
     players,
     events,
     scene,
-    clock,
+    moment: isAfter ? replay.moment : null,
     span,
     isMoving: view.state === 'live' || replay.isPlaying,
     isRevealed: isAfter && (!isSecret || scene.isOver || !hasTape),

@@ -1,7 +1,7 @@
 /** The tape of a finished game: where it stands, whether it runs, how fast. */
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
-import { momentAt, regulationTape, shownAt, tapeOf } from '#web/features/game/replay.ts';
+import { type Moment, momentAt, regulationTape, shownAt, tapeOf } from '#web/features/game/replay.ts';
 
 export const SPEEDS = [1, 10, 30, 60, 120] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -16,7 +16,7 @@ export interface Replay {
   /** The events that have been shown at `time`. */
   shown: readonly LiveEvent[];
   /** Period and second of it on the arena's clock. */
-  moment: { period: number; second: number };
+  moment: Moment;
   isAtEnd: boolean;
   seek: (time: number) => void;
   toEnd: () => void;
@@ -73,7 +73,14 @@ export function useReplay(events: readonly LiveEvent[], isSecret: boolean): Repl
   const count = shownAt(tape, time);
   const shown = useMemo(() => (count === events.length ? events : events.slice(0, count)), [events, count]);
   const known = isSecret && !isAtEnd ? Math.max(time, Math.min(tape.length, regulationTape())) : tape.length;
-  const seek = (to: number) => setPosition(Math.max(0, Math.min(tape.length, to)));
+  const seek = useCallback((to: number) => setPosition(Math.max(0, Math.min(tape.length, to))), [tape.length]);
+  const toEvent = useCallback(
+    (place: number) => {
+      const before = events[place]?.type === 'goal' ? BEFORE_GOAL : BEFORE_PLAY;
+      seek((tape.times[place] ?? tape.length) - before);
+    },
+    [events, tape, seek],
+  );
   return {
     time,
     length: known,
@@ -96,9 +103,6 @@ export function useReplay(events: readonly LiveEvent[], isSecret: boolean): Repl
       );
       seek(next < 0 ? tape.length : (tape.times[next] ?? 0) - BEFORE_GOAL);
     },
-    toEvent: (place) => {
-      const before = events[place]?.type === 'goal' ? BEFORE_GOAL : BEFORE_PLAY;
-      seek((tape.times[place] ?? tape.length) - before);
-    },
+    toEvent,
   };
 }

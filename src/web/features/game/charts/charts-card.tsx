@@ -1,17 +1,17 @@
 import { SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpectedGoalsChart } from '#web/features/game/charts/expected-goals-chart.tsx';
 import { MomentumChart } from '#web/features/game/charts/momentum-chart.tsx';
 import { WinChanceChart } from '#web/features/game/charts/win-chance-chart.tsx';
-import type { GameStage } from '#web/features/game/stage.ts';
+import { type GameStage, showsSame } from '#web/features/game/stage.ts';
 import { Section } from '#web/ui/section.tsx';
 
 const CHARTS = ['win', 'xg', 'momentum'] as const;
 type ChartName = (typeof CHARTS)[number];
 
 /** How the game unfolds, in one of three charts. */
-export function ChartsCard({ stage }: { stage: GameStage }) {
+export const ChartsCard = memo(function ChartsCard({ stage }: { stage: GameStage }) {
   const { t } = useTranslation('game');
   const [chart, setChart] = useState<ChartName>('win');
   return (
@@ -31,4 +31,4 @@ export function ChartsCard({ stage }: { stage: GameStage }) {
       {chart === 'momentum' && <MomentumChart stage={stage} />}
     </Section>
   );
-}
+}, showsSame);

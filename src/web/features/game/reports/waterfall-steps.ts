@@ -35,8 +35,8 @@ export function waterfallOf({ parts }: Pick<GameReport, 'parts'>): Fall {
   for (const part of parts) {
     if (part.thousandths === 0) continue;
     thousandths += part.thousandths;
-    // The running sum is rounded, not the part: so the steps end exactly at the goal difference.
-    const to = Math.round(thousandths / 10);
+    // The running sum is rounded, not the part: so the steps end exactly at the goal difference. Without −0.
+    const to = Math.round(thousandths / 10) || 0;
     let group = groups.at(-1);
     if (group?.kind !== part.kind) {
       group = { kind: part.kind, steps: [], from: at, to: at };

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
@@ -18,7 +18,7 @@ type Ground = 'home' | 'away';
 const CELEBRATED_FOR = 8;
 
 /** The rink with what happens on it, and below it who has the puck and where it has been. */
-export function RinkCard({
+export const RinkCard = memo(function RinkCard({
   view,
   scene,
   players,
@@ -67,7 +67,7 @@ export function RinkCard({
       <Legend view={view} />
     </Section>
   );
-}
+});
 
 /** The goal that everybody still speaks of. */
 function celebratedGoal(scene: Scene): GoalEvent | null {
