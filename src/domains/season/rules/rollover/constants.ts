@@ -59,17 +59,16 @@ export const NOTABLE_OVERALL = 70;
 /**
  * How gifted a generation is, so that first teams stay what PRO_LADDER says: the ceilings of the median first man of a club
  * lie this many points above the ladder (careers fall short of their ceilings); each time that there are e times as many, they
- * lie `slope` lower, and e times fewer, `starSlope` higher. `careerSeasons`: how long a first man stays one.
+ * lie `slope` lower, and e times fewer, `starSlope` higher. `careerSeasons`: how long a first man stays one. `evenness`: 1 spreads
+ * talents over the years by pure chance, more makes the years more alike; goals hang on few goalies.
  */
 export const TALENT = {
-  forward: { first: 6.2, slope: 8.4, starSlope: 2.6, careerSeasons: 9 },
-  defence: { first: 6, slope: 6.9, starSlope: 2.6, careerSeasons: 9 },
-  goalie: { first: 3.8, slope: 7.5, starSlope: 4.5, careerSeasons: 11 },
+  forward: { first: 5.7, slope: 8.4, starSlope: 2.6, careerSeasons: 9, evenness: 3 },
+  defence: { first: 6.2, slope: 6.9, starSlope: 2.6, careerSeasons: 9, evenness: 3 },
+  goalie: { first: 4.7, slope: 7.2, starSlope: 4.2, careerSeasons: 11, evenness: 10 },
 } as const;
 
 /** Lower leagues keep some of their talents: each e-fold of clubs below the first league needs so many e-folds more of them. */
 export const TALENT_KEPT_BELOW = 0.33;
 /** Up to this age the players of a new world are evened out as if they had joined it as juniors. */
 export const LAST_YOUTH = 23;
-/** How evenly talents are spread over the years: 1 is pure chance; the larger, the more alike the years. */
-export const EVENNESS = 3;

@@ -3,7 +3,7 @@
  * the best of few; left alone, the first league would rise for decades. So the ceilings of a year's newcomers are shifted,
  * in their order and by position, until the first league has as many talents a club to look forward to as in any other year.
  */
-import { EVENNESS, LAST_YOUTH, TALENT, TALENT_KEPT_BELOW } from '#domains/season/rules/rollover/constants.ts';
+import { LAST_YOUTH, TALENT, TALENT_KEPT_BELOW } from '#domains/season/rules/rollover/constants.ts';
 import { characterOf } from '#engine/player/generate-skills.ts';
 import { PRO_LADDER } from '#engine/player/level-constants.ts';
 import { exactOverall, WEIGHTS_IN_ORDER } from '#engine/player/overall.ts';
@@ -54,7 +54,7 @@ export function evenGeneration(newcomers: readonly Talent[], clubs: ClubCounts, 
     const ranked = ofPosition.sort((one, other) => potential(other) - potential(one) || one - other);
     let turnedUp = 0;
     for (const index of ranked) {
-      turnedUp += waitFor(random);
+      turnedUp += waitFor(position, random);
       const talent = newcomers[index];
       if (talent === undefined) continue;
       ceilings[index] = shifted(talent, talentOf(position, turnedUp / sharing) - potential(index));
@@ -79,10 +79,11 @@ export function evenYouth<Youth extends Talent & { birthSeason: number }>(
 }
 
 /** Talents turn up as chance wills, some years a great one, some none; but not so unevenly that a position would die out. */
-function waitFor(random: Random): number {
+function waitFor(position: Position, random: Random): number {
+  const { evenness } = TALENT[KIND[position]];
   let product = 1;
-  for (let part = 0; part < EVENNESS; part++) product *= 1 - random.next();
-  return -Math.log(product) / EVENNESS;
+  for (let part = 0; part < evenness; part++) product *= 1 - random.next();
+  return -Math.log(product) / evenness;
 }
 
 /** Moves what grows until the whole is better or worse by `shift` points of overall; character stays as it is. */
