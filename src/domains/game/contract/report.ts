@@ -51,8 +51,9 @@ export const reportPart = z.object({
 export type ReportPart = z.infer<typeof reportPart>;
 
 /**
- * A sentence of the catalogue `game.report.findings.<id>` with its parameters: `side` ('home' or 'away') is whom it is
- * about, `goals` an amount in goals with one decimal (never negative), `playerId` one of `players`, others as named.
+ * A sentence with its parameters, from the screen's catalogue: `side` ('home' or 'away') is whom it is about, `goals` an
+ * amount in goals with one decimal (never negative), `playerId` one of `players`, `percent` a share. The ids are listed at
+ * `findingsOf` (rules/report/findings.ts).
  */
 export const finding = z.object({ id: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) });
 export type Finding = z.infer<typeof finding>;

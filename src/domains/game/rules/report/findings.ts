@@ -23,7 +23,8 @@ interface Told {
 
 /**
  * In the order in which they are told:
- * - `verdict.deserved`, `.even`, `.against-play` {side: the winner, goals} or `verdict.tie` {};
+ * - `verdict.deserved`, `.against-play` {side: the winner, goals that skill and play were worth for or against him},
+ *   `verdict.even` {side: who had a little more of both, goals} or `verdict.tie` {};
  * - `odds.upset`, `odds.expected` {side: the winner, percent: his share of the games played again};
  * - `<part>.<kind>.gain` and, of finishing and goaltending only, `.loss` {side: whose it is, goals, playerId?}: first what
  *   helped the winner most, then what helped the loser.
@@ -37,8 +38,10 @@ export function findingsOf(told: Told): Finding[] {
 
 function verdict({ totals }: Told, winner: Side): Finding {
   const earned = signed((totals.skill ?? 0) + totals.play, winner);
-  const id = earned >= DESERVED ? 'deserved' : earned <= -DESERVED / 2 ? 'against-play' : 'even';
-  return { id: `verdict.${id}`, params: { side: winner, goals: inGoals(earned) } };
+  const goals = inGoals(earned);
+  if (earned >= DESERVED) return { id: 'verdict.deserved', params: { side: winner, goals } };
+  if (earned <= -DESERVED / 2) return { id: 'verdict.against-play', params: { side: winner, goals } };
+  return { id: 'verdict.even', params: { side: earned >= 0 ? winner : otherSide(winner), goals } };
 }
 
 function odds({ fanChart }: Told, winner: Side): Finding[] {
@@ -88,6 +91,7 @@ function mostConcerned(
   return most?.[0] ?? null;
 }
 
+const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 const signed = (thousandths: number, side: Side) => (side === 'home' ? thousandths : -thousandths);
 /** An amount in goals with one decimal. */
 const inGoals = (thousandths: number) => Math.round(Math.abs(thousandths) / 100) / 10;
