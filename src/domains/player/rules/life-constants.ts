@@ -11,9 +11,9 @@ export const OVERNIGHT_RECOVERY = {
 export const GOALIE_STRAIN = 13;
 
 /** Form moves this share of the way to what the game was worth; a great game is 50 + both. */
-export const FORM = { pace: 0.12, byPerformance: 32, byOutcome: 6 } as const;
+export const FORM = { pace: 0.12, byPerformance: 32, byOutcome: 3 } as const;
 /** Morale moves more slowly, and more with the team's results. */
-export const MORALE = { pace: 0.06, byPerformance: 12, byOutcome: 22 } as const;
+export const MORALE = { pace: 0.06, byPerformance: 12, byOutcome: 14 } as const;
 
 /** Form lost with an injury that costs games. */
 export const INJURY_FORM_LOSS = 6;
