@@ -27,12 +27,15 @@ export function fillUnits(lineup: Lineup, players: readonly RosterPlayer[], befo
     const group = taken.get(unit[0]?.group ?? 'powerPlay') ?? new Set();
     const free = skaters.filter((player) => !group.has(player.id));
     const empty = unit.filter((at) => at.read(lineup) === null);
-    while (empty.length > 0 && free.length > 0) {
-      const [place, player] = bestPair(empty, free, worth);
-      const at = empty.splice(place, 1)[0] as LineupPlace; // bestPair answers indexes of both lists
-      const chosen = free.splice(player, 1)[0] as RosterPlayer;
-      at.write(lineup, chosen.id);
+    // Worked out once for all choices of the unit: each leaves the rest to be compared again.
+    const values = empty.map((at) => free.map((player) => worth.of(player, at)));
+    for (let left = Math.min(empty.length, free.length); left > 0; left--) {
+      const [place, player] = bestPair(values);
+      const chosen = free[player] as RosterPlayer; // bestPair answers indexes of both lists
+      (empty[place] as LineupPlace).write(lineup, chosen.id);
       group.add(chosen.id);
+      values[place]?.fill(CHOSEN);
+      for (const row of values) row[player] = CHOSEN;
     }
   }
   lineup.shootout = shootoutOrder(lineup.shootout, skaters, before);
@@ -44,18 +47,21 @@ function dressedSkaters(lineup: Lineup, players: readonly RosterPlayer[]): Roste
   return players.filter((player) => dressed.has(player.id) && !isGoalkeeper(player));
 }
 
-/** Indexes of the place and the player who are worth most together. */
-function bestPair(empty: readonly LineupPlace[], free: readonly RosterPlayer[], worth: Worth): [number, number] {
+/** Instead of a value: the place is filled, or the player has one. */
+const CHOSEN = Number.NEGATIVE_INFINITY;
+
+/** Indexes of the place and the player who are worth most together. @param values by place, then by player. */
+function bestPair(values: readonly (readonly number[])[]): [number, number] {
   let best: [number, number] = [0, 0];
-  let most = Number.NEGATIVE_INFINITY;
-  empty.forEach((at, place) => {
-    free.forEach((player, index) => {
-      const value = worth.of(player, at);
-      if (value <= most) return;
+  let most = CHOSEN;
+  for (const [place, row] of values.entries()) {
+    for (let player = 0; player < row.length; player++) {
+      const value = row[player] ?? CHOSEN;
+      if (value <= most) continue;
       most = value;
-      best = [place, index];
-    });
-  });
+      best = [place, player];
+    }
+  }
   return best;
 }
 
@@ -69,7 +75,9 @@ class Worth {
       case 'penaltyKill':
       case 'overtime': {
         const cost = at.position === null ? 0 : coachCost(player, at.position);
-        return this.inRole(player, at.group) - cost * UNIT_POSITION_SHARE[at.group];
+        // The right point of a power play is a fourth forward's in most clubs, or an attacking defenceman's.
+        const share = at.group === 'powerPlay' && at.position === 'RD' ? 0 : UNIT_POSITION_SHARE[at.group];
+        return this.inRole(player, at.group) - cost * share;
       }
       case 'letters':
         return captaincy(player);
