@@ -51,7 +51,6 @@ export default {
   away: 'In away games the tactics and orders of the template “{{name}}” are played instead of these, until you save in an intermission.',
   answers: 'Good for',
   costs: 'Costs',
-  middle: 'The middle: no gain and no price.',
   /** What a choice answers, and what it costs. */
   effect: {
     forecheck: {

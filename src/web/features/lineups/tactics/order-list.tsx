@@ -159,7 +159,7 @@ function AddOrder({ isFull, onChoose }: { isFull: boolean; onChoose: (order: Tea
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <Button size="compact-md" variant="default" disabled={isFull}>
+        <Button size="compact-sm" variant="default" disabled={isFull}>
           {t('add')}
         </Button>
       </Menu.Target>

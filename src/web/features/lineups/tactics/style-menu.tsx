@@ -12,7 +12,7 @@ export function StyleMenu({ current, onTake }: { current: Tactics; onTake: (tact
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <Button size="compact-md" variant="default" leftSection={<Icon name="stick" size={16} />}>
+        <Button size="compact-sm" variant="default" leftSection={<Icon name="stick" size={16} />}>
           {t('style.choose')}
         </Button>
       </Menu.Target>

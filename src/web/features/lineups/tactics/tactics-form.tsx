@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SETTINGS, type TacticValue, withSetting } from '#domains/lineups/rules/board.ts';
+import { SETTINGS, withSetting } from '#domains/lineups/rules/board.ts';
 import {
   ordersLeft,
   PERIOD_PARTS,
@@ -10,17 +10,13 @@ import {
   withPeriodSetting,
   writeOrders,
 } from '#domains/lineups/rules/orders.ts';
-import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
-import { effectOf } from '#web/features/lineups/tactics/order-words.ts';
+import { SettingField } from '#web/features/lineups/tactics/setting-field.tsx';
 import { StyleMenu } from '#web/features/lineups/tactics/style-menu.tsx';
 import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './tactics.module.css';
 
 type Part = 'game' | PeriodPart;
-/** Stands for "as all game" among the values of a setting. */
-const USUAL = 'usual';
-
 /** Ten settings of three values each, for the whole game and, where they shall differ, for a part of it. */
 export function TacticsForm({ draft, announce }: { draft: LineupDraft; announce: (words: string) => void }) {
   const { t } = useTranslation(['tactics', 'common']);
@@ -111,58 +107,5 @@ function PartLabel({ part, count }: { part: Part; count: number }) {
         </span>
       )}
     </span>
-  );
-}
-
-/** One setting with what it is about, what the choice answers and what it costs. `usual` is the whole game's value. */
-function SettingField({
-  setting,
-  value,
-  usual,
-  isOff = false,
-  onChange,
-}: {
-  setting: keyof Tactics;
-  value: TacticValue | null;
-  usual: TacticValue | null;
-  isOff?: boolean;
-  onChange: (value: TacticValue | null) => void;
-}) {
-  const { t } = useTranslation(['tactics', 'orders', 'common']);
-  const about = useId();
-  const choices: readonly TacticValue[] = TACTIC_CHOICES[setting];
-  const effect = effectOf(t, setting, value ?? usual ?? 'balanced');
-  return (
-    <fieldset
-      className={css.setting}
-      aria-describedby={about}
-      data-own={(usual !== null && value !== null) || undefined}
-    >
-      <legend>{t(`tactics:names.${setting}`)}</legend>
-      <p id={about}>{t(`tactics:about.${setting}`)}</p>
-      <SegmentedControl
-        fullWidth
-        disabled={isOff}
-        aria-label={t(`tactics:names.${setting}`)}
-        value={value ?? USUAL}
-        onChange={(chosen) => onChange(choices.find((choice) => choice === chosen) ?? null)}
-        data={[
-          ...(usual === null ? [] : [{ value: USUAL, label: t('tactics:part.usual') }]),
-          ...choices.map((choice) => ({ value: choice, label: t(`tactics:values.${choice}`) })),
-        ]}
-      />
-      {usual !== null && value === null ? (
-        <p className={css.effect}>{t('tactics:part.usualValue', { value: t(`tactics:values.${usual}`) })}</p>
-      ) : effect ? (
-        <dl className={css.effect}>
-          <dt>{t('tactics:answers')}</dt>
-          <dd>{effect.answers}</dd>
-          <dt data-cost>{t('tactics:costs')}</dt>
-          <dd>{effect.costs}</dd>
-        </dl>
-      ) : (
-        <p className={css.effect}>{t('tactics:middle')}</p>
-      )}
-    </fieldset>
   );
 }
