@@ -18,13 +18,25 @@ export const BANANA_SONG: Sound = { path: 'sounds/bananajoe.wav', duration: 13_0
 
 const loaded = new Map<string, Promise<Howl>>();
 
+/** A sound that can be played at once: what Howler is asked to play while it loads, it plays a single time however often. */
 async function load(path: string): Promise<Howl> {
   const { Howl: HowlClass } = await import('howler');
   const howl = new HowlClass({
     src: [`/storage/${path}`],
-    onloaderror: (_id, error) => reportError(new Error(`Sound ${path} did not load: ${error}`)),
+    onloaderror: (_id, error) => {
+      loaded.delete(path);
+      reportError(new Error(`Sound ${path} did not load: ${error}`));
+    },
     onplayerror: () => howl.once('unlock', () => howl.play()),
   });
+  if (howl.state() === 'loaded') return howl;
+  return new Promise((resolve) => howl.once('load', () => resolve(howl)));
+}
+
+/** Fetches a sound that may be wanted soon, so that it comes without delay. */
+export function prepareSound(sound: Sound): Promise<Howl> {
+  const howl = loaded.get(sound.path) ?? load(sound.path);
+  loaded.set(sound.path, howl);
   return howl;
 }
 
@@ -32,9 +44,7 @@ async function load(path: string): Promise<Howl> {
 export function playSound(sound: Sound, volume = 0.6): () => void {
   let isStopped = false;
   let stop = () => {};
-  const howl = loaded.get(sound.path) ?? load(sound.path);
-  loaded.set(sound.path, howl);
-  howl.then(
+  prepareSound(sound).then(
     (ready) => {
       if (isStopped) return;
       ready.volume(volume);

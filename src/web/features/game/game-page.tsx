@@ -36,6 +36,7 @@ export function GamePage({ first }: { first: GameView }) {
   useGameSounds(stage.events, {
     horn: view.goalHorn,
     seenBefore: live.isReady ? live.seenBefore : null,
+    isExpected: stage.isMoving,
     isTape: replay?.isPlaying === true,
     isOn: !isMuted,
   });

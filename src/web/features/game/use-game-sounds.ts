@@ -2,17 +2,19 @@
 import { useEffect, useRef } from 'react';
 import type { GameView } from '#domains/game/contract.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
-import { BOO, playSound } from '#web/lib/sound.ts';
+import { reportError } from '#web/lib/error-report.ts';
+import { BOO, playSound, prepareSound } from '#web/lib/sound.ts';
 import { serverNow } from '#web/lib/time.ts';
 
 /** A goal that is told later than so many ms after it fell (the line was down) makes no noise. */
-const LATE_MS = 12_000;
+const LATE_MS = 20_000;
 /** A tape that goes on by more events at once was wound, not played. */
 const MOST_AT_ONCE = 60;
 
 /**
  * @param events shown so far
  * @param seenBefore index of the last event that was there when the screen opened; null while that is not known
+ * @param isExpected goals may fall: the sounds are fetched
  * @param isTape a tape is playing
  * @param isOn the user wants to hear something
  */
@@ -21,11 +23,15 @@ export function useGameSounds(
   {
     horn,
     seenBefore,
+    isExpected,
     isTape,
     isOn,
-  }: { horn: GameView['goalHorn']; seenBefore: number | null; isTape: boolean; isOn: boolean },
+  }: { horn: GameView['goalHorn']; seenBefore: number | null; isExpected: boolean; isTape: boolean; isOn: boolean },
 ): void {
   const heard = useRef<number | null>(null);
+  useEffect(() => {
+    if (isOn && isExpected) Promise.all([horn, BOO].map(prepareSound)).catch(reportError);
+  }, [horn, isExpected, isOn]);
   useEffect(() => {
     if (seenBefore === null) return;
     const from = heard.current ?? seenBefore;
