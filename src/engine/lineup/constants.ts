@@ -74,6 +74,9 @@ export const ROLE_SPECIALS: Partial<Record<Role, Partial<Record<SpecialSkill, nu
  */
 export const UNIT_POSITION_SHARE = { powerPlay: 0.35, penaltyKill: 1, overtime: 0.6 } as const;
 
+/** Points by which the assistant would rather have a fourth forward than a second defenceman on a power play, as most do. */
+export const FOURTH_FORWARD = 4;
+
 /** How many the assistant names for the shootout; 3 to 18 are legal. */
 export const SHOOTOUT_LENGTH = { least: 3, usual: 8, most: 18 } as const;
 

@@ -1,6 +1,12 @@
 /** Special teams, overtime, shootout, extra attackers and letters: filled from those who dress. */
 import { coachCost } from '#engine/lineup/coach.ts';
-import { CAPTAINCY, type Role, SHOOTOUT_LENGTH, UNIT_POSITION_SHARE } from '#engine/lineup/constants.ts';
+import {
+  CAPTAINCY,
+  FOURTH_FORWARD,
+  type Role,
+  SHOOTOUT_LENGTH,
+  UNIT_POSITION_SHARE,
+} from '#engine/lineup/constants.ts';
 import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES, type LineupPlace, type PlaceGroup, UNIT_PLACES } from '#engine/lineup/places.ts';
 import { isGoalkeeper, mainPosition, type RosterPlayer } from '#engine/lineup/roster.ts';
@@ -75,9 +81,7 @@ class Worth {
       case 'penaltyKill':
       case 'overtime': {
         const cost = at.position === null ? 0 : coachCost(player, at.position);
-        // The right point of a power play is a fourth forward's in most clubs, or an attacking defenceman's.
-        const share = at.group === 'powerPlay' && at.position === 'RD' ? 0 : UNIT_POSITION_SHARE[at.group];
-        return this.inRole(player, at.group) - cost * share;
+        return this.inRole(player, at.group) - cost * UNIT_POSITION_SHARE[at.group] + fourthForward(player, at);
       }
       case 'letters':
         return captaincy(player);
@@ -95,6 +99,14 @@ class Worth {
     return value;
   }
 }
+
+/** The right point of a power play is a forward's, unless a defenceman is much the better scorer. */
+function fourthForward(player: RosterPlayer, at: LineupPlace): number {
+  if (at.group !== 'powerPlay' || at.position !== 'RD' || isDefenceman(player)) return 0;
+  return FOURTH_FORWARD + coachCost(player, at.position) * UNIT_POSITION_SHARE.powerPlay;
+}
+
+const isDefenceman = (player: RosterPlayer) => mainPosition(player) === 'LD' || mainPosition(player) === 'RD';
 
 /** What a player brings to wear a letter: leadership, experience and standing. */
 function captaincy(player: RosterPlayer): number {
