@@ -50,7 +50,7 @@ const teamOrder = z.strictObject({
 /** An order to the bench, as the engine takes it (`BenchOrder` in `engine/match/types.ts`). */
 export type TeamOrder = z.infer<typeof teamOrder>;
 /** At most MOST_ORDERS; the later ones are laid over the earlier. */
-const teamOrders = z.array(teamOrder).max(8);
+export const teamOrders = z.array(teamOrder).max(8);
 
 /** Everything that a manager decides before a game. */
 const board = z.object({ lineup, tactics, orders: teamOrders });

@@ -125,8 +125,8 @@ export default {
     matching: {
       exploit: { answers: 'Your best line against their weakest.', costs: 'Their best line meets your others.' },
       shutdown: {
-        answers: 'Your checkers and first pair take their best line out.',
-        costs: 'Your own best see less of their weak ones.',
+        answers: 'Your third line and first pair take their best line out.',
+        costs: 'The checkers play more, your scorers less.',
       },
     },
   },

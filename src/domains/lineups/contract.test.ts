@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { lineup, tactics, teamOrders } from '#domains/lineups/contract.ts';
+import { SETTINGS } from '#domains/lineups/rules/board.ts';
+import { ORDER_STARTERS } from '#domains/lineups/rules/presets.ts';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { BALANCED_TACTICS, TACTIC_CHOICES } from '#engine/lineup/lineup.ts';
+import { MOST_ORDERS } from '#engine/match/orders.ts';
+import { twentyPlayers } from '../../../tests/factories/roster.ts';
+
+describe('the contract of lineups', () => {
+  it('takes the lineups of the engine as they are', () => {
+    const board = autoFill(twentyPlayers());
+    expect(lineup.parse(board)).toEqual(board);
+  });
+
+  it('knows the settings of the engine, each with its values and no others', () => {
+    expect(Object.keys(tactics.shape).sort()).toEqual([...SETTINGS].sort());
+    for (const setting of SETTINGS) expect(tactics.shape[setting].options).toEqual(TACTIC_CHOICES[setting]);
+    expect(tactics.safeParse({ ...BALANCED_TACTICS, forecheck: 'sleepy' }).success).toBe(false);
+  });
+
+  it('takes as many orders as the bench follows, and not one more', () => {
+    const orders = Array.from({ length: MOST_ORDERS }, () => ORDER_STARTERS.chase);
+    expect(teamOrders.parse(orders)).toEqual(orders);
+    expect(teamOrders.safeParse([...orders, ORDER_STARTERS.chase]).success).toBe(false);
+  });
+});
