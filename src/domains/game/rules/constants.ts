@@ -30,7 +30,7 @@ export const TALK_RELOAD_MS = 15_000;
 /** Reports that may be waited for at a time; whoever asks for one more comes back later. A report takes some seconds. */
 export const MOST_WAITING_REPORTS = 40;
 /** A report that is not there after so many milliseconds is queued again: its job may have been lost. */
-export const REPORT_PATIENCE_MS = 60_000;
+export const REPORT_PATIENCE_MS = 300_000;
 /** Seconds after which a screen asks again for a report that is being made. */
 export const REPORT_RETRY_SECONDS = 2;
 
