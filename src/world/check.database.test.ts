@@ -72,6 +72,12 @@ describe('the check of the world', () => {
       /play-by-play/,
     ],
     [
+      'a report that makes another result of a game',
+      `insert into game_reports (game_id, requested_at, report)
+        select ${aFinal}, now(), '{"parts": [{"thousandths": 1234}]}'`,
+      /parts of each report/,
+    ],
+    [
       'a player with two clubs',
       `update contracts set club_id = 20 - club_id % 2 where player_id = 1`,
       /one running contract/,

@@ -4,6 +4,7 @@ import { type Check, type CheckResult, MOST_FAULTS } from '#world/checks/check.t
 import { boxesEqualEvents } from '#world/checks/events.ts';
 import { everythingPaid, ledgerBalances } from '#world/checks/money.ts';
 import { leaguesComplete, oneTeamOneContract, rostersLegal } from '#world/checks/people.ts';
+import { reportsEqualResults } from '#world/checks/reports.ts';
 import { seriesConsistent, standingsEqualGames } from '#world/checks/results.ts';
 import { everyFixtureOnce, noGameForgotten, oneGameADay, stepsWithoutGaps } from '#world/checks/schedule.ts';
 import { boxesEqualResults, statisticsEqualBoxes } from '#world/checks/statistics.ts';
@@ -19,6 +20,7 @@ const CHECKS: readonly Check[] = [
   boxesEqualResults,
   statisticsEqualBoxes,
   boxesEqualEvents,
+  reportsEqualResults,
   leaguesComplete,
   rostersLegal,
   oneTeamOneContract,
