@@ -48,6 +48,14 @@ describe('the command line of the match engine', () => {
     for (const row of [...rows, ...careers]) expect(Number.isFinite(row.ours)).toBe(true);
   });
 
+  it('compares the chance to win with games, and constants with what was measured', () => {
+    const { games, rows, numbers } = JSON.parse(sim('win-chance', '--games', '40', '--json'));
+    expect(games).toBe(40);
+    for (const { given, won } of rows) for (const share of [given, won]) expect(share).toBeLessThanOrEqual(1);
+    expect(rows.map((row: { moments: string }) => row.moments)).toContain('period 1');
+    for (const { ours, measured } of numbers) for (const one of [ours, measured]) expect(one).toBeGreaterThan(-1);
+  });
+
   it('measures its speed', () => {
     const result = JSON.parse(sim('bench', '--games', '20', '--json'));
     expect(result.gamesPerSecond).toBeGreaterThan(0);
