@@ -3,18 +3,20 @@
  * are taken by the same steps as those of a running world, each step a transaction of its own.
  */
 import { parseArgs } from 'node:util';
-import { getTableName, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableName, type SQL, sql } from 'drizzle-orm';
+import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
 import type { Database } from '#server/database/client.ts';
+import { absoluteDayOf } from '#world/calendar.ts';
 import { boxesEqualEvents } from '#world/checks/events.ts';
 import { everythingPaid } from '#world/checks/money.ts';
 import { standingsEqualGames } from '#world/checks/results.ts';
 import { boxesEqualResults, statisticsEqualBoxes } from '#world/checks/statistics.ts';
 import { enqueue } from '#world/enqueue.ts';
 import { openSimulationPool } from '#world/simulation/pool.ts';
-import { type Simulate, simulateHere } from '#world/simulation/simulate.ts';
+import { playAll, type Simulate, simulateHere } from '#world/simulation/simulate.ts';
 import { momentOf, takeStep } from '#world/steps/take-step.ts';
 import { readWorld } from '#world/store/state.ts';
 import { databaseCpuSeconds, ownCpuSeconds } from './bench/cpu.ts';
@@ -52,6 +54,7 @@ async function bench(): Promise<void> {
     await createLeagueOf32(db, seed);
     const pool = threads > 0 ? openSimulationPool(threads) : null;
     try {
+      await warmUp(db, pool?.simulate ?? simulateHere);
       const before = await storedBytes(db);
       const times = await playSeason({ db, simulate: pool?.simulate ?? simulateHere, log });
       const bytes = (await storedBytes(db)) - before;
@@ -69,6 +72,20 @@ async function bench(): Promise<void> {
   if (values.json) console.log(JSON.stringify(result, null, 2));
   else print(result);
   if (result.faults.length > 0) process.exitCode = 1;
+}
+
+/** Games played before, so that the engine is compiled as it is in a server that has run for a while. */
+const WARM_UP_GAMES = 400;
+
+/** Plays games of the first day again and again; nothing is stored. */
+async function warmUp(db: Database, simulate: Simulate): Promise<void> {
+  const ids = await db.select({ id: games.id }).from(games).where(eq(games.day, 1));
+  const loaded = await loadMatchInputs(
+    db,
+    ids.map((row) => row.id),
+    { season: 1, absoluteDay: absoluteDayOf({ season: 1, day: 1 }) },
+  );
+  for (let played = 0; played < WARM_UP_GAMES; played += loaded.length) await playAll(simulate, loaded);
 }
 
 interface Playing {

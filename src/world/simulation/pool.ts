@@ -14,12 +14,19 @@ export interface SimulationPool {
 
 interface Batch {
   games: GameAsText[];
+  /** Set when they have been played. */
+  played?: PlayedGame[];
   done(played: PlayedGame[]): void;
   failed(error: Error): void;
 }
 
-/** Games that a thread is given at a time: enough to be worth the message, few enough to share the work evenly. */
-const BATCH = 8;
+interface Playing {
+  batch: Batch;
+  promise: Promise<PlayedGame[]>;
+}
+
+/** Games that a thread is given at a time: enough to be worth the message, few enough that the first come soon. */
+const BATCH = 4;
 
 const THREAD = new URL('./thread.ts', import.meta.url);
 
@@ -51,8 +58,12 @@ export function openSimulationPool(threads: number, script: URL = THREAD): Simul
       busy.delete(worker);
       idle.push(worker);
       assign();
-      if ('played' in answer) batch?.done(answer.played);
-      else batch?.failed(answer.failed);
+      if (!batch) return;
+      if ('failed' in answer) batch.failed(answer.failed);
+      else {
+        batch.played = answer.played;
+        batch.done(answer.played);
+      }
     });
     worker.on('error', (error) => lose(worker, error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', (code) => lose(worker, new Error(`a thread that plays games ended with code ${code}`)));
@@ -68,18 +79,18 @@ export function openSimulationPool(threads: number, script: URL = THREAD): Simul
     assign();
   };
 
-  const play = (games: GameAsText[]) => {
-    const promise = new Promise<PlayedGame[]>((done, failed) => {
-      waiting.push({ games, done, failed });
-    });
+  const play = (games: GameAsText[]): Playing => {
+    const { promise, resolve, reject } = Promise.withResolvers<PlayedGame[]>();
     // Who waits for an earlier batch hears of a failure when it is the turn of this one, or has failed already.
     promise.catch(() => {});
-    return promise;
+    const batch: Batch = { games, done: resolve, failed: reject };
+    waiting.push(batch);
+    return { batch, promise };
   };
 
   return {
     simulate(games) {
-      const batches: Promise<PlayedGame[]>[] = [];
+      const batches: Playing[] = [];
       for (let from = 0; from < games.length; from += BATCH) {
         batches.push(play(games.slice(from, from + BATCH).map(asText)));
         assign();
@@ -92,6 +103,11 @@ export function openSimulationPool(threads: number, script: URL = THREAD): Simul
   };
 }
 
-async function* inOrder(batches: readonly Promise<PlayedGame[]>[]): AsyncGenerator<PlayedGame[]> {
-  for (const batch of batches) yield await batch;
+/** In the order of the batches; what has been played meanwhile comes together, for who asks seldom. */
+async function* inOrder(batches: readonly Playing[]): AsyncGenerator<PlayedGame[]> {
+  for (let next = 0; next < batches.length; ) {
+    const played = [...((await batches[next++]?.promise) ?? [])];
+    for (let more = batches[next]?.batch.played; more; more = batches[++next]?.batch.played) played.push(...more);
+    yield played;
+  }
 }

@@ -85,11 +85,15 @@ export async function recordAsPlayed(
   return recorded.map(({ row }) => row.id);
 }
 
-/** What is stored of each game by itself. */
+/** What is stored of each game by itself, and what it did to its players. */
 async function writeRows(tx: Transaction, played: readonly Recorded[]): Promise<void> {
   await copyInto(tx, gameInputs, played.flatMap(inputRow));
   await copyInto(tx, gamePeriods, played.flatMap(periodRows));
   await recordGameRows(tx, played.flatMap(countedGame));
+  await playersAfterGames(
+    tx,
+    played.map(({ row, result }) => ({ ...row, result })),
+  );
 }
 
 /** What follows from the games together. */
@@ -110,10 +114,6 @@ async function writeConsequences(
   );
   await addToStandings(tx, recorded.filter(({ row }) => row.stage === 'regular').map(tableGame));
   await addToSeries(tx, recorded.flatMap(seriesGame));
-  await playersAfterGames(
-    tx,
-    recorded.map(({ row, result }) => ({ ...row, result })),
-  );
   await announceResults(
     tx,
     recorded.map(({ row, result }) => ({ ...row, result })),
