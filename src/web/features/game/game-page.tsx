@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
 import { Announcer, CALL_LEVELS } from '#web/features/game/announcer.tsx';
 import { GameHeader } from '#web/features/game/game-header.tsx';
-import { Reports } from '#web/features/game/reports/reports.tsx';
 import { Scoreboard } from '#web/features/game/scoreboard.tsx';
 import { Summary } from '#web/features/game/summary.tsx';
 import { ChatCard } from '#web/features/game/talk/chat-card.tsx';
@@ -14,8 +14,13 @@ import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useSwitch } from '#web/lib/settings.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import css from './game.module.css';
+
+const Reports = lazy(() =>
+  import('#web/features/game/reports/reports.tsx').then((file) => ({ default: file.Reports })),
+);
 
 /** On a phone the chat has a tab of its own; elsewhere it stands beside the summary. */
 const TABS = ['summary', 'reports', 'chat'] as const;
@@ -57,7 +62,12 @@ export function GamePage({ first }: { first: GameView }) {
           calls={{ level, setLevel }}
         />
       )}
-      {tab === 'reports' && <Reports stage={stage} />}
+      {tab === 'reports' && (
+        // What a report waits for (its words, its code) must not take the page, and with it the place of the tape, away.
+        <Suspense fallback={<LoadingTable />}>
+          <Reports stage={stage} />
+        </Suspense>
+      )}
       {tab === 'chat' && <ChatCard stage={stage} talk={talk} />}
       <Announcer stage={stage} level={level} />
     </>
