@@ -36,6 +36,9 @@ const CHECKS = [boxesEqualEvents, boxesEqualResults, statisticsEqualBoxes, stand
 /** The tables that grow with every game. */
 const TABLES = [games, gameInputs, gamePeriods, skaterGames, goalieGames, teamGames, news].map(getTableName);
 
+/** Games played before, so that the engine is compiled as it is in a server that has run for a while. */
+const WARM_UP_GAMES = 400;
+
 const { values } = parseArgs({
   options: {
     threads: { type: 'string' },
@@ -73,9 +76,6 @@ async function bench(): Promise<void> {
   else print(result);
   if (result.faults.length > 0) process.exitCode = 1;
 }
-
-/** Games played before, so that the engine is compiled as it is in a server that has run for a while. */
-const WARM_UP_GAMES = 400;
 
 /** Plays games of the first day again and again; nothing is stored. */
 async function warmUp(db: Database, simulate: Simulate): Promise<void> {
