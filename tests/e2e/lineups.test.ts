@@ -183,6 +183,24 @@ test.describe('the lineups screen', () => {
     await expect(page.getByText(/place[s]? needs? you|places need you/)).toHaveCount(0);
   });
 
+  test('names who has been sent to another team of the club, and lets him be taken out', async ({ page, season }) => {
+    const { lineup, players, teams } = await lineupOf(season.manager);
+    const sent = players.find(({ id }) => id === lineup.forwards[0].C);
+    if (!sent) throw new Error('there is no first centre');
+    await page.route('**/api/teams/*/lineup', async (route) => {
+      const answer = await route.fetch();
+      const { data }: { data: LineupView } = await answer.json();
+      const absent = [{ ...sent, position: sent.positions[0] ?? 'C', teamId: teams[1]?.id ?? null }];
+      const others = data.players.filter(({ id }) => id !== sent.id);
+      await route.fulfill({ response: answer, json: { data: { ...data, players: others, absent } } });
+    });
+    await page.reload();
+    const centre = place(page, 'Center, Line 1');
+    await expect(centre).toHaveAccessibleName(new RegExp(`${sent.lastname}\\. Now with the FRM team`));
+    await centre.press('Delete');
+    await expect(centre).toHaveAccessibleName(/nobody/);
+  });
+
   test('shows both lineups when somebody else has saved meanwhile', async ({ page, season }) => {
     const { manager } = season;
     await place(page, 'Center, Line 1').click();

@@ -1,10 +1,10 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { LineupChange, LineupView } from '#domains/lineups/contract.ts';
+import type { LineupChange } from '#domains/lineups/contract.ts';
 import type { Change } from '#domains/lineups/rules/judge.ts';
 import type { LineupFaultCode } from '#engine/lineup/validate.ts';
 import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
-import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
+import type { Absentee, LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { Delta } from '#web/features/lineups/promise-note.tsx';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { playerName } from '#web/ui/names.ts';
@@ -13,7 +13,7 @@ import css from './lineups.module.css';
 export interface AssistantWork {
   changes: readonly LineupChange[];
   /** Who was named in the lineup and is not on the team any more. */
-  absent: LineupView['absent'];
+  absent: ReadonlyMap<number, Absentee>;
   /** Places that nobody was left for. */
   openPlaces: number;
   /** Expected strength of the team tonight, before and after. */
@@ -34,17 +34,20 @@ export function AssistantReport({
 }) {
   const { t } = useTranslation(['lineups', 'common']);
   const format = useFormat();
-  const absent = new Map(work.absent.map((player) => [player.id, player]));
   const nameOf = (id: number | null) => {
-    const player = id === null ? undefined : (roster.views.get(id) ?? absent.get(id));
-    return player ? playerName(player, 'short') : null;
+    if (id === null) return null;
+    const player = roster.views.get(id);
+    return player ? playerName(player, 'short') : (work.absent.get(id)?.name ?? null);
   };
   const leaver = ({ out, fault }: LineupChange) => {
     const name = nameOf(out) ?? t('emptySlot');
-    return fault === null || fault === 'empty' ? name : t('assistant.out', { player: name, reason: reasonOf(fault) });
+    if (fault === null || fault === 'empty') return name;
+    const level = out !== null && fault === 'unknown-player' ? work.absent.get(out)?.level : null;
+    // The codes are the engine's own; the contract only widens them.
+    const reason = t(`assistant.reason.${fault as LineupFaultCode}`);
+    const elsewhere = level && t('assistant.elsewhere', { level: t(`common:level.${level}`) });
+    return t('assistant.out', { player: name, reason: elsewhere || reason });
   };
-  // The codes are the engine's own; the contract only widens them.
-  const reasonOf = (fault: string) => t(`assistant.reason.${fault as LineupFaultCode}`);
   return (
     <Modal
       opened

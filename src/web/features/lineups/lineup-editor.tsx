@@ -36,10 +36,7 @@ import css from './lineups.module.css';
 export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }) {
   const { t } = useTranslation(['lineups', 'common']);
   const { level } = view.team;
-  const roster = useMemo(
-    () => rosterOf(view.players, view.inactiveSpecialSkills),
-    [view.players, view.inactiveSpecialSkills],
-  );
+  const roster = useMemo(() => rosterOf(view), [view]);
   const bench = useMemo(() => ({ players: roster.players, level }), [roster, level]);
   const draft = useLineupDraft(view);
   const saving = useSaveLineup(view.team.id, draft);
@@ -48,7 +45,13 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
   const [dragged, setDragged] = useState<number | null>(null);
   const faults = useMemo(() => validateLineup(draft.lineup, roster.list, level), [draft.lineup, roster, level]);
   const blocking = useMemo(() => avoidableFaults(draft.lineup, roster.list, level), [draft.lineup, roster, level]);
-  const faultWords = useMemo(() => new Map(faults.map(({ place, code }) => [place, t(`fault.${code}`)])), [faults, t]);
+  const faultWords = useMemo(() => {
+    const wordsOf = ({ code, playerId }: LineupFault) => {
+      const level = code === 'unknown-player' && playerId !== null ? roster.absent.get(playerId)?.level : null;
+      return level ? t('elsewhere', { level: t(`common:level.${level}`) }) : t(`fault.${code}`);
+    };
+    return new Map(faults.map((fault) => [fault.place, wordsOf(fault)]));
+  }, [faults, roster, t]);
   const sensors = useSensors(
     // So far a press is a press, and not the start of a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),

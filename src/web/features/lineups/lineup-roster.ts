@@ -1,22 +1,48 @@
 /** The players of the answer as lineup logic of the engine knows them. */
 import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { LineupView } from '#domains/lineups/contract.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
-import type { AgeClass, SpecialSkill } from '#engine/player/skills.ts';
+import type { AgeClass, Level, SpecialSkill } from '#engine/player/skills.ts';
+import { playerName } from '#web/ui/names.ts';
+
+/** Somebody who stands in a lineup and is not on the team any more. */
+export interface Absentee {
+  name: string;
+  /** Of his team when it is another one of the club; null: he has left it. */
+  level: Level | null;
+}
 
 export interface LineupRoster {
   views: ReadonlyMap<number, RosterPlayerView>;
   players: ReadonlyMap<number, RosterPlayer>;
   list: readonly RosterPlayer[];
+  absent: ReadonlyMap<number, Absentee>;
 }
 
-/** @param inactive special skills that rest this season: who has them plays as if he had them not. */
-export function rosterOf(views: readonly RosterPlayerView[], inactive: readonly string[]): LineupRoster {
+/** Special skills that rest this season do not count: who has them plays as if he had them not. */
+export function rosterOf({
+  players: views,
+  inactiveSpecialSkills: inactive,
+  absent,
+  teams,
+}: Pick<LineupView, 'players' | 'inactiveSpecialSkills' | 'absent' | 'teams'>): LineupRoster {
   const list = views.map((view) => enginePlayer(view, inactive));
   return {
     views: new Map(views.map((view) => [view.id, view])),
     players: new Map(list.map((player) => [player.id, player])),
     list,
+    absent: absenteesOf(absent, teams),
   };
+}
+
+export function absenteesOf(absent: LineupView['absent'], teams: LineupView['teams']): ReadonlyMap<number, Absentee> {
+  const levels = new Map(teams.map(({ id, level }) => [id, level]));
+  return new Map(
+    absent.map((player) => [
+      player.id,
+      { name: playerName(player, 'short'), level: levels.get(player.teamId ?? 0) ?? null },
+    ]),
+  );
 }
 
 function enginePlayer(view: RosterPlayerView, inactive: readonly string[]): RosterPlayer {

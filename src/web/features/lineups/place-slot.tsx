@@ -15,6 +15,7 @@ import css from './place-slot.module.css';
 export function PlaceSlot({
   place,
   player,
+  gone,
   strength,
   misfit,
   fault,
@@ -24,6 +25,8 @@ export function PlaceSlot({
 }: {
   place: string;
   player: RosterPlayerView | null;
+  /** Name of one who stands here and is not on the team any more. */
+  gone: string | null;
   /** In this place, 0 to 99; null when nobody stands here. */
   strength: number | null;
   /** Points that the place costs who stands here. */
@@ -44,7 +47,8 @@ export function PlaceSlot({
   const isPicked =
     (picked?.kind === 'place' && picked.place === place) ||
     (picked?.kind === 'player' && picked.playerId === player?.id);
-  const label = player ? t('slot', { place: title, player: playerName(player) }) : t('slotEmpty', { place: title });
+  const name = player ? playerName(player) : gone;
+  const label = name ? t('slot', { place: title, player: name }) : t('slotEmpty', { place: title });
   const spoken = [label, fault, promised && promiseWords(promised)].filter(Boolean).join('. ');
   return (
     <div
@@ -91,7 +95,7 @@ export function PlaceSlot({
           </span>
         ) : (
           <span className={css.nobody} aria-hidden>
-            {t('emptySlot')}
+            {gone ?? t('emptySlot')}
           </span>
         )}
         <span className={css.remarks} aria-hidden>
@@ -106,11 +110,11 @@ export function PlaceSlot({
           )}
         </span>
       </button>
-      {player && (
+      {name && (
         <button
           type="button"
           className={css.clear}
-          aria-label={t('clear', { player: playerName(player) })}
+          aria-label={t('clear', { player: name })}
           onClick={() => selection.clear(place)}
         >
           <Icon name="close" size={14} />

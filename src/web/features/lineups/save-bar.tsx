@@ -31,7 +31,7 @@ export function SaveBar({
   announce: (words: string) => void;
 }) {
   const { t } = useTranslation(['lineups', 'common']);
-  const assistant = useAssistant(view.team.id, { draft, roster, announce });
+  const assistant = useAssistant(view, { draft, roster, announce });
   const save = () => (faults.length > 0 ? alert('error', t('faultsBlock')) : saving.save());
   const undo =
     draft.undo &&

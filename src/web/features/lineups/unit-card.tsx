@@ -53,11 +53,13 @@ export function UnitCard({
             const place = placeNamed(name);
             if (!place) return [];
             const player = playerIn(place, lineup, roster.players);
+            const gone = roster.absent.get(place.read(lineup) ?? 0)?.name ?? null;
             return (
               <PlaceSlot
                 key={name}
                 place={name}
                 player={(player && roster.views.get(player.id)) ?? null}
+                gone={gone}
                 strength={player ? strengthInPlace(player, place) : null}
                 misfit={player ? misfitInPlace(player, place) : NO_MISFIT}
                 fault={faults.get(name) ?? null}

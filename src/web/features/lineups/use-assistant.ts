@@ -2,10 +2,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LineupView } from '#domains/lineups/contract.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { expectedStrength } from '#engine/lineup/strength.ts';
 import type { AssistantWork } from '#web/features/lineups/assistant-report.tsx';
-import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
+import { absenteesOf, type LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { client } from '#web/lib/api.ts';
@@ -20,14 +21,14 @@ export interface Assistant {
 }
 
 export function useAssistant(
-  teamId: number,
+  view: LineupView,
   { draft, roster, announce }: { draft: LineupDraft; roster: LineupRoster; announce: (words: string) => void },
 ): Assistant {
   const { t } = useTranslation(['lineups', 'common']);
   const [work, setWork] = useState<AssistantWork | null>(null);
   const strengthOf = (lineup: Lineup) => expectedStrength(lineup, roster.players);
   const mutation = useMutation({
-    mutationFn: (mode: 'repair' | 'best') => client.lineups.autoFill({ id: teamId, lineup: draft.lineup, mode }),
+    mutationFn: (mode: 'repair' | 'best') => client.lineups.autoFill({ id: view.team.id, lineup: draft.lineup, mode }),
     onSuccess: ({ data: { lineup, changes, absent, faults } }) => {
       if (changes.length === 0) {
         announce(t('announce.unchanged'));
@@ -38,7 +39,7 @@ export function useAssistant(
       announce(t('announce.filled'));
       setWork({
         changes,
-        absent,
+        absent: absenteesOf(absent, view.teams),
         openPlaces: faults.filter(({ kind }) => kind === 'empty').length,
         strength: { before: strengthOf(draft.lineup), after: strengthOf(lineup) },
       });

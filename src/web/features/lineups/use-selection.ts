@@ -30,7 +30,7 @@ export function useSelection(lineup: Lineup, setLineup: (lineup: Lineup) => void
   const nameOf = useCallback(
     (playerId: number) => {
       const view = roster.views.get(playerId);
-      return view ? playerName(view) : '';
+      return view ? playerName(view) : (roster.absent.get(playerId)?.name ?? '');
     },
     [roster],
   );

@@ -147,6 +147,7 @@ export default {
     before: 'Before',
     after: 'Now',
     out: '{{player}} ({{reason}})',
+    elsewhere: 'now with the {{level}} team',
     undo: 'Undo',
     keep: 'Keep it on the board',
     reason: {
@@ -208,6 +209,7 @@ export default {
     'shootout-too-short': 'Name at least three shooters',
     'shootout-too-long': 'Too many shooters',
   },
+  elsewhere: 'Now with the {{level}} team',
   conflict: {
     title: 'The lineup was changed elsewhere',
     words: 'It was saved in another window, or by the assistant, while you edited it. What shall count?',

@@ -36,11 +36,12 @@ export function ScoreCondition({
       />
       {(kind === 'behind' || kind === 'ahead') && (
         <GoalsInput
+          key={kind}
           label={t('dialog.goals')}
           min={1}
           value={Number.isNaN(goals) ? undefined : goals}
           error={error}
-          onChange={(given) => onChange(leadOf(kind, given ?? 1))}
+          onChange={(given) => given !== undefined && onChange(leadOf(kind, given))}
         />
       )}
       {kind === 'between' && (
@@ -103,6 +104,8 @@ function GoalsInput({
   error: string | boolean | undefined;
   onChange: (goals: number | undefined) => void;
 }) {
+  // What is being typed: an emptied field is not a number yet.
+  const [text, setText] = useState(value === undefined ? '' : String(value));
   return (
     <TextInput
       type="number"
@@ -112,9 +115,13 @@ function GoalsInput({
       label={label}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={description}
-      value={value ?? ''}
+      value={text}
       error={error}
-      onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? undefined : Number(currentTarget.value))}
+      onBlur={() => setText(value === undefined ? '' : String(value))}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        onChange(currentTarget.value === '' ? undefined : Number(currentTarget.value));
+      }}
     />
   );
 }
