@@ -151,7 +151,7 @@ export const gameReport = z.object({
   /**
    * Why the game could not be played again; null when it was. Without that, `fanChart` and `specialSkills` are null,
    * `totals.skill` too, and what lineups are worth is in `play` and `luck`.
-   * - `no-inputs`: lineups of games from before the first users are not kept.
+   * - `no-inputs`: what the game was played from was not kept.
    * - `other-engine`: the game was played by an earlier engine, which would not play it the same way any more.
    */
   notReplayed: z.enum(['no-inputs', 'other-engine']).nullable(),

@@ -1,6 +1,6 @@
 /** Chat and reactions. */
 import { REACTABLE_EVENTS } from '#domains/game/contract/talk.ts';
-import { gameRefsById } from '#domains/game/store/game-refs.ts';
+import { findGameStatus, gameRefsById } from '#domains/game/store/game-refs.ts';
 import { type KnownEvent, loadKnownGame } from '#domains/game/store/revealed.ts';
 import {
   dropReports,
@@ -19,7 +19,7 @@ const reactable = new Set<string>(REACTABLE_EVENTS);
 
 export const talkRoutes = {
   messages: api.game.messages.handler(async ({ context, input }) => {
-    await knownEvents(context, input.id);
+    await refuseUnknownGame(context, input.id);
     const { messages, hasMore } = await listMessages(context.db, input.id, input);
     return { data: messages, hasMore };
   }),
@@ -54,7 +54,7 @@ export const talkRoutes = {
   }),
 
   reactions: api.game.reactions.handler(async ({ context, input }) => {
-    await knownEvents(context, input.id);
+    await refuseUnknownGame(context, input.id);
     const [data, mine] = await Promise.all([
       countReactions(context.db, input.id),
       reactionsOf(context.db, input.id, signedIn(context).id),
@@ -71,6 +71,10 @@ export const talkRoutes = {
     return { data: await setReaction(context.db, reaction, { isOn, now: context.now }) };
   }),
 };
+
+async function refuseUnknownGame({ db }: ApiContext, gameId: number): Promise<void> {
+  if ((await findGameStatus(db, gameId)) === null) refuse(404, NO_SUCH_GAME);
+}
 
 /** What has been revealed of the game; refuses when there is no such game. */
 async function knownEvents({ db, now }: ApiContext, gameId: number): Promise<readonly KnownEvent[]> {

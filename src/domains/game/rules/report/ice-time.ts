@@ -27,6 +27,8 @@ export function iceTimesOf(events: readonly MatchEvent[]): Map<PlayerId, IceTime
       return [own.all, own[situationOf(manpower, side)]];
     });
   for (const event of events) {
+    // The clock of a shootout counts attempts; nobody is on the ice for them.
+    if (event.type === 'shootout-attempt') break;
     if (event.period !== period) {
       period = event.period;
       since = 0;
