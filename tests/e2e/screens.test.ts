@@ -66,6 +66,10 @@ const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> => ({
     'game-before': `/game/${sights.comingGameId}`,
     'game-after': `/game/${sights.playedGameId}`,
     'game-after-reports': `/game/${sights.playedGameId}?tab=reports`,
+    'game-shots': `/game/${sights.playedGameId}?tab=reports&report=shots`,
+    'game-lines': `/game/${sights.playedGameId}?tab=reports&report=lines`,
+    'game-charts': `/game/${sights.playedGameId}?tab=reports&report=charts`,
+    'game-why': `/game/${sights.playedGameId}?tab=reports&report=why`,
   },
   'of the settings': {
     'settings-account': '/settings',

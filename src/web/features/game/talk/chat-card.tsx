@@ -17,7 +17,7 @@ const NEAR_END = 60;
 export function ChatCard({ stage, talk }: { stage: GameStage; talk: Talk }) {
   const { t } = useTranslation('game');
   const user = useUser();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { messages, hasOlder } = talk.state;
   // A tape shows what had been said by then; without it, everything is there.
   const last = stage.events.at(-1)?.index ?? -1;
@@ -33,33 +33,35 @@ export function ChatCard({ stage, talk }: { stage: GameStage; talk: Talk }) {
   }, [newest]);
   return (
     <Section title={t('talk.title')} isFlush>
-      <ol
+      <div
         ref={list}
-        className={css.list}
+        className={css.log}
         role="log"
         aria-label={t('talk.log')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        {hasOlder && (
-          <li className={css.older}>
-            <Button variant="subtle" size="compact-xs" onClick={talk.loadOlder}>
-              {t('talk.older')}
-            </Button>
-          </li>
-        )}
-        {shown.length === 0 && <li className={css.empty}>{t('talk.empty')}</li>}
-        {shown.map((message) => (
-          <ChatLine
-            key={message.id}
-            message={message}
-            stage={stage}
-            isOwn={message.author.id === user?.id}
-            canRemove={message.author.id === user?.id || user?.isAdmin === true}
-            talk={talk}
-          />
-        ))}
-      </ol>
+        <ol className={css.list}>
+          {hasOlder && (
+            <li className={css.older}>
+              <Button variant="subtle" size="compact-xs" onClick={talk.loadOlder}>
+                {t('talk.older')}
+              </Button>
+            </li>
+          )}
+          {shown.length === 0 && <li className={css.empty}>{t('talk.empty')}</li>}
+          {shown.map((message) => (
+            <ChatLine
+              key={message.id}
+              message={message}
+              stage={stage}
+              isOwn={message.author.id === user?.id}
+              canRemove={message.author.id === user?.id || user?.isAdmin === true}
+              talk={talk}
+            />
+          ))}
+        </ol>
+      </div>
       <ChatForm talk={talk} />
     </Section>
   );
