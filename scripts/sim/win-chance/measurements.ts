@@ -84,7 +84,9 @@ export class Measurements {
     let before = track.moment();
     const emptied = { home: false, away: false };
     for (const event of events) {
-      const seconds = event.period === before.period ? event.second - before.second : 0;
+      // The clock of a shootout counts attempts.
+      const isPlay = event.period === before.period && event.type !== 'shootout-attempt';
+      const seconds = isPlay ? event.second - before.second : 0;
       for (const side of SIDES) for (const key of keysOf(before, side)) this.mean(key).whole += seconds;
       if (event.type === 'goal' && event.strength !== 'penalty-shot') {
         for (const key of keysOf(before, event.side)) this.mean(key).part++;
