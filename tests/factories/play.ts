@@ -1,8 +1,10 @@
 /** A game in the middle of play, for tests of single rules of the match engine. */
+
 import type { Game } from '#engine/match/game.ts';
 import { changeAtWhistle } from '#engine/match/lines.ts';
 import { startMatch } from '#engine/match/match.ts';
 import { setManpower } from '#engine/match/penalty-box.ts';
+import { MIDDLE } from '#engine/match/phase.ts';
 import { openPeriod } from '#engine/match/setup.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import { type MatchWish, matchInput } from './match.ts';
@@ -23,16 +25,16 @@ export function gameInPlay(wish: PlayWish = {}): Game {
   setManpower(game);
   changeAtWhistle(game);
   game.clock = clock;
-  game.phase = 'neutral';
+  game.phase = MIDDLE;
   game.possession = 0;
-  game.touches[0] = game.ice[0][1] ?? -1;
+  game.touches[0] = game.sides[0].ice[1] ?? -1;
   game.sheet.clear();
   return game;
 }
 
 /** A skater of the side who is on the ice, by place (0 to 2 the forwards, 3 and 4 the defence). */
 export function onIce(game: Game, side: SideIndex, place = 0): number {
-  const index = game.ice[side][place];
+  const index = game.sides[side].ice[place];
   if (index === undefined) throw new RangeError(`nobody at place ${place}`);
   return index;
 }

@@ -2,9 +2,23 @@
 import type { Game } from '#engine/match/game.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 
-/** One of the side's skaters on the ice, in proportion to his weight; `except` (an index, −1 for none) is left out. */
-export function pickOnIce(game: Game, side: SideIndex, weights: Float64Array, except = -1): number {
-  const ice = game.sides[side].ice;
+/** One of the side's skaters on the ice, in proportion to his weight. */
+export function pickOnIce(game: Game, side: SideIndex, weights: Float64Array): number {
+  const { ice } = game.sides[side];
+  const last = ice.length - 1;
+  let total = 0;
+  for (let place = 0; place <= last; place++) total += weights[ice[place]!]!;
+  let left = game.random.next() * total;
+  for (let place = 0; place < last; place++) {
+    left -= weights[ice[place]!]!;
+    if (left < 0) return ice[place]!;
+  }
+  return ice[last]!;
+}
+
+/** The same without `except`. */
+export function pickAnother(game: Game, side: SideIndex, weights: Float64Array, except: number): number {
+  const { ice } = game.sides[side];
   let total = 0;
   for (let place = 0; place < ice.length; place++) if (ice[place] !== except) total += weights[ice[place]!]!;
   let left = game.random.next() * total;

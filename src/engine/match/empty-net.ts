@@ -1,14 +1,17 @@
 /** Shots at an empty net from far away; a miss is often icing. */
+
 import { pickOnIce } from '#engine/match/choose.ts';
 import { RINK } from '#engine/match/constants/rink.ts';
 import { EMPTY_NET } from '#engine/match/constants/shooting.ts';
 import { emitBlock, emitShot } from '#engine/match/emit-shot.ts';
+import { ICING } from '#engine/match/event-log.ts';
 import type { Game } from '#engine/match/game.ts';
 import { scoreGoal } from '#engine/match/goals.ts';
 import { isShortHanded } from '#engine/match/penalty-box.ts';
+import { MIDDLE, OWN_END } from '#engine/match/phase.ts';
 import { gain } from '#engine/match/possession.ts';
-import { expect, WRIST } from '#engine/match/shot-model.ts';
-import { other, SIDE_NAMES } from '#engine/match/sides.ts';
+import { expect, SET, WRIST } from '#engine/match/shot-model.ts';
+import { other } from '#engine/match/sides.ts';
 import { touch } from '#engine/match/touches.ts';
 import { whistle } from '#engine/match/whistle.ts';
 
@@ -19,7 +22,7 @@ export function shootAtEmptyNet(game: Game, metresOut: number): void {
   const shooter = pickOnIce(game, side, game.ratings.shotWeight);
   touch(game, shooter);
   const shot = game.shot;
-  shot.origin = 'set';
+  shot.origin = SET;
   shot.type = WRIST;
   shot.x = RINK.goalLine - metresOut;
   shot.y = random.between(-8, 8);
@@ -33,7 +36,7 @@ export function shootAtEmptyNet(game: Game, metresOut: number): void {
   if (random.chance(shot.blocked)) {
     const blocker = pickOnIce(game, other(side), game.ratings.blockWeight);
     emitBlock(game, side, blocker, false);
-    gain(game, other(side), blocker, 'neutral');
+    gain(game, other(side), blocker, MIDDLE);
     return;
   }
   if (!random.chance(shot.missed)) {
@@ -43,9 +46,9 @@ export function shootAtEmptyNet(game: Game, metresOut: number): void {
   }
   emitShot(game, side, 'missed');
   if (metresOut > EMPTY_NET.far && !isShortHanded(game, side) && random.chance(EMPTY_NET.icing)) {
-    game.sheet.push({ period: game.period, second: game.clock, type: 'icing', side: SIDE_NAMES[side] });
+    game.sheet.note(game.clock, ICING, side);
     whistle(game, { side, x: -RINK.endDotX, noChange: side });
     return;
   }
-  gain(game, other(side), pickOnIce(game, other(side), game.ratings.carryWeight), 'breakout');
+  gain(game, other(side), pickOnIce(game, other(side), game.ratings.carryWeight), OWN_END);
 }

@@ -1,7 +1,9 @@
 /** Breath within a shift and energy over the game: spent on the ice, regained on the bench. */
-import { ENERGY } from '#engine/match/constants/bench.ts';
-import type { Game } from '#engine/match/game.ts';
-import type { SideIndex } from '#engine/match/sides.ts';
+import * as benchNumbers from '#engine/match/constants/bench.ts';
+import type { Game, SideState } from '#engine/match/game.ts';
+
+// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { ENERGY } = benchNumbers;
 
 /**
  * A skater comes on: he brings the breath that he has regained since he sat down. How tired he is is settled here, once a
@@ -17,7 +19,7 @@ export function takeTheIce(game: Game, index: number): void {
 }
 
 function settleTiredness(game: Game, index: number): void {
-  game.tired[index] = (1 - game.wind[index]!) * ENERGY.zPerWind + (1 - game.energy[index]! / 100) * ENERGY.zPerEnergy;
+  game.tired[index] = (1 - game.wind[index]!) * ENERGY.zPerWind + (1 - game.energy[index]! * 0.01) * ENERGY.zPerEnergy;
 }
 
 /** A timeout for somebody on the ice. @param breath from 0 to 1. */
@@ -27,9 +29,9 @@ export function catchBreath(game: Game, index: number, breath: number): void {
 }
 
 /** A player goes off: the shift has cost him breath and energy. */
-export function leaveTheIce(game: Game, index: number, side: SideIndex): void {
+export function leaveTheIce(game: Game, index: number, us: SideState): void {
   const { clock, energy, wind } = game;
-  const work = ((clock - game.since[index]!) * game.sides[side].style.effort) / game.ratings.stamina[index]!;
+  const work = (clock - game.since[index]!) * us.style.effort * game.ratings.burn[index]!;
   wind[index] = Math.max(0, wind[index]! - work * ENERGY.windPerSecond);
   energy[index] = Math.max(0, energy[index]! - work * ENERGY.energyPerSecond);
   game.since[index] = clock;

@@ -2,9 +2,10 @@
  * The play-by-play of a period, written in the stored encoding (see codec/) while it is played: no event becomes an object
  * before somebody asks for it. What happens often has its own method, which takes places in the roster; the rest is `add`.
  */
+import type { GoalToCount } from '#engine/match/box-score/tally.ts';
 import { decodeEvents } from '#engine/match/codec/decode.ts';
 import { EventWriter } from '#engine/match/codec/encode.ts';
-import { EVENT_TYPES } from '#engine/match/codec/words.ts';
+import { EVENT_TYPES, STRENGTHS } from '#engine/match/codec/words.ts';
 import type { Shot } from '#engine/match/shot-model.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import type { MatchEvent, MatchEventType, MatchPlayer, Spot } from '#engine/match/types.ts';
@@ -19,6 +20,13 @@ const SAVE = codeOf('save');
 const HIT = codeOf('hit');
 const TAKEAWAY = codeOf('takeaway');
 const GIVEAWAY = codeOf('giveaway');
+const GOAL = codeOf('goal');
+const MANPOWER = codeOf('manpower');
+/** What has nothing but a side to tell (see `note`). */
+export const ICING = codeOf('icing');
+export const OFFSIDE = codeOf('offside');
+export const DELAYED_PENALTY = codeOf('delayed-penalty');
+export const TIMEOUT_CALLED = codeOf('timeout');
 
 /** Bytes of an ordinary period. */
 const USUAL_SIZE = 8192;
@@ -35,80 +43,115 @@ export class EventLog extends EventWriter {
 
   /** Another game, with at most 127 players: one byte names each. */
   enterRoster(roster: readonly MatchPlayer[]): void {
-    this.enter(roster);
+    this.ids.length = 0;
+    for (let index = 0; index < roster.length; index++) this.ids.push(roster[index]!.id);
   }
 
   /** Place in the roster of somebody who is in it. */
   placeOf(id: number): number {
-    return this.placeFor(id);
+    return this.ids.indexOf(id);
+  }
+
+  protected override placeFor(id: number): number {
+    return this.placeOf(id);
   }
 
   faceoff(second: number, side: SideIndex, winner: number, loser: number, spot: Spot): void {
     this.start(FACEOFF, second, side);
-    this.put(winner);
-    this.put(loser);
-    this.spot(spot);
+    this.two(winner, loser);
+    this.place(spot.x * 10, spot.y * 10);
   }
 
   /** @param goalie −1 for an empty net. */
   change(second: number, side: SideIndex, skaters: readonly number[], goalie: number): void {
     this.start(CHANGE, second, side);
+    const { bytes } = this;
     const count = skaters.length;
-    this.put(goalie < 0 ? count : count + 1);
-    for (let place = 0; place < count; place++) this.put(skaters[place]!);
-    if (goalie >= 0) this.put(goalie);
+    let at = this.length;
+    bytes[at++] = goalie < 0 ? count : count + 1;
+    for (let place = 0; place < count; place++) bytes[at++] = skaters[place]!;
+    if (goalie >= 0) bytes[at++] = goalie;
+    this.length = at;
   }
 
   /** @param how a place in ENTRIES. */
   entry(second: number, side: SideIndex, player: number, how: number): void {
     this.start(ENTRY, second, side);
-    this.put(player);
-    this.put(how);
+    this.two(player, how);
   }
 
   pass(second: number, side: SideIndex, from: number, to: number): void {
     this.start(PASS, second, side);
-    this.put(from);
-    this.put(to);
+    this.two(from, to);
   }
 
   /** @param outcome a place in OUTCOMES; `blocker` −1 for nobody. */
   shot(second: number, side: SideIndex, shot: Shot, outcome: number, blocker: number): void {
     this.start(SHOT, second, side);
-    this.put(shot.shooter);
-    this.put(shot.type);
-    // Counted towards the goal that the side attacks, in metres; written from the home team's view, in tenths.
+    this.two(shot.shooter, shot.type);
+    // Counted towards the goal that the side attacks; written from the home team's view.
     const sign = side === 0 ? 10 : -10;
-    this.signed(Math.round(shot.x * sign));
-    this.signed(Math.round(shot.y * sign));
+    this.place(shot.x * sign, shot.y * sign);
     this.varint(shot.thousandths);
-    this.put(outcome);
-    this.maybePut(blocker);
-    this.maybePut(shot.goalie);
-    this.put((shot.rush ? 1 : 0) + (shot.rebound ? 2 : 0));
+    const { bytes } = this;
+    let at = this.length;
+    bytes[at++] = outcome;
+    bytes[at++] = blocker < 0 ? 0 : 1;
+    if (blocker >= 0) bytes[at++] = blocker;
+    bytes[at++] = shot.goalie < 0 ? 0 : 1;
+    if (shot.goalie >= 0) bytes[at++] = shot.goalie;
+    bytes[at++] = (shot.rush ? 1 : 0) + (shot.rebound ? 2 : 0);
+    this.length = at;
   }
 
   save(second: number, side: SideIndex, goalie: number, rebound: boolean): void {
     this.start(SAVE, second, side);
-    this.put(goalie);
-    this.put(rebound ? 1 : 0);
+    this.two(goalie, rebound ? 1 : 0);
   }
 
   hit(second: number, side: SideIndex, player: number, on: number, spot: Spot): void {
     this.start(HIT, second, side);
-    this.put(player);
-    this.put(on);
-    this.spot(spot);
+    this.two(player, on);
+    this.place(spot.x * 10, spot.y * 10);
   }
 
   takeaway(second: number, side: SideIndex, player: number): void {
     this.start(TAKEAWAY, second, side);
-    this.put(player);
+    this.bytes[this.length++] = player;
   }
 
   giveaway(second: number, side: SideIndex, player: number): void {
     this.start(GIVEAWAY, second, side);
-    this.put(player);
+    this.bytes[this.length++] = player;
+  }
+
+  /** @param type one of ICING, OFFSIDE, DELAYED_PENALTY and TIMEOUT_CALLED. */
+  note(second: number, type: number, side: SideIndex): void {
+    this.start(type, second, side);
+  }
+
+  /** Skaters on the ice, and whether the goalies are. */
+  manpower(second: number, skaters: readonly [home: number, away: number], goalies: readonly [boolean, boolean]): void {
+    this.makeRoom(LONGEST);
+    this.begin(MANPOWER, this.of, second);
+    this.two(skaters[0] * 16 + skaters[1], (goalies[0] ? 1 : 0) + (goalies[1] ? 2 : 0));
+  }
+
+  /** @param onIce of the home team and of the other, goalies last. */
+  goal(second: number, goal: GoalToCount, onIce: readonly [readonly number[], readonly number[]]): void {
+    this.start(GOAL, second, goal.side);
+    this.bytes[this.length++] = goal.scorer;
+    this.list(goal.assists);
+    this.two(STRENGTHS.indexOf(goal.strength), goal.emptyNet ? 1 : 0);
+    this.varint(goal.homeScore);
+    this.varint(goal.awayScore);
+    this.list(onIce[0]);
+    this.list(onIce[1]);
+  }
+
+  private list(players: readonly number[]): void {
+    this.bytes[this.length++] = players.length;
+    for (let place = 0; place < players.length; place++) this.bytes[this.length++] = players[place]!;
   }
 
   /** The events so far as objects. */
@@ -122,23 +165,33 @@ export class EventLog extends EventWriter {
     this.of = period;
   }
 
-  /** Room for the whole event is made here, so that `put` need not look. */
+  /** Room for the whole event is made here, so that what follows need not look. */
   private start(type: number, second: number, side: SideIndex): void {
     this.makeRoom(LONGEST);
     this.begin(type, this.of, second);
-    this.put(side);
+    this.bytes[this.length++] = side;
   }
 
-  private put(value: number): void {
-    this.bytes[this.length++] = value;
+  private two(first: number, second: number): void {
+    const at = this.length;
+    this.bytes[at] = first;
+    this.bytes[at + 1] = second;
+    this.length = at + 2;
   }
 
-  private maybePut(index: number): void {
-    if (index < 0) {
-      this.put(0);
-      return;
+  /** A place in tenths of a metre. */
+  private place(x: number, y: number): void {
+    this.tenths(Math.round(x));
+    this.tenths(Math.round(y));
+  }
+
+  /** As `signed`, for numbers of at most two bytes. */
+  private tenths(value: number): void {
+    const zigzag = (value << 1) ^ (value >> 31);
+    if (zigzag < 128) {
+      this.bytes[this.length++] = zigzag;
+    } else {
+      this.two((zigzag & 127) | 128, zigzag >> 7);
     }
-    this.put(1);
-    this.put(index);
   }
 }

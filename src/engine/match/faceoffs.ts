@@ -1,15 +1,23 @@
 /** Faceoffs: the last moment to change, to pull the goalie, to call a timeout; then two centres and a puck. */
-import { pickOnIce } from '#engine/match/choose.ts';
-import { TIMEOUT } from '#engine/match/constants/bench.ts';
-import { FACEOFF } from '#engine/match/constants/play.ts';
+
+import { pickAnother } from '#engine/match/choose.ts';
+import * as benchNumbers from '#engine/match/constants/bench.ts';
+import * as playNumbers from '#engine/match/constants/play.ts';
 import { catchBreath } from '#engine/match/energy.ts';
+import { TIMEOUT_CALLED } from '#engine/match/event-log.ts';
 import { considerFight } from '#engine/match/fights.ts';
 import type { Game } from '#engine/match/game.ts';
 import { announcePull, pullAtFaceoff } from '#engine/match/goalie-pull.ts';
 import { changeAtWhistle, settleShares } from '#engine/match/lines.ts';
 import { followOrders } from '#engine/match/orders.ts';
-import { SIDE_NAMES, SIDES, type SideIndex } from '#engine/match/sides.ts';
-import { readTheScore, renewUnitRatings } from '#engine/match/unit-ratings.ts';
+import { IN_ZONE, MIDDLE, OWN_END } from '#engine/match/phase.ts';
+import { readTheScore } from '#engine/match/score-effects.ts';
+import { SIDES, type SideIndex } from '#engine/match/sides.ts';
+import { renewUnitRatings } from '#engine/match/unit-ratings.ts';
+
+// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { TIMEOUT } = benchNumbers;
+const { FACEOFF } = playNumbers;
 
 export function faceOff(game: Game): void {
   considerFight(game);
@@ -19,7 +27,8 @@ export function faceOff(game: Game): void {
   changeAtWhistle(game);
   if (homePulls) announcePull(game, 0, game.sides[0].ice.at(-1)!);
   if (awayPulls) announcePull(game, 1, game.sides[1].ice.at(-1)!);
-  for (const side of SIDES) considerTimeout(game, side);
+  considerTimeout(game, 0);
+  considerTimeout(game, 1);
   game.noChange = -1;
   readTheScore(game);
 
@@ -35,10 +44,10 @@ export function faceOff(game: Game): void {
   game.sheet.faceoff(game.clock, winner, taker, beaten, game.faceoffSpot);
   const towards = winner === 0 ? game.faceoffSpot.x : -game.faceoffSpot.x;
   game.possession = winner;
-  game.phase = towards > FACEOFF.zoneFrom ? 'zone' : towards < -FACEOFF.zoneFrom ? 'breakout' : 'neutral';
+  game.phase = towards > FACEOFF.zoneFrom ? IN_ZONE : towards < -FACEOFF.zoneFrom ? OWN_END : MIDDLE;
   game.rush = false;
   game.rebound = false;
-  game.touches[0] = pickOnIce(game, winner, game.ratings.passWeight, taker);
+  game.touches[0] = pickAnother(game, winner, game.ratings.passWeight, taker);
   game.touches[1] = taker;
   game.touches[2] = -1;
 }
@@ -54,9 +63,9 @@ function considerTimeout(game: Game, side: SideIndex): void {
     return;
   if (!game.random.chance(TIMEOUT.chance)) return;
   game.sides[side].timeoutLeft = false;
-  game.sheet.push({ period: game.period, second: game.clock, type: 'timeout', side: SIDE_NAMES[side] });
+  game.sheet.note(game.clock, TIMEOUT_CALLED, side);
   for (const team of SIDES) {
-    settleShares(game, team);
+    settleShares(game, game.sides[team]);
     for (const index of game.sides[team].ice) catchBreath(game, index, TIMEOUT.wind);
     renewUnitRatings(game, team);
     game.sides[team].lineSince = game.clock;

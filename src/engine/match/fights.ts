@@ -1,11 +1,14 @@
 /** Fights: bad blood, a whistle, and somebody on each side who is willing. */
 import { pickOnIce } from '#engine/match/choose.ts';
-import { FIGHT } from '#engine/match/constants/contact.ts';
+import * as contactNumbers from '#engine/match/constants/contact.ts';
 import { type Game, idOf } from '#engine/match/game.ts';
 import { injure } from '#engine/match/injuries.ts';
 import { announcePenalties } from '#engine/match/penalties.ts';
 import { setManpower } from '#engine/match/penalty-box.ts';
 import { SIDES } from '#engine/match/sides.ts';
+
+// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { FIGHT } = contactNumbers;
 
 /** After a whistle, with those who were on the ice: do two of them drop the gloves? */
 export function considerFight(game: Game): void {

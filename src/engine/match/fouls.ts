@@ -1,12 +1,19 @@
 /** Fouls: who commits which against whom, whether the referee sees it, and whether play goes on with the arm up. */
+
 import { pickOnIce } from '#engine/match/choose.ts';
-import { FOUL, STAKES } from '#engine/match/constants/contact.ts';
-import { PENALTY, RINK } from '#engine/match/constants/rink.ts';
+import * as contactNumbers from '#engine/match/constants/contact.ts';
+import * as rinkNumbers from '#engine/match/constants/rink.ts';
+import { DELAYED_PENALTY } from '#engine/match/event-log.ts';
 import { extraStakes, extraStakesOf, type Game, type Referee, type Stage } from '#engine/match/game.ts';
 import { standInFor } from '#engine/match/penalties.ts';
-import { other, SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
+import { IN_ZONE } from '#engine/match/phase.ts';
+import { other, type SideIndex } from '#engine/match/sides.ts';
 import type { Infraction, MatchInput, PenaltyKind } from '#engine/match/types.ts';
 import { whistle } from '#engine/match/whistle.ts';
+
+// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { FOUL, STAKES } = contactNumbers;
+const { PENALTY, RINK } = rinkNumbers;
 
 /** Fouls a second that the referee looks at: twice as many as an ordinary pair of units commits (see `watchForFouls`). */
 export function foulRateOf(input: MatchInput, stored: { referee: Referee; stage: Stage }): number {
@@ -15,22 +22,27 @@ export function foulRateOf(input: MatchInput, stored: { referee: Referee; stage:
 }
 
 /**
- * Checks the last `seconds` of play for a foul; true when the whistle has gone. Time uses up a wait that was drawn at the
- * last look, so that a second without a foul draws nothing. A look becomes a call in proportion to how much the two sides
- * foul; the rate is doubled to leave room for sides that do it up to twice as much as usual.
+ * Has there been a foul since the last look? True when the whistle has gone for it. The second of the next look is drawn
+ * ahead (fouls are a Poisson process), so that a moment without one costs a comparison. A look becomes a call in proportion
+ * to how much the two sides foul; the rate is doubled to leave room for sides that do it up to twice as much as usual.
  */
-export function watchForFouls(game: Game, seconds: number): boolean {
-  const late = game.period === 3 && game.length - game.clock < FOUL.lateSeconds ? FOUL.late : 1;
-  game.untilFoul -= game.foulRate * late * seconds;
-  if (game.untilFoul > 0) return false;
-  game.untilFoul = game.random.exponential();
+export function watchForFouls(game: Game): boolean {
+  if (game.clock < game.foulDue) return false;
+  scheduleLook(game);
+  const late = game.period === 3 && game.length - game.clock < FOUL.lateSeconds;
+  if (late && !game.random.chance(FOUL.late)) return false;
   return look(game);
+}
+
+/** When the referee looks next. */
+export function scheduleLook(game: Game): void {
+  game.foulDue = game.clock + Math.ceil(game.random.exponential() / game.foulRate);
 }
 
 function look(game: Game): boolean {
   const attacking = game.possession;
   const defending = other(attacking);
-  const share = game.phase === 'zone' ? FOUL.defenderInZone : FOUL.defenderElsewhere;
+  const share = game.phase === IN_ZONE ? FOUL.defenderInZone : FOUL.defenderElsewhere;
   const defenderLikes = share * likelihood(game, defending);
   const attackerLikes = (1 - share) * likelihood(game, attacking);
   const roll = game.random.next() * 2;
@@ -72,7 +84,7 @@ function foul(game: Game, side: SideIndex): boolean {
     stopForFoul(game);
     return true;
   }
-  game.sheet.push({ period: game.period, second: game.clock, type: 'delayed-penalty', side: SIDE_NAMES[side] });
+  game.sheet.note(game.clock, DELAYED_PENALTY, side);
   return false;
 }
 
@@ -110,7 +122,7 @@ function addMisconduct(game: Game, side: SideIndex, player: number): void {
 }
 
 function infractionFor(game: Game, side: SideIndex): Infraction {
-  const list = game.possession === side ? FOUL.offensive : game.phase === 'zone' ? FOUL.inZone : FOUL.inOpenIce;
+  const list = game.possession === side ? FOUL.offensive : game.phase === IN_ZONE ? FOUL.inZone : FOUL.inOpenIce;
   return list.names[game.random.weighted(list.weights)]!;
 }
 

@@ -1,6 +1,8 @@
 /** The working state of a period while it is played: flat, mutable, private to the engine. */
+
 import type { Tactics } from '#engine/lineup/lineup.ts';
 import { STAKES } from '#engine/match/constants/contact.ts';
+import type { Phase } from '#engine/match/phase.ts';
 import type { TeamPlan } from '#engine/match/plan.ts';
 import type { Ratings } from '#engine/match/ratings.ts';
 import type { Scoresheet } from '#engine/match/scoresheet.ts';
@@ -17,9 +19,6 @@ import type {
   Spot,
 } from '#engine/match/types.ts';
 import type { BatchedRandom } from '#engine/random.ts';
-
-/** Where play stands: waiting for a faceoff, or the side in possession is in its own, the neutral or the attacking zone. */
-export type Phase = 'faceoff' | 'breakout' | 'neutral' | 'zone' | 'over';
 
 export type Stage = 'regulation' | 'three-on-three' | 'sudden-death' | 'shootout';
 
@@ -65,8 +64,8 @@ export interface Game {
   /** The side that may not change at the coming faceoff (it iced the puck), −1 for none. */
   noChange: SideIndex | -1;
 
-  /** Clock before which no bench wants to change in play; 0 to look again. */
-  changeDue: number;
+  /** Clock from which a bench may pull its goalie for the score (see goalie-pull.ts). */
+  pullFrom: number;
   /** Room to put a unit together in. */
   readonly wanted: Int32Array;
   /** Marks on those who come and stay at a change, and the last mark that was given out. */
@@ -74,11 +73,13 @@ export interface Game {
   mark: number;
   /** Fouls a second of play that a referee looks at. */
   foulRate: number;
-  /** Factor on hits: how much this game matters. */
+  /** Factors on hits and on blocked shots: how much this game matters. */
   readonly hitStakes: number;
-  /** What is left until the next hit, and until the next foul that is looked at (see hits.ts). */
+  readonly blockStakes: number;
+  /** Clock of the next look for a foul (see fouls.ts). */
+  foulDue: number;
+  /** What is left until the next hit (see hits.ts). */
   untilHit: number;
-  untilFoul: number;
 
   readonly out: Uint8Array;
   /** Breath for the shift, 0 to 1, as of the last change of place. */
@@ -95,7 +96,10 @@ export interface Game {
   /** Game second (base + clock) of the next release from the box. */
   nextRelease: number;
   readonly referee: Referee;
-  readonly announced: [number, number, boolean, boolean];
+  /** The manpower that was announced last, as one number; −1 for none in this period. */
+  announced: number;
+  /** Somebody sits in the box whose time is served. */
+  someoneWaits: boolean;
   /** Bad blood after hard hits, decays; fights grow from it. */
   heat: number;
 }
@@ -119,11 +123,15 @@ export interface SideState {
   strength: number;
   /** Skaters on the ice, forwards first, then the defence, then extras. */
   readonly ice: number[];
+  /** `ice` is line and pair as the plan has them, and nobody else. */
+  regular: boolean;
   /** How many of `ice` are forwards; those between `forwards` and `forwards + points` man the points. */
   forwards: number;
   points: number;
   goalie: number;
   netEmpty: boolean;
+  /** Three or more behind after a goal into the empty net: it is not emptied again. */
+  gaveUp: boolean;
   /** The net was emptied for a delayed penalty, not for the score. */
   emptyForDelay: boolean;
   /** Which unit is out (see lines.ts); formation says for which manpower it was sent. */
@@ -137,6 +145,8 @@ export interface SideState {
   pairSince: number;
   lineStay: number;
   pairStay: number;
+  /** Clock before which the bench does not want to change in play; 0 for at once. */
+  changeDue: number;
   /** Even-strength seconds by line (4) and pair (3). */
   readonly lineSeconds: number[];
   readonly pairSeconds: number[];
@@ -174,6 +184,12 @@ export interface Directives {
   tactics: Tactics;
   orders: readonly BenchOrder[];
 }
+
+/** Later than any game lasts; a small integer, which an infinity is not. */
+export const NEVER = 0x3fffffff;
+
+/** The formation of five against five, with a goalie (see lines.ts). */
+export const EVEN_FIVE = 550;
 
 /** A penalty that is called but not yet served: the arm is up, or the whistle has just gone. */
 export interface PendingPenalty {

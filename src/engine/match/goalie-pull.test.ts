@@ -4,6 +4,7 @@ import { type Game, idOf } from '#engine/match/game.ts';
 import { changeGoalie, considerBadNight, pullInPlay, pullOnDelay } from '#engine/match/goalie-pull.ts';
 import { scoreGoal } from '#engine/match/goals.ts';
 import { injure } from '#engine/match/injuries.ts';
+import { OWN_END } from '#engine/match/phase.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import { gameInPlay, onIce } from '../../../tests/factories/play.ts';
 
@@ -30,7 +31,7 @@ describe('a team that is behind', () => {
     const early = behindLate(900);
     pullInPlay(early, 0);
     const ownZone = behindLate(1140);
-    ownZone.phase = 'breakout';
+    ownZone.phase = OWN_END;
     pullInPlay(ownZone, 0);
     const leading = behindLate(1140, [3, 2]);
     pullInPlay(leading, 0);

@@ -1,14 +1,16 @@
 /** Goalies who leave the net and come back: for an extra attacker late or on a delayed penalty, after an injury, after a bad night. */
+
 import { PULL } from '#engine/match/constants/bench.ts';
 import { RINK } from '#engine/match/constants/rink.ts';
 import { spendGoalie } from '#engine/match/energy.ts';
 import { AVAILABLE, type Game, idOf } from '#engine/match/game.ts';
 import { addToIce, announceManpower } from '#engine/match/ice.ts';
+import { OWN_END } from '#engine/match/phase.ts';
 import { other, SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
 
 /** With the arm up against the other team nobody can score on us: the goalie races to the bench. */
 export function pullOnDelay(game: Game, side: SideIndex): void {
-  if (game.sides[side].netEmpty || game.possession !== side || game.phase === 'breakout') return;
+  if (game.sides[side].netEmpty || game.possession !== side || game.phase === OWN_END) return;
   if (game.pending.some((penalty) => penalty.side === side)) return;
   if (!game.random.chance(PULL.onDelay)) return;
   pull(game, side);
@@ -18,7 +20,7 @@ export function pullOnDelay(game: Game, side: SideIndex): void {
 /** Behind and late, in play: the goalie comes out once his team has the puck up the ice. */
 export function pullInPlay(game: Game, side: SideIndex): void {
   if (game.sides[side].netEmpty || !wantsExtraAttacker(game, side)) return;
-  if (game.possession === side && game.phase !== 'breakout') pull(game, side);
+  if (game.possession === side && game.phase !== OWN_END) pull(game, side);
 }
 
 /** Behind and late, before a faceoff that is not in the own end: the net is left empty. The extra attacker comes with the line. */
@@ -34,7 +36,7 @@ export function pullAtFaceoff(game: Game, side: SideIndex): boolean {
 function wantsExtraAttacker(game: Game, side: SideIndex): boolean {
   if (game.stage !== 'regulation' || game.period !== 3 || game.sides[side].goalie < 0) return false;
   const behind = game.sides[other(side)].score - game.sides[side].score;
-  if (behind < 1 || behind > PULL.secondsBehind.length) return false;
+  if (behind < 1 || behind > PULL.secondsBehind.length || game.sides[side].gaveUp) return false;
   const seconds = PULL.secondsBehind[behind - 1]! * PULL.byLean[game.sides[side].style.leans.pullGoalie + 1]!;
   return game.length - game.clock <= seconds;
 }

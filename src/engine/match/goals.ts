@@ -1,10 +1,13 @@
 /** A goal: assists from the last touches, the score, what it ends, and the puck back to the middle. */
+
+import { PULL } from '#engine/match/constants/bench.ts';
 import { GOAL } from '#engine/match/constants/shooting.ts';
-import { type Game, idOf } from '#engine/match/game.ts';
+import type { Game } from '#engine/match/game.ts';
 import { considerBadNight, returnGoalie } from '#engine/match/goalie-pull.ts';
 import { washOutDelayedMinor } from '#engine/match/penalties.ts';
 import { endMinorOnGoal } from '#engine/match/penalty-box.ts';
-import { other, SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
+import { PLAY_OVER } from '#engine/match/phase.ts';
+import { other, type SideIndex } from '#engine/match/sides.ts';
 import { whistle } from '#engine/match/whistle.ts';
 
 export interface ScoredGoal {
@@ -19,27 +22,26 @@ export function scoreGoal(game: Game, { side, scorer, emptyNet, penaltyShot }: S
   game.sides[side].score++;
   game.sides[against].allowed++;
   const strength = penaltyShot ? 'penalty-shot' : strengthOf(game, side);
-  game.sheet.push({
-    period: game.period,
-    second: game.clock,
-    type: 'goal',
-    side: SIDE_NAMES[side],
-    scorer: idOf(game, scorer),
+  const goal = {
+    side,
+    scorer,
     assists: penaltyShot ? [] : assistsOf(game, scorer),
     strength,
     emptyNet,
     homeScore: game.sides[0].score,
     awayScore: game.sides[1].score,
-    onIce: { home: idsOnIce(game, 0), away: idsOnIce(game, 1) },
-  });
+  } as const;
+  game.sheet.goal(game.clock, goal, [onIceOf(game, 0), onIceOf(game, 1)]);
   if (!penaltyShot) {
     washOutDelayedMinor(game, against);
     endMinorOnGoal(game, side);
   }
+  if (emptyNet && game.sides[side].score - game.sides[against].score >= PULL.givesUpAt)
+    game.sides[against].gaveUp = true;
   returnGoalie(game, 0);
   returnGoalie(game, 1);
   whistle(game, { side, x: 0 });
-  if (game.stage !== 'regulation') game.phase = 'over';
+  if (game.stage !== 'regulation') game.phase = PLAY_OVER;
   else if (!emptyNet) considerBadNight(game, against);
 }
 
@@ -53,17 +55,16 @@ function strengthOf(game: Game, side: SideIndex): 'even' | 'power-play' | 'short
 function assistsOf(game: Game, scorer: number): number[] {
   const assists: number[] = [];
   for (const index of game.touches) {
-    if (index < 0 || index === scorer || assists.includes(idOf(game, index))) continue;
+    if (index < 0 || index === scorer || assists.includes(index)) continue;
     const counts = assists.length === 0 ? GOAL.firstAssist : GOAL.secondAssist;
     if (!game.random.chance(counts)) break;
-    assists.push(idOf(game, index));
+    assists.push(index);
     if (assists.length === 2) break;
   }
   return assists;
 }
 
-function idsOnIce(game: Game, side: SideIndex): number[] {
-  const ids = game.sides[side].ice.map((index) => idOf(game, index));
-  if (!game.sides[side].netEmpty && game.sides[side].goalie >= 0) ids.push(idOf(game, game.sides[side].goalie));
-  return ids;
+function onIceOf(game: Game, side: SideIndex): readonly number[] {
+  const { goalie, ice, netEmpty } = game.sides[side];
+  return netEmpty || goalie < 0 ? ice : [...ice, goalie];
 }

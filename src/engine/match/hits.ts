@@ -1,10 +1,13 @@
 /** Body checks, the bad blood that they leave, and what they break. */
 import { pickOnIce } from '#engine/match/choose.ts';
-import { HIT } from '#engine/match/constants/contact.ts';
+import * as contactNumbers from '#engine/match/constants/contact.ts';
 import { type Game, spotFor } from '#engine/match/game.ts';
 import { injure } from '#engine/match/injuries.ts';
 import { depthOf } from '#engine/match/possession.ts';
 import { other, type SideIndex } from '#engine/match/sides.ts';
+
+// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { HIT } = contactNumbers;
 
 /**
  * A battle for the puck, in which `side` hits with about the given chance; true when an injury has stopped play. Battles use

@@ -1,10 +1,15 @@
 /** Putting skaters on the ice: the unit that the manpower asks for, substitutes for the missing, and the telling of it. */
-import { SHIFT } from '#engine/match/constants/bench.ts';
+
+import * as benchNumbers from '#engine/match/constants/bench.ts';
 import { leaveTheIce, takeTheIce, windOf } from '#engine/match/energy.ts';
-import { AVAILABLE, type Game } from '#engine/match/game.ts';
+import { AVAILABLE, type Game, type SideState } from '#engine/match/game.ts';
+import { AT_FACEOFF } from '#engine/match/phase.ts';
 import { other, type SideIndex } from '#engine/match/sides.ts';
 import { forgetAbsent } from '#engine/match/touches.ts';
-import { readTheScore, renewUnitRatings } from '#engine/match/unit-ratings.ts';
+import { renewUnitRatings } from '#engine/match/unit-ratings.ts';
+
+// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { SHIFT } = benchNumbers;
 
 /** Nobody in this place of a unit. */
 const NOBODY = -1;
@@ -50,7 +55,6 @@ function shape(game: Game, side: SideIndex, forwards: number, points: number): n
 function quickerWinger(game: Game, line: readonly number[]): number {
   const left = line[0]!;
   const right = line[2]!;
-  if (left < 0 || right < 0) return Math.max(left, right);
   return game.ratings.carry[left]! >= game.ratings.carry[right]! ? left : right;
 }
 
@@ -62,21 +66,51 @@ function isWanted(game: Game, index: number, count: number): boolean {
 
 /** Puts the wanted unit on the ice, with substitutes for who is missing, and tells it when anybody has changed. */
 export function putOnIce(game: Game, side: SideIndex): void {
+  const us = game.sides[side];
   let count = wantUnit(game, side);
   const { out, wanted } = game;
   let missing = 0;
   for (let place = 0; place < count; place++) {
-    const index = wanted[place]!;
-    if (index >= 0 && out[index] === AVAILABLE) continue;
+    if (out[wanted[place]!] === AVAILABLE) continue;
     wanted[place] = NOBODY;
     missing++;
   }
   if (missing > 0) count = fillGaps(game, side, count);
-  if (game.sides[side].netEmpty) {
+  if (us.netEmpty) {
     const extra = extraAttacker(game, side, count);
     if (extra >= 0) wanted[count++] = extra;
   }
   replaceOnIce(game, side, count);
+  us.regular = missing === 0 && !us.netEmpty && us.strength === 5 && game.sides[other(side)].strength === 5;
+}
+
+/**
+ * The line and the pair that are wanted now come on for those who are out. Four changes of five are of this kind, five
+ * against five with nobody missing: place for place, without asking who stays.
+ */
+export function swapUnits(game: Game, side: SideIndex): void {
+  const us = game.sides[side];
+  const line = us.plan.lines[us.line]!;
+  const pair = us.plan.pairs[us.pair]!;
+  const { out } = game;
+  const all = out[line[0]!]! | out[line[1]!]! | out[line[2]!]! | out[pair[0]!]! | out[pair[1]!]!;
+  if (!us.regular || us.netEmpty || all !== AVAILABLE) {
+    putOnIce(game, side);
+    return;
+  }
+  const { ice } = us;
+  if (ice[1] === line[1] && ice[3] === pair[0] && us.announcedIce) return;
+  if (ice[1] !== line[1]) for (let place = 0; place < 3; place++) swap(game, us, place, line[place]!);
+  if (ice[3] !== pair[0]) for (let place = 0; place < 2; place++) swap(game, us, 3 + place, pair[place]!);
+  tellChange(game, side);
+}
+
+function swap(game: Game, us: SideState, place: number, comes: number): void {
+  const goes = us.ice[place]!;
+  leaveTheIce(game, goes, us);
+  takeTheIce(game, comes);
+  game.sheet.swap(game.clock, goes, comes);
+  us.ice[place] = comes;
 }
 
 /** Substitutes for the missing; when even the bench is empty the unit is the smaller. Answers how many there are. */
@@ -93,20 +127,29 @@ function fillGaps(game: Game, side: SideIndex, count: number): number {
 
 /** The freshest free player of the trade (or of the other, when there is none), one who is out already first; −1 when the bench is empty. */
 function substitute(game: Game, side: SideIndex, need: { count: number; defence: boolean }): number {
+  const { ice, plan } = game.sides[side];
+  const { isDefence, defend, pass } = game.ratings;
+  const quality = need.defence ? defend : pass;
+  const trade = need.defence ? 1 : 0;
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
-  for (const index of game.sides[side].plan.skaters) {
+  for (let at = 0; at < plan.skaters.length; at++) {
+    const index = plan.skaters[at]!;
     if (game.out[index] !== AVAILABLE || isWanted(game, index, need.count)) continue;
-    const sameTrade = (game.ratings.isDefence[index] === 1) === need.defence;
-    const stays = game.sides[side].ice.includes(index);
-    const quality = need.defence ? game.ratings.defend[index]! : game.ratings.pass[index]!;
-    const score = (sameTrade ? 10 : 0) + (stays ? 1 : windOf(game, index)) + SHIFT.substituteQuality * quality;
+    const freshness = isOn(ice, index) ? 1 : windOf(game, index);
+    const score = (isDefence[index] === trade ? 10 : 0) + freshness + SHIFT.substituteQuality * quality[index]!;
     if (score > bestScore) {
       bestScore = score;
       best = index;
     }
   }
   return best;
+}
+
+/** A loop of its own: `includes` on so few is slower. */
+function isOn(ice: readonly number[], index: number): boolean {
+  for (let place = 0; place < ice.length; place++) if (ice[place] === index) return true;
+  return false;
 }
 
 function extraAttacker(game: Game, side: SideIndex, count: number): number {
@@ -120,7 +163,7 @@ function extraAttacker(game: Game, side: SideIndex, count: number): number {
 export function addToIce(game: Game, side: SideIndex, index: number): void {
   const count = wantTheSame(game, side);
   game.wanted[count] = index;
-  game.changeDue = 0;
+  for (const us of game.sides) us.changeDue = 0;
   replaceOnIce(game, side, count + 1);
 }
 
@@ -153,7 +196,7 @@ function replaceOnIce(game: Game, side: SideIndex, count: number): void {
       marks[index] = stays;
       continue;
     }
-    leaveTheIce(game, index, side);
+    leaveTheIce(game, index, game.sides[side]);
     sheet.goOff(clock, index);
     changed = true;
   }
@@ -164,32 +207,28 @@ function replaceOnIce(game: Game, side: SideIndex, count: number): void {
     sheet.comeOn(clock, index);
     changed = true;
   }
-  if (!changed && game.sides[side].announcedIce) return;
   if (ice.length > count) ice.length = count;
+  // Also when the same men are out: a power play has them in other places than a line and a pair.
   for (let place = 0; place < count; place++) ice[place] = wanted[place]!;
-  game.sides[side].announcedIce = true;
-  readTheScore(game);
+  const us = game.sides[side];
+  us.regular = false;
+  if (changed || !us.announcedIce) tellChange(game, side);
+  else renewUnitRatings(game, side);
+}
+
+function tellChange(game: Game, side: SideIndex): void {
+  const us = game.sides[side];
+  us.announcedIce = true;
   renewUnitRatings(game, side);
-  if (side === game.possession && game.phase !== 'faceoff') forgetAbsent(game);
-  sheet.change(clock, side, ice, game.sides[side].netEmpty ? -1 : game.sides[side].goalie);
+  if (side === game.possession && game.phase !== AT_FACEOFF) forgetAbsent(game);
+  game.sheet.change(game.clock, side, us.ice, us.netEmpty ? -1 : us.goalie);
 }
 
 /** Emits the manpower when it is not what was said last. */
 export function announceManpower(game: Game): void {
-  const said = game.announced;
-  const home = game.sides[0].ice.length;
-  const away = game.sides[1].ice.length;
-  const homeGoalie = !game.sides[0].netEmpty;
-  const awayGoalie = !game.sides[1].netEmpty;
-  if (said[0] === home && said[1] === away && said[2] === homeGoalie && said[3] === awayGoalie) return;
-  said[0] = home;
-  said[1] = away;
-  said[2] = homeGoalie;
-  said[3] = awayGoalie;
-  game.sheet.push({
-    period: game.period,
-    second: game.clock,
-    type: 'manpower',
-    manpower: { home, away, homeGoalie, awayGoalie },
-  });
+  const [home, away] = game.sides;
+  const now = home.ice.length * 64 + away.ice.length * 4 + (home.netEmpty ? 2 : 0) + (away.netEmpty ? 1 : 0);
+  if (now === game.announced) return;
+  game.announced = now;
+  game.sheet.manpower(game.clock, [home.ice.length, away.ice.length], [!home.netEmpty, !away.netEmpty]);
 }

@@ -1,9 +1,11 @@
 /** Injuries: the part, how bad, for how many game days; whoever is hurt leaves the game, a knock lets him play on. */
+
 import { INJURY } from '#engine/match/constants/contact.ts';
 import { RINK } from '#engine/match/constants/rink.ts';
 import { type Game, idOf } from '#engine/match/game.ts';
 import { changeGoalie } from '#engine/match/goalie-pull.ts';
 import { sendOff } from '#engine/match/penalty-box.ts';
+import { AT_FACEOFF } from '#engine/match/phase.ts';
 import { depthOf } from '#engine/match/possession.ts';
 import { SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
 import type { InjurySeverity } from '#engine/match/types.ts';
@@ -28,7 +30,7 @@ export function injure(game: Game, side: SideIndex, index: number): boolean {
   if (days === 0) return false;
   if (isGoalie) changeGoalie(game, side);
   sendOff(game, index);
-  if (game.phase !== 'faceoff') whistle(game, { side: game.possession, x: dotNear(depthOf(game.phase)) });
+  if (game.phase !== AT_FACEOFF) whistle(game, { side: game.possession, x: dotNear(depthOf(game.phase)) });
   return true;
 }
 

@@ -3,12 +3,13 @@ import type { Tactics } from '#engine/lineup/lineup.ts';
 import { AVAILABLE, type Game, GONE, idOf } from '#engine/match/game.ts';
 import { changeAtWhistle, changeOnTheFly } from '#engine/match/lines.ts';
 import { simulateMatch } from '#engine/match/match.ts';
+import { AT_FACEOFF, IN_ZONE, MIDDLE, type Phase } from '#engine/match/phase.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import type { SkaterLine } from '#engine/match/types.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
 import { gameInPlay, onIce } from '../../../tests/factories/play.ts';
 
-function restOfShift(game: Game, phase: Game['phase'], possession: SideIndex): number {
+function restOfShift(game: Game, phase: Phase, possession: SideIndex): number {
   game.phase = phase;
   game.possession = possession;
   const before = [...game.sides[0].ice];
@@ -22,21 +23,21 @@ function restOfShift(game: Game, phase: Game['phase'], possession: SideIndex): n
 
 describe('a shift', () => {
   it('lasts about three quarters of a minute while the puck is far from home', () => {
-    const shifts = Array.from({ length: 30 }, (_, seed) => restOfShift(gameInPlay({ seed }), 'neutral', 0));
+    const shifts = Array.from({ length: 30 }, (_, seed) => restOfShift(gameInPlay({ seed }), MIDDLE, 0));
     const mean = shifts.reduce((sum, seconds) => sum + seconds, 0) / shifts.length;
     expect(mean).toBeGreaterThan(33);
     expect(mean).toBeLessThan(55);
   });
 
   it('does not end while the other team attacks', () => {
-    expect(restOfShift(gameInPlay(), 'zone', 1)).toBe(201);
+    expect(restOfShift(gameInPlay(), IN_ZONE, 1)).toBe(201);
   });
 
   it('is not cut off at a whistle that comes after a few seconds', () => {
     const game = gameInPlay();
     const before = [...game.sides[0].ice];
     game.clock = 8;
-    game.phase = 'faceoff';
+    game.phase = AT_FACEOFF;
     changeAtWhistle(game);
     expect(game.sides[0].ice).toEqual(before);
   });
@@ -47,7 +48,7 @@ describe('the bench', () => {
     const game = gameInPlay();
     const hurt = onIce(game, 0, 3);
     game.out[hurt] = GONE;
-    game.phase = 'faceoff';
+    game.phase = AT_FACEOFF;
     changeAtWhistle(game);
     expect(game.sides[0].ice).not.toContain(hurt);
     expect(game.sides[0].ice).toHaveLength(5);
@@ -57,7 +58,7 @@ describe('the bench', () => {
   it('ices five even when it has lost a whole line and a pair', () => {
     const game = gameInPlay();
     for (const index of [...game.sides[0].ice]) game.out[index] = GONE;
-    game.phase = 'faceoff';
+    game.phase = AT_FACEOFF;
     changeAtWhistle(game);
     expect(game.sides[0].ice).toHaveLength(5);
     for (const index of game.sides[0].ice) expect(game.out[index]).toBe(AVAILABLE);
@@ -66,7 +67,7 @@ describe('the bench', () => {
   it('sends the power play against a team that is short, and the penalty kill on the other side', () => {
     const game = gameInPlay();
     game.sides[1].strength = 4;
-    game.phase = 'faceoff';
+    game.phase = AT_FACEOFF;
     changeAtWhistle(game);
     const { LW, C, RW, LD, RD } = game.input.home.lineup.powerPlay[0];
     expect(game.sides[0].ice.map((index) => idOf(game, index))).toEqual([LW, C, RW, LD, RD]);

@@ -1,177 +1,212 @@
-/** Line changes: which unit goes on by manpower, length of the shift, whistle and share of ice time. */
-import { LAST_CHANGE, SHIFT, ZONE_START } from '#engine/match/constants/bench.ts';
-import { FACEOFF } from '#engine/match/constants/play.ts';
-import { AVAILABLE, type Game, hasLongChange, now } from '#engine/match/game.ts';
-import { announceManpower, keepOnIce, putOnIce } from '#engine/match/ice.ts';
+/** Line changes: which unit goes on by manpower, length of the shift, whistle, share of ice time and matching. */
+
+import * as benchNumbers from '#engine/match/constants/bench.ts';
+import * as playNumbers from '#engine/match/constants/play.ts';
+import { AVAILABLE, EVEN_FIVE, type Game, hasLongChange, now, type SideState } from '#engine/match/game.ts';
+import { announceManpower, keepOnIce, putOnIce, swapUnits } from '#engine/match/ice.ts';
 import { followOrders } from '#engine/match/orders.ts';
+import { AT_FACEOFF, IN_ZONE, MIDDLE } from '#engine/match/phase.ts';
 import { other, type SideIndex } from '#engine/match/sides.ts';
+import type { MatchTable } from '#engine/match/style.ts';
+
+// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { MATCHING, SHIFT, ZONE_START } = benchNumbers;
+const { FACEOFF } = playNumbers;
 
 /** Manpower as one number: own skaters, theirs, and whether our net is empty. */
-function formationOf(game: Game, side: SideIndex): number {
-  return game.sides[side].strength * 100 + game.sides[other(side)].strength * 10 + (game.sides[side].netEmpty ? 1 : 0);
+function formationOf(us: SideState, them: SideState): number {
+  return us.strength * 100 + them.strength * 10 + (us.netEmpty ? 1 : 0);
 }
 
-const isEvenFive = (game: Game, side: SideIndex) =>
-  game.sides[side].strength === 5 && game.sides[other(side)].strength === 5;
+const isEvenFive = (us: SideState, them: SideState) => us.strength === 5 && them.strength === 5;
 
 /** Before a faceoff: both benches send who they want; the home team last, having seen the visitors. */
 export function changeAtWhistle(game: Game): void {
   changeSideAtWhistle(game, 1);
   changeSideAtWhistle(game, 0);
-  game.changeDue = 0;
+  setChangeDue(game.sides[0], game.sides[1]);
+  setChangeDue(game.sides[1], game.sides[0]);
   announceManpower(game);
 }
 
 function changeSideAtWhistle(game: Game, side: SideIndex): void {
-  if (game.noChange === side && canStayOn(game, side)) {
-    if (!game.sides[side].announcedIce) keepOnIce(game, side);
+  const us = game.sides[side];
+  const them = game.sides[other(side)];
+  if (game.noChange === side && canStayOn(game, us)) {
+    if (!us.announcedIce) keepOnIce(game, side);
     return;
   }
-  if (game.sides[side].formation !== formationOf(game, side)) {
+  if (us.formation !== formationOf(us, them)) {
     sendNewUnit(game, side);
     return;
   }
-  if (isEvenFive(game, side)) {
-    if (game.clock - game.sides[side].lineSince >= SHIFT.whistleForwards) nextLine(game, side);
-    if (game.clock - game.sides[side].pairSince >= SHIFT.whistleDefence) nextPair(game, side);
-  } else if (game.clock - game.sides[side].lineSince >= SHIFT.whistleForwards) {
+  if (isEvenFive(us, them)) {
+    if (game.clock - us.lineSince >= SHIFT.whistleForwards) nextLine(game, side);
+    if (game.clock - us.pairSince >= SHIFT.whistleDefence) nextPair(game, side);
+    swapUnits(game, side);
+    return;
+  }
+  if (game.clock - us.lineSince >= SHIFT.whistleForwards) {
     nextUnit(game, side);
   }
   putOnIce(game, side);
 }
 
 /** As many as the manpower asks for, and none of them penalised or hurt: nobody has to be replaced. */
-function canStayOn(game: Game, side: SideIndex): boolean {
-  const ice = game.sides[side].ice;
-  const asked = game.sides[side].strength + (game.sides[side].netEmpty ? 1 : 0);
-  return ice.length === asked && ice.every((index) => game.out[index] === AVAILABLE);
+function canStayOn(game: Game, { ice, strength, netEmpty }: SideState): boolean {
+  return ice.length === strength + (netEmpty ? 1 : 0) && ice.every((index) => game.out[index] === AVAILABLE);
 }
 
 /** During play: whoever has been out long enough changes when the puck is far enough from home. */
 export function changeOnTheFly(game: Game): void {
-  if (game.clock < game.changeDue) return;
-  changeSideOnTheFly(game, 0);
-  changeSideOnTheFly(game, 1);
-  game.changeDue = Math.min(dueOf(game, 0), dueOf(game, 1));
-}
-
-/** When a side wants to change next; at once when it plays with a unit for another manpower. */
-function dueOf(game: Game, side: SideIndex): number {
-  if (game.sides[side].formation !== formationOf(game, side)) return 0;
-  const lineDue = game.sides[side].lineSince + game.sides[side].lineStay;
-  return isEvenFive(game, side) ? Math.min(lineDue, game.sides[side].pairSince + game.sides[side].pairStay) : lineDue;
+  const { clock, sides } = game;
+  if (clock >= sides[0].changeDue) changeSideOnTheFly(game, 0);
+  if (clock >= sides[1].changeDue) changeSideOnTheFly(game, 1);
 }
 
 function changeSideOnTheFly(game: Game, side: SideIndex): void {
-  const reformed = game.sides[side].formation !== formationOf(game, side);
-  const lineDue = game.clock - game.sides[side].lineSince >= game.sides[side].lineStay;
-  const pairDue = game.clock - game.sides[side].pairSince >= game.sides[side].pairStay;
-  if (!reformed && !lineDue && !pairDue) return;
-  if (!game.random.chance(chanceToChange(game, side))) return;
-  if (reformed) {
+  const chance = chanceToChange(game, side);
+  if (chance === 0 || !game.random.chance(chance)) return;
+  const us = game.sides[side];
+  const them = game.sides[other(side)];
+  if (us.formation !== formationOf(us, them)) {
     sendNewUnit(game, side);
-  } else if (isEvenFive(game, side)) {
+  } else if (isEvenFive(us, them)) {
+    const lineDue = game.clock >= us.lineSince + us.lineStay;
     if (lineDue) {
       followOrders(game);
       nextLine(game, side);
     }
-    if (pairDue) nextPair(game, side);
-    putOnIce(game, side);
-  } else if (lineDue) {
+    // A pair whose time is nearly up goes off with the line.
+    if (game.clock >= us.pairSince + us.pairStay - (lineDue ? SHIFT.together : 0)) nextPair(game, side);
+    swapUnits(game, side);
+  } else if (game.clock >= us.lineSince + us.lineStay) {
     nextUnit(game, side);
     putOnIce(game, side);
   }
+  setChangeDue(us, them);
+}
+
+/** When a side wants to change next; at once when it plays with a unit for another manpower. */
+function setChangeDue(us: SideState, them: SideState): void {
+  if (us.formation !== formationOf(us, them)) {
+    us.changeDue = 0;
+    return;
+  }
+  const lineDue = us.lineSince + us.lineStay;
+  us.changeDue = isEvenFive(us, them) ? Math.min(lineDue, us.pairSince + us.pairStay) : lineDue;
 }
 
 function chanceToChange(game: Game, side: SideIndex): number {
   const ours = game.possession === side;
+  if (game.phase === IN_ZONE) return ours ? SHIFT.changeAttacking : 0;
   const far = hasLongChange(game) ? SHIFT.longChange : 1;
-  if (game.phase === 'zone') return ours ? SHIFT.changeAttacking : 0;
-  if (game.phase === 'neutral') return (ours ? SHIFT.changeCarrying : SHIFT.changeBackchecking) * far;
+  if (game.phase === MIDDLE) return (ours ? SHIFT.changeCarrying : SHIFT.changeBackchecking) * far;
   return ours ? SHIFT.changeOwnZone * far : SHIFT.changePuckFar;
 }
 
 /** The manpower has changed: a fresh unit of the new kind. */
 function sendNewUnit(game: Game, side: SideIndex): void {
-  settleShares(game, side);
-  game.sides[side].settled = game.clock;
-  game.sides[side].formation = formationOf(game, side);
-  if (isEvenFive(game, side)) {
+  const us = game.sides[side];
+  const them = game.sides[other(side)];
+  settleShares(game, us);
+  us.settled = game.clock;
+  us.formation = formationOf(us, them);
+  if (isEvenFive(us, them)) {
     nextLine(game, side);
     nextPair(game, side);
   } else {
-    game.sides[side].unit = -1;
+    us.unit = -1;
     nextUnit(game, side);
   }
   putOnIce(game, side);
 }
 
+/**
+ * The line that its share of the ice time, the place of the faceoff and the other bench ask for most. One draw serves all:
+ * seven bits for the coach's whim about each of the four lines, the last four for the length of the shift.
+ */
 function nextLine(game: Game, side: SideIndex): void {
-  const plan = game.sides[side].plan;
-  const { lineShares } = game.sides[side].style;
-  const seconds = game.sides[side].lineSeconds;
-  settleShares(game, side);
-  const total = seconds[0]! + seconds[1]! + seconds[2]! + seconds[3]!;
-  const stakes = leansOnBest(game);
+  const us = game.sides[side];
+  const { lineSeconds: seconds } = us;
+  const { lineShares } = us.style;
+  settleShares(game, us);
+  const ahead = seconds[0]! + seconds[1]! + seconds[2]! + seconds[3]! + SHIFT.horizon;
+  const byStakes = leansOnBest(game) ? SHIFT.stakesByLine : SHIFT.always;
   const starts = zoneStartsOf(game, side);
+  const match = matchesOf(game, side, us.style.matchLines);
+  const resting = game.clock > 0 ? us.line : -1;
+  const bits = game.random.bits();
   let best = -1;
   let bestNeed = Number.NEGATIVE_INFINITY;
-  for (let line = 0; line < plan.lines.length; line++) {
-    if (line === game.sides[side].line && game.clock > 0) continue;
-    const share = lineShares[line]! * (stakes ? SHIFT.stakesByLine[line]! : 1);
-    const wish = starts === null ? 0 : starts[line]!;
-    const need = share * (total + SHIFT.horizon) - seconds[line]! + wish + game.random.next() * SHIFT.whim;
+  for (let line = 0; line < 4; line++) {
+    if (line === resting) continue;
+    const whim = ((bits >>> (7 * line)) & 127) * (SHIFT.whim / 128);
+    const need = lineShares[line]! * byStakes[line]! * ahead - seconds[line]! + starts[line]! + match[line]! + whim;
     if (need > bestNeed) {
       bestNeed = need;
       best = line;
     }
   }
-  game.sides[side].line = best;
-  game.sides[side].lineSince = game.clock;
-  game.sides[side].lineStay = SHIFT.forwards + game.random.int(-SHIFT.spread, SHIFT.spread);
+  us.line = best;
+  us.lineSince = game.clock;
+  us.lineStay = SHIFT.forwards - SHIFT.spread + (bits >>> 28);
 }
 
-/** Preferences among the lines by where the puck is dropped; null in play and in the middle. */
-function zoneStartsOf(game: Game, side: SideIndex): readonly number[] | null {
-  if (game.phase !== 'faceoff') return null;
+/** Preferences among the lines by where the puck is dropped; none in play and in the middle. */
+function zoneStartsOf(game: Game, side: SideIndex): readonly number[] {
+  if (game.phase !== AT_FACEOFF) return ZONE_START.elsewhere;
   const towards = side === 0 ? game.faceoffSpot.x : -game.faceoffSpot.x;
   if (towards > FACEOFF.zoneFrom) return ZONE_START.attacking;
-  return towards < -FACEOFF.zoneFrom ? ZONE_START.defending : null;
+  return towards < -FACEOFF.zoneFrom ? ZONE_START.defending : ZONE_START.elsewhere;
+}
+
+/**
+ * What a bench would rather send against the line that the others have out: all of it for the home team at a whistle, which
+ * sees them come; less on the fly, where it may be gone again soon; nothing for visitors at a whistle, who have to go first.
+ *
+ * @param table by the other line, preferences among the own units in seconds of ice time.
+ */
+function matchesOf(game: Game, side: SideIndex, table: MatchTable): readonly number[] {
+  const theirs = game.sides[other(side)].line;
+  if (theirs < 0) return MATCHING.nobody;
+  if (game.phase !== AT_FACEOFF) return table.onTheFly[theirs]!;
+  return side === 0 && game.input.neutralIce !== true ? table.lastChange[theirs]! : MATCHING.nobody;
 }
 
 function nextPair(game: Game, side: SideIndex): void {
-  const plan = game.sides[side].plan;
-  const { pairShares } = game.sides[side].style;
-  const seconds = game.sides[side].pairSeconds;
-  settleShares(game, side);
-  const total = seconds[0]! + seconds[1]! + seconds[2]!;
-  const matches = side === 0 && game.phase === 'faceoff' && game.input.neutralIce !== true;
-  const stakes = leansOnBest(game);
+  const us = game.sides[side];
+  const { pairSeconds: seconds } = us;
+  const { pairShares } = us.style;
+  settleShares(game, us);
+  const ahead = seconds[0]! + seconds[1]! + seconds[2]! + SHIFT.horizon;
+  const byStakes = leansOnBest(game) ? SHIFT.stakesByPair : SHIFT.always;
+  const match = matchesOf(game, side, us.style.matchPairs);
+  const resting = game.clock > 0 ? us.pair : -1;
+  const bits = game.random.bits();
   let best = -1;
   let bestNeed = Number.NEGATIVE_INFINITY;
-  for (let pair = 0; pair < plan.pairs.length; pair++) {
-    if (pair === game.sides[side].pair && game.clock > 0) continue;
-    const share = pairShares[pair]! * (stakes ? SHIFT.stakesByPair[pair]! : 1);
-    let need = share * (total + SHIFT.horizon) - seconds[pair]! + game.random.next() * SHIFT.whim;
-    if (matches && game.sides[1].line === 0 && pair === 0) need += LAST_CHANGE.bestPairOnBestLine;
+  for (let pair = 0; pair < 3; pair++) {
+    if (pair === resting) continue;
+    const whim = ((bits >>> (8 * pair)) & 255) * (SHIFT.whim / 256);
+    const need = pairShares[pair]! * byStakes[pair]! * ahead - seconds[pair]! + match[pair]! + whim;
     if (need > bestNeed) {
       bestNeed = need;
       best = pair;
     }
   }
-  game.sides[side].pair = best;
-  game.sides[side].pairSince = game.clock;
-  game.sides[side].pairStay = SHIFT.defence + game.random.int(-SHIFT.spread, SHIFT.spread);
+  us.pair = best;
+  us.pairSince = game.clock;
+  us.pairStay = SHIFT.defence - SHIFT.spread + (bits >>> 28);
 }
 
 /** Books the ice time of the line and the pair that are out (before another goes on, or at the horn). */
-export function settleShares(game: Game, side: SideIndex): void {
-  if (game.sides[side].formation < 550 || game.sides[side].line < 0 || game.sides[side].pair < 0) return;
-  game.sides[side].lineSeconds[game.sides[side].line]! +=
-    game.clock - Math.max(game.sides[side].lineSince, game.sides[side].settled);
-  game.sides[side].pairSeconds[game.sides[side].pair]! +=
-    game.clock - Math.max(game.sides[side].pairSince, game.sides[side].settled);
-  game.sides[side].settled = game.clock;
+export function settleShares({ clock }: Game, us: SideState): void {
+  if (us.formation < EVEN_FIVE || us.line < 0 || us.pair < 0) return;
+  const { settled } = us;
+  us.lineSeconds[us.line]! += clock - Math.max(us.lineSince, settled);
+  us.pairSeconds[us.pair]! += clock - Math.max(us.pairSince, settled);
+  us.settled = clock;
 }
 
 /** Close and late: the bench shortens. */
@@ -180,26 +215,27 @@ function leansOnBest(game: Game): boolean {
 }
 
 function nextUnit(game: Game, side: SideIndex): void {
-  const own = game.sides[side].strength;
+  const us = game.sides[side];
+  const own = us.strength;
   const opposing = game.sides[other(side)].strength;
-  const plan = game.sides[side].plan;
+  const { plan } = us;
   const units =
     own > opposing ? plan.powerPlay.length : own < opposing ? plan.penaltyKill.length : plan.overtime.length;
   if (own === 4 && opposing === 4) {
     nextLine(game, side);
     nextPair(game, side);
   }
-  game.sides[side].unit = (game.sides[side].unit + 1) % units;
-  game.sides[side].lineSince = game.clock;
-  game.sides[side].pairSince = game.clock;
+  us.unit = (us.unit + 1) % units;
+  us.lineSince = game.clock;
+  us.pairSince = game.clock;
   const stay =
     own > opposing
-      ? game.sides[side].unit === 0
+      ? us.unit === 0
         ? SHIFT.firstPowerPlay
         : SHIFT.secondPowerPlay
       : own < opposing
         ? SHIFT.penaltyKill
         : SHIFT.overtime;
-  game.sides[side].lineStay = stay + game.random.int(-SHIFT.spread, SHIFT.spread);
-  game.sides[side].pairStay = game.sides[side].lineStay;
+  us.lineStay = stay - SHIFT.spread + (game.random.bits() >>> 28);
+  us.pairStay = us.lineStay;
 }

@@ -10,6 +10,7 @@ import { changeGoalie, pullInPlay, pullOnDelay, returnGoalie } from '#engine/mat
 import { changeOnTheFly, settleShares } from '#engine/match/lines.ts';
 import { announcePenalties } from '#engine/match/penalties.ts';
 import { emptyWaitingSeats, setManpower } from '#engine/match/penalty-box.ts';
+import { AT_FACEOFF, MIDDLE, OWN_END, PLAY_OVER } from '#engine/match/phase.ts';
 import { prepareTeams } from '#engine/match/prepare.ts';
 import {
   type BenchChanges,
@@ -136,7 +137,7 @@ function play(
     adoptStarters(game, before, changes);
     emptyWaitingSeats(game);
     setManpower(game);
-    while (game.phase !== 'over') playMoment(game);
+    while (game.phase !== PLAY_OVER) playMoment(game);
     endPlay(game);
   }
   const next = stageAfter(game);
@@ -189,22 +190,22 @@ function resultFrom(
 
 /** The next few seconds, and what the benches do about them. */
 function playMoment(game: Game): void {
-  if (game.phase === 'faceoff') {
+  if (game.phase === AT_FACEOFF) {
     faceOff(game);
     return;
   }
   playOn(game);
   if (isStopped(game)) return;
   if (game.pending.length > 0) pullOnDelay(game, game.possession);
-  else pullInPlay(game, game.possession);
+  else if (game.clock >= game.pullFrom) pullInPlay(game, game.possession);
   changeOnTheFly(game);
 }
 
-const isStopped = (game: Game) => game.phase === 'faceoff' || game.phase === 'over';
+const isStopped = (game: Game) => game.phase === AT_FACEOFF || game.phase === PLAY_OVER;
 
 function playOn(game: Game): void {
-  if (game.phase === 'breakout') breakOut(game);
-  else if (game.phase === 'neutral') crossNeutralZone(game);
+  if (game.phase === OWN_END) breakOut(game);
+  else if (game.phase === MIDDLE) crossNeutralZone(game);
   else attackZone(game);
 }
 
@@ -226,8 +227,8 @@ function endPlay(game: Game): void {
   if (game.pending.length > 0) announcePenalties(game);
   for (const side of SIDES) {
     if (game.sides[side].emptyForDelay) returnGoalie(game, side);
-    settleShares(game, side);
-    for (const index of game.sides[side].ice) leaveTheIce(game, index, side);
+    settleShares(game, game.sides[side]);
+    for (const index of game.sides[side].ice) leaveTheIce(game, index, game.sides[side]);
     if (!game.sides[side].netEmpty && game.sides[side].goalie >= 0) spendGoalie(game, game.sides[side].goalie);
   }
 }

@@ -3,6 +3,7 @@ import { advance } from '#engine/match/clock.ts';
 import { AVAILABLE, AWAITS_WHISTLE, type Game, GONE, IN_BOX, idOf, type PendingPenalty } from '#engine/match/game.ts';
 import { scoreGoal } from '#engine/match/goals.ts';
 import { changeAtWhistle } from '#engine/match/lines.ts';
+import { IN_ZONE, MIDDLE, OWN_END } from '#engine/match/phase.ts';
 import { gain } from '#engine/match/possession.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import { whistle } from '#engine/match/whistle.ts';
@@ -25,7 +26,7 @@ function call(game: Game, ...penalties: PendingPenalty[]): void {
   game.pending.push(...penalties);
   whistle(game, { side: 0, x: 0 });
   changeAtWhistle(game);
-  game.phase = 'neutral';
+  game.phase = MIDDLE;
 }
 
 const goal = (game: Game, side: SideIndex) =>
@@ -100,7 +101,7 @@ describe('a double minor', () => {
     expect(game.sides.map((side) => side.strength)).toEqual([5, 4]);
     expect(game.nextRelease).toBe(180);
     changeAtWhistle(game);
-    game.phase = 'neutral';
+    game.phase = MIDDLE;
     advance(game, 30);
     goal(game, 0);
     expect(game.sides.map((side) => side.strength)).toEqual([5, 5]);
@@ -213,9 +214,9 @@ describe('a delayed penalty', () => {
   it('is called when the offending team touches the puck', () => {
     const game = gameInPlay();
     game.pending.push(penalty(game, 1, 0));
-    gain(game, 0, onIce(game, 0, 2), 'zone');
+    gain(game, 0, onIce(game, 0, 2), IN_ZONE);
     expect(typesOf(game)).not.toContain('penalty');
-    gain(game, 1, onIce(game, 1, 3), 'breakout');
+    gain(game, 1, onIce(game, 1, 3), OWN_END);
     expect(typesOf(game)).toContain('penalty');
     expect(game.sides.map((side) => side.strength)).toEqual([5, 4]);
   });

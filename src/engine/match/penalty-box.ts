@@ -1,4 +1,5 @@
 /** The penalty box: who sits, for how long, who may come back when, and the manpower that follows. */
+
 import { PENALTY } from '#engine/match/constants/rink.ts';
 import {
   AVAILABLE,
@@ -7,10 +8,12 @@ import {
   GONE,
   IN_BOX,
   idOf,
+  NEVER,
   now,
   type ServedPenalty,
 } from '#engine/match/game.ts';
 import { addToIce, announceManpower } from '#engine/match/ice.ts';
+import { AT_FACEOFF } from '#engine/match/phase.ts';
 import { other, SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
 
 /** Seats a penalised player. The third man of a team waits until one of the first two is out: never fewer than three skaters. */
@@ -29,7 +32,7 @@ function countingNow(game: Game, side: SideIndex): number {
 }
 
 export function scheduleRelease(game: Game): void {
-  game.nextRelease = Number.POSITIVE_INFINITY;
+  game.nextRelease = NEVER;
   for (const served of game.box) if (served.ends >= 0 && served.ends < game.nextRelease) game.nextRelease = served.ends;
 }
 
@@ -69,7 +72,10 @@ function release(game: Game, served: ServedPenalty, reason: 'served' | 'goal-aga
     reason,
   });
   const sitsOn = game.box.some((remaining) => remaining.sitter === served.sitter);
-  if (!sitsOn && game.out[served.sitter] === IN_BOX) game.out[served.sitter] = AWAITS_WHISTLE;
+  if (!sitsOn && game.out[served.sitter] === IN_BOX) {
+    game.out[served.sitter] = AWAITS_WHISTLE;
+    game.someoneWaits = true;
+  }
   if (served.counts) startWaiting(game, served.side);
   scheduleRelease(game);
   if (served.counts && reason === 'served') stepBackOn(game, served);
@@ -84,7 +90,7 @@ function startWaiting(game: Game, side: SideIndex): void {
 function stepBackOn(game: Game, served: ServedPenalty): void {
   const { side } = served;
   const full = game.stage === 'three-on-three' ? PENALTY.mostInOvertime : 5 - Math.min(2, countingNow(game, side));
-  if (game.phase === 'faceoff' || game.sides[side].strength >= full) return;
+  if (game.phase === AT_FACEOFF || game.sides[side].strength >= full) return;
   if (game.sides[side].strength + (game.sides[side].netEmpty ? 1 : 0) >= 6) return;
   const returns = game.out[served.sitter] === AWAITS_WHISTLE ? served.sitter : freeSkater(game, side);
   if (returns < 0) return;
@@ -102,6 +108,8 @@ function freeSkater(game: Game, side: SideIndex): number {
 
 /** At a whistle those whose time is served rejoin the bench. */
 export function emptyWaitingSeats(game: Game): void {
+  if (!game.someoneWaits) return;
+  game.someoneWaits = false;
   for (let index = 0; index < game.out.length; index++) {
     if (game.out[index] === AWAITS_WHISTLE) game.out[index] = AVAILABLE;
   }

@@ -36,26 +36,40 @@ interface OwnPlayers {
  */
 export function compilePlan(lineup: Lineup, team: OwnPlayers): TeamPlan {
   const reader = new LineupReader(team);
-  const lines = lineup.forwards.map((line, at) => reader.unit([line.LW, line.C, line.RW], 'forwards', at));
-  const pairs = lineup.defence.map((pair, at) => reader.unit([pair.LD, pair.RD], 'defence', at));
-  reader.distinct([...lines.flat(), ...pairs.flat()], 'lines and pairs');
-  const starter = reader.goalie(lineup.goalies.SG, 'goalies.SG');
-  const backup = reader.goalie(lineup.goalies.BG, 'goalies.BG');
+  const lines: number[][] = [];
+  const pairs: number[][] = [];
+  const dressed: number[] = [];
+  for (const { LW, C, RW } of lineup.forwards) lines.push(reader.unit([LW, C, RW], 'forwards', lines.length, dressed));
+  for (const { LD, RD } of lineup.defence) pairs.push(reader.unit([LD, RD], 'defence', pairs.length, dressed));
+  const { SG, BG } = lineup.goalies;
+  const starter = reader.goalie(SG, 'goalies.SG');
+  const backup = reader.goalie(BG, 'goalies.BG');
   reader.distinct([starter, backup], 'goalies');
+  const powerPlay: number[][] = [];
+  for (const { LW, C, RW, LD, RD } of lineup.powerPlay) {
+    powerPlay.push(reader.unit([LW, C, RW, LD, RD], 'powerPlay', powerPlay.length));
+  }
+  const penaltyKill: number[][] = [];
+  for (const { LW, C, LD, RD } of lineup.penaltyKill) {
+    penaltyKill.push(reader.unit([LW, C, LD, RD], 'penaltyKill', penaltyKill.length));
+  }
+  const overtime: number[][] = [];
+  for (const { LW, C, LD } of lineup.overtime) overtime.push(reader.unit([LW, C, LD], 'overtime', overtime.length));
+  const extraAttackers: number[] = [];
+  for (const place of lineup.extraAttackers)
+    if (place !== null) extraAttackers.push(reader.skater(place, 'extraAttackers'));
   return {
     lines,
     pairs,
-    powerPlay: lineup.powerPlay.map(({ LW, C, RW, LD, RD }, at) => reader.unit([LW, C, RW, LD, RD], 'powerPlay', at)),
-    penaltyKill: lineup.penaltyKill.map(({ LW, C, LD, RD }, at) => reader.unit([LW, C, LD, RD], 'penaltyKill', at)),
-    overtime: lineup.overtime.map(({ LW, C, LD }, at) => reader.unit([LW, C, LD], 'overtime', at)),
+    powerPlay,
+    penaltyKill,
+    overtime,
     shootout: reader.unit(lineup.shootout, 'shootout', 0),
-    extraAttackers: lineup.extraAttackers
-      .filter((place) => place !== null)
-      .map((id) => reader.skater(id, 'extraAttackers')),
+    extraAttackers,
     starter,
     backup,
     captain: reader.letter(lineup.captain, 'captain'),
-    alternates: lineup.alternates.map((place) => reader.letter(place, 'alternates')),
+    alternates: [reader.letter(lineup.alternates[0], 'alternates'), reader.letter(lineup.alternates[1], 'alternates')],
     skaters: reader.skaters(),
   };
 }
@@ -70,11 +84,15 @@ class LineupReader {
 
   // What is wrong is put into words only when something is: names of places would cost more than the plan.
 
-  /** Different skaters, one in each place. */
-  unit(places: readonly Place[], group: string, at: number): number[] {
+  /** Different skaters, one in each place; they join `others`, among whom they may not be already. */
+  unit(places: readonly Place[], group: string, at: number, others: number[] = []): number[] {
     const indices: number[] = [];
-    for (let place = 0; place < places.length; place++) indices.push(this.skater(places[place]!, group, at));
-    this.distinct(indices, group);
+    for (let place = 0; place < places.length; place++) {
+      const index = this.skater(places[place]!, group, at);
+      indices.push(index);
+      others.push(index);
+    }
+    this.distinct(others, group);
     return indices;
   }
 
@@ -95,10 +113,12 @@ class LineupReader {
     return place === null ? -1 : this.dressed(place, name);
   }
 
-  distinct(indices: readonly number[], name: string): void {
+  distinct(indices: readonly number[], group: string): void {
     for (let place = 1; place < indices.length; place++) {
-      if (indices.indexOf(indices[place]!) === place) continue;
-      throw new RangeError(`${name}: player ${this.team.roster[indices[place]!]!.id} stands there twice`);
+      for (let before = 0; before < place; before++) {
+        if (indices[place] !== indices[before]) continue;
+        throw new RangeError(`${group}: player ${this.team.roster[indices[place]!]!.id} stands there twice`);
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import { faceOff } from '#engine/match/faceoffs.ts';
 import { AVAILABLE, GONE, idOf } from '#engine/match/game.ts';
 import { injure } from '#engine/match/injuries.ts';
 import { simulateMatch } from '#engine/match/match.ts';
+import { AT_FACEOFF, IN_ZONE, OWN_END } from '#engine/match/phase.ts';
 import type { MatchEvent } from '#engine/match/types.ts';
 import { attackZone, breakOut } from '#engine/match/zone-play.ts';
 import { matchInput, type TeamWish } from '../../../tests/factories/match.ts';
@@ -28,7 +29,7 @@ function homeMeans(home: TeamWish, games = 50): Record<'goals' | 'against' | 'sh
 const typesAfter = (wish: { shortHanded: boolean }, seed: number): MatchEvent['type'][] => {
   const game = gameInPlay({ seed });
   if (wish.shortHanded) game.sides[0].strength = 4;
-  game.phase = 'breakout';
+  game.phase = OWN_END;
   breakOut(game);
   return game.sheet.events().map((event) => event.type);
 };
@@ -39,9 +40,9 @@ describe('bringing the puck out', () => {
   it('ends in an icing now and then, with the faceoff in the own end and no change', () => {
     const seed = seeds.find((candidate) => typesAfter({ shortHanded: false }, candidate).includes('icing'));
     const game = gameInPlay({ seed });
-    game.phase = 'breakout';
+    game.phase = OWN_END;
     breakOut(game);
-    expect(game.phase).toBe('faceoff');
+    expect(game.phase).toBe(AT_FACEOFF);
     expect(game.faceoffSpot.x).toBeLessThan(-10);
     expect(game.noChange).toBe(0);
   });
@@ -58,7 +59,7 @@ describe('a faceoff', () => {
       const game = gameInPlay({ seed });
       game.ratings.faceoff.fill(0);
       for (const index of game.sides[0].plan.skaters) game.ratings.faceoff[index] = skill;
-      game.phase = 'faceoff';
+      game.phase = AT_FACEOFF;
       faceOff(game);
       if (game.possession === 0) wins++;
     }
@@ -75,9 +76,9 @@ describe('a faceoff', () => {
   it('in the attacking zone starts the attack there', () => {
     const game = gameInPlay();
     game.faceoffSpot = { x: 20, y: 7 };
-    game.phase = 'faceoff';
+    game.phase = AT_FACEOFF;
     faceOff(game);
-    expect(game.phase).toBe(game.possession === 0 ? 'zone' : 'breakout');
+    expect(game.phase).toBe(game.possession === 0 ? IN_ZONE : OWN_END);
   });
 });
 
@@ -117,7 +118,7 @@ describe('tactics', () => {
       for (let moment = 0; moment < 3000; moment++) {
         game.clock = 0;
         game.possession = 0;
-        game.phase = 'zone';
+        game.phase = IN_ZONE;
         game.rush = false;
         game.rebound = false;
         attackZone(game);

@@ -1,7 +1,9 @@
 /** Who has the puck, and what a change of hands brings. */
+
 import { RINK } from '#engine/match/constants/rink.ts';
 import { stopForFoul } from '#engine/match/fouls.ts';
-import type { Game, Phase } from '#engine/match/game.ts';
+import type { Game } from '#engine/match/game.ts';
+import { IN_ZONE, OWN_END, type Phase } from '#engine/match/phase.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import { startTouches, touch } from '#engine/match/touches.ts';
 
@@ -24,6 +26,6 @@ export function gain(game: Game, side: SideIndex, index: number, phase: Phase): 
 
 /** Metres from the middle at which a puck is thought to lie, towards the goal that the side in possession attacks. */
 export function depthOf(phase: Phase): number {
-  if (phase === 'zone') return RINK.endDotX;
-  return phase === 'breakout' ? -RINK.endDotX : 0;
+  if (phase === IN_ZONE) return RINK.endDotX;
+  return phase === OWN_END ? -RINK.endDotX : 0;
 }

@@ -1,4 +1,5 @@
 /** What is worked out once for lineups and tactics that stay: plans and ratings of both teams. */
+import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import type { Directives } from '#engine/match/game.ts';
 import { compilePlan, type TeamPlan } from '#engine/match/plan.ts';
 import { emptyRatings, type Ratings, rateTeams } from '#engine/match/ratings.ts';
@@ -44,6 +45,10 @@ export function prepareTeams(
   return { roster, split, plans, styles, directives, ratings };
 }
 
+/** Games that were stored before a setting existed are played again with its middle. */
 function directivesOf(team: MatchTeam, bench: BenchChange | null): Directives {
-  return { tactics: bench?.tactics ?? team.tactics, orders: bench?.orders ?? team.orders ?? [] };
+  return {
+    tactics: { ...BALANCED_TACTICS, ...(bench?.tactics ?? team.tactics) },
+    orders: bench?.orders ?? team.orders ?? [],
+  };
 }

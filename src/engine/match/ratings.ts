@@ -4,6 +4,7 @@
  * an unfamiliar position. Ratings are in "z": 0 is the level of this game, 1 is SKILL.scale points of skill above it.
  */
 import { CONDITION, SKILL, SPECIAL, WEIGHT } from '#engine/match/constants/players.ts';
+import { REBOUND } from '#engine/match/constants/shooting.ts';
 import type { TeamPlan } from '#engine/match/plan.ts';
 import type { MatchInput, MatchPlayer } from '#engine/match/types.ts';
 import type { Position, SpecialSkill } from '#engine/player/skills.ts';
@@ -17,6 +18,8 @@ export interface Ratings {
   faceoff: Float64Array;
   /** Breath: higher lasts longer; mean 1. */
   stamina: Float64Array;
+  /** How fast he tires: 1 / stamina. */
+  burn: Float64Array;
   /** Weights, mean about 1, for choosing who does something among those on the ice. */
   shotWeight: Float64Array;
   passWeight: Float64Array;
@@ -27,11 +30,12 @@ export interface Ratings {
   drawWeight: Float64Array;
   fightWeight: Float64Array;
   defendWeight: Float64Array;
-  /** Goalies only: stopping pucks, holding them, playing them, nerves. */
+  /** Goalies only: stopping pucks, playing them, nerves. */
   stop: Float64Array;
-  hold: Float64Array;
   play: Float64Array;
   composure: Float64Array;
+  /** Share of his saves that leave a rebound. */
+  rebounds: Float64Array;
   /** 1 for a defenceman by his place in the lineup. */
   isDefence: Uint8Array;
   /** The special skills, as bits of SPECIAL_BITS. */
@@ -136,7 +140,7 @@ export function rateTeams(
 }
 
 /** Lists of floats in `Ratings`. */
-const LISTS = 20;
+const LISTS = 21;
 
 /** Room for the ratings of so many players. */
 export function emptyRatings(size: number): Ratings {
@@ -156,6 +160,7 @@ export function emptyRatings(size: number): Ratings {
     press: floats(),
     faceoff: floats(),
     stamina: floats(),
+    burn: floats(),
     shotWeight: floats(),
     passWeight: floats(),
     carryWeight: floats(),
@@ -166,9 +171,9 @@ export function emptyRatings(size: number): Ratings {
     fightWeight: floats(),
     defendWeight: floats(),
     stop: floats(),
-    hold: floats(),
     play: floats(),
     composure: floats(),
+    rebounds: floats(),
     isDefence: new Uint8Array(size),
     specials: new Int32Array(size),
     inUnit: floats(IN_UNIT),
@@ -287,8 +292,10 @@ function rateSkater(
   ratings.press[index] = press;
   ratings.faceoff[index] =
     0.85 * z(FACEOFFS) + 0.15 * strength + tonight + (specials & SPECIAL_BITS['faceoff-ace'] ? SPECIAL.faceoffAce : 0);
-  ratings.stamina[index] =
+  const stamina =
     Math.exp(SKILL.staminaPerZ * z(ENDURANCE)) * (specials & SPECIAL_BITS['iron-man'] ? SPECIAL.ironMan : 1);
+  ratings.stamina[index] = stamina;
+  ratings.burn[index] = 1 / stamina;
   ratings.shotWeight[index] =
     (back ? WEIGHT.defenceShot : 1) *
     Math.exp(WEIGHT.shotPerZ * ((back ? 0.1 : 0.6) * finish + 0.4 * carry)) *
@@ -345,9 +352,12 @@ function rateGoalie(
     0.05 * z(COMPOSURE) +
     shape +
     bigGame;
-  ratings.hold[index] = 0.8 * z(REBOUNDS) + 0.2 * z(GLOVE) + shape;
+  const hold = 0.8 * z(REBOUNDS) + 0.2 * z(GLOVE) + shape;
+  ratings.rebounds[index] = Math.min(REBOUND.most, REBOUND.given * Math.exp(-REBOUND.perHoldZ * hold));
   ratings.play[index] = z(GOALIE_HANDLING) + (specials & SPECIAL_BITS['puck-mover'] ? SPECIAL.puckMover : 0);
   ratings.composure[index] = z(COMPOSURE);
-  ratings.stamina[index] =
+  const stamina =
     Math.exp(SKILL.staminaPerZ * z(GOALIE_ENDURANCE)) * (specials & SPECIAL_BITS.workhorse ? SPECIAL.workhorse : 1);
+  ratings.stamina[index] = stamina;
+  ratings.burn[index] = 1 / stamina;
 }

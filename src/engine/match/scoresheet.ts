@@ -4,7 +4,7 @@
  * counts the same.
  */
 import { countRareEvent } from '#engine/match/box-score/count.ts';
-import { Tally } from '#engine/match/box-score/tally.ts';
+import { type GoalToCount, Tally } from '#engine/match/box-score/tally.ts';
 import { EventLog } from '#engine/match/event-log.ts';
 import type { Shot } from '#engine/match/shot-model.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
@@ -65,6 +65,23 @@ export class Scoresheet {
     else if (event.type === 'game-end') this.end = event;
   }
 
+  /** @param type one of ICING, OFFSIDE, DELAYED_PENALTY and TIMEOUT_CALLED. */
+  note(second: number, type: number, side: SideIndex): void {
+    this.log.note(second, type, side);
+  }
+
+  /** Skaters on the ice, and whether the goalies are; an extra attacker is no power play. */
+  manpower(second: number, skaters: readonly [number, number], goalies: readonly [boolean, boolean]): void {
+    this.log.manpower(second, skaters, goalies);
+    this.tally.manpower(skaters[0] - (goalies[0] ? 0 : 1) - skaters[1] + (goalies[1] ? 0 : 1), second);
+  }
+
+  /** @param onIce of the home team and of the other, goalies last. */
+  goal(second: number, goal: GoalToCount, onIce: readonly [readonly number[], readonly number[]]): void {
+    this.log.goal(second, goal, onIce);
+    this.tally.goal(goal);
+  }
+
   faceoff(second: number, side: SideIndex, winner: number, loser: number, spot: Spot): void {
     this.log.faceoff(second, side, winner, loser, spot);
     this.tally.faceoff(side, winner, loser);
@@ -77,6 +94,11 @@ export class Scoresheet {
 
   goOff(second: number, skater: number): void {
     this.tally.goOff(skater, second);
+  }
+
+  swap(second: number, goes: number, comes: number): void {
+    this.tally.goOff(goes, second);
+    this.tally.comeOn(comes, second);
   }
 
   /** Who is on the ice from now on. @param goalie −1 when the net is empty. */

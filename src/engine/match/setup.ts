@@ -1,11 +1,13 @@
 /** From the input and the stored state to the working state of a period, and back. */
+
 import { FOUL, STAKES } from '#engine/match/constants/contact.ts';
 import { CONDITION } from '#engine/match/constants/players.ts';
 import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
-import { foulRateOf } from '#engine/match/fouls.ts';
+import { foulRateOf, scheduleLook } from '#engine/match/fouls.ts';
 import {
   extraStakesOf,
   type Game,
+  NEVER,
   type Referee,
   type ServedPenalty,
   type SideState,
@@ -13,6 +15,7 @@ import {
 } from '#engine/match/game.ts';
 import { renewChances } from '#engine/match/orders.ts';
 import { scheduleRelease } from '#engine/match/penalty-box.ts';
+import { AT_FACEOFF } from '#engine/match/phase.ts';
 import { type PreparedTeams, prepareTeams } from '#engine/match/prepare.ts';
 import { emptyShot } from '#engine/match/shot-model.ts';
 import { type Both, other, type SideIndex } from '#engine/match/sides.ts';
@@ -51,7 +54,6 @@ export interface StoredState {
   dayVolume: Both<number>;
   heat: number;
   untilHit: number;
-  untilFoul: number;
 }
 
 /** The state before the first faceoff. */
@@ -83,7 +85,6 @@ export function freshState(input: MatchInput, prepared = prepareTeams(input, [nu
     dayVolume: [random.normal(0, CONDITION.dayVolume), random.normal(0, CONDITION.dayVolume)],
     heat: 0,
     untilHit: random.exponential(),
-    untilFoul: random.exponential(),
     random: random.state(),
   };
   return { engineVersion: ENGINE_VERSION, period: 0, finished: false, homeScore: 0, awayScore: 0, inner: stored };
@@ -150,7 +151,7 @@ export function openPeriod(
     base: stored.base,
     clock: 0,
     length: lengthOf(input, stored.stage),
-    phase: 'faceoff',
+    phase: AT_FACEOFF,
     possession: 0,
     rush: false,
     rebound: false,
@@ -158,14 +159,15 @@ export function openPeriod(
     touches: [-1, -1, -1],
     faceoffSpot: { x: 0, y: 0 },
     noChange: -1,
-    changeDue: 0,
+    pullFrom: NEVER,
     wanted,
     marks,
     mark: 0,
     foulRate: foulRateOf(input, stored),
     hitStakes: 1 + STAKES.hits * extraStakesOf(input),
+    blockStakes: 1 + STAKES.blocks * extraStakesOf(input),
+    foulDue: 0,
     untilHit: stored.untilHit,
-    untilFoul: stored.untilFoul,
     out,
     wind,
     energy,
@@ -173,13 +175,15 @@ export function openPeriod(
     tired,
     box: stored.box.map((served) => ({ ...served })),
     pending: [],
-    nextRelease: Number.POSITIVE_INFINITY,
+    nextRelease: NEVER,
     referee: { strictness: stored.referee.strictness, calls: [...stored.referee.calls] },
-    announced: [-1, -1, true, true],
+    announced: -1,
+    someoneWaits: true,
     heat: stored.heat,
   };
   sheet.turnPage(game.period);
   scheduleRelease(game);
+  scheduleLook(game);
   return game;
 }
 
@@ -201,11 +205,13 @@ function sideState(
     score: side === 0 ? state.homeScore : state.awayScore,
     strength: 5,
     ice: [],
+    regular: false,
     forwards: 3,
     points: 2,
     goalie: stored.goalie[side],
     netEmpty: false,
     emptyForDelay: false,
+    gaveUp: false,
     line: -1,
     pair: -1,
     formation: 0,
@@ -214,6 +220,7 @@ function sideState(
     pairSince: 0,
     lineStay: 0,
     pairStay: 0,
+    changeDue: 0,
     lineSeconds: [...stored.lineSeconds[side]],
     pairSeconds: [...stored.pairSeconds[side]],
     settled: 0,
@@ -243,22 +250,25 @@ export function turnToPeriod(game: Game, stage: Stage): void {
   game.base += game.clock;
   game.clock = 0;
   game.length = lengthOf(game.input, stage);
-  game.phase = 'faceoff';
+  game.phase = AT_FACEOFF;
   game.possession = 0;
   game.rush = false;
   game.rebound = false;
   game.touches.fill(-1);
   game.faceoffSpot = { x: 0, y: 0 };
   game.noChange = -1;
-  game.changeDue = 0;
+  game.pullFrom = NEVER;
   game.foulRate = foulRateOf(game.input, game);
-  game.announced[0] = -1;
+  game.announced = -1;
+  game.someoneWaits = true;
   for (const side of game.sides) {
     side.style = side.baseStyle;
     side.ordersInForce = 0;
     side.ice.length = 0;
+    side.regular = false;
     side.netEmpty = false;
     side.emptyForDelay = false;
+    side.gaveUp = false;
     side.line = -1;
     side.pair = -1;
     side.formation = 0;
@@ -266,11 +276,13 @@ export function turnToPeriod(game: Game, stage: Stage): void {
     side.lineSince = 0;
     side.pairSince = 0;
     side.settled = 0;
+    side.changeDue = 0;
     side.announcedIce = false;
   }
   renewChances(game);
   game.sheet.turnPage(game.period);
   scheduleRelease(game);
+  scheduleLook(game);
 }
 
 function lengthOf(input: MatchInput, stage: Stage): number {
@@ -301,7 +313,6 @@ export function closePeriod(game: Game, next: Stage | null): MatchState {
     dayVolume: [home.dayVolume, away.dayVolume],
     heat: game.heat,
     untilHit: game.untilHit,
-    untilFoul: game.untilFoul,
   };
   return {
     engineVersion: ENGINE_VERSION,

@@ -1,9 +1,13 @@
 /** Where a shot comes from, what kind it is, and how good a chance it makes for an ordinary shooter against an ordinary goalie. */
 import { SHOT_TYPES } from '#engine/match/codec/words.ts';
-import { RINK } from '#engine/match/constants/rink.ts';
-import { SHOT } from '#engine/match/constants/shooting.ts';
+import * as rinkNumbers from '#engine/match/constants/rink.ts';
+import * as shootingNumbers from '#engine/match/constants/shooting.ts';
 import type { ShotType } from '#engine/match/types.ts';
-import type { Random } from '#engine/random.ts';
+import type { BatchedRandom } from '#engine/random.ts';
+
+// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { RINK } = rinkNumbers;
+const { SHOT } = shootingNumbers;
 
 const codeOf = (type: ShotType) => SHOT_TYPES.indexOf(type);
 export const WRIST = codeOf('wrist');
@@ -17,7 +21,22 @@ const WRAP_AROUND = codeOf('wrap-around');
 /** What each type of shot is like, in the order of SHOT_TYPES. */
 const KINDS = SHOT_TYPES.map((type) => SHOT.types[type]);
 
-export type ShotOrigin = 'set' | 'point' | 'net-front' | 'tip' | 'rush' | 'rebound';
+/** Where shots come from. Numbers, for each shot looks its origin up in several tables. */
+export const SET = 0;
+export const POINT = 1;
+export const NET_FRONT = 2;
+export const OFF_TIP = 3;
+export const OFF_RUSH = 4;
+export const OFF_REBOUND = 5;
+export type ShotOrigin =
+  | typeof SET
+  | typeof POINT
+  | typeof NET_FRONT
+  | typeof OFF_TIP
+  | typeof OFF_RUSH
+  | typeof OFF_REBOUND;
+const { bands } = SHOT;
+const BANDS = [bands.set, bands.point, bands['net-front'], bands.tip, bands.rush, bands.rebound];
 
 /** An attempt; one object is used again from shot to shot, so that the busiest loop of the game makes none. */
 export interface Shot {
@@ -42,7 +61,7 @@ export interface Shot {
 
 export function emptyShot(): Shot {
   return {
-    origin: 'set',
+    origin: SET,
     type: WRIST,
     x: 0,
     y: 0,
@@ -57,35 +76,77 @@ export function emptyShot(): Shot {
   };
 }
 
-/** Draws place and type. `fromPass`: the puck came across just now, a one-timer is possible. */
-export function drawShot(shot: Shot, random: Random, origin: ShotOrigin, fromPass: boolean): void {
-  const band = SHOT.bands[origin];
-  const distance = random.between(band.near, band.far);
-  const angle = (random.next() + random.next() - 1) * band.spread;
-  shot.origin = origin;
-  shot.x = Math.max(RINK.blueLine, RINK.goalLine - distance * Math.cos(angle));
-  shot.y = Math.max(-RINK.reach, Math.min(RINK.reach, distance * Math.sin(angle)));
-  shot.type = typeOf(random, origin, fromPass);
-  const kind = KINDS[shot.type]!;
-  const straight = SHOT.offAngle + (1 - SHOT.offAngle) * Math.cos(angle);
-  shot.beats = Math.min(
-    SHOT.best,
-    SHOT.quality * Math.exp(-distance / SHOT.reach) * straight * band.danger * kind.danger,
-  );
-  shot.blocked = band.blocked;
-  shot.missed = band.missed * kind.missed;
+/**
+ * Places to shoot from, drawn beforehand: for each origin so many of them, spread evenly over its distances and angles, with
+ * the danger that the place alone makes. A shot then is one look into the table instead of an exponential and two circles;
+ * small enough to stay near the processor, for a large table is slower than the exponential.
+ */
+const PLACES = 256;
+const PLACE_BITS = 8;
+/** Columns of a place: metres towards the goal from the middle, metres across, danger. */
+const PLACE_WIDTH = 3;
+
+function placesOf(band: (typeof BANDS)[number]): Float32Array {
+  const places = new Float32Array(PLACES * PLACE_WIDTH);
+  for (let place = 0; place < PLACES; place++) {
+    const distance = band.near + ((place + 0.5) / PLACES) * (band.far - band.near);
+    // Bits in the opposite order jump about evenly, so that every distance meets every angle.
+    const angle = triangular((reversed(place) + 0.5) / PLACES) * band.spread;
+    const straight = SHOT.offAngle + (1 - SHOT.offAngle) * Math.cos(angle);
+    const row = place * PLACE_WIDTH;
+    places[row] = Math.max(RINK.blueLine, RINK.goalLine - distance * Math.cos(angle));
+    places[row + 1] = Math.max(-RINK.reach, Math.min(RINK.reach, distance * Math.sin(angle)));
+    places[row + 2] = SHOT.quality * Math.exp(-distance / SHOT.reach) * straight * band.danger;
+  }
+  return places;
 }
 
-function typeOf(random: Random, origin: ShotOrigin, fromPass: boolean): number {
-  const roll = random.next();
-  if (origin === 'tip') return roll < 0.65 ? TIP : DEFLECTION;
-  if (fromPass && roll < SHOT.oneTimer) return ONE_TIMER;
-  const second = random.next();
-  if (origin === 'point') return second < 0.45 ? SLAP : second < 0.8 ? WRIST : SNAP;
-  if (origin === 'net-front' || origin === 'rebound') {
-    return second < 0.5 ? WRIST : second < 0.75 ? BACKHAND : second < 0.93 ? SNAP : WRAP_AROUND;
-  }
-  return second < 0.55 ? WRIST : second < 0.8 ? SNAP : second < 0.9 ? BACKHAND : SLAP;
+function reversed(place: number): number {
+  let result = 0;
+  for (let bit = 0; bit < PLACE_BITS; bit++) result = (result << 1) | ((place >>> bit) & 1);
+  return result;
+}
+
+/** From an even share to the sum of two draws: −1 to 1, most often 0. */
+function triangular(share: number): number {
+  return share < 0.5 ? Math.sqrt(2 * share) - 1 : 1 - Math.sqrt(2 * (1 - share));
+}
+
+const TABLES = BANDS.map(placesOf);
+
+/** Types of shots by origin, sixty-four of each in their shares. */
+const FROM_AFAR = shares([WRIST, 43], [SNAP, 12], [BACKHAND, 6], [SLAP, 3]);
+const FROM_CLOSE = shares([WRIST, 40], [BACKHAND, 14], [SNAP, 7], [WRAP_AROUND, 3]);
+const TYPES = [
+  FROM_AFAR,
+  shares([SLAP, 20], [WRIST, 36], [SNAP, 8]),
+  FROM_CLOSE,
+  shares([TIP, 42], [DEFLECTION, 22]),
+  FROM_AFAR,
+  FROM_CLOSE,
+];
+
+function shares(...parts: readonly (readonly [type: number, of64: number])[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap(([type, count]) => Array<number>(count).fill(type)));
+}
+
+/** Draws place and type. `fromPass`: the puck came across just now, a one-timer is possible. */
+export function drawShot(shot: Shot, random: BatchedRandom, origin: ShotOrigin, fromPass: boolean): void {
+  const band = BANDS[origin]!;
+  const places = TABLES[origin]!;
+  const bits = random.bits();
+  const row = (bits & (PLACES - 1)) * PLACE_WIDTH;
+  const type =
+    fromPass && bits >>> 16 < SHOT.oneTimer * 0x10000 ? ONE_TIMER : TYPES[origin]![(bits >>> PLACE_BITS) & 63]!;
+  const kind = KINDS[type]!;
+  shot.origin = origin;
+  shot.type = type;
+  // A little to the side, so that not all from about there are from the same spot.
+  shot.x = places[row]! + ((bits >>> 16) & 3) * 0.1;
+  shot.y = places[row + 1]! + (((bits >>> 18) & 7) - 3.5) * 0.1;
+  shot.beats = places[row + 2]! * kind.danger;
+  shot.blocked = band.blocked;
+  shot.missed = band.missed * kind.missed;
 }
 
 /** Sets the expected goals of the shot from its chances to be blocked and to miss, and from that to beat the goalie. */

@@ -1,20 +1,40 @@
 /** One attempt on goal: who shoots from where, and whether it is blocked, misses, is saved or goes in. */
-import { isAtPoint, pickFrom, pickOnIce } from '#engine/match/choose.ts';
-import { INJURY, STAKES } from '#engine/match/constants/contact.ts';
-import { SPECIAL } from '#engine/match/constants/players.ts';
-import { RINK } from '#engine/match/constants/rink.ts';
-import { EMPTY_NET, REBOUND, SHOT } from '#engine/match/constants/shooting.ts';
+
+import { isAtPoint, pickAnother, pickFrom, pickOnIce } from '#engine/match/choose.ts';
+import * as contactNumbers from '#engine/match/constants/contact.ts';
+import * as playerNumbers from '#engine/match/constants/players.ts';
+import * as rinkNumbers from '#engine/match/constants/rink.ts';
+import * as shootingNumbers from '#engine/match/constants/shooting.ts';
 import { emitBlock, emitShot } from '#engine/match/emit-shot.ts';
-import { extraStakes, type Game } from '#engine/match/game.ts';
+import type { Game, SideState } from '#engine/match/game.ts';
 import { scoreGoal } from '#engine/match/goals.ts';
 import { injure } from '#engine/match/injuries.ts';
+import { IN_ZONE, MIDDLE, OWN_END } from '#engine/match/phase.ts';
 import { gain } from '#engine/match/possession.ts';
 import { SPECIAL_BITS } from '#engine/match/ratings.ts';
-import { drawShot, expect, ONE_TIMER, type Shot, type ShotOrigin } from '#engine/match/shot-model.ts';
+import {
+  drawShot,
+  expect,
+  NET_FRONT,
+  OFF_REBOUND,
+  OFF_RUSH,
+  OFF_TIP,
+  ONE_TIMER,
+  POINT,
+  SET,
+  type Shot,
+  type ShotOrigin,
+} from '#engine/match/shot-model.ts';
 import { other, type SideIndex } from '#engine/match/sides.ts';
 import { touch } from '#engine/match/touches.ts';
 import { shiftWear } from '#engine/match/unit-ratings.ts';
 import { whistle } from '#engine/match/whistle.ts';
+
+// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { INJURY } = contactNumbers;
+const { SPECIAL } = playerNumbers;
+const { RINK } = rinkNumbers;
+const { EMPTY_NET, REBOUND, SHOT } = shootingNumbers;
 
 /** The side in possession shoots. Leaves the game where the puck then is. */
 export function attempt(game: Game): void {
@@ -26,7 +46,7 @@ export function attempt(game: Game): void {
   const roll = random.next();
   if (roll < shot.blocked) {
     const byMate = random.chance(SHOT.blockedByMate);
-    const blocker = pickOnIce(game, byMate ? side : other(side), game.ratings.blockWeight, shooter);
+    const blocker = pickAnother(game, byMate ? side : other(side), game.ratings.blockWeight, shooter);
     emitBlock(game, side, blocker, byMate);
     afterBlock(game, side, blocker, byMate);
     return;
@@ -46,79 +66,90 @@ export function attempt(game: Game): void {
   emitShot(game, side, 'on-goal');
   if (goalie >= 0) afterSave(game, side, goalie);
   // Nobody in the net, but a skater got back in time.
-  else gain(game, other(side), pickOnIce(game, other(side), game.ratings.defendWeight), 'breakout');
+  else gain(game, other(side), pickOnIce(game, other(side), game.ratings.defendWeight), OWN_END);
 }
 
 /** Who shoots, from where, and how good the chance is: fills the shot of the game. */
 function takeShot(game: Game, side: SideIndex): void {
   const { shot } = game;
+  const them = game.sides[other(side)];
   shot.rebound = game.rebound;
   shot.rush = game.rush && !game.rebound;
-  const opposing = other(side);
-  shot.goalie = game.sides[opposing].netEmpty ? -1 : game.sides[opposing].goalie;
+  shot.goalie = them.netEmpty ? -1 : them.goalie;
   const last = game.touches[0];
   const origin = chooseShooter(game, side);
   // After a pass the puck came across just now, and a one-timer is possible.
-  const fromPass = origin !== 'rebound' && origin !== 'tip' && shot.shooter !== last && last >= 0;
+  const fromPass = origin !== OFF_REBOUND && origin !== OFF_TIP && shot.shooter !== last && last >= 0;
   game.rebound = false;
   game.rush = false;
   drawShot(shot, game.random, origin, fromPass);
-  applySituation(game, side, shot);
+  applySituation(game, game.sides[side], them);
   expect(shot, shot.goalie < 0 ? EMPTY_NET.beats : shot.beats);
 }
 
 /** Sets the shooter, who may get the puck by a pass, and answers where he shoots from. */
 function chooseShooter(game: Game, side: SideIndex): ShotOrigin {
-  const { random, ratings, shot } = game;
-  const { shotWeight } = ratings;
+  const { random, shot } = game;
+  const { shotWeight } = game.ratings;
+  // One draw for what the origin depends on: is it a forward, and is he in front of the net (or is the shot tipped)?
+  const bits = random.bits();
+  const first = (bits & 0xffff) / 0x10000;
+  const second = (bits >>> 16) / 0x10000;
   if (game.rebound) {
-    const byForward = random.chance(REBOUND.byForward);
+    const byForward = first < REBOUND.byForward;
     shot.shooter = byForward ? pickFrom(game, side, shotWeight, false) : pickOnIce(game, side, shotWeight);
     touch(game, shot.shooter);
-    return 'rebound';
+    return OFF_REBOUND;
   }
-  const byForward = game.rush && random.chance(SHOT.rushByForward);
+  const byForward = game.rush && first < SHOT.rushByForward;
   const shooter = byForward ? pickFrom(game, side, shotWeight, false) : pickOnIce(game, side, shotWeight);
   const last = game.touches[0];
   if (shooter !== last && last >= 0) game.sheet.pass(game.clock, side, last, shooter);
   touch(game, shooter);
   shot.shooter = shooter;
-  if (game.rush) return 'rush';
-  if (!isAtPoint(game, side, shooter)) return random.chance(SHOT.netFront) ? 'net-front' : 'set';
-  if (!random.chance(SHOT.tipped)) return 'point';
+  if (game.rush) return OFF_RUSH;
+  if (!isAtPoint(game, side, shooter)) return second < SHOT.netFront ? NET_FRONT : SET;
+  if (second >= SHOT.tipped) return POINT;
   shot.shooter = pickFrom(game, side, shotWeight, false);
   touch(game, shot.shooter);
-  return 'tip';
+  return OFF_TIP;
 }
 
+const SPECIAL_SHOOTERS = SPECIAL_BITS['one-timer'] | SPECIAL_BITS['net-presence'] | SPECIAL_BITS['power-forward'];
+
 /** Pressure of the defence, men more or less, open ice, tactics and the state of the score. */
-function applySituation(game: Game, side: SideIndex, shot: Shot): void {
-  const defending = other(side);
-  const men = game.sides[side].ice.length - game.sides[defending].ice.length;
-  const space = 10 - game.sides[0].ice.length - game.sides[1].ice.length;
-  const chances = game.sides[side].chances;
-  const edge =
-    game.sides[side].attack - game.sides[defending].defence - shiftWear(game, side) + shiftWear(game, defending);
-  const specials = game.ratings.specials[shot.shooter]!;
+function applySituation(game: Game, us: SideState, them: SideState): void {
+  const { shot } = game;
+  const { chances } = us;
+  const men = us.ice.length - them.ice.length;
+  const edge = us.attack - them.defence - shiftWear(game, us) + shiftWear(game, them);
   let danger = (1 + SHOT.dangerPerZ * Math.max(-2, Math.min(2, edge))) * chances.danger;
-  if (men > 0) danger *= 1 + SHOT.dangerPerMan * men;
-  else if (men < 0) danger *= SHOT.dangerShortHanded;
-  if (space > 0 && men === 0) danger *= 1 + SHOT.dangerInOpenIce * space;
-  danger *= 1 - SHOT.dangerPerUrgency * Math.max(0, game.sides[side].press);
-  if (shot.type === ONE_TIMER && (specials & SPECIAL_BITS['one-timer']) !== 0) danger *= SPECIAL.oneTimer;
-  if (
-    (shot.origin === 'tip' || shot.origin === 'rebound' || shot.origin === 'net-front') &&
-    (specials & SPECIAL_BITS['net-presence']) !== 0
-  ) {
-    danger *= SPECIAL.netPresence;
+  if (men > 0) {
+    danger *= 1 + (us.netEmpty ? SHOT.dangerPerExtra : SHOT.dangerPerMan) * men;
+  } else if (men < 0) {
+    danger *= SHOT.dangerShortHanded;
+  } else {
+    const space = 10 - us.ice.length - them.ice.length;
+    if (space > 0) danger *= 1 + SHOT.dangerInOpenIce * space;
   }
-  if (shot.origin !== 'point' && (specials & SPECIAL_BITS['power-forward']) !== 0) danger *= SPECIAL.powerForward;
-  if (shot.origin === 'rush') danger *= chances.rushDanger;
-  shot.beats = Math.min(SHOT.best, shot.beats * danger);
-  shot.blocked = Math.max(
-    0,
-    shot.blocked * (1 - SHOT.blockedPerMan * men) * (1 + STAKES.blocks * extraStakes(game)) + chances.blocked,
-  );
+  if (us.press > 0) danger *= 1 - SHOT.dangerPerUrgency * us.press;
+  if (shot.origin === OFF_RUSH) danger *= chances.rushDanger;
+  const specials = game.ratings.specials[shot.shooter]!;
+  if ((specials & SPECIAL_SHOOTERS) !== 0) danger *= dangerOf(specials, shot);
+  const beats = shot.beats * danger;
+  shot.beats = Math.min(beats, SHOT.best);
+  const blocked = shot.blocked * (1 - SHOT.blockedPerMan * men) * game.blockStakes + chances.blocked;
+  shot.blocked = Math.max(blocked, 0);
+}
+
+/** Factor of a special skill on the danger of the shots that it is about. */
+function dangerOf(specials: number, { origin, type }: Shot): number {
+  const isClose = origin === OFF_TIP || origin === OFF_REBOUND || origin === NET_FRONT;
+  let factor = 1;
+  if (type === ONE_TIMER && (specials & SPECIAL_BITS['one-timer']) !== 0) factor *= SPECIAL.oneTimer;
+  if (isClose && (specials & SPECIAL_BITS['net-presence']) !== 0) factor *= SPECIAL.netPresence;
+  if (origin !== POINT && (specials & SPECIAL_BITS['power-forward']) !== 0) factor *= SPECIAL.powerForward;
+  return factor;
 }
 
 /** This shooter against this goalie, as a factor on an ordinary duel. */
@@ -133,11 +164,11 @@ function duel(game: Game, side: SideIndex, { shooter, goalie, origin }: Shot): n
       : 0;
   const tired = (1 - game.energy[goalie]! / 100) * SHOT.goalieTired;
   const quick =
-    origin === 'rebound' && (ratings.specials[goalie]! & SPECIAL_BITS['quick-recovery']) !== 0
+    origin === OFF_REBOUND && (ratings.specials[goalie]! & SPECIAL_BITS['quick-recovery']) !== 0
       ? SPECIAL.quickRecovery
       : 0;
-  const shaken =
-    Math.max(0, game.sides[other(side)].allowed - 2) * SHOT.shaken * Math.exp(-0.5 * ratings.composure[goalie]!);
+  const allowed = game.sides[other(side)].allowed - 2;
+  const shaken = allowed > 0 ? allowed * SHOT.shaken * Math.exp(-0.5 * ratings.composure[goalie]!) : 0;
   const edge =
     SHOT.perFinishZ * (ratings.finish[shooter]! + clutch) -
     SHOT.perStopZ * (ratings.stop[goalie]! + quick - tired - shaken);
@@ -148,12 +179,12 @@ function afterBlock(game: Game, side: SideIndex, blocker: number, friendly: bool
   const { random, ratings } = game;
   if (!friendly && random.chance(INJURY.blockedShot) && injure(game, other(side), blocker)) return;
   if (friendly || random.chance(SHOT.regainedAfterBlock)) {
-    gain(game, side, pickOnIce(game, side, ratings.passWeight), 'zone');
+    gain(game, side, pickOnIce(game, side, ratings.passWeight), IN_ZONE);
     return;
   }
   const counter = random.chance(SHOT.counterAfterBlock);
-  gain(game, other(side), blocker, counter ? 'neutral' : 'breakout');
-  if (counter && game.phase === 'neutral') game.rush = true;
+  gain(game, other(side), blocker, counter ? MIDDLE : OWN_END);
+  if (counter && game.phase === MIDDLE) game.rush = true;
 }
 
 function afterMiss(game: Game, side: SideIndex): void {
@@ -161,19 +192,19 @@ function afterMiss(game: Game, side: SideIndex): void {
   if (random.chance(SHOT.outOfPlay)) {
     whistle(game, { side, x: RINK.endDotX });
   } else if (random.chance(SHOT.regainedAfterMiss)) {
-    gain(game, side, pickOnIce(game, side, ratings.carryWeight), 'zone');
+    gain(game, side, pickOnIce(game, side, ratings.carryWeight), IN_ZONE);
   } else {
-    gain(game, other(side), pickOnIce(game, other(side), ratings.passWeight), 'breakout');
+    gain(game, other(side), pickOnIce(game, other(side), ratings.passWeight), OWN_END);
   }
 }
 
 function afterSave(game: Game, side: SideIndex, goalie: number): void {
   const { random, ratings } = game;
   const defending = other(side);
-  const hold = Math.exp(-REBOUND.perHoldZ * ratings.hold[goalie]!);
-  const rebound = random.chance(Math.min(0.6, REBOUND.given * hold));
+  const roll = random.next();
+  const rebound = roll < ratings.rebounds[goalie]!;
   game.sheet.save(game.clock, defending, goalie, rebound);
-  if (random.chance(INJURY.goalieOnSave) && injure(game, defending, goalie)) return;
+  if (roll > 1 - INJURY.goalieOnSave && injure(game, defending, goalie)) return;
   if (rebound && random.chance(REBOUND.reached)) {
     game.rebound = true;
     return;
@@ -181,8 +212,8 @@ function afterSave(game: Game, side: SideIndex, goalie: number): void {
   if (!rebound && random.chance(REBOUND.frozen)) {
     whistle(game, { side, x: RINK.endDotX });
   } else if (random.chance(REBOUND.regained)) {
-    gain(game, side, pickOnIce(game, side, ratings.passWeight), 'zone');
+    gain(game, side, pickOnIce(game, side, ratings.passWeight), IN_ZONE);
   } else {
-    gain(game, defending, pickOnIce(game, defending, ratings.passWeight), 'breakout');
+    gain(game, defending, pickOnIce(game, defending, ratings.passWeight), OWN_END);
   }
 }

@@ -1,6 +1,6 @@
 /** How a bench plays: its tactics as numbers, and what the two benches' tactics together make of the chances of play. */
 import type { Tactics } from '#engine/lineup/lineup.ts';
-import { ENERGY, SHARES } from '#engine/match/constants/bench.ts';
+import { ENERGY, MATCHING, SHARES } from '#engine/match/constants/bench.ts';
 import { FOUL, HIT } from '#engine/match/constants/contact.ts';
 import { BREAKOUT, NEUTRAL, RUSH, ZONE } from '#engine/match/constants/play.ts';
 import { SHOT } from '#engine/match/constants/shooting.ts';
@@ -32,12 +32,36 @@ export interface Style {
   /** Wanted shares of even-strength ice time. */
   lineShares: readonly number[];
   pairShares: readonly number[];
+  /** Which units it likes to send against which line (see MATCHING). */
+  matchLines: MatchTable;
+  matchPairs: MatchTable;
   /** Breath and energy that it costs, 1 for balanced tactics. */
   effort: number;
   /** Factors on hits and on fouls. */
   hits: number;
   fouls: number;
 }
+
+/** Preferences among own units by the line that the others have out, in seconds of ice time. */
+export interface MatchTable {
+  lastChange: readonly (readonly number[])[];
+  onTheFly: readonly (readonly number[])[];
+}
+
+function tableOf(rows: readonly (readonly number[])[]): MatchTable {
+  return { lastChange: rows, onTheFly: rows.map((row) => row.map((seconds) => seconds * MATCHING.onTheFly)) };
+}
+const LINE_TABLES = {
+  exploit: tableOf(MATCHING.lines.exploit),
+  balanced: tableOf(MATCHING.lines.balanced),
+  shutdown: tableOf(MATCHING.lines.shutdown),
+};
+const PAIR_TABLES = {
+  exploit: tableOf(MATCHING.pairs.exploit),
+  // Only the home team's last change, a habit rather than a plan.
+  balanced: { ...tableOf(MATCHING.pairs.balanced), onTheFly: tableOf(MATCHING.lines.balanced).onTheFly },
+  shutdown: tableOf(MATCHING.pairs.shutdown),
+};
 
 const LEANS: Record<string, Lean> = {
   passive: -1,
@@ -74,6 +98,8 @@ export function styleOf(tactics: Tactics): Style {
     leans,
     lineShares: SHARES.lines[tactics.lineUsage],
     pairShares: SHARES.pairs[tactics.lineUsage],
+    matchLines: LINE_TABLES[tactics.matching],
+    matchPairs: PAIR_TABLES[tactics.matching],
     effort: 1 + ENERGY.perLean * (leans.forecheck + leans.backcheck + leans.physicality),
     hits: 1 + HIT.perLean * leans.physicality,
     fouls: 1 + FOUL.perPhysicalLean * leans.physicality,

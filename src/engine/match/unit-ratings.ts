@@ -1,9 +1,14 @@
 /** Ratings of those on the ice together, renewed at every change so that the moments of play only compare two numbers. */
-import { ENERGY, UNIT } from '#engine/match/constants/bench.ts';
-import { SPECIAL } from '#engine/match/constants/players.ts';
-import { type Game, now } from '#engine/match/game.ts';
-import { CREATE, DEFEND, FOULS, HITS, IN_UNIT, PRESS, SPECIAL_BITS, TRANSITION } from '#engine/match/ratings.ts';
+import * as benchNumbers from '#engine/match/constants/bench.ts';
+import * as playerNumbers from '#engine/match/constants/players.ts';
+import type { Game, SideState } from '#engine/match/game.ts';
+import * as columns from '#engine/match/ratings.ts';
 import { other, type SideIndex } from '#engine/match/sides.ts';
+
+// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { ENERGY, UNIT } = benchNumbers;
+const { CREATE, DEFEND, FOULS, HITS, IN_UNIT, PRESS, SPECIAL_BITS, TRANSITION } = columns;
+const { SPECIAL } = playerNumbers;
 
 export function renewUnitRatings(game: Game, side: SideIndex): void {
   const { inUnit } = game.ratings;
@@ -53,32 +58,9 @@ function countWith(game: Game, side: SideIndex, bit: number): number {
 }
 
 /** What a long shift takes from a side at this moment, in z. */
-export function shiftWear(game: Game, side: SideIndex): number {
-  const age = (game.clock - game.sides[side].lineSince + (game.clock - game.sides[side].pairSince)) / 2;
-  return age > ENERGY.freshSeconds
-    ? Math.min(ENERGY.maxShiftWear, (age - ENERGY.freshSeconds) * ENERGY.zPerStaleSecond)
-    : 0;
-}
-
-/**
- * How much a team presses for a goal (above 0) or sits on its lead (below 0), −1 to 1: from the score, more as the
- * clock runs down. A tie late in a league game, with a point in the pocket, makes both careful.
- */
-export function urgencyOf(game: Game, side: SideIndex): number {
-  const lead = game.sides[side].score - game.sides[side === 0 ? 1 : 0].score;
-  const played = Math.min(1, now(game) / 3600);
-  if (lead === 0) {
-    const playsForThePoint =
-      game.stage === 'regulation' && played > UNIT.pointFrom && game.input.overtime.kind === 'three-on-three';
-    return playsForThePoint ? UNIT.pointCaution : 0;
-  }
-  const size = Math.min(3, Math.abs(lead)) / 3;
-  const pressure = size * (UNIT.urgencyEarly + (1 - UNIT.urgencyEarly) * played * played);
-  return lead < 0 ? pressure : -pressure;
-}
-
-/** Both benches look at the clock and the score: at every faceoff and change, not in every moment of play. */
-export function readTheScore(game: Game): void {
-  game.sides[0].press = urgencyOf(game, 0);
-  game.sides[1].press = urgencyOf(game, 1);
+export function shiftWear(game: Game, us: SideState): number {
+  const stale = 2 * game.clock - us.lineSince - us.pairSince - 2 * ENERGY.freshSeconds;
+  if (stale <= 0) return 0;
+  const wear = stale * (ENERGY.zPerStaleSecond / 2);
+  return Math.min(wear, ENERGY.maxShiftWear);
 }

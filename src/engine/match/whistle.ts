@@ -1,10 +1,15 @@
 /** Play stops: penalties that were signalled are announced, seats are emptied, and the next faceoff is set. */
-import { RINK } from '#engine/match/constants/rink.ts';
+
+import * as rinkNumbers from '#engine/match/constants/rink.ts';
 import { type Game, spotFor } from '#engine/match/game.ts';
 import { returnFromDelay } from '#engine/match/goalie-pull.ts';
 import { announcePenalties } from '#engine/match/penalties.ts';
 import { emptyWaitingSeats, setManpower } from '#engine/match/penalty-box.ts';
-import { SIDES, type SideIndex } from '#engine/match/sides.ts';
+import { AT_FACEOFF } from '#engine/match/phase.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
+
+// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { RINK } = rinkNumbers;
 
 export interface Stoppage {
   /** Where the puck is dropped, in metres towards the goal that `side` attacks. */
@@ -15,13 +20,14 @@ export interface Stoppage {
 }
 
 export function whistle(game: Game, stoppage: Stoppage): void {
-  game.phase = 'faceoff';
+  game.phase = AT_FACEOFF;
   game.rush = false;
   game.noChange = stoppage.noChange ?? -1;
   const y = stoppage.x === 0 ? 0 : game.random.chance(0.5) ? RINK.dotY : -RINK.dotY;
   game.faceoffSpot = spotFor(stoppage.side, stoppage.x, y);
   emptyWaitingSeats(game);
   if (game.pending.length > 0) announcePenalties(game);
-  for (const side of SIDES) returnFromDelay(game, side);
+  returnFromDelay(game, 0);
+  returnFromDelay(game, 1);
   setManpower(game);
 }

@@ -7,7 +7,7 @@ import type { SideIndex } from '#engine/match/sides.ts';
 import type { EndedIn, Side } from '#engine/match/types.ts';
 
 /** Columns of a player's row. Skaters and goalies share them; each line of the box score takes what it has use for. */
-export const PLAYER = {
+const COLUMN = {
   toi: 0,
   ppToi: 1,
   shToi: 2,
@@ -44,10 +44,10 @@ export const PLAYER = {
   ppGoalsAgainst: 32,
   xga: 33,
 } as const;
-export const PLAYER_WIDTH = 34;
+const WIDTH = 34;
 
 /** Columns of a team's row. */
-export const TEAM = {
+const OF_TEAM = {
   goals: 0,
   shots: 1,
   attempts: 2,
@@ -67,7 +67,13 @@ export const TEAM = {
   giveaways: 16,
   faceoffsWon: 17,
 } as const;
-export const TEAM_WIDTH = 18;
+const TEAM_ROW = 18;
+
+// For others under their full names. The counting below uses its own: what a module exports it has to look up itself too.
+export const PLAYER: typeof COLUMN = COLUMN;
+export const PLAYER_WIDTH = WIDTH;
+export const TEAM: typeof OF_TEAM = OF_TEAM;
+export const TEAM_WIDTH = TEAM_ROW;
 
 /** What became of an attempt: places in OUTCOMES of the encoding. */
 const MISSED = 1;
@@ -103,7 +109,7 @@ export interface GoalToCount {
 
 export class Tally {
   readonly players: Int32Array;
-  readonly teams = new Int32Array(2 * TEAM_WIDTH);
+  readonly teams = new Int32Array(2 * TEAM_ROW);
   /** Second of the period since which a player is on the ice and not yet booked; −1 for those who are off. */
   private readonly since: Int32Array;
   private size = 0;
@@ -123,7 +129,7 @@ export class Tally {
 
   /** @param capacity the most players that a game may have. */
   constructor(capacity: number) {
-    this.players = new Int32Array(capacity * PLAYER_WIDTH);
+    this.players = new Int32Array(capacity * WIDTH);
     this.since = new Int32Array(capacity);
   }
 
@@ -131,7 +137,7 @@ export class Tally {
   restart(size: number, split: number): void {
     this.size = size;
     this.split = split;
-    this.players.fill(0, 0, size * PLAYER_WIDTH);
+    this.players.fill(0, 0, size * WIDTH);
     this.teams.fill(0);
     this.since.fill(-1, 0, size);
     this.lastGoalie[0] = -1;
@@ -166,8 +172,8 @@ export class Tally {
     if (!this.running) return;
     for (let index = 0; index < this.size; index++) if (this.since[index]! >= 0) this.book(index, second);
     const gained = second - this.advantageSince;
-    if (this.advantage > 0) this.teams[TEAM.ppSeconds]! += gained;
-    else if (this.advantage < 0) this.teams[TEAM_WIDTH + TEAM.ppSeconds]! += gained;
+    if (this.advantage > 0) this.teams[OF_TEAM.ppSeconds]! += gained;
+    else if (this.advantage < 0) this.teams[TEAM_ROW + OF_TEAM.ppSeconds]! += gained;
     this.advantageSince = second;
   }
 
@@ -177,7 +183,7 @@ export class Tally {
 
   comeOn(index: number, second: number): void {
     this.since[index] = second;
-    this.players[index * PLAYER_WIDTH + PLAYER.shifts]!++;
+    this.players[index * WIDTH + COLUMN.shifts]!++;
   }
 
   goOff(index: number, second: number): void {
@@ -193,18 +199,18 @@ export class Tally {
     this.inNet[side] = goalie;
     if (goalie < 0) return;
     this.since[goalie] = second;
-    if (this.lastGoalie[side]! < 0) this.players[goalie * PLAYER_WIDTH + PLAYER.started] = 1;
+    if (this.lastGoalie[side]! < 0) this.players[goalie * WIDTH + COLUMN.started] = 1;
     this.lastGoalie[side] = goalie;
   }
 
   private book(index: number, second: number): void {
-    const row = index * PLAYER_WIDTH;
+    const row = index * WIDTH;
     const seconds = second - this.since[index]!;
     this.since[index] = second;
-    this.players[row + PLAYER.toi]! += seconds;
+    this.players[row + COLUMN.toi]! += seconds;
     const menUp = index < this.split ? this.advantage : -this.advantage;
-    if (menUp > 0) this.players[row + PLAYER.ppToi]! += seconds;
-    else if (menUp < 0) this.players[row + PLAYER.shToi]! += seconds;
+    if (menUp > 0) this.players[row + COLUMN.ppToi]! += seconds;
+    else if (menUp < 0) this.players[row + COLUMN.shToi]! += seconds;
   }
 
   /** A power play begins whenever a team has more skaters than before over the other, extra attackers not counted. */
@@ -212,35 +218,35 @@ export class Tally {
     if (advantage === this.advantage) return;
     this.bookAll(second);
     const gainOf = (now: number, then: number) => Math.max(0, Math.max(0, now) - Math.max(0, then));
-    this.teams[TEAM.ppOpportunities]! += gainOf(advantage, this.advantage);
-    this.teams[TEAM_WIDTH + TEAM.ppOpportunities]! += gainOf(-advantage, -this.advantage);
+    this.teams[OF_TEAM.ppOpportunities]! += gainOf(advantage, this.advantage);
+    this.teams[TEAM_ROW + OF_TEAM.ppOpportunities]! += gainOf(-advantage, -this.advantage);
     this.advantage = advantage;
   }
 
   faceoff(side: SideIndex, winner: number, loser: number): void {
-    this.teams[side * TEAM_WIDTH + TEAM.faceoffsWon]!++;
-    this.players[winner * PLAYER_WIDTH + PLAYER.faceoffsWon]!++;
-    this.players[loser * PLAYER_WIDTH + PLAYER.faceoffsLost]!++;
+    this.teams[side * TEAM_ROW + OF_TEAM.faceoffsWon]!++;
+    this.players[winner * WIDTH + COLUMN.faceoffsWon]!++;
+    this.players[loser * WIDTH + COLUMN.faceoffsLost]!++;
   }
 
   hit(side: SideIndex, player: number): void {
-    this.teams[side * TEAM_WIDTH + TEAM.hits]!++;
-    this.players[player * PLAYER_WIDTH + PLAYER.hits]!++;
+    this.teams[side * TEAM_ROW + OF_TEAM.hits]!++;
+    this.players[player * WIDTH + COLUMN.hits]!++;
   }
 
   takeaway(side: SideIndex, player: number): void {
-    this.teams[side * TEAM_WIDTH + TEAM.takeaways]!++;
-    this.players[player * PLAYER_WIDTH + PLAYER.takeaways]!++;
+    this.teams[side * TEAM_ROW + OF_TEAM.takeaways]!++;
+    this.players[player * WIDTH + COLUMN.takeaways]!++;
   }
 
   giveaway(side: SideIndex, player: number): void {
-    this.teams[side * TEAM_WIDTH + TEAM.giveaways]!++;
-    this.players[player * PLAYER_WIDTH + PLAYER.giveaways]!++;
+    this.teams[side * TEAM_ROW + OF_TEAM.giveaways]!++;
+    this.players[player * WIDTH + COLUMN.giveaways]!++;
   }
 
   fight(home: number, away: number): void {
-    this.players[home * PLAYER_WIDTH + PLAYER.fights]!++;
-    this.players[away * PLAYER_WIDTH + PLAYER.fights]!++;
+    this.players[home * WIDTH + COLUMN.fights]!++;
+    this.players[away * WIDTH + COLUMN.fights]!++;
   }
 
   /**
@@ -256,74 +262,74 @@ export class Tally {
     shot: { outcome: number; thousandths: number; blocker: number },
   ): void {
     const { players, teams } = this;
-    const team = side * TEAM_WIDTH;
-    const row = shooter * PLAYER_WIDTH;
+    const team = side * TEAM_ROW;
+    const row = shooter * WIDTH;
     const { outcome, thousandths } = shot;
-    teams[team + TEAM.attempts]!++;
-    teams[team + TEAM.xg]! += thousandths;
-    players[row + PLAYER.xg]! += thousandths;
-    if (goalie >= 0) players[goalie * PLAYER_WIDTH + PLAYER.xga]! += thousandths;
+    teams[team + OF_TEAM.attempts]!++;
+    teams[team + OF_TEAM.xg]! += thousandths;
+    players[row + COLUMN.xg]! += thousandths;
+    if (goalie >= 0) players[goalie * WIDTH + COLUMN.xga]! += thousandths;
     if (outcome === BLOCKED) {
-      teams[team + TEAM.attemptsBlocked]!++;
-      players[row + PLAYER.attemptsBlocked]!++;
+      teams[team + OF_TEAM.attemptsBlocked]!++;
+      players[row + COLUMN.attemptsBlocked]!++;
       if (shot.blocker < 0) return;
-      players[shot.blocker * PLAYER_WIDTH + PLAYER.blocks]!++;
-      teams[TEAM_WIDTH - team + TEAM.blocks]!++;
+      players[shot.blocker * WIDTH + COLUMN.blocks]!++;
+      teams[TEAM_ROW - team + OF_TEAM.blocks]!++;
     } else if (outcome === MISSED) {
-      teams[team + TEAM.missed]!++;
-      players[row + PLAYER.missed]!++;
+      teams[team + OF_TEAM.missed]!++;
+      players[row + COLUMN.missed]!++;
     } else {
       this.onGoal(side, shooter, goalie, (side === 0 ? this.advantage : -this.advantage) > 0);
-      if (outcome !== SCORED && goalie >= 0) players[goalie * PLAYER_WIDTH + PLAYER.saves]!++;
+      if (outcome !== SCORED && goalie >= 0) players[goalie * WIDTH + COLUMN.saves]!++;
     }
   }
 
   private onGoal(side: SideIndex, shooter: number, goalie: number, isPowerPlay: boolean): void {
     const { players } = this;
-    this.teams[side * TEAM_WIDTH + TEAM.shots]!++;
+    this.teams[side * TEAM_ROW + OF_TEAM.shots]!++;
     this.shotsByPeriod[side][this.period - 1]!++;
-    players[shooter * PLAYER_WIDTH + PLAYER.shots]!++;
+    players[shooter * WIDTH + COLUMN.shots]!++;
     if (goalie < 0) return;
-    players[goalie * PLAYER_WIDTH + PLAYER.shotsAgainst]!++;
-    if (isPowerPlay) players[goalie * PLAYER_WIDTH + PLAYER.ppShotsAgainst]!++;
+    players[goalie * WIDTH + COLUMN.shotsAgainst]!++;
+    if (isPowerPlay) players[goalie * WIDTH + COLUMN.ppShotsAgainst]!++;
   }
 
   /** A penalty shot is a shot on goal; the goal itself is counted by `goal`. */
   penaltyShot(side: SideIndex, shooter: number, goalie: number, scored: boolean): void {
-    this.teams[side * TEAM_WIDTH + TEAM.attempts]!++;
+    this.teams[side * TEAM_ROW + OF_TEAM.attempts]!++;
     this.onGoal(side, shooter, goalie, false);
-    if (!scored) this.players[goalie * PLAYER_WIDTH + PLAYER.saves]!++;
+    if (!scored) this.players[goalie * WIDTH + COLUMN.saves]!++;
   }
 
   /** A goal; plus and minus go to everybody who is on the ice. */
   goal(goal: GoalToCount): void {
     const { players, teams } = this;
     const { side, scorer, strength } = goal;
-    const team = side * TEAM_WIDTH;
-    const row = scorer * PLAYER_WIDTH;
+    const team = side * TEAM_ROW;
+    const row = scorer * WIDTH;
     const against = side === 0 ? 1 : 0;
     const isPowerPlay = strength === 'power-play';
-    teams[team + TEAM.goals]!++;
+    teams[team + OF_TEAM.goals]!++;
     this.goalsByPeriod[side][this.period - 1]!++;
-    players[row + PLAYER.goals]!++;
-    for (const helper of goal.assists) players[helper * PLAYER_WIDTH + PLAYER.assists]!++;
+    players[row + COLUMN.goals]!++;
+    for (const helper of goal.assists) players[helper * WIDTH + COLUMN.assists]!++;
     if (isPowerPlay) {
-      teams[team + TEAM.ppGoals]!++;
-      players[row + PLAYER.ppGoals]!++;
-      for (const helper of goal.assists) players[helper * PLAYER_WIDTH + PLAYER.ppAssists]!++;
+      teams[team + OF_TEAM.ppGoals]!++;
+      players[row + COLUMN.ppGoals]!++;
+      for (const helper of goal.assists) players[helper * WIDTH + COLUMN.ppAssists]!++;
     } else if (strength === 'short-handed') {
-      teams[team + TEAM.shGoals]!++;
-      players[row + PLAYER.shGoals]!++;
-      for (const helper of goal.assists) players[helper * PLAYER_WIDTH + PLAYER.shAssists]!++;
+      teams[team + OF_TEAM.shGoals]!++;
+      players[row + COLUMN.shGoals]!++;
+      for (const helper of goal.assists) players[helper * WIDTH + COLUMN.shAssists]!++;
     }
     if (goal.emptyNet) {
-      teams[team + TEAM.emptyNetGoals]!++;
-      players[row + PLAYER.emptyNetGoals]!++;
+      teams[team + OF_TEAM.emptyNetGoals]!++;
+      players[row + COLUMN.emptyNetGoals]!++;
     }
     const beaten = this.inNet[against]!;
     if (!goal.emptyNet && beaten >= 0) {
-      players[beaten * PLAYER_WIDTH + PLAYER.goalsAgainst]!++;
-      if (isPowerPlay) players[beaten * PLAYER_WIDTH + PLAYER.ppGoalsAgainst]!++;
+      players[beaten * WIDTH + COLUMN.goalsAgainst]!++;
+      if (isPowerPlay) players[beaten * WIDTH + COLUMN.ppGoalsAgainst]!++;
     }
     if (!isPowerPlay && strength !== 'penalty-shot') this.plusMinus(side);
     this.goals.push({
@@ -339,21 +345,21 @@ export class Tally {
   private plusMinus(side: SideIndex): void {
     for (let index = 0; index < this.size; index++) {
       if (this.since[index]! < 0) continue;
-      this.players[index * PLAYER_WIDTH + PLAYER.plusMinus]! += index < this.split === (side === 0) ? 1 : -1;
+      this.players[index * WIDTH + COLUMN.plusMinus]! += index < this.split === (side === 0) ? 1 : -1;
     }
   }
 
   penalty(side: SideIndex, player: number, minutes: number): void {
-    const team = side * TEAM_WIDTH;
-    this.teams[team + TEAM.penalties]!++;
-    this.teams[team + TEAM.pim]! += minutes;
-    this.players[player * PLAYER_WIDTH + PLAYER.penalties]!++;
-    this.players[player * PLAYER_WIDTH + PLAYER.pim]! += minutes;
+    const team = side * TEAM_ROW;
+    this.teams[team + OF_TEAM.penalties]!++;
+    this.teams[team + OF_TEAM.pim]! += minutes;
+    this.players[player * WIDTH + COLUMN.penalties]!++;
+    this.players[player * WIDTH + COLUMN.pim]! += minutes;
   }
 
   shootoutAttempt(shooter: number, goalie: number, scored: boolean): void {
-    this.players[shooter * PLAYER_WIDTH + PLAYER.shootoutAttempts]!++;
-    this.players[goalie * PLAYER_WIDTH + PLAYER.shootoutAttempts]!++;
-    this.players[(scored ? shooter : goalie) * PLAYER_WIDTH + PLAYER.shootoutSuccesses]!++;
+    this.players[shooter * WIDTH + COLUMN.shootoutAttempts]!++;
+    this.players[goalie * WIDTH + COLUMN.shootoutAttempts]!++;
+    this.players[(scored ? shooter : goalie) * WIDTH + COLUMN.shootoutSuccesses]!++;
   }
 }

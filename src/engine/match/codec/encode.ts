@@ -25,7 +25,8 @@ const BYTES_OF_AN_ID = 5;
 /** Writes events one after the other; players become places in a table that follows the order of their first appearance. */
 export class EventWriter extends ByteWriter {
   private readonly places = new Map<number, number>();
-  private readonly ids: number[] = [];
+  /** The player table. */
+  protected readonly ids: number[] = [];
   private count = 0;
   private period = 0;
   private second = 0;
@@ -41,8 +42,11 @@ export class EventWriter extends ByteWriter {
     this.count++;
     this.byte(type);
     // Zero for the usual step within a period, else one more than the step of the period.
-    if (period === this.period) {
-      this.varint((second - this.second) * 2);
+    const step = (second - this.second) * 2;
+    if (period === this.period && step < 128) {
+      this.byte(step);
+    } else if (period === this.period) {
+      this.varint(step);
     } else {
       this.varint((period - this.period) * 2 + 1);
       this.varint(second);
@@ -57,13 +61,6 @@ export class EventWriter extends ByteWriter {
     this.count = 0;
     this.period = 0;
     this.second = 0;
-  }
-
-  /** Begins the player table anew, with these players in this order. */
-  protected enter(players: readonly { id: number }[]): void {
-    this.places.clear();
-    this.ids.length = 0;
-    for (const { id } of players) this.placeFor(id);
   }
 
   /** Place of a player in the table of this writing; a new one the first time. */

@@ -21,9 +21,9 @@ export const SHARES = {
 
 /** Shifts, in seconds; chances to change in play by where the puck is. */
 export const SHIFT = {
-  /** How long a unit means to stay, give or take `spread`. */
-  forwards: 42,
-  defence: 47,
+  /** How long a unit means to stay: from `spread` less to `spread` more (sixteen steps of a second). */
+  forwards: 39,
+  defence: 42,
   spread: 8,
   firstPowerPlay: 65,
   secondPowerPlay: 44,
@@ -47,6 +47,9 @@ export const SHIFT = {
   stakesFrom: 3000,
   stakesByLine: [1.12, 1.06, 0.98, 0.8],
   stakesByPair: [1.12, 1, 0.85],
+  always: [1, 1, 1, 1],
+  /** A pair with no more than so many seconds left goes off together with its line. */
+  together: 10,
   /** How much a z of quality counts against fresh breath when a substitute is chosen. */
   substituteQuality: 0.15,
 } as const;
@@ -55,10 +58,62 @@ export const SHIFT = {
  * Seconds of ice time by which a coach prefers a line for a faceoff in the attacking zone, and in his own: scorers start
  * close to the other net, checkers close to their own.
  */
-export const ZONE_START = { attacking: [32, 12, -30, -14], defending: [-26, -6, 30, 2] } as const;
+export const ZONE_START = {
+  attacking: [32, 12, -30, -14],
+  defending: [-26, -6, 30, 2],
+  elsewhere: [0, 0, 0, 0],
+} as const;
 
-/** Seconds of ice time by which the home coach prefers his best pair against the visitors' best line. */
-export const LAST_CHANGE = { bestPairOnBestLine: 35 } as const;
+/**
+ * Matching: seconds of ice time by which a coach prefers each of his lines (four) or pairs (three) while the others' first,
+ * second, third or fourth line is out. Exploiting keeps the scorers away from the others' best and sends them against the
+ * weak; shutting down sends the third line, the checkers, and the first pair against the best.
+ */
+export const MATCHING = {
+  nobody: [0, 0, 0, 0],
+  /** Share of it that counts on the fly, where the others may change a moment later. */
+  onTheFly: 0.35,
+  lines: {
+    exploit: [
+      [-24, 0, 14, 6],
+      [0, 0, 0, 0],
+      [22, 8, -12, -8],
+      [30, 10, -16, -14],
+    ],
+    balanced: [
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ],
+    shutdown: [
+      [-18, -8, 44, 0],
+      [0, 0, 12, 0],
+      [6, 4, -16, 0],
+      [8, 4, -20, 0],
+    ],
+  },
+  pairs: {
+    exploit: [
+      [0, 0, 0],
+      [0, 0, 0],
+      [14, 0, -8],
+      [20, 0, -12],
+    ],
+    balanced: [
+      [35, 0, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+    shutdown: [
+      [60, 10, -30],
+      [10, 0, 0],
+      [-10, 0, 10],
+      [-20, 0, 20],
+    ],
+  },
+} as const;
 
 /** Breath (wind, 0 to 1) is spent and regained by the shift, energy (0 to 100) by the game. */
 export const ENERGY = {
@@ -86,7 +141,8 @@ export const UNIT = {
   forwardDefence: 0.8,
   defenceDefence: 1.3,
   foulPerTiredZ: 0.4,
-  /** Share of the urgency that a lead has from the first minute. */
+  /** How urgent it is to be behind by none, one, two, three goals or more; and the share of it from the first minute. */
+  urgencyByLead: [0, 0.46, 0.66, 0.9],
   urgencyEarly: 0.45,
   /** From this share of the game on a tie is played for the point, by this much caution. */
   pointFrom: 0.92,
@@ -97,8 +153,10 @@ export const UNIT = {
 export const TIMEOUT = { lastSeconds: 120, chance: 0.5, wind: 0.3 } as const;
 
 export const PULL = {
-  /** Seconds before the end at which the goalie comes out, behind by one and by two goals. */
-  secondsBehind: [110, 140],
+  /** Seconds before the end at which the goalie comes out, behind by one, two and three goals. */
+  secondsBehind: [140, 200, 250],
+  /** So many behind after a goal into the empty net, the net is not emptied again. */
+  givesUpAt: 3,
   /** Factors on that: late, balanced, early. */
   byLean: [0.6, 1, 1.6],
   /** Chance in a moment of play to use a delayed penalty for a sixth skater. */
@@ -106,5 +164,5 @@ export const PULL = {
   /** A starter with so many goals against, and this share of the shots, may be replaced. */
   badNightGoals: 4,
   badNightShare: 0.2,
-  badNight: 0.3,
+  badNight: 0.15,
 } as const;

@@ -7,7 +7,7 @@
 
 export const FOUL = {
   /** Fouls called a second of play, both teams. */
-  perSecond: 0.00157,
+  perSecond: 0.00148,
   /** Factors on it: in overtime, and in the last seconds of a game, when whistles are swallowed. */
   overtime: 0.7,
   lateSeconds: 300,
@@ -18,7 +18,7 @@ export const FOUL = {
   /** Between referees, standard deviation of the logarithm. */
   refereeSpread: 0.15,
   /** Referees even up: by so much for each call that one side is ahead. */
-  evenUp: 0.1,
+  evenUp: 0.22,
   perPhysicalLean: 0.12,
   /** A trailing team is called less, a leading one more. */
   perUrgency: 0.12,
@@ -86,7 +86,7 @@ export const FOUL = {
  * playoffs a team hits 36.5 times instead of 22, blocks 16.9 shots instead of 14.7 and sits 11.6 minutes instead of 8.65,
  * the more of them for scrums after the whistle.
  */
-export const STAKES = { from: 0.4, full: 0.6, hits: 0.62, fouls: 0.1, retaliation: 1.6, blocks: 0.13 } as const;
+export const STAKES = { from: 0.4, full: 0.6, hits: 0.72, fouls: 0.1, retaliation: 1.6, blocks: 0.13 } as const;
 
 export const HIT = {
   /** More or fewer by physical style. */
@@ -112,7 +112,7 @@ export const FIGHT = {
 export const INJURY = {
   /** Chance that a block hurts the blocker, a save the goalie. */
   blockedShot: 0.014,
-  goalieOnSave: 0.0002,
+  goalieOnSave: 0.0012,
   /** Game days out, with the share of each band; absences of 1 / 2–5 / 6–15 / 16–40 / 41+ games as in real seasons. */
   bands: [
     [0, 0],
@@ -122,7 +122,7 @@ export const INJURY = {
     [16, 40],
     [41, 60],
   ],
-  bandWeights: [30, 25, 25, 13, 6, 1],
+  bandWeights: [30, 25, 25, 13.4, 5.6, 0.88],
   /** Longest absences, in game days, that are called minor and moderate. */
   minorUpTo: 5,
   moderateUpTo: 15,

@@ -13,7 +13,7 @@ export const BREAKOUT = {
   shortest: 4,
   longest: 8,
   /** Chance that a forechecker hits somebody. */
-  hit: 0.057,
+  hit: 0.059,
   /** Short-handed the puck is simply shot down the ice. */
   clearsShortHanded: 0.8,
   /** The forecheck takes the puck near the net; per z of advantage, man more, and step of tactics. */
@@ -46,7 +46,7 @@ export const NEUTRAL = {
   shortest: 2,
   longest: 5,
   hit: 0.023,
-  hitOnDump: 0.105,
+  hitOnDump: 0.109,
   offside: 0.024,
   offsideOnRush: 0.02,
   offsidePerTrap: 0.01,
@@ -69,7 +69,7 @@ export const NEUTRAL = {
   dumpsPerRush: 0.06,
   dumpsShortHanded: 0.8,
   /** The puck moves once more in the middle before it is carried in. */
-  passes: 0.85,
+  passes: 0.93,
   /** Share of the other entries that come from a pass at the line. */
   entryByPass: 0.4,
   /** The side that dumped it in gets it back. */
@@ -92,20 +92,23 @@ export const RUSH = {
   perOwnBackcheck: 0.02,
   /** For each skater that is missing from ten: 3-on-3 is open ice. */
   perMissing: 0.06,
-  /** A rush ends in a shot, else settles into the zone, else is lost. */
+  /** A rush ends in a shot, settles into the zone, or is lost. */
   shoots: 0.66,
-  settles: 0.6,
+  settles: 0.204,
 } as const;
 
 export const ZONE = {
-  /** Seconds between two decisions of the side in the zone. */
+  /** Seconds before the first decision of the side in the zone, and before each one after a pass: so many, and up to `spread` or `perPass` more. */
   shortest: 2,
-  longest: 6,
+  spread: 5,
+  perPass: 5,
+  /** After so many passes the defence has them cornered, and play goes on from there. */
+  mostPasses: 6,
   /** Chances that a defender, or an attacker, hits somebody. */
-  hit: 0.038,
+  hit: 0.039,
   hitByAttacker: 0.023,
   /** A shot; per z, man more, and step of tactics; by urgency, from −1 (sits on a lead) to 1. */
-  shoots: 0.256,
+  shoots: 0.272,
   shootsPerZ: 0.046,
   shootsPerMan: 0.055,
   shootsPerVolume: 0.035,
@@ -129,4 +132,4 @@ export const ZONE = {
 } as const;
 
 /** A man more in the circle helps a little: somebody is there to dig the puck out. */
-export const FACEOFF = { perZ: 0.0275, home: 0.012, perMan: 0.03, zoneFrom: 10 } as const;
+export const FACEOFF = { perZ: 0.024, home: 0.012, perMan: 0.03, zoneFrom: 10 } as const;

@@ -66,9 +66,9 @@ export const SPECIAL = {
 /** How strongly a z shows in being chosen, and what a defenceman's part is against a forward's. */
 export const WEIGHT = {
   /** Each `perZ` is a power of e on the weight. */
-  shotPerZ: 0.09,
-  defenceShot: 1.475,
-  passPerZ: 0.33,
+  shotPerZ: 0.12,
+  defenceShot: 1.88,
+  passPerZ: 0.39,
   defencePass: 0.332,
   carryPerZ: 0.25,
   defenceCarry: 0.39,

@@ -8,10 +8,10 @@
 /** Attempts: by origin the distance in metres, the angle (radians, triangular), and what becomes of them. */
 export const SHOT = {
   bands: {
-    set: { near: 4, far: 15, spread: 0.95, danger: 1, blocked: 0.29, missed: 0.32 },
-    point: { near: 14, far: 19, spread: 0.8, danger: 1.04, blocked: 0.43, missed: 0.36 },
+    set: { near: 4, far: 15, spread: 0.95, danger: 1, blocked: 0.305, missed: 0.305 },
+    point: { near: 14, far: 19, spread: 0.8, danger: 0.84, blocked: 0.455, missed: 0.345 },
     'net-front': { near: 1.5, far: 5, spread: 1.1, danger: 1, blocked: 0.14, missed: 0.28 },
-    tip: { near: 1.5, far: 5, spread: 0.9, danger: 0.9, blocked: 0.05, missed: 0.4 },
+    tip: { near: 1.5, far: 5, spread: 0.9, danger: 0.9, blocked: 0.06, missed: 0.36 },
     rush: { near: 3, far: 13, spread: 0.8, danger: 1.3, blocked: 0.16, missed: 0.33 },
     rebound: { near: 1.2, far: 4.5, spread: 1, danger: 1.45, blocked: 0.1, missed: 0.28 },
   },
@@ -26,14 +26,14 @@ export const SHOT = {
     'one-timer': { danger: 1.35, missed: 1.1 },
   },
   /** Danger of a shot on goal is quality × e^(−distance / reach) × (offAngle + (1 − offAngle) × cos angle), at most best. */
-  quality: 0.202,
+  quality: 0.206,
   reach: 8,
   offAngle: 0.45,
   best: 0.75,
   /** Shares of shots after a pass that are one-timers, of forwards from in front of the net, of point shots that are tipped. */
-  oneTimer: 0.3,
+  oneTimer: 0.16,
   netFront: 0.25,
-  tipped: 0.07,
+  tipped: 0.2,
   /** On a rush the shooter is picked among the forwards in this share. */
   rushByForward: 0.88,
   /** Share of the blocks that hit a team mate, nobody’s block. */
@@ -43,8 +43,10 @@ export const SHOT = {
   blockedPerVolumeLean: 0.02,
   /** Factors on the danger: units against each other, men more, men short, skaters missing from ten. */
   dangerPerZ: 0.12,
-  dangerPerMan: 0.98,
-  dangerShortHanded: 0.44,
+  dangerPerMan: 1.02,
+  /** The same for a man who came on for the goalie: everybody defends in front of the net. */
+  dangerPerExtra: 0.12,
+  dangerShortHanded: 0.38,
   dangerInOpenIce: 0.22,
   dangerPerUrgency: 0.03,
   /** Who shoots at every chance shoots at worse ones. */
@@ -69,28 +71,29 @@ export const SHOT = {
 export const REBOUND = {
   /** Share of saves that leave a rebound, less by goalies who hold pucks. */
   given: 0.26,
+  most: 0.6,
   perHoldZ: 0.12,
   /** An attacker gets to it. */
   reached: 0.42,
   /** Who gets there is one of the forwards. */
   byForward: 0.9,
   /** Other saves: held for a whistle, or regained by the attackers. */
-  frozen: 0.42,
+  frozen: 0.46,
   regained: 0.3,
 } as const;
 
 export const EMPTY_NET = {
   /** A shot on the net goes in, unless a skater is back. */
   beats: 0.92,
-  blocked: 0.12,
+  blocked: 0.16,
   /** Metres beyond which a try comes from afar: it misses more, and a miss may be icing. */
   far: 30,
-  missedFar: 0.6,
-  missedNear: 0.25,
+  missedFar: 0.68,
+  missedNear: 0.36,
   icing: 0.45,
   /** Chance to try it when the side has the puck. */
-  triesFromOwnZone: 0.1,
-  triesFromMiddle: 0.3,
+  triesFromOwnZone: 0.06,
+  triesFromMiddle: 0.14,
 } as const;
 
 /** Chance of an ordinary skater on a penalty shot, and what a z of advantage does to it (as a power of e). */
@@ -100,4 +103,4 @@ export const BREAKAWAY = { penaltyShot: 0.33, perZ: 0.12 } as const;
 export const PENALTY_SHOT = { onRush: 0.0012 } as const;
 
 /** A last touch counts as an assist nearly always. */
-export const GOAL = { firstAssist: 0.99, secondAssist: 0.985 } as const;
+export const GOAL = { firstAssist: 0.96, secondAssist: 1 } as const;
