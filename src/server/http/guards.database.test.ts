@@ -152,6 +152,20 @@ describe('rate limits', () => {
     await strict.close();
   });
 
+  it('let nobody fill a chat or ask for report after report, each on a budget of its own', async () => {
+    const strict = await startTestServer(database, { rateLimitFactor: 0.1 });
+    const browser = await makeLoggedInBrowser(strict, database, 'player@example.org');
+    const [said, asked]: [number[], number[]] = [[], []];
+    for (let calls = 0; calls < 7; calls++) {
+      said.push((await browser.post('/api/games/999/messages', { text: `line ${calls}` })).status);
+      asked.push((await browser.get('/api/games/999/report')).status);
+    }
+    // 10 % of 30 messages a minute: 3. 10 % of 60 questions: 6.
+    expect(said).toEqual([404, 404, 404, 429, 429, 429, 429]);
+    expect(asked).toEqual([404, 404, 404, 404, 404, 404, 429]);
+    await strict.close();
+  });
+
   it('turn away who reads like a machine', async () => {
     const strict = await startTestServer(database, { rateLimitFactor: 0.01 });
     const browser = makeBrowser(strict);
