@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { simulateMatch } from '#engine/match/match.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { penaltyLeft, powerPlayOf } from '#web/features/game/penalty-clock.ts';
-import { shownAt, tapeOf } from '#web/features/game/replay.ts';
 import { gameSecond, sceneOf } from '#web/features/game/scene.ts';
 import { matchInput } from '../../../../tests/factories/match.ts';
 
@@ -84,18 +83,6 @@ describe('the scene on the way', () => {
         expect(Math.abs(puck.x)).toBeLessThanOrEqual(30);
         expect(Math.abs(puck.y)).toBeLessThanOrEqual(13);
       }
-    }
-  });
-});
-
-describe('the tape of a game', () => {
-  it('shows nothing before the first face-off and everything at its end, in order', () => {
-    for (const { events } of played) {
-      const tape = tapeOf(events);
-      expect(tape.times).toEqual([...tape.times].sort((a, b) => a - b));
-      expect(shownAt(tape, -1)).toBe(0);
-      expect(shownAt(tape, tape.length)).toBe(events.length);
-      expect(tape.length).toBeGreaterThanOrEqual(3600);
     }
   });
 });

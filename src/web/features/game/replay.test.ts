@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { simulateMatch } from '#engine/match/match.ts';
+import type { LiveEvent } from '#web/features/game/live-event.ts';
+import { momentAt, regulationTape, shownAt, tapeOf } from '#web/features/game/replay.ts';
+import { matchInput } from '../../../../tests/factories/match.ts';
+
+const played = [1, 2, 3, 4, 5].map((seed) => {
+  const { events, result } = simulateMatch(matchInput({ seed }));
+  return { endedIn: result.endedIn, events: events.map((event, index): LiveEvent => ({ ...event, index, at: null })) };
+});
+
+describe('the tape of a game', () => {
+  it('shows nothing before the first face-off and everything at its end, in order', () => {
+    for (const { events } of played) {
+      const tape = tapeOf(events);
+      expect(tape.times).toEqual([...tape.times].sort((a, b) => a - b));
+      expect(shownAt(tape, -1)).toBe(0);
+      expect(shownAt(tape, tape.length)).toBe(events.length);
+    }
+  });
+
+  it('is as long for every game that ends in regulation, so that its length tells nothing', () => {
+    for (const { events, endedIn } of played) {
+      if (endedIn === 'regulation') expect(tapeOf(events).length).toBe(regulationTape());
+      else expect(tapeOf(events).length).toBeGreaterThan(regulationTape());
+    }
+  });
+});
+
+describe('the clock of a tape', () => {
+  it('runs with it, never back within a period, and never past the next event', () => {
+    for (const { events } of played) {
+      const tape = tapeOf(events);
+      let before = { period: 1, second: 0 };
+      for (let time = 0; time <= tape.length; time += 7) {
+        const moment = momentAt(tape, events, time);
+        if (moment.period === before.period) expect(moment.second).toBeGreaterThanOrEqual(before.second);
+        else expect(moment.period).toBe(before.period + 1);
+        const next = events[shownAt(tape, time)];
+        if (next?.period === moment.period) expect(moment.second).toBeLessThanOrEqual(next.second);
+        before = moment;
+      }
+    }
+  });
+
+  it('stands at the very second of each event that it has come to', () => {
+    for (const { events } of played) {
+      const tape = tapeOf(events);
+      for (const [place, event] of events.entries()) {
+        if (event.type === 'shootout-attempt') continue;
+        const { period, second } = momentAt(tape, events, tape.times[place] ?? 0);
+        expect([period, second]).toEqual([event.period, event.second]);
+      }
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import type { TFunction } from 'i18next';
+import { createInstance } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import type { GameView } from '#domains/game/contract.ts';
+import { PART_KEYS } from '#domains/game/rules/report/parts.ts';
+import type { PlayerRef } from '#domains/shapes.ts';
+import { findingWords } from '#web/features/game/reports/finding-words.ts';
+import words from '#web/locales/en/game-reports.ts';
+
+const i18n = createInstance();
+await i18n.init({ lng: 'en', resources: { en: { 'game-reports': words } }, interpolation: { escapeValue: false } });
+const t: TFunction<'game-reports'> = i18n.getFixedT('en', 'game-reports');
+// A sentence needs the cities of a view and the name of a player, nothing else of them.
+const team = (city: string) => ({ city });
+const view = { game: { home: team('Oslo'), away: team('Bern') } } as unknown as GameView;
+const goalie = { id: 7, firstname: 'Aki', lastname: 'Noro' } as PlayerRef;
+const say = (id: string, params: Record<string, string | number>) =>
+  findingWords(t, { id, params }, { view, players: [goalie] });
+
+describe('the findings of a report', () => {
+  it('have words for whatever may have weighed, for either team', () => {
+    const ids = PART_KEYS.flatMap(({ id, varies, side }) =>
+      (['skill', varies] as const).flatMap((kind) =>
+        (side === null ? ['gain'] : ['gain', 'loss']).map((effect) => `${id}.${kind}.${effect}`),
+      ),
+    );
+    const verdicts = ['deserved', 'even', 'against-play', 'tie'].map((id) => `verdict.${id}`);
+    for (const id of [...ids, ...verdicts, 'odds.upset', 'odds.expected']) {
+      const sentence = say(id, { side: 'away', goals: 0.4, percent: 31 });
+      expect(sentence, id).not.toBeNull();
+      expect(sentence, id).not.toMatch(/findings|\{\{|undefined/);
+    }
+  });
+
+  it('name the team, the goals and the player', () => {
+    expect(say('goaltending.luck.gain', { side: 'away', goals: 1.2, playerId: 7 })).toBe(
+      'The goalie of Bern stopped more than could be expected: 1.2 goals. Aki Noro most of all.',
+    );
+  });
+
+  it('leave out what this version has no words for', () => {
+    expect(say('weather.luck.gain', { side: 'home', goals: 1 })).toBeNull();
+  });
+});
