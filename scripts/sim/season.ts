@@ -28,8 +28,11 @@ export interface PlayedGame {
 /** Nights between the games of two rounds, and the share of games that are played a day late: 13 back-to-backs in 82 games. */
 const NIGHTS_A_ROUND = 2;
 const DAY_LATE = 0.2;
-/** Chance that a coach rests a first goalie who is not tired: with tired ones and hurt ones he starts 59.5 % of the games. */
-const ROTATION = 0.4;
+/**
+ * Chance that a coach rests the better of tonight's goalies though he is not tired, and when the other has been called up from
+ * the farm, at whom he wants a look: with tired ones and hurt ones the first of a season starts 59.5 % of the games, the third 9 %.
+ */
+const ROTATION = { usual: 0.32, calledUp: 0.8 } as const;
 /** Lines are set afresh after so many rounds; in between only the missing are replaced. */
 const ROUNDS_AT_A_TIME = 7;
 /** Days that a season has at most, so that days never repeat. */
@@ -128,7 +131,9 @@ export class Season {
     const players = lives.map((life) => rosterPlayerOf(life, today));
     const last = this.lineups.get(teamId) ?? autoFill(players, null, { isEmergency: true, isDecisive });
     const goalies = chooseGoalies(players, { isDecisive });
-    const rests = !isDecisive && goalies.BG !== null && this.random.chance(ROTATION);
+    const isGuest = lives.some((life) => life.id === goalies.BG && life.teamId !== teamId);
+    const rotation = isGuest ? ROTATION.calledUp : ROTATION.usual;
+    const rests = !isDecisive && goalies.BG !== null && this.random.chance(rotation);
     const lineup = { ...last, goalies: rests ? { SG: goalies.BG, BG: goalies.SG } : goalies };
     const squad = { teamId, level: 'PRO', players, lineup, isManaged: true, isDecisive, tactics: null } as const;
     const dressed = matchTeamOf(squad);
