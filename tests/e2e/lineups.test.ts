@@ -82,6 +82,29 @@ test.describe('the lineups screen', () => {
     await expect(page.getByRole('button', { name: 'Save lineup' })).toBeDisabled();
   });
 
+  test('promises the same to a finger that rests on a player and then moves', async ({ page, season }) => {
+    const { lineup, players } = await lineupOf(season.manager);
+    const wing = players.find(({ id }) => id === lineup.forwards[0].LW);
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const middleOf = async (name: string) => {
+      const box = await place(page, name).boundingBox();
+      if (!box) throw new Error(`${name} is not in view`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const [from, to] = [await middleOf('Left wing, Line 1'), await middleOf('Right wing, Line 1')];
+    await send('touchStart', [from]);
+    const target = place(page, 'Right wing, Line 1');
+    await expect(target).toHaveAccessibleName(/the unit [+−]?\d+\.\d/);
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      await send('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y }]);
+    }
+    await expect(page.getByText(/by this move/)).toBeVisible();
+    await send('touchEnd', []);
+    await expect(target).toContainText(wing?.lastname ?? 'nobody');
+  });
+
   test('promises the same to the keyboard', async ({ page }) => {
     await place(page, 'Left wing, Line 1').press('Enter');
     await expect(place(page, 'Center, Line 2')).toHaveAccessibleName(/the unit [+−]?\d+\.\d/);

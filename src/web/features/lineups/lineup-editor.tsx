@@ -3,7 +3,7 @@ import {
   type DragEndEvent,
   DragOverlay,
   type DragStartEvent,
-  PointerSensor,
+  MouseSensor,
   TouchSensor,
   useSensor,
   useSensors,
@@ -53,8 +53,8 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
     return new Map(faults.map((fault) => [fault.place, wordsOf(fault)]));
   }, [faults, roster, t]);
   const sensors = useSensors(
-    // So far a press is a press, and not the start of a drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    // So far a press is a press, and not the start of a drag. A finger that moves at once scrolls; one that rests takes hold.
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
   );
   const moving = dragged ?? (selection.picked?.kind === 'player' ? selection.picked.playerId : null);
@@ -77,7 +77,10 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
       onDragStart={begin}
       onDragOver={({ over }) => setHovered(over && over.id !== 'bench' ? String(over.id) : null)}
       onDragEnd={end}
-      onDragCancel={() => setDragged(null)}
+      onDragCancel={() => {
+        setDragged(null);
+        setHovered(null);
+      }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape cancels a selection wherever the focus is */}
       <div onKeyDown={(event) => event.key === 'Escape' && selection.cancel()}>
