@@ -17,7 +17,7 @@ export function GoalBanner({ view, goal, scorer }: { view: GameView; goal: GoalE
         <span className={css.goal}>{t('goalCry')}</span>
         <span className={css.scorer}>{scorer ? playerName(scorer, 'short') : ''}</span>
       </span>
-      {scorer && <Face player={scorer} width={38} isDecoration />}
+      <span className={css.face}>{scorer && <Face player={scorer} width={38} isDecoration />}</span>
       <span className={css.score}>
         {goal.awayScore}–{goal.homeScore}
       </span>
