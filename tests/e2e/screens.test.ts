@@ -66,6 +66,8 @@ const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> => ({
     'game-before': `/game/${sights.comingGameId}`,
     'game-after': `/game/${sights.playedGameId}`,
     'game-after-reports': `/game/${sights.playedGameId}?tab=reports`,
+  },
+  'of the reports on a game': {
     'game-shots': `/game/${sights.playedGameId}?tab=reports&report=shots`,
     'game-lines': `/game/${sights.playedGameId}?tab=reports&report=lines`,
     'game-charts': `/game/${sights.playedGameId}?tab=reports&report=charts`,
@@ -85,6 +87,7 @@ const PARTS = [
   'of the lines',
   'of leagues and nations',
   'of players and games',
+  'of the reports on a game',
   'of the settings',
 ] as const;
 

@@ -7,7 +7,7 @@ import type { ArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock } from '#web/lib/format.ts';
 import css from './special-teams.module.css';
 
-/** Who is a man up and for how long, and who sits in the box; nothing at even strength with nobody there. */
+/** Who is a man up and for how long, and who sits in the box; the line is there all game long, so that nothing moves below it. */
 export function SpecialTeams({ stage, clock }: { stage: GameStage; clock: ArenaClock }) {
   const { t } = useTranslation('game');
   const { view, scene, players } = stage;
@@ -15,7 +15,7 @@ export function SpecialTeams({ stage, clock }: { stage: GameStage; clock: ArenaC
   const now = gameSecond(clock.period, clock.second);
   const powerPlay = powerPlayOf(scene.penalties, scene.manpower, now);
   const boxed = scene.penalties.filter((penalty) => penaltyLeft(penalty, now) > 0);
-  if (!isRunning || (boxed.length === 0 && !powerPlay && !scene.delayed)) return null;
+  if (!isRunning) return null;
   const of = (side: Side) => boxed.filter((penalty) => penalty.side === side);
   return (
     <div className={css.special}>
