@@ -51,7 +51,7 @@ export function Summary({
             <Expected view={view} />
             <OtherGames game={view.game} />
           </Stack>
-          <Stack>{chat}</Stack>
+          {chat}
         </MainAndSide>
         <Lineups view={view} />
       </Stack>
