@@ -3,9 +3,10 @@
  * condition, the gate and the recap. A game that is final already is left alone, so a run that is repeated after a crash,
  * or that happens twice at once, changes nothing.
  */
-import { and, asc, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { openGates } from '#domains/finances/store/gates.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
 import { announceResults } from '#domains/news/store/recaps.ts';
 import { playersAfterGames } from '#domains/player/store/after-games.ts';
 import { addToSeries, addToStandings } from '#domains/season/store/results.ts';
@@ -13,6 +14,7 @@ import { type CountedGame, recordGameRows } from '#domains/stats/store/record.ts
 import { addToSums } from '#domains/stats/store/season-sums.ts';
 import type { MatchResult } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
+import type { Level } from '#engine/player/skills.ts';
 import { copyInto, updateRows } from '#server/database/bulk.ts';
 import type { Transaction } from '#server/database/client.ts';
 
@@ -33,7 +35,7 @@ interface PlayedAtOnce {
 }
 
 type GameRow = typeof games.$inferSelect;
-type Recorded = FinishedGame & { row: GameRow };
+type Recorded = FinishedGame & { row: GameRow; level: Level };
 
 /** Records the games that are not final yet and answers their ids. No team may be in two of the games. */
 export function recordResults(tx: Transaction, finished: readonly FinishedGame[]): Promise<number[]> {
@@ -56,21 +58,25 @@ export async function recordAsPlayed(
 ): Promise<number[]> {
   if (gameIds.length === 0) return [];
   const due = await tx
-    .select()
+    .select({ row: games, level: leagues.level })
     .from(games)
+    .innerJoin(leagues, eq(leagues.id, games.leagueId))
     .where(and(inArray(games.id, [...gameIds]), inArray(games.status, ['scheduled', 'live'])))
     .orderBy(asc(games.id))
-    .for('update');
+    .for('update', { of: games });
   if (due.length === 0) return [];
-  const rows = new Map(due.map((row) => [row.id, row]));
-  const attendances = await openGates(tx, due);
+  const byId = new Map(due.map((game) => [game.row.id, game]));
+  const attendances = await openGates(
+    tx,
+    due.map(({ row }) => row),
+  );
   const recorded: Recorded[] = [];
   let writing = Promise.resolve();
   try {
     for await (const batch of batches) {
       const played = batch.flatMap((game): Recorded[] => {
-        const row = rows.get(game.gameId);
-        return row ? [{ ...game, row }] : [];
+        const found = byId.get(game.gameId);
+        return found ? [{ ...game, ...found }] : [];
       });
       recorded.push(...played);
       await writing;
@@ -92,7 +98,7 @@ async function writeRows(tx: Transaction, played: readonly Recorded[]): Promise<
   await recordGameRows(tx, played.flatMap(countedGame));
   await playersAfterGames(
     tx,
-    played.map(({ row, result }) => ({ ...row, result })),
+    played.map(({ row, level, result }) => ({ ...row, level, result })),
   );
 }
 
