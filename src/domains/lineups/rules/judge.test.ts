@@ -79,9 +79,15 @@ describe('a unit', () => {
   it('is as strong as those who stand in it, an empty place counting nothing', () => {
     const sixties = twentyPlayers();
     const board = autoFill(sixties);
-    expect(judgeUnit('forwards.0', board, byId(sixties))).toEqual({ strength: 60, misfit: 0 });
+    expect(judgeUnit('forwards.0', board, byId(sixties))).toEqual({ strength: expect.closeTo(60, 6), misfit: 0 });
     const holed = { ...board, forwards: board.forwards.map((line) => ({ ...line, C: null })) as typeof board.forwards };
-    expect(judgeUnit('forwards.0', holed, byId(sixties))?.strength).toBe(40);
+    expect(judgeUnit('forwards.0', holed, byId(sixties))?.strength).toBeCloseTo(40, 6);
+  });
+
+  it('of goalies is mostly the starter', () => {
+    const [starter, backup] = [playerOf(19, 'G', { skill: 80 }), playerOf(20, 'G', { skill: 60 })];
+    const team = [...twentyPlayers().slice(0, 18), starter, backup];
+    expect(judgeUnit('goalies', autoFill(team), byId(team))?.strength).toBeCloseTo(77, 6);
   });
 
   it('of letters has no strength', () => {

@@ -1,5 +1,6 @@
 /** What a place, a unit and the team are worth as they stand, and what they would be worth after a move that is thought of. */
 import { placeNamed, putPlayer } from '#domains/lineups/rules/moves.ts';
+import { GOALIE_SHARES } from '#engine/lineup/constants.ts';
 import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES, type LineupPlace, UNIT_PLACES } from '#engine/lineup/places.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
@@ -43,7 +44,10 @@ export function misfitInPlace(player: RosterPlayer, place: LineupPlace): { posit
   return { position: positionCost(player, place.position) - hand, hand };
 }
 
-/** Mean strength of a unit, an empty place counting 0, and the mean points that positions and hands cost it. */
+/**
+ * Mean strength of a unit, an empty place counting 0, and the mean points that positions and hands cost it. Of the goalies
+ * the starter counts as much as he plays.
+ */
 export interface Judgement {
   strength: number;
   misfit: number;
@@ -58,11 +62,18 @@ export function judgeUnit(unit: string, lineup: Lineup, players: Players): Judge
   for (const place of places) {
     const player = playerIn(place, lineup, players);
     if (!player) continue;
-    strength += strengthInPlace(player, place) ?? 0;
+    const share = shareOf(place, places.length);
+    strength += share * (strengthInPlace(player, place) ?? 0);
     const { position, hand } = misfitInPlace(player, place);
-    misfit += position + hand;
+    misfit += share * (position + hand);
   }
-  return { strength: strength / places.length, misfit: misfit / places.length };
+  return { strength, misfit };
+}
+
+/** Part of a place in its unit of so many. */
+function shareOf(place: LineupPlace, size: number): number {
+  if (place.position !== 'G') return 1 / size;
+  return place.unit === 0 ? GOALIE_SHARES.SG : GOALIE_SHARES.BG;
 }
 
 export function playerIn(place: LineupPlace, lineup: Lineup, players: Players): RosterPlayer | undefined {
