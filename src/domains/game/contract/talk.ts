@@ -7,10 +7,9 @@
  */
 import * as z from 'zod';
 import { call } from '#domains/call.ts';
+import { LONGEST_MESSAGE, REACTIONS } from '#domains/game/rules/talk.ts';
 import { id, instant, pageNumber, pagination, wholeNumber } from '#domains/shapes.ts';
 
-/** The most characters of a chat message, counted as people count them. */
-export const LONGEST_MESSAGE = 300;
 /** Messages in one answer, and those that a stream begins with. */
 export const MESSAGES_AT_A_TIME = 50;
 
@@ -25,8 +24,6 @@ export const chatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-/** The reactions that there are, in the order in which they are shown. */
-export const REACTIONS = ['cheer', 'wow', 'laugh', 'heart', 'boo'] as const;
 export const reactionKind = z.enum(REACTIONS);
 export type ReactionKind = z.infer<typeof reactionKind>;
 
@@ -48,8 +45,8 @@ export const eventReactions = z.object({
 export type EventReactions = z.infer<typeof eventReactions>;
 
 /**
- * One line of 1 to 300 characters with something to see in it. Refused: control characters, line breaks, and characters
- * that turn the direction of other people's text.
+ * One line of 1 to 300 characters with something to see in it. Refused: control characters, line breaks, characters that
+ * turn the direction of other people's text, and towers of accents that reach into other people's lines.
  */
 const chatText = z
   .string()
@@ -58,6 +55,7 @@ const chatText = z
   .min(1)
   .refine((text) => [...text].length <= LONGEST_MESSAGE, `Must have at most ${LONGEST_MESSAGE} characters.`)
   .refine((text) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text), 'Must be one line of plain text.')
+  .refine((text) => !/\p{M}{5}/u.test(text), 'Has too many accents on one letter.')
   .refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), 'Must have something to read.');
 
 export const reportReason = z.enum(['abuse', 'spam', 'other']);

@@ -2,8 +2,9 @@ import { call } from '@orpc/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/farewell.ts';
 import { adminActions } from '#domains/admin/tables.ts';
-import { LONGEST_MESSAGE, MESSAGES_AT_A_TIME, type ReactionKind } from '#domains/game/contract/talk.ts';
+import { MESSAGES_AT_A_TIME, type ReactionKind } from '#domains/game/contract/talk.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
+import { LONGEST_MESSAGE } from '#domains/game/rules/talk.ts';
 import { finishLiveGame, startLiveGames } from '#domains/game/store/live.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
 import { gameMessageReports, gameMessages, gameReactions } from '#domains/game/tables.ts';
@@ -90,6 +91,7 @@ describe('the chat of a game', () => {
     ['too much', 'a'.repeat(LONGEST_MESSAGE + 1)],
     ['two lines', 'one\ntwo'],
     ['a bell', 'ding\u0007'],
+    ['a tower of accents', `a${'\u0301'.repeat(5)}`],
     ['text that turns the direction of what follows', 'abc\u202edef'],
   ])('refuses %s', async (_, text) => {
     await expect(say(anna, text)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
