@@ -25,6 +25,9 @@ export const PRESETS: readonly Preset[] = [
   preset('selective', { shooting: 'selective', offence: 'cycle' }),
   preset('heavy', { physicality: 'hard', forecheck: 'aggressive', offence: 'cycle' }),
   preset('clean', { physicality: 'clean' }),
+  preset('exploit', { matching: 'exploit', lineUsage: 'even' }),
+  preset('shut down', { matching: 'shutdown' }),
+  preset('top lines', { lineUsage: 'top-heavy' }),
 ];
 
 /** Every setting against balanced, one at a time. */
@@ -47,4 +50,6 @@ export const SINGLES: readonly Preset[] = [
   preset('lines top-heavy', { lineUsage: 'top-heavy' }),
   preset('goalie pulled late', { pullGoalie: 'late' }),
   preset('goalie pulled early', { pullGoalie: 'early' }),
+  preset('matching exploit', { matching: 'exploit' }),
+  preset('matching shutdown', { matching: 'shutdown' }),
 ];

@@ -92,8 +92,12 @@ export class Season {
     );
     const { result, events } = simulateMatch(input);
     const absoluteDay = this.absoluteDay(round);
-    for (const { id, ...change } of afterGameOf({ seed, level: 'PRO', stage, absoluteDay, result }, this.lives))
-      Object.assign(this.lives.get(id) as SimPlayer, change); // it is one of them
+    for (const { id, ...change } of afterGameOf({ seed, level: 'PRO', stage, absoluteDay, result }, this.lives)) {
+      const life = this.lives.get(id) as SimPlayer; // it is one of them
+      // A world has half as many games: experience is counted by the season, where seasons follow each other.
+      const { xp, xpProgress } = life;
+      Object.assign(life, change, { xp, xpProgress });
+    }
     return { season: this.season, round, playoffRound, nights, absent, input, result, events };
   }
 

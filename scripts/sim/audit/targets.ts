@@ -84,7 +84,7 @@ const SEASONS: readonly Target[] = [
   target('team shots against, deviation', 'shots against between teams, deviation', 2, 0.4),
   target('team shooting percentage, deviation', 'shooting percentage between teams, deviation', 0.95, 0.2),
   target('shots for and against, correlation', 'shots for and against between teams, correlation', -0.55, 0.2),
-  target('longest winning streak', 'longest winning streak of a season', 11.5, 2.5, 1),
+  target('longest winning streak', 'longest winning streak of a season', 12.5, 3, 1),
   target('runs of wins and losses, v coin flips', 'streaks of a team, v coin flips of its chances', 1, 0.03),
   target('second night wins', 'wins on the second of two nights against a rested team', 0.465, 0.02, 3),
   target('hat tricks', 'hat tricks in 1,312 games', 92, 20, 0),

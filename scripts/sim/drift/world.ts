@@ -108,14 +108,14 @@ export class SimWorld {
     this.season++;
   }
 
-  /** What a season's days do: growth, and the experience of those whose games are not played here. */
+  /** What a season's days do: growth, and the experience of the level that he plays at. */
   private liveASeason(player: SimPlayer): void {
     const random = this.random.fork(`growth ${this.season} ${player.id}`);
     // A week at a time, as where a new world's first seasons are played: luck at the ceiling is not the same in one step.
     for (let day = 0; day < DAYS_PER_SEASON; day += WEEK)
       Object.assign(player, growDays(player, { age: this.age(player), days: WEEK, random }));
     const level = player.teamId === null ? null : LEVELS[Math.floor(player.teamId / 1000)];
-    if (level === 'FRM' || level === 'U21') {
+    if (level) {
       const total = Math.min(1000, player.xp * 100 + player.xpProgress + XP_PER_SEASON[level]);
       player.xp = Math.floor(total / 100);
       player.xpProgress = total % 100;
