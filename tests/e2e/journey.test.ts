@@ -195,6 +195,7 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
     // Somebody was hurt in the first period, and stands in the lines that were on the board.
     if (await repair.isVisible()) {
       await repair.click();
+      await board.getByRole('button', { name: 'Keep it on the board' }).click();
       await expect(repair).toBeHidden();
       await save.click();
     }
