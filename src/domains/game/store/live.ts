@@ -14,7 +14,6 @@ import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { recordResults } from '#domains/game/store/record.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
-import { encodeEvents } from '#engine/match/codec.ts';
 import { playPeriod, resultOf, startMatch } from '#engine/match/match.ts';
 import type { BenchChange, MatchEvent, MatchInput, MatchState } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
@@ -192,16 +191,16 @@ type Played = PlayedPeriod & { state: MatchState };
 
 async function playAndStore(tx: Transaction, game: LockedGame, play: Play): Promise<Played> {
   const { input, benches, pace } = play;
-  const { state, events } = playPeriod({ input, state: play.state, benches: benches ?? undefined });
+  const { state, events, encoded, seconds } = playPeriod({ input, state: play.state, benches: benches ?? undefined });
   await tx.insert(gamePeriods).values({
     gameId: game.id,
     period: state.period,
-    events: encodeEvents(events),
+    events: encoded,
     state,
     benches,
     startsAt: pace && new Date(pace.startsAt),
     msPerSecond: pace?.msPerSecond ?? null,
-    seconds: events.at(-1)?.second ?? 0,
+    seconds,
   });
   const timetable = pace ?? { startsAt: 0, msPerSecond: 0 };
   return { period: state.period, events, offsets: revealOffsets(events), ...timetable, state };
