@@ -55,6 +55,7 @@ export default {
     when: 'When',
     moment: '{{period}}, {{time}}',
     waiting: 'The chart grows with the game.',
+    wind: 'Press a moment, or Enter on it, to wind the tape there.',
     win: {
       name: 'Win chance',
       label: 'Chance to win, moment by moment',

@@ -88,11 +88,12 @@ export function TimeChart({
             onChange={(event) => setPicked(Number(event.currentTarget.value))}
             onBlur={() => setPicked(null)}
             onClick={() => stop && windTo?.(stop.place)}
+            onKeyDown={({ key }) => key === 'Enter' && stop && windTo?.(stop.place)}
           />
         )}
       </div>
       <figcaption id={summaryId} className={css.summary}>
-        {summary}
+        {summary} {windTo && t('charts.wind')}
       </figcaption>
       {stops.length > 0 && <ChartTable label={label} columns={columns} stops={stops} />}
     </figure>
