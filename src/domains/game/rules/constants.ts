@@ -40,7 +40,7 @@ export const REPORT_RETRY_SECONDS = 2;
  * generated professional teams (`npm run sim -- win-chance` fits it again).
  */
 export const HOME_ICE_LOGIT = 0.15;
-export const LOGIT_PER_POINT = { offense: 0.12, defense: 0.1, goaltending: 0.02 } as const;
+export const LOGIT_PER_POINT = { offense: 0.12, defense: 0.11, goaltending: 0.026 } as const;
 
 /** How many past results make up a team's form. */
 export const FORM_GAMES = 5;
