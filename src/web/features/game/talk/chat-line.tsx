@@ -29,9 +29,11 @@ export function ChatLine({
   const format = useFormat();
   const { author, text, at, id } = message;
   const event = stage.events[message.afterEvent];
-  const moment = event
-    ? `${t(`periodShort.${periodKey(event.period, stage.view.game.stage)}`)} ${formatClock(event.second)}`
-    : format.instant(at, 'time');
+  // Before the face-off and after the last horn the game has no time.
+  const moment =
+    event && event.type !== 'game-end'
+      ? `${t(`periodShort.${periodKey(event.period, stage.view.game.stage)}`)} ${formatClock(event.second)}`
+      : format.instant(at, 'time');
   return (
     <li className={css.line} data-own={isOwn || undefined}>
       <span className={css.head}>
