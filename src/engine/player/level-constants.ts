@@ -32,7 +32,7 @@ export const CLUB_QUALITY_DEVIATION = 0.7;
  * Chance on each player: a normal part, and one that now and then makes a star (mean 0, exponential). Goalies differ more:
  * true save percentages of starters have a deviation of .006.
  */
-export const ROSTER_DEVIATION = { skater: 2.4, goalie: 4.4, star: 1.9 } as const;
+export const ROSTER_DEVIATION = { skater: 2.4, goalie: 5.4, star: 1.9 } as const;
 
 /** Overall of a club's juniors in tier 1 by age, and the spread. */
 export const JUNIOR_OVERALL: Record<number, number> = { 15: 35, 16: 40.5, 17: 46, 18: 51.7, 19: 55.7, 20: 58.5 };
