@@ -34,6 +34,18 @@ export const WRONG_HAND_COST: Record<Position, number> = { LW: 0.5, C: 0, RW: 0.
 /** The hand that fits a side; centres and goalies have none. */
 export const FITTING_HAND: Partial<Record<Position, 'L' | 'R'>> = { LW: 'L', RW: 'R', LD: 'L', RD: 'R' };
 
+/**
+ * How much men who know each other gain (chemistry.ts). A judgement, small beside skill: a line that was put together
+ * yesterday plays as if each of its men were a point and a half worse, one of many years as if he were a point better.
+ */
+export const CHEMISTRY = {
+  /** Games together after which two know each other half as well as ever. */
+  halfKnown: 15,
+  /** Points of overall between strangers and men who know all about each other; the usual line stands in the middle. */
+  span: 3,
+  usual: 0.5,
+} as const;
+
 /** Points for each point of form and morale off 50, and for each point of missing energy. */
 export const CONDITION = { form: 0.06, morale: 0.02, energy: 0.1 } as const;
 

@@ -6,7 +6,6 @@ import { copyLineup, DRESSED_PLACES } from '#engine/lineup/places.ts';
 import {
   conditionOf,
   expectedStrength,
-  handCost,
   positionCost,
   roleValue,
   strengthAt,
@@ -46,7 +45,7 @@ describe('the strength of a player in a place', () => {
     expect(positionCost(playerOf(1, 'LW'), 'C')).toBeGreaterThan(0);
   });
 
-  it('costs in a strange place what the match engine takes there', () => {
+  it('costs in a strange place and on the side of the other hand what the match engine takes there', () => {
     const input = matchInput();
     const { forwards, defence } = input.home.lineup;
     const swaps: [from: Place, to: Place][] = [
@@ -65,11 +64,11 @@ describe('the strength of a player in a place', () => {
       const changed = { ...input, home: { ...input.home, lineup } };
       const index = input.home.players.findIndex(({ id }) => id === one);
       const pass = (game: typeof input) => prepareTeams(game, [null, null]).ratings.pass[index] ?? Number.NaN;
-      // The forms of the match factory have one position each; their hands cost nothing in the engine.
-      const player = { positions: input.home.players[index]?.positions ?? [], hand: 'L' as const };
-      const place = DRESSED_PLACES.find((at) => at.read(lineup) === one)?.position ?? 'G';
+      const player = input.home.players[index] ?? expect.unreachable('he dresses');
+      const costIn = (board: typeof lineup) =>
+        positionCost(player, DRESSED_PLACES.find((at) => at.read(board) === one)?.position ?? 'G');
       const lost = (pass(input) - pass(changed)) * SKILL.scale;
-      expect(positionCost(player, place) - handCost(player, place)).toBeCloseTo(lost, 6);
+      expect(costIn(lineup) - costIn(input.home.lineup)).toBeCloseTo(lost, 6);
     }
   });
 

@@ -1,11 +1,16 @@
 /** The bench's plan: a lineup compiled to indices, once for the game or after a change, for the inner loops. */
+import { chemistryOf, type Partnership } from '#engine/lineup/chemistry.ts';
 import type { Lineup, Place } from '#engine/lineup/lineup.ts';
+import { SKILL } from '#engine/match/constants/players.ts';
 import type { MatchPlayer } from '#engine/match/types.ts';
 
 /** Units hold indices into the game's roster. */
 export interface TeamPlan {
   lines: readonly (readonly number[])[];
   pairs: readonly (readonly number[])[];
+  /** What each man of a line, or of a pair, gains by knowing the others, in z; by line and by pair. */
+  lineChemistry: readonly number[];
+  pairChemistry: readonly number[];
   powerPlay: readonly (readonly number[])[];
   penaltyKill: readonly (readonly number[])[];
   overtime: readonly (readonly number[])[];
@@ -25,6 +30,8 @@ interface OwnPlayers {
   roster: readonly MatchPlayer[];
   first: number;
   end: number;
+  /** Who has played with whom; absent: everybody as much as is usual. */
+  partnerships?: readonly Partnership[] | undefined;
 }
 
 /**
@@ -58,9 +65,15 @@ export function compilePlan(lineup: Lineup, team: OwnPlayers): TeamPlan {
   const extraAttackers: number[] = [];
   for (const place of lineup.extraAttackers)
     if (place !== null) extraAttackers.push(reader.skater(place, 'extraAttackers'));
+  const chemistry = (unit: readonly number[]) => {
+    const ids = unit.map((index) => team.roster[index]!.id);
+    return chemistryOf(ids, team.partnerships) / SKILL.scale;
+  };
   return {
     lines,
     pairs,
+    lineChemistry: lines.map(chemistry),
+    pairChemistry: pairs.map(chemistry),
     powerPlay,
     penaltyKill,
     overtime,

@@ -35,6 +35,7 @@ export function prepareTeams(
       roster,
       first,
       end: first + team.players.length,
+      partnerships: team.partnerships,
     });
   const plans: Both<TeamPlan> = [planOf(input.home, benches[0], 0), planOf(input.away, benches[1], split)];
   const directives: Both<Directives> = [directivesOf(input.home, benches[0]), directivesOf(input.away, benches[1])];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { WRONG_HAND_COST } from '#engine/lineup/constants.ts';
 import { breakawayChance } from '#engine/match/breakaways.ts';
+import { SKILL } from '#engine/match/constants/players.ts';
 import { startMatch } from '#engine/match/match.ts';
 import type { Ratings } from '#engine/match/ratings.ts';
 import { openPeriod } from '#engine/match/setup.ts';
@@ -99,6 +101,15 @@ describe('what a player is worth tonight', () => {
     expect(at(['C'])).toBeGreaterThan(at(['LW']));
     expect(at(['LW'])).toBeGreaterThan(at(['LD']));
     expect(at(['LW', 'C'])).toBe(at(['C']));
+  });
+
+  it('suffers on the side of the other hand, a defenceman more than a wing, as the lineups screen says', () => {
+    const cost = (index: number, position: 'LW' | 'RD') => {
+      const fits = ratingsWith(index, { hand: position === 'LW' ? 'L' : 'R' }).pass[index] ?? 0;
+      return fits - (ratingsWith(index, { hand: position === 'LW' ? 'R' : 'L' }).pass[index] ?? 0);
+    };
+    expect(cost(0, 'LW') * SKILL.scale).toBeCloseTo(WRONG_HAND_COST.LW);
+    expect(cost(13, 'RD') * SKILL.scale).toBeCloseTo(WRONG_HAND_COST.RD);
   });
 
   it('is more on home ice than on neutral ice', () => {

@@ -3,6 +3,7 @@
  * game (so that a junior game is as long on goals as a professional one) and moved by form, morale, nerves, home ice and
  * an unfamiliar position. Ratings are in "z": 0 is the level of this game, 1 is SKILL.scale points of skill above it.
  */
+import { handCost } from '#engine/lineup/strength.ts';
 import { CONDITION, SKILL, SPECIAL, WEIGHT } from '#engine/match/constants/players.ts';
 import { REBOUND } from '#engine/match/constants/shooting.ts';
 import type { TeamPlan } from '#engine/match/plan.ts';
@@ -235,9 +236,14 @@ function placeOf(plan: TeamPlan, index: number): Position | null {
 
 const isBack = (position: Position | undefined) => position === 'LD' || position === 'RD';
 
-/** The strength that a place away from one's positions costs, in z. */
-function strangeness(positions: readonly Position[], place: Position | null): number {
-  if (place === null || positions.includes(place)) return 0;
+/** The strength that a place away from one's positions and the side of the other hand cost, in z. */
+function strangeness(player: MatchPlayer, place: Position | null): number {
+  if (place === null) return 0;
+  return strangePosition(player.positions, place) + handCost(player, place) / SKILL.scale;
+}
+
+function strangePosition(positions: readonly Position[], place: Position): number {
+  if (positions.includes(place)) return 0;
   const placedBack = isBack(place);
   if (!positions.some((position) => isBack(position) === placedBack)) return SKILL.wrongTrade;
   return place === 'C' ? SKILL.wingAtCentre : SKILL.wrongSide;
@@ -246,15 +252,16 @@ function strangeness(positions: readonly Position[], place: Position | null): nu
 function rateSkater(
   ratings: Ratings,
   index: number,
-  { skills, positions }: MatchPlayer,
+  player: MatchPlayer,
   level: Level,
   shape: number,
   place: Position | null,
 ): void {
+  const { skills, positions } = player;
   const specials = ratings.specials[index]!;
   const perPoint = 1 / SKILL.scale;
   const z = (skill: number) => ((skills[skill] ?? level.skill) - level.skill) * perPoint;
-  const tonight = shape - strangeness(positions, place);
+  const tonight = shape - strangeness(player, place);
   const back = isBack(place ?? positions[0]);
   const discipline = ((skills[DISCIPLINE] ?? level.discipline) - level.discipline) * perPoint;
   const sense = z(SENSE);
@@ -298,7 +305,7 @@ function rateSkater(
   ratings.burn[index] = 1 / stamina;
   ratings.shotWeight[index] =
     (back ? WEIGHT.defenceShot : 1) *
-    Math.exp(WEIGHT.shotPerZ * ((back ? 0.1 : 0.6) * finish + 0.4 * carry)) *
+    Math.exp(WEIGHT.shotPerZ * ((back ? 0 : 0.6) * finish + 0.4 * carry)) *
     (specials & SPECIAL_BITS.sniper ? SPECIAL.sniperVolume : 1);
   ratings.passWeight[index] = (back ? WEIGHT.defencePass : 1) * Math.exp(WEIGHT.passPerZ * pass);
   ratings.carryWeight[index] = (back ? WEIGHT.defenceCarry : 1) * Math.exp(WEIGHT.carryPerZ * carry);

@@ -4,6 +4,7 @@
  *
  * A game is a pure function of (engine version, seed, input, the benches' changes at each intermission).
  */
+import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Lineup, PlayerId, Tactics } from '#engine/lineup/lineup.ts';
 import type { Hand, Position, SpecialSkill } from '#engine/player/skills.ts';
 
@@ -33,6 +34,8 @@ export interface MatchTeam {
   tactics: Tactics;
   /** Conditional orders, at most MOST_ORDERS (see orders.ts); none when absent. */
   orders?: readonly BenchOrder[];
+  /** Who of them has played with whom; absent: everybody as much as is usual. */
+  partnerships?: readonly Partnership[];
 }
 
 /**

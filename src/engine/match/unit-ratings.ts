@@ -33,6 +33,15 @@ export function renewUnitRatings(game: Game, side: SideIndex): void {
     hitting += inUnit[row + HITS]!;
     fouling += inUnit[row + FOULS]! * (1 + UNIT.foulPerTiredZ * wear);
   }
+  const { plan, line, pair } = game.sides[side];
+  if (isTogether(ice, 0, plan.lines[line])) {
+    attack += forwards * UNIT.forwardAttack * plan.lineChemistry[line]!;
+    transition += forwards * plan.lineChemistry[line]!;
+  }
+  if (isTogether(ice, forwards, plan.pairs[pair])) {
+    defence += 2 * UNIT.defenceDefence * plan.pairChemistry[pair]!;
+    transition += 2 * plan.pairChemistry[pair]!;
+  }
   const men = game.sides[side].strength - game.sides[other(side)].strength;
   if (men > 0) attack += SPECIAL.powerPlayQuarterback * countWith(game, side, SPECIAL_BITS['power-play-quarterback']);
   else if (men < 0) defence += SPECIAL.penaltyKiller * countWith(game, side, SPECIAL_BITS['penalty-killer']);
@@ -47,6 +56,13 @@ export function renewUnitRatings(game: Game, side: SideIndex): void {
   const style = game.sides[side].style;
   game.sides[side].hitting = hitting * perMan * style.hits * game.hitStakes;
   game.sides[side].fouling = fouling * perMan * style.fouls;
+}
+
+/** Are the men of a line or pair on the ice, all of them, from this place on? Nobody is before the first faceoff. */
+function isTogether(ice: readonly number[], from: number, unit: readonly number[] | undefined): boolean {
+  if (unit === undefined) return false;
+  for (let place = 0; place < unit.length; place++) if (ice[from + place] !== unit[place]) return false;
+  return true;
 }
 
 /** Those on the ice who have a special skill. */
