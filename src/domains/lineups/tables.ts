@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { teams } from '#domains/club/tables.ts';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
+import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
 
 /** The lineup that a team will next take the ice with. A private thing: only the team's own manager may read it. */
@@ -18,6 +19,15 @@ export const lineups = pgTable('lineups', {
   /** Who saved it last: the manager or the assistant. */
   savedBy: text().$type<'manager' | 'assistant'>().notNull().default('assistant'),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Who of a team has played with whom, a row from its first game on: as private as the lineup that it was learnt in. */
+export const teamPartnerships = pgTable('team_partnerships', {
+  teamId: integer()
+    .primaryKey()
+    .references(() => teams.id),
+  /** The oldest partners first. */
+  partnerships: jsonb().$type<Partnership[]>().notNull(),
 });
 
 /** A manager's own templates, by name: as private as the lineup that counts. */

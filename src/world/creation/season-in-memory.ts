@@ -10,13 +10,16 @@ import { matchInputOf, matchTeamOf } from '#domains/game/rules/match-day.ts';
 import { games } from '#domains/game/tables.ts';
 import { pointsOf } from '#domains/league/rules/ranking.ts';
 import { leagues } from '#domains/league/tables.ts';
+import { partnershipsAfter } from '#domains/lineups/rules/familiarity.ts';
+import { partnershipsOf, savePartnerships } from '#domains/lineups/store/partnerships.ts';
 import { afterGameOf } from '#domains/player/rules/after-game.ts';
 import { type PlayerLife, rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { morningOf } from '#domains/player/rules/morning.ts';
 import { byTeam, livesOfAllTeams, saveLives } from '#domains/player/store/lives.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import { chooseGoalies } from '#engine/lineup/auto-fill.ts';
-import type { Lineup } from '#engine/lineup/lineup.ts';
+import type { Partnership } from '#engine/lineup/chemistry.ts';
+import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
 import type { MatchTeam } from '#engine/match/types.ts';
 import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -53,6 +56,7 @@ export class SeasonInMemory {
   private readonly teams: Map<number, TeamInfo>;
   private readonly clubs: ClubSquads[];
   private readonly lineups = new Map<number, Lineup>();
+  private readonly partnerships: Map<number, Partnership[]>;
   private readonly points = new Map<number, { won: number; possible: number }>();
   private readonly season: number;
   private readonly worldSeed: number;
@@ -61,8 +65,10 @@ export class SeasonInMemory {
   private constructor(
     lives: PlayerLife[],
     infos: TeamInfo[],
+    partnerships: Map<number, Partnership[]>,
     options: { season: number; worldSeed: number; simulate: Simulate },
   ) {
+    this.partnerships = partnerships;
     this.lives = new Map(lives.map((life) => [life.id, life]));
     this.squads = byTeam(lives);
     this.teams = new Map(infos.map((team) => [team.id, team]));
@@ -93,7 +99,11 @@ export class SeasonInMemory {
       rivalClubId: club.rivalClubId,
       ratingSum: team.offense + team.defense + team.physical + team.goaltending + team.coaching,
     }));
-    return new SeasonInMemory(await livesOfAllTeams(tx), infos, options);
+    const partnerships = await partnershipsOf(
+      tx,
+      infos.map(({ id }) => id),
+    );
+    return new SeasonInMemory(await livesOfAllTeams(tx), infos, partnerships, options);
   }
 
   /** The morning of a day of the season. */
@@ -126,7 +136,7 @@ export class SeasonInMemory {
     return played.map((each, index) => this.finish(rows[index]?.game as GameRow, each)); // in the order of the inputs
   }
 
-  /** Writes the players as they are now. */
+  /** Writes the players as they are now, and who knows whom. */
   async save(tx: Transaction): Promise<void> {
     await saveLives(
       tx,
@@ -145,6 +155,7 @@ export class SeasonInMemory {
         injuredUntil: life.injuredUntil,
       })),
     );
+    await savePartnerships(tx, this.partnerships);
   }
 
   private dress(teamId: number, day: number): MatchTeam {
@@ -155,7 +166,17 @@ export class SeasonInMemory {
     const lineup = last ? { ...last, goalies: chooseGoalies(players, { isDecisive }) } : null;
     const { level } = this.teamOf(teamId);
     // The last lineup is only repaired where somebody is missing: it saves most of the work of a season.
-    const squad = { teamId, level, players, lineup, isManaged: lineup !== null, isDecisive, tactics: null };
+    const partnerships = this.partnerships.get(teamId) ?? [];
+    const squad = {
+      teamId,
+      level,
+      players,
+      lineup,
+      isManaged: lineup !== null,
+      isDecisive,
+      tactics: null,
+      partnerships,
+    };
     const dressed = matchTeamOf(squad);
     this.lineups.set(teamId, dressed.lineup);
     return dressed.team;
@@ -167,6 +188,8 @@ export class SeasonInMemory {
     const { result } = played;
     const changes = afterGameOf({ seed: row.seed, level, stage: row.stage, absoluteDay, result }, this.lives);
     for (const { id, ...change } of changes) Object.assign(this.lives.get(id) as PlayerLife, change); // it is one of them
+    this.playedTogether(row.homeTeamId, played.units.home);
+    this.playedTogether(row.awayTeamId, played.units.away);
     const attendance = this.attendance(row);
     if (row.stage === 'regular') {
       const [home, away] = pointsOf({ ...result });
@@ -174,6 +197,10 @@ export class SeasonInMemory {
       this.addPoints(row.awayTeamId, away);
     }
     return { row, played, attendance };
+  }
+
+  private playedTogether(teamId: number, units: readonly (readonly PlayerId[])[]): void {
+    this.partnerships.set(teamId, partnershipsAfter(this.partnerships.get(teamId) ?? [], units));
   }
 
   private addPoints(teamId: number, points: number): void {

@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { encodeInputText } from '#domains/game/store/input-codec.ts';
 import type { FinishedGame } from '#domains/game/store/record.ts';
+import { linesAndPairs } from '#domains/lineups/rules/familiarity.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import type { MatchInput } from '#engine/match/types.ts';
 
@@ -17,7 +18,7 @@ export interface GameAsText {
   input: string;
 }
 
-export type PlayedGame = Pick<FinishedGame, 'gameId' | 'result'> & Required<Pick<FinishedGame, 'atOnce'>>;
+export type PlayedGame = Pick<FinishedGame, 'gameId' | 'result' | 'units'> & Required<Pick<FinishedGame, 'atOnce'>>;
 
 /**
  * Plays the games and hands them over in batches, in the order given, so that some can be stored while others are being
@@ -29,14 +30,16 @@ export function asText({ gameId, input }: GameToPlay): GameAsText {
   return { gameId, input: JSON.stringify(input) };
 }
 
-export function playGame({ gameId, input }: GameAsText): PlayedGame {
+export function playGame({ gameId, input: text }: GameAsText): PlayedGame {
   // It is JSON of a MatchInput.
-  const { periods, result } = simulateMatch(JSON.parse(input) as MatchInput);
+  const input = JSON.parse(text) as MatchInput;
+  const { periods, result } = simulateMatch(input);
   return {
     gameId,
     result,
+    units: { home: linesAndPairs(input.home.lineup), away: linesAndPairs(input.away.lineup) },
     atOnce: {
-      input: encodeInputText(input),
+      input: encodeInputText(text),
       periods: periods.map(({ period, encoded, seconds }) => ({ period, events: encoded, seconds })),
     },
   };

@@ -2,7 +2,9 @@
 import { IMPORTANCE } from '#domains/game/rules/constants.ts';
 import type { Stage } from '#domains/game/rules/pace.ts';
 import { overtimeOf } from '#domains/game/rules/periods.ts';
+import { partnershipsAmong } from '#domains/lineups/rules/familiarity.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
+import type { Partnership } from '#engine/lineup/chemistry.ts';
 import { BALANCED_TACTICS, dressedPlaces, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import { repairLineup } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
@@ -23,6 +25,8 @@ export interface Squad {
   tactics: Tactics | null;
   /** Tactics by period and conditional orders; none when absent. */
   orders?: readonly BenchOrder[];
+  /** Who has played with whom; absent: everybody as much as is usual. */
+  partnerships?: readonly Partnership[];
 }
 
 /** What the engine needs to know of a fixture. */
@@ -55,6 +59,9 @@ export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup } {
   const tactics = squad.tactics ?? BALANCED_TACTICS;
   const team: MatchTeam = { teamId: squad.teamId, players, lineup, tactics };
   if (squad.orders?.length) team.orders = squad.orders;
+  // Of those who dress, and not of the lines alone: the bench may change them in an intermission.
+  if (squad.partnerships)
+    team.partnerships = partnershipsAmong(squad.partnerships, new Set(players.map(({ id }) => id)));
   return { team, lineup };
 }
 

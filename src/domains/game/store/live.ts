@@ -14,6 +14,7 @@ import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { recordResults } from '#domains/game/store/record.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
+import { linesAndPairs } from '#domains/lineups/rules/familiarity.ts';
 import { playPeriod, resultOf, startMatch } from '#engine/match/match.ts';
 import type { BenchChange, MatchEvent, MatchInput, MatchState } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
@@ -232,7 +233,8 @@ async function storedEvents(tx: Transaction, gameId: number): Promise<MatchEvent
 }
 
 async function recordGame(tx: Transaction, { gameId, input, state, events, now }: Finished): Promise<void> {
-  await recordResults(tx, [{ gameId, result: resultOf(input, events, state), finishedAt: now }]);
+  const units = { home: linesAndPairs(input.home.lineup), away: linesAndPairs(input.away.lineup) };
+  await recordResults(tx, [{ gameId, result: resultOf(input, events, state), units, finishedAt: now }]);
   await tx.update(gamePeriods).set({ state: null }).where(eq(gamePeriods.gameId, gameId));
   await publish(tx, 'game', { gameId });
 }

@@ -5,6 +5,7 @@ import { awaySquad, matchInputOf, matchTeamOf, type Squad } from '#domains/game/
 import type { Stage } from '#domains/game/rules/pace.ts';
 import { games } from '#domains/game/tables.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
+import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import { awayTemplates } from '#domains/lineups/store.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { rosterPlayerOf } from '#domains/player/rules/life.ts';
@@ -25,7 +26,7 @@ export interface LoadedGame {
 
 /**
  * What the engine is to be given for these games, in the order of their ids; those that are not scheduled any more are
- * left out. Seven queries, however many games.
+ * left out. Eight queries, however many games.
  */
 export async function loadMatchInputs(
   tx: Database | Transaction,
@@ -69,7 +70,7 @@ export async function loadMatchInputs(
   });
 }
 
-/** Squads of the given teams, in the order of their ids. Three queries. */
+/** Squads of the given teams, in the order of their ids. Four queries. */
 export async function loadSquads(
   tx: Database | Transaction,
   teamIds: readonly number[],
@@ -85,8 +86,12 @@ export async function loadSquads(
     .orderBy(teams.id);
   const stored = await tx.select().from(lineups).where(inArray(lineups.teamId, ids));
   const lives = await rostersOfTeams(tx, ids);
+  const partnerships = await partnershipsOf(tx, ids);
   const storedByTeam = new Map(stored.map((row) => [row.teamId, row]));
-  return rows.map((row) => squadOf(row, lives.get(row.id) ?? [], storedByTeam.get(row.id), today));
+  return rows.map((row) => ({
+    ...squadOf(row, lives.get(row.id) ?? [], storedByTeam.get(row.id), today),
+    partnerships: partnerships.get(row.id) ?? [],
+  }));
 }
 
 function squadOf(

@@ -4,6 +4,7 @@ import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { type FinishedGame, recordResults } from '#domains/game/store/record.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
+import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
@@ -53,6 +54,7 @@ async function traces() {
     goals: sums?.goals,
     recaps: await db.$count(news, eq(news.kind, 'game-recap')),
     gate: await balanceOf(db, 'club:1'),
+    gamesTogether: (await partnershipsOf(db, [HOME])).get(HOME)?.map(([, , games]) => games) ?? [],
   };
 }
 
@@ -72,6 +74,8 @@ describe('a result', () => {
       recaps: 2,
     });
     expect(found.gate).toBeGreaterThan(0);
+    // Four lines of three and three pairs have played together once.
+    expect(found.gamesTogether).toEqual(Array(15).fill(1));
     const [row] = await database.db.select().from(games);
     expect(row).toMatchObject({
       status: 'final',
@@ -114,7 +118,7 @@ describe('a result', () => {
       throw new Error('the power went out');
     });
     await expect(failing).rejects.toThrow('the power went out');
-    expect(await traces()).toMatchObject({ played: 0, periods: 0, skaters: 0, recaps: 0, gate: 0 });
+    expect(await traces()).toMatchObject({ played: 0, periods: 0, skaters: 0, recaps: 0, gate: 0, gamesTogether: [] });
     expect(await record(game)).toEqual([game.gameId]);
   });
 

@@ -1,17 +1,19 @@
 /**
  * Writes down what became of games, each exactly once: the result, the periods, statistics, table, series, the players'
- * condition, the gate and the recap. A game that is final already is left alone, so a run that is repeated after a crash,
+ * condition, who has played with whom, the gate and the recap. A game that is final already is left alone, so a run that is repeated after a crash,
  * or that happens twice at once, changes nothing.
  */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { openGates } from '#domains/finances/store/gates.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
+import { playedTogether } from '#domains/lineups/store/partnerships.ts';
 import { announceResults } from '#domains/news/store/recaps.ts';
 import { playersAfterGames } from '#domains/player/store/after-games.ts';
 import { addToSeries, addToStandings } from '#domains/season/store/results.ts';
 import { type CountedGame, recordGameRows } from '#domains/stats/store/record.ts';
 import { addToSums } from '#domains/stats/store/season-sums.ts';
+import type { PlayerId } from '#engine/lineup/lineup.ts';
 import type { MatchResult } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -21,6 +23,8 @@ import type { Transaction } from '#server/database/client.ts';
 export interface FinishedGame {
   gameId: number;
   result: MatchResult;
+  /** The lines and pairs that each team began with. */
+  units: { home: PlayerId[][]; away: PlayerId[][] };
   /** Real time of the last horn. */
   finishedAt: Date;
   /** What is to be stored of a game that was played at once; a live one has stored its own. */
@@ -120,6 +124,13 @@ async function writeConsequences(
   );
   await addToStandings(tx, recorded.filter(({ row }) => row.stage === 'regular').map(tableGame));
   await addToSeries(tx, recorded.flatMap(seriesGame));
+  await playedTogether(
+    tx,
+    recorded.flatMap(({ row, units }) => [
+      { teamId: row.homeTeamId, units: units.home },
+      { teamId: row.awayTeamId, units: units.away },
+    ]),
+  );
   await announceResults(
     tx,
     recorded.map(({ row, result }) => ({ ...row, result })),

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadMatchInputs } from '#domains/game/store/match-input.ts';
+import { partnershipsOf, playedTogether } from '#domains/lineups/store/partnerships.ts';
+import { teamPartnerships } from '#domains/lineups/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { gamesTogether, type Partnership } from '#engine/lineup/chemistry.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeGame } from '../../../../tests/factories/game.ts';
+import { makeRoster } from '../../../../tests/factories/player.ts';
+import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+
+const [HOME, FARM, AWAY] = [11, 12, 21];
+
+let database: TestDatabase;
+let today: TestWorld;
+let line: [number, number, number];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  today = await makeWorld(database.db);
+  for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds: today.leagueIds, season: today.season });
+  const [one = 0, two = 0, three = 0] = await makeRoster(database.db, HOME);
+  line = [one, two, three];
+  await makeRoster(database.db, AWAY);
+});
+afterAll(() => database.drop());
+
+const book = (teamId: number, units: number[][]) =>
+  database.db.transaction((tx) => playedTogether(tx, [{ teamId, units }]));
+const ofHome = async (): Promise<Partnership[]> => (await partnershipsOf(database.db, [HOME])).get(HOME) ?? [];
+const moveTo = (player: number, teamId: number | null) =>
+  database.db.update(players).set({ teamId }).where(eq(players.id, player));
+
+describe('who has played with whom', () => {
+  it('is nobody before the first game, and grows by each that is booked', async () => {
+    expect(await ofHome()).toEqual([]);
+    await book(HOME, [line]);
+    await book(HOME, [line]);
+    expect(gamesTogether(await ofHome(), line[0], line[1])).toBeCloseTo(2, 1);
+  });
+
+  it('goes into the game for those who dress, and as none for a team that has not played', async () => {
+    const gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY });
+    const [loaded] = await loadMatchInputs(database.db, [gameId], today);
+    const dressed = new Set(loaded?.input.home.players.map(({ id }) => id));
+    expect(loaded?.input.home.partnerships).toEqual(
+      (await ofHome()).filter(([one, other]) => dressed.has(one) && dressed.has(other)),
+    );
+    expect(loaded?.input.home.partnerships).not.toEqual([]);
+    expect(loaded?.input.away.partnerships).toEqual([]);
+  });
+
+  it('is kept of a man who helps out on another team of the club, and lost of who leaves it', async () => {
+    await moveTo(line[0], FARM);
+    await book(HOME, [[line[1], line[2]]]);
+    expect(gamesTogether(await ofHome(), line[0], line[1])).toBeGreaterThan(1);
+    await moveTo(line[0], AWAY);
+    await book(HOME, [[line[1], line[2]]]);
+    const left = await ofHome();
+    expect(left.flatMap(([one, other]) => [one, other])).not.toContain(line[0]);
+    expect(gamesTogether(left, line[1], line[2])).toBeGreaterThan(3);
+    await moveTo(line[1], null);
+    await book(HOME, []);
+    expect(await ofHome()).toEqual([]);
+  });
+
+  it('is one row a team, however many games', async () => {
+    await book(HOME, [line]);
+    expect(await database.db.$count(teamPartnerships)).toBe(1);
+  });
+});
