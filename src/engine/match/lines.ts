@@ -171,7 +171,7 @@ function matchesOf(game: Game, side: SideIndex, table: MatchTable): readonly num
   const theirs = game.sides[other(side)].line;
   if (theirs < 0) return MATCHING.nobody;
   if (game.phase !== AT_FACEOFF) return table.onTheFly[theirs]!;
-  return side === 0 && game.input.neutralIce !== true ? table.lastChange[theirs]! : MATCHING.nobody;
+  return side === 0 ? table.lastChange[theirs]! : MATCHING.nobody;
 }
 
 function nextPair(game: Game, side: SideIndex): void {

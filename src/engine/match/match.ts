@@ -12,17 +12,10 @@ import { announcePenalties } from '#engine/match/penalties.ts';
 import { emptyWaitingSeats, setManpower } from '#engine/match/penalty-box.ts';
 import { AT_FACEOFF, MIDDLE, OWN_END, PLAY_OVER } from '#engine/match/phase.ts';
 import { prepareTeams } from '#engine/match/prepare.ts';
-import {
-  type BenchChanges,
-  benchesAfter,
-  closePeriod,
-  freshState,
-  openPeriod,
-  storedStateOf,
-  turnToPeriod,
-} from '#engine/match/setup.ts';
+import { openPeriod, turnToPeriod } from '#engine/match/setup.ts';
 import { playShootout } from '#engine/match/shootout.ts';
 import { SIDES } from '#engine/match/sides.ts';
+import { type BenchChanges, benchesAfter, closePeriod, freshState, storedStateOf } from '#engine/match/stored-state.ts';
 import type {
   BoxScore,
   EndedIn,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEAM } from '#engine/match/box-score/tally.ts';
+import { TEAM } from '#engine/match/box-score/columns.ts';
 import { faceOff } from '#engine/match/faceoffs.ts';
 import { AVAILABLE, GONE, idOf } from '#engine/match/game.ts';
 import { injure } from '#engine/match/injuries.ts';

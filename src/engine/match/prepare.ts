@@ -2,7 +2,8 @@
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import type { Directives } from '#engine/match/game.ts';
 import { compilePlan, type TeamPlan } from '#engine/match/plan.ts';
-import { emptyRatings, type Ratings, rateTeams } from '#engine/match/ratings.ts';
+import { rateTeams } from '#engine/match/rate-teams.ts';
+import { emptyRatings, type Ratings } from '#engine/match/ratings.ts';
 import type { Both } from '#engine/match/sides.ts';
 import { type Style, styleOf } from '#engine/match/style.ts';
 import type { BenchChange, MatchInput, MatchPlayer, MatchTeam } from '#engine/match/types.ts';

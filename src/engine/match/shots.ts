@@ -170,7 +170,7 @@ function duel(game: Game, side: SideIndex, { shooter, goalie, origin }: Shot): n
   const allowed = game.sides[other(side)].allowed - 2;
   const shaken = allowed > 0 ? allowed * SHOT.shaken * Math.exp(-0.5 * ratings.composure[goalie]!) : 0;
   const edge =
-    SHOT.perFinishZ * (ratings.finish[shooter]! + clutch) -
+    SHOT.perFinishZ * (origin === POINT ? SHOT.pointFinish : 1) * (ratings.finish[shooter]! + clutch) -
     SHOT.perStopZ * (ratings.stop[goalie]! + quick - tired - shaken);
   return Math.exp(edge - SHOT.ordinaryEdge);
 }

@@ -1,6 +1,7 @@
 /** From the tally of a game to the lines of the box score. */
 import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
-import { PLAYER, PLAYER_WIDTH, type Tally, TEAM, TEAM_WIDTH } from '#engine/match/box-score/tally.ts';
+import { PLAYER, PLAYER_WIDTH, TEAM, TEAM_WIDTH } from '#engine/match/box-score/columns.ts';
+import type { Tally } from '#engine/match/box-score/tally.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import type { GoalieLine, MatchTeam, SkaterLine, TeamBox, TeamLine } from '#engine/match/types.ts';
 import type { Position } from '#engine/player/skills.ts';

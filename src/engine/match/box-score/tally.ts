@@ -3,77 +3,12 @@
  * game, so it is flat typed arrays, kept from game to game; the lines of the box score are made from it once, at the end.
  * Players are places in the roster of the game, the home team's first.
  */
+import * as columns from '#engine/match/box-score/columns.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import type { EndedIn, Side } from '#engine/match/types.ts';
 
-/** Columns of a player's row. Skaters and goalies share them; each line of the box score takes what it has use for. */
-const COLUMN = {
-  toi: 0,
-  ppToi: 1,
-  shToi: 2,
-  shifts: 3,
-  goals: 4,
-  assists: 5,
-  ppGoals: 6,
-  ppAssists: 7,
-  shGoals: 8,
-  shAssists: 9,
-  emptyNetGoals: 10,
-  plusMinus: 11,
-  pim: 12,
-  penalties: 13,
-  shots: 14,
-  missed: 15,
-  attemptsBlocked: 16,
-  xg: 17,
-  hits: 18,
-  blocks: 19,
-  takeaways: 20,
-  giveaways: 21,
-  faceoffsWon: 22,
-  faceoffsLost: 23,
-  fights: 24,
-  shootoutAttempts: 25,
-  /** Goals of a shooter, saves of a goalie. */
-  shootoutSuccesses: 26,
-  started: 27,
-  shotsAgainst: 28,
-  goalsAgainst: 29,
-  saves: 30,
-  ppShotsAgainst: 31,
-  ppGoalsAgainst: 32,
-  xga: 33,
-} as const;
-const WIDTH = 34;
-
-/** Columns of a team's row. */
-const OF_TEAM = {
-  goals: 0,
-  shots: 1,
-  attempts: 2,
-  missed: 3,
-  attemptsBlocked: 4,
-  xg: 5,
-  ppGoals: 6,
-  ppOpportunities: 7,
-  ppSeconds: 8,
-  shGoals: 9,
-  emptyNetGoals: 10,
-  penalties: 11,
-  pim: 12,
-  hits: 13,
-  blocks: 14,
-  takeaways: 15,
-  giveaways: 16,
-  faceoffsWon: 17,
-} as const;
-const TEAM_ROW = 18;
-
-// For others under their full names. The counting below uses its own: what a module exports it has to look up itself too.
-export const PLAYER: typeof COLUMN = COLUMN;
-export const PLAYER_WIDTH = WIDTH;
-export const TEAM: typeof OF_TEAM = OF_TEAM;
-export const TEAM_WIDTH = TEAM_ROW;
+// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { PLAYER: COLUMN, PLAYER_WIDTH: WIDTH, TEAM: OF_TEAM, TEAM_WIDTH: TEAM_ROW } = columns;
 
 /** What became of an attempt: places in OUTCOMES of the encoding. */
 const MISSED = 1;

@@ -9,8 +9,8 @@
 export const SHARES = {
   lines: {
     even: [0.252, 0.25, 0.252, 0.246],
-    balanced: [0.243, 0.271, 0.265, 0.221],
-    'top-heavy': [0.3, 0.275, 0.24, 0.185],
+    balanced: [0.256, 0.267, 0.254, 0.223],
+    'top-heavy': [0.32, 0.275, 0.23, 0.175],
   },
   pairs: {
     even: [0.338, 0.333, 0.329],
@@ -59,7 +59,7 @@ export const SHIFT = {
  * close to the other net, checkers close to their own.
  */
 export const ZONE_START = {
-  attacking: [32, 12, -30, -14],
+  attacking: [34, 14, -40, -18],
   defending: [-26, -6, 30, 2],
   elsewhere: [0, 0, 0, 0],
 } as const;

@@ -25,13 +25,13 @@ export const FOUL = {
   /** Shares of the fouls: by the bench, answered by the fouled, followed by a misconduct (which may end his game). */
   benchMinor: 0.03,
   retaliation: 0.1,
-  misconduct: 0.0209,
+  misconduct: 0.022,
   misconductAfterScrum: 0.1,
   gameMisconduct: 0.15,
   /** Bad blood, of which fights are made. */
   heatOfScrum: 2,
   /** Share of high sticks that draw blood (four minutes); of dangerous hits that cost five, or the game. */
-  blood: 0.142,
+  blood: 0.146,
   major: 0.032,
   match: 0.006,
   /** What is called, by where and by whom: defending, in open ice, with the puck. */
@@ -86,7 +86,7 @@ export const FOUL = {
  * playoffs a team hits 36.5 times instead of 22, blocks 16.9 shots instead of 14.7 and sits 11.6 minutes instead of 8.65,
  * the more of them for scrums after the whistle.
  */
-export const STAKES = { from: 0.4, full: 0.6, hits: 0.72, fouls: 0.1, retaliation: 1.6, blocks: 0.13 } as const;
+export const STAKES = { from: 0.4, full: 0.6, hits: 0.72, fouls: 0.16, retaliation: 1.6, blocks: 0.13 } as const;
 
 export const HIT = {
   /** More or fewer by physical style. */
@@ -112,7 +112,7 @@ export const FIGHT = {
 export const INJURY = {
   /** Chance that a block hurts the blocker, a save the goalie. */
   blockedShot: 0.014,
-  goalieOnSave: 0.0012,
+  goalieOnSave: 0.00185,
   /** Game days out, with the share of each band; absences of 1 / 2–5 / 6–15 / 16–40 / 41+ games as in real seasons. */
   bands: [
     [0, 0],
@@ -122,7 +122,7 @@ export const INJURY = {
     [16, 40],
     [41, 60],
   ],
-  bandWeights: [30, 25, 25, 13.4, 5.6, 0.88],
+  bandWeights: [30, 25, 25, 13.6, 6.1, 1.02],
   /** Longest absences, in game days, that are called minor and moderate. */
   minorUpTo: 5,
   moderateUpTo: 15,

@@ -119,7 +119,7 @@ export const ZONE = {
   lostPerZ: 0.055,
   lostPerMan: 0.08,
   lostPerRushLean: 0.026,
-  lostPerPhysical: 0.015,
+  lostPerPhysical: 0.02,
   lostPerSelective: 0.015,
   takeaway: 0.075,
   /** Over the glass, or frozen along the boards. */

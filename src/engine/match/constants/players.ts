@@ -54,11 +54,11 @@ export const SPECIAL = {
   clutch: 0.3,
   /** On the sum of the unit's defence while short-handed, and of its attack on the power play. */
   penaltyKiller: 0.75,
-  powerPlayQuarterback: 1.2,
+  powerPlayQuarterback: 1,
   shootoutArtist: 0.25,
   bigGameGoalie: 0.35,
   breakawayStopper: 0.25,
-  puckMover: 0.8,
+  puckMover: 1.6,
   quickRecovery: 0.5,
   workhorse: 1.25,
 } as const;
@@ -66,10 +66,10 @@ export const SPECIAL = {
 /** How strongly a z shows in being chosen, and what a defenceman's part is against a forward's. */
 export const WEIGHT = {
   /** Each `perZ` is a power of e on the weight. */
-  shotPerZ: 0.12,
-  defenceShot: 1.88,
-  passPerZ: 0.39,
-  defencePass: 0.332,
+  shotPerZ: 0.155,
+  defenceShot: 1.9,
+  passPerZ: 0.44,
+  defencePass: 0.283,
   carryPerZ: 0.25,
   defenceCarry: 0.39,
   hitPerZ: 0.3,

@@ -9,7 +9,7 @@
 export const SHOT = {
   bands: {
     set: { near: 4, far: 15, spread: 0.95, danger: 1, blocked: 0.305, missed: 0.305 },
-    point: { near: 14, far: 19, spread: 0.8, danger: 0.84, blocked: 0.455, missed: 0.345 },
+    point: { near: 14, far: 19, spread: 0.8, danger: 0.76, blocked: 0.455, missed: 0.345 },
     'net-front': { near: 1.5, far: 5, spread: 1.1, danger: 1, blocked: 0.14, missed: 0.28 },
     tip: { near: 1.5, far: 5, spread: 0.9, danger: 0.9, blocked: 0.06, missed: 0.36 },
     rush: { near: 3, far: 13, spread: 0.8, danger: 1.3, blocked: 0.16, missed: 0.33 },
@@ -26,7 +26,7 @@ export const SHOT = {
     'one-timer': { danger: 1.35, missed: 1.1 },
   },
   /** Danger of a shot on goal is quality × e^(−distance / reach) × (offAngle + (1 − offAngle) × cos angle), at most best. */
-  quality: 0.206,
+  quality: 0.2035,
   reach: 8,
   offAngle: 0.45,
   best: 0.75,
@@ -42,12 +42,12 @@ export const SHOT = {
   blockedPerMan: 0.12,
   blockedPerVolumeLean: 0.02,
   /** Factors on the danger: units against each other, men more, men short, skaters missing from ten. */
-  dangerPerZ: 0.12,
+  dangerPerZ: 0.139,
   dangerPerMan: 1.02,
   /** The same for a man who came on for the goalie: everybody defends in front of the net. */
   dangerPerExtra: 0.12,
   dangerShortHanded: 0.38,
-  dangerInOpenIce: 0.22,
+  dangerInOpenIce: 0.205,
   dangerPerUrgency: 0.03,
   /** Who shoots at every chance shoots at worse ones. */
   dangerPerVolume: 1.25,
@@ -56,10 +56,12 @@ export const SHOT = {
   /** Who shoots is better at it than the average skater: so much of an edge is ordinary, and part of `quality` already. */
   ordinaryEdge: 0.086,
   /** The duel: e^(perFinishZ × shooter − perStopZ × goalie). */
-  perFinishZ: 0.112,
-  perStopZ: 0.08,
+  perFinishZ: 0.122,
+  /** From the point a shot that is hard and finds its way makes more of the difference. */
+  pointFinish: 1.6,
+  perStopZ: 0.077,
   /** z that a goalie without energy loses, and that a shaken one loses for each goal after the second. */
-  goalieTired: 1.8,
+  goalieTired: 2.4,
   shaken: 0.07,
   /** After a miss: into the netting, or regained by the attackers. */
   outOfPlay: 0.12,
@@ -103,4 +105,4 @@ export const BREAKAWAY = { penaltyShot: 0.33, perZ: 0.12 } as const;
 export const PENALTY_SHOT = { onRush: 0.0012 } as const;
 
 /** A last touch counts as an assist nearly always. */
-export const GOAL = { firstAssist: 0.96, secondAssist: 1 } as const;
+export const GOAL = { firstAssist: 0.97, secondAssist: 1 } as const;
