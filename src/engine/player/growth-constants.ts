@@ -68,7 +68,7 @@ export const AGEING: Record<Skill, Ageing> = {
   passing: HANDS,
   shooting: HANDS,
   'puck-handling': HANDS,
-  defending: { onset: 4, speed: 0.8 },
+  defending: HANDS,
   faceoffs: HEAD,
   'hockey-sense': HEAD,
   discipline: HEAD,

@@ -64,8 +64,8 @@ export const NOTABLE_OVERALL = 70;
  */
 export const TALENT = {
   forward: { first: 5.7, slope: 8.4, starSlope: 2.6, careerSeasons: 9, evenness: 3 },
-  defence: { first: 6.2, slope: 6.9, starSlope: 2.6, careerSeasons: 9, evenness: 3 },
-  goalie: { first: 6.3, slope: 7.2, starSlope: 4.2, careerSeasons: 11, evenness: 10 },
+  defence: { first: 6.5, slope: 6.9, starSlope: 2.6, careerSeasons: 9, evenness: 3 },
+  goalie: { first: 5.9, slope: 7.2, starSlope: 4.2, careerSeasons: 11, evenness: 10 },
 } as const;
 
 /** Lower leagues keep some of their talents: each e-fold of clubs below the first league needs so many e-folds more of them. */
