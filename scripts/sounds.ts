@@ -5,21 +5,30 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bananaJoeSound } from './sounds/banana-joe.ts';
-import { booSound } from './sounds/crowd.ts';
+import { booSound, cheerSound, gaspSound, murmurSound } from './sounds/crowd.ts';
 import { hornSound } from './sounds/horns.ts';
 import { wavOf } from './sounds/wav.ts';
+import { whistleSound } from './sounds/whistle.ts';
 
 export const SOUNDS_FOLDER = fileURLToPath(new URL('../public/storage/sounds', import.meta.url));
 
 const help = `npm run sounds [-- --check]
 
-Makes the horns, the song of Banana Day and the boos anew and writes them to public/storage/sounds. The files are
+Makes the horns, the song of Banana Day, the crowd and the whistle anew and writes them to public/storage/sounds. The files are
 committed, since they are small and the same every time; --check only tells whether they are what the script makes.`;
 
 /** Every sound by its id, as a WAV file: mono, 16 kHz, small enough to be committed as it is. */
 export function makeSounds(): ReadonlyMap<string, Buffer> {
   const horns = [1, 2, 3, 4, 5, 6, 7].map((number) => [`horn${number}`, wavOf(hornSound(number), 16)] as const);
-  return new Map([...horns, ['bananajoe', wavOf(bananaJoeSound(), 8)], ['boo1', wavOf(booSound(), 16)]]);
+  return new Map([
+    ...horns,
+    ['bananajoe', wavOf(bananaJoeSound(), 8)],
+    ['boo1', wavOf(booSound(), 16)],
+    ['cheer1', wavOf(cheerSound(), 16)],
+    ['gasp1', wavOf(gaspSound(), 16)],
+    ['crowd1', wavOf(murmurSound(), 16)],
+    ['whistle1', wavOf(whistleSound(), 16)],
+  ]);
 }
 
 function fileOf(id: string): string {

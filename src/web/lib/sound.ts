@@ -1,5 +1,5 @@
 /**
- * Horns, boos and the banana song. Howler is loaded with the first sound; settings decide whether any is heard.
+ * Horns, the crowd, the whistle and the banana song. Howler is loaded with the first sound; settings decide whether any is heard.
  * Playback that the browser blocks starts after the first touch or key (Howler unlocks the audio by itself).
  */
 import type { Howl } from 'howler';
@@ -14,6 +14,12 @@ export interface Sound {
 }
 
 export const BOO: Sound = { path: 'sounds/boo1.wav', duration: 3000 };
+export const CHEER: Sound = { path: 'sounds/cheer1.wav', duration: 4000 };
+/** "Ooh": a great chance that was not taken. */
+export const GASP: Sound = { path: 'sounds/gasp1.wav', duration: 2000 };
+export const WHISTLE: Sound = { path: 'sounds/whistle1.wav', duration: 1000 };
+/** Goes round and round without a seam. */
+export const MURMUR: Sound = { path: 'sounds/crowd1.wav', duration: 6000 };
 export const BANANA_SONG: Sound = { path: 'sounds/bananajoe.wav', duration: 13_000 };
 
 const loaded = new Map<string, Promise<Howl>>();
@@ -40,14 +46,15 @@ export function prepareSound(sound: Sound): Promise<Howl> {
   return howl;
 }
 
-/** Plays a sound once; the answer stops it. `volume` 0 to 1. */
-export function playSound(sound: Sound, volume = 0.6): () => void {
+/** Plays a sound, once unless it `loops`; the answer stops it. `volume` 0 to 1. */
+export function playSound(sound: Sound, volume = 0.6, loops = false): () => void {
   let isStopped = false;
   let stop = () => {};
   prepareSound(sound).then(
     (ready) => {
       if (isStopped) return;
       ready.volume(volume);
+      ready.loop(loops);
       const playing = ready.play();
       stop = () => ready.stop(playing);
     },
