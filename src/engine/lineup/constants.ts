@@ -36,11 +36,12 @@ export const FITTING_HAND: Partial<Record<Position, 'L' | 'R'>> = { LW: 'L', RW:
 
 /**
  * How much men who know each other gain (chemistry.ts). A judgement, small beside skill: a line that was put together
- * yesterday plays as if each of its men were a point and a half worse, one of many years as if he were a point better.
+ * yesterday plays as if each of its men were a point and a half worse, one of many years as if he were a point better. In
+ * a season whose lines the assistant sets, they stand about in the middle.
  */
 export const CHEMISTRY = {
   /** Games together after which two know each other half as well as ever. */
-  halfKnown: 15,
+  halfKnown: 12,
   /** Points of overall between strangers and men who know all about each other; the usual line stands in the middle. */
   span: 3,
   usual: 0.5,

@@ -61,7 +61,7 @@ function lineOf(row: Record<string, unknown>, columns: readonly BulkColumn[]): s
     const value = row[column.key];
     if (index > 0) line += '\t';
     // Most of all values are counts.
-    if (typeof value === 'number' && column.type !== 'jsonb') line += value;
+    if (typeof value === 'number' && !isJson(column.type)) line += value;
     else {
       const text = textOf(value, column.type);
       line += text === null ? '\\N' : escaped(text);
@@ -179,10 +179,12 @@ function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
+const isJson = (type: string) => type === 'jsonb' || type === 'json';
+
 /** A value in PostgreSQL's text form; null for SQL's null. */
 function textOf(value: unknown, type: string): string | null {
   if (value === null || value === undefined) return null;
-  if (type === 'jsonb') return JSON.stringify(value);
+  if (isJson(type)) return JSON.stringify(value);
   switch (typeof value) {
     case 'string':
       return value;

@@ -234,7 +234,7 @@ CREATE TABLE "saved_lineups" (
 --> statement-breakpoint
 CREATE TABLE "team_partnerships" (
 	"team_id" integer PRIMARY KEY NOT NULL,
-	"partnerships" jsonb NOT NULL
+	"partnerships" json NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "nations" (

@@ -14,12 +14,16 @@ function afterGames(count: number, units: number[][], before: readonly Partnersh
 
 describe('players of a team', () => {
   it('get to know those of their own line or pair, each other and nobody else', () => {
-    expect(partnershipsAfter([], [LINE, [1, 2]])).toEqual([
-      [1, 2, 1],
-      [4, 6, 1],
-      [4, 9, 1],
-      [6, 9, 1],
-    ]);
+    const after = partnershipsAfter([], [LINE, [1, 2]]);
+    expect(after).toHaveLength(4);
+    expect(after).toEqual(
+      expect.arrayContaining([
+        [1, 2, 1],
+        [4, 6, 1],
+        [4, 9, 1],
+        [6, 9, 1],
+      ]),
+    );
   });
 
   it('know each other better with every game, up to what one remembers', () => {
@@ -44,8 +48,8 @@ describe('players of a team', () => {
         [game, game + 1, game + 2],
       ]);
     }
-    expect(partnerships.length).toBeLessThanOrEqual(80);
-    expect(partnerships[0]?.slice(0, 2)).toEqual([1, 2]);
+    expect(partnerships.length).toBeLessThanOrEqual(60);
+    expect(gamesTogether(partnerships, 1, 2)).toBeGreaterThan(40);
   });
 
   it('count where both are there', () => {

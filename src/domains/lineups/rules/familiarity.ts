@@ -8,9 +8,9 @@ import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
  */
 const MEMORY_GAMES = 60;
 /** Who has less than this left of a game together is a stranger. */
-const LEAST_GAMES = 0.5;
+const LEAST_GAMES = 0.75;
 /** What a team remembers at most; a lineup has fifteen. */
-const MOST_PARTNERSHIPS = 80;
+const MOST_PARTNERSHIPS = 60;
 
 /** The four lines and three pairs of a lineup, each the ids of those who stand in it. */
 export function linesAndPairs({ forwards, defence }: Pick<Lineup, 'forwards' | 'defence'>): PlayerId[][] {
@@ -20,32 +20,37 @@ export function linesAndPairs({ forwards, defence }: Pick<Lineup, 'forwards' | '
 }
 
 /**
- * The partnerships of a team after a game, the oldest partners first.
+ * The partnerships of a team after a game.
  * @param units its lines and pairs in the game (see `linesAndPairs`).
  */
 export function partnershipsAfter(
   before: readonly Partnership[],
   units: readonly (readonly PlayerId[])[],
 ): Partnership[] {
-  const games = new Map<string, [one: PlayerId, other: PlayerId, games: number]>();
-  for (const [one, other, known] of before) {
-    games.set(`${one}/${other}`, [one, other, known * (1 - 1 / MEMORY_GAMES)]);
-  }
+  const after: Growing[] = before.map(([one, other, games]) => [one, other, games * (1 - 1 / MEMORY_GAMES)]);
   for (const unit of units) {
-    for (const one of unit) {
-      for (const other of unit) {
-        if (one >= other) continue;
-        const known = games.get(`${one}/${other}`);
-        if (known) known[2]++;
-        else games.set(`${one}/${other}`, [one, other, 1]);
-      }
-    }
+    for (const one of unit) for (const other of unit) if (one < other) addGame(after, one, other);
   }
-  return [...games.values()]
-    .filter((partnership) => partnership[2] >= LEAST_GAMES)
-    .sort((one, other) => other[2] - one[2] || one[0] - other[0] || one[1] - other[1])
-    .slice(0, MOST_PARTNERSHIPS)
-    .map(([one, other, known]): Partnership => [one, other, Math.round(known * 100) / 100]);
+  const known = after.filter((partnership) => partnership[2] >= LEAST_GAMES);
+  if (known.length > MOST_PARTNERSHIPS) {
+    known.sort((one, other) => other[2] - one[2]);
+    known.length = MOST_PARTNERSHIPS;
+  }
+  // Hundredths: what is stored and read for every game is to be short.
+  for (const partnership of known) partnership[2] = Math.round(partnership[2] * 100) / 100;
+  return known;
+}
+
+type Growing = [one: PlayerId, other: PlayerId, games: number];
+
+/** A walk through a few dozen, as in `gamesTogether`. */
+function addGame(partnerships: Growing[], one: PlayerId, other: PlayerId): void {
+  for (const partnership of partnerships) {
+    if (partnership[0] !== one || partnership[1] !== other) continue;
+    partnership[2]++;
+    return;
+  }
+  partnerships.push([one, other, 1]);
 }
 
 /** Those of which both players are among the given ones. */

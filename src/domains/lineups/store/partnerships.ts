@@ -48,15 +48,24 @@ export async function playedTogether(tx: Transaction, played: readonly TeamThatP
   const before = await partnershipsOf(tx, ids);
   const clubs = await tx.select({ id: teams.id, clubId: teams.clubId }).from(teams).where(inArray(teams.id, ids));
   const clubOf = new Map(clubs.map((team) => [team.id, team.clubId]));
-  const known = new Set([...before.values()].flat().flatMap(([one, other]) => [one, other]));
-  const homes = await clubsOfPlayers(tx, [...known]);
+  const tonight = new Map(played.map(({ teamId, units }) => [teamId, new Set(units.flat())]));
+  const idle = [...before].flatMap(([teamId, partnerships]) =>
+    playersIn(partnerships).filter((player) => !tonight.get(teamId)?.has(player)),
+  );
+  const homes = await clubsOfPlayers(tx, idle);
   const after = played.map(({ teamId, units }): [number, Partnership[]] => {
     const clubId = clubOf.get(teamId);
-    const ofClub = { has: (player: PlayerId) => homes.get(player) === clubId };
+    const ofClub = {
+      has: (player: PlayerId) => tonight.get(teamId)?.has(player) === true || homes.get(player) === clubId,
+    };
     return [teamId, partnershipsAfter(partnershipsAmong(before.get(teamId) ?? [], ofClub), units)];
   });
   await savePartnerships(tx, new Map(after));
 }
+
+const playersIn = (partnerships: readonly Partnership[]) => [
+  ...new Set(partnerships.flatMap(([one, other]) => [one, other])),
+];
 
 /** The clubs that these players belong to; those without one are missing. */
 async function clubsOfPlayers(tx: Transaction, playerIds: readonly PlayerId[]): Promise<Map<PlayerId, number>> {
