@@ -83,6 +83,8 @@ export const lineupView = z.object({
   /** Special skills that count this season are all but these. */
   inactiveSpecialSkills: z.array(z.string()),
   ratings,
+  /** Who has played with whom: two player ids, the lower first, and their games together, recent ones counting more. */
+  partnerships: z.array(z.tuple([z.number().int(), z.number().int(), z.number()])),
   nextGame: gameRef.nullable(),
   /** Stored lineup whose tactics and orders are played in away games instead of these; by its name. */
   awayTemplate: z.string().nullable(),

@@ -2,6 +2,7 @@ import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { liveGameOf, nextGameOf } from '#domains/game/store/game-refs.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
+import { partnershipsAmong } from '#domains/lineups/rules/familiarity.ts';
 import {
   avoidableFaults,
   faultErrors,
@@ -10,6 +11,7 @@ import {
   orderErrors,
   versionOf,
 } from '#domains/lineups/rules/saving.ts';
+import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import {
   awayTemplates,
   changeSavedLineup,
@@ -144,7 +146,7 @@ async function absentFrom(db: Database, lineup: Lineup, roster: readonly RosterP
 async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
   const { db, now } = context;
   const today = await readToday(db);
-  const [roster, players, teams, ratings, nextGame, liveGame, away] = await Promise.all([
+  const [roster, players, teams, ratings, nextGame, liveGame, away, partnerships] = await Promise.all([
     rosterPlayers(db, { teamId: team.id }, today),
     rosterViews(db, { teamId: team.id }, today),
     clubTeamRefs(db, team.clubId),
@@ -152,6 +154,7 @@ async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
     nextGameOf(db, team.id, now),
     liveGameOf(db, team.id, now),
     awayTemplates(db, [team.id]),
+    partnershipsOf(db, [team.id]),
   ]);
   const stored = await findLineup(db, team, roster, now);
   context.setHeader('ETag', `"${stored.version}"`);
@@ -171,6 +174,9 @@ async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
     absent: await absentFrom(db, stored.lineup, roster),
     inactiveSpecialSkills: inactiveSpecialSkills(today.season),
     ratings: ratings ?? refuse(404, 'There is no such team.'),
+    partnerships: partnershipsAmong(partnerships.get(team.id) ?? [], new Set(roster.map(({ id }) => id))).map(
+      ([one, other, games]) => [one, other, games],
+    ),
     nextGame,
     awayTemplate: away.get(team.id)?.name ?? null,
     liveGame,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeUnit, type Players, promiseOf, unitOf } from '#domains/lineups/rules/judge.ts';
 import { placeNamed, putPlayer } from '#domains/lineups/rules/moves.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { chemistryOf, type Partnership } from '#engine/lineup/chemistry.ts';
 import { DRESSED_PLACES, UNIT_PLACES } from '#engine/lineup/places.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { expectedStrength } from '#engine/lineup/strength.ts';
@@ -13,7 +14,11 @@ const byId = (list: readonly RosterPlayer[]): Players => new Map(list.map((playe
 const list = rosterOf('PRO', 5);
 const players = byId(list);
 const lineup = autoFill(list);
-const bench = { players, level: 'PRO' as const };
+const partnerships: Partnership[] = list
+  .flatMap(({ id: one }) => list.map(({ id: other }): Partnership => [one, other, (one * other) % 40]))
+  .filter(([one, other]) => one < other);
+const bench = { players, partnerships, level: 'PRO' as const };
+const strangers = (list: readonly RosterPlayer[]) => ({ players: byId(list), partnerships: [] });
 const places = [...DRESSED_PLACES, ...UNIT_PLACES];
 const anyMove = fc.record({
   playerId: fc.constantFrom(...players.keys()),
@@ -28,12 +33,12 @@ describe('what a move promises', () => {
         for (const move of moves) {
           const promised = promiseOf(board, move, bench);
           const unit = unitOf(placeNamed(move.place) ?? DRESSED_PLACES[0]!);
-          expect(promised?.unit?.before ?? null).toEqual(judgeUnit(unit, board, players));
+          expect(promised?.unit?.before ?? null).toEqual(judgeUnit(unit, board, bench));
           const isDressed = DRESSED_PLACES.some(({ name }) => name === move.place);
           const expected = () => (isDressed ? expectedStrength(board, players) : undefined);
           expect(promised?.team?.before).toBe(expected());
           board = putPlayer(board, move.playerId, move.place);
-          expect(promised?.unit?.after ?? null).toEqual(judgeUnit(unit, board, players));
+          expect(promised?.unit?.after ?? null).toEqual(judgeUnit(unit, board, bench));
           expect(promised?.team?.after).toBe(expected());
           const fault = validateLineup(board, list).find(({ place }) => place === move.place);
           expect(promised?.fault).toBe(fault?.code ?? null);
@@ -52,7 +57,8 @@ describe('what a move promises', () => {
   it('warns of a strange position and of the wrong hand, with what each costs', () => {
     const left = byId([...twentyPlayers(), playerOf(21, 'LD', { hand: 'L' })]);
     const board = autoFill(twentyPlayers());
-    const promise = (place: string) => promiseOf(board, { playerId: 21, place }, { players: left, level: 'PRO' });
+    const promise = (place: string) =>
+      promiseOf(board, { playerId: 21, place }, { players: left, partnerships: [], level: 'PRO' });
     expect(promise('defence.0.LD')?.misfit).toEqual({ position: 0, hand: 0 });
     const right = promise('defence.0.RD');
     expect(right?.misfit.position).toBeGreaterThan(0);
@@ -79,19 +85,53 @@ describe('a unit', () => {
   it('is as strong as those who stand in it, an empty place counting nothing', () => {
     const sixties = twentyPlayers();
     const board = autoFill(sixties);
-    expect(judgeUnit('forwards.0', board, byId(sixties))).toEqual({ strength: expect.closeTo(60, 6), misfit: 0 });
+    expect(judgeUnit('forwards.0', board, strangers(sixties))).toMatchObject({
+      strength: expect.closeTo(60, 6),
+      misfit: 0,
+    });
     const holed = { ...board, forwards: board.forwards.map((line) => ({ ...line, C: null })) as typeof board.forwards };
-    expect(judgeUnit('forwards.0', holed, byId(sixties))?.strength).toBeCloseTo(40, 6);
+    expect(judgeUnit('forwards.0', holed, strangers(sixties))?.strength).toBeCloseTo(40, 6);
   });
 
   it('of goalies is mostly the starter', () => {
     const [starter, backup] = [playerOf(19, 'G', { skill: 80 }), playerOf(20, 'G', { skill: 60 })];
     const team = [...twentyPlayers().slice(0, 18), starter, backup];
-    expect(judgeUnit('goalies', autoFill(team), byId(team))?.strength).toBeCloseTo(77, 6);
+    expect(judgeUnit('goalies', autoFill(team), strangers(team))?.strength).toBeCloseTo(77, 6);
   });
 
   it('of letters has no strength', () => {
-    expect(judgeUnit('letters', lineup, players)).toBeNull();
-    expect(judgeUnit('nobody', lineup, players)).toBeNull();
+    expect(judgeUnit('letters', lineup, bench)).toBeNull();
+    expect(judgeUnit('nobody', lineup, bench)).toBeNull();
+  });
+
+  it('of old partners has chemistry, by the rule that the engine plays by, and loses it with a newcomer', () => {
+    const { LW, C, RW } = lineup.forwards[0];
+    const line = [LW, C, RW].filter((player) => player !== null).sort((one, other) => one - other);
+    const [one = 0, two = 0, three = 0] = line;
+    const known: Partnership[] = [
+      [one, two, 50],
+      [one, three, 50],
+      [two, three, 50],
+    ];
+    const old = judgeUnit('forwards.0', lineup, { players, partnerships: known })?.chemistry;
+    expect(old).toEqual({ points: chemistryOf(line, known), games: 50, level: 'oldPartners' });
+    expect(judgeUnit('forwards.0', lineup, { players, partnerships: [] })?.chemistry).toMatchObject({
+      games: 0,
+      level: 'strangers',
+    });
+    const move = { playerId: lineup.forwards[3].C ?? 0, place: 'forwards.0.C' };
+    const after = promiseOf(lineup, move, { players, partnerships: known, level: 'PRO' })?.unit?.after.chemistry;
+    expect(after?.points).toBeLessThan(old?.points ?? 0);
+    expect(after?.games).toBeCloseTo(50 / 3);
+  });
+
+  it('has no chemistry where nobody has a partner, in goal or on special teams', () => {
+    const alone = {
+      ...lineup,
+      defence: lineup.defence.map((pair) => ({ ...pair, RD: null })) as typeof lineup.defence,
+    };
+    expect(judgeUnit('defence.0', alone, bench)?.chemistry).toBeNull();
+    expect(judgeUnit('goalies', lineup, bench)?.chemistry).toBeNull();
+    expect(judgeUnit('powerPlay.0', lineup, bench)?.chemistry).toBeNull();
   });
 });

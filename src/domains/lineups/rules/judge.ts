@@ -1,6 +1,7 @@
 /** What a place, a unit and the team are worth as they stand, and what they would be worth after a move that is thought of. */
 import { placeNamed, putPlayer } from '#domains/lineups/rules/moves.ts';
-import { GOALIE_SHARES } from '#engine/lineup/constants.ts';
+import { chemistryOf, meanGamesTogether, type Partnership } from '#engine/lineup/chemistry.ts';
+import { CHEMISTRY, GOALIE_SHARES } from '#engine/lineup/constants.ts';
 import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES, type LineupPlace, UNIT_PLACES } from '#engine/lineup/places.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
@@ -51,23 +52,58 @@ export function misfitInPlace(player: RosterPlayer, place: LineupPlace): { posit
 export interface Judgement {
   strength: number;
   misfit: number;
+  /** null for all but lines and pairs, and for one in which nobody has a partner. */
+  chemistry: Chemistry | null;
+}
+
+/** How well the men of a line or pair know each other; what it is worth comes on top of their strength. */
+export interface Chemistry {
+  /** Points that each of them gains on the ice, below 0: loses. */
+  points: number;
+  /** Games that each two of them have played together, on average, recent ones counting more. */
+  games: number;
+  level: ChemistryLevel;
+}
+
+/** From those who have never played together to old partners. */
+export const CHEMISTRY_LEVELS = ['strangers', 'acquainted', 'used', 'partners', 'oldPartners'] as const;
+export type ChemistryLevel = (typeof CHEMISTRY_LEVELS)[number];
+
+/** Shares of the span of chemistry from which on each level but the first is reached. */
+const LEVEL_FROM = [0.2, 0.4, 0.6, 0.75];
+
+/** Who plays, and who of them has played with whom. */
+export interface Team {
+  players: Players;
+  partnerships: readonly Partnership[];
 }
 
 /** @returns null for a unit that is not judged by strength. */
-export function judgeUnit(unit: string, lineup: Lineup, players: Players): Judgement | null {
+export function judgeUnit(unit: string, lineup: Lineup, { players, partnerships }: Team): Judgement | null {
   const places = UNITS.get(unit) ?? [];
   if (places.length === 0 || places[0]?.group === 'letters') return null;
   let strength = 0;
   let misfit = 0;
+  const standing: PlayerId[] = [];
   for (const place of places) {
     const player = playerIn(place, lineup, players);
     if (!player) continue;
+    standing.push(player.id);
     const share = shareOf(place, places.length);
     strength += share * (strengthInPlace(player, place) ?? 0);
     const { position, hand } = misfitInPlace(player, place);
     misfit += share * (position + hand);
   }
-  return { strength, misfit };
+  const hasChemistry = places[0]?.group === 'dressed' && places[0].position !== 'G';
+  return { strength, misfit, chemistry: hasChemistry ? chemistryAmong(standing, partnerships) : null };
+}
+
+function chemistryAmong(standing: readonly PlayerId[], partnerships: readonly Partnership[]): Chemistry | null {
+  if (standing.length < 2) return null;
+  const points = chemistryOf(standing, partnerships);
+  const share = points / CHEMISTRY.span + CHEMISTRY.usual;
+  const level = CHEMISTRY_LEVELS[LEVEL_FROM.filter((from) => share >= from).length] ?? 'strangers';
+  return { points, games: meanGamesTogether(standing, partnerships), level };
 }
 
 /** Part of a place in its unit of so many. */
@@ -101,8 +137,7 @@ export interface Promised {
   fault: LineupFaultCode | null;
 }
 
-export interface Bench {
-  players: Players;
+export interface Bench extends Team {
   level: Level;
 }
 
@@ -110,14 +145,15 @@ export interface Bench {
 export function promiseOf(
   lineup: Lineup,
   move: { playerId: PlayerId; place: string },
-  { players, level }: Bench,
+  bench: Bench,
 ): Promised | undefined {
+  const { players, level } = bench;
   const player = players.get(move.playerId);
   const place = placeNamed(move.place);
   if (!player || !place) return undefined;
   const changed = putPlayer(lineup, move.playerId, move.place);
   const unit = unitOf(place);
-  const [before, after] = [judgeUnit(unit, lineup, players), judgeUnit(unit, changed, players)];
+  const [before, after] = [judgeUnit(unit, lineup, bench), judgeUnit(unit, changed, bench)];
   const faults = validateLineup(changed, [...players.values()], level);
   return {
     own: strengthInPlace(player, place),

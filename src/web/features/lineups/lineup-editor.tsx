@@ -37,7 +37,7 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
   const { t } = useTranslation(['lineups', 'common']);
   const { level } = view.team;
   const roster = useMemo(() => rosterOf(view), [view]);
-  const bench = useMemo(() => ({ players: roster.players, level }), [roster, level]);
+  const bench = useMemo(() => ({ ...roster, level }), [roster, level]);
   const draft = useLineupDraft(view);
   const saving = useSaveLineup(view.team.id, draft);
   const selection = useSelection(draft.lineup, draft.setLineup, roster);

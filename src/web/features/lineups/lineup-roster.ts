@@ -1,6 +1,7 @@
 /** The players of the answer as lineup logic of the engine knows them. */
 import type { RosterPlayerView } from '#domains/club/contract.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
+import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { AgeClass, Level, SpecialSkill } from '#engine/player/skills.ts';
 import { playerName } from '#web/ui/names.ts';
@@ -16,6 +17,7 @@ export interface LineupRoster {
   views: ReadonlyMap<number, RosterPlayerView>;
   players: ReadonlyMap<number, RosterPlayer>;
   list: readonly RosterPlayer[];
+  partnerships: readonly Partnership[];
   absent: ReadonlyMap<number, Absentee>;
 }
 
@@ -25,12 +27,14 @@ export function rosterOf({
   inactiveSpecialSkills: inactive,
   absent,
   teams,
-}: Pick<LineupView, 'players' | 'inactiveSpecialSkills' | 'absent' | 'teams'>): LineupRoster {
+  partnerships,
+}: Pick<LineupView, 'players' | 'inactiveSpecialSkills' | 'absent' | 'teams' | 'partnerships'>): LineupRoster {
   const list = views.map((view) => enginePlayer(view, inactive));
   return {
     views: new Map(views.map((view) => [view.id, view])),
     players: new Map(list.map((player) => [player.id, player])),
     list,
+    partnerships,
     absent: absenteesOf(absent, teams),
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Promised } from '#domains/lineups/rules/judge.ts';
+import type { Change, Judgement, Promised } from '#domains/lineups/rules/judge.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './promise-note.module.css';
@@ -22,10 +22,23 @@ export function PromiseNote({ promised }: { promised: Promised }) {
       {promised.unit && (
         <Delta name={t('promise.unit')} change={promised.unit.after.strength - promised.unit.before.strength} />
       )}
+      {promised.unit && <ChemistryDelta {...promised.unit} />}
       {promised.team && <Delta name={t('promise.team')} change={promised.team.after - promised.team.before} />}
       <Misfit {...promised.misfit} />
     </span>
   );
+}
+
+/** What is gained or lost in chemistry on top of strength; nothing where there is none, or no change to speak of. */
+function ChemistryDelta({ before, after }: Change<Judgement>) {
+  const { t } = useTranslation('lineups');
+  const change = chemistryChange(before, after);
+  return Math.abs(change) < LEAST_CHANGE ? null : <Delta name={t('promise.chemistry')} change={change} />;
+}
+
+/** A man who would be alone in his line has no chemistry to lose. */
+function chemistryChange({ chemistry: before }: Judgement, { chemistry: after }: Judgement): number {
+  return before && after ? after.points - before.points : 0;
 }
 
 /** '▲ +1.2 Unit': the direction by sign, arrow and colour. */
@@ -69,6 +82,9 @@ export function usePromiseWords(): (promised: Promised) => string {
     if (fault) return t('promise.refused', { reason: t(`fault.${fault}`) });
     const parts = [
       unit && t('promise.unitWords', { change: signed(unit.after.strength - unit.before.strength) }),
+      unit &&
+        Math.abs(chemistryChange(unit.before, unit.after)) >= LEAST_CHANGE &&
+        t('promise.chemistryWords', { change: signed(chemistryChange(unit.before, unit.after)) }),
       team && t('promise.teamWords', { change: signed(team.after - team.before) }),
       misfit.position > 0 && t('misfit.position', { points: format.signed(-misfit.position, 1) }),
       misfit.hand > 0 && t('misfit.hand', { points: format.signed(-misfit.hand, 1) }),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { judgeUnit, misfitInPlace, type Promised, playerIn, strengthInPlace } from '#domains/lineups/rules/judge.ts';
 import { placeNamed, putPlayer } from '#domains/lineups/rules/moves.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
+import { ChemistryNote } from '#web/features/lineups/chemistry-note.tsx';
 import { type LineupUnit, unitTitle } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { PlaceSlot } from '#web/features/lineups/place-slot.tsx';
@@ -88,11 +89,11 @@ function UnitStrength({
 }) {
   const { t } = useTranslation('lineups');
   const format = useFormat();
-  const now = judgeUnit(unit.id, lineup, roster.players);
+  const now = judgeUnit(unit.id, lineup, roster);
   if (!now) return null;
-  const next = preview && judgeUnit(unit.id, putPlayer(lineup, preview.playerId, preview.place), roster.players);
+  const next = preview && judgeUnit(unit.id, putPlayer(lineup, preview.playerId, preview.place), roster);
   const change = next ? Math.round((next.strength - now.strength) * 10) / 10 : 0;
-  const { strength, misfit } = next ?? now;
+  const { strength, misfit, chemistry } = next ?? now;
   const shown = Math.round(strength);
   const label =
     change === 0
@@ -100,6 +101,7 @@ function UnitStrength({
       : t('strengthChange', { value: shown, change: format.signed(change, 1) });
   return (
     <span className={css.strength} title={label}>
+      {chemistry && <ChemistryNote chemistry={chemistry} before={now.chemistry} />}
       {misfit >= 0.05 && (
         <span className={css.misfit} title={t('misfit.unitHint')}>
           {t('misfit.unit', { points: format.signed(-misfit, 1) })}

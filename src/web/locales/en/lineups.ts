@@ -170,11 +170,28 @@ export default {
   promise: {
     unit: 'unit',
     team: 'team',
+    chemistry: 'chemistry',
     byMove: 'by this move',
     bySaving: 'against the saved lineup',
     unitWords: 'the unit {{change}}',
     teamWords: 'the team {{change}}',
+    chemistryWords: 'chemistry {{change}}',
     refused: 'He cannot stand here: {{reason}}',
+  },
+  chemistry: {
+    level: {
+      strangers: 'New together',
+      acquainted: 'Getting acquainted',
+      used: 'Used to each other',
+      partners: 'Good partners',
+      oldPartners: 'Old partners',
+    },
+    label: 'Chemistry: {{level}}',
+    hint_one:
+      '{{count}} game together on average, recent ones counting more. On the ice each of them gains {{points}} points by it.',
+    hint_other:
+      '{{count}} games together on average, recent ones counting more. On the ice each of them gains {{points}} points by it.',
+    change: '{{change}} by this change',
   },
   misfit: {
     position: 'Off position {{points}}',
