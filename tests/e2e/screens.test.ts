@@ -95,6 +95,7 @@ const ADMIN: Gallery = {
   'admin-clock': '/admin',
   'admin-check': '/admin?tab=check',
   'admin-users': '/admin?tab=users',
+  'admin-reports': '/admin?tab=reports',
   'choose-club': '/club/choose',
 };
 

@@ -1,7 +1,7 @@
 /** The admin screen. */
 export default {
   title: 'World control',
-  tabs: { label: 'Parts of world control', clock: 'Clock', check: 'World check', users: 'Users' },
+  tabs: { label: 'Parts of world control', clock: 'Clock', check: 'World check', users: 'Users', reports: 'Reports' },
   clock: {
     title: 'Clock',
     stands: 'Season {{season}}, day {{day}}',
@@ -81,5 +81,22 @@ export default {
     ended: '{{name}} is logged out everywhere.',
     actions: 'Actions',
     empty: 'Nobody fits this search.',
+  },
+  reports: {
+    title: 'Reported messages',
+    author: 'Author',
+    text: 'Message',
+    game: 'Game',
+    open: 'Open',
+    reasons: 'Reported for (by)',
+    reason: { abuse: 'Abuse', spam: 'Spam', other: 'Something else' },
+    at: 'Written',
+    actions: 'Actions',
+    keep: 'Keep',
+    kept: 'The message stays, its reports are dropped.',
+    remove: 'Remove',
+    removeQuestion: 'Remove the message by {{name}}?',
+    removed: 'The message by {{name}} is removed.',
+    empty: 'Nobody has reported a message.',
   },
 } as const;
