@@ -11,33 +11,13 @@ import { GameStatistics } from '../statistics.ts';
 import { Careers } from './careers.ts';
 import { DraftClasses } from './draft.ts';
 import { CAREER_TARGETS, DRIFT_TARGETS } from './targets.ts';
-import { driftTable } from './trend.ts';
+import { type DriftSeason, driftTable } from './trend.ts';
 import { type League, positionOf, SimWorld } from './world.ts';
 
 /** Games of a team of the first league, and of the others, whose tables only decide who goes up and down. */
 const GAMES = { first: 82, lower: 20 } as const;
 /** The best of the first league, for the concentration of talent. */
 const STARS = 20;
-
-export interface DriftSeason {
-  season: number;
-  /** A team and game, in the first league. */
-  goals: number;
-  shots: number;
-  savePercentage: number;
-  /** Means of the first teams of the first league. */
-  overall: number;
-  overallByPosition: Record<string, number>;
-  age: number;
-  /** Men of each age class: U21, 21 to 23, 24 to 32, veterans. */
-  ageClasses: number[];
-  /** Mean overall of the twenty best, and the best. */
-  stars: number;
-  best: number;
-  pointsDeviation: number;
-  /** Points of the best scorer. */
-  firstScorer: number;
-}
 
 export interface Drift {
   seasons: DriftSeason[];

@@ -1,7 +1,8 @@
 /** The report of `sim -- drift` as text. */
 import { POSITIONS } from '#engine/player/skills.ts';
 import { rowsText } from '../rows.ts';
-import type { Drift, DriftSeason } from './drift.ts';
+import type { Drift } from './drift.ts';
+import type { DriftSeason } from './trend.ts';
 
 export function driftText({ seasons, rows: ofDrift, careers }: Drift): string {
   const rows = [...ofDrift, ...careers];

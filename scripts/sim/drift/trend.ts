@@ -1,7 +1,26 @@
 /** How far seasons have moved from where they began. */
 import { POSITIONS } from '#engine/player/skills.ts';
 import { meanOf } from '../spread.ts';
-import type { DriftSeason } from './drift.ts';
+
+export interface DriftSeason {
+  season: number;
+  /** A team and game, in the first league. */
+  goals: number;
+  shots: number;
+  savePercentage: number;
+  /** Means of the first teams of the first league. */
+  overall: number;
+  overallByPosition: Record<string, number>;
+  age: number;
+  /** Men of each age class: U21, 21 to 23, 24 to 32, veterans. */
+  ageClasses: number[];
+  /** Mean overall of the twenty best, and the best. */
+  stars: number;
+  best: number;
+  pointsDeviation: number;
+  /** Points of the best scorer. */
+  firstScorer: number;
+}
 
 /** Seasons at either end that are compared, and that a mean takes which is not to be the luck of one. */
 const WINDOW = 5;
