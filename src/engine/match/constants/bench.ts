@@ -8,14 +8,14 @@
 /** Wanted shares of even-strength ice time by line and pair; special teams come on top, mostly for the first lines. */
 export const SHARES = {
   lines: {
-    even: [0.252, 0.25, 0.252, 0.246],
+    even: [0.243, 0.25, 0.256, 0.251],
     balanced: [0.256, 0.267, 0.254, 0.223],
-    'top-heavy': [0.32, 0.275, 0.23, 0.175],
+    'top-heavy': [0.308, 0.275, 0.237, 0.18],
   },
   pairs: {
     even: [0.338, 0.333, 0.329],
     balanced: [0.35, 0.337, 0.313],
-    'top-heavy': [0.385, 0.345, 0.27],
+    'top-heavy': [0.372, 0.345, 0.283],
   },
 } as const;
 

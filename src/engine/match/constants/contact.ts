@@ -122,7 +122,7 @@ export const INJURY = {
     [16, 40],
     [41, 60],
   ],
-  bandWeights: [30, 25, 25, 13.6, 6.1, 1.02],
+  bandWeights: [30, 25, 25, 13.6, 6.1, 1.07],
   /** Longest absences, in game days, that are called minor and moderate. */
   minorUpTo: 5,
   moderateUpTo: 15,

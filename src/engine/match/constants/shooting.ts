@@ -42,7 +42,7 @@ export const SHOT = {
   blockedPerMan: 0.12,
   blockedPerVolumeLean: 0.02,
   /** Factors on the danger: units against each other, men more, men short, skaters missing from ten. */
-  dangerPerZ: 0.139,
+  dangerPerZ: 0.142,
   dangerPerMan: 1.02,
   /** The same for a man who came on for the goalie: everybody defends in front of the net. */
   dangerPerExtra: 0.12,
