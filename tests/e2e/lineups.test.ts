@@ -82,6 +82,24 @@ test.describe('the lineups screen', () => {
     await expect(page.getByRole('button', { name: 'Save lineup' })).toBeDisabled();
   });
 
+  test('shows how well a line knows each other, and what a newcomer does to it', async ({ page, season }) => {
+    const { lineup, partnerships } = await lineupOf(season.manager);
+    const line = Object.values(lineup.forwards[0]);
+    const known = partnerships.filter(([one, other]) => line.includes(one) && line.includes(other));
+    expect(known.length, 'the first line has played together').toBeGreaterThan(0);
+    const card = page.getByRole('region', { name: 'Line 1' });
+    await expect(card.getByText(/^Chemistry: /)).toBeAttached();
+    await expect(card.getByTitle(/^\d+ games? together on average/)).toBeVisible();
+    // Who stands apart from the others of the line, for both of them.
+    await place(page, 'Left wing, Line 4').press('Enter');
+    const target = place(page, 'Left wing, Line 1');
+    await expect(target).toHaveAccessibleName(/chemistry [+−]\d\.\d/);
+    await target.focus();
+    await expect(card.getByText(/^[+−]\d\.\d by this change$/)).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(card.getByText(/^[+−]\d\.\d by this change$/)).not.toBeAttached();
+  });
+
   test('promises the same to a finger that rests on a player and then moves', async ({ page, season }) => {
     const { lineup, players } = await lineupOf(season.manager);
     const wing = players.find(({ id }) => id === lineup.forwards[0].LW);

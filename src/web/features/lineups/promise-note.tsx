@@ -22,8 +22,8 @@ export function PromiseNote({ promised }: { promised: Promised }) {
       {promised.unit && (
         <Delta name={t('promise.unit')} change={promised.unit.after.strength - promised.unit.before.strength} />
       )}
-      {promised.unit && <ChemistryDelta {...promised.unit} />}
       {promised.team && <Delta name={t('promise.team')} change={promised.team.after - promised.team.before} />}
+      {promised.unit && <ChemistryDelta {...promised.unit} />}
       <Misfit {...promised.misfit} />
     </span>
   );
@@ -82,10 +82,10 @@ export function usePromiseWords(): (promised: Promised) => string {
     if (fault) return t('promise.refused', { reason: t(`fault.${fault}`) });
     const parts = [
       unit && t('promise.unitWords', { change: signed(unit.after.strength - unit.before.strength) }),
+      team && t('promise.teamWords', { change: signed(team.after - team.before) }),
       unit &&
         Math.abs(chemistryChange(unit.before, unit.after)) >= LEAST_CHANGE &&
         t('promise.chemistryWords', { change: signed(chemistryChange(unit.before, unit.after)) }),
-      team && t('promise.teamWords', { change: signed(team.after - team.before) }),
       misfit.position > 0 && t('misfit.position', { points: format.signed(-misfit.position, 1) }),
       misfit.hand > 0 && t('misfit.hand', { points: format.signed(-misfit.hand, 1) }),
     ];
