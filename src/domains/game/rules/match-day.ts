@@ -2,12 +2,13 @@
 import { IMPORTANCE } from '#domains/game/rules/constants.ts';
 import type { Stage } from '#domains/game/rules/pace.ts';
 import { overtimeOf } from '#domains/game/rules/periods.ts';
-import { partnershipsAmong } from '#domains/lineups/rules/familiarity.ts';
+import { linesAndPairs, partnershipsAmong, partnershipsWithin } from '#domains/lineups/rules/familiarity.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import { BALANCED_TACTICS, dressedPlaces, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import { repairLineup } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
+import type { SkillProfile } from '#engine/match/skill-profile.ts';
 import type { BenchOrder, MatchInput, MatchPlayer, MatchTeam } from '#engine/match/types.ts';
 import type { Level } from '#engine/player/skills.ts';
 
@@ -27,6 +28,8 @@ export interface Squad {
   orders?: readonly BenchOrder[];
   /** Who has played with whom; absent: everybody as much as is usual. */
   partnerships?: readonly Partnership[];
+  /** It plays live, so that its bench may change the lines in an intermission. */
+  isLive?: boolean;
 }
 
 /** What the engine needs to know of a fixture. */
@@ -36,6 +39,8 @@ export interface Fixture {
   stage: Stage;
   /** Round of the playoffs, 1 to 3; null outside of them. */
   playoffRound: number | null;
+  /** How the skills of the league stand to each other this season; null: as is ordinary. */
+  profile: SkillProfile | null;
 }
 
 /**
@@ -59,9 +64,12 @@ export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup } {
   const tactics = squad.tactics ?? BALANCED_TACTICS;
   const team: MatchTeam = { teamId: squad.teamId, players, lineup, tactics };
   if (squad.orders?.length) team.orders = squad.orders;
-  // Of those who dress, and not of the lines alone: the bench may change them in an intermission.
-  if (squad.partnerships)
-    team.partnerships = partnershipsAmong(squad.partnerships, new Set(players.map(({ id }) => id)));
+  if (squad.partnerships) {
+    // The input is stored: it holds no more than can matter, the lines as they stand or all that the bench could make.
+    team.partnerships = squad.isLive
+      ? partnershipsAmong(squad.partnerships, new Set(players.map(({ id }) => id)))
+      : partnershipsWithin(squad.partnerships, linesAndPairs(lineup));
+  }
   return { team, lineup };
 }
 
@@ -92,6 +100,7 @@ export function matchInputOf(fixture: Fixture, home: MatchTeam, away: MatchTeam)
       fixture.stage === 'playoffs'
         ? (IMPORTANCE.playoffs[(fixture.playoffRound ?? 1) - 1] ?? 1)
         : IMPORTANCE[fixture.stage],
+    ...(fixture.profile && { profile: fixture.profile }),
   };
 }
 

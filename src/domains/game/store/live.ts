@@ -53,7 +53,7 @@ export async function startLiveGames(
     .for('update');
   const ids = starting.map((game) => game.id);
   if (ids.length === 0) return [];
-  const loaded = await loadMatchInputs(tx, ids, await readToday(tx));
+  const loaded = await loadMatchInputs(tx, ids, await readToday(tx), { isLive: true });
   const inputs = new Map(loaded.map((game) => [game.gameId, game.input]));
   await storeInputs(tx, inputs);
   await tx.update(games).set({ status: 'live', faceoffAt: now }).where(inArray(games.id, ids));

@@ -4,6 +4,7 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { awaySquad, matchInputOf, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import type { Stage } from '#domains/game/rules/pace.ts';
 import { games } from '#domains/game/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import { awayTemplates } from '#domains/lineups/store.ts';
@@ -27,11 +28,14 @@ export interface LoadedGame {
 /**
  * What the engine is to be given for these games, in the order of their ids; those that are not scheduled any more are
  * left out. Eight queries, however many games.
+ *
+ * @param options isLive: they are played period by period, with benches that may change their lines.
  */
 export async function loadMatchInputs(
   tx: Database | Transaction,
   gameIds: readonly number[],
   today: { season: number; absoluteDay: number },
+  { isLive = false } = {},
 ): Promise<LoadedGame[]> {
   if (gameIds.length === 0) return [];
   const rows = await tx
@@ -44,8 +48,10 @@ export async function loadMatchInputs(
       homeTeamId: games.homeTeamId,
       awayTeamId: games.awayTeamId,
       playoffRound: playoffSeries.round,
+      profile: leagues.skillProfile,
     })
     .from(games)
+    .innerJoin(leagues, eq(leagues.id, games.leagueId))
     .leftJoin(playoffSeries, eq(playoffSeries.id, games.seriesId))
     .where(inArray(games.id, [...gameIds]))
     .orderBy(games.id);
@@ -55,7 +61,7 @@ export async function loadMatchInputs(
     due.flatMap((row) => [row.homeTeamId, row.awayTeamId]),
     today,
   );
-  const squadsById = new Map(squads.map((squad) => [squad.teamId, squad]));
+  const squadsById = new Map(squads.map((squad) => [squad.teamId, { ...squad, isLive }]));
   const forAway = await awayTemplates(
     tx,
     due.map((row) => row.awayTeamId),

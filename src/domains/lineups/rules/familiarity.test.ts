@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { linesAndPairs, partnershipsAfter, partnershipsAmong } from '#domains/lineups/rules/familiarity.ts';
+import {
+  linesAndPairs,
+  partnershipsAfter,
+  partnershipsAmong,
+  partnershipsWithin,
+} from '#domains/lineups/rules/familiarity.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { gamesTogether, type Partnership } from '#engine/lineup/chemistry.ts';
 import { twentyPlayers } from '../../../../tests/factories/roster.ts';
@@ -54,6 +59,16 @@ describe('players of a team', () => {
 
   it('count where both are there', () => {
     expect(partnershipsAmong(afterGames(1, [LINE]), new Set([4, 9, 77]))).toEqual([[4, 9, 1]]);
+  });
+
+  it('count in a lineup where both stand in one line or pair of it', () => {
+    const known = afterGames(1, [LINE]);
+    expect(
+      partnershipsWithin(known, [
+        [4, 9],
+        [6, 77],
+      ]),
+    ).toEqual([[4, 9, 1]]);
   });
 
   it('make four lines and three pairs; who is missing leaves the others', () => {

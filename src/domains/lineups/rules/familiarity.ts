@@ -53,6 +53,14 @@ function addGame(partnerships: Growing[], one: PlayerId, other: PlayerId): void 
   partnerships.push([one, other, 1]);
 }
 
+/** Those of two who stand in the same of these lines and pairs. */
+export function partnershipsWithin(
+  partnerships: readonly Partnership[],
+  units: readonly (readonly PlayerId[])[],
+): Partnership[] {
+  return partnerships.filter(([one, other]) => units.some((unit) => unit.includes(one) && unit.includes(other)));
+}
+
 /** Those of which both players are among the given ones. */
 export function partnershipsAmong(
   partnerships: readonly Partnership[],

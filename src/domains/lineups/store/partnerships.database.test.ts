@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
-import { partnershipsOf, playedTogether } from '#domains/lineups/store/partnerships.ts';
+import { linesAndPairs } from '#domains/lineups/rules/familiarity.ts';
+import { partnershipsOf, playedTogether, savePartnerships } from '#domains/lineups/store/partnerships.ts';
 import { teamPartnerships } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { gamesTogether, type Partnership } from '#engine/lineup/chemistry.ts';
@@ -40,15 +41,23 @@ describe('who has played with whom', () => {
     expect(gamesTogether(await ofHome(), line[0], line[1])).toBeCloseTo(2, 1);
   });
 
-  it('goes into the game for those who dress, and as none for a team that has not played', async () => {
+  it('goes into the game as far as it can matter there, and as nothing for a team that has not played', async () => {
     const gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY });
-    const [loaded] = await loadMatchInputs(database.db, [gameId], today);
-    const dressed = new Set(loaded?.input.home.players.map(({ id }) => id));
-    expect(loaded?.input.home.partnerships).toEqual(
-      (await ofHome()).filter(([one, other]) => dressed.has(one) && dressed.has(other)),
-    );
-    expect(loaded?.input.home.partnerships).not.toEqual([]);
-    expect(loaded?.input.away.partnerships).toEqual([]);
+    const load = async (isLive: boolean) => {
+      const [loaded] = await loadMatchInputs(database.db, [gameId], today, { isLive });
+      return loaded?.input ?? expect.unreachable('it was loaded');
+    };
+    const [first, second] = linesAndPairs((await load(false)).home.lineup);
+    const pair = (one = 0, other = 0): [number, number] => [Math.min(one, other), Math.max(one, other)];
+    const inLine: Partnership = [...pair(first?.[0], first?.[1]), 5];
+    const apart: Partnership = [...pair(first?.[0], second?.[0]), 5];
+    const known = await ofHome();
+    await savePartnerships(database.db, new Map([[HOME, [inLine, apart]]]));
+    expect((await load(false)).home.partnerships).toEqual([inLine]);
+    // The bench could still bring them together.
+    expect((await load(true)).home.partnerships).toEqual([inLine, apart]);
+    expect((await load(true)).away.partnerships).toEqual([]);
+    await savePartnerships(database.db, new Map([[HOME, known]]));
   });
 
   it('is kept of a man who helps out on another team of the club, and lost of who leaves it', async () => {
@@ -58,7 +67,7 @@ describe('who has played with whom', () => {
     await moveTo(line[0], AWAY);
     await book(HOME, [[line[1], line[2]]]);
     const left = await ofHome();
-    expect(left.flatMap(([one, other]) => [one, other])).not.toContain(line[0]);
+    expect(left.flatMap((partnership) => partnership.slice(0, 2))).not.toContain(line[0]);
     expect(gamesTogether(left, line[1], line[2])).toBeGreaterThan(3);
     await moveTo(line[1], null);
     await book(HOME, []);

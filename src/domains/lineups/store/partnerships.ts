@@ -64,7 +64,7 @@ export async function playedTogether(tx: Transaction, played: readonly TeamThatP
 }
 
 const playersIn = (partnerships: readonly Partnership[]) => [
-  ...new Set(partnerships.flatMap(([one, other]) => [one, other])),
+  ...new Set(partnerships.flatMap((partnership) => partnership.slice(0, 2))),
 ];
 
 /** The clubs that these players belong to; those without one are missing. */
