@@ -112,7 +112,7 @@ export const FIGHT = {
 export const INJURY = {
   /** Chance that a block hurts the blocker, a save the goalie. */
   blockedShot: 0.014,
-  goalieOnSave: 0.00185,
+  goalieOnSave: 0.00178,
   /** Game days out, with the share of each band; absences of 1 / 2–5 / 6–15 / 16–40 / 41+ games as in real seasons. */
   bands: [
     [0, 0],
@@ -122,7 +122,7 @@ export const INJURY = {
     [16, 40],
     [41, 60],
   ],
-  bandWeights: [30, 25, 25, 13.6, 6.1, 1.07],
+  bandWeights: [30, 25, 25, 13.2, 6.1, 0.92],
   /** Longest absences, in game days, that are called minor and moderate. */
   minorUpTo: 5,
   moderateUpTo: 15,

@@ -42,7 +42,7 @@ export const SHOT = {
   blockedPerMan: 0.12,
   blockedPerVolumeLean: 0.02,
   /** Factors on the danger: units against each other, men more, men short, skaters missing from ten. */
-  dangerPerZ: 0.142,
+  dangerPerZ: 0.145,
   dangerPerMan: 1.02,
   /** The same for a man who came on for the goalie: everybody defends in front of the net. */
   dangerPerExtra: 0.12,
@@ -59,7 +59,7 @@ export const SHOT = {
   perFinishZ: 0.122,
   /** From the point a shot that is hard and finds its way makes more of the difference. */
   pointFinish: 1.6,
-  perStopZ: 0.077,
+  perStopZ: 0.073,
   /** z that a goalie without energy loses, and that a shaken one loses for each goal after the second. */
   goalieTired: 2.4,
   shaken: 0.07,
