@@ -5,6 +5,7 @@ import { rested, rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { autoFill, chooseGoalies } from '#engine/lineup/auto-fill.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { simulateMatch } from '#engine/match/match.ts';
+import { profileOf, type SkillProfile } from '#engine/match/skill-profile.ts';
 import type { MatchEvent, MatchInput, MatchResult, MatchTeam } from '#engine/match/types.ts';
 import { Random } from '#engine/random.ts';
 import { recallInMemory } from '#world/creation/recalls-in-memory.ts';
@@ -54,11 +55,13 @@ export class Season {
   private readonly random: Random;
   private readonly clubs: readonly SimClub[];
   private readonly season: number;
+  private readonly profile: SkillProfile | null;
   private games = 0;
 
   constructor(clubs: readonly SimClub[], { season, seed }: { season: number; seed: number | string }) {
     this.clubs = clubs;
     this.season = season;
+    this.profile = profileOf(clubs.map((club) => squadOf(club, 'PRO').players));
     this.random = new Random(`season/${seed}/${season}`);
     for (const club of clubs)
       for (const squad of club.squads) for (const player of squad.players) this.lives.set(player.id, player);
@@ -86,7 +89,7 @@ export class Season {
     const stage = playoffRound === null ? 'regular' : 'playoffs';
     const seed = Math.floor(this.random.next() * 2 ** 32);
     const input = matchInputOf(
-      { id: ++this.games, seed, stage, playoffRound },
+      { id: ++this.games, seed, stage, playoffRound, profile: this.profile },
       this.dress(home, round, playoffRound !== null),
       this.dress(away, round, playoffRound !== null),
     );

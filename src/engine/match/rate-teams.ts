@@ -19,6 +19,7 @@ import {
   SPECIAL_BITS,
   TRANSITION,
 } from '#engine/match/ratings.ts';
+import { type SkillProfile, STOP_WEIGHTS, standingOut } from '#engine/match/skill-profile.ts';
 import type { MatchInput, MatchPlayer } from '#engine/match/types.ts';
 import type { Position } from '#engine/player/skills.ts';
 
@@ -62,7 +63,7 @@ export function rateTeams(
   ratings: Ratings,
 ): void {
   ratings.all.fill(0);
-  const level = levelOf(roster);
+  const level = levelOf(input, roster);
   for (const team of teams) {
     const lift = teamLift(input, roster, team);
     for (let index = team.first; index < team.end; index++) {
@@ -75,14 +76,17 @@ export function rateTeams(
   }
 }
 
-/** The yardsticks of the game: what its skaters are worth on average. */
+/** The yardsticks of the game: what its skaters are worth on average, and what is ordinary in their league. */
 interface Level {
   /** Mean of the skills that ability shows in (all but faceoffs and discipline, which only some have to have). */
   skill: number;
   discipline: number;
+  /** How the league differs from an ordinary one. */
+  league: SkillProfile;
 }
 
-function levelOf(roster: readonly MatchPlayer[]): Level {
+function levelOf(input: MatchInput, roster: readonly MatchPlayer[]): Level {
+  const league = standingOut(input.profile);
   let sum = 0;
   let discipline = 0;
   let count = 0;
@@ -94,8 +98,8 @@ function levelOf(roster: readonly MatchPlayer[]): Level {
     discipline += skills[DISCIPLINE] ?? SKILL.fallbackLevel;
     count++;
   }
-  if (count === 0) return { skill: SKILL.fallbackLevel, discipline: SKILL.fallbackLevel };
-  return { skill: sum / (count * ABILITY_SKILLS), discipline: discipline / count };
+  if (count === 0) return { skill: SKILL.fallbackLevel, discipline: SKILL.fallbackLevel, league };
+  return { skill: sum / (count * ABILITY_SKILLS), discipline: discipline / count, league };
 }
 
 /** What the whole team gains from its own crowd and from a leader who wears a letter. */
@@ -154,7 +158,7 @@ function rateSkater(
   const { skills, positions } = player;
   const specials = ratings.specials[index]!;
   const perPoint = 1 / SKILL.scale;
-  const z = (skill: number) => ((skills[skill] ?? level.skill) - level.skill) * perPoint;
+  const z = (skill: number) => ((skills[skill] ?? level.skill) - level.skill - level.league.skaters[skill]!) * perPoint;
   const tonight = shape - strangeness(player, place);
   const back = isBack(place ?? positions[0]);
   const discipline = ((skills[DISCIPLINE] ?? level.discipline) - level.discipline) * perPoint;
@@ -241,16 +245,16 @@ function rateGoalie(
   importance: number,
 ): void {
   const specials = ratings.specials[index]!;
-  const yardstick = level.skill + SKILL.goalieOffset;
+  const yardstick = level.skill + SKILL.goalieOffset + level.league.goalies;
   const z = (skill: number) => ((skills[skill] ?? yardstick) - yardstick) / SKILL.scale;
   const bigGame = specials & SPECIAL_BITS['big-game-goalie'] ? SPECIAL.bigGameGoalie * importance : 0;
   ratings.isDefence[index] = 0;
   ratings.stop[index] =
-    0.35 * z(REFLEXES) +
-    0.3 * z(POSITIONING) +
-    0.15 * z(GLOVE) +
-    0.15 * z(BLOCKER) +
-    0.05 * z(COMPOSURE) +
+    STOP_WEIGHTS[REFLEXES] * z(REFLEXES) +
+    STOP_WEIGHTS[POSITIONING] * z(POSITIONING) +
+    STOP_WEIGHTS[GLOVE] * z(GLOVE) +
+    STOP_WEIGHTS[BLOCKER] * z(BLOCKER) +
+    STOP_WEIGHTS[COMPOSURE] * z(COMPOSURE) +
     shape +
     bigGame;
   const hold = 0.8 * z(REBOUNDS) + 0.2 * z(GLOVE) + shape;

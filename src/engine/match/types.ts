@@ -6,6 +6,7 @@
  */
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Lineup, PlayerId, Tactics } from '#engine/lineup/lineup.ts';
+import type { SkillProfile } from '#engine/match/skill-profile.ts';
 import type { Hand, Position, SpecialSkill } from '#engine/player/skills.ts';
 
 export type Side = 'home' | 'away';
@@ -72,6 +73,8 @@ export interface MatchInput {
   importance: number;
   /** No home ice: cups and tournaments in one place. */
   neutralIce?: boolean;
+  /** How the skills of the league stand to each other this season (see skill-profile.ts); absent: as is ordinary. */
+  profile?: SkillProfile;
 }
 
 export type PenaltyKind = 'minor' | 'double-minor' | 'major' | 'misconduct' | 'game-misconduct' | 'match';

@@ -208,6 +208,7 @@ CREATE TABLE "leagues" (
 	"level" text NOT NULL,
 	"pro_league_id" integer NOT NULL,
 	"feeds_league_id" integer,
+	"skill_profile" jsonb,
 	"slot" smallint NOT NULL
 );
 --> statement-breakpoint

@@ -123,11 +123,11 @@ export class SeasonInMemory {
   }
 
   /** Plays the games of one day; everybody in them is tired, hurt or in better form afterwards. */
-  async play(rows: readonly { game: GameRow; playoffRound: number | null }[]): Promise<FinishedInMemory[]> {
-    const inputs = rows.map(({ game, playoffRound }) => ({
+  async play(rows: Awaited<ReturnType<typeof gamesOn>>): Promise<FinishedInMemory[]> {
+    const inputs = rows.map(({ game, playoffRound, profile }) => ({
       gameId: game.id,
       input: matchInputOf(
-        { id: game.id, seed: game.seed, stage: game.stage, playoffRound },
+        { id: game.id, seed: game.seed, stage: game.stage, playoffRound, profile },
         this.dress(game.homeTeamId, game.day),
         this.dress(game.awayTeamId, game.day),
       ),
@@ -236,8 +236,9 @@ export class SeasonInMemory {
 /** The games of a day that are to be played, in the order of ids. */
 export async function gamesOn(tx: Transaction, season: number, day: number) {
   return tx
-    .select({ game: games, playoffRound: playoffSeries.round })
+    .select({ game: games, playoffRound: playoffSeries.round, profile: leagues.skillProfile })
     .from(games)
+    .innerJoin(leagues, eq(leagues.id, games.leagueId))
     .leftJoin(playoffSeries, eq(playoffSeries.id, games.seriesId))
     .where(and(eq(games.season, season), eq(games.day, day), eq(games.status, 'scheduled')))
     .orderBy(asc(games.id));

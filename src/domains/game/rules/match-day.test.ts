@@ -11,7 +11,7 @@ import { matchTeam } from '../../../../tests/factories/match.ts';
 import { rosterOf } from '../../../../tests/factories/roster.ts';
 
 const guests = matchTeam({ teamId: 900_000 });
-const fixture = { id: 1, seed: 7, stage: 'regular', playoffRound: null } as const;
+const fixture = { id: 1, seed: 7, stage: 'regular', playoffRound: null, profile: null } as const;
 const anySquad = fc.record({
   level: fc.constantFrom(...LEVELS),
   seed: fc.nat(30),

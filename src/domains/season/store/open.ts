@@ -2,6 +2,7 @@
 import { asc } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
+import { noteSkillProfiles } from '#domains/league/store/skill-profile.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { YEAR_OF_SEASON_0 } from '#domains/season/rules/constants.ts';
 import { type PlannedGame, seasonFixtures } from '#domains/season/rules/fixtures.ts';
@@ -13,6 +14,7 @@ import type { Transaction } from '#server/database/client.ts';
 /** Opens the season for the leagues as the teams stand in them now. The caller holds the world. */
 export async function openSeason(tx: Transaction, season: number, worldSeed: number): Promise<void> {
   await tx.insert(seasons).values({ number: season, year: YEAR_OF_SEASON_0 + season, phase: 'preseason' });
+  await noteSkillProfiles(tx);
   const leagueRows = await tx.select().from(leagues).orderBy(asc(leagues.id));
   const teamRows = await tx.select({ id: teams.id, leagueId: teams.leagueId }).from(teams).orderBy(asc(teams.id));
   await copyInto(
