@@ -84,7 +84,7 @@ describe('the bench', () => {
 describe('ice time', () => {
   const minutes = (lineUsage: Tactics['lineUsage']) => {
     const byLine = [0, 0, 0, 0];
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < 60; seed++) {
       const input = matchInput({ seed, home: { tactics: { lineUsage } } });
       const { box } = simulateMatch(input).result;
       const toiOf = new Map(box.home.skaters.map((line: SkaterLine) => [line.playerId, line.toi]));
@@ -107,5 +107,33 @@ describe('ice time', () => {
   it('leans to the first line when the coach wants it so', () => {
     expect(minutes('top-heavy')[0]).toBeGreaterThan((minutes('even')[0] ?? 0) + 0.5);
     expect(minutes('top-heavy')[3]).toBeLessThan((minutes('even')[3] ?? 0) - 0.5);
+  });
+});
+
+describe('matching', () => {
+  /** Seconds of sixty games that the centre of a home line is out against the centre of the visitors' first line. */
+  function against(matching: Tactics['matching'], line: number): number {
+    let seconds = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const input = matchInput({ seed, home: { tactics: { matching } } });
+      const own = input.home.lineup.forwards[line]?.C ?? 0;
+      const theirs = input.away.lineup.forwards[0].C ?? 0;
+      const out = { home: false, away: false };
+      let since = 0;
+      for (const event of simulateMatch(input).events) {
+        if (event.type === 'period-start') since = 0;
+        if (event.type !== 'change' && event.type !== 'period-end') continue;
+        if (out.home && out.away) seconds += event.second - since;
+        since = event.second;
+        if (event.type === 'change') out[event.side] = event.onIce.includes(event.side === 'home' ? own : theirs);
+        else out.home = out.away = false;
+      }
+    }
+    return seconds;
+  }
+
+  it('to shut down sends the checkers against their first line, to exploit keeps the scorers away from it', () => {
+    expect(against('shutdown', 2)).toBeGreaterThan(against('balanced', 2) * 1.2);
+    expect(against('exploit', 0)).toBeLessThan(against('balanced', 0) * 0.9);
   });
 });
