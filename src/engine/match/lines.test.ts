@@ -84,7 +84,7 @@ describe('the bench', () => {
 describe('ice time', () => {
   const minutes = (lineUsage: Tactics['lineUsage']) => {
     const byLine = [0, 0, 0, 0];
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < 12; seed++) {
       const input = matchInput({ seed, home: { tactics: { lineUsage } } });
       const { box } = simulateMatch(input).result;
       const toiOf = new Map(box.home.skaters.map((line: SkaterLine) => [line.playerId, line.toi]));
