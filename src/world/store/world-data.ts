@@ -105,10 +105,12 @@ async function loadStandingData(db: Database): Promise<StandingData> {
     flag: nations.flag,
     rankingPoints: nations.rankingPoints,
   };
+  const { id, name, abbr, tier, level, proLeagueId, feedsLeagueId, slot } = leagues;
+  const shownOfLeague = { id, name, abbr, tier, level, proLeagueId, feedsLeagueId, slot };
   const [ranked, unranked, leagueRows, seasonRows] = await Promise.all([
     db.select(shown).from(nations).where(eq(nations.isRanked, true)).orderBy(asc(nations.name)),
     db.select(shown).from(nations).where(eq(nations.isRanked, false)).orderBy(asc(nations.name)),
-    db.select().from(leagues).orderBy(asc(leagues.tier), asc(leagues.id)),
+    db.select(shownOfLeague).from(leagues).orderBy(asc(leagues.tier), asc(leagues.id)),
     db.select({ number: seasons.number, year: seasons.year }).from(seasons).orderBy(desc(seasons.number)),
   ]);
   return {
