@@ -14,6 +14,8 @@ export default defineConfig({
           exclude: ['src/**/store.test.ts', 'src/**/*.database.test.ts'],
           // Generous: other programs may be busy on the same machine.
           testTimeout: 30_000,
+          // Most files are pure: starting each afresh took longer than the tests. Who keeps something tidies it up.
+          isolate: false,
         },
       },
       {
