@@ -66,7 +66,7 @@ export default {
       name: 'Expected goals',
       label: 'Expected goals, attempt by attempt',
       summary:
-        '{{away}} has {{awayGoals}} goals from chances worth {{awayXg}}, {{home}} {{homeGoals}} from chances worth {{homeXg}}.',
+        'Goals: {{away}} {{awayGoals}} from chances worth {{awayXg}}, {{home}} {{homeGoals}} from chances worth {{homeXg}}.',
     },
     momentum: {
       name: 'Momentum',
