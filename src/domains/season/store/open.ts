@@ -14,9 +14,9 @@ import type { Transaction } from '#server/database/client.ts';
 /** Opens the season for the leagues as the teams stand in them now. The caller holds the world. */
 export async function openSeason(tx: Transaction, season: number, worldSeed: number): Promise<void> {
   await tx.insert(seasons).values({ number: season, year: YEAR_OF_SEASON_0 + season, phase: 'preseason' });
-  await noteSkillProfiles(tx);
   const leagueRows = await tx.select().from(leagues).orderBy(asc(leagues.id));
   const teamRows = await tx.select({ id: teams.id, leagueId: teams.leagueId }).from(teams).orderBy(asc(teams.id));
+  await noteSkillProfiles(tx, teamRows);
   await copyInto(
     tx,
     standings,

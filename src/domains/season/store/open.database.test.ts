@@ -1,0 +1,53 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadMatchInputs } from '#domains/game/store/match-input.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { openSeason } from '#domains/season/store/open.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeGame } from '../../../../tests/factories/game.ts';
+import { makeRoster } from '../../../../tests/factories/player.ts';
+import { makeWorld } from '../../../../tests/factories/world.ts';
+
+const [HOME, AWAY] = [11, 21];
+const TODAY = { season: 3, absoluteDay: 3 * 63 + 10 };
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase(2);
+  const { leagueIds, season } = await makeWorld(database.db);
+  for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds, season });
+  for (const teamId of [HOME, AWAY]) await makeRoster(database.db, teamId, { skill: 60 });
+});
+afterEach(() => database.drop());
+
+describe('a season that opens', () => {
+  it('notes how good goalies are in each league, and its games are played by that', async () => {
+    const goalies = await database.db
+      .select()
+      .from(players)
+      .where(eq(players.positions, ['G']));
+    const better = { skills: (goalies[0]?.skills ?? []).map((skill) => skill + 8) };
+    await database.db
+      .update(players)
+      .set(better)
+      .where(
+        inArray(
+          players.id,
+          goalies.map(({ id }) => id),
+        ),
+      );
+    await database.db.transaction((tx) => openSeason(tx, 4, 7));
+    const gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY });
+    const [loaded] = await loadMatchInputs(database.db, [gameId], TODAY);
+    expect(loaded?.input.profile?.goalies).toBeCloseTo(8, 6);
+    expect(loaded?.input.profile?.skaters.every((skill) => Math.abs(skill) < 1e-6)).toBe(true);
+  });
+
+  it('leaves a league without players as ordinary', async () => {
+    await database.db.transaction((tx) => openSeason(tx, 4, 7));
+    const rows = await database.db.select({ level: leagues.level, profile: leagues.skillProfile }).from(leagues);
+    expect(rows.filter(({ profile }) => profile !== null).map(({ level }) => level)).toEqual(['PRO']);
+  });
+});
