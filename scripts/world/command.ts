@@ -34,10 +34,17 @@ export interface OpenWorld extends DatabaseClient {
 
 /** Opens the database that the options and the environment name, brings it up to date, and closes it after `work`. */
 export async function withDatabase<T>(values: Values, work: (opened: OpenWorld) => Promise<T>): Promise<T> {
-  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'warn' }, pino.destination(2));
   const dataDir = resolve(text(values, 'data-dir') ?? process.env['DATA_DIR'] ?? './data');
-  const databaseUrl = process.env['DATABASE_URL'] || undefined;
-  const database = await openDatabase({ dataDir, databaseUrl, log });
+  return withDatabaseAt({ dataDir, databaseUrl: process.env['DATABASE_URL'] || undefined }, work);
+}
+
+/** The same with the database of this folder, or at this address. */
+export async function withDatabaseAt<T>(
+  place: { dataDir: string; databaseUrl?: string | undefined },
+  work: (opened: OpenWorld) => Promise<T>,
+): Promise<T> {
+  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'warn' }, pino.destination(2));
+  const database = await openDatabase({ ...place, log });
   const client = createDatabaseClient(database.connectionString);
   try {
     await migrate(client.pool);

@@ -13,17 +13,15 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import bar from './lineups.module.css';
 import css from './templates.module.css';
 
-/** The manager's templates: keep the board by name; put a kept one, or its lines or tactics alone, on the board. */
-export function Templates({
-  teamId,
-  board,
-  onApply,
-}: {
+interface TemplatesProps {
   teamId: number;
   board: Board;
   /** @param what says what was put on the board, as in "the lines of Home" */
   onApply: (part: Partial<Board>, what: string) => void;
-}) {
+}
+
+/** The manager's templates: keep the board by name; put a kept one, or its lines or tactics alone, on the board. */
+export function Templates({ teamId, board, onApply }: TemplatesProps) {
   const { t } = useTranslation(['lineups', 'common']);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -51,15 +49,7 @@ export function Templates({
   );
 }
 
-function TemplateList({
-  teamId,
-  board,
-  onApply,
-}: {
-  teamId: number;
-  board: Board;
-  onApply: (part: Partial<Board>, what: string) => void;
-}) {
+function TemplateList({ teamId, board, onApply }: TemplatesProps) {
   const { t } = useTranslation(['lineups', 'common']);
   const queries = useQueryClient();
   const query = useQuery(api.lineups.saved.queryOptions({ input: { id: teamId } }));

@@ -42,13 +42,7 @@ export function useSkaterColumns(): readonly Column<SkaterRow>[] {
   const format = useFormat();
   return useMemo(
     () => [
-      {
-        id: 'player',
-        header: t('stats:short.player'),
-        isName: true,
-        value: ({ player }) => playerName(player),
-        cell: ({ player }) => <PlayerLink player={player} name="short" number />,
-      },
+      playerColumn(t('stats:short.player')),
       { id: 'position', header: t('stats:short.position'), isText: true, value: ({ position }) => position },
       ...COUNTS.map(
         (id): Column<SkaterRow> => ({
@@ -88,6 +82,16 @@ export function useSkaterColumns(): readonly Column<SkaterRow>[] {
   );
 }
 
+function playerColumn<Row extends Pick<SkaterRow, 'player'>>(header: string): Column<Row> {
+  return {
+    id: 'player',
+    header,
+    isName: true,
+    value: ({ player }) => playerName(player),
+    cell: ({ player }) => <PlayerLink player={player} name="short" number />,
+  };
+}
+
 function timeColumn(id: 'toi' | 'ppToi' | 'shToi', header: string): Column<SkaterRow> {
   return { id, header, value: (row) => row[id], cell: (row) => formatClock(row[id]) };
 }
@@ -97,13 +101,7 @@ export function useGoalieColumns(): readonly Column<GoalieRow>[] {
   const format = useFormat();
   return useMemo(
     () => [
-      {
-        id: 'player',
-        header: t('stats:short.player'),
-        isName: true,
-        value: ({ player }) => playerName(player),
-        cell: ({ player }) => <PlayerLink player={player} name="short" number />,
-      },
+      playerColumn(t('stats:short.player')),
       {
         id: 'decision',
         header: t('game-reports:short.decision'),
