@@ -56,6 +56,18 @@ export const rosterPlayer = playerRef.extend({
       daysLeft: z.number().int(),
     })
     .nullable(),
+  /** Games that he sits out by order of the disciplinary board: for what, and in which game it happened. */
+  suspension: z
+    .object({
+      gamesLeft: z.number().int(),
+      /** As it was ruled. */
+      games: z.number().int(),
+      infraction: z.string(),
+      season: z.number().int(),
+      day: z.number().int(),
+      gameId: z.number().int(),
+    })
+    .nullable(),
   contract: z
     .object({
       from: z.number().int(),
@@ -101,7 +113,7 @@ export const openClub = z.object({
 
 /** Something that waits for the manager; the words are `desk.<kind>` of the message catalogue. */
 export const deskItem = z.object({
-  kind: z.enum(['lineup-fault', 'injury', 'contract-ending', 'nothing-trained', 'game-today', 'welcome']),
+  kind: z.enum(['lineup-fault', 'injury', 'suspension', 'contract-ending', 'nothing-trained', 'game-today', 'welcome']),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   /** Screen that answers it. */
   path: z.string(),
@@ -138,6 +150,7 @@ export const clubOverview = z.object({
   leaders: z.array(z.object({ statistic: z.string(), player: playerRef, value: z.number() })),
   leadersSeason: z.number().int(),
   injuries: z.array(z.object({ player: playerRef, part: z.string(), daysLeft: z.number().int() })),
+  suspensions: z.array(z.object({ player: playerRef, infraction: z.string(), gamesLeft: z.number().int() })),
   /** Means over the roster, 0 to 100. */
   condition: z.object({ form: z.number(), energy: z.number(), morale: z.number() }),
   payroll: z.number().int(),

@@ -14,6 +14,7 @@ export const news = pgTable(
         | 'promoted'
         | 'relegated'
         | 'injury'
+        | 'suspension'
         | 'recall'
         | 'signing'
         | 'retirement'

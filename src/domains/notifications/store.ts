@@ -1,10 +1,20 @@
 /** What waits to be noticed by a user. */
 import { and, count, eq } from 'drizzle-orm';
 import { notifications } from '#domains/notifications/tables.ts';
+import { copyInto } from '#server/database/bulk.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 
 export type NotificationChannel = (typeof notifications.$inferSelect)['channel'];
 export type NotificationCounts = Record<NotificationChannel, number>;
+
+/** Something that a user is to notice; the words are made from kind and parameters when it is shown. */
+type Notice = Pick<typeof notifications.$inferInsert, 'userId' | 'channel' | 'kind' | 'params'>;
+
+/** Tells users of something; it raises their counters until they have seen it. */
+export async function notify(tx: Transaction, notices: readonly Notice[]): Promise<void> {
+  const rows = notices.map(({ userId, channel, kind, params }) => ({ userId, channel, kind, params }));
+  await copyInto(tx, notifications, rows);
+}
 
 /** Unread notifications by channel. */
 export async function countUnread(db: Database, userId: number): Promise<NotificationCounts> {

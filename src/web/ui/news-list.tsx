@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '#domains/shapes.ts';
+import type { Infraction } from '#engine/match/types.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon, type IconName } from './icon.tsx';
 import css from './news-list.module.css';
@@ -14,6 +15,7 @@ const ICONS = {
   promoted: 'up',
   relegated: 'down',
   injury: 'heart',
+  suspension: 'alert',
   recall: 'up',
   signing: 'save',
   retirement: 'clock',
@@ -32,6 +34,8 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
   const format = useFormat();
   // The parameters of each kind are the world's; the compiler cannot know them.
   const words = t as (key: `news:${NewsKind}`, params: NewsParams) => string;
+  // The server knows no infractions but the engine's.
+  const infraction = (id: string) => t(`news:infraction.${id as Infraction}`);
   return (
     <ol className={css.list}>
       {items.map((item) =>
@@ -42,7 +46,7 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
             </span>
             <div>
               <NewsTarget item={item}>
-                {words(`news:${item.kind}`, newsParams(item, format.money))}
+                {words(`news:${item.kind}`, newsParams(item, { money: format.money, infraction }))}
                 {item.params['star'] ? ` ${t('news:star', { star: item.params['star'] })}` : ''}
               </NewsTarget>
               <div className={css.when}>{t('news:when', { season: item.season, day: item.day })}</div>

@@ -1,4 +1,5 @@
 /** A past season of a new world, from its first day to the morning of the next. */
+import { tellOfSuspensions } from '#domains/discipline/store/tell.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { announceResults } from '#domains/news/store/recaps.ts';
 import { FIRST_PLAYOFF_DAY } from '#domains/season/rules/constants.ts';
@@ -119,6 +120,10 @@ async function writeDay(tx: Transaction, finished: readonly FinishedInMemory[], 
     await announceResults(
       tx,
       finished.map(({ row, played: { result } }) => ({ ...row, result })),
+    );
+    await tellOfSuspensions(
+      tx,
+      finished.flatMap((game) => game.rulings),
     );
   }
 }

@@ -10,13 +10,16 @@ export type ClubSquads = readonly { teamId: number; level: Level; players: Playe
 interface Morning {
   absoluteDay: number;
   isGameDay: boolean;
+  /** The ids of those who are suspended; absent: nobody is. */
+  suspended?: { has(playerId: number): boolean };
 }
 
 /** `teamId` of a life keeps telling where the player belongs. */
-export function recallInMemory(club: ClubSquads, { absoluteDay, isGameDay }: Morning): void {
+export function recallInMemory(club: ClubSquads, { absoluteDay, isGameDay, suspended }: Morning): void {
   const isHealthy = (life: PlayerLife) => life.injuredUntil === null || life.injuredUntil <= absoluteDay;
+  const canPlay = (life: PlayerLife) => isHealthy(life) && !suspended?.has(life.id);
   const hasGuests = club.some((team) => team.players.some((life) => life.teamId !== team.teamId));
-  const isShort = club.some((team) => hasGap(team.players.filter(isHealthy).map(positionOf)));
+  const isShort = club.some((team) => hasGap(team.players.filter(canPlay).map(positionOf)));
   if (!hasGuests && !isShort) return;
   const levelOf = new Map<number | null, Level>(club.map((team) => [team.teamId, team.level]));
   const everybody = club.flatMap(({ level, players }) =>
@@ -28,6 +31,7 @@ export function recallInMemory(club: ClubSquads, { absoluteDay, isGameDay }: Mor
         position,
         overall,
         isHealthy: isHealthy(life),
+        isSuspended: suspended?.has(life.id) ?? false,
         level,
         home: levelOf.get(life.teamId) ?? level,
       };

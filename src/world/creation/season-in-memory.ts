@@ -5,6 +5,7 @@
  */
 import { and, asc, eq } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
+import type { Ruling } from '#domains/discipline/rules/rulings.ts';
 import { attendanceOf } from '#domains/finances/rules/gate.ts';
 import { matchInputOf, matchTeamOf } from '#domains/game/rules/match-day.ts';
 import { games } from '#domains/game/tables.ts';
@@ -26,6 +27,7 @@ import type { Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { PHASE_STARTS } from '#world/calendar.ts';
+import { DisciplineInMemory } from '#world/creation/discipline-in-memory.ts';
 import { type ClubSquads, recallInMemory } from '#world/creation/recalls-in-memory.ts';
 import { type PlayedGame, playAll, type Simulate } from '#world/simulation/simulate.ts';
 
@@ -38,6 +40,8 @@ export interface FinishedInMemory {
   row: GameRow;
   played: PlayedGame;
   attendance: number;
+  /** What the disciplinary board ruled after it. */
+  rulings: Ruling[];
 }
 
 interface TeamInfo {
@@ -57,6 +61,7 @@ export class SeasonInMemory {
   private readonly clubs: ClubSquads[];
   private readonly lineups = new Map<number, Lineup>();
   private readonly partnerships: Map<number, Partnership[]>;
+  private readonly discipline: DisciplineInMemory;
   private readonly points = new Map<number, { won: number; possible: number }>();
   private readonly season: number;
   private readonly worldSeed: number;
@@ -65,10 +70,11 @@ export class SeasonInMemory {
   private constructor(
     lives: PlayerLife[],
     infos: TeamInfo[],
-    partnerships: Map<number, Partnership[]>,
+    { partnerships, discipline }: { partnerships: Map<number, Partnership[]>; discipline: DisciplineInMemory },
     options: { season: number; worldSeed: number; simulate: Simulate },
   ) {
     this.partnerships = partnerships;
+    this.discipline = discipline;
     this.lives = new Map(lives.map((life) => [life.id, life]));
     this.squads = byTeam(lives);
     this.teams = new Map(infos.map((team) => [team.id, team]));
@@ -103,7 +109,8 @@ export class SeasonInMemory {
       tx,
       infos.map(({ id }) => id),
     );
-    return new SeasonInMemory(await livesOfAllTeams(tx), infos, partnerships, options);
+    const discipline = await DisciplineInMemory.load(tx, options.season);
+    return new SeasonInMemory(await livesOfAllTeams(tx), infos, { partnerships, discipline }, options);
   }
 
   /** The morning of a day of the season. */
@@ -119,7 +126,7 @@ export class SeasonInMemory {
     for (const life of this.lives.values()) Object.assign(life, morningOf(life, waking));
     if (isGrowing) this.lineups.clear();
     const isGameDay = day < PHASE_STARTS.postseason;
-    for (const club of this.clubs) recallInMemory(club, { absoluteDay, isGameDay });
+    for (const club of this.clubs) recallInMemory(club, { absoluteDay, isGameDay, suspended: this.discipline });
   }
 
   /** Plays the games of one day; everybody in them is tired, hurt or in better form afterwards. */
@@ -136,7 +143,7 @@ export class SeasonInMemory {
     return played.map((each, index) => this.finish(rows[index]?.game as GameRow, each)); // in the order of the inputs
   }
 
-  /** Writes the players as they are now, and who knows whom. */
+  /** Writes the players as they are now, who knows whom, and who is suspended. */
   async save(tx: Transaction): Promise<void> {
     await saveLives(
       tx,
@@ -156,10 +163,12 @@ export class SeasonInMemory {
       })),
     );
     await savePartnerships(tx, this.partnerships);
+    await this.discipline.save(tx);
   }
 
   private dress(teamId: number, day: number): MatchTeam {
-    const today = { season: this.season, absoluteDay: this.season * DAYS_PER_SEASON + day };
+    const absoluteDay = this.season * DAYS_PER_SEASON + day;
+    const today = { season: this.season, absoluteDay, suspended: this.discipline };
     const players = (this.squads.get(teamId) ?? []).map((life) => rosterPlayerOf(life, today));
     const isDecisive = day >= PHASE_STARTS.playoffs;
     const last = this.lineups.get(teamId);
@@ -196,7 +205,13 @@ export class SeasonInMemory {
       this.addPoints(row.homeTeamId, home);
       this.addPoints(row.awayTeamId, away);
     }
-    return { row, played, attendance };
+    return { row, played, attendance, rulings: row.stage === 'friendly' ? [] : this.judge(row, played) };
+  }
+
+  private judge(row: GameRow, { result, offences }: PlayedGame): Ruling[] {
+    const squads = [row.homeTeamId, row.awayTeamId].flatMap((teamId) => this.squads.get(teamId) ?? []);
+    const dressed = new Set(result.energy.map(({ playerId }) => playerId));
+    return this.discipline.judge({ ...row, squads, dressed, offences });
   }
 
   private playedTogether(teamId: number, units: readonly (readonly PlayerId[])[]): void {

@@ -1,5 +1,6 @@
 /** Plays games from face-off to horn, here or on other threads. */
 import { setImmediate } from 'node:timers/promises';
+import { mayHaveOffences, offencesIn } from '#domains/discipline/rules/offences.ts';
 import { encodeInputText } from '#domains/game/store/input-codec.ts';
 import type { FinishedGame } from '#domains/game/store/record.ts';
 import { linesAndPairs } from '#domains/lineups/rules/familiarity.ts';
@@ -18,7 +19,8 @@ export interface GameAsText {
   input: string;
 }
 
-export type PlayedGame = Pick<FinishedGame, 'gameId' | 'result' | 'units'> & Required<Pick<FinishedGame, 'atOnce'>>;
+export type PlayedGame = Pick<FinishedGame, 'gameId' | 'result' | 'units' | 'offences'> &
+  Required<Pick<FinishedGame, 'atOnce'>>;
 
 /**
  * Plays the games and hands them over in batches, in the order given, so that some can be stored while others are being
@@ -33,10 +35,13 @@ export function asText({ gameId, input }: GameToPlay): GameAsText {
 export function playGame({ gameId, input: text }: GameAsText): PlayedGame {
   // It is JSON of a MatchInput.
   const input = JSON.parse(text) as MatchInput;
-  const { periods, result } = simulateMatch(input);
+  const played = simulateMatch(input);
+  const { periods, result } = played;
   return {
     gameId,
     result,
+    // The play-by-play becomes objects only where there may be something in it for the board.
+    offences: mayHaveOffences(result.box) ? offencesIn(played.events) : [],
     units: { home: linesAndPairs(input.home.lineup), away: linesAndPairs(input.away.lineup) },
     atOnce: {
       input: encodeInputText(text),

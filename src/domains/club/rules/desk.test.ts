@@ -7,6 +7,7 @@ const quiet: DeskFacts = {
   isAssistantInCharge: false,
   lineupFaults: 0,
   injured: [],
+  suspended: [],
   endingContracts: 0,
   gameToday: null,
 };
@@ -30,6 +31,13 @@ it('a lineup that cannot take the ice comes before everything else', () => {
 it('what is wrong with the lines of the assistant is for the assistant to mend', () => {
   const items = deskItems({ ...quiet, lineupFaults: 2, isAssistantInCharge: true });
   expect(items.map((item) => item.kind)).toEqual(['welcome']);
+});
+
+it('names everybody who is suspended, and for how many games', () => {
+  const suspended = [{ playerId: 7, name: 'Number 7', gamesLeft: 2 }];
+  expect(deskItems({ ...quiet, suspended })).toEqual([
+    { kind: 'suspension', params: { player: 'Number 7', count: 2 }, path: '/player/7' },
+  ]);
 });
 
 it('a full sick bay is named up to three players', () => {

@@ -13,6 +13,8 @@ export interface DeskFacts {
   lineupFaults: number;
   /** Players of the team who cannot play today. */
   injured: readonly { playerId: number; name: string; daysLeft: number }[];
+  /** Players of the team who sit out by order of the disciplinary board. */
+  suspended: readonly { playerId: number; name: string; gamesLeft: number }[];
   /** Players of the team whose contract ends with this season. */
   endingContracts: number;
   /** A game of today that has not begun. */
@@ -34,6 +36,9 @@ export function deskItems(facts: DeskFacts): DeskItem[] {
   if (gameToday) {
     const params = { opponent: gameToday.opponent, venue: gameToday.isHome ? 'home' : 'away' };
     items.push({ kind: 'game-today', params, path: `/game/${gameToday.id}` });
+  }
+  for (const { playerId, name, gamesLeft } of facts.suspended) {
+    items.push({ kind: 'suspension', params: { player: name, count: gamesLeft }, path: `/player/${playerId}` });
   }
   for (const { playerId, name, daysLeft } of facts.injured.slice(0, INJURIES_NAMED)) {
     items.push({ kind: 'injury', params: { player: name, count: daysLeft }, path: `/player/${playerId}` });

@@ -15,7 +15,7 @@ import { findLineup } from '#domains/lineups/store.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { rosterViews } from '#domains/player/store/roster-views.ts';
-import type { TeamRef } from '#domains/shapes.ts';
+import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { teamLeaders } from '#domains/stats/rules/leaders.ts';
 import { teamGoalies, teamSkaters, teamStatSeasons } from '#domains/stats/store/team-players.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
@@ -58,16 +58,11 @@ export async function loadOverview(
     ]);
   const club = facts.get(team.clubId);
   if (!club || !ratings) return null;
-  const injuries = players.flatMap(({ injury, id, firstname, lastname, nationId, position, jerseyNumber, teamId }) =>
-    injury
-      ? [
-          {
-            player: { id, firstname, lastname, nationId, position, jerseyNumber, teamId },
-            part: injury.part,
-            daysLeft: injury.daysLeft,
-          },
-        ]
-      : [],
+  const injuries = players.flatMap(({ injury, ...player }) =>
+    injury ? [{ player: refOf(player), part: injury.part, daysLeft: injury.daysLeft }] : [],
+  );
+  const suspensions = players.flatMap(({ suspension, ...player }) =>
+    suspension ? [{ player: refOf(player), infraction: suspension.infraction, gamesLeft: suspension.gamesLeft }] : [],
   );
   return {
     team,
@@ -82,6 +77,7 @@ export async function loadOverview(
     leaders: teamLeaders(skaters, goalies),
     leadersSeason,
     injuries,
+    suspensions,
     condition: {
       form: meanOf(players.map((player) => player.form)),
       energy: meanOf(players.map((player) => player.energy)),
@@ -94,17 +90,22 @@ export async function loadOverview(
           teamId: team.id,
           ...(await lineupState(db, team, now)),
           season: today.season,
-          injured: injuries.map(({ player, daysLeft }) => ({
-            playerId: player.id,
-            name: `${player.firstname} ${player.lastname}`,
-            daysLeft,
-          })),
+          injured: injuries.map(({ player, daysLeft }) => ({ ...named(player), daysLeft })),
+          suspended: suspensions.map(({ player, gamesLeft }) => ({ ...named(player), gamesLeft })),
           endingContracts: players.filter((player) => player.contract?.to === today.season).length,
           gameToday: gameToday(team.id, day.nextGame, today),
         })
       : [],
     news,
   };
+}
+
+function refOf({ id, firstname, lastname, nationId, position, jerseyNumber, teamId }: PlayerRef): PlayerRef {
+  return { id, firstname, lastname, nationId, position, jerseyNumber, teamId };
+}
+
+function named({ id, firstname, lastname }: PlayerRef) {
+  return { playerId: id, name: `${firstname} ${lastname}` };
 }
 
 async function lineupState(db: Database | Transaction, team: TeamRef, now: Date) {

@@ -6,6 +6,7 @@
  * been done already; a crash at any point therefore loses and repeats nothing.
  */
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { offencesIn } from '#domains/discipline/rules/offences.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { nextPeriodAt, type PlayedPeriod, revealEnd, revealOffsets } from '#domains/game/rules/reveal.ts';
 import { benchChanges } from '#domains/game/store/benches.ts';
@@ -234,7 +235,8 @@ async function storedEvents(tx: Transaction, gameId: number): Promise<MatchEvent
 
 async function recordGame(tx: Transaction, { gameId, input, state, events, now }: Finished): Promise<void> {
   const units = { home: linesAndPairs(input.home.lineup), away: linesAndPairs(input.away.lineup) };
-  await recordResults(tx, [{ gameId, result: resultOf(input, events, state), units, finishedAt: now }]);
+  const result = resultOf(input, events, state);
+  await recordResults(tx, [{ gameId, result, units, offences: offencesIn(events), finishedAt: now }]);
   await tx.update(gamePeriods).set({ state: null }).where(eq(gamePeriods.gameId, gameId));
   await publish(tx, 'game', { gameId });
 }

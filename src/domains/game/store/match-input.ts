@@ -1,6 +1,7 @@
 /** Loads games in bulk as the engine needs them: both squads, their lines made legal, the seed. */
 import { eq, inArray } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { awaySquad, matchInputOf, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import type { Stage } from '#domains/game/rules/pace.ts';
 import { games } from '#domains/game/tables.ts';
@@ -9,7 +10,7 @@ import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import { awayTemplates } from '#domains/lineups/store.ts';
 import { lineups } from '#domains/lineups/tables.ts';
-import { rosterPlayerOf } from '#domains/player/rules/life.ts';
+import { type DayOfRoster, rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { rostersOfTeams } from '#domains/player/store/lives.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import type { MatchInput } from '#engine/match/types.ts';
@@ -27,7 +28,7 @@ export interface LoadedGame {
 
 /**
  * What the engine is to be given for these games, in the order of their ids; those that are not scheduled any more are
- * left out. Eight queries, however many games.
+ * left out. Nine queries, however many games.
  *
  * @param options isLive: they are played period by period, with benches that may change their lines.
  */
@@ -76,7 +77,7 @@ export async function loadMatchInputs(
   });
 }
 
-/** Squads of the given teams, in the order of their ids. Four queries. */
+/** Squads of the given teams, in the order of their ids. Five queries. */
 export async function loadSquads(
   tx: Database | Transaction,
   teamIds: readonly number[],
@@ -93,9 +94,10 @@ export async function loadSquads(
   const stored = await tx.select().from(lineups).where(inArray(lineups.teamId, ids));
   const lives = await rostersOfTeams(tx, ids);
   const partnerships = await partnershipsOf(tx, ids);
+  const suspended = await suspendedAmong(tx, { teamIds: ids });
   const storedByTeam = new Map(stored.map((row) => [row.teamId, row]));
   return rows.map((row) => ({
-    ...squadOf(row, lives.get(row.id) ?? [], storedByTeam.get(row.id), today),
+    ...squadOf(row, lives.get(row.id) ?? [], storedByTeam.get(row.id), { ...today, suspended }),
     partnerships: partnerships.get(row.id) ?? [],
   }));
 }
@@ -104,7 +106,7 @@ function squadOf(
   team: { id: number; level: Level; ownerUserId: number | null },
   lives: readonly Parameters<typeof rosterPlayerOf>[0][],
   stored: (Board & { savedBy: 'manager' | 'assistant' }) | undefined,
-  today: { season: number; absoluteDay: number },
+  today: DayOfRoster,
 ): Squad {
   return {
     teamId: team.id,

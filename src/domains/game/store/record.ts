@@ -1,9 +1,11 @@
 /**
  * Writes down what became of games, each exactly once: the result, the periods, statistics, table, series, the players'
- * condition, who has played with whom, the gate and the recap. A game that is final already is left alone, so a run that is repeated after a crash,
+ * condition, who has played with whom, who is suspended, the gate and the recap. A game that is final already is left alone, so a run that is repeated after a crash,
  * or that happens twice at once, changes nothing.
  */
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Offence } from '#domains/discipline/rules/offences.ts';
+import { type GameToJudge, judgeGames } from '#domains/discipline/store/board.ts';
 import { openGates } from '#domains/finances/store/gates.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -25,6 +27,8 @@ export interface FinishedGame {
   result: MatchResult;
   /** The lines and pairs that each team began with. */
   units: { home: PlayerId[][]; away: PlayerId[][] };
+  /** Penalties that the disciplinary board looks at. */
+  offences: readonly Offence[];
   /** Real time of the last horn. */
   finishedAt: Date;
   /** What is to be stored of a game that was played at once; a live one has stored its own. */
@@ -135,6 +139,7 @@ async function writeConsequences(
     tx,
     recorded.map(({ row, result }) => ({ ...row, result })),
   );
+  await judgeGames(tx, recorded.flatMap(judgedGame));
 }
 
 /** The columns of `games` that a result fills. */
@@ -169,6 +174,12 @@ function periodRows({ gameId, atOnce }: Recorded) {
 function countedGame({ row, result }: Recorded): CountedGame[] {
   const { id, season, leagueId, stage } = row;
   return stage === 'friendly' ? [] : [{ id, season, leagueId, stage, result }];
+}
+
+/** In friendlies nobody is suspended, and no suspension is served. */
+function judgedGame({ row, result, offences }: Recorded): GameToJudge[] {
+  if (row.stage === 'friendly') return [];
+  return [{ ...row, offences, dressed: result.energy.map(({ playerId }) => playerId) }];
 }
 
 function tableGame({ row, result }: Recorded) {

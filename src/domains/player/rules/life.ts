@@ -60,8 +60,16 @@ export type RosterLife = Pick<
   | 'injuredUntil'
 >;
 
+/** What of a day decides who may play. */
+export interface DayOfRoster {
+  season: number;
+  absoluteDay: number;
+  /** The ids of those who are suspended; absent: nobody is. */
+  suspended?: { has(playerId: number): boolean };
+}
+
 /** The player as lineup logic and the match engine know him: with the special skills that count this season. */
-export function rosterPlayerOf(life: RosterLife, today: { season: number; absoluteDay: number }): RosterPlayer {
+export function rosterPlayerOf(life: RosterLife, today: DayOfRoster): RosterPlayer {
   return {
     id: life.id,
     positions: life.positions,
@@ -74,8 +82,7 @@ export function rosterPlayerOf(life: RosterLife, today: { season: number; absolu
     morale: life.morale,
     ageClass: ageClassOf(today.season - life.birthSeason),
     isInjured: life.injuredUntil !== null && life.injuredUntil > today.absoluteDay,
-    // Suspensions come with the disciplinary board of a later release; until then nobody sits one out.
-    isSuspended: false,
+    isSuspended: today.suspended?.has(life.id) ?? false,
   };
 }
 

@@ -1,5 +1,6 @@
 /** Players as lineup logic and the match engine know them. */
 import { asc, eq, inArray } from 'drizzle-orm';
+import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { players } from '#domains/player/tables.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
@@ -15,7 +16,7 @@ export function arePlayers(which: WhichPlayers) {
 }
 
 /**
- * Roster players, by id. One query.
+ * Roster players, by id. Two queries.
  * @param today decides age classes, who is still injured and which special skills count.
  */
 export async function rosterPlayers(
@@ -24,6 +25,7 @@ export async function rosterPlayers(
   today: Pick<Today, 'season' | 'absoluteDay'>,
 ): Promise<RosterPlayer[]> {
   if ('playerIds' in which && which.playerIds.length === 0) return [];
+  const suspended = await suspendedAmong(db, 'teamId' in which ? { teamIds: [which.teamId] } : which);
   const rows = await db
     .select({
       id: players.id,
@@ -41,5 +43,5 @@ export async function rosterPlayers(
     .from(players)
     .where(arePlayers(which))
     .orderBy(asc(players.id));
-  return rows.map((row) => rosterPlayerOf(row, today));
+  return rows.map((row) => rosterPlayerOf(row, { ...today, suspended }));
 }

@@ -2,6 +2,7 @@
 import { and, asc, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { RosterPlayerView } from '#domains/club/contract.ts';
 import { contracts } from '#domains/contracts/tables.ts';
+import { suspensionsOf } from '#domains/discipline/store/suspensions.ts';
 import { skillValues } from '#domains/player/rules/skill-values.ts';
 import { playerRefOf } from '#domains/player/store/player-refs.ts';
 import { arePlayers, type WhichPlayers } from '#domains/player/store/roster-players.ts';
@@ -14,7 +15,7 @@ import { dateOf, type Today } from '#world/today.ts';
 
 type PlayerRow = typeof players.$inferSelect;
 
-/** Views of the players, by jersey number; three queries, however many players. */
+/** Views of the players, by jersey number; four queries, however many players. */
 export async function rosterViews(
   db: Database | Transaction,
   which: WhichPlayers,
@@ -37,9 +38,10 @@ export async function viewsOf(
 ): Promise<RosterPlayerView[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const [byPlayer, summaries] = await Promise.all([
+  const [byPlayer, summaries, suspensions] = await Promise.all([
     currentContracts(db, ids, today.season),
     seasonSummaries(db, ids, today.season),
+    suspensionsOf(db, { playerIds: ids }),
   ]);
   return rows.map((row) => ({
     ...playerRefOf(row),
@@ -58,6 +60,7 @@ export async function viewsOf(
     morale: row.morale,
     trainingOn: row.trainingOn === null ? null : (skillsOf(row.positions[0] ?? 'C')[row.trainingOn] ?? null),
     injury: injuryOf(row, today.absoluteDay),
+    suspension: suspensions.get(row.id) ?? null,
     contract: byPlayer.get(row.id) ?? null,
     season: summaries.get(row.id) ?? null,
   }));

@@ -28,13 +28,16 @@ function clubOf(sizes: Record<Level, Sizes> = SIZES): RecallPlayer[] {
     ];
     return positions.map((position, index): RecallPlayer => {
       const id = (at + 1) * 100 + index + 1;
-      return { id, position, overall: 80 - 15 * at - index / 10, isHealthy: true, level, home: level };
+      const overall = 80 - 15 * at - index / 10;
+      return { id, position, overall, isHealthy: true, isSuspended: false, level, home: level };
     });
   });
 }
 
 const hurt = (club: RecallPlayer[], ...ids: number[]) =>
   club.map((player) => (ids.includes(player.id) ? { ...player, isHealthy: false } : player));
+const suspend = (club: RecallPlayer[], ...ids: number[]) =>
+  club.map((player) => (ids.includes(player.id) ? { ...player, isSuspended: true } : player));
 const afterwards = (club: readonly RecallPlayer[], isGameDay = true): RecallPlayer[] => {
   const moved = new Map(recallsOf(club, isGameDay).map(({ playerId, to }) => [playerId, to]));
   return club.map((player) => ({ ...player, level: moved.get(player.id) ?? player.level }));
@@ -68,6 +71,20 @@ describe('the assistant in the morning', () => {
 
   it('passes over the hurt', () => {
     expect(recallsOf(hurt(clubOf(), 101, 102, 201), true)[0]).toEqual({ playerId: 202, from: 'FRM', to: 'PRO' });
+  });
+
+  it('fills the places of the suspended, too, and calls up none of them', () => {
+    const moves = recallsOf(suspend(clubOf(), 101, 102, 201), true);
+    expect(moves).toEqual([
+      { playerId: 202, from: 'FRM', to: 'PRO' },
+      { playerId: 301, from: 'U21', to: 'FRM' },
+    ]);
+  });
+
+  it('lends nobody whom the suspended leave no room for', () => {
+    const small = clubOf({ ...SIZES, FRM: { ...SIZES.FRM, forwards: 12 }, U21: { ...SIZES.U21, forwards: 12 } });
+    expect(recallsOf(hurt(suspend(small, 201), 101, 102), true)).toEqual([]);
+    expect(recallsOf(suspend(small, 201), true)).toEqual([]);
   });
 
   it('replaces a goalie by the goalie of the farm, and him by a junior', () => {

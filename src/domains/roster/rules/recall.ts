@@ -1,5 +1,5 @@
 /**
- * Emergency recalls: who is called up when too many are hurt, and when he goes back. The assistant does this for every
+ * Emergency recalls: who is called up when too many are hurt or suspended, and when he goes back. The assistant does this for every
  * club, each morning; a manager sets lines, but a team that cannot dress twenty healthy players is nobody's tactic.
  */
 import { isGoalie, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
@@ -15,6 +15,8 @@ export interface RecallPlayer {
   position: Position;
   overall: number;
   isHealthy: boolean;
+  /** May not play, however healthy; a team cannot even dress him in an emergency. */
+  isSuspended: boolean;
   /** The team he is with. */
   level: Level;
   /** The team he belongs to; another one than `level` while he is called up. */
@@ -39,7 +41,7 @@ export function recallsOf(players: readonly RecallPlayer[], isGameDay: boolean):
   for (const level of LEVELS) {
     for (const guest of club.guestsOf(level)) {
       const others = club.healthy(level, groupOf(guest)).filter((player) => player !== guest);
-      const isNeeded = isGameDay && guest.isHealthy && others.length < FEWEST[groupOf(guest)];
+      const isNeeded = isGameDay && canPlay(guest) && others.length < FEWEST[groupOf(guest)];
       if (!isNeeded) club.move(guest, guest.home);
     }
     if (!isGameDay) continue;
@@ -48,7 +50,7 @@ export function recallsOf(players: readonly RecallPlayer[], isGameDay: boolean):
   return club.transfers();
 }
 
-/** Are too few healthy? @param positions of the healthy players of a team. */
+/** Are too few there? @param positions of the players of a team who can and may play. */
 export function hasGap(positions: readonly Position[]): boolean {
   const count = { forward: 0, defence: 0, goalie: 0 };
   for (const position of positions) count[groupOf({ position })]++;
@@ -66,6 +68,10 @@ function fillGap(club: ClubToday, level: Level, group: Group): void {
 
 function levelsBelow(level: Level): readonly Level[] {
   return LEVELS.slice(LEVELS.indexOf(level) + 1);
+}
+
+function canPlay({ isHealthy, isSuspended }: RecallPlayer): boolean {
+  return isHealthy && !isSuspended;
 }
 
 function groupOf({ position }: Pick<RecallPlayer, 'position'>): Group {
@@ -94,8 +100,9 @@ class ClubToday {
       .sort((a, b) => a.overall - b.overall || b.id - a.id);
   }
 
+  /** Those who can and may play. */
   healthy(level: Level, group: Group): RecallPlayer[] {
-    return this.allOf(level, group).filter((player) => player.isHealthy);
+    return this.allOf(level, group).filter(canPlay);
   }
 
   /**
@@ -130,9 +137,9 @@ class ClubToday {
     return own + Math.max(0, Math.min(this.healthy(below, group).length, this.toSpare(below, group)));
   }
 
-  /** Bodies, healthy or not, beyond those that have to dress; below 0 when some are missing. */
+  /** Bodies who may play, healthy or not, beyond those that have to dress; below 0 when some are missing. */
   private beyondFewest(level: Level, group: Group): number {
-    return this.allOf(level, group).length - FEWEST[group];
+    return this.allOf(level, group).filter((player) => !player.isSuspended).length - FEWEST[group];
   }
 
   private allOf(level: Level, group: Group): RecallPlayer[] {

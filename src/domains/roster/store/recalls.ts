@@ -1,6 +1,7 @@
 /** Emergency recalls as they are stored: players change teams within their club, wear a free number, and go home again. */
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
+import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
 import { players } from '#domains/player/tables.ts';
 import { FEWEST, type RecallPlayer, recallsOf } from '#domains/roster/rules/recall.ts';
@@ -34,10 +35,11 @@ interface ClubPlayer extends RecallPlayer {
 export async function recallWhereNeeded(tx: Transaction, morning: Morning): Promise<number> {
   const { season, day, absoluteDay } = morning;
   const isGameDay = day < playoffDay(PLAYOFF_ROUNDS + 1, 1);
-  const clubIds = await clubsToLookAt(tx, absoluteDay);
+  const suspended = await suspendedAmong(tx, 'everybody');
+  const clubIds = await clubsToLookAt(tx, absoluteDay, suspended);
   if (clubIds.length === 0) return 0;
   const teamRows = await tx.select().from(teams).where(inArray(teams.clubId, clubIds)).orderBy(asc(teams.id));
-  const everybody = Map.groupBy(await playersOf(tx, clubIds, absoluteDay), (player) => player.clubId);
+  const everybody = Map.groupBy(await playersOf(tx, clubIds, { absoluteDay, suspended }), (player) => player.clubId);
   const moves: Move[] = [];
   for (const [clubId, squad] of everybody) {
     const teamOf = (level: Level) => teamRows.find((team) => team.clubId === clubId && team.level === level);
@@ -67,11 +69,12 @@ interface Move {
 }
 
 /** Clubs with a gap in a team, or with somebody away from home: most have neither on most days. */
-async function clubsToLookAt(tx: Transaction, absoluteDay: number): Promise<number[]> {
-  const healthy = sql`(${players.injuredUntil} is null or ${players.injuredUntil} <= ${absoluteDay})`;
+async function clubsToLookAt(tx: Transaction, absoluteDay: number, suspended: ReadonlySet<number>): Promise<number[]> {
+  const available = sql`(${players.injuredUntil} is null or ${players.injuredUntil} <= ${absoluteDay})
+    and ${players.id} <> all(${sql.param([...suspended])}::integer[])`;
   const main = sql`${players.positions}[1]`;
   const { rows } = await tx.execute<{ clubId: number }>(sql`
-    select ${teams.clubId} as "clubId" from ${teams} left join ${players} on ${players.teamId} = ${teams.id} and ${healthy}
+    select ${teams.clubId} as "clubId" from ${teams} left join ${players} on ${players.teamId} = ${teams.id} and ${available}
     group by ${teams.id}
     having count(*) filter (where ${main} in ('LW', 'C', 'RW')) < ${FEWEST.forward}
       or count(*) filter (where ${main} in ('LD', 'RD')) < ${FEWEST.defence}
@@ -83,7 +86,11 @@ async function clubsToLookAt(tx: Transaction, absoluteDay: number): Promise<numb
 }
 
 /** Everybody of the clubs, in the order of ids. */
-async function playersOf(tx: Transaction, clubIds: readonly number[], absoluteDay: number) {
+async function playersOf(
+  tx: Transaction,
+  clubIds: readonly number[],
+  { absoluteDay, suspended }: { absoluteDay: number; suspended: ReadonlySet<number> },
+) {
   const rows = await tx
     .select({
       id: players.id,
@@ -117,6 +124,7 @@ async function playersOf(tx: Transaction, clubIds: readonly number[], absoluteDa
       name: `${firstname} ${lastname}`,
       overall: overallOf(position, skills),
       isHealthy: injuredUntil === null || injuredUntil <= absoluteDay,
+      isSuspended: suspended.has(row.id),
       homeTeamId: homeTeamId ?? row.teamId,
       home: (homeTeamId === null ? undefined : levelOf.get(homeTeamId)) ?? row.level,
     };

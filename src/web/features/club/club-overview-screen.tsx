@@ -17,9 +17,9 @@ import { NextGame } from './overview/next-game.tsx';
 import css from './overview/overview.module.css';
 import { Results } from './overview/results.tsx';
 import { SeasonTiles } from './overview/season-tiles.tsx';
-import { SickBay } from './overview/sick-bay.tsx';
 import { StandingsAround } from './overview/standings-around.tsx';
 import { TeamRatings } from './overview/team-ratings.tsx';
+import { Unavailable } from './overview/unavailable.tsx';
 import { TeamHeader } from './team-header.tsx';
 
 /** How often the overview looks again: results and injuries come with the steps of the world's day. */
@@ -77,7 +77,7 @@ function Overview({ overview }: { overview: ClubOverview }) {
             <StandingsAround overview={overview} />
             <TeamRatings ratings={overview.ratings} />
             <Condition condition={overview.condition} />
-            <SickBay injuries={overview.injuries} />
+            <Unavailable injuries={overview.injuries} suspensions={overview.suspensions} />
             <ClubFactsCard overview={overview} />
           </Stack>
         </MainAndSide>

@@ -201,6 +201,15 @@ function useRosterCells(roster: Roster, compared: readonly RosterPlayerView[]): 
               <Icon name="heart" size={14} label={t('club:overview.daysLeft', { count: player.injury.daysLeft })} />
             </span>
           )}
+          {player.suspension && (
+            <span className={css.hurt}>
+              <Icon
+                name="alert"
+                size={14}
+                label={t('club:roster.suspendedLeft', { count: player.suspension.gamesLeft })}
+              />
+            </span>
+          )}
         </span>
       ),
       compare: (player) => (

@@ -31,7 +31,7 @@ export function BenchRow({
   const { t } = useTranslation(['lineups', 'common', 'skills']);
   const drag = useDraggable({ id: `bench:${player.id}`, data: { playerId: player.id } });
   const isPicked = selection.picked?.kind === 'player' && selection.picked.playerId === player.id;
-  const injury = player.injury;
+  const { injury, suspension } = player;
   return (
     <tr data-picked={isPicked || undefined} data-dragged={drag.isDragging || undefined}>
       <th scope="row" className={css.name}>
@@ -74,12 +74,14 @@ export function BenchRow({
           ))}
         </td>
       )}
-      <td className={css.where} data-bad={injury ? true : undefined}>
+      <td className={css.where} data-bad={injury || suspension ? true : undefined}>
         {injury
           ? t('bench.injured', { count: injury.daysLeft })
-          : place
-            ? unitOfPlace(t, place)
-            : t('bench.notDressed')}
+          : suspension
+            ? t('bench.suspended', { count: suspension.gamesLeft })
+            : place
+              ? unitOfPlace(t, place)
+              : t('bench.notDressed')}
       </td>
     </tr>
   );

@@ -64,6 +64,6 @@ function enginePlayer(view: RosterPlayerView, inactive: readonly string[]): Rost
     energy: view.energy,
     morale: view.morale,
     isInjured: view.injury !== null,
-    isSuspended: false,
+    isSuspended: view.suspension !== null,
   };
 }

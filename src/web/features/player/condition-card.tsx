@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/club/contract.ts';
-import type { InjuryPart, InjurySeverity } from '#engine/match/types.ts';
+import type { Infraction, InjuryPart, InjurySeverity } from '#engine/match/types.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { FactLine } from './fact-line.tsx';
 import css from './player.module.css';
 
-/** Form, energy, morale, health, and, of an own player, what he trains. */
+/** Form, energy, morale, health, suspension, and, of an own player, what he trains. */
 export function ConditionCard({ player, isOwn }: { player: RosterPlayerView; isOwn: boolean }) {
   const { t } = useTranslation(['player', 'skills']);
-  const { injury } = player;
+  const { injury, suspension } = player;
   return (
     <Section title={t('player:condition')}>
       <dl className={css.facts}>
@@ -29,6 +29,18 @@ export function ConditionCard({ player, isOwn }: { player: RosterPlayerView; isO
                 season: injury.untilSeason,
               })
             : t('player:fit')}
+        </FactLine>
+        <FactLine label={t('player:discipline')}>
+          {suspension
+            ? t('player:suspension', {
+                // The server knows no infractions but the engine's.
+                infraction: t(`skills:infraction.${suspension.infraction as Infraction}`),
+                season: suspension.season,
+                day: suspension.day,
+                games: suspension.games,
+                count: suspension.gamesLeft,
+              })
+            : t('player:noSuspension')}
         </FactLine>
         {isOwn && (
           <FactLine label={t('player:training')}>

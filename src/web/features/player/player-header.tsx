@@ -63,6 +63,9 @@ export function PlayerHeader({
             </span>
             <span>{t('player:age', { age: player.age })}</span>
             {player.injury && <span className={css.out}>{t('player:out', { count: player.injury.daysLeft })}</span>}
+            {player.suspension && (
+              <span className={css.out}>{t('player:suspended', { count: player.suspension.gamesLeft })}</span>
+            )}
           </>
         }
         actions={<RatingPill rating={player.overall} size="lg" />}

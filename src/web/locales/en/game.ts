@@ -1,3 +1,5 @@
+import infraction from './infraction.ts';
+
 /** Words of the game view. */
 export default {
   title: '{{away}} at {{home}}',
@@ -201,26 +203,7 @@ export default {
     'wrap-around': 'Wrap-around',
     'one-timer': 'One-timer',
   },
-  infraction: {
-    tripping: 'tripping',
-    hooking: 'hooking',
-    holding: 'holding',
-    interference: 'interference',
-    slashing: 'slashing',
-    'high-sticking': 'high-sticking',
-    'cross-checking': 'cross-checking',
-    roughing: 'roughing',
-    boarding: 'boarding',
-    charging: 'charging',
-    elbowing: 'elbowing',
-    'delay-of-game': 'delay of game',
-    'too-many-men': 'too many men',
-    unsportsmanlike: 'unsportsmanlike conduct',
-    'goalie-interference': 'goalie interference',
-    fighting: 'fighting',
-    spearing: 'spearing',
-    'abuse-of-officials': 'abuse of officials',
-  },
+  infraction,
   part: {
     head: 'head',
     shoulder: 'shoulder',

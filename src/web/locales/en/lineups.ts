@@ -70,6 +70,8 @@ export default {
     notDressed: 'Bench',
     injured_one: 'Out for {{count}} day',
     injured_other: 'Out for {{count}} days',
+    suspended_one: 'Suspended for {{count}} game',
+    suspended_other: 'Suspended for {{count}} games',
     tooOld: 'Too old for this team',
     none: 'No player fits this filter.',
     inactive: '{{skill}} rests this season and does not count',

@@ -1,3 +1,5 @@
+import infraction from './infraction.ts';
+
 /** Skills, special skills, experience and age classes. */
 export default {
   name: {
@@ -92,5 +94,6 @@ export default {
     leg: 'Leg',
     foot: 'Foot',
   },
+  infraction,
   injurySeverity: { knock: 'a knock', minor: 'minor', moderate: 'moderate', serious: 'serious' },
 } as const;

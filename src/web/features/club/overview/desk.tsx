@@ -13,6 +13,7 @@ const ICONS: Record<DeskItem['kind'], IconName> = {
   welcome: 'stick',
   'game-today': 'puck',
   injury: 'heart',
+  suspension: 'alert',
   'contract-ending': 'office',
   'nothing-trained': 'up',
 };
@@ -54,6 +55,8 @@ function wordsOf(t: TFunction<'club'>, { kind, params }: DeskItem): string {
     }
     case 'injury':
       return t('desk.injury', { count, player: String(params['player'] ?? '') });
+    case 'suspension':
+      return t('desk.suspension', { count, player: String(params['player'] ?? '') });
     case 'lineup-fault':
       return t('desk.lineup-fault', { count });
     case 'contract-ending':

@@ -10,7 +10,7 @@ import { useFormat } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { Meter } from '#web/ui/meter.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
-import { injuryWords } from './player-words.ts';
+import { fitnessWords } from './player-words.ts';
 
 type PlayerColumn = Column<RosterPlayerView>;
 
@@ -216,10 +216,10 @@ function healthColumns(t: Words): PlayerColumn[] {
       }),
     ),
     {
-      id: 'injury',
-      header: t('club:roster.column.injury'),
-      value: ({ injury }) => injury?.daysLeft ?? 0,
-      cell: ({ injury }) => (injury ? injuryWords(t, injury) : t('club:roster.fit')),
+      id: 'fitness',
+      header: t('club:roster.column.fitness'),
+      value: ({ injury, suspension }) => injury?.daysLeft ?? suspension?.gamesLeft ?? 0,
+      cell: (player) => fitnessWords(t, player),
       isText: true,
       firstOrder: 'desc',
       sets,

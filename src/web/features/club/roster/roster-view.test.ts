@@ -26,6 +26,7 @@ function player(id: number, position: RosterPlayerView['position'], lastname = `
     morale: 50,
     trainingOn: null,
     injury: null,
+    suspension: null,
     contract: null,
     season: null,
   };

@@ -1,0 +1,82 @@
+/** What the disciplinary board rules on an offence, and how a suspension is served. */
+import { FREE_GAME_MISCONDUCTS, LONGEST, MAJOR, MATCH_PENALTY, REPEAT } from '#domains/discipline/rules/constants.ts';
+import type { Offence, OffenceKind } from '#domains/discipline/rules/offences.ts';
+import type { Infraction } from '#engine/match/types.ts';
+import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
+import { Random } from '#engine/random.ts';
+
+/** A game that was played. */
+export interface JudgedGame {
+  id: number;
+  season: number;
+  /** Day of the season. */
+  day: number;
+  seed: number;
+}
+
+/** A ruling on one offence of a player. */
+export interface Ruling {
+  playerId: number;
+  /** The game of the offence; at most one ruling a player and game. */
+  gameId: number;
+  season: number;
+  day: number;
+  offence: OffenceKind;
+  infraction: Infraction;
+  /** Games that he is suspended for; 0: a warning, which is remembered. */
+  games: number;
+  /** The games of his teams that he has sat out for it, in their order. */
+  servedIn: readonly number[];
+}
+
+/** Is there something of it left to be served? */
+export function isOpen({ games, servedIn }: Pick<Ruling, 'games' | 'servedIn'>): boolean {
+  return servedIn.length < games;
+}
+
+/** Games that he still has to sit out for all of his rulings together. */
+export function gamesLeft(rulings: readonly Pick<Ruling, 'games' | 'servedIn'>[]): number {
+  return rulings.reduce((sum, { games, servedIn }) => sum + Math.max(0, games - servedIn.length), 0);
+}
+
+/**
+ * The board's ruling. A match penalty always costs games, a major may, a game misconduct does when it is one too many of the
+ * season; a record makes each of them longer. The draw hangs on the game's seed and the player alone.
+ *
+ * @param record his rulings so far, in any order.
+ */
+export function rulingOn(game: JudgedGame, offence: Offence, record: readonly Ruling[]): Ruling {
+  const { id: gameId, season, day } = game;
+  const { playerId, kind, infraction } = offence;
+  const random = new Random(`${game.seed}/discipline/${playerId}`);
+  const least = leastGames(game, kind, record, random);
+  const repeated = record.filter((ruling) => ruling.games > 0 && dayOf(game) - dayOf(ruling) <= REPEAT.days).length;
+  const games = least === 0 ? 0 : Math.min(LONGEST, least + repeated * REPEAT.games);
+  return { playerId, gameId, season, day, offence: kind, infraction, games, servedIn: [] };
+}
+
+function leastGames(game: JudgedGame, kind: OffenceKind, record: readonly Ruling[], random: Random): number {
+  if (kind === 'match') return MATCH_PENALTY.games[random.weighted(MATCH_PENALTY.weights)] ?? 0;
+  if (kind === 'major') return MAJOR.games[random.weighted(MAJOR.weights)] ?? 0;
+  const before = record.filter(({ offence, season }) => offence === 'game-misconduct' && season === game.season).length;
+  return Math.max(0, before + 1 - FREE_GAME_MISCONDUCTS);
+}
+
+/**
+ * The rulings of which one more game is served when a player's team has played without him: one at a time, the oldest first.
+ * @param open rulings of players of the two teams.
+ * @param dressed everybody who dressed in the game: who did has not sat it out.
+ */
+export function servedWith<T extends Ruling>(gameId: number, open: readonly T[], dressed: ReadonlySet<number>): T[] {
+  const first = new Map<number, T>();
+  for (const ruling of open) {
+    if (!isOpen(ruling) || dressed.has(ruling.playerId) || ruling.servedIn.includes(gameId)) continue;
+    const before = first.get(ruling.playerId);
+    if (!before || dayOf(ruling) < dayOf(before)) first.set(ruling.playerId, ruling);
+  }
+  return [...first.values()].map((ruling) => ({ ...ruling, servedIn: [...ruling.servedIn, gameId] }));
+}
+
+function dayOf({ season, day }: Pick<Ruling, 'season' | 'day'>): number {
+  return season * DAYS_PER_SEASON + day;
+}

@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Offence } from '#domains/discipline/rules/offences.ts';
+import { judgeGames } from '#domains/discipline/store/board.ts';
+import { suspendedAmong, suspensionsOf } from '#domains/discipline/store/suspensions.ts';
+import { rulings } from '#domains/discipline/tables.ts';
+import { loadMatchInputs } from '#domains/game/store/match-input.ts';
+import { type FinishedGame, recordResults } from '#domains/game/store/record.ts';
+import { news } from '#domains/news/tables.ts';
+import { countUnread } from '#domains/notifications/store.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { rosterPlayers } from '#domains/player/store/roster-players.ts';
+import { rosterViews } from '#domains/player/store/roster-views.ts';
+import { players } from '#domains/player/tables.ts';
+import { asText, playGame } from '#world/simulation/simulate.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeGame } from '../../../../tests/factories/game.ts';
+import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { makeUser } from '../../../../tests/factories/user.ts';
+import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+
+const [HOME, AWAY, FARM] = [11, 21, 12];
+const finishedAt = new Date('2026-01-01T12:26:00Z');
+
+let database: TestDatabase;
+let today: TestWorld;
+let managerId: number;
+/** The left wing of HOME's first line. */
+let sinner: number;
+let nextDay: number;
+beforeEach(async () => {
+  nextDay = 10;
+  database = await createTestDatabase();
+  today = await makeWorld(database.db);
+  const { leagueIds, season } = today;
+  managerId = await makeUser(database.db, { name: 'Home Manager' });
+  await makeClub(database.db, { id: 1, leagueIds, season, ownerUserId: managerId });
+  await makeClub(database.db, { id: 2, leagueIds, season });
+  const [first] = await makeRoster(database.db, HOME);
+  sinner = first ?? expect.unreachable('the roster is empty');
+  // Somebody to take his place.
+  await makePlayer(database.db, { teamId: HOME, position: 'LW', lastname: 'Reserve', skill: 50, jerseyNumber: 40 });
+  await makeRoster(database.db, AWAY);
+});
+afterEach(() => database.drop());
+
+async function load(gameId: number) {
+  const [loaded] = await loadMatchInputs(database.db, [gameId], today);
+  return loaded ?? expect.unreachable('the game was not loaded');
+}
+
+/** A game of the two teams, one a day, played to its end; what the board finds in it is given. */
+async function play(
+  offences: readonly Offence[] = [],
+  options: Partial<Parameters<typeof makeGame>[1]> = {},
+): Promise<FinishedGame> {
+  const gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY, day: nextDay++, ...options });
+  return { ...playGame(asText(await load(gameId))), offences, finishedAt };
+}
+const record = (game: FinishedGame) => database.db.transaction((tx) => recordResults(tx, [game]));
+const matchPenalty = (playerId: number): Offence => ({ playerId, kind: 'match', infraction: 'charging' });
+const gamesLeft = async (playerId = sinner) =>
+  (await suspensionsOf(database.db, { playerIds: [playerId] })).get(playerId)?.gamesLeft ?? 0;
+const dressedIn = ({ result }: FinishedGame) => result.energy.map(({ playerId }) => playerId);
+
+/** Has the player suspended by a recorded game; answers it. */
+async function suspend(playerId = sinner): Promise<FinishedGame> {
+  const game = await play([matchPenalty(playerId)]);
+  await record(game);
+  return game;
+}
+
+describe('a match penalty', () => {
+  it('keeps the player out of the next games of his team, and no longer', async () => {
+    const offence = await suspend();
+    expect(dressedIn(offence)).toContain(sinner);
+    const length = await gamesLeft();
+    expect(length).toBeGreaterThanOrEqual(2);
+    for (let left = length; left > 0; left--) {
+      expect(await gamesLeft()).toBe(left);
+      const game = await play();
+      expect(dressedIn(game)).not.toContain(sinner);
+      await record(game);
+    }
+    expect(await gamesLeft()).toBe(0);
+    expect(dressedIn(await play())).toContain(sinner);
+  });
+
+  it('is ruled on once and served once a game, however often the game is recorded', async () => {
+    const offence = await suspend();
+    const [ruling] = await database.db.select().from(rulings);
+    await record(offence);
+    await Promise.all([record(offence), record(offence)]);
+    expect(await database.db.select().from(rulings)).toEqual([ruling]);
+    const next = await play();
+    await Promise.all([record(next), record(next)]);
+    const judged = { id: next.gameId, season: 3, day: 11, seed: 1, homeTeamId: HOME, awayTeamId: AWAY };
+    await database.db.transaction((tx) => judgeGames(tx, [{ ...judged, dressed: dressedIn(next), offences: [] }]));
+    const again = await database.db.select().from(rulings).where(eq(rulings.playerId, sinner));
+    expect(again).toEqual([{ ...ruling, servedIn: [next.gameId] }]);
+  });
+
+  it('is told to the news and to the manager of the club, each once', async () => {
+    const game = await suspend();
+    await record(game);
+    const told = await database.db.select().from(news).where(eq(news.kind, 'suspension'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({
+      clubId: 1,
+      playerId: sinner,
+      gameId: game.gameId,
+      params: { player: 'Test Number 1', team: 'City 1 PRO Side', games: await gamesLeft(), infraction: 'charging' },
+    });
+    const notices = await database.db.select().from(notifications);
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toMatchObject({ userId: managerId, channel: 'news', kind: 'suspension', isRead: false });
+    expect(await countUnread(database.db, managerId)).toMatchObject({ news: 1 });
+  });
+
+  it('of a farm player is told to the manager alone', async () => {
+    const farmhand = await makePlayer(database.db, { teamId: FARM });
+    await suspend(farmhand);
+    expect(await database.db.$count(news, eq(news.kind, 'suspension'))).toBe(0);
+    expect(await database.db.$count(notifications)).toBe(1);
+  });
+
+  it('shows on the roster with its reason and the games that are left', async () => {
+    const game = await suspend();
+    const games = await gamesLeft();
+    const of = async (views: Promise<{ id: number }[]>) => (await views).find(({ id }) => id === sinner);
+    expect(await of(rosterPlayers(database.db, { teamId: HOME }, today))).toMatchObject({ isSuspended: true });
+    expect(await of(rosterViews(database.db, { teamId: HOME }, today))).toMatchObject({
+      suspension: { gamesLeft: games, games, infraction: 'charging', season: 3, day: 10, gameId: game.gameId },
+      injury: null,
+    });
+    await record(await play());
+    expect(await of(rosterViews(database.db, { playerIds: [sinner] }, today))).toMatchObject({
+      suspension: { gamesLeft: games - 1, games, gameId: game.gameId },
+    });
+  });
+});
+
+describe('a suspension', () => {
+  it('is neither given nor served in a friendly, and sat out in it all the same', async () => {
+    await record(await play([matchPenalty(sinner)], { stage: 'friendly' }));
+    expect(await database.db.$count(rulings)).toBe(0);
+    await suspend();
+    const length = await gamesLeft();
+    const friendly = await play([], { stage: 'friendly' });
+    expect(dressedIn(friendly)).not.toContain(sinner);
+    await record(friendly);
+    expect(await gamesLeft()).toBe(length);
+  });
+
+  it('goes with the player to his next team, waits for one, and goes on in the next season', async () => {
+    await suspend();
+    const length = await gamesLeft();
+    const moveTo = (teamId: number | null) =>
+      database.db.update(players).set({ teamId, jerseyNumber: 90 }).where(eq(players.id, sinner));
+    await moveTo(null);
+    await record(await play());
+    expect(await gamesLeft()).toBe(length);
+    await moveTo(AWAY);
+    await record(await play([], { season: 4 }));
+    expect(await gamesLeft()).toBe(length - 1);
+    expect(await suspendedAmong(database.db, { teamIds: [AWAY] })).toEqual(new Set([sinner]));
+    expect(await suspendedAmong(database.db, { teamIds: [HOME] })).toEqual(new Set());
+  });
+
+  it('is longer for who has been suspended before', async () => {
+    await suspend();
+    const first = await gamesLeft();
+    await database.db.update(rulings).set({ servedIn: Array.from({ length: first }, (_, index) => index + 1) });
+    const [ruling] = await database.db.select().from(rulings);
+    // The same draw as the first time: the same seed and player.
+    await suspend();
+    expect(await gamesLeft()).toBe((ruling?.games ?? 0) + 1);
+  });
+});
+
+it('a warning is remembered and keeps nobody from playing', async () => {
+  const misconduct: Offence = { playerId: sinner, kind: 'game-misconduct', infraction: 'unsportsmanlike' };
+  for (const games of [0, 0, 1]) {
+    await record(await play([misconduct]));
+    expect(await gamesLeft()).toBe(games);
+  }
+  expect(await database.db.$count(rulings)).toBe(3);
+  expect(await database.db.$count(news, eq(news.kind, 'suspension'))).toBe(1);
+});

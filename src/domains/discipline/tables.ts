@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { OffenceKind } from '#domains/discipline/rules/offences.ts';
+import { games } from '#domains/game/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import type { Infraction } from '#engine/match/types.ts';
+
+/** What the disciplinary board ruled on grave penalties. Written when the last horn of the game has been revealed, never before. */
+export const rulings = pgTable(
+  'rulings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    playerId: integer()
+      .notNull()
+      .references(() => players.id),
+    /** The game of the offence, and its date. */
+    gameId: integer()
+      .notNull()
+      .references(() => games.id),
+    season: integer().notNull(),
+    day: smallint().notNull(),
+    offence: text().$type<OffenceKind>().notNull(),
+    infraction: text().$type<Infraction>().notNull(),
+    /** Games that he is suspended for, 0: a warning. */
+    games: smallint().notNull(),
+    /** The games of his teams that he has sat out for it; as many as `games` when it is served. */
+    servedIn: integer().array().notNull().default([]),
+  },
+  (table) => [
+    uniqueIndex('rulings_once').on(table.playerId, table.gameId),
+    // Those that are not served yet: a few dozen in a whole world.
+    index('rulings_open').on(table.playerId).where(sql`cardinality(${table.servedIn}) < ${table.games}`),
+  ],
+);

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { ClubOverview } from '#domains/club/contract.ts';
+import type { Infraction, InjuryPart } from '#engine/match/types.ts';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './overview.module.css';
+
+/** Who is injured or suspended, and for how long. */
+export function Unavailable({ injuries, suspensions }: Pick<ClubOverview, 'injuries' | 'suspensions'>) {
+  const { t } = useTranslation(['club', 'skills']);
+  return (
+    <Section title={t('club:overview.unavailable')} isFlush>
+      {injuries.length + suspensions.length === 0 ? (
+        <p className={css.empty}>{t('club:overview.nobodyUnavailable')}</p>
+      ) : (
+        <ul className={css.list}>
+          {injuries.map(({ player, part, daysLeft }) => (
+            <li key={player.id} className={css.line}>
+              <span>
+                <PlayerLink player={player} flag />
+              </span>
+              <span className={css.dim}>
+                {
+                  // The server knows no injuries but the engine's.
+                  t(`skills:injuryPart.${part as InjuryPart}`)
+                }
+              </span>
+              <span>{t('club:overview.daysLeft', { count: daysLeft })}</span>
+            </li>
+          ))}
+          {suspensions.map(({ player, infraction, gamesLeft }) => (
+            <li key={`suspended ${player.id}`} className={css.line}>
+              <span>
+                <PlayerLink player={player} flag />
+              </span>
+              <span className={css.dim}>
+                {t('club:overview.suspendedFor', {
+                  // The server knows no infractions but the engine's.
+                  infraction: t(`skills:infraction.${infraction as Infraction}`),
+                })}
+              </span>
+              <span>{t('club:overview.gamesLeft', { count: gamesLeft })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+/** What penalties are called for, within a sentence; catalogues that need it take it from here. */
+export default {
+  tripping: 'tripping',
+  hooking: 'hooking',
+  holding: 'holding',
+  interference: 'interference',
+  slashing: 'slashing',
+  'high-sticking': 'high-sticking',
+  'cross-checking': 'cross-checking',
+  roughing: 'roughing',
+  boarding: 'boarding',
+  charging: 'charging',
+  elbowing: 'elbowing',
+  'delay-of-game': 'delay of game',
+  'too-many-men': 'too many men',
+  unsportsmanlike: 'unsportsmanlike conduct',
+  'goalie-interference': 'goalie interference',
+  fighting: 'fighting',
+  spearing: 'spearing',
+  'abuse-of-officials': 'abuse of officials',
+} as const;

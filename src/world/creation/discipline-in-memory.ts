@@ -1,0 +1,62 @@
+/** The disciplinary board of a season that is played in memory: the same rulings as in the running world. */
+import { gte, or } from 'drizzle-orm';
+import type { Offence } from '#domains/discipline/rules/offences.ts';
+import { isOpen, type JudgedGame, type Ruling, rulingOn, servedWith } from '#domains/discipline/rules/rulings.ts';
+import { isOpenRuling } from '#domains/discipline/store/suspensions.ts';
+import { rulings } from '#domains/discipline/tables.ts';
+import { mergeInto } from '#server/database/bulk.ts';
+import type { Transaction } from '#server/database/client.ts';
+
+/** Older rulings than those of so many seasons before matter to nobody any more. */
+const SEASONS_REMEMBERED = 2;
+
+interface GameInMemory extends JudgedGame {
+  /** The players of both teams, dressed or not. */
+  squads: readonly { id: number }[];
+  dressed: ReadonlySet<number>;
+  offences: readonly Offence[];
+}
+
+export class DisciplineInMemory {
+  private readonly rulings: Map<number, Ruling[]>;
+
+  private constructor(known: readonly Ruling[]) {
+    this.rulings = Map.groupBy(known, (ruling) => ruling.playerId);
+  }
+
+  static async load(tx: Transaction, season: number): Promise<DisciplineInMemory> {
+    const remembered = gte(rulings.season, season - SEASONS_REMEMBERED);
+    const rows = await tx.select().from(rulings).where(or(remembered, isOpenRuling));
+    return new DisciplineInMemory(rows.map(({ id: _id, ...ruling }) => ruling));
+  }
+
+  /** Is the player suspended? */
+  has(playerId: number): boolean {
+    return this.rulings.get(playerId)?.some(isOpen) ?? false;
+  }
+
+  /** What a game that counts is for discipline; answers what was ruled on it. */
+  judge(game: GameInMemory): Ruling[] {
+    const open = game.squads.flatMap(({ id }) => this.rulings.get(id)?.filter(isOpen) ?? []);
+    for (const served of servedWith(game.id, open, game.dressed)) this.replace(served);
+    return game.offences.map((offence) => {
+      const record = this.rulings.get(offence.playerId) ?? [];
+      const made = rulingOn(game, offence, record);
+      this.rulings.set(offence.playerId, [...record, made]);
+      return made;
+    });
+  }
+
+  async save(tx: Transaction): Promise<void> {
+    const rows = [...this.rulings.values()].flat().map((ruling) => ({ ...ruling, servedIn: [...ruling.servedIn] }));
+    await mergeInto(tx, rulings, rows, { key: ['playerId', 'gameId'], set: ['servedIn'] });
+  }
+
+  private replace(ruling: Ruling): void {
+    const all = this.rulings.get(ruling.playerId) ?? [];
+    this.rulings.set(
+      ruling.playerId,
+      all.map((one) => (one.gameId === ruling.gameId ? ruling : one)),
+    );
+  }
+}
