@@ -72,6 +72,18 @@ describe('the check of the world', () => {
       /play-by-play/,
     ],
     [
+      'a suspended player who plays on',
+      `insert into rulings (player_id, game_id, season, day, offence, infraction, games)
+        select min(player_id), game_id, 1, 6, 'match', 'charging', 5 from skater_games where game_id = ${aFinal} group by 2`,
+      /suspended sits out/,
+    ],
+    [
+      'a suspension served in a game that was not played',
+      `insert into rulings (player_id, game_id, season, day, offence, infraction, games, served_in)
+        select max(id), ${aFinal}, 1, 6, 'match', 'charging', 2, array[(select max(id) from games)] from players`,
+      /suspended sits out/,
+    ],
+    [
       'a report that makes another result of a game',
       `insert into game_reports (game_id, requested_at, report)
         select ${aFinal}, now(), '{"parts": [{"thousandths": 1234}]}'`,

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#server/database/client.ts';
 import { type Check, type CheckResult, MOST_FAULTS } from '#world/checks/check.ts';
 import { boxesEqualEvents } from '#world/checks/events.ts';
 import { everythingPaid, ledgerBalances } from '#world/checks/money.ts';
-import { leaguesComplete, oneTeamOneContract, rostersLegal } from '#world/checks/people.ts';
+import { leaguesComplete, oneTeamOneContract, rostersLegal, suspensionsServed } from '#world/checks/people.ts';
 import { reportsEqualResults } from '#world/checks/reports.ts';
 import { seriesConsistent, standingsEqualGames } from '#world/checks/results.ts';
 import { everyFixtureOnce, noGameForgotten, oneGameADay, stepsWithoutGaps } from '#world/checks/schedule.ts';
@@ -24,6 +24,7 @@ const CHECKS: readonly Check[] = [
   leaguesComplete,
   rostersLegal,
   oneTeamOneContract,
+  suspensionsServed,
   ledgerBalances,
   everythingPaid,
 ];

@@ -1,7 +1,8 @@
 /** A whole season of a small world, step by step as the clock takes them, and the first day of the next. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rulings } from '#domains/discipline/tables.ts';
 import { balancesOf } from '#domains/finances/store/ledger.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -47,6 +48,16 @@ it('plays 38 rounds and draws up the playoffs', async () => {
   expect(await db.$count(playoffSeries)).toBe(9 * 4);
   expect(await db.$count(standings, eq(standings.played, 38))).toBe(180);
   expect(await faults()).toEqual([]);
+});
+
+it('suspends some players, who sit out and come back', async () => {
+  const { db } = database;
+  const served = sql`cardinality(${rulings.servedIn}) = ${rulings.games} and ${rulings.games} > 0`;
+  // 3,420 games, of which about one in a hundred leads to a suspension.
+  expect(await db.$count(rulings, gt(rulings.games, 0))).toBeGreaterThan(10);
+  expect(await db.$count(rulings, served)).toBeGreaterThan(5);
+  expect(await db.$count(rulings, gt(sql`cardinality(${rulings.servedIn})`, rulings.games))).toBe(0);
+  expect(await db.$count(news, eq(news.kind, 'suspension'))).toBeGreaterThan(0);
 });
 
 it('crowns a champion in every league and moves clubs up and down', async () => {

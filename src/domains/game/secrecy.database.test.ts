@@ -7,6 +7,8 @@ import { asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSession } from '#domains/auth/store/sessions.ts';
+import { offencesIn } from '#domains/discipline/rules/offences.ts';
+import { rulingOn } from '#domains/discipline/rules/rulings.ts';
 import { LiveStreams } from '#domains/game/routes/live-streams.ts';
 import { revealedCount } from '#domains/game/rules/reveal.ts';
 import { encodeInput } from '#domains/game/store/input-codec.ts';
@@ -22,7 +24,7 @@ import { lineups, savedLineups } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { BALANCED_TACTICS, type Lineup } from '#engine/lineup/lineup.ts';
 import { encodeEvents } from '#engine/match/codec.ts';
-import { simulateMatch } from '#engine/match/match.ts';
+import { type PlayedMatch, simulateMatch } from '#engine/match/match.ts';
 import type { MatchEvent } from '#engine/match/types.ts';
 import { createDatabaseClient, type Database } from '#server/database/client.ts';
 import { createApp } from '#server/http/app.ts';
@@ -83,19 +85,35 @@ async function playUpTo(period: number): Promise<Date> {
   return startedAt;
 }
 
-/** Gives the game a seed with which it is tied after sixty minutes and then takes so many periods. */
-async function makeGameOf(periods: 4 | 5): Promise<void> {
+/** Gives the game a seed with which it goes as it should. */
+async function makeGameWith(isWanted: (match: PlayedMatch, seed: number) => boolean): Promise<void> {
   const [loaded] = await loadMatchInputs(database.db, [gameId], await readToday(database.db));
   if (!loaded) throw new Error('the game cannot be played');
-  for (let seed = 1; seed < 1000; seed++) {
-    const { events, state } = simulateMatch({ ...loaded.input, seed });
-    const inOvertime = events.filter(({ period }) => period === 4);
-    // An overtime that is over at once leaves nothing to be kept secret.
-    if (state.period !== periods || (inOvertime.at(-1)?.second ?? 0) < 60) continue;
+  for (let seed = 1; seed < 4000; seed++) {
+    if (!isWanted(simulateMatch({ ...loaded.input, seed }), seed)) continue;
     await database.db.update(games).set({ seed }).where(eq(games.id, gameId));
     return;
   }
   throw new Error('no seed leads to such a game');
+}
+
+/** Tied after sixty minutes, and over after so many periods. */
+const takes = (periods: 4 | 5) =>
+  makeGameWith(({ events, state }) => {
+    const inOvertime = events.filter(({ period }) => period === 4);
+    // An overtime that is over at once leaves nothing to be kept secret.
+    return state.period === periods && (inOvertime.at(-1)?.second ?? 0) >= 60;
+  });
+
+/** Lets each job that is queued run at its time, until the game has been recorded. */
+async function playToTheEnd(now: Date): Promise<void> {
+  for (let job = queue.take(); job; job = queue.take()) {
+    const moment = { gameId, now: job.runAt ?? now, enqueue: queue.enqueue };
+    const { name, payload } = job;
+    await database.db.transaction((tx) =>
+      name === 'game-finish' ? finishGame(tx, moment) : playNextPeriod(tx, { ...moment, period: payload.period ?? 0 }),
+    );
+  }
 }
 
 /** Replaces all that has not been revealed by `now`: goals for the visitors, their win, another seed and state. */
@@ -262,7 +280,7 @@ describe('the future of a live game', () => {
     { moment: 'in the break before the shootout', periods: 5, upTo: 4, seconds: 85 },
     { moment: 'after the first attempt of a shootout', periods: 5, upTo: 5, seconds: 12 },
   ] as const)('shows in no answer of any call $moment', async ({ periods, upTo, seconds }) => {
-    await makeGameOf(periods);
+    await takes(periods);
     const now = secondsAfter(await playUpTo(upTo), seconds);
     const before = await everyAnswer(now);
     await rewriteFuture(now);
@@ -290,18 +308,23 @@ describe('the future of a live game', () => {
     const now = secondsAfter(await playUpTo(3), 300);
     const before = await everyAnswer(now);
     expect(before[`/leagues/1/standings by ${managerId}`]).toContain('"played":1');
-    for (let job = queue.take(); job; job = queue.take()) {
-      const at = job.runAt ?? now;
-      const moment = { gameId, now: at, enqueue: queue.enqueue };
-      const { name, payload } = job;
-      await database.db.transaction((tx) =>
-        name === 'game-finish'
-          ? finishGame(tx, moment)
-          : playNextPeriod(tx, { ...moment, period: payload.period ?? 0 }),
-      );
-    }
+    await playToTheEnd(now);
     const final = await everyAnswer(secondsAfter(now, 3600));
     expect(final[`/leagues/1/standings by ${managerId}`]).toContain('"played":2');
+  });
+
+  it('holds no suspension: who is out after it, nobody is told before the last horn has been revealed', async () => {
+    await makeGameWith(({ events }, seed) =>
+      offencesIn(events).some((offence) => rulingOn({ id: gameId, season: 3, day: 10, seed }, offence, []).games > 0),
+    );
+    const now = secondsAfter(await playUpTo(3), 300);
+    const tells = (answers: Record<string, string>) =>
+      Object.keys(answers).filter((url) => /"gamesLeft"|"kind":"suspension"/.test(answers[url] ?? ''));
+    expect(tells(await everyAnswer(now))).toEqual([]);
+    await playToTheEnd(now);
+    const told = tells(await everyAnswer(secondsAfter(now, 3600)));
+    expect(told.some((url) => /^\/teams\/\d+\/roster /.test(url))).toBe(true);
+    expect(told.some((url) => /^\/teams\/\d+\/overview /.test(url))).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 import { call } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rulings } from '#domains/discipline/tables.ts';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { lineupRoutes } from '#domains/lineups/routes.ts';
 import { lineups, savedLineups } from '#domains/lineups/tables.ts';
@@ -9,7 +10,7 @@ import { BALANCED_TACTICS, type Lineup } from '#engine/lineup/lineup.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeApiContext, makeSessionUser } from '../../../tests/factories/api-context.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
-import { makeGame } from '../../../tests/factories/game.ts';
+import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
 
@@ -83,6 +84,21 @@ describe('the lineup call', () => {
       data: { errors: expect.objectContaining({ 'lineup.forwards.0.C': ['This player is not on the team.'] }) },
     });
     expect(await database.db.$count(lineups)).toBe(0);
+  });
+
+  it('refuses a suspended player by name of his place, and shows how long he is out', async () => {
+    const { lineup, version } = await find();
+    const suspended = lineup.forwards[1].C ?? 0;
+    const gameId = await makeResult(database.db, { homeTeamId: OWN, awayTeamId: 21, day: 9, score: [1, 2] });
+    const ruling = { playerId: suspended, gameId, season: 3, day: 9, games: 3 };
+    await database.db.insert(rulings).values({ ...ruling, offence: 'match', infraction: 'boarding' });
+    await expect(save(lineup, { version })).rejects.toMatchObject({
+      status: 422,
+      data: { errors: { 'lineup.forwards.1.C': ['This player is suspended.'] } },
+    });
+    const view = await find();
+    expect(view.players.find(({ id }) => id === suspended)?.suspension).toMatchObject({ gamesLeft: 3 });
+    await database.db.delete(rulings);
   });
 
   it('refuses an injured player', async () => {

@@ -1,6 +1,7 @@
-/** Players, squads and contracts. */
+/** Players, squads, contracts and suspensions. */
 import { sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
+import { rulings } from '#domains/discipline/tables.ts';
 import { loadSquads } from '#domains/game/store/match-input.ts';
 import { players } from '#domains/player/tables.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
@@ -36,7 +37,7 @@ export const oneTeamOneContract: Check = {
 };
 
 export const rostersLegal: Check = {
-  name: 'every team can dress a legal twenty when everybody is healthy',
+  name: 'every team can dress a legal twenty when everybody is healthy and nobody suspended',
   async run({ db, world }) {
     const rows = await db.select({ id: teams.id }).from(teams);
     const season = world.seasonNumber;
@@ -53,6 +54,38 @@ export const rostersLegal: Check = {
       return first ? [`team ${teamId} (${level}, ${squad.length} players): ${first.place} is ${first.code}`] : [];
     });
     return { checked: squads.length, faults };
+  },
+};
+
+export const suspensionsServed: Check = {
+  name: 'whoever is suspended sits out, and serves in games that count and have been played',
+  async run({ db }) {
+    const faults = await faultsOf(
+      db,
+      sql`
+      with served as (
+        select r.id, max(g.season * 63 + g.day) as last_day,
+          count(*) filter (where g.id is null or g.status <> 'final' or g.stage = 'friendly'
+            or g.season * 63 + g.day <= r.season * 63 + r.day) as wrong
+        from rulings r cross join lateral unnest(r.served_in) as s (game_id) left join games g on g.id = s.game_id
+        group by r.id
+      ), spans as (
+        select r.*, r.season * 63 + r.day as from_day, coalesce(s.wrong, 0) as wrong,
+          case when cardinality(r.served_in) >= r.games then s.last_day end as until_day
+        from rulings r left join served s using (id) where r.games > 0
+      ), played as (
+        select player_id, game_id from skater_games union all select player_id, game_id from goalie_games
+      )
+      select format('ruling %s on player %s: %s of %s games served, %s of them wrongly', id, player_id,
+        cardinality(served_in), games, wrong) as fault
+      from spans where cardinality(served_in) > games or wrong > 0
+      union all
+      select format('player %s played game %s, although ruling %s kept him out', p.player_id, p.game_id, r.id)
+      from spans r join played p on p.player_id = r.player_id join games g on g.id = p.game_id
+      where g.season * 63 + g.day > r.from_day and (r.until_day is null or g.season * 63 + g.day <= r.until_day)
+      order by 1`,
+    );
+    return { checked: await countOf(db, sql`select count(*) from ${rulings} where games > 0`), faults };
   },
 };
 
