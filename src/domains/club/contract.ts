@@ -113,8 +113,21 @@ export const openClub = z.object({
 
 /** Something that waits for the manager; the words are `desk.<kind>` of the message catalogue. */
 export const deskItem = z.object({
-  kind: z.enum(['lineup-fault', 'injury', 'suspension', 'contract-ending', 'nothing-trained', 'game-today', 'welcome']),
+  kind: z.enum([
+    'lineup-fault',
+    'lineup-mended',
+    'injury',
+    'suspension',
+    'contract-ending',
+    'nothing-trained',
+    'game-today',
+    'welcome',
+  ]),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Of 'lineup-mended' only: who came in for whom, by name (null: nobody stood there), and why. */
+  replaced: z
+    .array(z.object({ out: z.string().nullable(), in: z.string().nullable(), fault: z.string().nullable() }))
+    .optional(),
   /** Screen that answers it. */
   path: z.string(),
 });

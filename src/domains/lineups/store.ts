@@ -2,7 +2,7 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { MOST_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
-import { lineups, savedLineups } from '#domains/lineups/tables.ts';
+import { lineupRepairs, lineups, savedLineups } from '#domains/lineups/tables.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
@@ -198,7 +198,7 @@ export async function discardSavedLineup(
 
 /**
  * The manager of these teams is gone: the assistant keeps the lines from now on and gives no orders of his own; the stored
- * lineups, which were his predecessor's secrets, are thrown away.
+ * lineups and what was changed in his, which were his predecessor's secrets, are thrown away.
  */
 export async function handToAssistant(tx: Database | Transaction, teamIds: readonly number[]): Promise<void> {
   if (teamIds.length === 0) return;
@@ -207,4 +207,5 @@ export async function handToAssistant(tx: Database | Transaction, teamIds: reado
     .set({ savedBy: 'assistant', orders: [] })
     .where(inArray(lineups.teamId, [...teamIds]));
   await tx.delete(savedLineups).where(inArray(savedLineups.teamId, [...teamIds]));
+  await tx.delete(lineupRepairs).where(inArray(lineupRepairs.teamId, [...teamIds]));
 }

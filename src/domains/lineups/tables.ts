@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, json, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, integer, json, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { teams } from '#domains/club/tables.ts';
-import type { TeamOrder } from '#domains/lineups/contract.ts';
+import { games } from '#domains/game/tables.ts';
+import type { LineupChange, TeamOrder } from '#domains/lineups/contract.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
 
@@ -29,6 +30,22 @@ export const teamPartnerships = pgTable('team_partnerships', {
   /** Written with every game, and only ever read whole: as text it takes a quarter of the room of jsonb. */
   partnerships: json().$type<Partnership[]>().notNull(),
 });
+
+/** What had to be changed in a manager's lineup at a face-off; he is told of it. As private as the lineup itself. */
+export const lineupRepairs = pgTable(
+  'lineup_repairs',
+  {
+    teamId: integer()
+      .notNull()
+      .references(() => teams.id),
+    gameId: integer()
+      .notNull()
+      .references(() => games.id),
+    changes: jsonb().$type<LineupChange[]>().notNull(),
+    madeAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.gameId] })],
+);
 
 /** A manager's own templates, by name: as private as the lineup that counts. */
 export const savedLineups = pgTable(

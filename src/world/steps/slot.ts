@@ -4,6 +4,7 @@ import { startLiveGames } from '#domains/game/store/live.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { type FinishedGame, recordAsPlayed } from '#domains/game/store/record.ts';
 import { games } from '#domains/game/tables.ts';
+import { tellOfRepairs } from '#domains/lineups/store/repairs.ts';
 import type { PlayedGame } from '#world/simulation/simulate.ts';
 import type { StepContext, StepDetail } from '#world/steps/step.ts';
 
@@ -32,6 +33,7 @@ export async function takeSlot(context: StepContext, slot: number): Promise<Step
 /** Plays and records the games; answers how many there were. */
 async function playAtOnce({ tx, moment, absoluteDay, now, simulate }: StepContext, gameIds: readonly number[]) {
   const loaded = await loadMatchInputs(tx, gameIds, { season: moment.season, absoluteDay });
+  await tellOfRepairs(tx, loaded, now);
   const ids = loaded.map((game) => game.gameId);
   const recorded = await recordAsPlayed(tx, ids, finishedAt(simulate(loaded), now));
   return recorded.length;

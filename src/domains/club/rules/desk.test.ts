@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { type DeskFacts, deskItems } from '#domains/club/rules/desk.ts';
+import { type DeskFacts, deskItems, isFreshRepair } from '#domains/club/rules/desk.ts';
 
 const quiet: DeskFacts = {
   teamId: 41,
   season: 3,
   isAssistantInCharge: false,
   lineupFaults: 0,
+  mended: null,
   injured: [],
   suspended: [],
   endingContracts: 0,
@@ -31,6 +32,22 @@ it('a lineup that cannot take the ice comes before everything else', () => {
 it('what is wrong with the lines of the assistant is for the assistant to mend', () => {
   const items = deskItems({ ...quiet, lineupFaults: 2, isAssistantInCharge: true });
   expect(items.map((item) => item.kind)).toEqual(['welcome']);
+});
+
+it('tells what the assistant had to change at the face-off: who came in for whom, and why', () => {
+  const replaced = [{ out: 'Sven Berg', in: 'Ole Lund', fault: 'suspended' }];
+  expect(deskItems({ ...quiet, mended: { opponent: 'Harbour Gulls', replaced } })).toEqual([
+    { kind: 'lineup-mended', params: { opponent: 'Harbour Gulls' }, replaced, path: '/club/lineups?team=41' },
+  ]);
+});
+
+it('forgets that change when the manager has saved his lines since, or after a day', () => {
+  const repair = { day: 200, madeAt: 5000 };
+  const [before, after] = [4000, 6000];
+  expect(isFreshRepair(repair, before, 200)).toBe(true);
+  expect(isFreshRepair(repair, before, 201)).toBe(true);
+  expect(isFreshRepair(repair, before, 202)).toBe(false);
+  expect(isFreshRepair(repair, after, 200)).toBe(false);
 });
 
 it('names everybody who is suspended, and for how many games', () => {

@@ -4,6 +4,8 @@ import type { deskItem } from '#domains/club/contract.ts';
 
 export type DeskItem = z.infer<typeof deskItem>;
 
+type Replaced = NonNullable<DeskItem['replaced']>[number];
+
 export interface DeskFacts {
   teamId: number;
   season: number;
@@ -11,6 +13,8 @@ export interface DeskFacts {
   isAssistantInCharge: boolean;
   /** Faults of the lineup that stands. */
   lineupFaults: number;
+  /** What the assistant had to change at the last face-off; null when there is nothing new to be told of it. */
+  mended: { opponent: string; replaced: readonly Replaced[] } | null;
   /** Players of the team who cannot play today. */
   injured: readonly { playerId: number; name: string; daysLeft: number }[];
   /** Players of the team who sit out by order of the disciplinary board. */
@@ -24,6 +28,15 @@ export interface DeskFacts {
 /** Injuries named one by one; the rest can be seen on the roster. */
 const INJURIES_NAMED = 3;
 
+/**
+ * Is the repair of a lineup still news? Until the manager has saved his lines since, and not longer than to the day after.
+ * @param repair the absolute day of its game, and when it was made (ms, as `savedAt`).
+ * @param today absolute day.
+ */
+export function isFreshRepair(repair: { day: number; madeAt: number }, savedAt: number, today: number): boolean {
+  return today - repair.day <= 1 && savedAt <= repair.madeAt;
+}
+
 /** The most urgent first: what loses tonight's game comes before what loses next season's. */
 export function deskItems(facts: DeskFacts): DeskItem[] {
   const { teamId, season, gameToday } = facts;
@@ -32,6 +45,10 @@ export function deskItems(facts: DeskFacts): DeskItem[] {
   // While the assistant sets the lines, he also mends them before each game.
   const isManagersFault = facts.lineupFaults > 0 && !facts.isAssistantInCharge;
   if (isManagersFault) items.push({ kind: 'lineup-fault', params: { count: facts.lineupFaults }, path: lines });
+  if (facts.mended) {
+    const { opponent, replaced } = facts.mended;
+    items.push({ kind: 'lineup-mended', params: { opponent }, replaced: [...replaced], path: lines });
+  }
   if (facts.isAssistantInCharge) items.push({ kind: 'welcome', params: {}, path: lines });
   if (gameToday) {
     const params = { opponent: gameToday.opponent, venue: gameToday.isHome ? 'home' : 'away' };

@@ -1,18 +1,20 @@
 /** Everything that the desk of a general manager shows of one team. */
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { meanOf, rowsAround } from '#domains/club/rules/around.ts';
-import { deskItems } from '#domains/club/rules/desk.ts';
+import { deskItems, isFreshRepair } from '#domains/club/rules/desk.ts';
 import { findClubFacts } from '#domains/club/store/club-facts.ts';
 import { teamPayrolls } from '#domains/club/store/payrolls.ts';
 import { findLastSeason } from '#domains/club/store/season-ends.ts';
 import { loadTeamDay } from '#domains/club/store/team-day.ts';
 import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
-import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
+import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { findLeague } from '#domains/league/store/league-facts.ts';
 import { loadTable } from '#domains/league/store/table.ts';
+import { lastRepair } from '#domains/lineups/store/repairs.ts';
 import { findLineup } from '#domains/lineups/store.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
+import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { rosterViews } from '#domains/player/store/roster-views.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
@@ -20,7 +22,8 @@ import { teamLeaders } from '#domains/stats/rules/leaders.ts';
 import { teamGoalies, teamSkaters, teamStatSeasons } from '#domains/stats/store/team-players.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
-import { readToday } from '#world/today.ts';
+import { absoluteDayOf } from '#world/calendar.ts';
+import { readToday, type Today } from '#world/today.ts';
 
 /** News items shown of a club. */
 const NEWS_SHOWN = 10;
@@ -88,7 +91,7 @@ export async function loadOverview(
     desk: isOwn
       ? deskItems({
           teamId: team.id,
-          ...(await lineupState(db, team, now)),
+          ...(await lineupState(db, team, { now, today })),
           season: today.season,
           injured: injuries.map(({ player, daysLeft }) => ({ ...named(player), daysLeft })),
           suspended: suspensions.map(({ player, gamesLeft }) => ({ ...named(player), gamesLeft })),
@@ -108,12 +111,42 @@ function named({ id, firstname, lastname }: PlayerRef) {
   return { playerId: id, name: `${firstname} ${lastname}` };
 }
 
-async function lineupState(db: Database | Transaction, team: TeamRef, now: Date) {
-  const roster = await rosterPlayers(db, { teamId: team.id }, await readToday(db));
+async function lineupState(db: Database | Transaction, team: TeamRef, { now, today }: { now: Date; today: Today }) {
+  const roster = await rosterPlayers(db, { teamId: team.id }, today);
   const stored = await findLineup(db, team, roster, now);
   return {
+    mended:
+      stored.savedBy === 'manager'
+        ? await mendedLately(db, team, { savedAt: stored.updatedAt.getTime(), today })
+        : null,
     isAssistantInCharge: stored.savedBy === 'assistant',
     lineupFaults: validateLineup(stored.lineup, roster, team.level).length,
+  };
+}
+
+/** The repair of the last face-off in names, when it is still news. */
+async function mendedLately(
+  db: Database | Transaction,
+  team: TeamRef,
+  { savedAt, today }: { savedAt: number; today: Today },
+) {
+  const last = await lastRepair(db, team.id);
+  if (!last || !isFreshRepair({ day: absoluteDayOf(last), madeAt: last.madeAt.getTime() }, savedAt, today.absoluteDay))
+    return null;
+  const [players, opponent] = await Promise.all([
+    playerRefs(
+      db,
+      last.changes.flatMap((change) => [change.out, change.in].filter((id) => id !== null)),
+    ),
+    findTeamRef(db, last.opponentTeamId),
+  ]);
+  const nameOf = (id: number | null) => {
+    const player = id === null ? undefined : players.get(id);
+    return player ? named(player).name : null;
+  };
+  return {
+    opponent: opponent ? `${opponent.city} ${opponent.nickname}` : '',
+    replaced: last.changes.map((change) => ({ out: nameOf(change.out), in: nameOf(change.in), fault: change.fault })),
   };
 }
 

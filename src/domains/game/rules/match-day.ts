@@ -6,7 +6,7 @@ import { linesAndPairs, partnershipsAmong, partnershipsWithin } from '#domains/l
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import { BALANCED_TACTICS, dressedPlaces, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
-import { repairLineup } from '#engine/lineup/repair.ts';
+import { type LineupRepair, repairLineup } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { SkillProfile } from '#engine/match/skill-profile.ts';
 import type { BenchOrder, MatchInput, MatchPlayer, MatchTeam } from '#engine/match/types.ts';
@@ -47,14 +47,15 @@ export interface Fixture {
  * The team as it takes the ice. A manager's lineup is played as it stands, with the injured and suspended replaced; the
  * stored one is left alone.
  *
+ * @returns what had to be changed in a manager's lineup as `repairs`
  * @throws RangeError when the squad is too small to dress twenty, goalies and all
  */
-export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup } {
+export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup; repairs: LineupRepair[] } {
   const options = { level: squad.level, isEmergency: true, isDecisive: squad.isDecisive };
-  const lineup =
+  const { lineup, repairs } =
     squad.isManaged && squad.lineup
-      ? repairLineup(squad.lineup, squad.players, options).lineup
-      : autoFill(squad.players, null, options);
+      ? repairLineup(squad.lineup, squad.players, options)
+      : { lineup: autoFill(squad.players, null, options), repairs: [] };
   const byId = new Map(squad.players.map((player) => [player.id, player]));
   const players = dressedPlaces(lineup).map(({ place, player }) => {
     const dressed = player === null ? undefined : byId.get(player);
@@ -70,7 +71,16 @@ export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup } {
       ? partnershipsAmong(squad.partnerships, new Set(players.map(({ id }) => id)))
       : partnershipsWithin(squad.partnerships, linesAndPairs(lineup));
   }
-  return { team, lineup };
+  return { team, lineup, repairs };
+}
+
+/**
+ * What a manager is told of the repairs: who was replaced in the lines, and why. Duties on special teams follow from that,
+ * and are told of only where nothing else was wrong.
+ */
+export function repairsToTell(repairs: readonly LineupRepair[]): LineupRepair[] {
+  const ofLines = repairs.filter(({ place }) => /^(forwards|defence|goalies)\./.test(place));
+  return ofLines.length > 0 ? ofLines : repairs.filter(({ fault }) => fault !== null);
 }
 
 /** A managed team away from home: the tactics and orders of the template for away games, when there is one. */

@@ -16,6 +16,7 @@ import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { recordResults } from '#domains/game/store/record.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { linesAndPairs } from '#domains/lineups/rules/familiarity.ts';
+import { tellOfRepairs } from '#domains/lineups/store/repairs.ts';
 import { playPeriod, resultOf, startMatch } from '#engine/match/match.ts';
 import type { BenchChange, MatchEvent, MatchInput, MatchState } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
@@ -57,6 +58,7 @@ export async function startLiveGames(
   const loaded = await loadMatchInputs(tx, ids, await readToday(tx), { isLive: true });
   const inputs = new Map(loaded.map((game) => [game.gameId, game.input]));
   await storeInputs(tx, inputs);
+  await tellOfRepairs(tx, loaded, now);
   await tx.update(games).set({ status: 'live', faceoffAt: now }).where(inArray(games.id, ids));
   const pace = { startsAt: now.getTime(), msPerSecond: msPerGameSecond(dayMinutes) };
   for (const game of starting) {

@@ -2,7 +2,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
-import { awaySquad, matchInputOf, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
+import { awaySquad, matchInputOf, matchTeamOf, repairsToTell, type Squad } from '#domains/game/rules/match-day.ts';
 import type { Stage } from '#domains/game/rules/pace.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -13,17 +13,26 @@ import { lineups } from '#domains/lineups/tables.ts';
 import { type DayOfRoster, rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { rostersOfTeams } from '#domains/player/store/lives.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
+import type { LineupRepair } from '#engine/lineup/repair.ts';
 import type { MatchInput } from '#engine/match/types.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 import { PHASE_STARTS } from '#world/calendar.ts';
 import { dateOf } from '#world/today.ts';
 
+/** What had to be changed in the lineup that a manager had saved for his team, as far as he is told. */
+interface TeamRepairs {
+  teamId: number;
+  repairs: readonly LineupRepair[];
+}
+
 export interface LoadedGame {
   gameId: number;
   leagueId: number;
   stage: Stage;
   input: MatchInput;
+  /** Of the teams of managers; none for a lineup that is played as it was saved. */
+  repaired: readonly TeamRepairs[];
 }
 
 /**
@@ -71,9 +80,14 @@ export async function loadMatchInputs(
     const home = squadsById.get(row.homeTeamId);
     const away = squadsById.get(row.awayTeamId);
     if (!home || !away) throw new Error(`game ${row.id} has a team that does not exist`);
-    const visitors = matchTeamOf(awaySquad(away, forAway.get(away.teamId))).team;
-    const input = matchInputOf(row, matchTeamOf(home).team, visitors);
-    return { gameId: row.id, leagueId: row.leagueId, stage: row.stage, input };
+    const hosts = matchTeamOf(home);
+    const visitors = matchTeamOf(awaySquad(away, forAway.get(away.teamId)));
+    const input = matchInputOf(row, hosts.team, visitors.team);
+    const repaired = [
+      { teamId: home.teamId, repairs: repairsToTell(hosts.repairs) },
+      { teamId: away.teamId, repairs: repairsToTell(visitors.repairs) },
+    ].filter(({ repairs }) => repairs.length > 0);
+    return { gameId: row.id, leagueId: row.leagueId, stage: row.stage, input, repaired };
   });
 }
 

@@ -1,3 +1,5 @@
+import reason from './lineup-reason.ts';
+
 /** The screens of a club. */
 export default {
   screensOf: 'Screens of {{team}}',
@@ -122,6 +124,11 @@ export default {
   desk: {
     'lineup-fault_one': 'One place of your lineup cannot take the ice. Correct it, or the assistant will.',
     'lineup-fault_other': '{{count}} places of your lineup cannot take the ice. Correct them, or the assistant will.',
+    'lineup-mended': 'Before the game against {{opponent}} the assistant had to change your lines: {{changes}}.',
+    replaced: '{{in}} for {{out}} ({{reason}})',
+    filled: '{{in}} for an empty place',
+    emptied: '{{out}} out ({{reason}})',
+    reason,
     welcome: 'The assistant still sets the lines. Look at them and make them yours.',
     'game-today': 'Game day: {{opponent}}, {{venue}}.',
     injury_one: '{{player}} is out for one more day.',
@@ -134,6 +141,7 @@ export default {
     venue: { home: 'at home', away: 'away' },
     go: {
       'lineup-fault': 'Correct',
+      'lineup-mended': 'Set lines',
       welcome: 'Set lines',
       'game-today': 'Open',
       injury: 'Look',

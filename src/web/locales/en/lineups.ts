@@ -1,3 +1,5 @@
+import reason from './lineup-reason.ts';
+
 /** Words of the lineups screen. */
 export default {
   title: 'Lineups',
@@ -152,20 +154,7 @@ export default {
     elsewhere: 'now with the {{level}} team',
     undo: 'Undo',
     keep: 'Keep it on the board',
-    reason: {
-      empty: 'empty',
-      'unknown-player': 'not with the team',
-      injured: 'injured',
-      suspended: 'suspended',
-      duplicate: 'stood twice',
-      'goalie-as-skater': 'a goalie',
-      'skater-in-goal': 'not a goalie',
-      'not-dressed': 'does not dress',
-      'too-old': 'too old for this level',
-      'too-many-older': 'one older player too many',
-      'shootout-too-short': 'too few shooters',
-      'shootout-too-long': 'too many shooters',
-    },
+    reason,
   },
   teamStrength: 'Expected strength tonight',
   teamStrengthHint: 'Mean of the six on the ice, by ice time, with form, energy and morale',

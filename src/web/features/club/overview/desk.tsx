@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
+import type { LineupFaultCode } from '#engine/lineup/validate.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -10,6 +11,7 @@ type DeskItem = ClubOverview['desk'][number];
 
 const ICONS: Record<DeskItem['kind'], IconName> = {
   'lineup-fault': 'alert',
+  'lineup-mended': 'stick',
   welcome: 'stick',
   'game-today': 'puck',
   injury: 'heart',
@@ -46,7 +48,7 @@ export function Desk({ items }: { items: readonly DeskItem[] }) {
   );
 }
 
-function wordsOf(t: TFunction<'club'>, { kind, params }: DeskItem): string {
+function wordsOf(t: TFunction<'club'>, { kind, params, replaced = [] }: DeskItem): string {
   const count = Number(params['count'] ?? 0);
   switch (kind) {
     case 'game-today': {
@@ -57,6 +59,10 @@ function wordsOf(t: TFunction<'club'>, { kind, params }: DeskItem): string {
       return t('desk.injury', { count, player: String(params['player'] ?? '') });
     case 'suspension':
       return t('desk.suspension', { count, player: String(params['player'] ?? '') });
+    case 'lineup-mended': {
+      const changes = replaced.map((one) => replacementWords(t, one)).join('; ');
+      return t('desk.lineup-mended', { opponent: String(params['opponent'] ?? ''), changes });
+    }
     case 'lineup-fault':
       return t('desk.lineup-fault', { count });
     case 'contract-ending':
@@ -64,4 +70,13 @@ function wordsOf(t: TFunction<'club'>, { kind, params }: DeskItem): string {
     default:
       return t(`desk.${kind}`);
   }
+}
+
+/** 'Berg for Lund (suspended)'. */
+function replacementWords(t: TFunction<'club'>, replaced: NonNullable<DeskItem['replaced']>[number]): string {
+  const { out, in: newcomer, fault } = replaced;
+  if (out === null) return t('desk.filled', { in: newcomer ?? '' });
+  // The server knows no faults but the engine's; only what follows from another change comes without one.
+  const reason = t(`desk.reason.${(fault ?? 'not-dressed') as LineupFaultCode}`);
+  return newcomer === null ? t('desk.emptied', { out, reason }) : t('desk.replaced', { in: newcomer, out, reason });
 }

@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadOverview } from '#domains/club/store/overview.ts';
+import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { rulings } from '#domains/discipline/tables.ts';
+import { loadInputs } from '#domains/game/store/inputs.ts';
+import { startLiveGames } from '#domains/game/store/live.ts';
+import { lastRepair } from '#domains/lineups/store/repairs.ts';
+import { handToAssistant, saveLineup } from '#domains/lineups/store.ts';
+import { lineupRepairs } from '#domains/lineups/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { rosterPlayers } from '#domains/player/store/roster-players.ts';
+import { players } from '#domains/player/tables.ts';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { BALANCED_TACTICS, type Lineup } from '#engine/lineup/lineup.ts';
+import { simulateHere } from '#world/simulation/simulate.ts';
+import { momentOf, takeStep } from '#world/steps/take-step.ts';
+import { readWorld } from '#world/store/state.ts';
+import { world } from '#world/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
+import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { testQueue } from '../../../../tests/factories/queue.ts';
+import { makeUser } from '../../../../tests/factories/user.ts';
+import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+
+const FACEOFF = new Date('2026-01-01T12:06:00Z');
+const BEFORE = new Date('2026-01-01T11:00:00Z');
+const [HOME, FARM, AWAY] = [11, 12, 21];
+
+let database: TestDatabase;
+let today: TestWorld;
+let managerId: number;
+let gameId: number;
+/** As the manager of HOME has saved it. */
+let lineup: Lineup;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  today = await makeWorld(db);
+  managerId = await makeUser(db, { name: 'Home Manager' });
+  await makeClub(db, { id: 1, leagueIds: today.leagueIds, season: today.season, ownerUserId: managerId });
+  await makeClub(db, { id: 2, leagueIds: today.leagueIds, season: today.season });
+  for (const teamId of [HOME, AWAY]) await makeRoster(db, teamId);
+  lineup = autoFill(await rosterPlayers(db, { teamId: HOME }, today));
+  const board = { lineup, tactics: BALANCED_TACTICS, orders: [] };
+  await saveLineup(db, { teamId: HOME, version: 0, ...board, now: BEFORE });
+  for (const [index, position] of (['LW', 'C', 'LD'] as const).entries()) {
+    const name = { firstname: 'Spare', lastname: position, jerseyNumber: 40 + index };
+    await makePlayer(db, { teamId: HOME, position, skill: 50, ...name });
+  }
+  gameId = await makeGame(db, { homeTeamId: HOME, awayTeamId: AWAY });
+});
+afterEach(() => database.drop());
+
+const start = () =>
+  database.db.transaction((tx) =>
+    startLiveGames(tx, { gameIds: [gameId], now: FACEOFF, dayMinutes: 60, enqueue: testQueue().enqueue }),
+  );
+
+/** The same games, played through at once. */
+async function playAtOnce() {
+  const { db } = database;
+  await db.update(world).set({ step: 'slot-1' });
+  const stepping = { db, simulate: simulateHere, now: () => FACEOFF, log: pino({ level: 'silent' }) };
+  await takeStep({ ...stepping, enqueue: testQueue().enqueue }, momentOf(await readWorld(db)), 'command');
+}
+
+async function suspend(playerId: number): Promise<void> {
+  const offence = await makeResult(database.db, { homeTeamId: HOME, awayTeamId: AWAY, day: 9, score: [1, 0] });
+  const ruling = { playerId, gameId: offence, season: 3, day: 9, games: 2 };
+  await database.db.insert(rulings).values({ ...ruling, offence: 'match', infraction: 'boarding' });
+}
+const change = (playerId: number, to: Partial<typeof players.$inferInsert>) =>
+  database.db.update(players).set(to).where(eq(players.id, playerId));
+
+/** The left wing suspended, a centre hurt, a defenceman sent to the farm. */
+async function upset() {
+  const [wing, centre, defenceman] = [lineup.forwards[0].LW, lineup.forwards[1].C, lineup.defence[2].LD];
+  if (!wing || !centre || !defenceman) return expect.unreachable('the lineup is full');
+  await suspend(wing);
+  await change(centre, { injuredUntil: today.absoluteDay + 3 });
+  await change(defenceman, { teamId: FARM });
+  return { wing, centre, defenceman };
+}
+
+const notices = () => database.db.select().from(notifications).where(eq(notifications.kind, 'lineup-repaired'));
+async function desk() {
+  const team = (await findTeamRef(database.db, HOME)) ?? expect.unreachable('there is no such team');
+  const overview = await loadOverview(database.db, { team, isOwn: true, now: FACEOFF });
+  return overview?.desk.filter(({ kind }) => kind === 'lineup-mended') ?? [];
+}
+
+describe('a lineup that cannot be played as it was saved', () => {
+  it('is mended, and its manager is told who came in for whom, and why', async () => {
+    const { wing, centre, defenceman } = await upset();
+    await start();
+    const played = (await loadInputs(database.db, [gameId])).get(gameId)?.home.lineup;
+    expect((await lastRepair(database.db, HOME))?.changes).toEqual([
+      { place: 'forwards.0.LW', out: wing, in: played?.forwards[0].LW, fault: 'suspended' },
+      { place: 'forwards.1.C', out: centre, in: played?.forwards[1].C, fault: 'injured' },
+      { place: 'defence.2.LD', out: defenceman, in: played?.defence[2].LD, fault: 'unknown-player' },
+    ]);
+    expect(await notices()).toMatchObject([
+      { userId: managerId, channel: 'news', params: { teamId: HOME, gameId }, isRead: false },
+    ]);
+    const [item] = await desk();
+    expect(item).toMatchObject({ params: { opponent: 'City 2 PRO Side' }, path: `/club/lineups?team=${HOME}` });
+    expect(item?.replaced).toEqual([
+      { out: 'Test Number 1', in: 'Spare LW', fault: 'suspended' },
+      { out: 'Test Number 5', in: 'Spare C', fault: 'injured' },
+      { out: 'Test Number 17', in: 'Spare LD', fault: 'unknown-player' },
+    ]);
+  });
+
+  it('is told of once a game, live or played at once', async () => {
+    await upset();
+    await start();
+    await start();
+    expect(await notices()).toHaveLength(1);
+    gameId = await makeGame(database.db, { homeTeamId: AWAY, awayTeamId: HOME, day: today.day });
+    await playAtOnce();
+    expect((await notices()).map(({ params }) => params['gameId'])).toEqual([expect.any(Number), gameId]);
+    expect(await database.db.$count(lineupRepairs)).toBe(2);
+  });
+
+  it('is news no longer when the manager has saved his lines again', async () => {
+    await upset();
+    await start();
+    expect(await desk()).toHaveLength(1);
+    const mended = autoFill(await rosterPlayers(database.db, { teamId: HOME }, today), lineup);
+    const after = new Date(FACEOFF.getTime() + 60_000);
+    const board = { lineup: mended, tactics: BALANCED_TACTICS, orders: [] };
+    expect(await saveLineup(database.db, { teamId: HOME, version: 1, ...board, now: after })).toBe(true);
+    expect(await desk()).toEqual([]);
+  });
+
+  it('is forgotten when its manager leaves', async () => {
+    await upset();
+    await start();
+    await handToAssistant(database.db, [HOME]);
+    expect(await lastRepair(database.db, HOME)).toBeNull();
+  });
+});
+
+it('says nothing to the manager of a lineup in order, nor of one that the assistant keeps', async () => {
+  await start();
+  expect(await database.db.$count(lineupRepairs)).toBe(0);
+  await handToAssistant(database.db, [HOME]);
+  await upset();
+  gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY });
+  await start();
+  expect(await database.db.$count(lineupRepairs)).toBe(0);
+  expect(await notices()).toEqual([]);
+});

@@ -1,0 +1,83 @@
+/** What had to be changed in the lineups of managers at the face-off: kept, told once, and found again for their desks. */
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { games } from '#domains/game/tables.ts';
+import type { LineupChange } from '#domains/lineups/contract.ts';
+import { lineupRepairs } from '#domains/lineups/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
+import type { LineupRepair } from '#engine/lineup/repair.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+
+/** A game that begins, with the teams whose managers' lineups could not be played as they were saved. */
+export interface GameWithRepairs {
+  gameId: number;
+  repaired: readonly { teamId: number; repairs: readonly LineupRepair[] }[];
+}
+
+/** Keeps the repairs and tells the managers, once a game and team however often it is asked. Three queries, or none. */
+export async function tellOfRepairs(tx: Transaction, begun: readonly GameWithRepairs[], now: Date): Promise<void> {
+  const rows = begun.flatMap(({ gameId, repaired }) =>
+    repaired.map(({ teamId, repairs }) => ({ teamId, gameId, changes: repairs.map(changeOf), madeAt: now })),
+  );
+  if (rows.length === 0) return;
+  const told = await tx
+    .insert(lineupRepairs)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ teamId: lineupRepairs.teamId, gameId: lineupRepairs.gameId });
+  const managers = await tx
+    .select({ teamId: teams.id, userId: clubs.ownerUserId })
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(
+      and(
+        inArray(
+          teams.id,
+          told.map(({ teamId }) => teamId),
+        ),
+        isNotNull(clubs.ownerUserId),
+      ),
+    );
+  const managerOf = new Map(managers.map(({ teamId, userId }) => [teamId, userId]));
+  await notify(
+    tx,
+    told.flatMap(({ teamId, gameId }) => {
+      const userId = managerOf.get(teamId);
+      return userId ? [{ userId, channel: 'news', kind: 'lineup-repaired', params: { teamId, gameId } }] : [];
+    }),
+  );
+}
+
+function changeOf(repair: LineupRepair): LineupChange {
+  return { place: repair.place, out: repair.out, in: repair.in, fault: repair.fault?.code ?? null };
+}
+
+export interface LastRepair {
+  gameId: number;
+  season: number;
+  day: number;
+  opponentTeamId: number;
+  changes: LineupChange[];
+  madeAt: Date;
+}
+
+/** The last time that the team's lineup had to be changed at a face-off; null: never. */
+export async function lastRepair(db: Database | Transaction, teamId: number): Promise<LastRepair | null> {
+  const [row] = await db
+    .select({
+      repair: lineupRepairs,
+      season: games.season,
+      day: games.day,
+      home: games.homeTeamId,
+      away: games.awayTeamId,
+    })
+    .from(lineupRepairs)
+    .innerJoin(games, eq(games.id, lineupRepairs.gameId))
+    .where(eq(lineupRepairs.teamId, teamId))
+    .orderBy(desc(games.season), desc(games.day))
+    .limit(1);
+  if (!row) return null;
+  const { repair, season, day, home, away } = row;
+  const { gameId, changes, madeAt } = repair;
+  return { gameId, season, day, opponentTeamId: home === teamId ? away : home, changes, madeAt };
+}
