@@ -11,7 +11,7 @@ import { matchInputOf, matchTeamOf } from '#domains/game/rules/match-day.ts';
 import { games } from '#domains/game/tables.ts';
 import { pointsOf } from '#domains/league/rules/ranking.ts';
 import { leagues } from '#domains/league/tables.ts';
-import { partnershipsAfter } from '#domains/lineups/rules/familiarity.ts';
+import { partnershipsAfter, type Stint } from '#domains/lineups/rules/familiarity.ts';
 import { partnershipsOf, savePartnerships } from '#domains/lineups/store/partnerships.ts';
 import { afterGameOf } from '#domains/player/rules/after-game.ts';
 import { type PlayerLife, rosterPlayerOf } from '#domains/player/rules/life.ts';
@@ -20,7 +20,7 @@ import { byTeam, livesOfAllTeams, saveLives } from '#domains/player/store/lives.
 import { playoffSeries } from '#domains/season/tables.ts';
 import { chooseGoalies } from '#engine/lineup/auto-fill.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
-import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
 import type { MatchTeam } from '#engine/match/types.ts';
 import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -197,8 +197,8 @@ export class SeasonInMemory {
     const { result } = played;
     const changes = afterGameOf({ seed: row.seed, level, stage: row.stage, absoluteDay, result }, this.lives);
     for (const { id, ...change } of changes) Object.assign(this.lives.get(id) as PlayerLife, change); // it is one of them
-    this.playedTogether(row.homeTeamId, played.units.home);
-    this.playedTogether(row.awayTeamId, played.units.away);
+    this.playedTogether(row.homeTeamId, played.stints.home);
+    this.playedTogether(row.awayTeamId, played.stints.away);
     const attendance = this.attendance(row);
     if (row.stage === 'regular') {
       const [home, away] = pointsOf({ ...result });
@@ -214,8 +214,8 @@ export class SeasonInMemory {
     return this.discipline.judge({ ...row, squads, dressed, offences });
   }
 
-  private playedTogether(teamId: number, units: readonly (readonly PlayerId[])[]): void {
-    this.partnerships.set(teamId, partnershipsAfter(this.partnerships.get(teamId) ?? [], units));
+  private playedTogether(teamId: number, stints: readonly Stint[]): void {
+    this.partnerships.set(teamId, partnershipsAfter(this.partnerships.get(teamId) ?? [], stints));
   }
 
   private addPoints(teamId: number, points: number): void {

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { mayHaveOffences, offencesIn } from '#domains/discipline/rules/offences.ts';
 import { encodeInputText } from '#domains/game/store/input-codec.ts';
 import type { FinishedGame } from '#domains/game/store/record.ts';
-import { linesAndPairs } from '#domains/lineups/rules/familiarity.ts';
+import { throughout } from '#domains/lineups/rules/familiarity.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import type { MatchInput } from '#engine/match/types.ts';
 
@@ -19,7 +19,7 @@ export interface GameAsText {
   input: string;
 }
 
-export type PlayedGame = Pick<FinishedGame, 'gameId' | 'result' | 'units' | 'offences'> &
+export type PlayedGame = Pick<FinishedGame, 'gameId' | 'result' | 'stints' | 'offences'> &
   Required<Pick<FinishedGame, 'atOnce'>>;
 
 /**
@@ -42,7 +42,7 @@ export function playGame({ gameId, input: text }: GameAsText): PlayedGame {
     result,
     // The play-by-play becomes objects only where there may be something in it for the board.
     offences: mayHaveOffences(result.box) ? offencesIn(played.events) : [],
-    units: { home: linesAndPairs(input.home.lineup), away: linesAndPairs(input.away.lineup) },
+    stints: { home: throughout(input.home.lineup), away: throughout(input.away.lineup) },
     atOnce: {
       input: encodeInputText(text),
       periods: periods.map(({ period, encoded, seconds }) => ({ period, events: encoded, seconds })),

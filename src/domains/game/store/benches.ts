@@ -1,8 +1,10 @@
 /** What the managers have changed behind the bench since the last period began. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { REGULATION_PERIODS } from '#domains/game/rules/constants.ts';
 import { lineupTonight } from '#domains/game/rules/match-day.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { completeTactics } from '#domains/lineups/rules/board.ts';
+import { type Stint, stintsOf } from '#domains/lineups/rules/familiarity.ts';
 import { boardsSavedSince } from '#domains/lineups/store.ts';
 import type { BenchChange, MatchInput, MatchTeam, Side } from '#engine/match/types.ts';
 import type { Transaction } from '#server/database/client.ts';
@@ -32,6 +34,26 @@ export async function benchChanges(
     if (!isSame(change, current[side])) changes[side] = change;
   }
   return changes.home || changes.away ? changes : null;
+}
+
+/** The lines and pairs that each team played with, intermission by intermission; in a 3-on-3 overtime there are none. */
+export async function stintsIn(
+  tx: Transaction,
+  gameId: number,
+  { home, away, overtime }: MatchInput,
+): Promise<Record<Side, Stint[]>> {
+  const rows = await tx
+    .select({ period: gamePeriods.period, seconds: gamePeriods.seconds, benches: gamePeriods.benches })
+    .from(gamePeriods)
+    .where(eq(gamePeriods.gameId, gameId))
+    .orderBy(asc(gamePeriods.period));
+  const withLines = rows.filter(({ period }) => period <= REGULATION_PERIODS || overtime.kind === 'sudden-death');
+  const stintsOfSide = (side: Side, { lineup }: MatchTeam) =>
+    stintsOf(
+      lineup,
+      withLines.map(({ seconds, benches }) => ({ seconds, lineup: benches?.[side]?.lineup })),
+    );
+  return { home: stintsOfSide('home', home), away: stintsOfSide('away', away) };
 }
 
 async function benchesSoFar(tx: Transaction, gameId: number, input: MatchInput): Promise<Record<Side, BenchChange>> {

@@ -14,6 +14,7 @@ import {
 import { loadPeriods } from '#domains/game/store/periods.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
+import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import { changeSavedLineup, saveLineup, storeSavedLineup } from '#domains/lineups/store.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';
@@ -21,6 +22,7 @@ import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { skaterGames } from '#domains/stats/tables.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { gamesTogether } from '#engine/lineup/chemistry.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import type { MatchEvent, MatchInput } from '#engine/match/types.ts';
@@ -223,11 +225,15 @@ describe('a game that was live when the engine was replaced', () => {
 });
 
 describe('the bench of a live game', () => {
-  /** The manager saves: his first and fourth line change places. */
-  async function swapLines() {
+  /** The manager saves: his first and fourth line change places, or their left wings only. */
+  async function swapLines(what: 'lines' | 'wings' = 'lines') {
     const { lineup } = (await storedInput()).home;
     const [first, second, third, fourth] = lineup.forwards;
-    const swapped = { ...lineup, forwards: [fourth, second, third, first] as typeof lineup.forwards };
+    const forwards =
+      what === 'lines'
+        ? [fourth, second, third, first]
+        : [{ ...first, LW: fourth.LW }, second, third, { ...fourth, LW: first.LW }];
+    const swapped = { ...lineup, forwards: forwards as typeof lineup.forwards };
     const [row] = await database.db.select().from(lineups).where(eq(lineups.teamId, HOME));
     const change = {
       teamId: HOME,
@@ -257,6 +263,21 @@ describe('the bench of a live game', () => {
     const inPeriod = (all: typeof events, period: number) => all.filter((event) => event.period === period);
     expect(inPeriod(events, 1)).toEqual(inPeriod(untouched.events, 1));
     expect(inPeriod(events, 2)).not.toEqual(inPeriod(untouched.events, 2));
+  });
+
+  it('makes partners of those who were out together, for as long as they were', async () => {
+    await start();
+    const { forwards } = (await storedInput()).home.lineup;
+    const swapped = await swapLines('wings');
+    await runAll();
+    const known = (await partnershipsOf(database.db, [HOME])).get(HOME) ?? [];
+    const together = (one: number | null, other: number | null) => gamesTogether(known, one ?? 0, other ?? 0);
+    expect(together(forwards[0].LW, forwards[0].C)).toBeCloseTo(1 / 3, 2);
+    expect(together(forwards[3].LW, forwards[3].RW)).toBeCloseTo(1 / 3, 2);
+    expect(together(swapped.forwards[0].LW, swapped.forwards[0].C)).toBeCloseTo(2 / 3, 2);
+    expect(together(swapped.forwards[3].LW, swapped.forwards[3].RW)).toBeCloseTo(2 / 3, 2);
+    expect(together(forwards[0].C, forwards[0].RW)).toBeCloseTo(1, 2);
+    expect(together(forwards[1].LW, forwards[1].C)).toBeCloseTo(1, 2);
   });
 
   it('takes nothing from a lineup that is as it was', async () => {

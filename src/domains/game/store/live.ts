@@ -9,13 +9,12 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { offencesIn } from '#domains/discipline/rules/offences.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { nextPeriodAt, type PlayedPeriod, revealEnd, revealOffsets } from '#domains/game/rules/reveal.ts';
-import { benchChanges } from '#domains/game/store/benches.ts';
+import { benchChanges, stintsIn } from '#domains/game/store/benches.ts';
 import { loadInputs, storeInputs } from '#domains/game/store/inputs.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { recordResults } from '#domains/game/store/record.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
-import { linesAndPairs } from '#domains/lineups/rules/familiarity.ts';
 import { tellOfRepairs } from '#domains/lineups/store/repairs.ts';
 import { playPeriod, resultOf, startMatch } from '#engine/match/match.ts';
 import type { BenchChange, MatchEvent, MatchInput, MatchState } from '#engine/match/types.ts';
@@ -236,9 +235,9 @@ async function storedEvents(tx: Transaction, gameId: number): Promise<MatchEvent
 }
 
 async function recordGame(tx: Transaction, { gameId, input, state, events, now }: Finished): Promise<void> {
-  const units = { home: linesAndPairs(input.home.lineup), away: linesAndPairs(input.away.lineup) };
+  const stints = await stintsIn(tx, gameId, input);
   const result = resultOf(input, events, state);
-  await recordResults(tx, [{ gameId, result, units, offences: offencesIn(events), finishedAt: now }]);
+  await recordResults(tx, [{ gameId, result, stints, offences: offencesIn(events), finishedAt: now }]);
   await tx.update(gamePeriods).set({ state: null }).where(eq(gamePeriods.gameId, gameId));
   await publish(tx, 'game', { gameId });
 }

@@ -9,13 +9,13 @@ import { type GameToJudge, judgeGames } from '#domains/discipline/store/board.ts
 import { openGates } from '#domains/finances/store/gates.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
+import type { Stint } from '#domains/lineups/rules/familiarity.ts';
 import { playedTogether } from '#domains/lineups/store/partnerships.ts';
 import { announceResults } from '#domains/news/store/recaps.ts';
 import { playersAfterGames } from '#domains/player/store/after-games.ts';
 import { addToSeries, addToStandings } from '#domains/season/store/results.ts';
 import { type CountedGame, recordGameRows } from '#domains/stats/store/record.ts';
 import { addToSums } from '#domains/stats/store/season-sums.ts';
-import type { PlayerId } from '#engine/lineup/lineup.ts';
 import type { MatchResult } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -25,8 +25,8 @@ import type { Transaction } from '#server/database/client.ts';
 export interface FinishedGame {
   gameId: number;
   result: MatchResult;
-  /** The lines and pairs that each team began with. */
-  units: { home: PlayerId[][]; away: PlayerId[][] };
+  /** The lines and pairs that each team played with. */
+  stints: { home: Stint[]; away: Stint[] };
   /** Penalties that the disciplinary board looks at. */
   offences: readonly Offence[];
   /** Real time of the last horn. */
@@ -130,9 +130,9 @@ async function writeConsequences(
   await addToSeries(tx, recorded.flatMap(seriesGame));
   await playedTogether(
     tx,
-    recorded.flatMap(({ row, units }) => [
-      { teamId: row.homeTeamId, units: units.home },
-      { teamId: row.awayTeamId, units: units.away },
+    recorded.flatMap(({ row, stints }) => [
+      { teamId: row.homeTeamId, stints: stints.home },
+      { teamId: row.awayTeamId, stints: stints.away },
     ]),
   );
   await announceResults(

@@ -4,6 +4,8 @@ import {
   partnershipsAfter,
   partnershipsAmong,
   partnershipsWithin,
+  stintsOf,
+  throughout,
 } from '#domains/lineups/rules/familiarity.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { gamesTogether, type Partnership } from '#engine/lineup/chemistry.ts';
@@ -13,13 +15,13 @@ const LINE = [9, 4, 6];
 
 function afterGames(count: number, units: number[][], before: readonly Partnership[] = []): readonly Partnership[] {
   let partnerships = before;
-  for (let game = 0; game < count; game++) partnerships = partnershipsAfter(partnerships, units);
+  for (let game = 0; game < count; game++) partnerships = partnershipsAfter(partnerships, [{ units, share: 1 }]);
   return partnerships;
 }
 
 describe('players of a team', () => {
   it('get to know those of their own line or pair, each other and nobody else', () => {
-    const after = partnershipsAfter([], [LINE, [1, 2]]);
+    const after = afterGames(1, [LINE, [1, 2]]);
     expect(after).toHaveLength(4);
     expect(after).toEqual(
       expect.arrayContaining([
@@ -46,15 +48,41 @@ describe('players of a team', () => {
   });
 
   it('are not remembered without end: the oldest partners stay', () => {
-    let partnerships = afterGames(20, [[1, 2]]);
+    let partnerships = [...afterGames(20, [[1, 2]])];
     for (let game = 3; game < 200; game += 3) {
-      partnerships = partnershipsAfter(partnerships, [
+      const units = [
         [1, 2],
         [game, game + 1, game + 2],
-      ]);
+      ];
+      partnerships = [...afterGames(1, units, partnerships)];
     }
     expect(partnerships.length).toBeLessThanOrEqual(60);
     expect(gamesTogether(partnerships, 1, 2)).toBeGreaterThan(40);
+  });
+
+  it('share as much of a game as their line was out', () => {
+    const [first, second] = [
+      [LINE, [1, 2]],
+      [
+        [4, 6, 8],
+        [1, 2],
+      ],
+    ];
+    const after = partnershipsAfter(
+      [],
+      [
+        { units: first, share: 0.25 },
+        { units: second, share: 0.75 },
+      ],
+    );
+    const together = (one: number, other: number) => gamesTogether(after, one, other);
+    expect([together(4, 9), together(4, 8), together(4, 6), together(1, 2)]).toEqual([0.25, 0.75, 1, 1]);
+  });
+
+  it('who shared a period only are strangers again after the next game apart', () => {
+    const after = partnershipsAfter([], [{ units: [LINE], share: 0.3 }]);
+    expect(gamesTogether(after, 4, 9)).toBe(0.3);
+    expect(gamesTogether(afterGames(1, [[4, 5]], after), 4, 9)).toBe(0);
   });
 
   it('count where both are there', () => {
@@ -76,5 +104,24 @@ describe('players of a team', () => {
     expect(linesAndPairs(lineup).map((unit) => unit.length)).toEqual([3, 3, 3, 3, 2, 2, 2]);
     lineup.defence[2].RD = null;
     expect(linesAndPairs(lineup).at(-1)).toEqual([lineup.defence[2].LD]);
+  });
+});
+
+describe('a team that changes its lines in the intermission', () => {
+  const before = autoFill(twentyPlayers());
+  const after = structuredClone(before);
+  [after.forwards[0].LW, after.forwards[1].LW] = [before.forwards[1].LW, before.forwards[0].LW];
+
+  it('has played as long with each as they were out', () => {
+    const periods = [{ seconds: 1200 }, { seconds: 1200, lineup: after }, { seconds: 1200 }, { seconds: 400 }];
+    expect(stintsOf(before, periods)).toEqual([
+      { units: linesAndPairs(before), share: 0.3 },
+      { units: linesAndPairs(after), share: 0.7 },
+    ]);
+  });
+
+  it('has played throughout with the one lineup that it had', () => {
+    expect(stintsOf(before, [{ seconds: 1200 }, { seconds: 1200 }])).toEqual(throughout(before));
+    expect(stintsOf(before, [])).toEqual(throughout(before));
   });
 });

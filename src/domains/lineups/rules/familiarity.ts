@@ -19,19 +19,44 @@ export function linesAndPairs({ forwards, defence }: Pick<Lineup, 'forwards' | '
   );
 }
 
+/** Lines and pairs (see `linesAndPairs`) that were in force for a share of a game, 0 to 1; the shares of a game make 1. */
+export interface Stint {
+  units: readonly (readonly PlayerId[])[];
+  share: number;
+}
+
+/** The game of a team that went through it with the lines that it began with. */
+export function throughout(lineup: Pick<Lineup, 'forwards' | 'defence'>): Stint[] {
+  return [{ units: linesAndPairs(lineup), share: 1 }];
+}
+
 /**
- * The partnerships of a team after a game.
- * @param units its lines and pairs in the game (see `linesAndPairs`).
+ * The game of a team that may have changed its lines in the intermissions.
+ * @param periods those in which lines and pairs play, the first one first: how long each was, and the lineup that the
+ *   bench went into it with, if it was another one than before.
  */
-export function partnershipsAfter(
-  before: readonly Partnership[],
-  units: readonly (readonly PlayerId[])[],
-): Partnership[] {
-  const after: Growing[] = before.map(([one, other, games]) => [one, other, games * (1 - 1 / MEMORY_GAMES)]);
-  for (const unit of units) {
-    for (const one of unit) for (const other of unit) if (one < other) addGame(after, one, other);
+export function stintsOf(atFaceoff: Lineup, periods: readonly { seconds: number; lineup?: Lineup }[]): Stint[] {
+  const total = periods.reduce((sum, { seconds }) => sum + seconds, 0);
+  const stints: { lineup: Lineup; seconds: number }[] = [{ lineup: atFaceoff, seconds: 0 }];
+  for (const { seconds, lineup } of periods) {
+    const last = stints.at(-1);
+    if (lineup || !last) stints.push({ lineup: lineup ?? atFaceoff, seconds });
+    else last.seconds += seconds;
   }
-  const known = after.filter((partnership) => partnership[2] >= LEAST_GAMES);
+  if (stints.length === 1 || total === 0) return throughout(atFaceoff);
+  return stints.map(({ lineup, seconds }) => ({ units: linesAndPairs(lineup), share: seconds / total }));
+}
+
+/** The partnerships of a team after a game. @param stints the lines and pairs that played it. */
+export function partnershipsAfter(before: readonly Partnership[], stints: readonly Stint[]): Partnership[] {
+  const after: Growing[] = before.map(([one, other, games]) => [one, other, games * (1 - 1 / MEMORY_GAMES)]);
+  for (const { units, share } of stints) {
+    for (const unit of units) {
+      for (const one of unit) for (const other of unit) if (one < other) addGame(after, [one, other, share]);
+    }
+  }
+  // Who shared but a period of tonight is no stranger yet.
+  const known = after.filter((partnership) => partnership[2] >= LEAST_GAMES || isInUnit(partnership, stints));
   if (known.length > MOST_PARTNERSHIPS) {
     known.sort((one, other) => other[2] - one[2]);
     known.length = MOST_PARTNERSHIPS;
@@ -44,13 +69,17 @@ export function partnershipsAfter(
 type Growing = [one: PlayerId, other: PlayerId, games: number];
 
 /** A walk through a few dozen, as in `gamesTogether`. */
-function addGame(partnerships: Growing[], one: PlayerId, other: PlayerId): void {
+function addGame(partnerships: Growing[], [one, other, share]: Growing): void {
   for (const partnership of partnerships) {
     if (partnership[0] !== one || partnership[1] !== other) continue;
-    partnership[2]++;
+    partnership[2] += share;
     return;
   }
-  partnerships.push([one, other, 1]);
+  partnerships.push([one, other, share]);
+}
+
+function isInUnit([one, other]: Growing, stints: readonly Stint[]): boolean {
+  return stints.some(({ units }) => units.some((unit) => unit.includes(one) && unit.includes(other)));
 }
 
 /** Those of two who stand in the same of these lines and pairs. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const book = (teamId: number, units: number[][]) =>
-  database.db.transaction((tx) => playedTogether(tx, [{ teamId, units }]));
+  database.db.transaction((tx) => playedTogether(tx, [{ teamId, stints: [{ units, share: 1 }] }]));
 const ofHome = async (): Promise<Partnership[]> => (await partnershipsOf(database.db, [HOME])).get(HOME) ?? [];
 const moveTo = (player: number, teamId: number | null) =>
   database.db.update(players).set({ teamId }).where(eq(players.id, player));

@@ -1,7 +1,7 @@
 /** Who has played with whom: read for a game and for the lineups screen, grown with every game that is booked. */
 import { inArray, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
-import { partnershipsAfter, partnershipsAmong } from '#domains/lineups/rules/familiarity.ts';
+import { partnershipsAfter, partnershipsAmong, type Stint } from '#domains/lineups/rules/familiarity.ts';
 import { teamPartnerships } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
@@ -35,7 +35,7 @@ export async function savePartnerships(
 /** A team that has played, with its lines and pairs. */
 export interface TeamThatPlayed {
   teamId: number;
-  units: readonly (readonly PlayerId[])[];
+  stints: readonly Stint[];
 }
 
 /**
@@ -48,17 +48,19 @@ export async function playedTogether(tx: Transaction, played: readonly TeamThatP
   const before = await partnershipsOf(tx, ids);
   const clubs = await tx.select({ id: teams.id, clubId: teams.clubId }).from(teams).where(inArray(teams.id, ids));
   const clubOf = new Map(clubs.map((team) => [team.id, team.clubId]));
-  const tonight = new Map(played.map(({ teamId, units }) => [teamId, new Set(units.flat())]));
+  const tonight = new Map(
+    played.map(({ teamId, stints }) => [teamId, new Set(stints.flatMap(({ units }) => units.flat()))]),
+  );
   const idle = [...before].flatMap(([teamId, partnerships]) =>
     playersIn(partnerships).filter((player) => !tonight.get(teamId)?.has(player)),
   );
   const homes = await clubsOfPlayers(tx, idle);
-  const after = played.map(({ teamId, units }): [number, Partnership[]] => {
+  const after = played.map(({ teamId, stints }): [number, Partnership[]] => {
     const clubId = clubOf.get(teamId);
     const ofClub = {
       has: (player: PlayerId) => tonight.get(teamId)?.has(player) === true || homes.get(player) === clubId,
     };
-    return [teamId, partnershipsAfter(partnershipsAmong(before.get(teamId) ?? [], ofClub), units)];
+    return [teamId, partnershipsAfter(partnershipsAmong(before.get(teamId) ?? [], ofClub), stints)];
   });
   await savePartnerships(tx, new Map(after));
 }
