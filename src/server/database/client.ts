@@ -2,6 +2,7 @@
 
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { prepareOften, StatementNames } from './prepared.ts';
 
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
 
@@ -48,6 +49,10 @@ export function createDatabaseClient(connectionString: string, maximum = 10): Da
   // A connection that breaks, idle or in use, is replaced by the pool, and its query (if any) rejects; but an 'error'
   // that nobody listens to would end the process as well.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const names = new StatementNames();
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    prepareOften(client, names);
+  });
   return { db: drizzle(pool, { casing: 'snake_case' }), pool };
 }
