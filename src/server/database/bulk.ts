@@ -7,6 +7,7 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { binaryCopy, type RowLayout } from './binary-rows.ts';
 import type { Database, Transaction } from './client.ts';
 
 /** Text is collected up to this many characters before it goes to the server. */
@@ -29,21 +30,54 @@ export async function copyInto<T extends PgTable>(
 ): Promise<void> {
   if (rows.length === 0) return;
   const columns = columnsOf(table, Object.keys(rows[0] as object));
+  await copying(tx, copyCommand(table, columns), async (write) => {
+    let chunk = '';
+    for (const row of rows as readonly Record<string, unknown>[]) {
+      chunk += lineOf(row, columns);
+      if (chunk.length <= chunkLength) continue;
+      await write(chunk);
+      chunk = '';
+    }
+    return chunk;
+  });
+}
+
+/**
+ * The same for rows that somebody has made already, on another thread perhaps: see `binary-rows.ts`.
+ * @param layout that they were made with.
+ */
+export async function copyRows(
+  tx: Transaction,
+  table: PgTable,
+  layout: RowLayout,
+  parts: readonly Uint8Array[],
+): Promise<void> {
+  if (parts.every((part) => part.length === 0)) return;
+  const command = `${copyCommand(table, columnsOf(table, Object.keys(layout)))} with (format binary)`;
+  await copying(tx, command, async () => binaryCopy(parts));
+}
+
+function copyCommand(table: PgTable, columns: readonly BulkColumn[]): string {
   const names = columns.map((column) => `"${column.name}"`).join(', ');
-  const stream = clientOf(tx).query(copyFrom(`copy "${getTableName(table)}" (${names}) from stdin`));
+  return `copy "${getTableName(table)}" (${names}) from stdin`;
+}
+
+/** Runs COPY with what `give` writes and, at the end, answers. */
+async function copying(
+  tx: Transaction,
+  command: string,
+  give: (write: (chunk: string) => Promise<void>) => Promise<string | Buffer>,
+): Promise<void> {
+  const stream = clientOf(tx).query(copyFrom(command));
   const done = Promise.race([once(stream, 'finish'), once(stream, 'error').then(([error]) => Promise.reject(error))]);
   // The stream may fail while we prepare the next rows, and again when it is destroyed: `done` tells us in good time.
   done.catch(() => {});
   stream.on('error', () => {});
   try {
-    let chunk = '';
-    for (const row of rows as readonly Record<string, unknown>[]) {
-      chunk += lineOf(row, columns);
-      if (chunk.length <= chunkLength) continue;
+    const last = await give(async (chunk) => {
       if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), done]);
-      chunk = '';
-    }
-    stream.end(chunk);
+    });
+    stream.end(last);
     await done;
   } catch (error) {
     // The connection would wait for the rest of the rows for ever; this tells it that none will come.
@@ -141,6 +175,11 @@ export async function readRows<T extends PgTable, K extends keyof T['$inferSelec
   const { rows } = await db.execute(sql`select ${sql.raw(list.join(', '))} from ${table} ${rest}`);
   // For these types the driver's values are those that drizzle would answer.
   return rows as Pick<T['$inferSelect'], K>[];
+}
+
+/** Whether the column is one of these ids: `in (…)` as one list, which takes drizzle and the server less than as many values. */
+export function oneOf(column: PgColumn, ids: readonly number[]): SQL {
+  return sql`${column} = any(${`{${ids.join(',')}}`}::integer[])`;
 }
 
 /** Types of single values, which a list can be of; lists of JSON and of arrays are lists of their texts. */

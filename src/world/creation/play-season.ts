@@ -1,5 +1,6 @@
 /** A past season of a new world, from its first day to the morning of the next. */
 import { tellOfSuspensions } from '#domains/discipline/store/tell.ts';
+import { INPUT_ROW, PERIOD_ROW } from '#domains/game/store/stored-game.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { announceResults } from '#domains/news/store/recaps.ts';
 import { FIRST_PLAYOFF_DAY } from '#domains/season/rules/constants.ts';
@@ -13,7 +14,7 @@ import { sumSeason } from '#domains/stats/store/season-sums.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
-import { copyInto, updateRows } from '#server/database/bulk.ts';
+import { copyRows, updateRows } from '#server/database/bulk.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { type FinishedInMemory, gamesOn, SeasonInMemory } from '#world/creation/season-in-memory.ts';
 import type { Simulate } from '#world/simulation/simulate.ts';
@@ -85,22 +86,21 @@ async function writeDay(tx: Transaction, finished: readonly FinishedInMemory[], 
       stars: result.box.stars,
     })),
   );
-  await copyInto(
+  await copyRows(
     tx,
     gameInputs,
-    finished.map(({ played }) => ({ gameId: played.gameId, input: played.atOnce.input })),
+    INPUT_ROW,
+    finished.map(({ played }) => played.atOnce.input),
   );
-  await copyInto(
+  await copyRows(
     tx,
     gamePeriods,
-    finished.flatMap(({ played }) => played.atOnce.periods.map((period) => ({ gameId: played.gameId, ...period }))),
+    PERIOD_ROW,
+    finished.map(({ played }) => played.atOnce.periods),
   );
   await recordGameRows(
     tx,
-    finished.flatMap(({ row, played: { result } }) => {
-      const { id, season, leagueId, stage } = row;
-      return stage === 'friendly' ? [] : [{ id, season, leagueId, stage, result }];
-    }),
+    finished.filter(({ row }) => row.stage !== 'friendly').map(({ played }) => played.rows),
   );
   await addToStandings(
     tx,

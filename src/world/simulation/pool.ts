@@ -3,7 +3,7 @@
  * time that it takes.
  */
 import { Worker } from 'node:worker_threads';
-import { asText, type GameAsText, type PlayedGame, type Simulate } from '#world/simulation/simulate.ts';
+import { asText, type GameAsText, inBatches, type PlayedGame, type Simulate } from '#world/simulation/simulate.ts';
 import type { Answer } from '#world/simulation/thread.ts';
 
 export interface SimulationPool {
@@ -91,8 +91,9 @@ export function openSimulationPool(threads: number, script: URL = THREAD): Simul
   return {
     simulate(games) {
       const batches: Playing[] = [];
-      for (let from = 0; from < games.length; from += BATCH) {
-        batches.push(play(games.slice(from, from + BATCH).map(asText)));
+      // The first are being played while the others are made.
+      for (const some of inBatches(games, BATCH)) {
+        batches.push(play(some.map(asText)));
         assign();
       }
       return inOrder(batches);

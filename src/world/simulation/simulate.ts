@@ -1,9 +1,10 @@
 /** Plays games from face-off to horn, here or on other threads. */
 import { setImmediate } from 'node:timers/promises';
 import { mayHaveOffences, offencesIn } from '#domains/discipline/rules/offences.ts';
-import { encodeInputText } from '#domains/game/store/input-codec.ts';
 import type { FinishedGame } from '#domains/game/store/record.ts';
+import { storedGame } from '#domains/game/store/stored-game.ts';
 import { throughout } from '#domains/lineups/rules/familiarity.ts';
+import { gameRows } from '#domains/stats/store/game-rows.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import type { MatchInput } from '#engine/match/types.ts';
 
@@ -19,14 +20,14 @@ export interface GameAsText {
   input: string;
 }
 
-export type PlayedGame = Pick<FinishedGame, 'gameId' | 'result' | 'stints' | 'offences'> &
+export type PlayedGame = Pick<FinishedGame, 'gameId' | 'result' | 'stints' | 'offences' | 'rows'> &
   Required<Pick<FinishedGame, 'atOnce'>>;
 
 /**
  * Plays the games and hands them over in batches, in the order given, so that some can be stored while others are being
- * played. What a game becomes depends on its input alone.
+ * played. What a game becomes depends on its input alone. Games may be made one by one as they are asked for.
  */
-export type Simulate = (games: readonly GameToPlay[]) => AsyncIterable<readonly PlayedGame[]>;
+export type Simulate = (games: Iterable<GameToPlay>) => AsyncIterable<readonly PlayedGame[]>;
 
 export function asText({ gameId, input }: GameToPlay): GameAsText {
   return { gameId, input: JSON.stringify(input) };
@@ -43,10 +44,8 @@ export function playGame({ gameId, input: text }: GameAsText): PlayedGame {
     // The play-by-play becomes objects only where there may be something in it for the board.
     offences: mayHaveOffences(result.box) ? offencesIn(played.events) : [],
     stints: { home: throughout(input.home.lineup), away: throughout(input.away.lineup) },
-    atOnce: {
-      input: encodeInputText(text),
-      periods: periods.map(({ period, encoded, seconds }) => ({ period, events: encoded, seconds })),
-    },
+    rows: gameRows(gameId, result.box),
+    atOnce: storedGame(gameId, text, periods),
   };
 }
 
@@ -54,15 +53,26 @@ export function playGame({ gameId, input: text }: GameAsText): PlayedGame {
 const GAMES_AT_A_TIME = 10;
 
 /** On this thread, which gets to breathe now and then. */
-export async function* simulateHere(games: readonly GameToPlay[]): AsyncGenerator<PlayedGame[]> {
-  for (let from = 0; from < games.length; from += GAMES_AT_A_TIME) {
+export async function* simulateHere(games: Iterable<GameToPlay>): AsyncGenerator<PlayedGame[]> {
+  for (const some of inBatches(games, GAMES_AT_A_TIME)) {
     await setImmediate();
-    yield games.slice(from, from + GAMES_AT_A_TIME).map((game) => playGame(asText(game)));
+    yield some.map((game) => playGame(asText(game)));
   }
 }
 
+/** So many at a time, the last ones as many as are left. */
+export function* inBatches<T>(all: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = [];
+  for (const one of all) {
+    if (batch.push(one) < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
 /** All the games at once, for who has nothing to do with the first of them before the last has been played. */
-export async function playAll(simulate: Simulate, games: readonly GameToPlay[]): Promise<PlayedGame[]> {
+export async function playAll(simulate: Simulate, games: Iterable<GameToPlay>): Promise<PlayedGame[]> {
   const played: PlayedGame[] = [];
   for await (const batch of simulate(games)) played.push(...batch);
   return played;

@@ -10,10 +10,9 @@ port?.on('message', (games: readonly GameAsText[]) => {
   try {
     const played = games.map(playGame);
     // The bytes move over instead of being copied.
-    const bytes = played.flatMap(({ atOnce }) => [
-      atOnce.input.buffer,
-      ...atOnce.periods.map(({ events }) => events.buffer),
-    ]);
+    const bytes = played.flatMap(({ rows, atOnce }) =>
+      [...Object.values(rows), ...Object.values(atOnce)].map(({ buffer }) => buffer),
+    );
     port.postMessage({ played } satisfies Answer, bytes);
   } catch (error) {
     port.postMessage({ failed: error instanceof Error ? error : new Error(String(error)) } satisfies Answer);

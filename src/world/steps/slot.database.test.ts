@@ -87,7 +87,7 @@ describe('a slot whose games are played through at once', () => {
 
   it('leaves nothing behind when a thread dies after the first games, and is taken whole the next time', async () => {
     const dying: Simulate = async function* (all) {
-      yield await playAll(simulateHere, all.slice(0, 1));
+      yield await playAll(simulateHere, [...all].slice(0, 1));
       throw new Error('a thread that plays games ended with code 137');
     };
     await expect(takeSlot(dying)).rejects.toThrow('code 137');

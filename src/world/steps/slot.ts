@@ -1,10 +1,10 @@
 /** A face-off slot: the games of the leagues that play in it begin, or are played through at once. */
 import { and, asc, eq } from 'drizzle-orm';
 import { startLiveGames } from '#domains/game/store/live.ts';
-import { loadMatchInputs } from '#domains/game/store/match-input.ts';
+import { type LoadedGame, openMatchInputs } from '#domains/game/store/match-input.ts';
 import { type FinishedGame, recordAsPlayed } from '#domains/game/store/record.ts';
 import { games } from '#domains/game/tables.ts';
-import { tellOfRepairs } from '#domains/lineups/store/repairs.ts';
+import { type GameWithRepairs, tellOfRepairs } from '#domains/lineups/store/repairs.ts';
 import type { PlayedGame } from '#world/simulation/simulate.ts';
 import type { StepContext, StepDetail } from '#world/steps/step.ts';
 
@@ -31,12 +31,21 @@ export async function takeSlot(context: StepContext, slot: number): Promise<Step
 }
 
 /** Plays and records the games; answers how many there were. */
-async function playAtOnce({ tx, moment, absoluteDay, now, simulate }: StepContext, gameIds: readonly number[]) {
-  const loaded = await loadMatchInputs(tx, gameIds, { season: moment.season, absoluteDay });
-  await tellOfRepairs(tx, loaded, now);
-  const ids = loaded.map((game) => game.gameId);
-  const recorded = await recordAsPlayed(tx, ids, finishedAt(simulate(loaded), now));
+async function playAtOnce({ tx, moment, absoluteDay, now, simulate }: StepContext, due: readonly number[]) {
+  const { gameIds, inputs } = await openMatchInputs(tx, due, { season: moment.season, absoluteDay });
+  const begun: GameWithRepairs[] = [];
+  const batches = simulate(notingRepairs(inputs(), begun));
+  const recorded = await recordAsPlayed(tx, gameIds, finishedAt(batches, now));
+  await tellOfRepairs(tx, begun, now);
   return recorded.length;
+}
+
+/** Notes what had to be repaired for each game when its input is made, which may be while others are being played. */
+function* notingRepairs(inputs: Iterable<LoadedGame>, begun: GameWithRepairs[]): Generator<LoadedGame> {
+  for (const game of inputs) {
+    begun.push({ gameId: game.gameId, repaired: game.repaired });
+    yield game;
+  }
 }
 
 async function* finishedAt(batches: AsyncIterable<readonly PlayedGame[]>, now: Date): AsyncGenerator<FinishedGame[]> {

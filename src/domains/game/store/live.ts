@@ -16,6 +16,7 @@ import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { recordResults } from '#domains/game/store/record.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { tellOfRepairs } from '#domains/lineups/store/repairs.ts';
+import { gameRows } from '#domains/stats/store/game-rows.ts';
 import { playPeriod, resultOf, startMatch } from '#engine/match/match.ts';
 import type { BenchChange, MatchEvent, MatchInput, MatchState } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
@@ -237,7 +238,8 @@ async function storedEvents(tx: Transaction, gameId: number): Promise<MatchEvent
 async function recordGame(tx: Transaction, { gameId, input, state, events, now }: Finished): Promise<void> {
   const stints = await stintsIn(tx, gameId, input);
   const result = resultOf(input, events, state);
-  await recordResults(tx, [{ gameId, result, stints, offences: offencesIn(events), finishedAt: now }]);
+  const rows = gameRows(gameId, result.box);
+  await recordResults(tx, [{ gameId, result, stints, offences: offencesIn(events), rows, finishedAt: now }]);
   await tx.update(gamePeriods).set({ state: null }).where(eq(gamePeriods.gameId, gameId));
   await publish(tx, 'game', { gameId });
 }

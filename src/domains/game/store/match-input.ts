@@ -1,5 +1,5 @@
 /** Loads games in bulk as the engine needs them: both squads, their lines made legal, the seed. */
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { awaySquad, matchInputOf, matchTeamOf, repairsToTell, type Squad } from '#domains/game/rules/match-day.ts';
@@ -16,6 +16,7 @@ import { playoffSeries } from '#domains/season/tables.ts';
 import type { LineupRepair } from '#engine/lineup/repair.ts';
 import type { MatchInput } from '#engine/match/types.ts';
 import type { Level } from '#engine/player/skills.ts';
+import { oneOf } from '#server/database/bulk.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 import { PHASE_STARTS } from '#world/calendar.ts';
 import { dateOf } from '#world/today.ts';
@@ -35,37 +36,33 @@ export interface LoadedGame {
   repaired: readonly TeamRepairs[];
 }
 
+/** Games about to be played. */
+export interface MatchInputs {
+  /** In their order. */
+  gameIds: number[];
+  /** Makes the inputs in the same order, each when it is asked for: one can be played while the next is being made. */
+  inputs(): Iterable<LoadedGame>;
+}
+
+/** Those of `openMatchInputs`, all at once. */
+export async function loadMatchInputs(...args: Parameters<typeof openMatchInputs>): Promise<LoadedGame[]> {
+  return [...(await openMatchInputs(...args)).inputs()];
+}
+
 /**
  * What the engine is to be given for these games, in the order of their ids; those that are not scheduled any more are
  * left out. Nine queries, however many games.
  *
  * @param options isLive: they are played period by period, with benches that may change their lines.
  */
-export async function loadMatchInputs(
+export async function openMatchInputs(
   tx: Database | Transaction,
   gameIds: readonly number[],
   today: { season: number; absoluteDay: number },
   { isLive = false } = {},
-): Promise<LoadedGame[]> {
-  if (gameIds.length === 0) return [];
-  const rows = await tx
-    .select({
-      id: games.id,
-      leagueId: games.leagueId,
-      stage: games.stage,
-      status: games.status,
-      seed: games.seed,
-      homeTeamId: games.homeTeamId,
-      awayTeamId: games.awayTeamId,
-      playoffRound: playoffSeries.round,
-      profile: leagues.skillProfile,
-    })
-    .from(games)
-    .innerJoin(leagues, eq(leagues.id, games.leagueId))
-    .leftJoin(playoffSeries, eq(playoffSeries.id, games.seriesId))
-    .where(inArray(games.id, [...gameIds]))
-    .orderBy(games.id);
-  const due = rows.filter((row) => row.status === 'scheduled');
+): Promise<MatchInputs> {
+  if (gameIds.length === 0) return { gameIds: [], inputs: () => [] };
+  const due = await fixturesOf(tx, gameIds);
   const squads = await loadSquads(
     tx,
     due.flatMap((row) => [row.homeTeamId, row.awayTeamId]),
@@ -76,7 +73,7 @@ export async function loadMatchInputs(
     tx,
     due.map((row) => row.awayTeamId),
   );
-  return due.map((row) => {
+  const inputOf = (row: (typeof due)[number]): LoadedGame => {
     const home = squadsById.get(row.homeTeamId);
     const away = squadsById.get(row.awayTeamId);
     if (!home || !away) throw new Error(`game ${row.id} has a team that does not exist`);
@@ -88,7 +85,32 @@ export async function loadMatchInputs(
       { teamId: away.teamId, repairs: repairsToTell(visitors.repairs) },
     ].filter(({ repairs }) => repairs.length > 0);
     return { gameId: row.id, leagueId: row.leagueId, stage: row.stage, input, repaired };
-  });
+  };
+  return {
+    gameIds: due.map((row) => row.id),
+    *inputs() {
+      for (const row of due) yield inputOf(row);
+    },
+  };
+}
+
+async function fixturesOf(tx: Database | Transaction, gameIds: readonly number[]) {
+  return tx
+    .select({
+      id: games.id,
+      leagueId: games.leagueId,
+      stage: games.stage,
+      seed: games.seed,
+      homeTeamId: games.homeTeamId,
+      awayTeamId: games.awayTeamId,
+      playoffRound: playoffSeries.round,
+      profile: leagues.skillProfile,
+    })
+    .from(games)
+    .innerJoin(leagues, eq(leagues.id, games.leagueId))
+    .leftJoin(playoffSeries, eq(playoffSeries.id, games.seriesId))
+    .where(and(oneOf(games.id, gameIds), eq(games.status, 'scheduled')))
+    .orderBy(games.id);
 }
 
 /** Squads of the given teams, in the order of their ids. Five queries. */
@@ -103,9 +125,9 @@ export async function loadSquads(
     .select({ id: teams.id, level: teams.level, ownerUserId: clubs.ownerUserId })
     .from(teams)
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .where(inArray(teams.id, ids))
+    .where(oneOf(teams.id, ids))
     .orderBy(teams.id);
-  const stored = await tx.select().from(lineups).where(inArray(lineups.teamId, ids));
+  const stored = await tx.select().from(lineups).where(oneOf(lineups.teamId, ids));
   const lives = await rostersOfTeams(tx, ids);
   const partnerships = await partnershipsOf(tx, ids);
   const suspended = await suspendedAmong(tx, { teamIds: ids });

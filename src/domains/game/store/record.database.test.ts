@@ -67,7 +67,7 @@ describe('a result', () => {
     expect(found).toMatchObject({
       played: 1,
       goalsFor: game.result.homeScore,
-      periods: game.atOnce?.periods.length,
+      periods: game.result.box.home.team.goalsByPeriod.length,
       skaters: 36,
       teams: 2,
       goals: home.team.goals + away.team.goals,

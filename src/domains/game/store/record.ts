@@ -7,19 +7,22 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Offence } from '#domains/discipline/rules/offences.ts';
 import { type GameToJudge, judgeGames } from '#domains/discipline/store/board.ts';
 import { openGates } from '#domains/finances/store/gates.ts';
+import { INPUT_ROW, PERIOD_ROW, type StoredGame } from '#domains/game/store/stored-game.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import type { Stint } from '#domains/lineups/rules/familiarity.ts';
-import { playedTogether } from '#domains/lineups/store/partnerships.ts';
+import { type Acquaintances, acquaintancesOf, playedTogether } from '#domains/lineups/store/partnerships.ts';
 import { announceResults } from '#domains/news/store/recaps.ts';
 import { playersAfterGames } from '#domains/player/store/after-games.ts';
+import { conditionsOfTeams } from '#domains/player/store/lives.ts';
 import { addToSeries, addToStandings } from '#domains/season/store/results.ts';
-import { type CountedGame, recordGameRows } from '#domains/stats/store/record.ts';
+import type { GameRows } from '#domains/stats/store/game-rows.ts';
+import { recordGameRows } from '#domains/stats/store/record.ts';
 import { addToSums } from '#domains/stats/store/season-sums.ts';
 import type { MatchResult } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import type { Level } from '#engine/player/skills.ts';
-import { copyInto, updateRows } from '#server/database/bulk.ts';
+import { copyRows, oneOf, updateRows } from '#server/database/bulk.ts';
 import type { Transaction } from '#server/database/client.ts';
 
 export interface FinishedGame {
@@ -31,19 +34,22 @@ export interface FinishedGame {
   offences: readonly Offence[];
   /** Real time of the last horn. */
   finishedAt: Date;
+  /** The rows of its statistics. */
+  rows: GameRows;
   /** What is to be stored of a game that was played at once; a live one has stored its own. */
-  atOnce?: PlayedAtOnce;
-}
-
-interface PlayedAtOnce {
-  /** As `input-codec.ts` encodes it. */
-  input: Uint8Array<ArrayBuffer>;
-  /** Counted from 1; events in the engine's compact encoding, length in game seconds. */
-  periods: readonly { period: number; events: Uint8Array<ArrayBuffer>; seconds: number }[];
+  atOnce?: StoredGame;
 }
 
 type GameRow = typeof games.$inferSelect;
 type Recorded = FinishedGame & { row: GameRow; level: Level };
+
+/** What was known before the games were over. */
+interface Before {
+  /** By game. */
+  attendances: ReadonlyMap<number, number>;
+  conditions: Awaited<ReturnType<typeof conditionsOfTeams>>;
+  acquaintances: Acquaintances;
+}
 
 /** Records the games that are not final yet and answers their ids. No team may be in two of the games. */
 export function recordResults(tx: Transaction, finished: readonly FinishedGame[]): Promise<number[]> {
@@ -69,7 +75,7 @@ export async function recordAsPlayed(
     .select({ row: games, level: leagues.level })
     .from(games)
     .innerJoin(leagues, eq(leagues.id, games.leagueId))
-    .where(and(inArray(games.id, [...gameIds]), inArray(games.status, ['scheduled', 'live'])))
+    .where(and(oneOf(games.id, gameIds), inArray(games.status, ['scheduled', 'live'])))
     .orderBy(asc(games.id))
     .for('update', { of: games });
   if (due.length === 0) return [];
@@ -78,6 +84,13 @@ export async function recordAsPlayed(
     tx,
     due.map(({ row }) => row),
   );
+  // What is needed later is read now, while the first games are being played.
+  const teamIds = due.flatMap(({ row }) => [row.homeTeamId, row.awayTeamId]);
+  const before: Before = {
+    attendances,
+    conditions: await conditionsOfTeams(tx, teamIds),
+    acquaintances: await acquaintancesOf(tx, teamIds),
+  };
   const recorded: Recorded[] = [];
   let writing = Promise.resolve();
   try {
@@ -88,25 +101,31 @@ export async function recordAsPlayed(
       });
       recorded.push(...played);
       await writing;
-      writing = writeRows(tx, played);
+      writing = writeRows(tx, played, before);
       // It is awaited before anything else is done; until then its failure is nobody's business.
       writing.catch(() => {});
     }
   } finally {
     await writing;
   }
-  await writeConsequences(tx, recorded, attendances);
+  await writeConsequences(tx, recorded, before);
   return recorded.map(({ row }) => row.id);
 }
 
 /** What is stored of each game by itself, and what it did to its players. */
-async function writeRows(tx: Transaction, played: readonly Recorded[]): Promise<void> {
-  await copyInto(tx, gameInputs, played.flatMap(inputRow));
-  await copyInto(tx, gamePeriods, played.flatMap(periodRows));
-  await recordGameRows(tx, played.flatMap(countedGame));
+async function writeRows(tx: Transaction, played: readonly Recorded[], { conditions }: Before): Promise<void> {
+  const atOnce = played.flatMap((game) => game.atOnce ?? []);
+  const parts = (what: keyof StoredGame) => atOnce.map((stored) => stored[what]);
+  await copyRows(tx, gameInputs, INPUT_ROW, parts('input'));
+  await copyRows(tx, gamePeriods, PERIOD_ROW, parts('periods'));
+  await recordGameRows(
+    tx,
+    played.filter(isCounted).map(({ rows }) => rows),
+  );
   await playersAfterGames(
     tx,
     played.map(({ row, level, result }) => ({ ...row, level, result })),
+    conditions,
   );
 }
 
@@ -114,7 +133,7 @@ async function writeRows(tx: Transaction, played: readonly Recorded[]): Promise<
 async function writeConsequences(
   tx: Transaction,
   recorded: readonly Recorded[],
-  attendances: ReadonlyMap<number, number>,
+  { attendances, acquaintances }: Before,
 ): Promise<void> {
   await updateRows(
     tx,
@@ -124,7 +143,7 @@ async function writeConsequences(
   );
   await addToSums(
     tx,
-    recorded.flatMap(countedGame).map((game) => game.id),
+    recorded.filter(isCounted).map(({ gameId }) => gameId),
   );
   await addToStandings(tx, recorded.filter(({ row }) => row.stage === 'regular').map(tableGame));
   await addToSeries(tx, recorded.flatMap(seriesGame));
@@ -134,6 +153,7 @@ async function writeConsequences(
       { teamId: row.homeTeamId, stints: stints.home },
       { teamId: row.awayTeamId, stints: stints.away },
     ]),
+    acquaintances,
   );
   await announceResults(
     tx,
@@ -162,18 +182,9 @@ function periodScoresOf({ box: { home, away } }: MatchResult): [number, number][
   return home.team.goalsByPeriod.map((goals, index) => [goals, away.team.goalsByPeriod[index] ?? 0]);
 }
 
-function inputRow({ gameId, atOnce }: Recorded) {
-  return atOnce ? [{ gameId, input: atOnce.input }] : [];
-}
-
-function periodRows({ gameId, atOnce }: Recorded) {
-  return (atOnce?.periods ?? []).map(({ period, events, seconds }) => ({ gameId, period, events, seconds }));
-}
-
 /** Friendlies are in no statistics. */
-function countedGame({ row, result }: Recorded): CountedGame[] {
-  const { id, season, leagueId, stage } = row;
-  return stage === 'friendly' ? [] : [{ id, season, leagueId, stage, result }];
+function isCounted({ row }: Recorded): boolean {
+  return row.stage !== 'friendly';
 }
 
 /** In friendlies nobody is suspended, and no suspension is served. */

@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { linesAndPairs } from '#domains/lineups/rules/familiarity.ts';
-import { partnershipsOf, playedTogether, savePartnerships } from '#domains/lineups/store/partnerships.ts';
+import {
+  acquaintancesOf,
+  partnershipsOf,
+  playedTogether,
+  savePartnerships,
+} from '#domains/lineups/store/partnerships.ts';
 import { teamPartnerships } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { gamesTogether, type Partnership } from '#engine/lineup/chemistry.ts';
@@ -28,7 +33,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const book = (teamId: number, units: number[][]) =>
-  database.db.transaction((tx) => playedTogether(tx, [{ teamId, stints: [{ units, share: 1 }] }]));
+  database.db.transaction(async (tx) =>
+    playedTogether(tx, [{ teamId, stints: [{ units, share: 1 }] }], await acquaintancesOf(tx, [teamId])),
+  );
 const ofHome = async (): Promise<Partnership[]> => (await partnershipsOf(database.db, [HOME])).get(HOME) ?? [];
 const moveTo = (player: number, teamId: number | null) =>
   database.db.update(players).set({ teamId }).where(eq(players.id, player));

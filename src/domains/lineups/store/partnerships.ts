@@ -1,12 +1,12 @@
 /** Who has played with whom: read for a game and for the lineups screen, grown with every game that is booked. */
-import { inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { partnershipsAfter, partnershipsAmong, type Stint } from '#domains/lineups/rules/familiarity.ts';
 import { teamPartnerships } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { PlayerId } from '#engine/lineup/lineup.ts';
-import { mergeInto, readRows } from '#server/database/bulk.ts';
+import { mergeInto, oneOf, readRows } from '#server/database/bulk.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 
 /** Partnerships by team; a team that has not played yet is missing, for its players are strangers. */
@@ -19,7 +19,7 @@ export async function partnershipsOf(
     db,
     teamPartnerships,
     ['teamId', 'partnerships'],
-    sql`where ${inArray(teamPartnerships.teamId, [...teamIds])}`,
+    sql`where ${oneOf(teamPartnerships.teamId, teamIds)}`,
   );
   return new Map(rows.map((row) => [row.teamId, row.partnerships]));
 }
@@ -38,29 +38,46 @@ export interface TeamThatPlayed {
   stints: readonly Stint[];
 }
 
+/** Who knew whom before a game, and where everybody belongs who is known. */
+export interface Acquaintances {
+  byTeam: ReadonlyMap<number, { clubId: number; partnerships: readonly Partnership[] }>;
+  /** Player → club; those without one are missing. */
+  clubOf: ReadonlyMap<PlayerId, number>;
+}
+
+/** What `playedTogether` goes on from. Two queries. */
+export async function acquaintancesOf(tx: Transaction, teamIds: readonly number[]): Promise<Acquaintances> {
+  const rows = await tx
+    .select({ teamId: teams.id, clubId: teams.clubId, partnerships: teamPartnerships.partnerships })
+    .from(teams)
+    .leftJoin(teamPartnerships, eq(teamPartnerships.teamId, teams.id))
+    .where(oneOf(teams.id, teamIds));
+  const byTeam = new Map(
+    rows.map(({ teamId, clubId, partnerships }) => [teamId, { clubId, partnerships: partnerships ?? [] }]),
+  );
+  return {
+    byTeam,
+    clubOf: await clubsOfPlayers(
+      tx,
+      rows.flatMap((row) => playersIn(row.partnerships ?? [])),
+    ),
+  };
+}
+
 /**
  * Books that these teams have played; no team twice. Whoever has left the club is forgotten: nobody knows how he will play
- * when he comes back. Players who are only with another team of the club keep what they know. Four queries.
+ * when he comes back. Players who are only with another team of the club keep what they know.
  */
-export async function playedTogether(tx: Transaction, played: readonly TeamThatPlayed[]): Promise<void> {
-  if (played.length === 0) return;
-  const ids = played.map(({ teamId }) => teamId);
-  const before = await partnershipsOf(tx, ids);
-  const clubs = await tx.select({ id: teams.id, clubId: teams.clubId }).from(teams).where(inArray(teams.id, ids));
-  const clubOf = new Map(clubs.map((team) => [team.id, team.clubId]));
-  const tonight = new Map(
-    played.map(({ teamId, stints }) => [teamId, new Set(stints.flatMap(({ units }) => units.flat()))]),
-  );
-  const idle = [...before].flatMap(([teamId, partnerships]) =>
-    playersIn(partnerships).filter((player) => !tonight.get(teamId)?.has(player)),
-  );
-  const homes = await clubsOfPlayers(tx, idle);
+export async function playedTogether(
+  tx: Transaction,
+  played: readonly TeamThatPlayed[],
+  { byTeam, clubOf }: Acquaintances,
+): Promise<void> {
   const after = played.map(({ teamId, stints }): [number, Partnership[]] => {
-    const clubId = clubOf.get(teamId);
-    const ofClub = {
-      has: (player: PlayerId) => tonight.get(teamId)?.has(player) === true || homes.get(player) === clubId,
-    };
-    return [teamId, partnershipsAfter(partnershipsAmong(before.get(teamId) ?? [], ofClub), stints)];
+    const before = byTeam.get(teamId);
+    const tonight = new Set(stints.flatMap(({ units }) => units.flat()));
+    const ofClub = { has: (player: PlayerId) => tonight.has(player) || clubOf.get(player) === before?.clubId };
+    return [teamId, partnershipsAfter(partnershipsAmong(before?.partnerships ?? [], ofClub), stints)];
   });
   await savePartnerships(tx, new Map(after));
 }
@@ -73,7 +90,7 @@ const playersIn = (partnerships: readonly Partnership[]) => [
 async function clubsOfPlayers(tx: Transaction, playerIds: readonly PlayerId[]): Promise<Map<PlayerId, number>> {
   if (playerIds.length === 0) return new Map();
   const { rows } = await tx.execute<{ id: number; club: number }>(
-    sql`select p.id, t.club_id as club from ${players} p join ${teams} t on t.id = p.team_id where p.id = any(${sql.param([...playerIds])}::integer[])`,
+    sql`select ${players.id}, ${teams.clubId} as club from ${players} join ${teams} on ${teams.id} = ${players.teamId} where ${oneOf(players.id, playerIds)}`,
   );
   return new Map(rows.map(({ id, club }) => [id, club]));
 }

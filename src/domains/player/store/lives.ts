@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Condition, PlayerLife, RosterLife } from '#domains/player/rules/life.ts';
 import { players } from '#domains/player/tables.ts';
-import { readRows, updateRows } from '#server/database/bulk.ts';
+import { oneOf, readRows, updateRows } from '#server/database/bulk.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 
 const ROSTER_COLUMNS = [
@@ -65,6 +65,15 @@ export async function conditionsOf(
   playerIds: readonly number[],
 ): Promise<Map<number, Condition>> {
   const rows = await readRows(db, players, CONDITION_COLUMNS, sql`where id = any(${sql.param([...playerIds])}::int[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The condition of everybody in these teams, by id. */
+export async function conditionsOfTeams(
+  db: Database | Transaction,
+  teamIds: readonly number[],
+): Promise<Map<number, Condition>> {
+  const rows = await readRows(db, players, CONDITION_COLUMNS, sql`where ${oneOf(players.teamId, teamIds)}`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

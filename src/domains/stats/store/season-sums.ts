@@ -4,6 +4,7 @@
  */
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { GOALIE_COUNTS, SKATER_COUNTS, TEAM_COUNTS } from '#domains/stats/store/game-rows.ts';
 import {
   goalieGames,
   goalieSeasons,
@@ -13,76 +14,6 @@ import {
   teamSeasons,
 } from '#domains/stats/tables.ts';
 import type { Transaction } from '#server/database/client.ts';
-
-// The counted columns of each kind: the same in the rows of games and in the sums.
-const SKATER_COUNTS = [
-  'toi',
-  'ppToi',
-  'shToi',
-  'shifts',
-  'goals',
-  'assists',
-  'ppGoals',
-  'ppAssists',
-  'shGoals',
-  'shAssists',
-  'gameWinningGoals',
-  'emptyNetGoals',
-  'plusMinus',
-  'pim',
-  'penalties',
-  'shots',
-  'missed',
-  'attemptsBlocked',
-  'xg',
-  'hits',
-  'blocks',
-  'takeaways',
-  'giveaways',
-  'faceoffsWon',
-  'faceoffsLost',
-  'fights',
-  'shootoutAttempts',
-  'shootoutGoals',
-] as const;
-const GOALIE_COUNTS = [
-  'toi',
-  'shotsAgainst',
-  'goalsAgainst',
-  'saves',
-  'ppShotsAgainst',
-  'ppGoalsAgainst',
-  'xga',
-  'pim',
-  'assists',
-  'shootoutAttempts',
-  'shootoutSaves',
-] as const;
-const TEAM_COUNTS = [
-  'goals',
-  'goalsAgainst',
-  'shots',
-  'shotsAgainst',
-  'attempts',
-  'missed',
-  'attemptsBlocked',
-  'xg',
-  'xga',
-  'ppGoals',
-  'ppOpportunities',
-  'ppGoalsAgainst',
-  'timesShortHanded',
-  'shGoals',
-  'emptyNetGoals',
-  'penalties',
-  'pim',
-  'hits',
-  'blocks',
-  'takeaways',
-  'giveaways',
-  'faceoffsWon',
-  'faceoffsLost',
-] as const;
 
 interface Sums {
   /** The rows of games, and the sums that they are added to. */
@@ -155,8 +86,8 @@ function keys(by: readonly string[]): SQL {
   return sql.raw(['g.season', 'g.stage', 'g.league_id', ...by.map((name) => `l.${name}`)].join(', '));
 }
 
-function sameColumns(names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [snakeCase(name), `l.${snakeCase(name)}`]));
+function sameColumns(counts: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(Object.keys(counts).map((name) => [snakeCase(name), `l.${snakeCase(name)}`]));
 }
 
 function snakeCase(name: string): string {

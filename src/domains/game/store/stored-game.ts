@@ -1,0 +1,24 @@
+/** What is stored of a game that was played at once, as COPY reads it: made where the game is played. */
+import { encodeInputText } from '#domains/game/store/input-codec.ts';
+import type { PlayedMatch } from '#engine/match/match.ts';
+import { type Bytes, binaryRows } from '#server/database/binary-rows.ts';
+
+export const INPUT_ROW = { gameId: 'integer', input: 'bytea' } as const;
+export const PERIOD_ROW = { gameId: 'integer', period: 'smallint', events: 'bytea', seconds: 'smallint' } as const;
+
+/** Rows in the layouts above, of one game. */
+export interface StoredGame {
+  input: Bytes;
+  periods: Bytes;
+}
+
+/** @param input JSON of the MatchInput. */
+export function storedGame(gameId: number, input: string, periods: PlayedMatch['periods']): StoredGame {
+  return {
+    input: binaryRows(INPUT_ROW, [{ gameId, input: encodeInputText(input) }]),
+    periods: binaryRows(
+      PERIOD_ROW,
+      periods.map(({ period, encoded, seconds }) => ({ gameId, period, events: encoded, seconds })),
+    ),
+  };
+}

@@ -1,0 +1,24 @@
+import { getTableColumns } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { INPUT_ROW, PERIOD_ROW } from '#domains/game/store/stored-game.ts';
+import { gameInputs, gamePeriods } from '#domains/game/tables.ts';
+import { GOALIE_ROW, SKATER_ROW, TEAM_ROW } from '#domains/stats/store/game-rows.ts';
+import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
+
+const typesOf = (table: Parameters<typeof getTableColumns>[0]) =>
+  Object.fromEntries(Object.entries(getTableColumns(table)).map(([key, column]) => [key, column.getSQLType()]));
+
+describe('the rows of a game', () => {
+  it('have every column of their tables, by its type', () => {
+    expect(SKATER_ROW).toEqual(typesOf(skaterGames));
+    expect(GOALIE_ROW).toEqual(typesOf(goalieGames));
+    expect(TEAM_ROW).toEqual(typesOf(teamGames));
+    expect(INPUT_ROW).toEqual(typesOf(gameInputs));
+  });
+
+  it('leave out of a period what only live games have', () => {
+    const { state, benches, startsAt, msPerSecond, ...rest } = typesOf(gamePeriods);
+    expect([state, benches, startsAt, msPerSecond]).not.toContain(undefined);
+    expect(PERIOD_ROW).toEqual(rest);
+  });
+});

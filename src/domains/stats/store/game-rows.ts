@@ -1,0 +1,131 @@
+/** The rows of a game's statistics, as COPY reads them: made where the game is played, stored by `record.ts`. */
+import type { BoxScore, GoalieLine, TeamLine } from '#engine/match/types.ts';
+import { type Bytes, binaryRows, type RowOf } from '#server/database/binary-rows.ts';
+
+// What is counted of each kind, with the same columns in the rows of games and in the sums of seasons.
+export const SKATER_COUNTS = {
+  toi: 'integer',
+  ppToi: 'integer',
+  shToi: 'integer',
+  shifts: 'smallint',
+  goals: 'smallint',
+  assists: 'smallint',
+  ppGoals: 'smallint',
+  ppAssists: 'smallint',
+  shGoals: 'smallint',
+  shAssists: 'smallint',
+  gameWinningGoals: 'smallint',
+  emptyNetGoals: 'smallint',
+  plusMinus: 'smallint',
+  pim: 'smallint',
+  penalties: 'smallint',
+  shots: 'smallint',
+  missed: 'smallint',
+  attemptsBlocked: 'smallint',
+  xg: 'integer',
+  hits: 'smallint',
+  blocks: 'smallint',
+  takeaways: 'smallint',
+  giveaways: 'smallint',
+  faceoffsWon: 'smallint',
+  faceoffsLost: 'smallint',
+  fights: 'smallint',
+  shootoutAttempts: 'smallint',
+  shootoutGoals: 'smallint',
+} as const;
+export const GOALIE_COUNTS = {
+  toi: 'integer',
+  shotsAgainst: 'smallint',
+  goalsAgainst: 'smallint',
+  saves: 'smallint',
+  ppShotsAgainst: 'smallint',
+  ppGoalsAgainst: 'smallint',
+  xga: 'integer',
+  pim: 'smallint',
+  assists: 'smallint',
+  shootoutAttempts: 'smallint',
+  shootoutSaves: 'smallint',
+} as const;
+export const TEAM_COUNTS = {
+  goals: 'smallint',
+  goalsAgainst: 'smallint',
+  shots: 'smallint',
+  shotsAgainst: 'smallint',
+  attempts: 'smallint',
+  missed: 'smallint',
+  attemptsBlocked: 'smallint',
+  xg: 'integer',
+  xga: 'integer',
+  ppGoals: 'smallint',
+  ppOpportunities: 'smallint',
+  ppGoalsAgainst: 'smallint',
+  timesShortHanded: 'smallint',
+  shGoals: 'smallint',
+  emptyNetGoals: 'smallint',
+  penalties: 'smallint',
+  pim: 'smallint',
+  hits: 'smallint',
+  blocks: 'smallint',
+  takeaways: 'smallint',
+  giveaways: 'smallint',
+  faceoffsWon: 'smallint',
+  faceoffsLost: 'smallint',
+} as const;
+
+export const SKATER_ROW = {
+  gameId: 'integer',
+  playerId: 'integer',
+  teamId: 'integer',
+  position: 'text',
+  ...SKATER_COUNTS,
+} as const;
+export const GOALIE_ROW = {
+  gameId: 'integer',
+  playerId: 'integer',
+  teamId: 'integer',
+  started: 'boolean',
+  decision: 'text',
+  shutout: 'boolean',
+  ...GOALIE_COUNTS,
+} as const;
+export const TEAM_ROW = { gameId: 'integer', teamId: 'integer', ...TEAM_COUNTS } as const;
+
+/** Rows in the layouts above, of one game. */
+export interface GameRows {
+  skaters: Bytes;
+  goalies: Bytes;
+  teams: Bytes;
+}
+
+export function gameRows(gameId: number, { home, away }: BoxScore): GameRows {
+  const skaters: RowOf<typeof SKATER_ROW>[] = [];
+  const goalies: RowOf<typeof GOALIE_ROW>[] = [];
+  for (const { team, ...lines } of [home, away]) {
+    const { teamId } = team;
+    for (const line of lines.skaters) skaters.push({ gameId, teamId, ...line });
+    for (const line of lines.goalies) if (hasPlayed(line)) goalies.push({ gameId, teamId, ...line });
+  }
+  return {
+    skaters: binaryRows(SKATER_ROW, skaters),
+    goalies: binaryRows(GOALIE_ROW, goalies),
+    teams: binaryRows(TEAM_ROW, [teamRow(gameId, home.team, away.team), teamRow(gameId, away.team, home.team)]),
+  };
+}
+
+/** A goalie who sat on the bench all night is in the box score, but the game is none of his. */
+function hasPlayed(line: GoalieLine): boolean {
+  return line.started || line.toi > 0;
+}
+
+function teamRow(gameId: number, own: TeamLine, other: TeamLine): RowOf<typeof TEAM_ROW> {
+  return {
+    gameId,
+    ...own,
+    goalsAgainst: other.goals,
+    shotsAgainst: other.shots,
+    xga: other.xg,
+    ppGoalsAgainst: other.ppGoals,
+    timesShortHanded: other.ppOpportunities,
+    faceoffsLost: other.faceoffsWon,
+  };
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { boolean, customType, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { binaryRows } from './binary-rows.ts';
+import { copyRows } from './bulk.ts';
+
+const ROW = { id: 'integer', isGood: 'boolean', word: 'text', small: 'smallint', bytes: 'bytea' } as const;
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const things = pgTable('things', {
+  id: integer().primaryKey(),
+  isGood: boolean().notNull(),
+  word: text(),
+  small: smallint().notNull(),
+  bytes: bytea().notNull(),
+});
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.db.execute(
+    sql`create table things (id int primary key, is_good bool not null, word text, small int2 not null, bytes bytea not null)`,
+  );
+});
+afterAll(() => database.drop());
+
+const thing = (id: number, word: string | null = 'word') => ({
+  id,
+  isGood: id % 2 === 0,
+  word,
+  small: -id,
+  bytes: Uint8Array.of(0, 9, 10, 92, 255),
+});
+const copy = (...parts: Uint8Array[]) => database.db.transaction((tx) => copyRows(tx, things, ROW, parts));
+const stored = async () => {
+  const rows = await database.db.select().from(things).orderBy(things.id);
+  return rows.map((row) => ({ ...row, bytes: new Uint8Array(row.bytes) }));
+};
+
+describe('rows in binary form', () => {
+  it('arrive as they were, from several parts', async () => {
+    const rows = [thing(1), thing(2, null), { ...thing(2_147_483_647, 'tab\tnew\nline \\ 🏒'), small: -32_768 }];
+    await copy(binaryRows(ROW, rows.slice(0, 1)), binaryRows(ROW, []), binaryRows(ROW, rows.slice(1)));
+    expect(await stored()).toEqual(rows);
+  });
+
+  it('may be longer than what they are put together on', async () => {
+    const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
+    await database.db.delete(things);
+    await copy(binaryRows(ROW, [thing(1), { ...thing(2), bytes }, thing(3)]));
+    expect((await stored()).map((row) => row.bytes)).toEqual([thing(1).bytes, bytes, thing(3).bytes]);
+  });
+
+  it('stay what they are when others are made after them', () => {
+    const first = binaryRows(ROW, [thing(1)]);
+    const before = [...first];
+    binaryRows(ROW, [thing(77, 'another')]);
+    expect([...first]).toEqual(before);
+  });
+
+  it('may be none', async () => {
+    await database.db.delete(things);
+    await copy();
+    await copy(binaryRows(ROW, []));
+    expect(await stored()).toEqual([]);
+  });
+
+  it('are refused when a number is too large or not whole, a value is missing or the type is another', async () => {
+    expect(() => binaryRows(ROW, [{ ...thing(1), small: 32_768 }])).toThrow(RangeError);
+    expect(() => binaryRows(ROW, [{ ...thing(1), id: 1.5 }])).toThrow(TypeError);
+    expect(() => binaryRows({ small: 'smallint' }, [{} as { small: number }])).toThrow(TypeError);
+    expect(() => binaryRows({ bytes: 'bytea' }, [{} as { bytes: Uint8Array }])).toThrow(TypeError);
+    expect(() => binaryRows({ isGood: 'boolean' }, [{} as { isGood: boolean }])).toThrow(TypeError);
+    expect(() => binaryRows({ word: 'text' }, [{} as { word: string }])).toThrow(TypeError);
+    const layout = { ...ROW, small: 'integer' } as const;
+    const wrong = database.db.transaction((tx) => copyRows(tx, things, layout, [binaryRows(layout, [thing(5)])]));
+    await expect(wrong).rejects.toThrow(/incorrect binary data format/);
+  });
+
+  it('fail as one, and the connection goes on', async () => {
+    await database.db.delete(things);
+    await expect(copy(binaryRows(ROW, [thing(1), thing(2), thing(1)]))).rejects.toThrow(/duplicate key/);
+    expect(await stored()).toEqual([]);
+  });
+});
