@@ -69,7 +69,8 @@ export const lineupRoutes = {
     const team = await ownTeam(context, input.id);
     const today = await readToday(context.db);
     const roster = await rosterPlayers(context.db, { teamId: team.id }, today);
-    const options = { level: team.level };
+    const partnerships = (await partnershipsOf(context.db, [team.id])).get(team.id);
+    const options = { level: team.level, partnerships };
     const isRepair = input.lineup !== null && input.mode === 'repair';
     const lineup = isRepair ? autoFill(roster, input.lineup, options) : autoFill(roster, null, options);
     const before = input.lineup ?? emptyLineup();

@@ -2,8 +2,9 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { MOST_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
+import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import { lineupRepairs, lineups, savedLineups } from '#domains/lineups/tables.ts';
-import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { type AutoFillOptions, autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -29,17 +30,22 @@ export async function findLineup(
 ): Promise<StoredLineup> {
   const [row] = await db.select().from(lineups).where(eq(lineups.teamId, team.id));
   if (row) {
-    const lineup = row.savedBy === 'manager' ? row.lineup : autoFill(roster, row.lineup, { level: team.level });
+    const lineup = row.savedBy === 'manager' ? row.lineup : autoFill(roster, row.lineup, await optionsFor(db, team));
     return { ...row, lineup, tactics: completeTactics(row.tactics) };
   }
   return {
-    lineup: autoFill(roster, null, { level: team.level }),
+    lineup: autoFill(roster, null, await optionsFor(db, team)),
     tactics: BALANCED_TACTICS,
     orders: [],
     version: 0,
     savedBy: 'assistant',
     updatedAt: now,
   };
+}
+
+async function optionsFor(db: Database | Transaction, team: { id: number; level: Level }): Promise<AutoFillOptions> {
+  const partnerships = (await partnershipsOf(db, [team.id])).get(team.id);
+  return { level: team.level, partnerships };
 }
 
 /** What managers have saved since a moment, by team; those that the assistant keeps are missing. */

@@ -1,11 +1,18 @@
-/** Puts skaters into lines and pairs so that the sum of what the coach thinks of them there is as high as can be. */
-
+/**
+ * Puts skaters into lines and pairs so that the sum of what the coach thinks of them there is as high as can be, and those
+ * who know each other play together where that costs next to nothing.
+ */
+import type { Partnership } from '#engine/lineup/chemistry.ts';
 import { coachValue } from '#engine/lineup/coach.ts';
+import { type Column, keepPartners } from '#engine/lineup/partners.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Position } from '#engine/player/skills.ts';
 
 const SKATER_POSITIONS = ['LW', 'C', 'RW', 'LD', 'RD'] as const satisfies readonly Position[];
 type SkaterPosition = (typeof SKATER_POSITIONS)[number];
+
+/** The first so many are forwards. */
+const FORWARDS = 3;
 
 /** Places for each position among the eighteen dressed skaters. */
 const CAPACITY: readonly number[] = [4, 4, 4, 3, 3];
@@ -17,20 +24,35 @@ const MOST_ROUNDS = 20;
 /**
  * The best skaters for each position, best first: four for each forward position, three for each side of the defence,
  * fewer when there are not enough skaters. Greedy by strength first, then any two players (dressed or not) change places
- * while that gains strength.
+ * while that gains strength; then men who are about equal change lines for the sake of their partners.
+ * @param partnerships who has played with whom; none: strength alone counts.
  */
-export function assignSkaters(skaters: readonly RosterPlayer[]): Record<SkaterPosition, RosterPlayer[]> {
+export function assignSkaters(
+  skaters: readonly RosterPlayer[],
+  partnerships: readonly Partnership[] = [],
+): Record<SkaterPosition, RosterPlayer[]> {
   const strengths = skaters.map((player) => SKATER_POSITIONS.map((position) => coachValue(player, position)));
   const at = greedy(strengths);
   for (let round = 0; round < MOST_ROUNDS && improve(at, strengths); round++);
-  const chosen: Record<SkaterPosition, RosterPlayer[]> = { LW: [], C: [], RW: [], LD: [], RD: [] };
-  SKATER_POSITIONS.forEach((position, index) => {
+  const columns = SKATER_POSITIONS.map((_, index): Column => {
     const value = (player: number) => strengths[player]?.[index] ?? 0;
     const here = skaters.map((_, player) => player).filter((player) => at[player] === index);
-    here.sort((one, other) => value(other) - value(one));
-    chosen[position] = here.map((player) => skaters[player] as RosterPlayer);
+    return here.sort((one, other) => value(other) - value(one));
   });
-  return chosen;
+  keepPartners(
+    {
+      forwards: { columns: columns.slice(0, FORWARDS), value: (player, column) => strengths[player]?.[column] ?? 0 },
+      defence: {
+        columns: columns.slice(FORWARDS),
+        value: (player, column) => strengths[player]?.[FORWARDS + column] ?? 0,
+      },
+      bench: skaters.map((_, player) => player).filter((player) => at[player] === -1),
+      ids: skaters.map((player) => player.id),
+    },
+    partnerships,
+  );
+  const [LW, C, RW, LD, RD] = columns.map((column) => column.map((player) => skaters[player] as RosterPlayer));
+  return { LW: LW ?? [], C: C ?? [], RW: RW ?? [], LD: LD ?? [], RD: RD ?? [] };
 }
 
 /** Index of the position of each player, −1 for who sits out. */

@@ -1,7 +1,8 @@
 /** The assistant's lineup: fills what is empty or illegal, and leaves alone what is in order. */
 import { assignSkaters } from '#engine/lineup/assign.ts';
+import { familiarity, gamesTogether, type Partnership } from '#engine/lineup/chemistry.ts';
 import { coachValue } from '#engine/lineup/coach.ts';
-import { GOALIE_REST } from '#engine/lineup/constants.ts';
+import { ABOUT_EQUAL, CHEMISTRY, GOALIE_REST } from '#engine/lineup/constants.ts';
 import { fillUnits } from '#engine/lineup/fill-units.ts';
 import { mayDress, OlderPlaces } from '#engine/lineup/level-rules.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
@@ -18,6 +19,11 @@ export interface AutoFillOptions {
    * than leave a place empty. For a game that has to be played tonight.
    */
   isEmergency?: boolean;
+  /**
+   * Who has played with whom: of men who are about equal, those are preferred who know their partners. Absent: strength
+   * alone counts.
+   */
+  partnerships?: readonly Partnership[];
   /** When it counts (the playoffs) the first goalie plays, however tired. */
   isDecisive?: boolean;
 }
@@ -26,7 +32,7 @@ export interface AutoFillOptions {
  * A legal lineup for tonight.
  *
  * With a `current` lineup it disturbs least: everybody who may stay in his place stays, who is missing is replaced by the
- * best of the rest, and a lineup without faults is returned as it is (the same object). Without one it is the best lineup
+ * best of the rest (of those about as good, by whom his line knows best), and a lineup without faults is returned as it is (the same object). Without one it is the best lineup
  * that the roster gives; call it so for a team that no user manages, or the healed will sit out for ever.
  *
  * Places stay null when the roster is too small (see `isEmergency`). Never changes its arguments.
@@ -62,7 +68,10 @@ function freshLineup(players: readonly RosterPlayer[], level: Level, options: Au
     players.filter((player) => isAvailable(player) && mayDress(level, player.ageClass)),
     level,
   );
-  const chosen = assignSkaters(eligible.filter((player) => !isGoalkeeper(player)));
+  const chosen = assignSkaters(
+    eligible.filter((player) => !isGoalkeeper(player)),
+    options.partnerships,
+  );
   for (const at of DRESSED_PLACES) {
     if (at.position === null || at.position === 'G') continue;
     at.write(lineup, chosen[at.position][at.unit]?.id ?? null);
@@ -106,7 +115,7 @@ function replaceMissing(
   lineup: Lineup,
   players: readonly RosterPlayer[],
   level: Level,
-  { isEmergency }: AutoFillOptions,
+  { isEmergency, partnerships = [] }: AutoFillOptions,
 ): void {
   const older = new OlderPlaces(level);
   const dressed = new Set(DRESSED_PLACES.map((at) => at.read(lineup)));
@@ -117,23 +126,52 @@ function replaceMissing(
   }
   const legal = (player: RosterPlayer) =>
     isAvailable(player) && mayDress(level, player.ageClass) && older.hasRoomFor(player);
-  fillFrom(lineup, bench, legal, older);
+  const fillFrom = (mayPlay: (player: RosterPlayer) => boolean) => {
+    for (let best = bestReplacement(lineup, bench, mayPlay); best; best = bestReplacement(lineup, bench, mayPlay)) {
+      const candidates = bench.filter(mayPlay);
+      const player = bestPartner(lineup, { ...best, candidates }, partnerships);
+      best.at.write(lineup, player.id);
+      older.take(player);
+      bench.splice(bench.indexOf(player), 1);
+    }
+  };
+  fillFrom(legal);
   if (!isEmergency) return;
-  fillFrom(lineup, bench, isAvailable, older);
-  fillFrom(lineup, bench, (player) => !player.isSuspended, older);
+  fillFrom(isAvailable);
+  fillFrom((player) => !player.isSuspended);
 }
 
-function fillFrom(
+/** Of the candidates who are about as good in the place as the best, the one who brings most, his partners considered. */
+function bestPartner(
   lineup: Lineup,
-  bench: RosterPlayer[],
-  mayPlay: (player: RosterPlayer) => boolean,
-  older: OlderPlaces,
-): void {
-  for (let best = bestReplacement(lineup, bench, mayPlay); best; best = bestReplacement(lineup, bench, mayPlay)) {
-    best.at.write(lineup, best.player.id);
-    older.take(best.player);
-    bench.splice(bench.indexOf(best.player), 1);
+  { at, player: best, candidates }: { at: LineupPlace; player: RosterPlayer; candidates: readonly RosterPlayer[] },
+  partnerships: readonly Partnership[],
+): RosterPlayer {
+  const { position } = at;
+  if (position === null || position === 'G' || partnerships.length === 0) return best;
+  const mates = unitOf(at).flatMap((place) => place.read(lineup) ?? []);
+  const known = (player: RosterPlayer) =>
+    mates.reduce((sum, mate) => sum + familiarity(gamesTogether(partnerships, player.id, mate)), 0);
+  const least = coachValue(best, position) - ABOUT_EQUAL;
+  let chosen = best;
+  let most = coachValue(best, position) + CHEMISTRY.span * known(best);
+  for (const player of candidates) {
+    const strength = isGoalkeeper(player) ? Number.NEGATIVE_INFINITY : coachValue(player, position);
+    // A mate gains as much by him as he does by the mate.
+    const worth = strength + CHEMISTRY.span * known(player);
+    if (strength < least || worth <= most) continue;
+    most = worth;
+    chosen = player;
   }
+  return chosen;
+}
+
+/** The places of the same line or pair. */
+function unitOf(at: LineupPlace): LineupPlace[] {
+  const isDefence = (place: LineupPlace) => place.position === 'LD' || place.position === 'RD';
+  return DRESSED_PLACES.filter(
+    (place) => place.position !== 'G' && place.unit === at.unit && isDefence(place) === isDefence(at),
+  );
 }
 
 function bestReplacement(

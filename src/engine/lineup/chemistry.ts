@@ -22,6 +22,11 @@ export function gamesTogether(partnerships: readonly Partnership[], one: PlayerI
   return 0;
 }
 
+/** How well two know each other after so many games together: 0 strangers, near 1 old partners. */
+export function familiarity(games: number): number {
+  return games / (games + CHEMISTRY.halfKnown);
+}
+
 /** The games together of each two of a unit, on average; 0 for a unit of less than two. */
 export function meanGamesTogether(unit: readonly PlayerId[], partnerships: readonly Partnership[]): number {
   return meanOfPairs(unit, (one, other) => gamesTogether(partnerships, one, other));
@@ -36,10 +41,7 @@ export function meanGamesTogether(unit: readonly PlayerId[], partnerships: reado
  */
 export function chemistryOf(unit: readonly PlayerId[], partnerships: readonly Partnership[] | undefined): number {
   if (partnerships === undefined || unit.length < 2) return 0;
-  const known = meanOfPairs(unit, (one, other) => {
-    const games = gamesTogether(partnerships, one, other);
-    return games / (games + CHEMISTRY.halfKnown);
-  });
+  const known = meanOfPairs(unit, (one, other) => familiarity(gamesTogether(partnerships, one, other)));
   return CHEMISTRY.span * (known - CHEMISTRY.usual);
 }
 

@@ -47,6 +47,12 @@ export const CHEMISTRY = {
   usual: 0.5,
 } as const;
 
+/**
+ * Two men are about equal when no more points of strength lie between them than chemistry is worth to a man at most: only
+ * then the assistant prefers the one who knows his partners.
+ */
+export const ABOUT_EQUAL = CHEMISTRY.span * CHEMISTRY.usual;
+
 /** Points for each point of form and morale off 50, and for each point of missing energy. */
 export const CONDITION = { form: 0.06, morale: 0.02, energy: 0.1 } as const;
 

@@ -51,7 +51,8 @@ export interface Fixture {
  * @throws RangeError when the squad is too small to dress twenty, goalies and all
  */
 export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup; repairs: LineupRepair[] } {
-  const options = { level: squad.level, isEmergency: true, isDecisive: squad.isDecisive };
+  const { level, isDecisive, partnerships } = squad;
+  const options = { level, isEmergency: true, isDecisive, partnerships };
   const { lineup, repairs } =
     squad.isManaged && squad.lineup
       ? repairLineup(squad.lineup, squad.players, options)

@@ -1,0 +1,104 @@
+/** Keeps men together who know each other, where it costs next to nothing: what a coach does with lines that are about equal. */
+import { familiarity, type Partnership } from '#engine/lineup/chemistry.ts';
+import { ABOUT_EQUAL, CHEMISTRY, LINE_SHARES, PAIR_SHARES } from '#engine/lineup/constants.ts';
+import type { PlayerId } from '#engine/lineup/lineup.ts';
+
+/** Skaters as numbers, in the places of a position from the first line or pair on. */
+export type Column = number[];
+
+interface Lines {
+  /** Of each line or pair, by position: three of forwards, two of defencemen. */
+  columns: readonly Column[];
+  /** What a skater is worth in a column, in points of strength. */
+  value(skater: number, column: number): number;
+}
+
+interface Everybody {
+  forwards: Lines;
+  defence: Lines;
+  /** Those who do not dress. */
+  bench: Column;
+  /** By skater. */
+  ids: readonly PlayerId[];
+}
+
+/** Swaps that gain less than this are not worth another round; with so many rounds any real lineup has settled. */
+const LEAST_GAIN = 1e-6;
+const MOST_ROUNDS = 8;
+
+/**
+ * Lets men of one position change lines, or change places with somebody on the bench, while the team gains by it: chemistry
+ * of the lines against the ice time that the better man loses. Nobody comes into a place whom strength alone would put more
+ * than ABOUT_EQUAL away from it. Changes the columns and the bench in place; without partnerships nothing.
+ *
+ * @param everybody columns sorted by value, the best first.
+ */
+export function keepPartners(everybody: Everybody, partnerships: readonly Partnership[]): void {
+  if (partnerships.length === 0) return;
+  const bonds = new Bonds(everybody.ids, partnerships);
+  keepTogether(everybody.forwards, LINE_SHARES, everybody.bench, bonds);
+  keepTogether(everybody.defence, PAIR_SHARES, everybody.bench, bonds);
+}
+
+/** How well any two know each other, 0 to 1. */
+class Bonds {
+  private readonly between: Float64Array;
+  private readonly size: number;
+
+  constructor(ids: readonly PlayerId[], partnerships: readonly Partnership[]) {
+    this.size = ids.length;
+    this.between = new Float64Array(ids.length * ids.length);
+    const places = new Map(ids.map((id, place) => [id, place]));
+    for (const [one, other, games] of partnerships) {
+      const [here, there] = [places.get(one), places.get(other)];
+      if (here === undefined || there === undefined) continue;
+      const known = familiarity(games);
+      this.between[here * this.size + there] = known;
+      this.between[there * this.size + here] = known;
+    }
+  }
+
+  /** With the others of a line, added up; `column` is his own. */
+  withLine(skater: number, columns: readonly Column[], column: number, line: number): number {
+    let sum = 0;
+    for (let other = 0; other < columns.length; other++) {
+      const mate = columns[other]?.[line];
+      if (other !== column && mate !== undefined) sum += this.between[skater * this.size + mate] ?? 0;
+    }
+    return sum;
+  }
+}
+
+function keepTogether(lines: Lines, shares: readonly number[], bench: Column, bonds: Bonds): void {
+  const { columns, value } = lines;
+  const expected = columns.map((column, at) => column.map((skater) => value(skater, at)));
+  const size = columns.length;
+  const pairs = (size * (size - 1)) / 2;
+  /** What the line gains with `newcomer` instead of `skater`, in points of its mean strength; −∞ where he does not belong. */
+  const gain = (at: number, line: number, skater: number, newcomer: number) => {
+    const own = value(newcomer, at);
+    if (Math.abs(own - (expected[at]?.[line] ?? 0)) > ABOUT_EQUAL) return Number.NEGATIVE_INFINITY;
+    const known = bonds.withLine(newcomer, columns, at, line) - bonds.withLine(skater, columns, at, line);
+    return (shares[line] ?? 0) * ((CHEMISTRY.span * known) / pairs + (own - value(skater, at)) / size);
+  };
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    let moved = false;
+    columns.forEach((column, at) => {
+      for (let line = 0; line < column.length; line++) {
+        for (let other = line + 1; other < column.length; other++) {
+          const [here, there] = [column[line]!, column[other]!];
+          if (gain(at, line, here, there) + gain(at, other, there, here) <= LEAST_GAIN) continue;
+          [column[line], column[other]] = [there, here];
+          moved = true;
+        }
+        for (let seat = 0; seat < bench.length; seat++) {
+          const [here, waiting] = [column[line]!, bench[seat]!];
+          if (gain(at, line, here, waiting) <= LEAST_GAIN) continue;
+          [column[line], bench[seat]] = [waiting, here];
+          moved = true;
+        }
+      }
+    });
+    if (!moved) return;
+  }
+}
