@@ -90,6 +90,9 @@ export async function createWorld(options: CreateWorld): Promise<void> {
         dayStartedAt: options.now,
         createdAt: options.now,
       });
+      // The server would find out by itself what is in the tables, but not before the first minute; until then it goes
+      // through the whole of them for a page.
+      await tx.execute(sql`analyze`);
     });
     onProgress({ done: 1, message: 'ready' });
   } finally {

@@ -1,5 +1,5 @@
 /** The home page: the world in one look. */
-import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { ONLINE_MINUTES } from '#domains/account/constants.ts';
 import { users } from '#domains/account/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
@@ -11,12 +11,16 @@ import { players } from '#domains/player/tables.ts';
 import type { GameRef, NewsItem } from '#domains/shapes.ts';
 import type { Database } from '#server/database/client.ts';
 import type { Clock } from '#world/contract.ts';
+import { Kept } from '#world/store/kept.ts';
 import { readClock } from '#world/store/state.ts';
 
 /** Games of each kind, and storylines, that the page shows. */
 const GAMES_SHOWN = 8;
 const STORYLINES_SHOWN = 3;
-const KEPT_MS = 1000;
+/** Read once a second; a page that nobody has looked at for a while is read anew for the first who comes. */
+const TODAY = { freshMs: 1_000, usableMs: 5_000 };
+/** The counts go through whole tables: they are read twice a minute. */
+const COUNTS = { freshMs: 30_000, usableMs: 120_000 };
 
 export interface WorldToday {
   clock: Clock;
@@ -24,28 +28,38 @@ export interface WorldToday {
   next: GameRef[];
   recent: GameRef[];
   storylines: NewsItem[];
-  counts: { clubs: number; players: number; managers: number; gamesPlayed: number; online: number };
+  counts: Counts;
 }
 
-const kept = new WeakMap<Database, { at: number; today: Promise<WorldToday> }>();
+interface Counts {
+  clubs: number;
+  players: number;
+  managers: number;
+  gamesPlayed: number;
+  online: number;
+}
 
-/** Everybody's first page: however many ask, it is read once a second. */
+const kept = new WeakMap<Database, Kept<WorldToday>>();
+
+/** Everybody's first page. */
 export function readWorldToday(db: Database, now: Date): Promise<WorldToday> {
   const known = kept.get(db);
-  const age = known ? now.getTime() - known.at : -1;
-  if (known && age >= 0 && age < KEPT_MS) return known.today;
-  const today = loadWorldToday(db, now);
-  kept.set(db, { at: now.getTime(), today });
-  today.catch(() => kept.delete(db));
-  return today;
+  if (known) return known.read(now);
+  const counts = new Kept(COUNTS, (at) => countWorld(db, at));
+  const today = new Kept(TODAY, (at) => loadWorldToday(db, at, counts));
+  kept.set(db, today);
+  return today.read(now);
 }
 
-async function loadWorldToday(db: Database, now: Date): Promise<WorldToday> {
+async function loadWorldToday(db: Database, now: Date, kept: Kept<Counts>): Promise<WorldToday> {
   const clock = await readClock(db, now);
   const inPro = sql`${games.leagueId} in (select ${leagues.id} from ${leagues} where ${leagues.level} = 'PRO')`;
   const byTier = sql`(select ${leagues.tier} from ${leagues} where ${leagues.id} = ${games.leagueId})`;
-  const which = (status: GameRef['status']) => ({
-    where: and(inPro, eq(games.status, status)),
+  // With the day the index leads past the games that cannot be meant.
+  const day = sql`(${games.season}, ${games.day})`;
+  const today = sql`(${clock.seasonNumber}, ${clock.day})`;
+  const which = (status: GameRef['status'], when: SQL) => ({
+    where: and(inPro, eq(games.status, status), when),
     limit: GAMES_SHOWN,
   });
   const soonest = [games.season, games.day, games.slot, byTier, games.id].map((column) => sql`${column} asc`);
@@ -57,16 +71,16 @@ async function loadWorldToday(db: Database, now: Date): Promise<WorldToday> {
     desc(games.id),
   ];
   const [live, next, recent, storylines, counts] = await Promise.all([
-    gameRefs(db, { ...which('live'), orderBy: soonest }, now),
-    gameRefs(db, { ...which('scheduled'), orderBy: soonest }, now),
-    gameRefs(db, { ...which('final'), orderBy: latest }, now),
+    gameRefs(db, { ...which('live', sql`${day} = ${today}`), orderBy: soonest }, now),
+    gameRefs(db, { ...which('scheduled', sql`${day} >= ${today}`), orderBy: soonest }, now),
+    gameRefs(db, { ...which('final', sql`${day} <= ${today}`), orderBy: latest }, now),
     listNews(db, 'world', { limit: STORYLINES_SHOWN }),
-    countWorld(db, now),
+    kept.read(now),
   ]);
   return { clock, live, next, recent, storylines, counts };
 }
 
-async function countWorld(db: Database, now: Date): Promise<WorldToday['counts']> {
+async function countWorld(db: Database, now: Date): Promise<Counts> {
   const onlineSince = new Date(now.getTime() - ONLINE_MINUTES * 60_000);
   const one = async (query: Promise<{ value: number }[]>) => (await query)[0]?.value ?? 0;
   const [clubCount, playerCount, managers, gamesPlayed, online] = await Promise.all([
