@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { asc, eq, sql } from 'drizzle-orm';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { type FinishedGame, recordAsPlayed } from '#domains/game/store/record.ts';
@@ -15,6 +16,7 @@ import type { Database } from '#server/database/client.ts';
 import { absoluteDayOf } from '#world/calendar.ts';
 import { openSimulationPool } from '#world/simulation/pool.ts';
 import { type Simulate, simulateHere } from '#world/simulation/simulate.ts';
+import type { Asking } from './bench/page-asker.ts';
 import { withStopwatch } from './bench/stopwatch.ts';
 import { text, wholeNumber, withDatabase } from './world/command.ts';
 
@@ -125,25 +127,20 @@ async function* finishedNow(batches: ReturnType<Simulate>): AsyncGenerator<Finis
   for await (const batch of batches) yield batch.map((game) => ({ ...game, finishedAt: new Date() }));
 }
 
-/** Asks for the page again and again until `work` is done; milliseconds of each answer, sorted. */
+/**
+ * Asks for the page again and again until `work` is done, on a thread of its own: this one is busy itself. Milliseconds of
+ * each answer, sorted.
+ */
 async function measurePages(url: string, work: () => Promise<void>): Promise<number[]> {
-  const times: number[] = [];
-  let isDone = false;
-  const working = work().finally(() => {
-    isDone = true;
-  });
+  const asking: Asking = { url: `${url}${PAGE}`, pauseMs: PAUSE_MS };
+  const asker = new Worker(new URL('./bench/page-asker.ts', import.meta.url), { workerData: asking });
+  const answered = once(asker, 'message');
   // It is awaited below; until then its failure must not end the process, which has a web server to stop.
-  working.catch(() => {});
-  do {
-    const began = performance.now();
-    const response = await fetch(`${url}${PAGE}`);
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${PAGE} answered ${response.status}`);
-    times.push(performance.now() - began);
-    await wait(PAUSE_MS);
-  } while (!isDone);
-  await working;
-  return times.sort((a, b) => a - b);
+  answered.catch(() => {});
+  await work();
+  asker.postMessage('enough');
+  const [times]: number[][] = await answered;
+  return (times ?? []).sort((a, b) => a - b);
 }
 
 async function startWeb(databaseUrl: string, dataDir: string | undefined) {
