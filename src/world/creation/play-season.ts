@@ -35,28 +35,34 @@ export async function playSeason(tx: Transaction, options: PlaySeason): Promise<
   const ofWorld = { season, worldSeed };
   let writing: Promise<void> = Promise.resolve();
   const lastDay = playoffDay(PLAYOFF_ROUNDS + 1, 1) - 1;
-  for (let day = 1; day <= DAYS_PER_SEASON; day++) {
-    memory.wake(day);
-    if (day <= lastDay) {
-      // The schedule of the playoffs depends on what was written before; the other days only on memory.
-      if (day >= FIRST_PLAYOFF_DAY) await writing;
-      const due = await gamesOn(tx, season, day);
-      const finished = await memory.play(due);
-      await writing;
-      writing = writeDay(tx, finished, options.hasRecaps);
+  try {
+    for (let day = 1; day <= DAYS_PER_SEASON; day++) {
+      memory.wake(day);
+      if (day <= lastDay) {
+        // The schedule of the playoffs depends on what was written before; the other days only on memory.
+        if (day >= FIRST_PLAYOFF_DAY) await writing;
+        const due = await gamesOn(tx, season, day);
+        const finished = await memory.play(due);
+        await writing;
+        writing = writeDay(tx, finished, options.hasRecaps);
+        // It is awaited before the next day is written; until then its failure is nobody's business.
+        writing.catch(() => {});
+      }
+      if (day === FIRST_PLAYOFF_DAY - 1) {
+        await writing;
+        await closeRegularSeason(tx, ofWorld);
+      }
+      for (let round = 1; round < PLAYOFF_ROUNDS; round++) {
+        if (day !== playoffDay(round + 1, 1) - 1) continue;
+        await writing;
+        await openNextRound(tx, ofWorld);
+      }
+      options.onDay(day);
     }
-    if (day === FIRST_PLAYOFF_DAY - 1) {
-      await writing;
-      await closeRegularSeason(tx, ofWorld);
-    }
-    for (let round = 1; round < PLAYOFF_ROUNDS; round++) {
-      if (day !== playoffDay(round + 1, 1) - 1) continue;
-      await writing;
-      await openNextRound(tx, ofWorld);
-    }
-    options.onDay(day);
+  } finally {
+    // A day that goes wrong must not leave another one writing when the transaction is taken back.
+    await writing;
   }
-  await writing;
   await announceChampions(tx, { season, day: lastDay });
   await announceMovements(tx, { season, day: lastDay });
   await memory.save(tx);

@@ -133,6 +133,40 @@ describe('the assistant in the morning', () => {
     expect(LEVELS.map((level) => goalies(level).length)).toEqual([3, 2, 2]);
   });
 
+  it('gives a team its own man back whose replacement is hurt, when nobody else can come', () => {
+    const called = afterwards(hurt(clubOf(), 122));
+    // All three goalies of the juniors are hurt. The first team has its own two, one of whom would dress hurt.
+    expect(recallsOf(hurt(called, 324, 325, 326), true)).toEqual([
+      { playerId: 222, from: 'PRO', to: 'FRM' },
+      { playerId: 324, from: 'FRM', to: 'U21' },
+    ]);
+  });
+
+  it('leaves every team enough bodies to dress, morning after morning, whoever is hurt and whichever two are suspended', () => {
+    const ids = clubOf().map((player) => player.id);
+    const skaters = clubOf().flatMap(({ id, position }) => (position === 'G' ? [] : [id]));
+    const anyMorning = fc.record({
+      out: fc.subarray(ids, { maxLength: 24 }),
+      suspended: fc.subarray(skaters, { maxLength: 2 }),
+    });
+    fc.assert(
+      fc.property(fc.array(anyMorning, { minLength: 1, maxLength: 8 }), (mornings) => {
+        let club = clubOf();
+        for (const { out, suspended } of mornings) {
+          const woken = club.map((player) => ({ ...player, isHealthy: true, isSuspended: false }));
+          club = afterwards(suspend(hurt(woken, ...out), ...suspended));
+          for (const level of LEVELS) {
+            const bodies = club.filter((player) => player.level === level && !player.isSuspended);
+            const goalies = bodies.filter((player) => groupOf(player) === 'goalie').length;
+            expect(goalies).toBeGreaterThanOrEqual(FEWEST.goalie);
+            expect(bodies.length - goalies).toBeGreaterThanOrEqual(FEWEST.forward + FEWEST.defence);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('never takes so many that a team cannot dress, and fills what can be filled', () => {
     const everybody = clubOf().map((player) => player.id);
     fc.assert(

@@ -32,7 +32,8 @@ export interface Transfer {
 /**
  * The moves of one club this morning: first they who are not needed any more, or are hurt themselves, go home; then the
  * best healthy player of the nearest team below fills each gap. The farm's own gaps are filled by juniors. A team that
- * lends keeps enough bodies, healthy or not, to dress; when nobody can be spared, the gap stays.
+ * lends keeps enough bodies, healthy or not, to dress; when nobody can be spared, the gap stays. A team that is short of
+ * bodies all the same, because who replaced its own man is out himself, has its own man back.
  *
  * @param isGameDay no game, no need: everybody goes home.
  */
@@ -47,6 +48,8 @@ export function recallsOf(players: readonly RecallPlayer[], isGameDay: boolean):
     if (!isGameDay) continue;
     for (const group of GROUPS) fillGap(club, level, group);
   }
+  // From below: who is taken from a team that then is short itself is made up for from above, and the first team lends nobody.
+  if (isGameDay) for (const level of [...LEVELS].reverse()) takeBack(club, level);
   return club.transfers();
 }
 
@@ -63,6 +66,17 @@ function fillGap(club: ClubToday, level: Level, group: Group): void {
     const best = lender && club.bestOf(lender, group);
     if (!best) return;
     club.move(best, level);
+  }
+}
+
+/** The team's own men come back until it can dress; among skaters anybody can stand in for anybody. */
+function takeBack(club: ClubToday, level: Level): void {
+  for (const groups of [['forward', 'defence'], ['goalie']] as const) {
+    const fewest = groups.reduce((sum, group) => sum + FEWEST[group], 0);
+    const bodies = () => groups.reduce((sum, group) => sum + club.bodies(level, group).length, 0);
+    for (const player of groups.flatMap((group) => club.lentBy(level, group))) {
+      if (bodies() < fewest) club.move(player, level);
+    }
   }
 }
 
@@ -105,6 +119,19 @@ class ClubToday {
     return this.allOf(level, group).filter(canPlay);
   }
 
+  /** Those who may play, healthy or not. */
+  bodies(level: Level, group: Group): RecallPlayer[] {
+    return this.allOf(level, group).filter((player) => !player.isSuspended);
+  }
+
+  /** Own players who are with another team and may play, the weakest first. */
+  lentBy(level: Level, group: Group): RecallPlayer[] {
+    return this.players
+      .filter((player) => player.home === level && this.at.get(player) !== level && groupOf(player) === group)
+      .filter((player) => !player.isSuspended)
+      .sort((a, b) => a.overall - b.overall || b.id - a.id);
+  }
+
   /**
    * Has somebody healthy, and is left with enough to dress: of its own, or with those whom the team below lends it. Whom a
    * team between the two must have to dress is promised to that one.
@@ -139,7 +166,7 @@ class ClubToday {
 
   /** Bodies who may play, healthy or not, beyond those that have to dress; below 0 when some are missing. */
   private beyondFewest(level: Level, group: Group): number {
-    return this.allOf(level, group).filter((player) => !player.isSuspended).length - FEWEST[group];
+    return this.bodies(level, group).length - FEWEST[group];
   }
 
   private allOf(level: Level, group: Group): RecallPlayer[] {
