@@ -1,13 +1,14 @@
 /**
  * Numbers of the disciplinary board. Judgements, after the habits of professional leagues, where about one game in fifty
- * leads to a suspension and most are of one to three games; a season here is half as long as theirs.
+ * leads to a suspension and most are of one to three games. With what referees call here it is about one in a hundred, in
+ * a season that is half as long.
  */
 
 /** After a match penalty a player is out until it has been reviewed: so many games, with these weights. */
 export const MATCH_PENALTY = { games: [2, 3, 4, 5], weights: [40, 30, 20, 10] } as const;
 
 /** A major for anything but fighting goes to a hearing, which may find that five minutes were enough. */
-export const MAJOR = { games: [0, 1, 2], weights: [45, 40, 15] } as const;
+export const MAJOR = { games: [0, 1, 2], weights: [30, 45, 25] } as const;
 
 /** Game misconducts of a season that cost nothing; the next one costs a game, each one after it a game more than the last. */
 export const FREE_GAME_MISCONDUCTS = 2;
