@@ -55,6 +55,9 @@ const CREATION_LOCK = 0x63726561;
 const PLAN_SHARE = 0.06;
 const PLAY_SHARE = 0.86;
 
+/** A page has 8 kB. */
+const LARGE_TABLE_BYTES = 1_000_000;
+
 /** @throws WorldExistsError */
 export async function createWorld(options: CreateWorld): Promise<void> {
   const { db, seed, pastSeasons = 2, onProgress = () => {} } = options;
@@ -90,14 +93,24 @@ export async function createWorld(options: CreateWorld): Promise<void> {
         dayStartedAt: options.now,
         createdAt: options.now,
       });
-      // The server would find out by itself what is in the tables, but not before the first minute; until then it goes
-      // through the whole of them for a page.
-      await tx.execute(sql`analyze`);
+      await analyzeLargeTables(tx);
     });
     onProgress({ done: 1, message: 'ready' });
   } finally {
     await pool.close();
   }
+}
+
+/**
+ * The server would find out by itself what is in the tables, but not before the first minute, and until then go through the
+ * whole of them for a page. Small ones it must not look at: that they are small is soon no longer true, and what it has
+ * planned for keys that it checks it keeps.
+ */
+async function analyzeLargeTables(tx: Transaction): Promise<void> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select oid::regclass::text as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > ${LARGE_TABLE_BYTES}`);
+  if (rows.length > 0) await tx.execute(sql.raw(`analyze ${rows.map(({ name }) => name).join(', ')}`));
 }
 
 interface Past {
