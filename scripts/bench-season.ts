@@ -12,6 +12,7 @@ import type { Database } from '#server/database/client.ts';
 import { absoluteDayOf } from '#world/calendar.ts';
 import { boxesEqualEvents } from '#world/checks/events.ts';
 import { everythingPaid } from '#world/checks/money.ts';
+import { suspensionsServed } from '#world/checks/people.ts';
 import { standingsEqualGames } from '#world/checks/results.ts';
 import { boxesEqualResults, statisticsEqualBoxes } from '#world/checks/statistics.ts';
 import { enqueue } from '#world/enqueue.ts';
@@ -32,7 +33,14 @@ const HELP = `npm run bench-season -- [--threads 1] [--seed 1] [--json]
   --seed N     the seed of the world
   --json       the figures as JSON`;
 
-const CHECKS = [boxesEqualEvents, boxesEqualResults, statisticsEqualBoxes, standingsEqualGames, everythingPaid];
+const CHECKS = [
+  boxesEqualEvents,
+  boxesEqualResults,
+  statisticsEqualBoxes,
+  standingsEqualGames,
+  suspensionsServed,
+  everythingPaid,
+];
 /** The tables that grow with every game. */
 const TABLES = [games, gameInputs, gamePeriods, skaterGames, goalieGames, teamGames, news].map(getTableName);
 

@@ -242,6 +242,22 @@ test.describe('the lineups screen', () => {
     await expect(centre).toHaveAccessibleName(/nobody/);
   });
 
+  test('marks who is suspended, says for how long, and does not let him stand there', async ({ page, season }) => {
+    const { lineup } = await lineupOf(season.manager);
+    await page.route('**/api/teams/*/lineup', async (route) => {
+      const answer = await route.fetch();
+      const { data }: { data: LineupView } = await answer.json();
+      const suspension = { gamesLeft: 2, games: 3, infraction: 'boarding', season: 3, day: 7, gameId: 1 };
+      const players = data.players.map((one) => (one.id === lineup.forwards[0].C ? { ...one, suspension } : one));
+      await route.fulfill({ response: answer, json: { data: { ...data, players } } });
+    });
+    await page.reload();
+    await expect(place(page, 'Center, Line 1')).toHaveAccessibleName(/Suspended/);
+    await expect(page.getByText('Suspended for 2 games')).toBeVisible();
+    await expect(page.getByText(/place needs you|places need you/)).toBeVisible();
+    expect(await axeFaults(page, 'light')).toEqual([]);
+  });
+
   test('shows both lineups when somebody else has saved meanwhile', async ({ page, season }) => {
     const { manager } = season;
     await place(page, 'Center, Line 1').click();

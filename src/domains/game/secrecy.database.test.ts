@@ -20,12 +20,12 @@ import { findGameView } from '#domains/game/store/view.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { lineupRoutes } from '#domains/lineups/routes.ts';
-import { lineups, savedLineups } from '#domains/lineups/tables.ts';
+import { lineupRepairs, lineups, savedLineups } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { BALANCED_TACTICS, type Lineup } from '#engine/lineup/lineup.ts';
 import { encodeEvents } from '#engine/match/codec.ts';
 import { type PlayedMatch, simulateMatch } from '#engine/match/match.ts';
-import type { MatchEvent } from '#engine/match/types.ts';
+import type { MatchEvent, MatchInput } from '#engine/match/types.ts';
 import { createDatabaseClient, type Database } from '#server/database/client.ts';
 import { createApp } from '#server/http/app.ts';
 import { declaredCalls } from '#server/http/calls.ts';
@@ -116,6 +116,11 @@ async function playToTheEnd(now: Date): Promise<void> {
   }
 }
 
+async function storedInput(): Promise<MatchInput> {
+  const input = (await loadInputs(database.db, [gameId])).get(gameId);
+  return input ?? expect.unreachable('the game has no input');
+}
+
 /** Replaces all that has not been revealed by `now`: goals for the visitors, their win, another seed and state. */
 async function rewriteFuture(now: Date): Promise<number> {
   const periods = playedPeriods((await loadPeriods(database.db, [gameId])).get(gameId) ?? []);
@@ -136,9 +141,7 @@ async function rewriteFuture(now: Date): Promise<number> {
       })
       .where(eq(gamePeriods.period, period.period));
   }
-  const input = (await loadInputs(database.db, [gameId])).get(gameId);
-  if (!input) throw new Error('the game has no input');
-  await database.db.update(gameInputs).set({ input: encodeInput({ ...input, seed: 777 }) });
+  await database.db.update(gameInputs).set({ input: encodeInput({ ...(await storedInput()), seed: 777 }) });
   await database.db.update(games).set({ seed: 777 }).where(eq(games.id, gameId));
   return rewritten;
 }
@@ -337,8 +340,7 @@ describe('the orders of a bench, and the lines that it changed', () => {
       ...BALANCED_TACTICS,
       matching: orders.length > 0 ? ('shutdown' as const) : ('balanced' as const),
     };
-    const input = (await loadInputs(database.db, [gameId])).get(gameId);
-    if (!input) throw new Error('the game has no input');
+    const input = await storedInput();
     const bench = ({ lineup }: { lineup: Lineup }) => ({
       lineup: withOtherLines(lineup, orders.length),
       tactics,
@@ -378,5 +380,18 @@ describe('the orders of a bench, and the lines that it changed', () => {
       `/teams/11/saved-lineups by ${managerId}`,
     ]);
     expect(after[`/teams/21/lineup by ${managerId}`]).toMatch(/^403/);
+  });
+
+  it('nor what had to be changed in them at the face-off: only its own manager is told', async () => {
+    const now = secondsAfter(await playUpTo(1), 200);
+    await giveOrders([]);
+    const before = await everyAnswer(now);
+    const { home, away } = await storedInput();
+    for (const { teamId, players } of [home, away]) {
+      const [one, other] = players;
+      const change = { place: 'forwards.0.LW', out: one?.id ?? null, in: other?.id ?? null, fault: 'suspended' };
+      await database.db.insert(lineupRepairs).values({ teamId, gameId, changes: [change], madeAt: FACEOFF });
+    }
+    expect(differences(before, await everyAnswer(now))).toEqual([`/teams/11/overview by ${managerId}`]);
   });
 });

@@ -60,7 +60,8 @@ export async function viewsOf(
     morale: row.morale,
     trainingOn: row.trainingOn === null ? null : (skillsOf(row.positions[0] ?? 'C')[row.trainingOn] ?? null),
     injury: injuryOf(row, today.absoluteDay),
-    suspension: suspensions.get(row.id) ?? null,
+    // Who has ended his career with games to serve is not told of them for ever.
+    suspension: row.retiredAt === null ? (suspensions.get(row.id) ?? null) : null,
     contract: byPlayer.get(row.id) ?? null,
     season: summaries.get(row.id) ?? null,
   }));
