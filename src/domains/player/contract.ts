@@ -61,6 +61,18 @@ export const player = {
             }),
           ),
           lastGames: z.array(gameLine),
+          /** What the disciplinary board ruled on him, the newest first; 0 games: a warning. */
+          rulings: z.array(
+            z.object({
+              season: z.number().int(),
+              day: z.number().int(),
+              /** Where it happened. */
+              gameId: z.number().int(),
+              offence: z.enum(['match', 'major', 'game-misconduct']),
+              infraction: z.string(),
+              games: z.number().int(),
+            }),
+          ),
           /** Same position and near overall. */
           comparables: z.array(rosterPlayer),
         }),

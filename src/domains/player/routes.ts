@@ -1,4 +1,5 @@
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { latestRulings } from '#domains/discipline/store/suspensions.ts';
 import { scoutedPotential } from '#domains/player/rules/potential.ts';
 import { hideTraining } from '#domains/player/rules/privacy.ts';
 import { skillValues } from '#domains/player/rules/skill-values.ts';
@@ -11,18 +12,21 @@ import { readToday, type Today } from '#world/today.ts';
 
 /** Games shown on the profile. */
 const LAST_GAMES = 5;
+/** Rulings of the disciplinary board shown there. */
+const RULINGS_SHOWN = 10;
 
 export const playerRoutes = {
   profile: api.player.profile.handler(async ({ context, input: { id } }) => {
     const { db, now } = context;
     const [row, today] = await Promise.all([playerOr404(context, id), readToday(db)]);
     const alike = await comparablePlayers(db, row);
-    const [[view, ...comparables], team, draftTeam, contracts, lastGames] = await Promise.all([
+    const [[view, ...comparables], team, draftTeam, contracts, lastGames, rulings] = await Promise.all([
       viewsOf(db, [row, ...alike], today),
       teamOf(context, row),
       row.draftedByTeamId === null ? null : findTeamRef(db, row.draftedByTeamId),
       playerContracts(db, id),
       loadGameLog(db, { playerId: id, limit: LAST_GAMES, now }),
+      latestRulings(db, id, RULINGS_SHOWN),
     ]);
     const isOwn = isOwnPlayer(context, row);
     return {
@@ -42,6 +46,7 @@ export const playerRoutes = {
             : { season: row.draftSeason, round: row.draftRound ?? 0, pick: row.draftPick ?? 0, team: draftTeam },
         contracts,
         lastGames,
+        rulings,
         comparables: comparables.map((player) => visible(context, player)),
       },
     };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Offence } from '#domains/discipline/rules/offences.ts';
 import { judgeGames } from '#domains/discipline/store/board.ts';
-import { suspendedAmong, suspensionsOf } from '#domains/discipline/store/suspensions.ts';
+import { latestRulings, suspendedAmong, suspensionsOf } from '#domains/discipline/store/suspensions.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { type FinishedGame, recordResults } from '#domains/game/store/record.ts';
@@ -185,6 +185,11 @@ it('a warning is remembered and keeps nobody from playing', async () => {
     await record(await play([misconduct]));
     expect(await gamesLeft()).toBe(games);
   }
+  const told = await latestRulings(database.db, sinner, 2);
+  expect(told.map(({ day, games }) => [day, games])).toEqual([
+    [12, 1],
+    [11, 0],
+  ]);
   expect(await database.db.$count(rulings)).toBe(3);
   expect(await database.db.$count(news, eq(news.kind, 'suspension'))).toBe(1);
 });

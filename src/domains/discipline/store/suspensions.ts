@@ -1,5 +1,5 @@
 /** Who is suspended, and for how long. */
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { gamesLeft, isOpen } from '#domains/discipline/rules/rulings.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -41,6 +41,17 @@ function are(whose: WhoseRulings): SQL | undefined {
   return 'teamIds' in whose
     ? inArray(players.teamId, [...whose.teamIds])
     : inArray(rulings.playerId, [...whose.playerIds]);
+}
+
+/** What the board ruled on a player, the newest first. */
+export async function latestRulings(db: Database | Transaction, playerId: number, limit: number) {
+  const { season, day, gameId, offence, infraction, games } = rulings;
+  return db
+    .select({ season, day, gameId, offence, infraction, games })
+    .from(rulings)
+    .where(eq(rulings.playerId, playerId))
+    .orderBy(desc(season), desc(day))
+    .limit(limit);
 }
 
 /** The ids of those who may not play. */

@@ -30,7 +30,7 @@ export function ConditionCard({ player, isOwn }: { player: RosterPlayerView; isO
               })
             : t('player:fit')}
         </FactLine>
-        <FactLine label={t('player:discipline')}>
+        <FactLine label={t('player:suspensionLabel')}>
           {suspension
             ? t('player:suspension', {
                 // The server knows no infractions but the engine's.

@@ -16,9 +16,9 @@ export function ContractsCard({ contracts }: { contracts: Profile['contracts'] }
       {contracts.length === 0 ? (
         <p className={css.empty}>{t('noContracts')}</p>
       ) : (
-        <ul className={css.contracts}>
+        <ul className={css.entries}>
           {contracts.map(({ from, to, salary, kind, team }) => (
-            <li key={`${from}-${to}-${team?.id}`} className={css.contract} data-past={to < season || undefined}>
+            <li key={`${from}-${to}-${team?.id}`} className={css.entry} data-past={to < season || undefined}>
               <span>
                 <strong>{t('aYear', { money: format.money(salary) })}</strong>
                 <br />

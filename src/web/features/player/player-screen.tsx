@@ -13,6 +13,7 @@ import { BiographyCard } from './biography-card.tsx';
 import { ComparablesCard } from './comparables-card.tsx';
 import { ConditionCard } from './condition-card.tsx';
 import { ContractsCard } from './contracts-card.tsx';
+import { DisciplineCard } from './discipline-card.tsx';
 import { GameLines } from './game-lines.tsx';
 import { NoPlayer } from './no-player.tsx';
 import css from './player.module.css';
@@ -65,6 +66,7 @@ function ProfileView({ profile }: { profile: Profile }) {
         <Stack>
           <PotentialCard profile={profile} />
           <ConditionCard player={player} isOwn={isOwn} />
+          <DisciplineCard rulings={profile.rulings} />
           <ContractsCard contracts={profile.contracts} />
           <BiographyCard profile={profile} />
         </Stack>

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Infraction } from '#engine/match/types.ts';
+import { Section } from '#web/ui/section.tsx';
+import css from './player.module.css';
+import type { Profile } from './profile.ts';
+
+/** What the disciplinary board ruled on him, the newest first, each with its game; nothing for the clean. */
+export function DisciplineCard({ rulings }: { rulings: Profile['rulings'] }) {
+  const { t } = useTranslation(['player', 'skills']);
+  if (rulings.length === 0) return null;
+  return (
+    <Section title={t('player:discipline')} isFlush>
+      <ul className={css.entries}>
+        {rulings.map(({ season, day, gameId, offence, infraction, games }) => (
+          <li key={gameId} className={css.entry}>
+            <span>
+              <strong>{games === 0 ? t('player:warning') : t('player:suspendedFor', { count: games })}</strong>
+              <br />
+              {t(`player:offence.${offence}`)}:{' '}
+              {
+                // The server knows no infractions but the engine's.
+                t(`skills:infraction.${infraction as Infraction}`)
+              }
+            </span>
+            <Link to="/game/{-$id}" params={{ id: String(gameId) }}>
+              {t('player:seasonDay', { season, day })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
