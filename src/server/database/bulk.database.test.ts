@@ -83,3 +83,49 @@ describe('many rows at once', () => {
     expect(await database.db.$count(nations)).toBe(3);
   });
 });
+
+describe('very many rows', () => {
+  const item = (id: number) => ({
+    id: 100 + id,
+    season: 1,
+    day: 2,
+    kind: 'champion' as const,
+    params: { team: `${'long '.repeat(60)}${id}` },
+  });
+  const many = Array.from({ length: 3_000 }, (_, index) => item(index));
+
+  it('are copied in parts, as they are', async () => {
+    const before = await database.db.$count(news);
+    await database.db.transaction((tx) => copyInto(tx, news, many));
+    expect(await database.db.$count(news)).toBe(before + many.length);
+    const [last] = await database.db.select().from(news).where(eq(news.id, 3_099));
+    expect(last).toMatchObject(item(2_999));
+  });
+
+  it('fail as one, and the connection goes on', async () => {
+    const before = await database.db.$count(news);
+    const others = Array.from({ length: 3_000 }, (_, index) => item(10_000 + index));
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`savepoint before`);
+      await expect(copyInto(tx, news, [...others, item(0)])).rejects.toThrow(/duplicate key/);
+      await tx.execute(sql`rollback to savepoint before`);
+    });
+    expect(await database.db.$count(news)).toBe(before);
+  });
+});
+
+describe('a copy whose command fails', () => {
+  it('tells why, and leaves the connection in order', async () => {
+    const before = await database.db.$count(nations);
+    const fifty = [{ ...nation(1, 'Fifty'), id: 50, code: 'B1', abbr: 'BB1' }];
+    await database.db.transaction(async (tx) => {
+      // The rows are on their way already when the server finds out that there is no such table.
+      await tx.execute(sql`savepoint before`);
+      await tx.execute(sql`alter table nations rename to elsewhere`);
+      await expect(copyInto(tx, nations, fifty)).rejects.toThrow(/does not exist/);
+      await tx.execute(sql`rollback to savepoint before`);
+      await copyInto(tx, nations, fifty);
+    });
+    expect(await database.db.$count(nations)).toBe(before + 1);
+  });
+});

@@ -9,6 +9,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { binaryCopy, type RowLayout } from './binary-rows.ts';
 import type { Database, Transaction } from './client.ts';
+import { copyAtOnce } from './copy-at-once.ts';
 
 /** Text is collected up to this many characters before it goes to the server. */
 const chunkLength = 1 << 18;
@@ -30,16 +31,28 @@ export async function copyInto<T extends PgTable>(
 ): Promise<void> {
   if (rows.length === 0) return;
   const columns = columnsOf(table, Object.keys(rows[0] as object));
-  await copying(tx, copyCommand(table, columns), async (write) => {
-    let chunk = '';
-    for (const row of rows as readonly Record<string, unknown>[]) {
-      chunk += lineOf(row, columns);
-      if (chunk.length <= chunkLength) continue;
-      await write(chunk);
-      chunk = '';
-    }
-    return chunk;
+  const command = copyCommand(table, columns);
+  const chunks = chunksOf(rows, columns);
+  const first = chunks.next().value ?? '';
+  const second = chunks.next();
+  if (second.done) return copyAtOnce(clientOf(tx), command, Buffer.from(first));
+  await copyInParts(clientOf(tx), command, function* () {
+    yield first;
+    yield second.value;
+    yield* chunks;
   });
+}
+
+/** The lines of the rows, put together to chunks. */
+function* chunksOf(rows: readonly object[], columns: readonly BulkColumn[]): Generator<string, undefined> {
+  let chunk = '';
+  for (const row of rows as readonly Record<string, unknown>[]) {
+    chunk += lineOf(row, columns);
+    if (chunk.length <= chunkLength) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (chunk !== '') yield chunk;
 }
 
 /**
@@ -54,7 +67,7 @@ export async function copyRows(
 ): Promise<void> {
   if (parts.every((part) => part.length === 0)) return;
   const command = `${copyCommand(table, columnsOf(table, Object.keys(layout)))} with (format binary)`;
-  await copying(tx, command, async () => binaryCopy(parts));
+  await copyAtOnce(clientOf(tx), command, binaryCopy(parts));
 }
 
 function copyCommand(table: PgTable, columns: readonly BulkColumn[]): string {
@@ -62,22 +75,16 @@ function copyCommand(table: PgTable, columns: readonly BulkColumn[]): string {
   return `copy "${getTableName(table)}" (${names}) from stdin`;
 }
 
-/** Runs COPY with what `give` writes and, at the end, answers. */
-async function copying(
-  tx: Transaction,
-  command: string,
-  give: (write: (chunk: string) => Promise<void>) => Promise<string | Buffer>,
-): Promise<void> {
-  const stream = clientOf(tx).query(copyFrom(command));
+/** For more rows than should be in memory twice. */
+async function copyInParts(client: pg.ClientBase, command: string, chunks: () => Iterable<string>): Promise<void> {
+  const stream = client.query(copyFrom(command));
   const done = Promise.race([once(stream, 'finish'), once(stream, 'error').then(([error]) => Promise.reject(error))]);
   // The stream may fail while we prepare the next rows, and again when it is destroyed: `done` tells us in good time.
   done.catch(() => {});
   stream.on('error', () => {});
   try {
-    const last = await give(async (chunk) => {
-      if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), done]);
-    });
-    stream.end(last);
+    for (const chunk of chunks()) if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), done]);
+    stream.end();
     await done;
   } catch (error) {
     // The connection would wait for the rest of the rows for ever; this tells it that none will come.

@@ -49,19 +49,23 @@ const SUMS: readonly Sums[] = [
   { from: teamGames, to: teamSeasons, by: ['team_id'], adds: { games: '1', ...sameColumns(TEAM_COUNTS) } },
 ];
 
-/** Adds games to the sums. Their rows are there, and have not been added before; no team is in two of the games. */
+/**
+ * Adds games to the sums. Their rows are there, and have not been added before; no team is in two of the games. One
+ * statement for all three kinds.
+ */
 export async function addToSums(tx: Transaction, gameIds: readonly number[]): Promise<void> {
   if (gameIds.length === 0) return;
-  for (const { from, to, by, adds } of SUMS) {
+  const added = SUMS.map(({ from, to, by, adds }, kind) => {
     const names = Object.keys(adds);
-    await tx.execute(sql`
+    return sql`${sql.raw(`kind_${kind}`)} as (
       insert into ${to} (${columns(by, names)})
       select ${keys(by)}, ${sql.raw(Object.values(adds).join(', '))}
       from games g join ${from} l on l.game_id = g.id
       where g.id = any(${sql.param([...gameIds])}::int[])
       on conflict (season, stage, ${sql.raw(by.join(', '))})
-      do update set ${sql.raw(names.map((name) => `${name} = ${getTableName(to)}.${name} + excluded.${name}`).join(', '))}`);
-  }
+      do update set ${sql.raw(names.map((name) => `${name} = ${getTableName(to)}.${name} + excluded.${name}`).join(', '))})`;
+  });
+  await tx.execute(sql`with ${sql.join(added, sql`, `)} select`);
 }
 
 /** The sums of a season from its games, for one that has none yet. */
