@@ -26,9 +26,9 @@ export async function partnershipsOf(
 
 export async function savePartnerships(
   tx: Database | Transaction,
-  changed: ReadonlyMap<number, Partnership[]>,
+  changed: ReadonlyMap<number, readonly Partnership[]>,
 ): Promise<void> {
-  const rows = [...changed].map(([teamId, partnerships]) => ({ teamId, partnerships }));
+  const rows = [...changed].map(([teamId, partnerships]) => ({ teamId, partnerships: [...partnerships] }));
   await mergeInto(tx, teamPartnerships, rows, { key: ['teamId'], set: ['partnerships'] });
 }
 

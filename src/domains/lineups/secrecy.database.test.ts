@@ -1,0 +1,100 @@
+/** Nobody but its own manager learns what a bench has up its sleeve, not even from a game that is on. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { encodeInput } from '#domains/game/store/input-codec.ts';
+import { gameInputs, gamePeriods } from '#domains/game/tables.ts';
+import type { TeamOrder } from '#domains/lineups/contract.ts';
+import { savePartnerships } from '#domains/lineups/store/partnerships.ts';
+import { lineupRepairs, lineups, savedLineups } from '#domains/lineups/tables.ts';
+import { BALANCED_TACTICS, type Lineup } from '#engine/lineup/lineup.ts';
+import { differences, FACEOFF, secondsAfter, WatchedGame } from '../../../tests/factories/watched-game.ts';
+
+let game: WatchedGame;
+beforeEach(async () => {
+  game = await WatchedGame.make();
+});
+afterEach(() => game.drop());
+
+describe('the orders of a bench, and the lines that it changed', () => {
+  const secret: TeamOrder[] = [{ fromMinute: 40, leadAtMost: -1, tactics: { forecheck: 'aggressive' } }];
+
+  /** Both teams have boards and templates; both games have orders in their stored input and in a bench change. */
+  async function giveOrders(orders: TeamOrder[]): Promise<void> {
+    const tactics = {
+      ...BALANCED_TACTICS,
+      matching: orders.length > 0 ? ('shutdown' as const) : ('balanced' as const),
+    };
+    const input = await game.input();
+    const bench = ({ lineup }: { lineup: Lineup }) => ({
+      lineup: withOtherLines(lineup, orders.length),
+      tactics,
+      orders,
+    });
+    const change = { home: bench(input.home), away: bench(input.away) };
+    const told = { ...input, home: { ...input.home, tactics, orders }, away: { ...input.away, tactics, orders } };
+    await game.database.db.update(gameInputs).set({ input: encodeInput(told) });
+    await game.database.db.update(gamePeriods).set({ benches: change });
+    for (const { teamId, lineup } of [input.home, input.away]) {
+      const board = { lineup, tactics, orders };
+      const values = { teamId, ...board, savedBy: 'manager' as const, updatedAt: FACEOFF };
+      await game.database.db.insert(lineups).values(values).onConflictDoUpdate({ target: lineups.teamId, set: board });
+      const template = { teamId, name: 'Template', ...board, createdAt: FACEOFF };
+      const target = [savedLineups.teamId, savedLineups.name];
+      await game.database.db.insert(savedLineups).values(template).onConflictDoUpdate({ target, set: board });
+    }
+  }
+
+  /** The same lines, in another order: so many places on. */
+  function withOtherLines(lineup: Lineup, places: number): Lineup {
+    const { forwards } = lineup;
+    const at = (place: number) => forwards[(place + places) % forwards.length] ?? forwards[0];
+    return { ...lineup, forwards: [at(0), at(1), at(2), at(3)] };
+  }
+
+  it('and its tactics show in no answer but to its own manager: not to the other team’s, not to an admin', async () => {
+    const now = secondsAfter(await game.playUpTo(2), 200);
+    await giveOrders([]);
+    const before = await game.everyAnswer(now);
+    await giveOrders(secret);
+    const after = await game.everyAnswer(now);
+    expect(differences(before, after)).toEqual([
+      // The export of his own data has his templates.
+      `/user/export by ${game.managerId}`,
+      `/teams/11/lineup by ${game.managerId}`,
+      `/teams/11/saved-lineups by ${game.managerId}`,
+    ]);
+    expect(after[`/teams/21/lineup by ${game.managerId}`]).toMatch(/^403/);
+  });
+
+  it('nor who of them have played with whom, which the lines of a manager are chosen by', async () => {
+    const now = secondsAfter(await game.playUpTo(1), 200);
+    const before = await game.everyAnswer(now);
+    const { home, away } = await game.input();
+    const friends = new Map(
+      [home, away].map(({ teamId, lineup }) => {
+        const [wing = 0, centre = 0] = [lineup.forwards[0].LW ?? 0, lineup.forwards[3].C ?? 0];
+        return [teamId, [[Math.min(wing, centre), Math.max(wing, centre), 40] as const]];
+      }),
+    );
+    await savePartnerships(game.database.db, friends);
+    expect(differences(before, await game.everyAnswer(now))).toEqual([
+      `/teams/11/lineup by ${game.managerId}`,
+      // The manager's own, too.
+      'auto-fill',
+    ]);
+  });
+
+  it('nor what had to be changed in them at the face-off: only its own manager is told', async () => {
+    const now = secondsAfter(await game.playUpTo(1), 200);
+    await giveOrders([]);
+    const before = await game.everyAnswer(now);
+    const { home, away } = await game.input();
+    for (const { teamId, players } of [home, away]) {
+      const [one, other] = players;
+      const change = { place: 'forwards.0.LW', out: one?.id ?? null, in: other?.id ?? null, fault: 'suspended' };
+      await game.database.db
+        .insert(lineupRepairs)
+        .values({ teamId, gameId: game.gameId, changes: [change], madeAt: FACEOFF });
+    }
+    expect(differences(before, await game.everyAnswer(now))).toEqual([`/teams/11/overview by ${game.managerId}`]);
+  });
+});
