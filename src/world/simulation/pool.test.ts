@@ -55,6 +55,32 @@ describe('games played on threads', () => {
     expect(await playAll(pool.simulate, [first])).toHaveLength(1);
   });
 
+  it('are made while others are played, none twice and none left out', async () => {
+    pool = openSimulationPool(1);
+    const made: number[] = [];
+    const making = function* () {
+      for (const game of games) {
+        made.push(game.gameId);
+        yield game;
+      }
+    };
+    const batches = pool.simulate(making());
+    expect(made.length).toBeLessThan(games.length);
+    const played = await playAll(() => batches, games);
+    expect(played.map((game) => game.gameId)).toEqual(games.map((game) => game.gameId));
+    expect(made).toEqual(games.map((game) => game.gameId));
+  });
+
+  it('fail when one of them cannot be made, with its reason', async () => {
+    pool = openSimulationPool(1);
+    const making = function* () {
+      yield* games.slice(0, 6);
+      throw new RangeError('a team has nobody in goal');
+    };
+    await expect(playAll(pool.simulate, making())).rejects.toThrow('nobody in goal');
+    await expect(playAll(simulateHere, making())).rejects.toThrow('nobody in goal');
+  });
+
   it('fail when their thread dies; who asks again gets another thread', async () => {
     pool = openSimulationPool(1, DYING);
     await expect(playAll(pool.simulate, games)).rejects.toThrow('ended with code 3');

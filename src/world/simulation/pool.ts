@@ -2,6 +2,7 @@
  * Plays games on several threads. What a game becomes depends on its input alone, so the threads change nothing but the
  * time that it takes.
  */
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { asText, type GameAsText, inBatches, type PlayedGame, type Simulate } from '#world/simulation/simulate.ts';
 import type { Answer } from '#world/simulation/thread.ts';
@@ -90,13 +91,33 @@ export function openSimulationPool(threads: number, script: URL = THREAD): Simul
 
   return {
     simulate(games) {
+      const made = inBatches(games, BATCH);
       const batches: Playing[] = [];
-      // The first are being played while the others are made.
-      for (const some of inBatches(games, BATCH)) {
-        batches.push(play(some.map(asText)));
-        assign();
-      }
-      return inOrder(batches);
+      let failure: { reason: unknown } | null = null;
+      /** Makes another batch; false: there is none. */
+      const feed = (): boolean => {
+        if (failure) return false;
+        try {
+          const some = made.next();
+          if (some.done) return false;
+          batches.push(play(some.value.map(asText)));
+          assign();
+          return true;
+        } catch (reason) {
+          failure = { reason };
+          return false;
+        }
+      };
+      const more = (): boolean => {
+        const isFed = feed();
+        if (failure) throw failure.reason;
+        return isFed;
+      };
+      // The first are being played while the others are made, and whoever asked goes on with his own work between them.
+      void (async () => {
+        while (feed()) await setImmediate();
+      })();
+      return inOrder(batches, more);
     },
     async close() {
       await Promise.all([...workers].map((worker) => worker.terminate()));
@@ -104,9 +125,12 @@ export function openSimulationPool(threads: number, script: URL = THREAD): Simul
   };
 }
 
-/** In the order of the batches; what has been played meanwhile comes together, for who asks seldom. */
-async function* inOrder(batches: readonly Playing[]): AsyncGenerator<PlayedGame[]> {
-  for (let next = 0; next < batches.length; ) {
+/**
+ * In the order of the batches; what has been played meanwhile comes together, for who asks seldom.
+ * @param more makes another batch now, if there is one left.
+ */
+async function* inOrder(batches: readonly Playing[], more: () => boolean): AsyncGenerator<PlayedGame[]> {
+  for (let next = 0; next < batches.length || more(); ) {
     const played = [...((await batches[next++]?.promise) ?? [])];
     for (let more = batches[next]?.batch.played; more; more = batches[++next]?.batch.played) played.push(...more);
     yield played;

@@ -32,10 +32,11 @@ export async function takeSlot(context: StepContext, slot: number): Promise<Step
 
 /** Plays and records the games; answers how many there were. */
 async function playAtOnce({ tx, moment, absoluteDay, now, simulate }: StepContext, due: readonly number[]) {
-  const { gameIds, inputs } = await openMatchInputs(tx, due, { season: moment.season, absoluteDay });
+  if (due.length === 0) return 0;
+  const { gameIds, inputs, known } = await openMatchInputs(tx, due, { season: moment.season, absoluteDay });
   const begun: GameWithRepairs[] = [];
   const batches = simulate(notingRepairs(inputs(), begun));
-  const recorded = await recordAsPlayed(tx, gameIds, finishedAt(batches, now));
+  const recorded = await recordAsPlayed(tx, gameIds, finishedAt(batches, now), known);
   await tellOfRepairs(tx, begun, now);
   return recorded.length;
 }

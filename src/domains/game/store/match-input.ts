@@ -4,6 +4,7 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { awaySquad, matchInputOf, matchTeamOf, repairsToTell, type Squad } from '#domains/game/rules/match-day.ts';
 import type { Stage } from '#domains/game/rules/pace.ts';
+import type { KnownPlayers } from '#domains/game/store/record.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
@@ -42,6 +43,8 @@ export interface MatchInputs {
   gameIds: number[];
   /** Makes the inputs in the same order, each when it is asked for: one can be played while the next is being made. */
   inputs(): Iterable<LoadedGame>;
+  /** The teams and their players, for who books the games. */
+  known: KnownPlayers;
 }
 
 /** Those of `openMatchInputs`, all at once. */
@@ -61,9 +64,8 @@ export async function openMatchInputs(
   today: { season: number; absoluteDay: number },
   { isLive = false } = {},
 ): Promise<MatchInputs> {
-  if (gameIds.length === 0) return { gameIds: [], inputs: () => [] };
   const due = await fixturesOf(tx, gameIds);
-  const squads = await loadSquads(
+  const { squads, known } = await loadTeams(
     tx,
     due.flatMap((row) => [row.homeTeamId, row.awayTeamId]),
     today,
@@ -91,6 +93,7 @@ export async function openMatchInputs(
     *inputs() {
       for (const row of due) yield inputOf(row);
     },
+    known,
   };
 }
 
@@ -119,10 +122,17 @@ export async function loadSquads(
   teamIds: readonly number[],
   today: { season: number; absoluteDay: number },
 ): Promise<Squad[]> {
+  return (await loadTeams(tx, teamIds, today)).squads;
+}
+
+async function loadTeams(
+  tx: Database | Transaction,
+  teamIds: readonly number[],
+  today: { season: number; absoluteDay: number },
+): Promise<{ squads: Squad[]; known: KnownPlayers }> {
   const ids = [...new Set(teamIds)];
-  if (ids.length === 0) return [];
   const rows = await tx
-    .select({ id: teams.id, level: teams.level, ownerUserId: clubs.ownerUserId })
+    .select({ id: teams.id, clubId: teams.clubId, level: teams.level, ownerUserId: clubs.ownerUserId })
     .from(teams)
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
     .where(oneOf(teams.id, ids))
@@ -132,10 +142,18 @@ export async function loadSquads(
   const partnerships = await partnershipsOf(tx, ids);
   const suspended = await suspendedAmong(tx, { teamIds: ids });
   const storedByTeam = new Map(stored.map((row) => [row.teamId, row]));
-  return rows.map((row) => ({
+  const squads = rows.map((row) => ({
     ...squadOf(row, lives.get(row.id) ?? [], storedByTeam.get(row.id), { ...today, suspended }),
     partnerships: partnerships.get(row.id) ?? [],
   }));
+  const known: KnownPlayers = {
+    conditions: new Map([...lives.values()].flatMap((squad) => squad.map((life) => [life.id, life]))),
+    acquaintances: {
+      byTeam: new Map(rows.map(({ id, clubId }) => [id, { clubId, partnerships: partnerships.get(id) ?? [] }])),
+      clubOf: new Map(rows.flatMap(({ id, clubId }) => (lives.get(id) ?? []).map((life) => [life.id, clubId]))),
+    },
+  };
+  return { squads, known };
 }
 
 function squadOf(

@@ -11,8 +11,14 @@ import { INPUT_ROW, PERIOD_ROW, type StoredGame } from '#domains/game/store/stor
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import type { Stint } from '#domains/lineups/rules/familiarity.ts';
-import { type Acquaintances, acquaintancesOf, playedTogether } from '#domains/lineups/store/partnerships.ts';
+import {
+  type Acquaintances,
+  acquaintancesOf,
+  completeAcquaintances,
+  playedTogether,
+} from '#domains/lineups/store/partnerships.ts';
 import { announceResults } from '#domains/news/store/recaps.ts';
+import type { Condition } from '#domains/player/rules/life.ts';
 import { playersAfterGames } from '#domains/player/store/after-games.ts';
 import { conditionsOfTeams } from '#domains/player/store/lives.ts';
 import { addToSeries, addToStandings } from '#domains/season/store/results.ts';
@@ -44,10 +50,15 @@ type GameRow = typeof games.$inferSelect;
 type Recorded = FinishedGame & { row: GameRow; level: Level };
 
 /** What was known before the games were over. */
-interface Before {
+interface Before extends KnownPlayers {
   /** By game. */
   attendances: ReadonlyMap<number, number>;
-  conditions: Awaited<ReturnType<typeof conditionsOfTeams>>;
+}
+
+/** The players of the teams before the games. */
+export interface KnownPlayers {
+  /** By player. */
+  conditions: ReadonlyMap<number, Condition>;
   acquaintances: Acquaintances;
 }
 
@@ -64,11 +75,13 @@ export function recordResults(tx: Transaction, finished: readonly FinishedGame[]
  * The same for games that come in batches, as they have been played: the database writes one batch while the next is
  * being played.
  * @param gameIds of all the games.
+ * @param known what was read for them to be played; read here when absent.
  */
 export async function recordAsPlayed(
   tx: Transaction,
   gameIds: readonly number[],
   batches: AsyncIterable<readonly FinishedGame[]> | Iterable<readonly FinishedGame[]>,
+  known?: KnownPlayers,
 ): Promise<number[]> {
   if (gameIds.length === 0) return [];
   const due = await tx
@@ -88,8 +101,8 @@ export async function recordAsPlayed(
   const teamIds = due.flatMap(({ row }) => [row.homeTeamId, row.awayTeamId]);
   const before: Before = {
     attendances,
-    conditions: await conditionsOfTeams(tx, teamIds),
-    acquaintances: await acquaintancesOf(tx, teamIds),
+    conditions: known ? known.conditions : await conditionsOfTeams(tx, teamIds),
+    acquaintances: known ? await completeAcquaintances(tx, known.acquaintances) : await acquaintancesOf(tx, teamIds),
   };
   const recorded: Recorded[] = [];
   let writing = Promise.resolve();

@@ -45,7 +45,7 @@ export interface Acquaintances {
   clubOf: ReadonlyMap<PlayerId, number>;
 }
 
-/** What `playedTogether` goes on from. Two queries. */
+/** What `playedTogether` goes on from. At most two queries. */
 export async function acquaintancesOf(tx: Transaction, teamIds: readonly number[]): Promise<Acquaintances> {
   const rows = await tx
     .select({ teamId: teams.id, clubId: teams.clubId, partnerships: teamPartnerships.partnerships })
@@ -55,13 +55,17 @@ export async function acquaintancesOf(tx: Transaction, teamIds: readonly number[
   const byTeam = new Map(
     rows.map(({ teamId, clubId, partnerships }) => [teamId, { clubId, partnerships: partnerships ?? [] }]),
   );
-  return {
-    byTeam,
-    clubOf: await clubsOfPlayers(
-      tx,
-      rows.flatMap((row) => playersIn(row.partnerships ?? [])),
-    ),
-  };
+  return completeAcquaintances(tx, { byTeam, clubOf: new Map() });
+}
+
+/** The same for who knows the teams and most of their players already: the clubs of the others are read. */
+export async function completeAcquaintances(
+  tx: Transaction,
+  { byTeam, clubOf }: Acquaintances,
+): Promise<Acquaintances> {
+  const everybody = [...byTeam.values()].flatMap(({ partnerships }) => playersIn(partnerships));
+  const others = everybody.filter((player) => !clubOf.has(player));
+  return { byTeam, clubOf: new Map([...clubOf, ...(await clubsOfPlayers(tx, others))]) };
 }
 
 /**

@@ -5,32 +5,6 @@ import { players } from '#domains/player/tables.ts';
 import { oneOf, readRows, updateRows } from '#server/database/bulk.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 
-const ROSTER_COLUMNS = [
-  'id',
-  'teamId',
-  'birthSeason',
-  'positions',
-  'hand',
-  'skills',
-  'specialSkills',
-  'xp',
-  'form',
-  'energy',
-  'morale',
-  'injuredUntil',
-] as const;
-const LIFE_COLUMNS = [
-  ...ROSTER_COLUMNS,
-  'ceilings',
-  'progress',
-  'declining',
-  'peakAge',
-  'growthRate',
-  'xpProgress',
-  'trainingOn',
-  'injuryPart',
-  'injurySeverity',
-] as const;
 const CONDITION_COLUMNS = [
   'id',
   'xp',
@@ -42,6 +16,24 @@ const CONDITION_COLUMNS = [
   'injurySeverity',
   'injuredUntil',
 ] as const;
+const ROSTER_COLUMNS = [
+  ...CONDITION_COLUMNS,
+  'teamId',
+  'birthSeason',
+  'positions',
+  'hand',
+  'skills',
+  'specialSkills',
+] as const;
+const LIFE_COLUMNS = [
+  ...ROSTER_COLUMNS,
+  'ceilings',
+  'progress',
+  'declining',
+  'peakAge',
+  'growthRate',
+  'trainingOn',
+] as const;
 
 /** Players by team, each list in the order of ids. */
 export async function livesOfTeams(
@@ -51,11 +43,11 @@ export async function livesOfTeams(
   return byTeam(await readRows(db, players, LIFE_COLUMNS, inTeams(teamIds)));
 }
 
-/** What a lineup and a game depend on of everybody in these teams, by team, each list in the order of ids. */
+/** What a lineup and a game depend on, and what a game changes, of everybody in these teams, by team, each list in the order of ids. */
 export async function rostersOfTeams(
   db: Database | Transaction,
   teamIds: readonly number[],
-): Promise<Map<number, RosterLife[]>> {
+): Promise<Map<number, (RosterLife & Condition)[]>> {
   return byTeam(await readRows(db, players, ROSTER_COLUMNS, inTeams(teamIds)));
 }
 
