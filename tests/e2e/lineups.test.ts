@@ -1,5 +1,6 @@
 /** A manager at his board: by mouse, by keyboard, and with somebody else at it at the same time. */
 import type { Page } from '@playwright/test';
+import type { ClubOverview } from '#domains/club/contract.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { axeFaults } from './looks.ts';
@@ -22,6 +23,30 @@ async function repair(manager: Manager): Promise<LineupView> {
 
 const place = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 const announced = (page: Page) => page.locator('output').filter({ hasText: /\S/ });
+
+test('the desk says who came in for whom at the face-off, and leads to the lines', async ({
+  season,
+  context,
+  page,
+}) => {
+  await context.addCookies(season.manager.session.cookies);
+  await page.route('**/api/teams/*/overview', async (route) => {
+    const answer = await route.fetch();
+    const { data }: { data: ClubOverview } = await answer.json();
+    const replaced = [
+      { out: 'Sven Berg', in: 'Ole Lund', fault: 'suspended' },
+      { out: null, in: 'Max Hofer', fault: 'empty' },
+    ];
+    const path = `/club/lineups?team=${data.team.id}`;
+    const item = { kind: 'lineup-mended', params: { opponent: 'Harbour Gulls' }, replaced, path } as const;
+    await route.fulfill({ response: answer, json: { data: { ...data, desk: [item] } } });
+  });
+  await page.goto('/club/overview');
+  const line = page.getByRole('listitem').filter({ hasText: 'Before the game against Harbour Gulls' });
+  await expect(line).toContainText('Ole Lund for Sven Berg (suspended); Max Hofer for an empty place.');
+  await line.getByRole('link', { name: 'Set lines' }).click();
+  await expect(page).toHaveURL(/\/club\/lineups/);
+});
 
 test.describe('the lineups screen', () => {
   test.beforeEach(async ({ season, context, page }) => {
