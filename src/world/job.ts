@@ -6,6 +6,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ZodType } from 'zod';
 import type { Database, Transaction } from '#server/database/client.ts';
+import type { Simulate } from '#world/simulation/simulate.ts';
 
 export interface JobContext {
   db: Database;
@@ -18,6 +19,8 @@ export interface JobContext {
   now(): Date;
   /** Queues another job in the given transaction, so that it exists only if the transaction commits. */
   enqueue: Enqueue;
+  /** Plays games through at once, on threads where there are any. */
+  simulate: Simulate;
 }
 
 export type Enqueue = (

@@ -5,7 +5,6 @@ import type { Database } from '#server/database/client.ts';
 import { type AdvanceRequest, advance } from '#world/advance.ts';
 import { defineJob } from '#world/job.ts';
 import { withWorld } from '#world/lock.ts';
-import { simulateHere } from '#world/simulation/simulate.ts';
 import { worldAdvances } from '#world/tables.ts';
 
 /** How long the job waits for the clock, or for somebody at the command line, to let go of the world. */
@@ -16,7 +15,7 @@ export const worldAdvanceJob = defineJob({
   cadence: 'on-demand',
   timeLimitSeconds: 6 * 3600,
   payload: z.object({ advanceId: z.number().int() }),
-  async run({ db, pool, log, signal, now, enqueue }, { advanceId }) {
+  async run({ db, pool, log, signal, now, enqueue, simulate }, { advanceId }) {
     const [request] = await db.select().from(worldAdvances).where(eq(worldAdvances.id, advanceId));
     if (!request || request.state === 'done' || request.state === 'failed') return;
     const report = (change: Partial<typeof worldAdvances.$inferInsert>) => save(db, advanceId, change);
@@ -24,7 +23,7 @@ export const worldAdvanceJob = defineJob({
     const before = request.done;
     const work = () =>
       advance(
-        { db, simulate: simulateHere, enqueue, now, log },
+        { db, simulate, enqueue, now, log },
         remaining(request),
         ({ done, total, moment: { season, day } }) =>
           report({ done: before + done, total: before + total, message: `season ${season}, day ${day}` }),

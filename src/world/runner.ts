@@ -1,6 +1,7 @@
 /** Runs the world in this process: the queue's jobs, and the clock. */
 
 import { EventEmitter } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { Logger as QueueLogger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -9,13 +10,15 @@ import { type RunningClock, startClock } from '#world/clock.ts';
 import { enqueue } from '#world/enqueue.ts';
 import type { JobContext } from '#world/job.ts';
 import { jobs, type RegisteredJob } from '#world/registry.ts';
-import { simulateHere } from '#world/simulation/simulate.ts';
+import { openSimulationPool } from '#world/simulation/pool.ts';
 import { keepWatchLocks, unlockJobsOfTheDead } from '#world/worker-locks.ts';
 
 /** Jobs at a time. Most wait for the database; two cores are shared with it. */
 const CONCURRENCY = 3;
 /** How soon a job that nobody announced is found; announced ones begin at once. */
 const POLL_MS = 1_000;
+/** Threads that play games which are played through at once: this one stores them, and the database wants to live as well. */
+const SIMULATION_THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 export interface WorkerOptions {
   pool: pg.Pool;
@@ -39,7 +42,9 @@ export async function startWorker({
   now = () => new Date(),
 }: WorkerOptions): Promise<RunningWorker> {
   const ending = new AbortController();
-  const context: JobContext = { db, pool, log, signal: ending.signal, now, enqueue };
+  const simulation = openSimulationPool(SIMULATION_THREADS);
+  const { simulate } = simulation;
+  const context: JobContext = { db, pool, log, signal: ending.signal, now, enqueue, simulate };
   let runner: Runner | null = null;
   let clock: RunningClock | null = null;
   let watch: { release(): Promise<void> } | null = null;
@@ -63,7 +68,7 @@ export async function startWorker({
     });
   }
   if (services.includes('clock')) {
-    clock = startClock(pool, { db, simulate: simulateHere, enqueue, now, log });
+    clock = startClock(pool, { db, simulate, enqueue, now, log });
   }
   return {
     async stop() {
@@ -71,6 +76,7 @@ export async function startWorker({
       await clock?.stop();
       await runner?.stop();
       await watch?.release();
+      await simulation.close();
     },
   };
 }

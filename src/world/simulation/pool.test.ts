@@ -19,6 +19,14 @@ const DYING = new URL(
 `)}`,
 );
 
+/** A thread that answers with its own number instead of the game's. */
+const TELLING = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+  import { parentPort, threadId } from 'node:worker_threads';
+  parentPort.on('message', () => parentPort.postMessage({ played: [{ gameId: threadId }] }));
+`)}`,
+);
+
 async function digest(simulate: Simulate): Promise<string> {
   return JSON.stringify(await playAll(simulate, games), (_, part) =>
     part instanceof Uint8Array ? Buffer.from(part).toString('base64') : part,
@@ -79,6 +87,14 @@ describe('games played on threads', () => {
     };
     await expect(playAll(pool.simulate, making())).rejects.toThrow('nobody in goal');
     await expect(playAll(simulateHere, making())).rejects.toThrow('nobody in goal');
+  });
+
+  it('are played on, by another thread, when the first has had nothing to do for a while', async () => {
+    pool = openSimulationPool(1, TELLING, 1);
+    const thread = async () => (await playAll(pool?.simulate ?? simulateHere, games.slice(0, 1)))[0]?.gameId;
+    const first = await thread();
+    // It ends a millisecond after it has become idle; until then it is the same one.
+    await expect.poll(thread, { interval: 20 }).not.toBe(first);
   });
 
   it('fail when their thread dies; who asks again gets another thread', async () => {

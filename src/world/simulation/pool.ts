@@ -31,23 +31,37 @@ const BATCH = 4;
 
 const THREAD = new URL('./thread.ts', import.meta.url);
 
+/** How long a thread is kept that has nothing to play: longer than what a step of the world does between two slots. */
+const IDLE_MS = 20_000;
+
 /**
- * @param threads how many, at least 1; each is started when there is work for it, and takes some 40 MB.
- * @param script what a thread runs; another one than ours in tests only.
+ * @param threads how many, at least 1; each is started when there is work for it, takes some 40 MB, and ends when there
+ *   has been none for a while.
+ * @param script what a thread runs; another one than ours, and another idle time, in tests only.
  */
-export function openSimulationPool(threads: number, script: URL = THREAD): SimulationPool {
+export function openSimulationPool(threads: number, script: URL = THREAD, idleMs = IDLE_MS): SimulationPool {
   const waiting: Batch[] = [];
   const idle: Worker[] = [];
   const busy = new Map<Worker, Batch>();
   const workers = new Set<Worker>();
+  let closing: NodeJS.Timeout | undefined;
 
   const assign = () => {
+    clearTimeout(closing);
     while (waiting.length > 0) {
       const worker = idle.pop() ?? (workers.size < threads ? start() : undefined);
       const batch = worker && waiting.shift();
       if (!batch) return;
       busy.set(worker, batch);
       worker.postMessage(batch.games);
+    }
+    if (busy.size === 0) closing = setTimeout(endIdle, idleMs).unref();
+  };
+
+  const endIdle = () => {
+    for (const worker of idle.splice(0)) {
+      workers.delete(worker);
+      void worker.terminate();
     }
   };
 
@@ -120,6 +134,7 @@ export function openSimulationPool(threads: number, script: URL = THREAD): Simul
       return inOrder(batches, more);
     },
     async close() {
+      clearTimeout(closing);
       await Promise.all([...workers].map((worker) => worker.terminate()));
     },
   };
