@@ -145,16 +145,18 @@ function queryOf(source: Source, kind: Kind, filter: RecordFilter): SQL {
   const team = sql.raw(scope === 'career' && isPlayer ? 'null::int' : 'c.team_id');
   const [season, league, game] = placeOf(scope);
   const conditions = conditionsOf(kind, filter, isPlayer);
+  // Names are looked up for the best only.
   return sql`(select ${statistic}::text as "statistic", ${scope}::text as "scope", ${source.holderType}::text as "holderType",
-    ${holder} as "holderId", ${name} as "holderName", ${team} as "teamId", ${league} as "leagueId",
-    ${season} as "season", ${game} as "gameId", ${stage}::text as "seasonType", ${value}::int as "value"
-    from ${sql.raw(scope === 'game' ? `${source.games} c join games g on g.id = c.game_id` : `${source.seasons} c`)}
-    join leagues l on l.id = ${sql.raw(scope === 'game' ? 'g.league_id' : 'c.league_id')}
-    join ${sql.raw(isPlayer ? 'players' : 'teams')} h on h.id = ${holder}
-    where ${sql.join(conditions, sql` and `)}
-    ${scope === 'career' ? sql`group by ${holder}, ${name}` : sql``}
-    ${scope === 'career' ? sql`having sum(${sql.raw(sum)}) > 0` : sql`and ${sql.raw(sum)} > 0`}
-    order by "value" desc, "season", "holderId" limit ${BEST_OF_EACH})`;
+    best."holderId", ${name} as "holderName", best."teamId", best."leagueId", best."season", best."gameId",
+    ${stage}::text as "seasonType", best."value"
+    from (select ${holder} as "holderId", ${team} as "teamId", ${league} as "leagueId", ${season} as "season",
+      ${game} as "gameId", ${value}::int as "value"
+      from ${sql.raw(scope === 'game' ? `${source.games} c join games g on g.id = c.game_id` : `${source.seasons} c`)}
+      where ${sql.join(conditions, sql` and `)}
+      ${scope === 'career' ? sql`group by ${holder}` : sql``}
+      ${scope === 'career' ? sql`having sum(${sql.raw(sum)}) > 0` : sql`and ${sql.raw(sum)} > 0`}
+      order by "value" desc, "season", "holderId" limit ${BEST_OF_EACH}) best
+    join ${sql.raw(isPlayer ? 'players' : 'teams')} h on h.id = best."holderId")`;
 }
 
 /** Season, league and game of a record, where it has them. */
@@ -168,12 +170,16 @@ function conditionsOf({ scope, stage }: Kind, filter: RecordFilter, isPlayer: bo
   const row = scope === 'game' ? 'g' : 'c';
   const conditions = [sql`${sql.raw(row)}.stage = ${stage}`];
   if (scope === 'game') conditions.push(sql`g.status = 'final'`);
-  if (filter.level !== null) conditions.push(sql`l.level = ${filter.level}`);
-  if (filter.tier !== null) conditions.push(sql`l.tier = ${filter.tier}`);
+  if (filter.level !== null || filter.tier !== null) {
+    const ofLevel = sql`${filter.level}::text is null or level = ${filter.level}`;
+    const ofTier = sql`${filter.tier}::int is null or tier = ${filter.tier}`;
+    conditions.push(sql`${sql.raw(row)}.league_id in (select id from leagues where (${ofLevel}) and (${ofTier}))`);
+  }
   if (filter.season !== null) conditions.push(sql`${sql.raw(row)}.season = ${filter.season}`);
   if (filter.teamIds !== null) conditions.push(sql`c.team_id = any(${sql.param([...filter.teamIds])}::int[])`);
   if (filter.playersOfTeamIds !== null && isPlayer) {
-    conditions.push(sql`h.team_id = any(${sql.param([...filter.playersOfTeamIds])}::int[])`);
+    const teamIds = sql.param([...filter.playersOfTeamIds]);
+    conditions.push(sql`c.player_id in (select id from players where team_id = any(${teamIds}::int[]))`);
   }
   return conditions;
 }
