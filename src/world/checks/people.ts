@@ -63,16 +63,18 @@ export const suspensionsServed: Check = {
     const faults = await faultsOf(
       db,
       sql`
-      with served as (
-        select r.id, max(g.season * 63 + g.day) as last_day,
-          count(*) filter (where g.id is null or g.status <> 'final' or g.stage = 'friendly'
-            or g.season * 63 + g.day <= r.season * 63 + r.day) as wrong
-        from rulings r cross join lateral unnest(r.served_in) as s (game_id) left join games g on g.id = s.game_id
+      with timed as (
+        select id, status, stage, (season * 63 + day) * 10 + slot as at from games
+      ), served as (
+        select r.id, max(g.at) as last_at,
+          count(*) filter (where g.id is null or g.status <> 'final' or g.stage = 'friendly' or g.at <= o.at) as wrong
+        from rulings r join timed o on o.id = r.game_id cross join lateral unnest(r.served_in) as s (game_id)
+          left join timed g on g.id = s.game_id
         group by r.id
       ), spans as (
-        select r.*, r.season * 63 + r.day as from_day, coalesce(s.wrong, 0) as wrong,
-          case when cardinality(r.served_in) >= r.games then s.last_day end as until_day
-        from rulings r left join served s using (id) where r.games > 0
+        select r.*, o.at as from_at, coalesce(s.wrong, 0) as wrong,
+          case when cardinality(r.served_in) >= r.games then s.last_at end as until_at
+        from rulings r join timed o on o.id = r.game_id left join served s on s.id = r.id where r.games > 0
       ), played as (
         select player_id, game_id from skater_games union all select player_id, game_id from goalie_games
       )
@@ -81,8 +83,8 @@ export const suspensionsServed: Check = {
       from spans where cardinality(served_in) > games or wrong > 0
       union all
       select format('player %s played game %s, although ruling %s kept him out', p.player_id, p.game_id, r.id)
-      from spans r join played p on p.player_id = r.player_id join games g on g.id = p.game_id
-      where g.season * 63 + g.day > r.from_day and (r.until_day is null or g.season * 63 + g.day <= r.until_day)
+      from spans r join played p on p.player_id = r.player_id join timed g on g.id = p.game_id
+      where g.at > r.from_at and (r.until_at is null or g.at <= r.until_at)
       order by 1`,
     );
     return { checked: await countOf(db, sql`select count(*) from ${rulings} where games > 0`), faults };
