@@ -18,8 +18,9 @@ export interface GameToJudge extends JudgedGame {
 
 /**
  * What games that count are for the discipline of their players; no team may be in two of them. First those who sat out
- * have served a game, then the offences of tonight are ruled on. A second time it changes nothing: a game is served once,
- * and an offence is ruled on once. One query where nobody is suspended and nothing happened.
+ * have served a game, then the offences of tonight are ruled on. The caller brings each game once, as `record.ts` does with
+ * its row locked; no ruling counts a game twice, and no offence is ruled on twice, even so. One query where nobody is
+ * suspended and nothing happened.
  */
 export async function judgeGames(tx: Transaction, games: readonly GameToJudge[]): Promise<void> {
   if (games.length === 0) return;
@@ -67,7 +68,7 @@ async function rulingsAbout(tx: Transaction, playerIds: readonly number[]): Prom
 }
 
 /** Rulings that are there already stay as they are. */
-export async function saveRulings(tx: Transaction, made: readonly Ruling[]): Promise<void> {
+async function saveRulings(tx: Transaction, made: readonly Ruling[]): Promise<void> {
   const rows = made.map((ruling) => ({ ...ruling, servedIn: [...ruling.servedIn] }));
   await mergeInto(tx, rulings, rows, { key: ['playerId', 'gameId'] });
 }

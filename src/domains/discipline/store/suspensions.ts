@@ -1,6 +1,6 @@
 /** Who is suspended, and for how long. */
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { gamesLeft, isOpen } from '#domains/discipline/rules/rulings.ts';
+import { gamesLeft } from '#domains/discipline/rules/rulings.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
@@ -64,7 +64,7 @@ export async function suspensionsOf(db: Database | Transaction, whose: WhoseRuli
   const byPlayer = Map.groupBy(await openRulings(db, whose), (ruling) => ruling.playerId);
   return new Map(
     [...byPlayer].flatMap(([playerId, open]) => {
-      const oldest = open.find(isOpen);
+      const [oldest] = open;
       if (!oldest) return [];
       const { games, infraction, season, day, gameId } = oldest;
       return [[playerId, { gamesLeft: gamesLeft(open), games, infraction, season, day, gameId }]];
