@@ -118,10 +118,11 @@ describe('a match penalty', () => {
     expect(await countUnread(database.db, managerId)).toMatchObject({ news: 1 });
   });
 
-  it('of a farm player is told to the manager alone', async () => {
-    const farmhand = await makePlayer(database.db, { teamId: FARM });
-    await suspend(farmhand);
-    expect(await database.db.$count(news, eq(news.kind, 'suspension'))).toBe(0);
+  it('of a farm player is told, too, with the name of his team; of who has no team nobody hears', async () => {
+    await suspend(await makePlayer(database.db, { teamId: FARM }));
+    await suspend(await makePlayer(database.db, { teamId: null }));
+    const told = await database.db.select().from(news).where(eq(news.kind, 'suspension'));
+    expect(told.map(({ clubId, params }) => [clubId, params['team']])).toEqual([[1, 'City 1 FRM Side']]);
     expect(await database.db.$count(notifications)).toBe(1);
   });
 

@@ -1,4 +1,7 @@
-/** Tells of suspensions: the news when it is about a first team, and the manager of the club whichever team it is about. */
+/**
+ * Tells of suspensions: the news of the club, whichever of its teams it is about, and its manager. They are rare, and a farm
+ * player who is out is otherwise only seen by who looks at the farm.
+ */
 import { eq, inArray } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { Ruling } from '#domains/discipline/rules/rulings.ts';
@@ -7,7 +10,7 @@ import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Transaction } from '#server/database/client.ts';
 
-/** Warnings are between the board and the player. Players without a team are nobody's news. */
+/** Warnings are no news; they stand on the player's page. Players without a team have nobody who would be told. */
 export async function tellOfSuspensions(tx: Transaction, made: readonly Ruling[]): Promise<void> {
   const told = (await withTeams(tx, made)).map(({ ruling, player, team, ownerUserId }) => {
     const { playerId, gameId, games, infraction, season, day } = ruling;
@@ -15,11 +18,11 @@ export async function tellOfSuspensions(tx: Transaction, made: readonly Ruling[]
     const params = { player: name, playerId, team: `${team.city} ${team.nickname}`, games, infraction };
     const about = { clubId: team.clubId, leagueId: null, playerId, gameId };
     const fact: NewsFact = { season, day, kind: 'suspension', ...about, params };
-    return { fact, level: team.level, ownerUserId, params };
+    return { fact, ownerUserId, params };
   });
   await writeNews(
     tx,
-    told.filter(({ level }) => level === 'PRO').map(({ fact }) => fact),
+    told.map(({ fact }) => fact),
   );
   await notify(
     tx,
