@@ -125,15 +125,20 @@ export async function recordAsPlayed(
   return recorded.map(({ row }) => row.id);
 }
 
-/** What is stored of each game by itself, and what it did to its players. */
+/** What is stored of each game by itself, what it adds to the sums of the season, and what it did to its players. */
 async function writeRows(tx: Transaction, played: readonly Recorded[], { conditions }: Before): Promise<void> {
   const atOnce = played.flatMap((game) => game.atOnce ?? []);
   const parts = (what: keyof StoredGame) => atOnce.map((stored) => stored[what]);
   await copyRows(tx, gameInputs, INPUT_ROW, parts('input'));
   await copyRows(tx, gamePeriods, PERIOD_ROW, parts('periods'));
+  const counted = played.filter(isCounted);
   await recordGameRows(
     tx,
-    played.filter(isCounted).map(({ rows }) => rows),
+    counted.map(({ rows }) => rows),
+  );
+  await addToSums(
+    tx,
+    counted.map(({ gameId }) => gameId),
   );
   await playersAfterGames(
     tx,
@@ -153,10 +158,6 @@ async function writeConsequences(
     games,
     'id',
     recorded.map((game) => ({ ...finalRow(game), attendance: attendances.get(game.row.id) ?? null })),
-  );
-  await addToSums(
-    tx,
-    recorded.filter(isCounted).map(({ gameId }) => gameId),
   );
   await addToStandings(tx, recorded.filter(({ row }) => row.stage === 'regular').map(tableGame));
   await addToSeries(tx, recorded.flatMap(seriesGame));
