@@ -11,6 +11,7 @@ import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES, type LineupPlace, type PlaceGroup, UNIT_PLACES } from '#engine/lineup/places.ts';
 import { isGoalkeeper, mainPosition, type RosterPlayer } from '#engine/lineup/roster.ts';
 import { roleValue, strengthAt } from '#engine/lineup/strength.ts';
+import type { Position } from '#engine/player/skills.ts';
 
 /** The places of each unit together, in reading order: the first unit has the first choice. */
 const UNITS: readonly (readonly LineupPlace[])[] = [
@@ -28,16 +29,16 @@ export function fillUnits(lineup: Lineup, players: readonly RosterPlayer[], befo
     const group = taken.get(at.group) ?? new Set();
     taken.set(at.group, group.add(at.read(lineup)));
   }
-  const worth = new Worth();
+  const worth = new Worth(skaters);
   for (const unit of UNITS) {
     const group = taken.get(unit[0]?.group ?? 'powerPlay') ?? new Set();
-    const free = skaters.filter((player) => !group.has(player.id));
+    const free = skaters.map((_, index) => index).filter((index) => !group.has(skaters[index]?.id ?? null));
     const empty = unit.filter((at) => at.read(lineup) === null);
     // Worked out once for all choices of the unit: each leaves the rest to be compared again.
-    const values = empty.map((at) => free.map((player) => worth.of(player, at)));
+    const values = empty.map((at) => worth.inPlace(at, free));
     for (let left = Math.min(empty.length, free.length); left > 0; left--) {
       const [place, player] = bestPair(values);
-      const chosen = free[player] as RosterPlayer; // bestPair answers indexes of both lists
+      const chosen = skaters[free[player] as number] as RosterPlayer; // bestPair answers indexes of both lists
       (empty[place] as LineupPlace).write(lineup, chosen.id);
       group.add(chosen.id);
       values[place]?.fill(CHOSEN);
@@ -71,39 +72,58 @@ function bestPair(values: readonly (readonly number[])[]): [number, number] {
   return best;
 }
 
-/** What a player is worth in a place; values of roles are kept, for they are asked for again and again. */
+/** What skaters are worth in a place; what depends on role or position alone is worked out once, for it is asked for again and again. */
 class Worth {
-  private readonly roles = new Map<Role, Map<PlayerId, number>>();
+  private readonly skaters: readonly RosterPlayer[];
+  private readonly roles = new Map<Role, readonly number[]>();
+  private readonly costs = new Map<Position, readonly number[]>();
 
-  of(player: RosterPlayer, at: LineupPlace): number {
+  constructor(skaters: readonly RosterPlayer[]) {
+    this.skaters = skaters;
+  }
+
+  /** @param who indexes of skaters. @returns the worth of each, in the same order. */
+  inPlace(at: LineupPlace, who: readonly number[]): number[] {
     switch (at.group) {
       case 'powerPlay':
       case 'penaltyKill':
       case 'overtime': {
-        const cost = at.position === null ? 0 : coachCost(player, at.position);
-        return this.inRole(player, at.group) - cost * UNIT_POSITION_SHARE[at.group] + fourthForward(player, at);
+        const values = this.inRole(at.group);
+        const share = UNIT_POSITION_SHARE[at.group];
+        const costs = at.position === null ? null : this.costsAt(at.position);
+        const isFourth = at.group === 'powerPlay' && at.position === 'RD';
+        return who.map((index) => {
+          const value = (values[index] ?? 0) - (costs?.[index] ?? 0) * share;
+          return isFourth ? value + fourthForward(this.skaters[index] as RosterPlayer) : value;
+        });
       }
       case 'letters':
-        return captaincy(player);
-      default:
+        return who.map((index) => captaincy(this.skaters[index] as RosterPlayer));
+      default: {
         // The sixth skater is a forward unless a defenceman is much the better scorer.
-        return this.inRole(player, 'offense') - coachCost(player, 'C') * UNIT_POSITION_SHARE.powerPlay;
+        const values = this.inRole('offense');
+        const costs = this.costsAt('C');
+        return who.map((index) => (values[index] ?? 0) - (costs[index] ?? 0) * UNIT_POSITION_SHARE.powerPlay);
+      }
     }
   }
 
-  private inRole(player: RosterPlayer, role: Role): number {
-    const known = this.roles.get(role) ?? new Map<PlayerId, number>();
+  private inRole(role: Role): readonly number[] {
+    const known = this.roles.get(role) ?? this.skaters.map((player) => roleValue(player, role));
     this.roles.set(role, known);
-    const value = known.get(player.id) ?? roleValue(player, role);
-    known.set(player.id, value);
-    return value;
+    return known;
+  }
+
+  private costsAt(position: Position): readonly number[] {
+    const known = this.costs.get(position) ?? this.skaters.map((player) => coachCost(player, position));
+    this.costs.set(position, known);
+    return known;
   }
 }
 
 /** The right point of a power play is a forward's, unless a defenceman is much the better scorer. */
-function fourthForward(player: RosterPlayer, at: LineupPlace): number {
-  if (at.group !== 'powerPlay' || at.position !== 'RD' || isDefenceman(player)) return 0;
-  return FOURTH_FORWARD + coachCost(player, at.position) * UNIT_POSITION_SHARE.powerPlay;
+function fourthForward(player: RosterPlayer): number {
+  return isDefenceman(player) ? 0 : FOURTH_FORWARD + coachCost(player, 'RD') * UNIT_POSITION_SHARE.powerPlay;
 }
 
 const isDefenceman = (player: RosterPlayer) => mainPosition(player) === 'LD' || mainPosition(player) === 'RD';
