@@ -104,7 +104,7 @@ export class Random {
   /** An index drawn in proportion to its weight; weights are not negative and their sum is above 0, else RangeError. */
   weighted(weights: readonly number[]): number {
     let total = 0;
-    for (const weight of weights) total += weight;
+    for (let index = 0; index < weights.length; index++) total += weights[index] as number;
     if (!(total > 0)) throw new RangeError('weights must add up to more than 0');
     let left = this.next() * total;
     for (let index = 0; index < weights.length; index++) {
@@ -134,7 +134,7 @@ const PER_BIT = 1 / 4294967296;
  * For the games, which draw thousands of numbers and nothing else. One generator can serve game after game (`restart`).
  */
 export class BatchedRandom extends Random {
-  private readonly drawn = new Int32Array(AHEAD);
+  private readonly drawn = Array.from({ length: AHEAD }, () => 0);
   private used = AHEAD;
   private before: RandomState = [0, 0, 0, 0];
 

@@ -3,7 +3,7 @@ import type { Game } from '#engine/match/game.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 
 /** One of the side's skaters on the ice, in proportion to his weight. */
-export function pickOnIce(game: Game, side: SideIndex, weights: Float64Array): number {
+export function pickOnIce(game: Game, side: SideIndex, weights: readonly number[]): number {
   const { ice } = game.sides[side];
   const last = ice.length - 1;
   let total = 0;
@@ -16,16 +16,25 @@ export function pickOnIce(game: Game, side: SideIndex, weights: Float64Array): n
   return ice[last]!;
 }
 
-/** The same without `except`. */
-export function pickAnother(game: Game, side: SideIndex, weights: Float64Array, except: number): number {
+/** The same without two of them (or one, named twice); −1 when there is nobody else. */
+export function pickAnother(
+  game: Game,
+  side: SideIndex,
+  weights: readonly number[],
+  one: number,
+  other: number = one,
+): number {
   const { ice } = game.sides[side];
   let total = 0;
-  for (let place = 0; place < ice.length; place++) if (ice[place] !== except) total += weights[ice[place]!]!;
-  let left = game.random.next() * total;
-  let last = ice[0]!;
   for (let place = 0; place < ice.length; place++) {
     const index = ice[place]!;
-    if (index === except) continue;
+    if (index !== one && index !== other) total += weights[index]!;
+  }
+  let left = game.random.next() * total;
+  let last = -1;
+  for (let place = 0; place < ice.length; place++) {
+    const index = ice[place]!;
+    if (index === one || index === other) continue;
     last = index;
     left -= weights[index]!;
     if (left < 0) return index;
@@ -34,7 +43,7 @@ export function pickAnother(game: Game, side: SideIndex, weights: Float64Array, 
 }
 
 /** The same among the forwards (or, `points`, the defence) of the unit. */
-export function pickFrom(game: Game, side: SideIndex, weights: Float64Array, points: boolean): number {
+export function pickFrom(game: Game, side: SideIndex, weights: readonly number[], points: boolean): number {
   const ice = game.sides[side].ice;
   const from = points ? game.sides[side].forwards : 0;
   const to = Math.min(ice.length, points ? from + game.sides[side].points : game.sides[side].forwards);

@@ -12,7 +12,7 @@ import { MIDDLE, OWN_END } from '#engine/match/phase.ts';
 import { gain } from '#engine/match/possession.ts';
 import { expect, SET, WRIST } from '#engine/match/shot-model.ts';
 import { other } from '#engine/match/sides.ts';
-import { touch } from '#engine/match/touches.ts';
+import { BY_CARRIER, touch } from '#engine/match/touches.ts';
 import { whistle } from '#engine/match/whistle.ts';
 
 /** The side in possession tries it from so many metres out. */
@@ -24,8 +24,8 @@ export function shootAtEmptyNet(game: Game, metresOut: number): void {
   const shot = game.shot;
   shot.origin = SET;
   shot.type = WRIST;
-  shot.x = RINK.goalLine - metresOut;
-  shot.y = random.between(-8, 8);
+  shot.x = Math.round(10 * (RINK.goalLine - metresOut));
+  shot.y = random.int(-80, 80);
   shot.blocked = EMPTY_NET.blocked;
   shot.missed = metresOut > EMPTY_NET.far ? EMPTY_NET.missedFar : EMPTY_NET.missedNear;
   shot.shooter = shooter;
@@ -50,5 +50,5 @@ export function shootAtEmptyNet(game: Game, metresOut: number): void {
     whistle(game, { side, x: -RINK.endDotX, noChange: side });
     return;
   }
-  gain(game, other(side), pickOnIce(game, other(side), game.ratings.carryWeight), OWN_END);
+  gain(game, other(side), BY_CARRIER, OWN_END);
 }

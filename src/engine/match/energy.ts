@@ -1,40 +1,49 @@
 /** Breath within a shift and energy over the game: spent on the ice, regained on the bench. */
 import * as benchNumbers from '#engine/match/constants/bench.ts';
 import type { Game, SideState } from '#engine/match/game.ts';
+import * as theLimits from '#engine/match/limits.ts';
 
 // Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { atLeast, atMost } = theLimits;
 const { ENERGY } = benchNumbers;
+
+/** Breath regained a second by a man without energy, and how much more by each point of it. */
+const REGAINED = 0.6 * ENERGY.windRegained;
+const REGAINED_BY_ENERGY = 0.004 * ENERGY.windRegained;
+/** What the whole lack of breath and of energy takes, in z, and what a point of energy gives back of it. */
+const TIRED_OUT = ENERGY.zPerWind + ENERGY.zPerEnergy;
+const Z_BY_ENERGY = 0.01 * ENERGY.zPerEnergy;
 
 /**
  * A skater comes on: he brings the breath that he has regained since he sat down. How tired he is is settled here, once a
  * shift; what the shift itself does to him shows in `shiftWear`, and in what he has left for the next.
  */
 export function takeTheIce(game: Game, index: number): void {
-  const { clock, wind } = game;
-  const energy = game.energy[index]!;
-  const rested = (clock - game.since[index]!) * ENERGY.windRegained * (0.6 + 0.004 * energy);
-  wind[index] = Math.min(1, wind[index]! + rested);
-  game.since[index] = clock;
-  settleTiredness(game, index);
-}
-
-function settleTiredness(game: Game, index: number): void {
-  game.tired[index] = (1 - game.wind[index]!) * ENERGY.zPerWind + (1 - game.energy[index]! * 0.01) * ENERGY.zPerEnergy;
+  const { clock, energy, since, tired, wind } = game;
+  const left = energy[index]!;
+  const breath = wind[index]! + (clock - since[index]!) * (REGAINED + REGAINED_BY_ENERGY * left);
+  const fresh = atMost(breath, 1);
+  wind[index] = fresh;
+  since[index] = clock;
+  tired[index] = TIRED_OUT - ENERGY.zPerWind * fresh - Z_BY_ENERGY * left;
 }
 
 /** A timeout for somebody on the ice. @param breath from 0 to 1. */
 export function catchBreath(game: Game, index: number, breath: number): void {
-  game.wind[index] = Math.min(1, game.wind[index]! + breath);
-  settleTiredness(game, index);
+  const fresh = Math.min(1, game.wind[index]! + breath);
+  game.wind[index] = fresh;
+  game.tired[index] = TIRED_OUT - ENERGY.zPerWind * fresh - Z_BY_ENERGY * game.energy[index]!;
 }
 
 /** A player goes off: the shift has cost him breath and energy. */
 export function leaveTheIce(game: Game, index: number, us: SideState): void {
-  const { clock, energy, wind } = game;
-  const work = (clock - game.since[index]!) * us.style.effort * game.ratings.burn[index]!;
-  wind[index] = Math.max(0, wind[index]! - work * ENERGY.windPerSecond);
-  energy[index] = Math.max(0, energy[index]! - work * ENERGY.energyPerSecond);
-  game.since[index] = clock;
+  const { clock, energy, since, wind } = game;
+  const work = (clock - since[index]!) * us.style.effort * game.ratings.burn[index]!;
+  const breath = wind[index]! - work * ENERGY.windPerSecond;
+  const left = energy[index]! - work * ENERGY.energyPerSecond;
+  wind[index] = atLeast(breath, 0);
+  energy[index] = atLeast(left, 0);
+  since[index] = clock;
 }
 
 /** The goalie works by the minute and by the shot, not by the shift. */
@@ -49,7 +58,7 @@ export function spendGoalie(game: Game, index: number): void {
 
 /** Breath at this moment of somebody on the bench. */
 export function windOf(game: Game, index: number): number {
-  const rested = (game.clock - game.since[index]!) * ENERGY.windRegained * (0.6 + 0.004 * game.energy[index]!);
+  const rested = (game.clock - game.since[index]!) * (REGAINED + REGAINED_BY_ENERGY * game.energy[index]!);
   return Math.min(1, game.wind[index]! + rested);
 }
 

@@ -1,17 +1,28 @@
 /** Into the attacking zone: carried or passed over the line, or dumped in and chased. */
 
-import { pickFrom, pickOnIce } from '#engine/match/choose.ts';
-import { advance } from '#engine/match/clock.ts';
-import { ENTRIES } from '#engine/match/codec/words.ts';
+import * as theChoose from '#engine/match/choose.ts';
+import * as theClock from '#engine/match/clock.ts';
+import * as theWords from '#engine/match/codec/words.ts';
 import * as playNumbers from '#engine/match/constants/play.ts';
 import type { Game } from '#engine/match/game.ts';
-import { battle } from '#engine/match/hits.ts';
-import { IN_ZONE, OWN_END } from '#engine/match/phase.ts';
-import { gain } from '#engine/match/possession.ts';
-import { other, type SideIndex } from '#engine/match/sides.ts';
-import { touch } from '#engine/match/touches.ts';
+import * as theHits from '#engine/match/hits.ts';
+import * as theLimits from '#engine/match/limits.ts';
+import * as thePhase from '#engine/match/phase.ts';
+import * as thePossession from '#engine/match/possession.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
+import * as theSides from '#engine/match/sides.ts';
+import * as theTouches from '#engine/match/touches.ts';
 
-// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { atLeast, atMost } = theLimits;
+const { pickOnIce } = theChoose;
+const { advance } = theClock;
+const { ENTRIES } = theWords;
+const { battle } = theHits;
+const { IN_ZONE, OWN_END } = thePhase;
+const { gain } = thePossession;
+const { other } = theSides;
+const { BY_CARRIER, BY_DEFENDER, BY_PASSER, holderOf, touch } = theTouches;
 const { MOST_EDGE, NEUTRAL, RUSH } = playNumbers;
 
 /** The lower sixteen bits as a share of one: a draw holds two such decisions. */
@@ -23,39 +34,35 @@ const PASS = ENTRIES.indexOf('pass');
 
 /** A chance that is never certain either way. */
 export function bounded(chance: number): number {
-  return chance < 0.01 ? 0.01 : Math.min(chance, 0.95);
+  return atLeast(atMost(chance, 0.95), 0.01);
 }
 
 /** An advantage in z, kept within what one moment can show. */
 export function edgeOf(ours: number, theirs: number): number {
-  const edge = ours - theirs;
-  return edge < -MOST_EDGE ? -MOST_EDGE : Math.min(edge, MOST_EDGE);
+  return atLeast(atMost(ours - theirs, MOST_EDGE), -MOST_EDGE);
 }
 
 /** Men missing from ten: 4 in a 3-on-3 overtime. */
 export const openIce = (game: Game) => Math.max(0, 10 - game.sides[0].ice.length - game.sides[1].ice.length);
 
-/** Over the line with the puck; now and then with numbers. */
-export function enterWithPuck(game: Game, side: SideIndex, edge: number): void {
-  const { random, ratings, touches } = game;
-  const bits = random.bits();
-  if (share(bits) < NEUTRAL.passes) touch(game, pickOnIce(game, side, ratings.passWeight));
-  const carrier = pickOnIce(game, side, ratings.carryWeight);
-  const passed = carrier !== touches[0] && share(bits >>> 16) < NEUTRAL.entryByPass;
+/** Over the line with the puck; now and then with numbers, as `roll` (even, 0 to 1) decides. */
+export function enterWithPuck(game: Game, side: SideIndex, edge: number, roll: number): void {
+  const bits = game.random.bits();
+  if (share(bits) < NEUTRAL.passes) touch(game, BY_PASSER);
+  const carrier = pickOnIce(game, side, game.ratings.carryWeight);
+  const passed = carrier !== game.touches[0] && share(bits >>> 16) < NEUTRAL.entryByPass;
   touch(game, carrier);
   game.sheet.entry(game.clock, side, carrier, passed ? PASS : CARRY);
   game.phase = IN_ZONE;
-  if (game.rush) return;
-  const springs = game.sides[side].chances.entryRush + RUSH.perZ * edge + RUSH.perMissing * openIce(game);
-  game.rush = random.chance(springs);
+  if (!game.rush)
+    game.rush = roll < game.sides[side].chances.entryRush + RUSH.perZ * edge + RUSH.perMissing * openIce(game);
 }
 
 /** Into the corner, and after it. */
 export function dumpIn(game: Game, side: SideIndex, edge: number): void {
   const { random, ratings } = game;
   const opposing = other(side);
-  const holder = game.touches[0] >= 0 ? game.touches[0] : pickOnIce(game, side, ratings.carryWeight);
-  game.sheet.entry(game.clock, side, holder, DUMP);
+  game.sheet.entry(game.clock, side, holderOf(game), DUMP);
   if (!advance(game, 2 + (random.bits() & 1) + (random.bits() & 1))) return;
   game.phase = IN_ZONE;
   if (battle(game, side, NEUTRAL.hitOnDump)) return;
@@ -67,6 +74,6 @@ export function dumpIn(game: Game, side: SideIndex, edge: number): void {
       (NEUTRAL.dumpWonPerZ * (chase + edge)) / 2 -
       NEUTRAL.dumpWonPerGoalieZ * goaliePlays,
   );
-  if (random.chance(won)) gain(game, side, pickFrom(game, side, ratings.hitWeight, false), IN_ZONE);
-  else gain(game, opposing, pickFrom(game, opposing, ratings.passWeight, true), OWN_END);
+  if (random.chance(won)) gain(game, side, BY_CARRIER, IN_ZONE);
+  else gain(game, opposing, BY_DEFENDER, OWN_END);
 }

@@ -59,7 +59,7 @@ export class EventLog extends EventWriter {
   faceoff(second: number, side: SideIndex, winner: number, loser: number, spot: Spot): void {
     this.start(FACEOFF, second, side);
     this.two(winner, loser);
-    this.place(spot.x * 10, spot.y * 10);
+    this.place(Math.round(spot.x * 10), Math.round(spot.y * 10));
   }
 
   /** @param goalie −1 for an empty net. */
@@ -88,18 +88,19 @@ export class EventLog extends EventWriter {
   /** @param outcome a place in OUTCOMES; `blocker` −1 for nobody. */
   shot(second: number, side: SideIndex, shot: Shot, outcome: number, blocker: number): void {
     this.start(SHOT, second, side);
-    this.two(shot.shooter, shot.type);
+    const { shooter, type, goalie, thousandths } = shot;
+    this.two(shooter, type);
     // Counted towards the goal that the side attacks; written from the home team's view.
-    const sign = side === 0 ? 10 : -10;
-    this.place(shot.x * sign, shot.y * sign);
-    this.varint(shot.thousandths);
+    this.place(side === 0 ? shot.x : -shot.x, side === 0 ? shot.y : -shot.y);
     const { bytes } = this;
     let at = this.length;
+    bytes[at++] = thousandths < 128 ? thousandths : (thousandths & 127) | 128;
+    if (thousandths >= 128) bytes[at++] = thousandths >> 7;
     bytes[at++] = outcome;
     bytes[at++] = blocker < 0 ? 0 : 1;
     if (blocker >= 0) bytes[at++] = blocker;
-    bytes[at++] = shot.goalie < 0 ? 0 : 1;
-    if (shot.goalie >= 0) bytes[at++] = shot.goalie;
+    bytes[at++] = goalie < 0 ? 0 : 1;
+    if (goalie >= 0) bytes[at++] = goalie;
     bytes[at++] = (shot.rush ? 1 : 0) + (shot.rebound ? 2 : 0);
     this.length = at;
   }
@@ -109,10 +110,11 @@ export class EventLog extends EventWriter {
     this.two(goalie, rebound ? 1 : 0);
   }
 
-  hit(second: number, side: SideIndex, player: number, on: number, spot: Spot): void {
+  /** @param x tenths of a metre from the middle, from the home team's view, and `y` across. */
+  hit(second: number, side: SideIndex, player: number, on: number, x: number, y: number): void {
     this.start(HIT, second, side);
     this.two(player, on);
-    this.place(spot.x * 10, spot.y * 10);
+    this.place(x, y);
   }
 
   takeaway(second: number, side: SideIndex, player: number): void {
@@ -179,19 +181,16 @@ export class EventLog extends EventWriter {
     this.length = at + 2;
   }
 
-  /** A place in tenths of a metre. */
+  /** A place in tenths of a metre: as `signed`, for numbers of at most two bytes. */
   private place(x: number, y: number): void {
-    this.tenths(Math.round(x));
-    this.tenths(Math.round(y));
-  }
-
-  /** As `signed`, for numbers of at most two bytes. */
-  private tenths(value: number): void {
-    const zigzag = (value << 1) ^ (value >> 31);
-    if (zigzag < 128) {
-      this.bytes[this.length++] = zigzag;
-    } else {
-      this.two((zigzag & 127) | 128, zigzag >> 7);
-    }
+    const { bytes } = this;
+    let at = this.length;
+    const along = (x << 1) ^ (x >> 31);
+    bytes[at++] = along < 128 ? along : (along & 127) | 128;
+    if (along >= 128) bytes[at++] = along >> 7;
+    const across = (y << 1) ^ (y >> 31);
+    bytes[at++] = across < 128 ? across : (across & 127) | 128;
+    if (across >= 128) bytes[at++] = across >> 7;
+    this.length = at;
   }
 }

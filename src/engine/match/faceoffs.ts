@@ -1,21 +1,33 @@
 /** Faceoffs: the last moment to change, to pull the goalie, to call a timeout; then two centres and a puck. */
 
-import { pickAnother } from '#engine/match/choose.ts';
 import * as benchNumbers from '#engine/match/constants/bench.ts';
 import * as playNumbers from '#engine/match/constants/play.ts';
-import { catchBreath } from '#engine/match/energy.ts';
-import { TIMEOUT_CALLED } from '#engine/match/event-log.ts';
-import { considerFight } from '#engine/match/fights.ts';
+import * as theEnergy from '#engine/match/energy.ts';
+import * as theEventLog from '#engine/match/event-log.ts';
+import * as theFights from '#engine/match/fights.ts';
 import type { Game } from '#engine/match/game.ts';
-import { announcePull, pullAtFaceoff } from '#engine/match/goalie-pull.ts';
-import { changeAtWhistle, settleShares } from '#engine/match/lines.ts';
-import { followOrders } from '#engine/match/orders.ts';
-import { IN_ZONE, MIDDLE, OWN_END } from '#engine/match/phase.ts';
-import { readTheScore } from '#engine/match/score-effects.ts';
-import { SIDES, type SideIndex } from '#engine/match/sides.ts';
-import { renewUnitRatings } from '#engine/match/unit-ratings.ts';
+import * as theGoaliePull from '#engine/match/goalie-pull.ts';
+import * as theLines from '#engine/match/lines.ts';
+import * as theOrders from '#engine/match/orders.ts';
+import * as thePhase from '#engine/match/phase.ts';
+import * as theScoreEffects from '#engine/match/score-effects.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
+import * as theSides from '#engine/match/sides.ts';
+import * as theTouches from '#engine/match/touches.ts';
+import * as theUnitRatings from '#engine/match/unit-ratings.ts';
 
-// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { catchBreath } = theEnergy;
+const { TIMEOUT_CALLED } = theEventLog;
+const { considerFight } = theFights;
+const { announcePull, pullAtFaceoff } = theGoaliePull;
+const { changeAtWhistle, settleShares } = theLines;
+const { followOrders } = theOrders;
+const { IN_ZONE, MIDDLE, OWN_END } = thePhase;
+const { readTheScore } = theScoreEffects;
+const { SIDES } = theSides;
+const { BY_PASSER, startTouches, touch } = theTouches;
+const { renewUnitRatings } = theUnitRatings;
 const { TIMEOUT } = benchNumbers;
 const { FACEOFF } = playNumbers;
 
@@ -47,9 +59,8 @@ export function faceOff(game: Game): void {
   game.phase = towards > FACEOFF.zoneFrom ? IN_ZONE : towards < -FACEOFF.zoneFrom ? OWN_END : MIDDLE;
   game.rush = false;
   game.rebound = false;
-  game.touches[0] = pickAnother(game, winner, game.ratings.passWeight, taker);
-  game.touches[1] = taker;
-  game.touches[2] = -1;
+  startTouches(game, taker);
+  touch(game, BY_PASSER);
 }
 
 /** The centre, by his place in the unit. */

@@ -67,9 +67,9 @@ export interface Game {
   /** Clock from which a bench may pull its goalie for the score (see goalie-pull.ts). */
   pullFrom: number;
   /** Room to put a unit together in. */
-  readonly wanted: Int32Array;
+  readonly wanted: number[];
   /** Marks on those who come and stay at a change, and the last mark that was given out. */
-  readonly marks: Int32Array;
+  readonly marks: number[];
   mark: number;
   /** Fouls a second of play that a referee looks at. */
   foulRate: number;
@@ -81,15 +81,15 @@ export interface Game {
   /** What is left until the next hit (see hits.ts). */
   untilHit: number;
 
-  readonly out: Uint8Array;
+  readonly out: number[];
   /** Breath for the shift, 0 to 1, as of the last change of place. */
-  readonly wind: Float64Array;
+  readonly wind: number[];
   /** Energy for the game, 0 to 100. */
-  readonly energy: Float64Array;
+  readonly energy: number[];
   /** Clock at which he came on (on the ice) or went off (on the bench). */
-  readonly since: Float64Array;
+  readonly since: number[];
   /** What tiredness takes from all of a man's ratings, in z, settled as he comes on. */
-  readonly tired: Float64Array;
+  readonly tired: number[];
 
   readonly box: ServedPenalty[];
   readonly pending: PendingPenalty[];

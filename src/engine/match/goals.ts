@@ -7,7 +7,9 @@ import { considerBadNight, returnGoalie } from '#engine/match/goalie-pull.ts';
 import { washOutDelayedMinor } from '#engine/match/penalties.ts';
 import { endMinorOnGoal } from '#engine/match/penalty-box.ts';
 import { PLAY_OVER } from '#engine/match/phase.ts';
-import { other, type SideIndex } from '#engine/match/sides.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
+import { other } from '#engine/match/sides.ts';
+import { toucherAt } from '#engine/match/touches.ts';
 import { whistle } from '#engine/match/whistle.ts';
 
 export interface ScoredGoal {
@@ -54,12 +56,12 @@ function strengthOf(game: Game, side: SideIndex): 'even' | 'power-play' | 'short
 /** The last two others to touch the puck before the scorer; now and then a touch is too faint to count. */
 function assistsOf(game: Game, scorer: number): number[] {
   const assists: number[] = [];
-  for (const index of game.touches) {
-    if (index < 0 || index === scorer || assists.includes(index)) continue;
+  for (let place = 0; place < game.touches.length && assists.length < 2; place++) {
+    const index = toucherAt(game, place, scorer, assists[0] ?? scorer);
+    if (index < 0) continue;
     const counts = assists.length === 0 ? GOAL.firstAssist : GOAL.secondAssist;
     if (!game.random.chance(counts)) break;
     assists.push(index);
-    if (assists.length === 2) break;
   }
   return assists;
 }

@@ -1,13 +1,25 @@
 /** Body checks, the bad blood that they leave, and what they break. */
-import { pickOnIce } from '#engine/match/choose.ts';
+import * as theChoose from '#engine/match/choose.ts';
 import * as contactNumbers from '#engine/match/constants/contact.ts';
-import { type Game, spotFor } from '#engine/match/game.ts';
-import { injure } from '#engine/match/injuries.ts';
-import { depthOf } from '#engine/match/possession.ts';
-import { other, type SideIndex } from '#engine/match/sides.ts';
+import * as playNumbers from '#engine/match/constants/play.ts';
+import type { Game } from '#engine/match/game.ts';
+import * as theInjuries from '#engine/match/injuries.ts';
+import * as theLimits from '#engine/match/limits.ts';
+import * as thePossession from '#engine/match/possession.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
+import * as theSides from '#engine/match/sides.ts';
 
-// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { atLeast, atMost } = theLimits;
+const { pickOnIce } = theChoose;
+const { injure } = theInjuries;
+const { depthOf } = thePossession;
+const { other } = theSides;
 const { HIT } = contactNumbers;
+const { ZONE } = playNumbers;
+
+/** Tenths of a metre from the middle: nobody is hit in the net. */
+const FARTHEST = 290;
 
 /**
  * A battle for the puck, in which `side` hits with about the given chance; true when an injury has stopped play. Battles use
@@ -20,14 +32,30 @@ export function battle(game: Game, side: SideIndex, chance: number): boolean {
   return hit(game, side);
 }
 
+/** So many battles in the attacking zone, where either side may hit. */
+export function battleInZone(game: Game, battles: number): boolean {
+  const attacking = game.possession;
+  const defending = other(attacking);
+  const byAttacker = ZONE.hitByAttacker * game.sides[attacking].hitting;
+  const byEither = ZONE.hit * game.sides[defending].hitting + byAttacker;
+  game.untilHit -= battles * byEither;
+  if (game.untilHit > 0) return false;
+  game.untilHit = game.random.exponential();
+  return hit(game, game.random.chance(byAttacker / byEither) ? attacking : defending);
+}
+
 function hit(game: Game, side: SideIndex): boolean {
   const { random } = game;
   const hitter = pickOnIce(game, side, game.ratings.hitWeight);
   const target = pickOnIce(game, other(side), game.ratings.carryWeight);
-  const x = Math.max(-29, Math.min(29, depthOf(game.phase) + random.between(-8, 8)));
-  const across = random.between(-5.5, 5.5);
-  const y = across + (across < 0 ? -7 : 7);
-  game.sheet.hit(game.clock, side, hitter, target, spotFor(game.possession, x, y));
+  // Within eight metres of where the puck is thought to be, seven to twelve and a half metres off the middle: along the boards.
+  const bits = random.bits();
+  const along = 10 * depthOf(game.phase) + (((bits & 0xff) * 161) >> 8) - 80;
+  const x = atLeast(atMost(along, FARTHEST), -FARTHEST);
+  const across = ((((bits >>> 8) & 0xff) * 111) >> 8) - 55;
+  const y = across < 0 ? across - 70 : across + 70;
+  const sign = game.possession === 0 ? 1 : -1;
+  game.sheet.hit(game.clock, side, hitter, target, sign * x, sign * y);
   game.heat += HIT.heat;
   const roll = random.next();
   if (roll < HIT.hurtsTarget) return injure(game, other(side), target);

@@ -1,14 +1,18 @@
 /** Putting skaters on the ice: the unit that the manpower asks for, substitutes for the missing, and the telling of it. */
 
 import * as benchNumbers from '#engine/match/constants/bench.ts';
-import { leaveTheIce, takeTheIce, windOf } from '#engine/match/energy.ts';
-import { AVAILABLE, type Game, type SideState } from '#engine/match/game.ts';
-import { AT_FACEOFF } from '#engine/match/phase.ts';
-import { other, type SideIndex } from '#engine/match/sides.ts';
-import { forgetAbsent } from '#engine/match/touches.ts';
-import { renewUnitRatings } from '#engine/match/unit-ratings.ts';
+import * as theEnergy from '#engine/match/energy.ts';
+import type { Game, SideState } from '#engine/match/game.ts';
+import * as theGame from '#engine/match/game.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
+import * as theSides from '#engine/match/sides.ts';
+import * as theUnitRatings from '#engine/match/unit-ratings.ts';
 
-// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { leaveTheIce, takeTheIce, windOf } = theEnergy;
+const { AVAILABLE } = theGame;
+const { other } = theSides;
+const { renewUnitRatings } = theUnitRatings;
 const { SHIFT } = benchNumbers;
 
 /** Nobody in this place of a unit. */
@@ -80,8 +84,8 @@ export function putOnIce(game: Game, side: SideIndex): void {
     const extra = extraAttacker(game, side, count);
     if (extra >= 0) wanted[count++] = extra;
   }
-  replaceOnIce(game, side, count);
-  us.regular = missing === 0 && !us.netEmpty && us.strength === 5 && game.sides[other(side)].strength === 5;
+  const regular = missing === 0 && !us.netEmpty && us.strength === 5 && game.sides[other(side)].strength === 5;
+  replaceOnIce(game, side, count, regular);
 }
 
 /**
@@ -164,12 +168,12 @@ export function addToIce(game: Game, side: SideIndex, index: number): void {
   const count = wantTheSame(game, side);
   game.wanted[count] = index;
   for (const us of game.sides) us.changeDue = 0;
-  replaceOnIce(game, side, count + 1);
+  replaceOnIce(game, side, count + 1, false);
 }
 
 /** Those who are out stay; said again in a new period. */
 export function keepOnIce(game: Game, side: SideIndex): void {
-  replaceOnIce(game, side, wantTheSame(game, side));
+  replaceOnIce(game, side, wantTheSame(game, side), false);
 }
 
 function wantTheSame(game: Game, side: SideIndex): number {
@@ -182,8 +186,9 @@ function wantTheSame(game: Game, side: SideIndex): number {
  * Exactly the first `count` of `wanted` are on the ice from now on; says so when anybody has changed. Who stays is found by
  * marks, two new ones each time: comparing everybody with everybody was a tenth of the game.
  */
-function replaceOnIce(game: Game, side: SideIndex, count: number): void {
-  const ice = game.sides[side].ice;
+function replaceOnIce(game: Game, side: SideIndex, count: number, regular: boolean): void {
+  const us = game.sides[side];
+  const { ice } = us;
   const { clock, marks, sheet, wanted } = game;
   const comes = game.mark + 1;
   const stays = game.mark + 2;
@@ -196,22 +201,21 @@ function replaceOnIce(game: Game, side: SideIndex, count: number): void {
       marks[index] = stays;
       continue;
     }
-    leaveTheIce(game, index, game.sides[side]);
+    leaveTheIce(game, index, us);
     sheet.goOff(clock, index);
     changed = true;
   }
+  // Also when the same men are out: a power play has them in other places than a line and a pair.
+  ice.length = 0;
   for (let place = 0; place < count; place++) {
     const index = wanted[place]!;
+    ice.push(index);
     if (marks[index] === stays) continue;
     takeTheIce(game, index);
     sheet.comeOn(clock, index);
     changed = true;
   }
-  if (ice.length > count) ice.length = count;
-  // Also when the same men are out: a power play has them in other places than a line and a pair.
-  for (let place = 0; place < count; place++) ice[place] = wanted[place]!;
-  const us = game.sides[side];
-  us.regular = false;
+  us.regular = regular;
   if (changed || !us.announcedIce) tellChange(game, side);
   else renewUnitRatings(game, side);
 }
@@ -220,7 +224,6 @@ function tellChange(game: Game, side: SideIndex): void {
   const us = game.sides[side];
   us.announcedIce = true;
   renewUnitRatings(game, side);
-  if (side === game.possession && game.phase !== AT_FACEOFF) forgetAbsent(game);
   game.sheet.change(game.clock, side, us.ice, us.netEmpty ? -1 : us.goalie);
 }
 

@@ -2,16 +2,34 @@
 
 import * as benchNumbers from '#engine/match/constants/bench.ts';
 import * as playNumbers from '#engine/match/constants/play.ts';
-import { AVAILABLE, EVEN_FIVE, type Game, hasLongChange, now, type SideState } from '#engine/match/game.ts';
-import { announceManpower, keepOnIce, putOnIce, swapUnits } from '#engine/match/ice.ts';
-import { followOrders } from '#engine/match/orders.ts';
-import { AT_FACEOFF, IN_ZONE, MIDDLE } from '#engine/match/phase.ts';
-import { other, type SideIndex } from '#engine/match/sides.ts';
+import type { Game, SideState } from '#engine/match/game.ts';
+import * as theGame from '#engine/match/game.ts';
+import * as theIce from '#engine/match/ice.ts';
+import * as theLists from '#engine/match/lists.ts';
+import * as theOrders from '#engine/match/orders.ts';
+import * as thePhase from '#engine/match/phase.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
+import * as theSides from '#engine/match/sides.ts';
 import type { MatchTable } from '#engine/match/style.ts';
 
-// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { AVAILABLE, EVEN_FIVE, hasLongChange, now } = theGame;
+const { announceManpower, keepOnIce, putOnIce, swapUnits } = theIce;
+const { followOrders } = theOrders;
+const { AT_FACEOFF, IN_ZONE, MIDDLE } = thePhase;
+const { other } = theSides;
+const { asFractions } = theLists;
 const { MATCHING, SHIFT, ZONE_START } = benchNumbers;
 const { FACEOFF } = playNumbers;
+
+// Lists of one kind: what is asked of them in turn would else have to look which kind they are.
+const STAKES_BY_LINE = asFractions(SHIFT.stakesByLine);
+const STAKES_BY_PAIR = asFractions(SHIFT.stakesByPair);
+const ALWAYS = asFractions(SHIFT.always);
+const ATTACKING = asFractions(ZONE_START.attacking);
+const DEFENDING = asFractions(ZONE_START.defending);
+const ELSEWHERE = asFractions(ZONE_START.elsewhere);
+const NOBODY = asFractions(MATCHING.nobody);
 
 /** Manpower as one number: own skaters, theirs, and whether our net is empty. */
 function formationOf(us: SideState, them: SideState): number {
@@ -41,20 +59,22 @@ function changeSideAtWhistle(game: Game, side: SideIndex): void {
     return;
   }
   if (isEvenFive(us, them)) {
+    settleShares(game, us);
     if (game.clock - us.lineSince >= SHIFT.whistleForwards) nextLine(game, side);
     if (game.clock - us.pairSince >= SHIFT.whistleDefence) nextPair(game, side);
     swapUnits(game, side);
     return;
   }
-  if (game.clock - us.lineSince >= SHIFT.whistleForwards) {
-    nextUnit(game, side);
-  }
+  if (game.clock - us.lineSince >= SHIFT.whistleForwards) nextUnit(game, side);
+  else if (us.announcedIce && canStayOn(game, us)) return;
   putOnIce(game, side);
 }
 
 /** As many as the manpower asks for, and none of them penalised or hurt: nobody has to be replaced. */
 function canStayOn(game: Game, { ice, strength, netEmpty }: SideState): boolean {
-  return ice.length === strength + (netEmpty ? 1 : 0) && ice.every((index) => game.out[index] === AVAILABLE);
+  if (ice.length !== strength + (netEmpty ? 1 : 0)) return false;
+  for (let place = 0; place < ice.length; place++) if (game.out[ice[place]!] !== AVAILABLE) return false;
+  return true;
 }
 
 /** During play: whoever has been out long enough changes when the puck is far enough from home. */
@@ -72,6 +92,7 @@ function changeSideOnTheFly(game: Game, side: SideIndex): void {
   if (us.formation !== formationOf(us, them)) {
     sendNewUnit(game, side);
   } else if (isEvenFive(us, them)) {
+    settleShares(game, us);
     const lineDue = game.clock >= us.lineSince + us.lineStay;
     if (lineDue) {
       followOrders(game);
@@ -130,9 +151,8 @@ function nextLine(game: Game, side: SideIndex): void {
   const us = game.sides[side];
   const { lineSeconds: seconds } = us;
   const { lineShares } = us.style;
-  settleShares(game, us);
   const ahead = seconds[0]! + seconds[1]! + seconds[2]! + seconds[3]! + SHIFT.horizon;
-  const byStakes = leansOnBest(game) ? SHIFT.stakesByLine : SHIFT.always;
+  const byStakes = leansOnBest(game) ? STAKES_BY_LINE : ALWAYS;
   const starts = zoneStartsOf(game, side);
   const match = matchesOf(game, side, us.style.matchLines);
   const resting = game.clock > 0 ? us.line : -1;
@@ -155,10 +175,10 @@ function nextLine(game: Game, side: SideIndex): void {
 
 /** Preferences among the lines by where the puck is dropped; none in play and in the middle. */
 function zoneStartsOf(game: Game, side: SideIndex): readonly number[] {
-  if (game.phase !== AT_FACEOFF) return ZONE_START.elsewhere;
+  if (game.phase !== AT_FACEOFF) return ELSEWHERE;
   const towards = side === 0 ? game.faceoffSpot.x : -game.faceoffSpot.x;
-  if (towards > FACEOFF.zoneFrom) return ZONE_START.attacking;
-  return towards < -FACEOFF.zoneFrom ? ZONE_START.defending : ZONE_START.elsewhere;
+  if (towards > FACEOFF.zoneFrom) return ATTACKING;
+  return towards < -FACEOFF.zoneFrom ? DEFENDING : ELSEWHERE;
 }
 
 /**
@@ -169,18 +189,17 @@ function zoneStartsOf(game: Game, side: SideIndex): readonly number[] {
  */
 function matchesOf(game: Game, side: SideIndex, table: MatchTable): readonly number[] {
   const theirs = game.sides[other(side)].line;
-  if (theirs < 0) return MATCHING.nobody;
+  if (theirs < 0) return NOBODY;
   if (game.phase !== AT_FACEOFF) return table.onTheFly[theirs]!;
-  return side === 0 ? table.lastChange[theirs]! : MATCHING.nobody;
+  return side === 0 ? table.lastChange[theirs]! : NOBODY;
 }
 
 function nextPair(game: Game, side: SideIndex): void {
   const us = game.sides[side];
   const { pairSeconds: seconds } = us;
   const { pairShares } = us.style;
-  settleShares(game, us);
   const ahead = seconds[0]! + seconds[1]! + seconds[2]! + SHIFT.horizon;
-  const byStakes = leansOnBest(game) ? SHIFT.stakesByPair : SHIFT.always;
+  const byStakes = leansOnBest(game) ? STAKES_BY_PAIR : ALWAYS;
   const match = matchesOf(game, side, us.style.matchPairs);
   const resting = game.clock > 0 ? us.pair : -1;
   const bits = game.random.bits();
@@ -222,6 +241,7 @@ function nextUnit(game: Game, side: SideIndex): void {
   const units =
     own > opposing ? plan.powerPlay.length : own < opposing ? plan.penaltyKill.length : plan.overtime.length;
   if (own === 4 && opposing === 4) {
+    settleShares(game, us);
     nextLine(game, side);
     nextPair(game, side);
   }

@@ -161,6 +161,16 @@ describe('a game', () => {
     expect(simulateMatch({ ...input, seed: 12 }).events).not.toEqual(simulateMatch(input).events);
   });
 
+  it('is the same whoever has played before: what it leaves behind is nobody else’s', () => {
+    const first = matchInput({ seed: 5 });
+    const alone = simulateMatch(first).events;
+    const others = matchInput({ seed: 6 });
+    // Goalies where skaters were, and skaters where goalies were.
+    const backwards = { ...others.home, players: others.home.players.toReversed() };
+    simulateMatch({ ...others, home: backwards });
+    expect(simulateMatch(first).events).toEqual(alone);
+  });
+
   it('never changes what it was given', () => {
     everyInput((input) => {
       const before = structuredClone(input);

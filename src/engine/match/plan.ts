@@ -3,6 +3,7 @@ import { chemistryOf, type Partnership } from '#engine/lineup/chemistry.ts';
 import type { Lineup, Place } from '#engine/lineup/lineup.ts';
 import { SKILL } from '#engine/match/constants/players.ts';
 import type { MatchPlayer } from '#engine/match/types.ts';
+import type { Position } from '#engine/player/skills.ts';
 
 /** Units hold indices into the game's roster. */
 export interface TeamPlan {
@@ -21,9 +22,14 @@ export interface TeamPlan {
   /** −1 for nobody. */
   captain: number;
   alternates: readonly number[];
+  /** The position that each of the team's players is dressed for, null for who is in no line and no pair. */
+  places: readonly (Position | null)[];
   /** Every dressed skater of the team. */
   skaters: readonly number[];
 }
+
+const FORWARDS = ['LW', 'C', 'RW'] as const;
+const BACKS = ['LD', 'RD'] as const;
 
 /** A team's own part of the roster of the game: the players from `first` up to `end`. */
 interface OwnPlayers {
@@ -51,7 +57,7 @@ export function compilePlan(lineup: Lineup, team: OwnPlayers): TeamPlan {
   const { SG, BG } = lineup.goalies;
   const starter = reader.goalie(SG, 'goalies.SG');
   const backup = reader.goalie(BG, 'goalies.BG');
-  reader.distinct([starter, backup], 'goalies');
+  reader.newAmong([starter], backup, 'goalies');
   const powerPlay: number[][] = [];
   for (const { LW, C, RW, LD, RD } of lineup.powerPlay) {
     powerPlay.push(reader.unit([LW, C, RW, LD, RD], 'powerPlay', powerPlay.length));
@@ -66,9 +72,13 @@ export function compilePlan(lineup: Lineup, team: OwnPlayers): TeamPlan {
   for (const place of lineup.extraAttackers)
     if (place !== null) extraAttackers.push(reader.skater(place, 'extraAttackers'));
   const chemistry = (unit: readonly number[]) => {
+    if (team.partnerships === undefined) return 0;
     const ids = unit.map((index) => team.roster[index]!.id);
     return chemistryOf(ids, team.partnerships) / SKILL.scale;
   };
+  const places = new Array<Position | null>(team.end - team.first).fill(null);
+  for (const unit of lines) for (const at of [0, 1, 2] as const) places[unit[at]! - team.first] = FORWARDS[at];
+  for (const unit of pairs) for (const at of [0, 1] as const) places[unit[at]! - team.first] = BACKS[at];
   return {
     lines,
     pairs,
@@ -83,6 +93,7 @@ export function compilePlan(lineup: Lineup, team: OwnPlayers): TeamPlan {
     backup,
     captain: reader.letter(lineup.captain, 'captain'),
     alternates: [reader.letter(lineup.alternates[0], 'alternates'), reader.letter(lineup.alternates[1], 'alternates')],
+    places,
     skaters: reader.skaters(),
   };
 }
@@ -90,9 +101,17 @@ export function compilePlan(lineup: Lineup, team: OwnPlayers): TeamPlan {
 /** Finds the players of a lineup in the roster, and refuses what cannot be played. */
 class LineupReader {
   private readonly team: OwnPlayers;
+  /** Of the own players: who he is, and whether he is a goalie. Asked so often that the players themselves are too far away. */
+  private readonly ids: number[] = [];
+  private readonly goalies: boolean[] = [];
 
   constructor(team: OwnPlayers) {
     this.team = team;
+    for (let index = team.first; index < team.end; index++) {
+      const { id, positions } = team.roster[index]!;
+      this.ids.push(id);
+      this.goalies.push(positions[0] === 'G');
+    }
   }
 
   // What is wrong is put into words only when something is: names of places would cost more than the plan.
@@ -102,10 +121,10 @@ class LineupReader {
     const indices: number[] = [];
     for (let place = 0; place < places.length; place++) {
       const index = this.skater(places[place]!, group, at);
+      this.newAmong(others, index, group);
       indices.push(index);
       others.push(index);
     }
-    this.distinct(others, group);
     return indices;
   }
 
@@ -126,12 +145,10 @@ class LineupReader {
     return place === null ? -1 : this.dressed(place, name);
   }
 
-  distinct(indices: readonly number[], group: string): void {
-    for (let place = 1; place < indices.length; place++) {
-      for (let before = 0; before < place; before++) {
-        if (indices[place] !== indices[before]) continue;
-        throw new RangeError(`${group}: player ${this.team.roster[indices[place]!]!.id} stands there twice`);
-      }
+  newAmong(others: readonly number[], index: number, group: string): void {
+    for (let place = 0; place < others.length; place++) {
+      if (others[place] !== index) continue;
+      throw new RangeError(`${group}: player ${this.team.roster[index]!.id} stands there twice`);
     }
   }
 
@@ -143,13 +160,13 @@ class LineupReader {
 
   // A walk through twenty players: making a map of them for a few dozen questions takes longer.
   private dressed(place: Place, group: string, at = 0): number {
-    const { roster, first, end } = this.team;
     if (place === null) throw new RangeError(`${group}.${at}: nobody stands there`);
-    for (let index = first; index < end; index++) if (roster[index]!.id === place) return index;
+    const { ids } = this;
+    for (let own = 0; own < ids.length; own++) if (ids[own] === place) return this.team.first + own;
     throw new RangeError(`${group}.${at}: player ${place} does not dress`);
   }
 
   private keepsGoal(index: number): boolean {
-    return this.team.roster[index]!.positions[0] === 'G';
+    return this.goalies[index - this.team.first] === true;
   }
 }

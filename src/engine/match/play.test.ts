@@ -5,8 +5,9 @@ import { AVAILABLE, GONE, idOf } from '#engine/match/game.ts';
 import { injure } from '#engine/match/injuries.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { AT_FACEOFF, IN_ZONE, OWN_END } from '#engine/match/phase.ts';
+import { bringUp } from '#engine/match/transition.ts';
 import type { MatchEvent } from '#engine/match/types.ts';
-import { attackZone, breakOut } from '#engine/match/zone-play.ts';
+import { attackZone } from '#engine/match/zone-play.ts';
 import { matchInput, type TeamWish } from '../../../tests/factories/match.ts';
 import { gameInPlay, onIce } from '../../../tests/factories/play.ts';
 
@@ -30,7 +31,7 @@ const typesAfter = (wish: { shortHanded: boolean }, seed: number): MatchEvent['t
   const game = gameInPlay({ seed });
   if (wish.shortHanded) game.sides[0].strength = 4;
   game.phase = OWN_END;
-  breakOut(game);
+  bringUp(game);
   return game.sheet.events().map((event) => event.type);
 };
 
@@ -41,7 +42,7 @@ describe('bringing the puck out', () => {
     const seed = seeds.find((candidate) => typesAfter({ shortHanded: false }, candidate).includes('icing'));
     const game = gameInPlay({ seed });
     game.phase = OWN_END;
-    breakOut(game);
+    bringUp(game);
     expect(game.phase).toBe(AT_FACEOFF);
     expect(game.faceoffSpot.x).toBeLessThan(-10);
     expect(game.noChange).toBe(0);

@@ -1,22 +1,29 @@
 /** Who has the puck, and what a change of hands brings. */
 
-import { RINK } from '#engine/match/constants/rink.ts';
-import { stopForFoul } from '#engine/match/fouls.ts';
+import * as theRink from '#engine/match/constants/rink.ts';
+import * as theFouls from '#engine/match/fouls.ts';
 import type { Game } from '#engine/match/game.ts';
-import { IN_ZONE, OWN_END, type Phase } from '#engine/match/phase.ts';
+import type { Phase } from '#engine/match/phase.ts';
+import * as thePhase from '#engine/match/phase.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
-import { startTouches, touch } from '#engine/match/touches.ts';
+import * as theTouches from '#engine/match/touches.ts';
+
+// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { RINK } = theRink;
+const { stopForFoul } = theFouls;
+const { IN_ZONE, OWN_END } = thePhase;
+const { startTouches, touch } = theTouches;
 
 /**
- * The puck changes hands, or is won again: `index` of `side` has it in `phase`. A team with a penalty coming has then
+ * The puck changes hands, or is won again: `who` of `side` (see touches.ts) has it in `phase`. A team with a penalty coming has then
  * touched it, and the whistle goes.
  */
-export function gain(game: Game, side: SideIndex, index: number, phase: Phase): void {
+export function gain(game: Game, side: SideIndex, who: number, phase: Phase): void {
   if (side !== game.possession) {
-    startTouches(game, index);
+    startTouches(game, who);
     game.rush = false;
   } else {
-    touch(game, index);
+    touch(game, who);
   }
   game.possession = side;
   game.rebound = false;

@@ -6,6 +6,7 @@
 import { handCost } from '#engine/lineup/strength.ts';
 import { CONDITION, SKILL, SPECIAL, WEIGHT } from '#engine/match/constants/players.ts';
 import { REBOUND } from '#engine/match/constants/shooting.ts';
+import { growth } from '#engine/match/growth.ts';
 import type { TeamPlan } from '#engine/match/plan.ts';
 import {
   bitsOf,
@@ -16,6 +17,8 @@ import {
   IN_UNIT,
   PRESS,
   type Ratings,
+  rowOfLine,
+  rowOfPair,
   SPECIAL_BITS,
   TRANSITION,
 } from '#engine/match/ratings.ts';
@@ -62,7 +65,6 @@ export function rateTeams(
   teams: readonly [RatedTeam, RatedTeam],
   ratings: Ratings,
 ): void {
-  ratings.all.fill(0);
   const level = levelOf(input, roster);
   for (const team of teams) {
     const lift = teamLift(input, roster, team);
@@ -71,8 +73,24 @@ export function rateTeams(
       const shape = conditionOf(player, input.importance) + lift;
       ratings.specials[index] = bitsOf(player.specialSkills);
       if (player.positions[0] === 'G') rateGoalie(ratings, index, player, level, shape, input.importance);
-      else rateSkater(ratings, index, player, level, shape, placeOf(team.plan, index));
+      else rateSkater(ratings, index, player, level, shape, team.plan.places[index - team.first] ?? null);
     }
+    rateUnits(ratings, team);
+  }
+}
+
+/** What lines and pairs bring together, for all of their shifts. */
+function rateUnits(ratings: Ratings, { plan: { lines, pairs }, isHome }: RatedTeam): void {
+  const side = isHome ? 0 : 1;
+  for (let line = 0; line < lines.length; line++) addUp(ratings.inUnit, rowOfLine(ratings, side, line), lines[line]!);
+  for (let pair = 0; pair < pairs.length; pair++) addUp(ratings.inUnit, rowOfPair(ratings, side, pair), pairs[pair]!);
+}
+
+function addUp(inUnit: number[], row: number, unit: readonly number[]): void {
+  for (let column = 0; column < IN_UNIT; column++) {
+    let sum = 0;
+    for (let place = 0; place < unit.length; place++) sum += inUnit[unit[place]! * IN_UNIT + column]!;
+    inUnit[row + column] = sum;
   }
 }
 
@@ -117,19 +135,6 @@ function conditionOf(player: MatchPlayer, importance: number): number {
     ((player.morale - 50) / 50) * CONDITION.morale +
     (player.xp - CONDITION.ordinaryXp) * importance * CONDITION.xp
   );
-}
-
-/** The position a skater is dressed for, null when he is in no line and no pair. */
-function placeOf(plan: TeamPlan, index: number): Position | null {
-  for (const line of plan.lines) {
-    const at = line.indexOf(index);
-    if (at >= 0) return (['LW', 'C', 'RW'] as const)[at] ?? null;
-  }
-  for (const pair of plan.pairs) {
-    const at = pair.indexOf(index);
-    if (at >= 0) return at === 0 ? 'LD' : 'RD';
-  }
-  return null;
 }
 
 const isBack = (position: Position | undefined) => position === 'LD' || position === 'RD';
@@ -198,34 +203,34 @@ function rateSkater(
   ratings.faceoff[index] =
     0.85 * z(FACEOFFS) + 0.15 * strength + tonight + (specials & SPECIAL_BITS['faceoff-ace'] ? SPECIAL.faceoffAce : 0);
   const stamina =
-    Math.exp(SKILL.staminaPerZ * z(ENDURANCE)) * (specials & SPECIAL_BITS['iron-man'] ? SPECIAL.ironMan : 1);
+    growth(SKILL.staminaPerZ * z(ENDURANCE)) * (specials & SPECIAL_BITS['iron-man'] ? SPECIAL.ironMan : 1);
   ratings.stamina[index] = stamina;
   ratings.burn[index] = 1 / stamina;
   ratings.shotWeight[index] =
     (back ? WEIGHT.defenceShot : 1) *
-    Math.exp(WEIGHT.shotPerZ * ((back ? 0 : 0.6) * finish + 0.4 * carry)) *
+    growth(WEIGHT.shotPerZ * ((back ? 0 : 0.6) * finish + 0.4 * carry)) *
     (specials & SPECIAL_BITS.sniper ? SPECIAL.sniperVolume : 1);
-  ratings.passWeight[index] = (back ? WEIGHT.defencePass : 1) * Math.exp(WEIGHT.passPerZ * pass);
-  ratings.carryWeight[index] = (back ? WEIGHT.defenceCarry : 1) * Math.exp(WEIGHT.carryPerZ * carry);
-  const hits = (back ? WEIGHT.defenceHit : 1) * Math.exp(WEIGHT.hitPerZ * physical);
+  ratings.passWeight[index] = (back ? WEIGHT.defencePass : 1) * growth(WEIGHT.passPerZ * pass);
+  ratings.carryWeight[index] = (back ? WEIGHT.defenceCarry : 1) * growth(WEIGHT.carryPerZ * carry);
+  const hits = (back ? WEIGHT.defenceHit : 1) * growth(WEIGHT.hitPerZ * physical);
   ratings.hitWeight[index] = hits;
   ratings.blockWeight[index] =
     (back ? WEIGHT.defenceBlock : 1) *
-    Math.exp(WEIGHT.blockPerZ * defending) *
+    growth(WEIGHT.blockPerZ * defending) *
     (specials & SPECIAL_BITS['shot-blocker'] ? SPECIAL.shotBlocker : 1);
   const fouls =
     (back ? WEIGHT.defenceFoul : 1) *
-    Math.exp(-WEIGHT.foulPerZ * discipline) *
+    growth(-WEIGHT.foulPerZ * discipline) *
     (specials & SPECIAL_BITS.agitator ? SPECIAL.agitatorFouls : 1);
   ratings.foulWeight[index] = fouls;
   ratings.drawWeight[index] =
     (back ? WEIGHT.defenceDraw : 1) *
-    Math.exp(WEIGHT.drawPerZ * carry) *
+    growth(WEIGHT.drawPerZ * carry) *
     (specials & SPECIAL_BITS.agitator ? SPECIAL.agitatorDraws : 1);
   ratings.fightWeight[index] =
-    Math.exp(WEIGHT.fightPerZ * (physical - 0.5 * discipline)) *
+    growth(WEIGHT.fightPerZ * (physical - 0.5 * discipline)) *
     (specials & SPECIAL_BITS.enforcer ? SPECIAL.enforcer : 1);
-  ratings.defendWeight[index] = (back ? WEIGHT.defenceTakeaway : 1) * Math.exp(WEIGHT.takeawayPerZ * defend);
+  ratings.defendWeight[index] = (back ? WEIGHT.defenceTakeaway : 1) * growth(WEIGHT.takeawayPerZ * defend);
 
   const row = index * IN_UNIT;
   ratings.inUnit[row + CREATE] = 0.55 * pass + 0.45 * carry;
@@ -258,11 +263,11 @@ function rateGoalie(
     shape +
     bigGame;
   const hold = 0.8 * z(REBOUNDS) + 0.2 * z(GLOVE) + shape;
-  ratings.rebounds[index] = Math.min(REBOUND.most, REBOUND.given * Math.exp(-REBOUND.perHoldZ * hold));
+  ratings.rebounds[index] = Math.min(REBOUND.most, REBOUND.given * growth(-REBOUND.perHoldZ * hold));
   ratings.play[index] = z(GOALIE_HANDLING) + (specials & SPECIAL_BITS['puck-mover'] ? SPECIAL.puckMover : 0);
   ratings.composure[index] = z(COMPOSURE);
   const stamina =
-    Math.exp(SKILL.staminaPerZ * z(GOALIE_ENDURANCE)) * (specials & SPECIAL_BITS.workhorse ? SPECIAL.workhorse : 1);
+    growth(SKILL.staminaPerZ * z(GOALIE_ENDURANCE)) * (specials & SPECIAL_BITS.workhorse ? SPECIAL.workhorse : 1);
   ratings.stamina[index] = stamina;
   ratings.burn[index] = 1 / stamina;
 }

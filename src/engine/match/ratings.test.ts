@@ -25,7 +25,7 @@ const withSkill = (index: number, skill: SpecialSkill, wish: PlayWish = {}) =>
   ratingsWith(index, { specialSkills: [skill] }, wish);
 
 describe('a special skill', () => {
-  const raises: [SpecialSkill, keyof Ratings][] = [
+  const raises: [SpecialSkill, Exclude<keyof Ratings, 'size'>][] = [
     ['sniper', 'finish'],
     ['playmaker', 'pass'],
     ['two-way', 'defend'],

@@ -2,43 +2,48 @@
  * Where the ratings of a game's players are kept: lists by place in the roster. Ratings are in "z": 0 is the level of this
  * game, 1 is SKILL.scale points of skill above it (see rate-teams.ts).
  */
+import { fractions, wholes } from '#engine/match/lists.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 
 export interface Ratings {
-  finish: Float64Array;
-  pass: Float64Array;
-  carry: Float64Array;
-  defend: Float64Array;
-  press: Float64Array;
-  faceoff: Float64Array;
+  finish: number[];
+  pass: number[];
+  carry: number[];
+  defend: number[];
+  press: number[];
+  faceoff: number[];
   /** Breath: higher lasts longer; mean 1. */
-  stamina: Float64Array;
+  stamina: number[];
   /** How fast he tires: 1 / stamina. */
-  burn: Float64Array;
+  burn: number[];
   /** Weights, mean about 1, for choosing who does something among those on the ice. */
-  shotWeight: Float64Array;
-  passWeight: Float64Array;
-  carryWeight: Float64Array;
-  hitWeight: Float64Array;
-  blockWeight: Float64Array;
-  foulWeight: Float64Array;
-  drawWeight: Float64Array;
-  fightWeight: Float64Array;
-  defendWeight: Float64Array;
+  shotWeight: number[];
+  passWeight: number[];
+  carryWeight: number[];
+  hitWeight: number[];
+  blockWeight: number[];
+  foulWeight: number[];
+  drawWeight: number[];
+  fightWeight: number[];
+  defendWeight: number[];
   /** Goalies only: stopping pucks, playing them, nerves. */
-  stop: Float64Array;
-  play: Float64Array;
-  composure: Float64Array;
+  stop: number[];
+  play: number[];
+  composure: number[];
   /** Share of his saves that leave a rebound. */
-  rebounds: Float64Array;
+  rebounds: number[];
   /** 1 for a defenceman by his place in the lineup. */
-  isDefence: Uint8Array;
+  isDefence: number[];
   /** The special skills, as bits of SPECIAL_BITS. */
-  specials: Int32Array;
-  /** What a man adds to his unit, IN_UNIT numbers each: at every change the units are added up from here. */
-  inUnit: Float64Array;
-  /** All of the floats above, in one piece. */
-  all: Float64Array;
+  specials: number[];
+  /** Players that there is room for. */
+  size: number;
+  /**
+   * What a man adds to his unit, a row of IN_UNIT numbers each: at every change the units are added up from here. After the
+   * players come rows for whole lines and pairs of the plans.
+   */
+  inUnit: number[];
 }
 
 /** Columns of `inUnit`: ratings (in z) and weights. */
@@ -49,6 +54,20 @@ export const DEFEND = 2;
 export const PRESS = 3;
 export const HITS = 4;
 export const FOULS = 5;
+
+/** Rows of `inUnit` after those of the players: of each side so many lines and pairs. */
+const MOST_LINES = 4;
+const MOST_PAIRS = 3;
+const UNITS = MOST_LINES + MOST_PAIRS;
+
+/** Where in `inUnit` the sums of a line of the plan start. */
+export function rowOfLine({ size }: Ratings, side: SideIndex, line: number): number {
+  return (size + side * UNITS + line) * IN_UNIT;
+}
+
+export function rowOfPair({ size }: Ratings, side: SideIndex, pair: number): number {
+  return (size + side * UNITS + MOST_LINES + pair) * IN_UNIT;
+}
 
 /** Special skills as bits: asked for in the middle of play, where words would be slow. */
 export const SPECIAL_BITS = {
@@ -82,43 +101,33 @@ export function bitsOf(skills: readonly SpecialSkill[]): number {
   return bits;
 }
 
-/** Lists of floats in `Ratings`. */
-const LISTS = 21;
-
 /** Room for the ratings of so many players. */
 export function emptyRatings(size: number): Ratings {
-  const all = new Float64Array(size * (LISTS + IN_UNIT));
-  let next = 0;
-  const floats = (columns = 1) => {
-    const first = next;
-    next += size * columns;
-    return all.subarray(first, next);
-  };
   return {
-    all,
-    finish: floats(),
-    pass: floats(),
-    carry: floats(),
-    defend: floats(),
-    press: floats(),
-    faceoff: floats(),
-    stamina: floats(),
-    burn: floats(),
-    shotWeight: floats(),
-    passWeight: floats(),
-    carryWeight: floats(),
-    hitWeight: floats(),
-    blockWeight: floats(),
-    foulWeight: floats(),
-    drawWeight: floats(),
-    fightWeight: floats(),
-    defendWeight: floats(),
-    stop: floats(),
-    play: floats(),
-    composure: floats(),
-    rebounds: floats(),
-    isDefence: new Uint8Array(size),
-    specials: new Int32Array(size),
-    inUnit: floats(IN_UNIT),
+    size,
+    finish: fractions(size),
+    pass: fractions(size),
+    carry: fractions(size),
+    defend: fractions(size),
+    press: fractions(size),
+    faceoff: fractions(size),
+    stamina: fractions(size),
+    burn: fractions(size),
+    shotWeight: fractions(size),
+    passWeight: fractions(size),
+    carryWeight: fractions(size),
+    hitWeight: fractions(size),
+    blockWeight: fractions(size),
+    foulWeight: fractions(size),
+    drawWeight: fractions(size),
+    fightWeight: fractions(size),
+    defendWeight: fractions(size),
+    stop: fractions(size),
+    play: fractions(size),
+    composure: fractions(size),
+    rebounds: fractions(size),
+    isDefence: wholes(size),
+    specials: wholes(size),
+    inUnit: fractions((size + 2 * UNITS) * IN_UNIT),
   };
 }

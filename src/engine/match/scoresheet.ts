@@ -130,8 +130,9 @@ export class Scoresheet {
     this.log.save(second, side, goalie, rebound);
   }
 
-  hit(second: number, side: SideIndex, player: number, on: number, spot: Spot): void {
-    this.log.hit(second, side, player, on, spot);
+  /** @param x tenths of a metre from the middle, from the home team's view, and `y` across. */
+  hit(second: number, side: SideIndex, player: number, on: number, x: number, y: number): void {
+    this.log.hit(second, side, player, on, x, y);
     this.tally.hit(side, player);
   }
 

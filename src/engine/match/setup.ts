@@ -4,6 +4,7 @@ import { STAKES } from '#engine/match/constants/contact.ts';
 import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import { foulRateOf, scheduleLook } from '#engine/match/fouls.ts';
 import { extraStakesOf, type Game, NEVER, type SideState, type Stage } from '#engine/match/game.ts';
+import { setAll } from '#engine/match/lists.ts';
 import { renewChances } from '#engine/match/orders.ts';
 import { scheduleRelease } from '#engine/match/penalty-box.ts';
 import { AT_FACEOFF } from '#engine/match/phase.ts';
@@ -39,9 +40,9 @@ export function openPeriod(
   random.restart(stored.random);
   sheet.restart(roster, split);
   marks.fill(0);
-  wind.fill(1);
-  since.fill(0);
-  tired.fill(0);
+  setAll(wind, 1);
+  setAll(since, 0);
+  setAll(tired, 0);
   for (let index = 0; index < roster.length; index++) {
     out[index] = stored.out[index]!;
     energy[index] = stored.energy[index]!;

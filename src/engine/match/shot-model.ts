@@ -1,11 +1,13 @@
 /** Where a shot comes from, what kind it is, and how good a chance it makes for an ordinary shooter against an ordinary goalie. */
-import { SHOT_TYPES } from '#engine/match/codec/words.ts';
+import * as theWords from '#engine/match/codec/words.ts';
 import * as rinkNumbers from '#engine/match/constants/rink.ts';
 import * as shootingNumbers from '#engine/match/constants/shooting.ts';
+import { fractions, wholes } from '#engine/match/lists.ts';
 import type { ShotType } from '#engine/match/types.ts';
 import type { BatchedRandom } from '#engine/random.ts';
 
-// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { SHOT_TYPES } = theWords;
 const { RINK } = rinkNumbers;
 const { SHOT } = shootingNumbers;
 
@@ -43,7 +45,7 @@ export interface Shot {
   origin: ShotOrigin;
   /** A place in SHOT_TYPES. */
   type: number;
-  /** Metres towards the attacked goal from centre ice, and across. */
+  /** Tenths of a metre towards the attacked goal from centre ice, and across; whole. */
   x: number;
   y: number;
   blocked: number;
@@ -51,6 +53,8 @@ export interface Shot {
   /** Chance to beat the goalie once it is on the net. */
   beats: number;
   shooter: number;
+  /** The puck came across just now, a one-timer is possible. */
+  fromPass: boolean;
   /** The goalie faced, −1 for an empty net. */
   goalie: number;
   /** Expected goals in thousandths: the chance that an ordinary shooter would have scored, as the puck left the stick. */
@@ -69,6 +73,7 @@ export function emptyShot(): Shot {
     missed: 0,
     beats: 0,
     shooter: -1,
+    fromPass: false,
     goalie: -1,
     thousandths: 0,
     rush: false,
@@ -83,22 +88,29 @@ export function emptyShot(): Shot {
  */
 const PLACES = 256;
 const PLACE_BITS = 8;
-/** Columns of a place: metres towards the goal from the middle, metres across, danger. */
-const PLACE_WIDTH = 3;
 
-function placesOf(band: (typeof BANDS)[number]): Float32Array {
-  const places = new Float32Array(PLACES * PLACE_WIDTH);
+interface Places {
+  /** Tenths of a metre towards the goal from the middle, and across. */
+  x: readonly number[];
+  y: readonly number[];
+  danger: readonly number[];
+}
+
+function placesOf(band: (typeof BANDS)[number]): Places {
+  const x = wholes(PLACES);
+  const y = wholes(PLACES);
+  const danger = fractions(PLACES);
   for (let place = 0; place < PLACES; place++) {
     const distance = band.near + ((place + 0.5) / PLACES) * (band.far - band.near);
     // Bits in the opposite order jump about evenly, so that every distance meets every angle.
     const angle = triangular((reversed(place) + 0.5) / PLACES) * band.spread;
     const straight = SHOT.offAngle + (1 - SHOT.offAngle) * Math.cos(angle);
-    const row = place * PLACE_WIDTH;
-    places[row] = Math.max(RINK.blueLine, RINK.goalLine - distance * Math.cos(angle));
-    places[row + 1] = Math.max(-RINK.reach, Math.min(RINK.reach, distance * Math.sin(angle)));
-    places[row + 2] = SHOT.quality * Math.exp(-distance / SHOT.reach) * straight * band.danger;
+    const across = Math.max(-RINK.reach, Math.min(RINK.reach, distance * Math.sin(angle)));
+    x[place] = Math.round(10 * Math.max(RINK.blueLine, RINK.goalLine - distance * Math.cos(angle)));
+    y[place] = Math.round(10 * across);
+    danger[place] = SHOT.quality * Math.exp(-distance / SHOT.reach) * straight * band.danger;
   }
-  return places;
+  return { x, y, danger };
 }
 
 function reversed(place: number): number {
@@ -130,26 +142,26 @@ function shares(...parts: readonly (readonly [type: number, of64: number])[]): U
   return Uint8Array.from(parts.flatMap(([type, count]) => Array<number>(count).fill(type)));
 }
 
-/** Draws place and type. `fromPass`: the puck came across just now, a one-timer is possible. */
-export function drawShot(shot: Shot, random: BatchedRandom, origin: ShotOrigin, fromPass: boolean): void {
+/** Draws place and type. */
+export function drawShot(shot: Shot, random: BatchedRandom, origin: ShotOrigin): void {
   const band = BANDS[origin]!;
   const places = TABLES[origin]!;
   const bits = random.bits();
-  const row = (bits & (PLACES - 1)) * PLACE_WIDTH;
+  const place = bits & (PLACES - 1);
   const type =
-    fromPass && bits >>> 16 < SHOT.oneTimer * 0x10000 ? ONE_TIMER : TYPES[origin]![(bits >>> PLACE_BITS) & 63]!;
+    shot.fromPass && bits >>> 16 < SHOT.oneTimer * 0x10000 ? ONE_TIMER : TYPES[origin]![(bits >>> PLACE_BITS) & 63]!;
   const kind = KINDS[type]!;
   shot.origin = origin;
   shot.type = type;
   // A little to the side, so that not all from about there are from the same spot.
-  shot.x = places[row]! + ((bits >>> 16) & 3) * 0.1;
-  shot.y = places[row + 1]! + (((bits >>> 18) & 7) - 3.5) * 0.1;
-  shot.beats = places[row + 2]! * kind.danger;
+  shot.x = places.x[place]! + ((bits >>> 16) & 3);
+  shot.y = places.y[place]! + ((bits >>> 18) & 7) - 3;
+  shot.beats = places.danger[place]! * kind.danger;
   shot.blocked = band.blocked;
   shot.missed = band.missed * kind.missed;
 }
 
 /** Sets the expected goals of the shot from its chances to be blocked and to miss, and from that to beat the goalie. */
 export function expect(shot: Shot, beats: number): void {
-  shot.thousandths = Math.round((1 - shot.blocked) * (1 - shot.missed) * beats * 1000);
+  shot.thousandths = Math.floor((1 - shot.blocked) * (1 - shot.missed) * beats * 1000 + 0.5) | 0;
 }

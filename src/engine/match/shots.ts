@@ -1,36 +1,42 @@
 /** One attempt on goal: who shoots from where, and whether it is blocked, misses, is saved or goes in. */
 
-import { isAtPoint, pickAnother, pickFrom, pickOnIce } from '#engine/match/choose.ts';
+import * as theChoose from '#engine/match/choose.ts';
 import * as contactNumbers from '#engine/match/constants/contact.ts';
 import * as playerNumbers from '#engine/match/constants/players.ts';
 import * as rinkNumbers from '#engine/match/constants/rink.ts';
 import * as shootingNumbers from '#engine/match/constants/shooting.ts';
-import { emitBlock, emitShot } from '#engine/match/emit-shot.ts';
+import * as theEmitShot from '#engine/match/emit-shot.ts';
 import type { Game, SideState } from '#engine/match/game.ts';
-import { scoreGoal } from '#engine/match/goals.ts';
-import { injure } from '#engine/match/injuries.ts';
-import { IN_ZONE, MIDDLE, OWN_END } from '#engine/match/phase.ts';
-import { gain } from '#engine/match/possession.ts';
-import { SPECIAL_BITS } from '#engine/match/ratings.ts';
-import {
-  drawShot,
-  expect,
-  NET_FRONT,
-  OFF_REBOUND,
-  OFF_RUSH,
-  OFF_TIP,
-  ONE_TIMER,
-  POINT,
-  SET,
-  type Shot,
-  type ShotOrigin,
-} from '#engine/match/shot-model.ts';
-import { other, type SideIndex } from '#engine/match/sides.ts';
-import { touch } from '#engine/match/touches.ts';
-import { shiftWear } from '#engine/match/unit-ratings.ts';
-import { whistle } from '#engine/match/whistle.ts';
+import * as theGoals from '#engine/match/goals.ts';
+import * as theGrowth from '#engine/match/growth.ts';
+import * as theInjuries from '#engine/match/injuries.ts';
+import * as theLimits from '#engine/match/limits.ts';
+import * as thePhase from '#engine/match/phase.ts';
+import * as thePossession from '#engine/match/possession.ts';
+import * as theRatings from '#engine/match/ratings.ts';
+import type { Shot, ShotOrigin } from '#engine/match/shot-model.ts';
+import * as theShotModel from '#engine/match/shot-model.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
+import * as theSides from '#engine/match/sides.ts';
+import * as theTouches from '#engine/match/touches.ts';
+import * as theUnitRatings from '#engine/match/unit-ratings.ts';
+import * as theWhistle from '#engine/match/whistle.ts';
 
-// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { atLeast, atMost } = theLimits;
+const { isAtPoint, pickAnother, pickFrom, pickOnIce } = theChoose;
+const { emitBlock, emitShot } = theEmitShot;
+const { scoreGoal } = theGoals;
+const { growth } = theGrowth;
+const { injure } = theInjuries;
+const { IN_ZONE, MIDDLE, OWN_END } = thePhase;
+const { gain } = thePossession;
+const { SPECIAL_BITS } = theRatings;
+const { drawShot, expect, NET_FRONT, OFF_REBOUND, OFF_RUSH, OFF_TIP, ONE_TIMER, POINT, SET } = theShotModel;
+const { other } = theSides;
+const { BY_CARRIER, BY_DEFENDER, BY_PASSER, holderOf, touch } = theTouches;
+const { shiftWear } = theUnitRatings;
+const { whistle } = theWhistle;
 const { INJURY } = contactNumbers;
 const { SPECIAL } = playerNumbers;
 const { RINK } = rinkNumbers;
@@ -66,7 +72,7 @@ export function attempt(game: Game): void {
   emitShot(game, side, 'on-goal');
   if (goalie >= 0) afterSave(game, side, goalie);
   // Nobody in the net, but a skater got back in time.
-  else gain(game, other(side), pickOnIce(game, other(side), game.ratings.defendWeight), OWN_END);
+  else gain(game, other(side), BY_DEFENDER, OWN_END);
 }
 
 /** Who shoots, from where, and how good the chance is: fills the shot of the game. */
@@ -76,13 +82,11 @@ function takeShot(game: Game, side: SideIndex): void {
   shot.rebound = game.rebound;
   shot.rush = game.rush && !game.rebound;
   shot.goalie = them.netEmpty ? -1 : them.goalie;
-  const last = game.touches[0];
+  shot.fromPass = false;
   const origin = chooseShooter(game, side);
-  // After a pass the puck came across just now, and a one-timer is possible.
-  const fromPass = origin !== OFF_REBOUND && origin !== OFF_TIP && shot.shooter !== last && last >= 0;
   game.rebound = false;
   game.rush = false;
-  drawShot(shot, game.random, origin, fromPass);
+  drawShot(shot, game.random, origin);
   applySituation(game, game.sides[side], them);
   expect(shot, shot.goalie < 0 ? EMPTY_NET.beats : shot.beats);
 }
@@ -103,13 +107,15 @@ function chooseShooter(game: Game, side: SideIndex): ShotOrigin {
   }
   const byForward = game.rush && first < SHOT.rushByForward;
   const shooter = byForward ? pickFrom(game, side, shotWeight, false) : pickOnIce(game, side, shotWeight);
-  const last = game.touches[0];
-  if (shooter !== last && last >= 0) game.sheet.pass(game.clock, side, last, shooter);
+  const last = holderOf(game);
+  if (shooter !== last) game.sheet.pass(game.clock, side, last, shooter);
   touch(game, shooter);
   shot.shooter = shooter;
+  shot.fromPass = shooter !== last;
   if (game.rush) return OFF_RUSH;
   if (!isAtPoint(game, side, shooter)) return second < SHOT.netFront ? NET_FRONT : SET;
   if (second >= SHOT.tipped) return POINT;
+  shot.fromPass = false;
   shot.shooter = pickFrom(game, side, shotWeight, false);
   touch(game, shot.shooter);
   return OFF_TIP;
@@ -136,10 +142,8 @@ function applySituation(game: Game, us: SideState, them: SideState): void {
   if (shot.origin === OFF_RUSH) danger *= chances.rushDanger;
   const specials = game.ratings.specials[shot.shooter]!;
   if ((specials & SPECIAL_SHOOTERS) !== 0) danger *= dangerOf(specials, shot);
-  const beats = shot.beats * danger;
-  shot.beats = Math.min(beats, SHOT.best);
-  const blocked = shot.blocked * (1 - SHOT.blockedPerMan * men) * game.blockStakes + chances.blocked;
-  shot.blocked = Math.max(blocked, 0);
+  shot.beats = atMost(shot.beats * danger, SHOT.best);
+  shot.blocked = atLeast(shot.blocked * (1 - SHOT.blockedPerMan * men) * game.blockStakes + chances.blocked, 0);
 }
 
 /** Factor of a special skill on the danger of the shots that it is about. */
@@ -168,18 +172,18 @@ function duel(game: Game, side: SideIndex, { shooter, goalie, origin }: Shot): n
       ? SPECIAL.quickRecovery
       : 0;
   const allowed = game.sides[other(side)].allowed - 2;
-  const shaken = allowed > 0 ? allowed * SHOT.shaken * Math.exp(-0.5 * ratings.composure[goalie]!) : 0;
+  const shaken = allowed > 0 ? allowed * SHOT.shaken * growth(-0.5 * ratings.composure[goalie]!) : 0;
   const edge =
     SHOT.perFinishZ * (origin === POINT ? SHOT.pointFinish : 1) * (ratings.finish[shooter]! + clutch) -
     SHOT.perStopZ * (ratings.stop[goalie]! + quick - tired - shaken);
-  return Math.exp(edge - SHOT.ordinaryEdge);
+  return growth(edge - SHOT.ordinaryEdge);
 }
 
 function afterBlock(game: Game, side: SideIndex, blocker: number, friendly: boolean): void {
-  const { random, ratings } = game;
+  const { random } = game;
   if (!friendly && random.chance(INJURY.blockedShot) && injure(game, other(side), blocker)) return;
   if (friendly || random.chance(SHOT.regainedAfterBlock)) {
-    gain(game, side, pickOnIce(game, side, ratings.passWeight), IN_ZONE);
+    gain(game, side, BY_PASSER, IN_ZONE);
     return;
   }
   const counter = random.chance(SHOT.counterAfterBlock);
@@ -188,13 +192,13 @@ function afterBlock(game: Game, side: SideIndex, blocker: number, friendly: bool
 }
 
 function afterMiss(game: Game, side: SideIndex): void {
-  const { random, ratings } = game;
+  const { random } = game;
   if (random.chance(SHOT.outOfPlay)) {
     whistle(game, { side, x: RINK.endDotX });
   } else if (random.chance(SHOT.regainedAfterMiss)) {
-    gain(game, side, pickOnIce(game, side, ratings.carryWeight), IN_ZONE);
+    gain(game, side, BY_CARRIER, IN_ZONE);
   } else {
-    gain(game, other(side), pickOnIce(game, other(side), ratings.passWeight), OWN_END);
+    gain(game, other(side), BY_PASSER, OWN_END);
   }
 }
 
@@ -212,8 +216,8 @@ function afterSave(game: Game, side: SideIndex, goalie: number): void {
   if (!rebound && random.chance(REBOUND.frozen)) {
     whistle(game, { side, x: RINK.endDotX });
   } else if (random.chance(REBOUND.regained)) {
-    gain(game, side, pickOnIce(game, side, ratings.passWeight), IN_ZONE);
+    gain(game, side, BY_PASSER, IN_ZONE);
   } else {
-    gain(game, defending, pickOnIce(game, defending, ratings.passWeight), OWN_END);
+    gain(game, defending, BY_PASSER, OWN_END);
   }
 }

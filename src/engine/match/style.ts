@@ -4,6 +4,7 @@ import { ENERGY, MATCHING, SHARES } from '#engine/match/constants/bench.ts';
 import { FOUL, HIT } from '#engine/match/constants/contact.ts';
 import { BREAKOUT, NEUTRAL, RUSH, ZONE } from '#engine/match/constants/play.ts';
 import { SHOT } from '#engine/match/constants/shooting.ts';
+import { asFractions } from '#engine/match/lists.ts';
 
 /** A tactic setting as a number: −1 the first named, 0 balanced, 1 the last named. */
 export type Lean = -1 | 0 | 1;
@@ -49,7 +50,10 @@ export interface MatchTable {
 }
 
 function tableOf(rows: readonly (readonly number[])[]): MatchTable {
-  return { lastChange: rows, onTheFly: rows.map((row) => row.map((seconds) => seconds * MATCHING.onTheFly)) };
+  return {
+    lastChange: rows.map(asFractions),
+    onTheFly: rows.map((row) => asFractions(row.map((seconds) => seconds * MATCHING.onTheFly))),
+  };
 }
 const LINE_TABLES = {
   exploit: tableOf(MATCHING.lines.exploit),

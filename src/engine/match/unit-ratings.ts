@@ -2,65 +2,108 @@
 import * as benchNumbers from '#engine/match/constants/bench.ts';
 import * as playerNumbers from '#engine/match/constants/players.ts';
 import type { Game, SideState } from '#engine/match/game.ts';
+import * as theLimits from '#engine/match/limits.ts';
 import * as columns from '#engine/match/ratings.ts';
-import { other, type SideIndex } from '#engine/match/sides.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
+import * as theSides from '#engine/match/sides.ts';
 
-// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { atMost } = theLimits;
+const { rowOfLine, rowOfPair } = columns;
+// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { other } = theSides;
 const { ENERGY, UNIT } = benchNumbers;
 const { CREATE, DEFEND, FOULS, HITS, IN_UNIT, PRESS, SPECIAL_BITS, TRANSITION } = columns;
 const { SPECIAL } = playerNumbers;
 
+/** Of three forwards and two defencemen, by their weights in attack and in defence. */
+const PER_ATTACKER = 1 / (3 * UNIT.forwardAttack + 2 * UNIT.defenceAttack);
+const PER_DEFENDER = 1 / (3 * UNIT.forwardDefence + 2 * UNIT.defenceDefence);
+
 export function renewUnitRatings(game: Game, side: SideIndex): void {
+  const us = game.sides[side];
+  if (us.regular) rateLineAndPair(game, us, side);
+  else rateUnit(game, us, side);
+}
+
+/** A line and a pair of the plan, as at four changes of five: their sums are there, and only tiredness is new. */
+function rateLineAndPair({ hitStakes, ratings, tired }: Game, us: SideState, side: SideIndex): void {
+  const { dayForm, ice, line, pair, plan, style } = us;
+  const { inUnit } = ratings;
+  const front = rowOfLine(ratings, side, line);
+  const back = rowOfPair(ratings, side, pair);
+  const frontWear = tired[ice[0]!]! + tired[ice[1]!]! + tired[ice[2]!]!;
+  const backWear = tired[ice[3]!]! + tired[ice[4]!]!;
+  const wear = frontWear + backWear;
+  const lineKnown = 3 * plan.lineChemistry[line]!;
+  const pairKnown = 2 * plan.pairChemistry[pair]!;
+  us.attack =
+    (UNIT.forwardAttack * (inUnit[front + CREATE]! + lineKnown - frontWear) +
+      UNIT.defenceAttack * (inUnit[back + CREATE]! - backWear)) *
+      PER_ATTACKER +
+    dayForm;
+  us.defence =
+    (UNIT.forwardDefence * (inUnit[front + DEFEND]! - frontWear) +
+      UNIT.defenceDefence * (inUnit[back + DEFEND]! + pairKnown - backWear)) *
+      PER_DEFENDER +
+    dayForm;
+  us.transition =
+    (inUnit[front + TRANSITION]! + inUnit[back + TRANSITION]! + lineKnown + pairKnown - wear) * 0.2 + dayForm;
+  us.forecheck = (inUnit[front + PRESS]! + inUnit[back + PRESS]! - wear) * 0.2 + dayForm;
+  us.hitting = (inUnit[front + HITS]! + inUnit[back + HITS]!) * 0.2 * style.hits * hitStakes;
+  us.fouling =
+    (inUnit[front + FOULS]! + inUnit[back + FOULS]!) * 0.2 * (1 + UNIT.foulPerTiredZ * 0.2 * wear) * style.fouls;
+}
+
+/** Any other unit, man by man. */
+function rateUnit(game: Game, us: SideState, side: SideIndex): void {
   const { inUnit } = game.ratings;
   const { tired } = game;
-  const ice = game.sides[side].ice;
-  const forwards = game.sides[side].forwards;
-  let transition = 0;
+  const { ice, forwards, plan, line, pair, style } = us;
+  const night = us.dayForm;
   let attack = 0;
   let defence = 0;
+  let transition = 0;
   let forecheck = 0;
   let hitting = 0;
   let fouling = 0;
+  let wear = 0;
   for (let place = 0; place < ice.length; place++) {
     const index = ice[place]!;
-    const wear = tired[index]!;
     const row = index * IN_UNIT;
+    const own = tired[index]!;
     const isForward = place < forwards;
-    attack += (isForward ? UNIT.forwardAttack : UNIT.defenceAttack) * (inUnit[row + CREATE]! - wear);
-    defence += (isForward ? UNIT.forwardDefence : UNIT.defenceDefence) * (inUnit[row + DEFEND]! - wear);
-    transition += inUnit[row + TRANSITION]! - wear;
-    forecheck += inUnit[row + PRESS]! - wear;
+    attack += (isForward ? UNIT.forwardAttack : UNIT.defenceAttack) * (inUnit[row + CREATE]! - own);
+    defence += (isForward ? UNIT.forwardDefence : UNIT.defenceDefence) * (inUnit[row + DEFEND]! - own);
+    transition += inUnit[row + TRANSITION]! - own;
+    forecheck += inUnit[row + PRESS]! - own;
     hitting += inUnit[row + HITS]!;
-    fouling += inUnit[row + FOULS]! * (1 + UNIT.foulPerTiredZ * wear);
+    fouling += inUnit[row + FOULS]!;
+    wear += own;
   }
-  const { plan, line, pair } = game.sides[side];
-  if (isTogether(ice, 0, plan.lines[line])) {
+  if (line >= 0 && isTogether(ice, 0, plan.lines[line]!)) {
     attack += forwards * UNIT.forwardAttack * plan.lineChemistry[line]!;
     transition += forwards * plan.lineChemistry[line]!;
   }
-  if (isTogether(ice, forwards, plan.pairs[pair])) {
+  if (pair >= 0 && isTogether(ice, forwards, plan.pairs[pair]!)) {
     defence += 2 * UNIT.defenceDefence * plan.pairChemistry[pair]!;
     transition += 2 * plan.pairChemistry[pair]!;
   }
-  const men = game.sides[side].strength - game.sides[other(side)].strength;
-  if (men > 0) attack += SPECIAL.powerPlayQuarterback * countWith(game, side, SPECIAL_BITS['power-play-quarterback']);
-  else if (men < 0) defence += SPECIAL.penaltyKiller * countWith(game, side, SPECIAL_BITS['penalty-killer']);
+  const menUp = us.strength - game.sides[other(side)].strength;
+  if (menUp > 0) attack += SPECIAL.powerPlayQuarterback * countWith(game, side, SPECIAL_BITS['power-play-quarterback']);
+  else if (menUp < 0) defence += SPECIAL.penaltyKiller * countWith(game, side, SPECIAL_BITS['penalty-killer']);
   const perMan = 1 / Math.max(1, ice.length);
   const back = ice.length - forwards;
-  const units = game.sides[side];
-  const night = game.sides[side].dayForm;
-  units.attack = attack / Math.max(1, forwards * UNIT.forwardAttack + back * UNIT.defenceAttack) + night;
-  units.defence = defence / Math.max(1, forwards * UNIT.forwardDefence + back * UNIT.defenceDefence) + night;
-  units.transition = transition * perMan + night;
-  units.forecheck = forecheck * perMan + night;
-  const style = game.sides[side].style;
-  game.sides[side].hitting = hitting * perMan * style.hits * game.hitStakes;
-  game.sides[side].fouling = fouling * perMan * style.fouls;
+  us.attack = attack / Math.max(1, forwards * UNIT.forwardAttack + back * UNIT.defenceAttack) + night;
+  us.defence = defence / Math.max(1, forwards * UNIT.forwardDefence + back * UNIT.defenceDefence) + night;
+  us.transition = transition * perMan + night;
+  us.forecheck = forecheck * perMan + night;
+  us.hitting = hitting * perMan * style.hits * game.hitStakes;
+  us.fouling = fouling * perMan * (1 + UNIT.foulPerTiredZ * perMan * wear) * style.fouls;
 }
 
-/** Are the men of a line or pair on the ice, all of them, from this place on? Nobody is before the first faceoff. */
-function isTogether(ice: readonly number[], from: number, unit: readonly number[] | undefined): boolean {
-  if (unit === undefined) return false;
+/** Are the men of a line or pair on the ice, all of them, from this place on? */
+function isTogether(ice: readonly number[], from: number, unit: readonly number[]): boolean {
+  if (ice.length < from + unit.length) return false;
   for (let place = 0; place < unit.length; place++) if (ice[from + place] !== unit[place]) return false;
   return true;
 }
@@ -77,6 +120,5 @@ function countWith(game: Game, side: SideIndex, bit: number): number {
 export function shiftWear(game: Game, us: SideState): number {
   const stale = 2 * game.clock - us.lineSince - us.pairSince - 2 * ENERGY.freshSeconds;
   if (stale <= 0) return 0;
-  const wear = stale * (ENERGY.zPerStaleSecond / 2);
-  return Math.min(wear, ENERGY.maxShiftWear);
+  return atMost(stale * (ENERGY.zPerStaleSecond / 2), ENERGY.maxShiftWear);
 }

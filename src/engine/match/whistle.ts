@@ -1,14 +1,20 @@
 /** Play stops: penalties that were signalled are announced, seats are emptied, and the next faceoff is set. */
 
 import * as rinkNumbers from '#engine/match/constants/rink.ts';
-import { type Game, spotFor } from '#engine/match/game.ts';
-import { returnFromDelay } from '#engine/match/goalie-pull.ts';
-import { announcePenalties } from '#engine/match/penalties.ts';
-import { emptyWaitingSeats, setManpower } from '#engine/match/penalty-box.ts';
-import { AT_FACEOFF } from '#engine/match/phase.ts';
+import type { Game } from '#engine/match/game.ts';
+import * as theGame from '#engine/match/game.ts';
+import * as theGoaliePull from '#engine/match/goalie-pull.ts';
+import * as thePenalties from '#engine/match/penalties.ts';
+import * as thePenaltyBox from '#engine/match/penalty-box.ts';
+import * as thePhase from '#engine/match/phase.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 
-// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { spotFor } = theGame;
+const { returnFromDelay } = theGoaliePull;
+const { announcePenalties } = thePenalties;
+const { emptyWaitingSeats, setManpower } = thePenaltyBox;
+const { AT_FACEOFF } = thePhase;
 const { RINK } = rinkNumbers;
 
 export interface Stoppage {

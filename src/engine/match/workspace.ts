@@ -2,6 +2,7 @@
  * What a game needs while it is played and leaves behind: buffers, generator, scoresheet. They cost more to make than to
  * use, so a thread keeps one set and plays game after game with it; nothing that a game gives out is part of it.
  */
+import { fractions, wholes } from '#engine/match/lists.ts';
 import { emptyRatings, type Ratings } from '#engine/match/ratings.ts';
 import { Scoresheet } from '#engine/match/scoresheet.ts';
 import { BatchedRandom } from '#engine/random.ts';
@@ -12,13 +13,13 @@ export interface Workspace {
   readonly random: BatchedRandom;
   readonly sheet: Scoresheet;
   readonly ratings: Ratings;
-  readonly out: Uint8Array;
-  readonly wind: Float64Array;
-  readonly energy: Float64Array;
-  readonly since: Float64Array;
-  readonly tired: Float64Array;
-  readonly marks: Int32Array;
-  readonly wanted: Int32Array;
+  readonly out: number[];
+  readonly wind: number[];
+  readonly energy: number[];
+  readonly since: number[];
+  readonly tired: number[];
+  readonly marks: number[];
+  readonly wanted: number[];
 }
 
 /** The most skaters that a unit can have, and one more who is being added. */
@@ -30,13 +31,13 @@ export function newWorkspace(size: number): Workspace {
     random: new BatchedRandom(0),
     sheet: new Scoresheet(),
     ratings: emptyRatings(size),
-    out: new Uint8Array(size),
-    wind: new Float64Array(size),
-    energy: new Float64Array(size),
-    since: new Float64Array(size),
-    tired: new Float64Array(size),
-    marks: new Int32Array(size),
-    wanted: new Int32Array(LARGEST_UNIT),
+    out: wholes(size),
+    wind: fractions(size),
+    energy: fractions(size),
+    since: fractions(size),
+    tired: fractions(size),
+    marks: wholes(size),
+    wanted: wholes(LARGEST_UNIT),
   };
 }
 

@@ -1,9 +1,10 @@
 /**
  * The counters of a game: a row of whole numbers for each player and each team. It is counted into thousands of times a
- * game, so it is flat typed arrays, kept from game to game; the lines of the box score are made from it once, at the end.
+ * game, so it is flat lists, kept from game to game; the lines of the box score are made from it once, at the end.
  * Players are places in the roster of the game, the home team's first.
  */
 import * as columns from '#engine/match/box-score/columns.ts';
+import { wholes } from '#engine/match/lists.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import type { EndedIn, Side } from '#engine/match/types.ts';
 
@@ -43,10 +44,10 @@ export interface GoalToCount {
 }
 
 export class Tally {
-  readonly players: Int32Array;
-  readonly teams = new Int32Array(2 * TEAM_ROW);
+  readonly players: number[];
+  readonly teams = wholes(2 * TEAM_ROW);
   /** Second of the period since which a player is on the ice and not yet booked; −1 for those who are off. */
-  private readonly since: Int32Array;
+  private readonly since: number[];
   private size = 0;
   private split = 0;
   /** Who keeps the net now, and who did last; −1 for nobody. */
@@ -64,8 +65,8 @@ export class Tally {
 
   /** @param capacity the most players that a game may have. */
   constructor(capacity: number) {
-    this.players = new Int32Array(capacity * WIDTH);
-    this.since = new Int32Array(capacity);
+    this.players = wholes(capacity * WIDTH);
+    this.since = wholes(capacity);
   }
 
   /** A new game of `size` players, of whom the first `split` are the home team's. */

@@ -38,7 +38,8 @@ export class ByteWriter {
     return joined;
   }
 
-  protected clearBytes(): void {
+  /** Forgets what has been written. */
+  clearBytes(): void {
     this.length = 0;
   }
 

@@ -18,15 +18,15 @@ import type { MatchEvent, Side, Spot } from '#engine/match/types.ts';
 /** Version of the byte format, the first byte. Decoders of older formats stay, so that old games remain watchable. */
 export const FORMAT = 1;
 
-/** The most bytes that the head takes without its ids, and that one of those takes. */
-const HEAD_SIZE = 16;
-const BYTES_OF_AN_ID = 5;
+/** Bytes of an ordinary head: format, number of events and some forty ids. */
+const HEAD_SIZE = 256;
 
 /** Writes events one after the other; players become places in a table that follows the order of their first appearance. */
 export class EventWriter extends ByteWriter {
   private readonly places = new Map<number, number>();
   /** The player table. */
   protected readonly ids: number[] = [];
+  private readonly head = new ByteWriter(HEAD_SIZE);
   private count = 0;
   private period = 0;
   private second = 0;
@@ -40,19 +40,25 @@ export class EventWriter extends ByteWriter {
   /** Type (a place in EVENT_TYPES) and time of an event; its fields have to follow. */
   protected begin(type: number, period: number, second: number): void {
     this.count++;
-    this.byte(type);
     // Zero for the usual step within a period, else one more than the step of the period.
     const step = (second - this.second) * 2;
+    this.second = second;
     if (period === this.period && step < 128) {
-      this.byte(step);
-    } else if (period === this.period) {
+      this.makeRoom(2);
+      const at = this.length;
+      this.bytes[at] = type;
+      this.bytes[at + 1] = step;
+      this.length = at + 2;
+      return;
+    }
+    this.byte(type);
+    if (period === this.period) {
       this.varint(step);
     } else {
       this.varint((period - this.period) * 2 + 1);
       this.varint(second);
+      this.period = period;
     }
-    this.period = period;
-    this.second = second;
   }
 
   /** Forgets the events; the player table stays. */
@@ -108,7 +114,8 @@ export class EventWriter extends ByteWriter {
 
   /** Everything that was added. Bytes: format, player table, number of events, events (type, period step, second, fields). */
   encoded(): Uint8Array<ArrayBuffer> {
-    const head = new ByteWriter(HEAD_SIZE + BYTES_OF_AN_ID * this.ids.length);
+    const { head } = this;
+    head.clearBytes();
     head.byte(FORMAT);
     head.varint(this.ids.length);
     let previous = 0;

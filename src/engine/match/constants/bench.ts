@@ -9,12 +9,12 @@
 export const SHARES = {
   lines: {
     even: [0.243, 0.25, 0.256, 0.251],
-    balanced: [0.256, 0.2675, 0.2545, 0.222],
+    balanced: [0.253, 0.271, 0.255, 0.221],
     'top-heavy': [0.308, 0.275, 0.237, 0.18],
   },
   pairs: {
     even: [0.338, 0.333, 0.329],
-    balanced: [0.35, 0.337, 0.313],
+    balanced: [0.348, 0.34, 0.312],
     'top-heavy': [0.372, 0.345, 0.283],
   },
 } as const;
@@ -49,7 +49,7 @@ export const SHIFT = {
   stakesByPair: [1.12, 1, 0.85],
   always: [1, 1, 1, 1],
   /** A pair with no more than so many seconds left goes off together with its line. */
-  together: 10,
+  together: 16,
   /** How much a z of quality counts against fresh breath when a substitute is chosen. */
   substituteQuality: 0.15,
 } as const;
@@ -142,11 +142,11 @@ export const UNIT = {
   defenceDefence: 1.3,
   foulPerTiredZ: 0.4,
   /** How urgent it is to be behind by none, one, two, three goals or more; and the share of it from the first minute. */
-  urgencyByLead: [0, 0.46, 0.66, 0.9],
+  urgencyByLead: [0, 0.5, 0.66, 0.9],
   urgencyEarly: 0.45,
   /** From this share of the game on a tie is played for the point, by this much caution. */
   pointFrom: 0.92,
-  pointCaution: -0.25,
+  pointCaution: -0.35,
 } as const;
 
 /** A timeout with the net empty: not before the last seconds, by chance, and the breath (0 to 1) that it gives. */

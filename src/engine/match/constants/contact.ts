@@ -31,7 +31,7 @@ export const FOUL = {
   /** Bad blood, of which fights are made. */
   heatOfScrum: 2,
   /** Share of high sticks that draw blood (four minutes); of dangerous hits that cost five, or the game. */
-  blood: 0.146,
+  blood: 0.142,
   major: 0.032,
   match: 0.006,
   /** What is called, by where and by whom: defending, in open ice, with the puck. */
@@ -86,7 +86,7 @@ export const FOUL = {
  * playoffs a team hits 36.5 times instead of 22, blocks 16.9 shots instead of 14.7 and sits 11.6 minutes instead of 8.65,
  * the more of them for scrums after the whistle.
  */
-export const STAKES = { from: 0.4, full: 0.6, hits: 0.72, fouls: 0.16, retaliation: 1.6, blocks: 0.13 } as const;
+export const STAKES = { from: 0.4, full: 0.6, hits: 0.72, fouls: 0.16, retaliation: 1.6, blocks: 0.1 } as const;
 
 export const HIT = {
   /** More or fewer by physical style. */
@@ -100,7 +100,7 @@ export const HIT = {
 export const FIGHT = {
   /** Chance at a whistle, and for each unit of bad blood, at most `most`. */
   base: 0.0045,
-  perHeat: 0.0016,
+  perHeat: 0.0017,
   most: 0.03,
   /** Share of the bad blood that outlives a whistle. */
   heatKept: 0.75,
@@ -120,9 +120,9 @@ export const INJURY = {
     [2, 5],
     [6, 15],
     [16, 40],
-    [41, 60],
+    [41, 75],
   ],
-  bandWeights: [30, 25, 25, 13.2, 6.1, 0.92],
+  bandWeights: [30, 25, 25, 13.2, 6, 0.86],
   /** Longest absences, in game days, that are called minor and moderate. */
   minorUpTo: 5,
   moderateUpTo: 15,

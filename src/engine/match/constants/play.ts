@@ -11,9 +11,9 @@ export const MOST_EDGE = 2.5;
 export const BREAKOUT = {
   /** Seconds that it takes. */
   shortest: 4,
-  longest: 8,
+  longest: 9,
   /** Chance that a forechecker hits somebody. */
-  hit: 0.059,
+  hit: 0.065,
   /** Short-handed the puck is simply shot down the ice. */
   clearsShortHanded: 0.8,
   /** The forecheck takes the puck near the net; per z of advantage, man more, and step of tactics. */
@@ -44,9 +44,9 @@ export const BREAKOUT = {
 export const NEUTRAL = {
   /** Seconds that it takes. */
   shortest: 2,
-  longest: 5,
-  hit: 0.023,
-  hitOnDump: 0.109,
+  longest: 6,
+  hit: 0.025,
+  hitOnDump: 0.12,
   offside: 0.024,
   offsideOnRush: 0.02,
   offsidePerTrap: 0.01,
@@ -105,10 +105,10 @@ export const ZONE = {
   /** After so many passes the defence has them cornered, and play goes on from there. */
   mostPasses: 6,
   /** Chances that a defender, or an attacker, hits somebody. */
-  hit: 0.039,
-  hitByAttacker: 0.023,
+  hit: 0.043,
+  hitByAttacker: 0.0255,
   /** A shot; per z, man more, and step of tactics; by urgency, from −1 (sits on a lead) to 1. */
-  shoots: 0.272,
+  shoots: 0.302,
   shootsPerZ: 0.046,
   shootsPerMan: 0.055,
   shootsPerVolume: 0.035,

@@ -28,9 +28,9 @@ export const CONDITION = {
   ordinaryXp: 5,
   xp: 0.03,
   homeIce: 0.075,
-  dayForm: 0.07,
+  dayForm: 0.04,
   /** Deviation of the share of shots that a team takes more or less from night to night. */
-  dayVolume: 0.12,
+  dayVolume: 0.15,
 } as const;
 
 /** Special skills: z, or factors on the thing that they are about. */
@@ -69,7 +69,7 @@ export const WEIGHT = {
   shotPerZ: 0.155,
   defenceShot: 1.9,
   passPerZ: 0.44,
-  defencePass: 0.283,
+  defencePass: 0.255,
   carryPerZ: 0.25,
   defenceCarry: 0.39,
   hitPerZ: 0.3,

@@ -59,7 +59,7 @@ export const SHOT = {
   perFinishZ: 0.122,
   /** From the point a shot that is hard and finds its way makes more of the difference. */
   pointFinish: 1.6,
-  perStopZ: 0.073,
+  perStopZ: 0.079,
   /** z that a goalie without energy loses, and that a shaken one loses for each goal after the second. */
   goalieTired: 2.4,
   shaken: 0.07,
@@ -105,4 +105,4 @@ export const BREAKAWAY = { penaltyShot: 0.33, perZ: 0.12 } as const;
 export const PENALTY_SHOT = { onRush: 0.0012 } as const;
 
 /** A last touch counts as an assist nearly always. */
-export const GOAL = { firstAssist: 0.97, secondAssist: 1 } as const;
+export const GOAL = { firstAssist: 0.965, secondAssist: 0.9 } as const;
