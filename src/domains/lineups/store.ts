@@ -8,6 +8,7 @@ import { type AutoFillOptions, autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';
+import { oneOf } from '#server/database/bulk.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 
 export interface StoredLineup extends Board {
@@ -175,7 +176,7 @@ export async function awayTemplates(
   const rows = await db
     .select({ teamId, name, tactics, orders })
     .from(savedLineups)
-    .where(and(inArray(teamId, [...teamIds]), savedLineups.isForAway));
+    .where(and(oneOf(teamId, teamIds), savedLineups.isForAway));
   return new Map(rows.map(({ teamId: id, ...row }) => [id, { ...row, tactics: completeTactics(row.tactics) }]));
 }
 

@@ -1,11 +1,10 @@
 /** The disciplinary board after games: suspensions are served, offences are ruled on, and those concerned are told. */
-import { inArray } from 'drizzle-orm';
 import type { Offence } from '#domains/discipline/rules/offences.ts';
 import { type JudgedGame, type Ruling, rulingOn, servedWith } from '#domains/discipline/rules/rulings.ts';
 import { openRulings } from '#domains/discipline/store/suspensions.ts';
 import { tellOfSuspensions } from '#domains/discipline/store/tell.ts';
 import { rulings } from '#domains/discipline/tables.ts';
-import { mergeInto, updateRows } from '#server/database/bulk.ts';
+import { mergeInto, oneOf, updateRows } from '#server/database/bulk.ts';
 import type { Transaction } from '#server/database/client.ts';
 
 export interface GameToJudge extends JudgedGame {
@@ -61,10 +60,7 @@ async function serve(tx: Transaction, games: readonly GameToJudge[]): Promise<vo
 
 /** Everything that the board ever ruled on these players. */
 async function rulingsAbout(tx: Transaction, playerIds: readonly number[]): Promise<Ruling[]> {
-  return tx
-    .select()
-    .from(rulings)
-    .where(inArray(rulings.playerId, [...playerIds]));
+  return tx.select().from(rulings).where(oneOf(rulings.playerId, playerIds));
 }
 
 /** Rulings that are there already stay as they are. */

@@ -1,8 +1,9 @@
 /** Who is suspended, and for how long. */
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { gamesLeft } from '#domains/discipline/rules/rulings.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { oneOf } from '#server/database/bulk.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 
 /** A ruling, and the team that the player is with. */
@@ -38,9 +39,7 @@ export async function openRulings(db: Database | Transaction, whose: WhoseRuling
 
 function are(whose: WhoseRulings): SQL | undefined {
   if (whose === 'everybody') return undefined;
-  return 'teamIds' in whose
-    ? inArray(players.teamId, [...whose.teamIds])
-    : inArray(rulings.playerId, [...whose.playerIds]);
+  return 'teamIds' in whose ? oneOf(players.teamId, whose.teamIds) : oneOf(rulings.playerId, whose.playerIds);
 }
 
 /** What the board ruled on a player, the newest first. */

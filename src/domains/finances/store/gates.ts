@@ -1,11 +1,12 @@
 /** Opens the gates: how many came to each game, and the money in the hosts' account. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { attendanceOf, gateOf } from '#domains/finances/rules/gate.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { Random } from '#engine/random.ts';
+import { oneOf } from '#server/database/bulk.ts';
 import type { Transaction } from '#server/database/client.ts';
 
 export interface GateGame {
@@ -45,7 +46,7 @@ export async function openGates(tx: Transaction, games: readonly GateGame[]): Pr
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
     .innerJoin(leagues, eq(leagues.id, teams.leagueId))
     .leftJoin(standings, and(eq(standings.teamId, teams.id), eq(standings.season, season)))
-    .where(inArray(teams.id, ids));
+    .where(oneOf(teams.id, ids));
   const byTeam = new Map(rows.map((row) => [row.team.id, row]));
   const attendances = new Map<number, number>();
   const postings: Posting[] = [];

@@ -33,11 +33,14 @@ export async function post(tx: Transaction, postings: readonly Posting[]): Promi
   for (const posting of postings) requireBalance(posting);
   // In the order of keys, so that two transactions never wait for each other in a circle.
   const inOrder = [...postings].sort((a, b) => (a.key < b.key ? -1 : 1));
-  const posted = await tx
-    .insert(ledgerTransactions)
-    .values(inOrder.map(({ key, kind, season, day }) => ({ key, kind, season, day })))
-    .onConflictDoNothing({ target: ledgerTransactions.key })
-    .returning({ id: ledgerTransactions.id, key: ledgerTransactions.key });
+  const list = <T>(of: (posting: Posting) => T) => sql.param(inOrder.map(of));
+  // One text for any number of postings, so that it is prepared.
+  const { rows: posted } = await tx.execute<{ id: number; key: string }>(sql`
+    insert into ${ledgerTransactions} (key, kind, season, day)
+    select * from unnest(${list(({ key }) => key)}::text[], ${list(({ kind }) => kind)}::text[],
+      ${list(({ season }) => season)}::int[], ${list(({ day }) => day)}::smallint[])
+    on conflict (key) do nothing
+    returning id, key`);
   const idByKey = new Map(posted.map((row) => [row.key, row.id]));
   const entries = inOrder.flatMap((posting) => {
     const transactionId = idByKey.get(posting.key);

@@ -1,9 +1,9 @@
 /** A recap of each PRO game that counts, and word of each injury that costs a PRO player games. */
-import { inArray } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
 import { players } from '#domains/player/tables.ts';
 import type { MatchResult } from '#engine/match/types.ts';
+import { oneOf } from '#server/database/bulk.ts';
 import type { Transaction } from '#server/database/client.ts';
 
 export interface GameToTell {
@@ -27,7 +27,7 @@ export async function announceResults(tx: Transaction, games: readonly GameToTel
     .select({ id: teams.id, clubId: teams.clubId, level: teams.level, city: teams.city, nickname: teams.nickname })
     .from(teams)
     .where(
-      inArray(
+      oneOf(
         teams.id,
         counted.flatMap((game) => [game.homeTeamId, game.awayTeamId]),
       ),
@@ -93,7 +93,7 @@ async function namesOf(tx: Transaction, playerIds: readonly number[]): Promise<N
   const rows = await tx
     .select({ id: players.id, firstname: players.firstname, lastname: players.lastname })
     .from(players)
-    .where(inArray(players.id, [...new Set(playerIds)]));
+    .where(oneOf(players.id, [...new Set(playerIds)]));
   return new Map(rows.map((row) => [row.id, `${row.firstname} ${row.lastname}`]));
 }
 
