@@ -127,14 +127,16 @@ export class Random {
 
 /** Draws made ahead at a time. */
 const AHEAD = 256;
-const PER_BIT = 1 / 4294967296;
+const BITS = 4294967296;
+const PER_BIT = 1 / BITS;
 
 /**
  * The same stream, drawn ahead in small batches: in a batch the state stays in registers, which halves the time of a draw.
  * For the games, which draw thousands of numbers and nothing else. One generator can serve game after game (`restart`).
  */
 export class BatchedRandom extends Random {
-  private readonly drawn = Array.from({ length: AHEAD }, () => 0);
+  /** Uniform in [0, 1); fractions from the start, or V8 would have to look each time of what kind the list is. */
+  private readonly drawn = Array.from({ length: AHEAD }, () => 0.5);
   private used = AHEAD;
   private before: RandomState = [0, 0, 0, 0];
 
@@ -155,12 +157,12 @@ export class BatchedRandom extends Random {
   /** All 32 bits of one draw, as a signed integer: for several small decisions at once. */
   bits(): number {
     if (this.used === AHEAD) this.draw();
-    return this.drawn[this.used++]!;
+    return (this.drawn[this.used++]! * BITS) | 0;
   }
 
   override next(): number {
     if (this.used === AHEAD) this.draw();
-    return (this.drawn[this.used++]! >>> 0) * PER_BIT;
+    return this.drawn[this.used++]!;
   }
 
   // Said again here so that the games call methods of one class only, which the compiler can then put in place.
@@ -188,7 +190,7 @@ export class BatchedRandom extends Random {
       b = (c + (c << 3)) | 0;
       c = (c << 21) | (c >>> 11);
       c = (c + t) | 0;
-      drawn[index] = t;
+      drawn[index] = (t >>> 0) * PER_BIT;
     }
     this.a = a;
     this.b = b;

@@ -206,10 +206,10 @@ function replaceOnIce(game: Game, side: SideIndex, count: number, regular: boole
     changed = true;
   }
   // Also when the same men are out: a power play has them in other places than a line and a pair.
-  ice.length = 0;
+  if (ice.length > count) ice.length = count;
   for (let place = 0; place < count; place++) {
     const index = wanted[place]!;
-    ice.push(index);
+    ice[place] = index;
     if (marks[index] === stays) continue;
     takeTheIce(game, index);
     sheet.comeOn(clock, index);

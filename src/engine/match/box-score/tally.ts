@@ -144,9 +144,9 @@ export class Tally {
     const seconds = second - this.since[index]!;
     this.since[index] = second;
     this.players[row + COLUMN.toi]! += seconds;
-    const menUp = index < this.split ? this.advantage : -this.advantage;
-    if (menUp > 0) this.players[row + COLUMN.ppToi]! += seconds;
-    else if (menUp < 0) this.players[row + COLUMN.shToi]! += seconds;
+    if (this.advantage === 0) return;
+    const isUp = index < this.split === this.advantage > 0;
+    this.players[row + (isUp ? COLUMN.ppToi : COLUMN.shToi)]! += seconds;
   }
 
   /** A power play begins whenever a team has more skaters than before over the other, extra attackers not counted. */

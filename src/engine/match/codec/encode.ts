@@ -20,6 +20,8 @@ export const FORMAT = 1;
 
 /** Bytes of an ordinary head: format, number of events and some forty ids. */
 const HEAD_SIZE = 256;
+/** Bytes that the beginning of an event takes at most. */
+const LONGEST_START = 24;
 
 /** Writes events one after the other; players become places in a table that follows the order of their first appearance. */
 export class EventWriter extends ByteWriter {
@@ -33,18 +35,18 @@ export class EventWriter extends ByteWriter {
 
   /** Any event, with all of its fields. */
   add(event: MatchEvent): void {
+    this.makeRoom(LONGEST_START);
     this.begin(EVENT_TYPES.indexOf(event.type), event.period, event.second);
     writeFields(this, event);
   }
 
-  /** Type (a place in EVENT_TYPES) and time of an event; its fields have to follow. */
+  /** Type (a place in EVENT_TYPES) and time of an event, for which there has to be room; its fields have to follow. */
   protected begin(type: number, period: number, second: number): void {
     this.count++;
     // Zero for the usual step within a period, else one more than the step of the period.
     const step = (second - this.second) * 2;
     this.second = second;
     if (period === this.period && step < 128) {
-      this.makeRoom(2);
       const at = this.length;
       this.bytes[at] = type;
       this.bytes[at + 1] = step;
