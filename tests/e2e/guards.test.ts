@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { goBankrupt } from './bankruptcy.ts';
 import { passwordField, submitLogin } from './login-form.ts';
+import { watchPage } from './page-watch.ts';
 import { activate, logIn, PASSWORD, type Person, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
 import { flagsOf, SPECIFIED } from './screens.ts';
@@ -112,8 +113,11 @@ test.describe('an activated user', () => {
   test('is logged out when his session has ended elsewhere', async ({ page, server }) => {
     const person = await takeClub(await activate(await register(server.url, 'Taimi Kaksi')), 4);
     await sign(page, person);
+    const watch = watchPage(page);
     await page.goto('/club/overview');
     await expect(page.getByRole('banner').getByText(person.team.nickname)).toBeVisible();
+    // It must be the click that notices: what the overview still asks for would be refused as well.
+    await watch.settled();
     await person.api.send('POST', '/api/auth/logout');
     await page.getByRole('link', { name: 'Roster' }).first().click();
     await expect(page).toHaveURL(/\/auth\/login/);
