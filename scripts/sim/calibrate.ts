@@ -27,7 +27,8 @@ export const LEAST_SEASONS = 16;
 /** Seasons of one world that show how players age and what becomes of draft picks, and worlds that hold tournaments. */
 export const CAREER_SEASONS = 16;
 const CAREER_WORLD = { clubs: 20, leagues: 3 } as const;
-const TOURNAMENT_WORLDS = 3;
+/** Goal differences of single tournaments vary by six goals, their bands by one. */
+const TOURNAMENT_WORLDS = 24;
 
 interface Options {
   games: number;

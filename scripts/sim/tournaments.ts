@@ -1,13 +1,15 @@
 /**
- * Best-on-best tournaments on neutral ice: the nations of a simulated world by the shares of players that a new world has.
- * At a World Championship many stars still play for their clubs; at the Olympics everybody comes.
+ * Tournaments of nations on neutral ice: the nations of a simulated world by the shares of players that a new world has. At a
+ * World Championship most stars are missing, those of the great nations most of all; at the Olympics everybody comes, and
+ * plays it safe.
  */
 import { matchTeamOf } from '#domains/game/rules/match-day.ts';
 import { rosterPlayerOf } from '#domains/player/rules/life.ts';
+import { BALANCED_TACTICS, type Tactics } from '#engine/lineup/lineup.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import type { MatchTeam } from '#engine/match/types.ts';
 import { exactOverall } from '#engine/player/overall.ts';
-import { POSITIONS, type Position } from '#engine/player/skills.ts';
+import type { Position } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import { NATIONS } from '#world/creation/geography/nations.ts';
 import { generateClubs, Ids, type SimPlayer } from './clubs.ts';
@@ -18,15 +20,43 @@ const SQUAD: Record<Position, number> = { LW: 4, C: 5, RW: 4, LD: 4, RD: 4, G: 3
 /** Leagues of a world whose players the nations choose from, by tier; clubs of each. */
 const TIERS = [1, 2, 2, 3, 3, 3, 3] as const;
 const CLUBS = 20;
-/** Chance that a man of the first league may come to a World Championship: the others are in the playoffs, hurt or tired. */
-const COMES = 0.25;
+/** Places of each kind: who is best at another place of his kind fills in where a small nation lacks somebody. */
+const KINDS = [
+  { positions: ['LW', 'C', 'RW'], count: 13, least: 12 },
+  { positions: ['LD', 'RD'], count: 8, least: 6 },
+  { positions: ['G'], count: 3, least: 2 },
+] as const satisfies { positions: readonly Position[]; count: number; least: number }[];
+/**
+ * Chance that a man of the first league comes to a World Championship, by the talent of his nation: the others are in the
+ * playoffs, hurt or tired. Canada brings some twenty of its four hundred, Switzerland half of its ten; of the lower leagues
+ * more come.
+ */
+const COMES = { share: 3.9, power: -0.6, timesBelow: 8 } as const;
 /** Tournaments of each kind that the same people play; others come for the next. */
 const TOURNAMENTS_A_WORLD = 4;
-/** A group of a World Championship plays everybody against everybody; the best nation, the fourth, the fifth and so on. */
-const GROUP_A = [1, 4, 5, 8, 9, 12, 13, 16] as const;
+/**
+ * A group of a World Championship plays everybody against everybody; the best nation, the fourth, the fifth and so on. The last
+ * one has just come up from the second division, and is not quite among the best sixteen.
+ */
+const GROUP_A = [1, 4, 5, 8, 9, 12, 13, 17] as const;
 const OLYMPIC_NATIONS = 12;
 const OLYMPIC_GROUP = 4;
-const IMPORTANCE = { championship: 0.6, olympics: 1 } as const;
+/**
+ * Where a single goal may send the best of the world home, and goal differences break ties, all coaches think of their own net
+ * first: Olympic games have a goal less than those of a World Championship with the best goalies and the best shooters alike.
+ */
+const OLYMPIC_TACTICS: Tactics = {
+  ...BALANCED_TACTICS,
+  forecheck: 'passive',
+  backcheck: 'hard',
+  neutralZone: 'trap',
+  breakout: 'safe',
+  physicality: 'clean',
+  pullGoalie: 'late',
+  matching: 'shutdown',
+};
+const CHAMPIONSHIP: Stage = { importance: 0.6, tactics: null };
+const OLYMPICS: Stage = { importance: 1, tactics: OLYMPIC_TACTICS };
 const OVERTIME = { kind: 'three-on-three', minutes: 5 } as const;
 
 /** Goals of both teams a game, and goal differences of the best and the worst of group A; means over all tournaments. */
@@ -38,11 +68,11 @@ export function tournamentTable(seed: number, worlds: number): Record<string, nu
     const world = peopleOf(random);
     const best = nationsOf(world).slice(0, OLYMPIC_NATIONS);
     for (let tournament = 0; tournament < TOURNAMENTS_A_WORLD; tournament++) {
-      const guests = world.filter((player) => !player.isTop || random.chance(COMES));
-      championships.push(playGroup(pick(nationsOf(guests), GROUP_A), IMPORTANCE.championship, random));
+      const guests = world.filter((player) => random.chance(chanceToCome(player)));
+      championships.push(playGroup(pick(nationsOf(guests), GROUP_A), CHAMPIONSHIP, random));
       for (let group = 0; group < OLYMPIC_NATIONS / OLYMPIC_GROUP; group++) {
         const members = best.filter((_, rank) => rank % (OLYMPIC_NATIONS / OLYMPIC_GROUP) === group);
-        olympics.push(playGroup(members, IMPORTANCE.olympics, random));
+        olympics.push(playGroup(members, OLYMPICS, random));
       }
     }
   }
@@ -79,25 +109,49 @@ function peopleOf(random: Random): Citizen[] {
   });
 }
 
-const overall = (player: SimPlayer) => exactOverall(player.positions[0] ?? 'C', player.skills);
+function chanceToCome({ nation, isTop }: Citizen): number {
+  const chance = COMES.share * (NATIONS[nation]?.talent ?? 1) ** COMES.power;
+  return Math.min(1, isTop ? chance : COMES.timesBelow * chance);
+}
+
+const positionOf = (player: SimPlayer) => player.positions[0] ?? 'C';
+const overall = (player: SimPlayer) => exactOverall(positionOf(player), player.skills);
 
 /** The squads of all nations that can field one, the best first. */
 function nationsOf(people: readonly Citizen[]): SimPlayer[][] {
-  const squads = [...Map.groupBy(people, (player) => player.nation).values()].map((citizens) =>
-    POSITIONS.flatMap((position) =>
-      citizens
-        .filter((player) => player.positions[0] === position)
-        .sort((one, two) => overall(two) - overall(one))
-        .slice(0, SQUAD[position]),
-    ),
-  );
-  const whole = POSITIONS.reduce((sum, position) => sum + SQUAD[position], 0);
+  const squads = [...Map.groupBy(people, (player) => player.nation).values()]
+    .map(squadOf)
+    .filter((squad) => squad !== null);
   const strength = (squad: readonly SimPlayer[]) => meanOf(squad.map(overall));
-  return squads.filter((squad) => squad.length === whole).sort((one, two) => strength(two) - strength(one));
+  return squads.sort((one, two) => strength(two) - strength(one));
+}
+
+/** The best of every position, then of every kind; null when there are not enough of one. */
+function squadOf(citizens: readonly Citizen[]): SimPlayer[] | null {
+  const best = [...citizens].sort((one, two) => overall(two) - overall(one) || one.id - two.id);
+  const squad: SimPlayer[] = [];
+  for (const { positions, count, least } of KINDS) {
+    const ofKind = best.filter((player) => positions.some((position) => position === positionOf(player)));
+    const chosen = new Set(
+      positions.flatMap((position) =>
+        ofKind.filter((player) => positionOf(player) === position).slice(0, SQUAD[position]),
+      ),
+    );
+    for (const player of ofKind) if (chosen.size < count) chosen.add(player);
+    if (chosen.size < least) return null;
+    squad.push(...chosen);
+  }
+  return squad;
 }
 
 function pick(nations: readonly SimPlayer[][], ranks: readonly number[]): SimPlayer[][] {
   return ranks.flatMap((rank) => (nations[rank - 1] === undefined ? [] : [nations[rank - 1] as SimPlayer[]]));
+}
+
+/** What is at stake, and how everybody plays for it. */
+interface Stage {
+  importance: number;
+  tactics: Tactics | null;
 }
 
 interface Group {
@@ -107,8 +161,9 @@ interface Group {
   differences: number[];
 }
 
-function playGroup(nations: readonly SimPlayer[][], importance: number, random: Random): Group {
-  const teams = nations.map(dress);
+function playGroup(nations: readonly SimPlayer[][], stage: Stage, random: Random): Group {
+  const { importance, tactics } = stage;
+  const teams = nations.map((squad, index) => dress(squad, index, tactics));
   const differences = nations.map(() => 0);
   const goals: number[] = [];
   for (const [one, home] of teams.entries()) {
@@ -125,8 +180,8 @@ function playGroup(nations: readonly SimPlayer[][], importance: number, random: 
   return { goals, differences };
 }
 
-function dress(squad: readonly SimPlayer[], index: number): MatchTeam {
+function dress(squad: readonly SimPlayer[], index: number, tactics: Tactics | null): MatchTeam {
   const players = squad.map((player) => rosterPlayerOf(player, { season: 1, absoluteDay: 1 }));
-  const night = { isManaged: false, isDecisive: true, lineup: null, tactics: null } as const;
+  const night = { isManaged: false, isDecisive: true, lineup: null, tactics } as const;
   return matchTeamOf({ teamId: index + 1, level: 'PRO', players, ...night }).team;
 }
