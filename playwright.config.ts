@@ -1,10 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './tests/e2e/browser.ts';
 
+const RUNNING_CLOCK = ['**/game-view.test.ts', '**/journey.test.ts'];
+
 /** The browser tests. Each worker starts a server of its own (tests/e2e/rink.ts), so there is no `webServer` here. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.test.ts',
+  // Those that watch a game in a world of their own come first, side by side: they mostly wait for its clock. From then on
+  // each worker keeps its world to the end.
+  projects: [
+    { name: 'running clock', testMatch: RUNNING_CLOCK },
+    { name: 'standing clock', testMatch: '**/*.test.ts', testIgnore: RUNNING_CLOCK },
+  ],
   globalSetup: './tests/e2e/global-setup.ts',
   // A browser and a small world each: two cores have room for two.
   workers: 2,
@@ -22,7 +29,8 @@ export default defineConfig({
     timezoneId: 'Europe/Helsinki',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // Recording slows every test down, and so does keeping only what failed: ask for it with --trace retain-on-failure.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });

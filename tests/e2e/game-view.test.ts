@@ -114,6 +114,8 @@ test('watches it from the face-off to the last horn, and hears each goal once', 
     expect(calls.join(' ')).toMatch(/period begins|End of|Goal for|Penalty against/);
   });
 
+  // The board hears the horn before the result is recorded.
+  await expect.poll(async () => (await readView()).game.status).toBe('final');
   game = (await readView()).game;
   events = (await manager.api.get<{ data: Told[] }>(`/api/games/${game.id}/events`)).data;
   await test.step('nobody was told what had not happened yet', () => {

@@ -231,7 +231,10 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
     await office.close();
   });
 
-  const view = (await read<{ data: GameView }>(`/api/games/${id}`)).data;
+  const readView = async () => (await read<{ data: GameView }>(`/api/games/${id}`)).data;
+  // The board hears the horn before the result is recorded.
+  await expect.poll(async () => (await readView()).game.status).toBe('final');
+  const view = await readView();
   const events = (await read<{ data: (KnownEvent & { onIce?: number[] })[] }>(`/api/games/${id}/events`)).data;
   const { homeScore, awayScore, endedIn } = view.game;
   if (homeScore === null || awayScore === null) throw new Error('The game has no result.');

@@ -7,6 +7,9 @@ const areas = [...new Set(SPECIFIED.map((screen) => flagsOf(screen).area))];
 /** They lead on by themselves. */
 const PASSED_THROUGH = ['/offline'];
 
+// They need nothing of each other: whichever worker is free takes the next.
+test.describe.configure({ mode: 'parallel' });
+
 test('there is a screen for each of the 151 routes of the specification', () => {
   expect(SPECIFIED).toHaveLength(151);
 });

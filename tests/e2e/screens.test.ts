@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { axeFaults, overflowOf, SIZES, type Size, takePicture } from './looks.ts';
+import { axeFaults, overflowOf, SCHEMES, SIZES, type Size, show, takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, type Person, register } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -30,15 +30,17 @@ const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> => ({
     'club-overview': '/club/overview',
     'club-overview-other': `/club/overview/${sights.rivalTeamId}`,
     'club-overview-farm': `/club/overview/${sights.farmTeamId}`,
+    'schedule-list': '/club/schedule',
+    'schedule-calendar': '/club/schedule?view=calendar',
+    'club-stats': '/club/stats',
+    'choose-club-with-one': '/club/choose',
+  },
+  'of the roster': {
     'roster-skills': '/club/roster',
     'roster-stats': '/club/roster?view=stats',
     'roster-contracts': '/club/roster?view=contracts',
     'roster-training': '/club/roster?view=training',
     'roster-health': '/club/roster?view=health',
-    'schedule-list': '/club/schedule',
-    'schedule-calendar': '/club/schedule?view=calendar',
-    'club-stats': '/club/stats',
-    'choose-club-with-one': '/club/choose',
   },
   'of the lines': {
     'lineups-forwards': '/club/lineups',
@@ -84,6 +86,7 @@ const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> => ({
 });
 const PARTS = [
   'of the club',
+  'of the roster',
   'of the lines',
   'of leagues and nations',
   'of players and games',
@@ -102,67 +105,96 @@ const ADMIN: Gallery = {
 /** A visitor's look-up of himself is refused; the links of mails in the gallery are stale on purpose. */
 const isExpected = (fault: string) => /\/api\/(user|auth\/activate)\b/.test(fault);
 
-for (const size of Object.keys(SIZES) as Size[]) {
-  test.describe(`on a ${size}, light and dark,`, () => {
-    test('every screen of a visitor can be read by everyone', async ({ browser, baseURL }) => {
-      await look(browser, { size, gallery: VISITOR, who: null, baseURL });
-    });
+// They need nothing of each other: whichever worker is free takes the next.
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
-    test('so can those of newcomers', async ({ browser, server, baseURL }) => {
-      const newcomer = await register(server.url, `Newcomer ${size}`);
-      await look(browser, { size, gallery: { activate: '/auth/activate' }, who: newcomer, baseURL });
-      const who = await activate(newcomer);
-      await look(browser, { size, gallery: { 'choose-first-club': '/club/choose' }, who, baseURL });
-      await who.api.close();
-    });
-
-    for (const part of PARTS) {
-      test(`so can those ${part}`, async ({ browser, season, baseURL }) => {
-        const { manager: who, sights } = season;
-        await look(browser, { size, gallery: managerSees(sights)[part] ?? {}, who, baseURL });
-      });
-    }
-
-    // The season fills the table of steps.
-    test('so can those of an admin', async ({ browser, admin, season: _season, baseURL }) => {
-      await look(browser, { size, gallery: ADMIN, who: admin, baseURL });
-    });
+test.describe('on a desktop and on a phone, light and dark,', () => {
+  test('every screen of a visitor can be read by everyone', async ({ browser, baseURL }) => {
+    await look(browser, { gallery: VISITOR, who: null, baseURL });
   });
-}
+
+  test('so can those of newcomers', async ({ browser, server, baseURL }) => {
+    const newcomer = await register(server.url, 'Newcomer');
+    await look(browser, { gallery: { activate: '/auth/activate' }, who: newcomer, baseURL });
+    const who = await activate(newcomer);
+    await look(browser, { gallery: { 'choose-first-club': '/club/choose' }, who, baseURL });
+    await who.api.close();
+  });
+
+  for (const part of PARTS) {
+    test(`so can those ${part}`, async ({ browser, season, baseURL }) => {
+      const { manager: who, sights } = season;
+      await look(browser, { gallery: managerSees(sights)[part] ?? {}, who, baseURL });
+    });
+  }
+
+  // The season fills the table of steps.
+  test('so can those of an admin', async ({ browser, admin, season: _season, baseURL }) => {
+    await look(browser, { gallery: ADMIN, who: admin, baseURL });
+  });
+});
+
+test('a manager has it light or dark by his own setting, whatever the system says', async ({ page, season }) => {
+  const { manager } = season;
+  await page.context().addCookies(manager.session.cookies);
+  for (const [theme, system] of [
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ] as const) {
+    await manager.api.send('PATCH', '/api/user/settings', { settings: { theme } });
+    await page.emulateMedia({ colorScheme: system });
+    await page.goto('/club/overview');
+    await expect(page.locator(`html[data-mantine-color-scheme="${theme}"]`)).toBeAttached();
+  }
+  // The device knows what was shown last when nobody is logged in.
+  await page.context().clearCookies();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await expect(page.locator('html[data-mantine-color-scheme="light"]')).toBeAttached();
+});
 
 interface Tour {
-  size: Size;
   gallery: Gallery;
   who: Person | null;
   baseURL: string | undefined;
 }
 
-async function look(browser: Browser, { size, gallery, who, baseURL }: Tour): Promise<void> {
-  for (const scheme of ['light', 'dark'] as const) {
-    await who?.api.send('PATCH', '/api/user/settings', { settings: { theme: scheme } });
-    const context = await browser.newContext({
-      baseURL,
-      storageState: who?.session,
-      viewport: SIZES[size],
-      reducedMotion: 'reduce',
+/**
+ * Opens each screen once, and looks at it in both sizes and schemes.
+ * The one begins on the desktop, the next on the phone: screens are also opened in either size.
+ */
+async function look(browser: Browser, { gallery, who, baseURL }: Tour): Promise<void> {
+  await who?.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
+  const context = await browser.newContext({ baseURL, storageState: who?.session, reducedMotion: 'reduce' });
+  // A visitor keeps what was shown last.
+  if (!who) await context.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'auto'));
+  const page = await context.newPage();
+  const watch = watchPage(page, isExpected);
+  const sizes: Size[] = ['desktop', 'phone'];
+  for (const [name, address] of Object.entries(gallery)) {
+    watch.forget();
+    await test.step(`${name} is opened`, async () => {
+      await page.setViewportSize(SIZES[sizes[0] ?? 'desktop']);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(address);
+      await watch.settled();
     });
-    // A visitor keeps what was shown last.
-    if (!who) await context.addInitScript((value) => localStorage.setItem('mantine-color-scheme-value', value), scheme);
-    const page = await context.newPage();
-    const watch = watchPage(page, isExpected);
-    for (const [name, address] of Object.entries(gallery)) {
-      await test.step(`${name}, ${scheme}`, async () => {
-        watch.forget();
-        await page.goto(address);
-        await watch.settled();
-        await expect(page.locator(`html[data-mantine-color-scheme="${scheme}"]`)).toBeAttached();
-        await takePicture(page, `${name}-${size}-${scheme}`);
-        expect.soft(await axeFaults(page, scheme), `axe on ${address}, ${scheme}`).toEqual([]);
-        expect.soft(await overflowOf(page), `pixels that ${address} is too wide`).toBeLessThanOrEqual(0);
-        expect.soft(watch.faults(), `faults of ${address}`).toEqual([]);
-      });
+    for (const size of sizes) {
+      for (const scheme of SCHEMES) {
+        await test.step(`${name}, ${size}, ${scheme}`, async () => {
+          await show(page, size, scheme);
+          await watch.settled();
+          const which = `${address} on the ${size}, ${scheme}`;
+          await takePicture(page, `${name}-${size}-${scheme}`);
+          expect.soft(await axeFaults(page, scheme), `axe on ${which}`).toEqual([]);
+          expect.soft(await overflowOf(page), `pixels that ${which} is too wide`).toBeLessThanOrEqual(0);
+        });
+      }
     }
-    await context.close();
+    expect.soft(watch.faults(), `faults of ${address}`).toEqual([]);
+    sizes.reverse();
   }
+  await context.close();
   await who?.api.send('PATCH', '/api/user/settings', { settings: { theme: 'light' } });
 }
