@@ -1,6 +1,7 @@
 /**
  * How careers rise and fall. Shape: points by age of NHL players, from the same men's changes from one age to the next: forwards
- * are best at 24, lose some 5 points of 82 games by 30 and 20 by 35, defencemen half of that; goalies hold three years longer.
+ * are best at 24, lose some 5 points of 82 games by 30 and 20 by 35, defencemen half of that, and those who play at 20 already are
+ * half a dozen short of their best; goalies hold three years longer, and over 34 stop fewer pucks than the league's mean.
  * `npm run sim -- drift` measures it, and that a world neither rises nor falls over twenty seasons.
  */
 import type { Skill } from '#engine/player/skills.ts';
@@ -13,9 +14,9 @@ export const DAYS_PER_SEASON = 63;
  * up to and including that year. After the last, nothing more is gained.
  */
 export const GROWTH_BY_YEARS_TO_PEAK: readonly { until: number; share: number }[] = [
-  { until: -6, share: 0.35 },
-  { until: -3, share: 0.32 },
-  { until: -1, share: 0.17 },
+  { until: -6, share: 0.4 },
+  { until: -3, share: 0.36 },
+  { until: -1, share: 0.15 },
   { until: 1, share: 0.08 },
   { until: 3, share: 0.03 },
 ];
@@ -23,15 +24,18 @@ export const GROWTH_BY_YEARS_TO_PEAK: readonly { until: number; share: number }[
 /** Age at which an ordinary player peaks, and the spread between players, in years. */
 export const PEAK_AGE = { skater: 24, goalie: 27, deviation: 1 } as const;
 
-/** Growth rates (100 = ordinary): most grow as expected, some late, some fast, and some never get there. */
+/**
+ * Growth rates (100 = ordinary): most grow as expected, some late, some fast, and one in five never gets there, as two in three of
+ * those who are drafted in a second round do not.
+ */
 export const CAREER_KINDS = [
-  { kind: 'ordinary', weight: 66, growthRate: 100, peakShift: 0 },
+  { kind: 'ordinary', weight: 56, growthRate: 100, peakShift: 0 },
   { kind: 'early', weight: 12, growthRate: 130, peakShift: -1 },
   { kind: 'late', weight: 12, growthRate: 75, peakShift: 2 },
-  { kind: 'bust', weight: 10, growthRate: 45, peakShift: -1 },
+  { kind: 'bust', weight: 20, growthRate: 45, peakShift: -1 },
 ] as const;
 /** Spread of the growth rate within a kind. */
-export const GROWTH_RATE_DEVIATION = 10;
+export const GROWTH_RATE_DEVIATION = 15;
 export const GROWTH_RATE_BOUNDS = [25, 170] as const;
 
 /** Chance of a season's spread beside the expected, in skill points: shared by all skills of a player, and each skill's own. */
@@ -41,7 +45,7 @@ export const SEASON_DEVIATION = { shared: 1.2, own: 0.9 } as const;
 export const TRAINING_FOCUS = { trained: 2.5, others: 0.88 } as const;
 
 /** Points that a declining skill loses in its first season of decline; each later season costs as much more. */
-export const DECLINE_PER_SEASON = 0.23;
+export const DECLINE_PER_SEASON = 0.2;
 /** No season costs a skill more than this. */
 export const DECLINE_LIMIT = 4;
 
@@ -52,18 +56,18 @@ export interface Ageing {
   speed: number;
 }
 
-const LEGS: Ageing = { onset: 2, speed: 1.2 };
-const HANDS: Ageing = { onset: 3, speed: 0.9 };
-const HEAD: Ageing = { onset: 6, speed: 0.6 };
+const LEGS: Ageing = { onset: 4, speed: 1.5 };
+const HANDS: Ageing = { onset: 5, speed: 1.1 };
+const HEAD: Ageing = { onset: 7, speed: 0.7 };
 /** Goalies hold longer, and then fall faster. */
-const REFLEXES: Ageing = { onset: 3, speed: 1.9 };
-const REACH: Ageing = { onset: 3, speed: 1.6 };
+const REFLEXES: Ageing = { onset: 4, speed: 4 };
+const REACH: Ageing = { onset: 4, speed: 3.6 };
 
 /** What age takes first: the legs, then the hands; the head stays longest. */
 export const AGEING: Record<Skill, Ageing> = {
   skating: LEGS,
   endurance: LEGS,
-  strength: { onset: 4, speed: 0.8 },
+  strength: { onset: 6, speed: 0.9 },
   checking: HANDS,
   passing: HANDS,
   shooting: HANDS,
@@ -78,7 +82,7 @@ export const AGEING: Record<Skill, Ageing> = {
   blocker: REACH,
   'rebound-control': REACH,
   'goalie-puck-handling': REACH,
-  positioning: HEAD,
+  positioning: REACH,
   composure: HEAD,
 };
 
