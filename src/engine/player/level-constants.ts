@@ -34,9 +34,9 @@ export const CLUB_QUALITY_DEVIATION = 0.7;
  */
 export const ROSTER_DEVIATION = { skater: 2.4, goalie: 5.4, star: 1.9 } as const;
 
-/** Overall of a club's juniors in tier 1 by age, and the spread. */
+/** Overall of a club's juniors in tier 1 by age, and the spread: a first pick is fit for a first team at 18, the last for none. */
 export const JUNIOR_OVERALL: Record<number, number> = { 15: 35, 16: 40.5, 17: 46, 18: 51.7, 19: 55.7, 20: 58.5 };
-export const JUNIOR_DEVIATION = 5;
+export const JUNIOR_DEVIATION = 7;
 
 /**
  * How many of each position a team carries: the least, and the chance of one more. First team and farm together are 45 to
