@@ -39,7 +39,7 @@ const COMMAND_HELP: Record<string, string> = {
 
   --seed S   any whole number; the same seed gives the same teams and the same game
   --json     the whole document: engine version, input, result and all events`,
-  calibrate: `npm run sim -- calibrate [--games 4000] [--seed 1] [--seasons 16] [--careers 16] [--json] [--dump FILE]
+  calibrate: `npm run sim -- calibrate [--games 4000] [--seed 1] [--seasons 16] [--careers 20] [--json] [--dump FILE]
 
   --games N    games to play at least
   --seed S     any whole number

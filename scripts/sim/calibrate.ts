@@ -25,7 +25,7 @@ export interface Calibration {
 export const LEAST_SEASONS = 16;
 
 /** Seasons of one world that show how players age and what becomes of draft picks, and worlds that hold tournaments. */
-export const CAREER_SEASONS = 16;
+export const CAREER_SEASONS = 20;
 const CAREER_WORLD = { clubs: 20, leagues: 3 } as const;
 /** Goal differences of single tournaments vary by six goals, their bands by one. */
 const TOURNAMENT_WORLDS = 24;

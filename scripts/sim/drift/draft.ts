@@ -1,11 +1,20 @@
 /**
- * A draft that nobody holds: each year's eighteen-year-olds in the order of what scouts think of them, and who of them
- * becomes a regular of the first league.
+ * A draft that nobody holds: each year's eighteen-year-olds of the first league's clubs, seven a club as in seven rounds, in the
+ * order of what scouts think of them, and who of them becomes a regular. Boys of lower leagues' clubs stay with these, as
+ * nobody does who has been drafted: they do not count.
  */
 import { scoutedPotential } from '#domains/player/rules/potential.ts';
+import { Random } from '#engine/random.ts';
 import type { SimPlayer } from '../clubs.ts';
 
 const DRAFT_AGE = 18;
+/** They are drafted in the summer before, on what was seen of them at this age. */
+const SEEN_AGE = DRAFT_AGE - 1;
+/**
+ * What scouts err beside the band that managers are shown, in points of overall: whom they saw on a good day, who was hurt.
+ * And some nobody has seen at all, who are left for the last rounds: there one pick in eleven becomes a regular.
+ */
+const BLIND = { deviation: 5, unseen: 0.08, unseenCost: 30 } as const;
 const REGULAR_GAMES = 200;
 /** A class is judged when it has had so many seasons. */
 const SEASONS_TO_JUDGE = 9;
@@ -16,13 +25,16 @@ const PICKS = { 1: [1, 1], 4: [4, 5], 11: [11, 20], 31: [31, 60], 91: [91, 120],
 export class DraftClasses {
   private readonly classes: { season: number; order: number[] }[] = [];
 
-  /** The class of a season, before it begins. */
+  /** @param players who belongs to the clubs of the first league; before the season begins. */
   add(players: Iterable<SimPlayer>, season: number): void {
     const seen = [...players]
       .filter((player) => season - player.birthSeason === DRAFT_AGE)
       .map((player) => {
-        const band = scoutedPotential(player, DRAFT_AGE, 1);
-        return { id: player.id, promise: band === null ? 0 : band.low + band.high };
+        const band = scoutedPotential(player, SEEN_AGE, 1);
+        const middle = band === null ? 0 : (band.low + band.high) / 2;
+        const random = new Random(`draft/${season}/${player.id}`);
+        const error = random.normal(0, BLIND.deviation) - (random.chance(BLIND.unseen) ? BLIND.unseenCost : 0);
+        return { id: player.id, promise: middle + error };
       });
     seen.sort((one, two) => two.promise - one.promise || one.id - two.id);
     this.classes.push({ season, order: seen.map(({ id }) => id) });

@@ -73,7 +73,7 @@ describe('what is read from careers', () => {
   it('judges a draft class by who became a regular', () => {
     const world = new SimWorld({ clubs: 32, leagues: 1, seed: 5 });
     const draft = new DraftClasses();
-    draft.add(world.everybody(), world.season);
+    draft.add(world.playersOf(1), world.season);
     expect(draft.table(world.season + 9, 32, () => 200)['picks from 11']).toBe(100);
     expect(draft.table(world.season + 9, 32, () => 199)['picks from 11']).toBe(0);
     expect(draft.table(world.season + 8, 32, () => 200)['picks from 11']).toBe(0);

@@ -43,7 +43,7 @@ export function drift(options: DriftOptions): Drift {
   const seasons: DriftSeason[] = [];
   const points: Map<number, number>[] = [];
   for (let played = 0; played < options.seasons; played++) {
-    draft.add(world.everybody(), world.season);
+    draft.add(world.playersOf(1), world.season);
     const ranked = world.leagues.map((league) => {
       const statistics = new SeasonStatistics();
       const games = new GameStatistics();

@@ -66,6 +66,12 @@ export class SimWorld {
     return this.players.values();
   }
 
+  /** Who belongs to the clubs of a league. */
+  playersOf(place: number): SimPlayer[] {
+    const clubs = this.leagues.find((league) => league.place === place)?.clubs ?? [];
+    return clubs.flatMap(({ squads }) => squads.flatMap((squad) => squad.players));
+  }
+
   private clubCount(): ClubCounts {
     const first = this.leagues[0]?.clubs.length ?? 0;
     return { first, all: first * this.leagues.length };
