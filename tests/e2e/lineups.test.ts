@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
-import { axeFaults } from './looks.ts';
+import { axeFaults, SIZES } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import type { Manager } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -69,6 +69,14 @@ test.describe('the lineups screen', () => {
     await expect(page.getByText('Lineup saved.')).toBeVisible();
     const after = (await lineupOf(season.manager)).lineup;
     expect([after.forwards[0].C, after.forwards[1].C]).toEqual([before.forwards[1].C, before.forwards[0].C]);
+  });
+
+  test('has its open part in view where there is no room for the names of all', async ({ page }) => {
+    await page.setViewportSize(SIZES.phone);
+    await page.goto('/club/lineups?tab=tactics');
+    const parts = page.getByRole('main').getByRole('navigation');
+    await expect(parts.getByRole('link', { name: 'Tactics' })).toBeInViewport({ ratio: 0.9 });
+    await expect(parts.getByRole('link', { name: 'Forwards' })).not.toBeInViewport();
   });
 
   test('lets go of a selection with Escape', async ({ page }) => {

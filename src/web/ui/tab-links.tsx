@@ -1,5 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import css from './tab-links.module.css';
+
+/** Pixels of the tab before it that stay in view, so that one sees that there are more. */
+const PEEK = 40;
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -20,8 +24,14 @@ export function TabLinks<Id extends string>({
   label: string;
   param?: string;
 }) {
+  const strip = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what pushes the strip
+  useEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tab && strip.current) strip.current.scrollLeft = tab.offsetLeft - PEEK;
+  }, [current]);
   return (
-    <nav className={css.tabs} aria-label={label}>
+    <nav ref={strip} className={css.tabs} aria-label={label}>
       {tabs.map(({ id, label: name, count }, index) => (
         <Link
           key={id}

@@ -66,7 +66,7 @@ export function BenchList({
       title={t(`bench.${title}`)}
       isFlush
       aside={
-        <>
+        <div className={css.switches}>
           <Switch
             size="xs"
             label={t('bench.showSkills')}
@@ -79,7 +79,7 @@ export function BenchList({
             checked={hasSpecials}
             onChange={(event) => settings.mutate({ 'lineup-specials': event.currentTarget.checked })}
           />
-        </>
+        </div>
       }
     >
       {!isFilterHidden && (

@@ -84,11 +84,10 @@ export function PlaceSlot({
           <span className={css.player} aria-hidden>
             <Face player={player} width={38} isDecoration />
             <span className={css.words}>
-              <span className={css.name}>
-                <span className={css.number}>{player.jerseyNumber ?? ''}</span> {playerName(player, 'short')}
-              </span>
+              <span className={css.name}>{playerName(player, 'short')}</span>
               <span className={css.about}>
-                {player.positions.join(' · ')} · {player.hand}
+                <span className={css.number}>{player.jerseyNumber ?? ''}</span> {player.positions.join(' · ')} ·{' '}
+                {player.hand}
               </span>
             </span>
             {strength !== null && <RatingPill rating={Math.round(strength)} />}
