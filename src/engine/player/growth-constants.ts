@@ -22,7 +22,7 @@ export const GROWTH_BY_YEARS_TO_PEAK: readonly { until: number; share: number }[
 ];
 
 /** Age at which an ordinary player peaks, and the spread between players, in years. */
-export const PEAK_AGE = { skater: 24, goalie: 27, deviation: 1 } as const;
+export const PEAK_AGE = { skater: 24.5, goalie: 27, deviation: 1 } as const;
 
 /**
  * Growth rates (100 = ordinary): most grow as expected, some late, some fast, and one in five never gets there, as two in three of
@@ -45,7 +45,7 @@ export const SEASON_DEVIATION = { shared: 1.2, own: 0.9 } as const;
 export const TRAINING_FOCUS = { trained: 2.5, others: 0.88 } as const;
 
 /** Points that a declining skill loses in its first season of decline; each later season costs as much more. */
-export const DECLINE_PER_SEASON = 0.2;
+export const DECLINE_PER_SEASON = 0.215;
 /** No season costs a skill more than this. */
 export const DECLINE_LIMIT = 4;
 
