@@ -62,8 +62,9 @@ export function enterWithPuck(game: Game, side: SideIndex, edge: number, roll: n
 export function dumpIn(game: Game, side: SideIndex, edge: number): void {
   const { random, ratings } = game;
   const opposing = other(side);
+  const bits = random.bits();
   game.sheet.entry(game.clock, side, holderOf(game), DUMP);
-  if (!advance(game, 2 + (random.bits() & 1) + (random.bits() & 1))) return;
+  if (!advance(game, 2 + (bits & 1) + ((bits >>> 1) & 1))) return;
   game.phase = IN_ZONE;
   if (battle(game, side, NEUTRAL.hitOnDump)) return;
   const goalie = game.sides[opposing].goalie;

@@ -1,6 +1,6 @@
 /**
- * e to the power of `x`, to within 0.01 % for −3 to 3: (1 + y + y²/2) to the 256th, where y = x / 256. Weights of four hundred kinds
- * are made for each game; this takes an eighth of the time of `Math.exp`, and only of steps that every machine takes alike.
+ * e to the power of `x`, to within 0.01 % for −3 to 3: (1 + y + y²/2) to the 256th, where y = x / 256. Some four hundred are
+ * asked for in each game; this takes an eighth of the time of `Math.exp`, and only steps that every machine takes alike.
  */
 export function growth(x: number): number {
   const y = x / 256;

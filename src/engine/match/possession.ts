@@ -15,8 +15,8 @@ const { IN_ZONE, OWN_END } = thePhase;
 const { startTouches, touch } = theTouches;
 
 /**
- * The puck changes hands, or is won again: `who` of `side` (see touches.ts) has it in `phase`. A team with a penalty coming has then
- * touched it, and the whistle goes.
+ * The puck changes hands, or is won again: `who` of `side` (see touches.ts) has it in `phase`. A team with a penalty coming has
+ * then touched it, and the whistle goes.
  */
 export function gain(game: Game, side: SideIndex, who: number, phase: Phase): void {
   if (side !== game.possession) {

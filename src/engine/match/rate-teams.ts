@@ -4,27 +4,21 @@
  * an unfamiliar position. Ratings are in "z": 0 is the level of this game, 1 is SKILL.scale points of skill above it.
  */
 import { handCost } from '#engine/lineup/strength.ts';
-import { CONDITION, SKILL, SPECIAL, WEIGHT } from '#engine/match/constants/players.ts';
+import * as playerNumbers from '#engine/match/constants/players.ts';
 import { REBOUND } from '#engine/match/constants/shooting.ts';
-import { growth } from '#engine/match/growth.ts';
+import * as theGrowth from '#engine/match/growth.ts';
 import type { TeamPlan } from '#engine/match/plan.ts';
-import {
-  bitsOf,
-  CREATE,
-  DEFEND,
-  FOULS,
-  HITS,
-  IN_UNIT,
-  PRESS,
-  type Ratings,
-  rowOfLine,
-  rowOfPair,
-  SPECIAL_BITS,
-  TRANSITION,
-} from '#engine/match/ratings.ts';
+import type { Ratings } from '#engine/match/ratings.ts';
+import * as theRatings from '#engine/match/ratings.ts';
 import { type SkillProfile, STOP_WEIGHTS, standingOut } from '#engine/match/skill-profile.ts';
 import type { MatchInput, MatchPlayer } from '#engine/match/types.ts';
 import type { Position } from '#engine/player/skills.ts';
+
+// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { CONDITION, SKILL, SPECIAL, WEIGHT } = playerNumbers;
+const { growth } = theGrowth;
+const { bitsOf, CREATE, DEFEND, FOULS, HITS, IN_UNIT, PRESS, rowOfLine, rowOfPair, SPECIAL_BITS, TRANSITION } =
+  theRatings;
 
 /** Places in the stored order of SKATER_SKILLS. */
 const SKATING = 0;

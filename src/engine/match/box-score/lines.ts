@@ -1,10 +1,13 @@
 /** From the tally of a game to the lines of the box score. */
 import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
-import { PLAYER, PLAYER_WIDTH, TEAM, TEAM_WIDTH } from '#engine/match/box-score/columns.ts';
+import * as columns from '#engine/match/box-score/columns.ts';
 import type { Tally } from '#engine/match/box-score/tally.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import type { GoalieLine, MatchTeam, SkaterLine, TeamBox, TeamLine } from '#engine/match/types.ts';
 import type { Position } from '#engine/player/skills.ts';
+
+// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { PLAYER, PLAYER_WIDTH, TEAM, TEAM_WIDTH } = columns;
 
 /** The box of one team, whose players stand in the roster from `first` on. Decisions and shutouts are not in it yet. */
 export function boxOf(tally: Tally, side: SideIndex, team: MatchTeam, first: number): TeamBox {

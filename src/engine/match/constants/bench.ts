@@ -9,7 +9,7 @@
 export const SHARES = {
   lines: {
     even: [0.243, 0.25, 0.256, 0.251],
-    balanced: [0.253, 0.271, 0.255, 0.221],
+    balanced: [0.25, 0.27, 0.256, 0.224],
     'top-heavy': [0.308, 0.275, 0.237, 0.18],
   },
   pairs: {
@@ -49,7 +49,7 @@ export const SHIFT = {
   stakesByPair: [1.12, 1, 0.85],
   always: [1, 1, 1, 1],
   /** A pair with no more than so many seconds left goes off together with its line. */
-  together: 16,
+  together: 18,
   /** How much a z of quality counts against fresh breath when a substitute is chosen. */
   substituteQuality: 0.15,
 } as const;
@@ -142,8 +142,8 @@ export const UNIT = {
   defenceDefence: 1.3,
   foulPerTiredZ: 0.4,
   /** How urgent it is to be behind by none, one, two, three goals or more; and the share of it from the first minute. */
-  urgencyByLead: [0, 0.5, 0.66, 0.9],
-  urgencyEarly: 0.45,
+  urgencyByLead: [0, 0.58, 0.78, 1],
+  urgencyEarly: 0.55,
   /** From this share of the game on a tie is played for the point, by this much caution. */
   pointFrom: 0.92,
   pointCaution: -0.35,

@@ -31,7 +31,7 @@ export const FOUL = {
   /** Bad blood, of which fights are made. */
   heatOfScrum: 2,
   /** Share of high sticks that draw blood (four minutes); of dangerous hits that cost five, or the game. */
-  blood: 0.142,
+  blood: 0.144,
   major: 0.032,
   match: 0.006,
   /** What is called, by where and by whom: defending, in open ice, with the puck. */
@@ -122,7 +122,7 @@ export const INJURY = {
     [16, 40],
     [41, 75],
   ],
-  bandWeights: [30, 25, 25, 13.2, 6, 0.86],
+  bandWeights: [30, 25, 25, 13.2, 6.1, 0.92],
   /** Longest absences, in game days, that are called minor and moderate. */
   minorUpTo: 5,
   moderateUpTo: 15,

@@ -11,43 +11,43 @@ export const MOST_EDGE = 2.5;
 export const BREAKOUT = {
   /** Seconds that it takes. */
   shortest: 4,
-  longest: 9,
+  longest: 10,
   /** Chance that a forechecker hits somebody. */
-  hit: 0.065,
+  hit: 0.069,
   /** Short-handed the puck is simply shot down the ice. */
   clearsShortHanded: 0.8,
   /** The forecheck takes the puck near the net; per z of advantage, man more, and step of tactics. */
   lost: 0.11,
   lostPerZ: 0.04,
   lostPerMan: 0.015,
-  lostPerForecheck: 0.035,
+  lostPerForecheck: 0.031,
   lostPerStretch: 0.02,
   lostPerPressure: 0.012,
   /** Share of the losses that is a takeaway. */
-  takeaway: 0.09,
+  takeaway: 0.1,
   /** Share of all turnovers that are marked as a giveaway. */
-  giveaway: 0.14,
+  giveaway: 0.155,
   /** Shot down the ice under pressure. */
-  icing: 0.042,
+  icing: 0.0445,
   icingPerForecheck: 0.01,
   icingPerStretch: 0.012,
   /** Off the boards to nobody; the own side gets there first in this share. */
   flippedOut: 0.12,
   flipRegained: 0.5,
   /** A pass finds somebody with speed: the attack that follows is a rush. */
-  springs: 0.022,
+  springs: 0.024,
   springsPerStretch: 0.05,
   /** Every second period the bench is far from the defence, and whoever changes badly is caught. */
-  springsOnLongChange: 0.088,
+  springsOnLongChange: 0.093,
 } as const;
 
 export const NEUTRAL = {
   /** Seconds that it takes. */
-  shortest: 2,
-  longest: 6,
-  hit: 0.025,
-  hitOnDump: 0.12,
-  offside: 0.024,
+  shortest: 3,
+  longest: 7,
+  hit: 0.027,
+  hitOnDump: 0.128,
+  offside: 0.0255,
   offsideOnRush: 0.02,
   offsidePerTrap: 0.01,
   /** The puck is lost before the blue line. */
@@ -56,7 +56,7 @@ export const NEUTRAL = {
   lostPerMan: 0.03,
   lostPerPressure: 0.04,
   lostPerRush: 0.015,
-  takeaway: 0.09,
+  takeaway: 0.1,
   /** A puck won in the middle turns into a rush. */
   counter: 0.14,
   counterPerBackcheck: 0.03,
@@ -91,7 +91,7 @@ export const RUSH = {
   /** Forwards who are the first back are not the first away. */
   perOwnBackcheck: 0.02,
   /** For each skater that is missing from ten: 3-on-3 is open ice. */
-  perMissing: 0.06,
+  perMissing: 0.08,
   /** A rush ends in a shot, settles into the zone, or is lost. */
   shoots: 0.66,
   settles: 0.204,
@@ -105,12 +105,12 @@ export const ZONE = {
   /** After so many passes the defence has them cornered, and play goes on from there. */
   mostPasses: 6,
   /** Chances that a defender, or an attacker, hits somebody. */
-  hit: 0.043,
-  hitByAttacker: 0.0255,
+  hit: 0.0455,
+  hitByAttacker: 0.027,
   /** A shot; per z, man more, and step of tactics; by urgency, from −1 (sits on a lead) to 1. */
-  shoots: 0.302,
+  shoots: 0.346,
   shootsPerZ: 0.046,
-  shootsPerMan: 0.055,
+  shootsPerMan: 0.061,
   shootsPerVolume: 0.035,
   shootsPerUrgency: 0.17,
   shootsPerCycle: 0.006,
@@ -121,14 +121,14 @@ export const ZONE = {
   lostPerRushLean: 0.026,
   lostPerPhysical: 0.02,
   lostPerSelective: 0.015,
-  takeaway: 0.075,
+  takeaway: 0.083,
   /** Over the glass, or frozen along the boards. */
-  outOfPlay: 0.022,
+  outOfPlay: 0.0265,
   /** A loss turns into a rush the other way; less when the forwards stay high. */
   counter: 0.12,
   counterPerUrgency: 0.03,
   counterPerBackcheck: 0.03,
-  counterPerOpenIce: 0.06,
+  counterPerOpenIce: 0.08,
 } as const;
 
 /** A man more in the circle helps a little: somebody is there to dig the puck out. */

@@ -8,7 +8,7 @@
 /** From skills to z. */
 export const SKILL = {
   /** Points of skill that make one z. */
-  scale: 7.4,
+  scale: 7.3,
   /** A goalie as good as this many points above the skaters' level is an ordinary one. */
   goalieOffset: 7,
   fallbackLevel: 50,
@@ -28,9 +28,9 @@ export const CONDITION = {
   ordinaryXp: 5,
   xp: 0.03,
   homeIce: 0.075,
-  dayForm: 0.04,
+  dayForm: 0.03,
   /** Deviation of the share of shots that a team takes more or less from night to night. */
-  dayVolume: 0.15,
+  dayVolume: 0.13,
 } as const;
 
 /** Special skills: z, or factors on the thing that they are about. */

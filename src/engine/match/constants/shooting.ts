@@ -50,7 +50,7 @@ export const SHOT = {
   dangerInOpenIce: 0.205,
   dangerPerUrgency: 0.03,
   /** Who shoots at every chance shoots at worse ones. */
-  dangerPerVolume: 1.25,
+  dangerPerVolume: 1.3,
   dangerPerVolumeLean: 0.05,
   dangerPerBackcheckLean: 0.06,
   /** Who shoots is better at it than the average skater: so much of an edge is ordinary, and part of `quality` already. */
@@ -59,10 +59,10 @@ export const SHOT = {
   perFinishZ: 0.122,
   /** From the point a shot that is hard and finds its way makes more of the difference. */
   pointFinish: 1.6,
-  perStopZ: 0.079,
+  perStopZ: 0.073,
   /** z that a goalie without energy loses, and that a shaken one loses for each goal after the second. */
   goalieTired: 2.4,
-  shaken: 0.07,
+  shaken: 0.045,
   /** After a miss: into the netting, or regained by the attackers. */
   outOfPlay: 0.12,
   regainedAfterMiss: 0.4,
