@@ -16,6 +16,9 @@ import { onParentsEnd } from './parents.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = '', ...words] = process.argv.slice(2);
 const script = join(root, 'scripts', `${command}.ts`);
+// What a simulated game leaves behind is dead at once: the larger the room for it, the less of it is still in use when it
+// is cleared away (2 to 3 % of the time of games).
+const nodeOptions = command === 'sim' ? ['--max-semi-space-size=64'] : [];
 
 try {
   if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
@@ -32,7 +35,7 @@ try {
 function run(node) {
   const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
   // The channel tells the child when we end, however we end, so that nobody is left serving after a kill -9.
-  const child = spawn(node, ['--import', preload, script, ...words], {
+  const child = spawn(node, [...nodeOptions, '--import', preload, script, ...words], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,

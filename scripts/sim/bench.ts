@@ -82,7 +82,10 @@ export async function benchParallel(options: { games: number; seed: number; work
 
 function benchOnThread(share: { games: number; seed: number }): Promise<Bench> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./bench-worker.ts', import.meta.url), { workerData: share });
+    const worker = new Worker(new URL('./bench-worker.ts', import.meta.url), {
+      workerData: share,
+      resourceLimits: { maxYoungGenerationSizeMb: 64 },
+    });
     worker.once('message', resolve);
     worker.once('error', reject);
   });

@@ -17,9 +17,8 @@ export function considerFight(game: Game): void {
   if (game.stage !== 'regulation' || game.clock === 0) return;
   const calm = 1 - FIGHT.calmWhenItMatters * game.input.importance;
   if (!game.random.chance(Math.min(FIGHT.most, FIGHT.base + FIGHT.perHeat * heat) * calm)) return;
-  const fighters = SIDES.map((side) => pickOnIce(game, side, game.ratings.fightWeight));
-  const home = fighters[0]!;
-  const away = fighters[1]!;
+  const home = pickOnIce(game, 0, game.ratings.fightWeight);
+  const away = pickOnIce(game, 1, game.ratings.fightWeight);
   if (game.out[home] !== 0 || game.out[away] !== 0) return;
   game.sheet.push({
     period: game.period,

@@ -118,14 +118,12 @@ class LineupReader {
 
   /** Different skaters, one in each place; they join `others`, among whom they may not be already. */
   unit(places: readonly Place[], group: string, at: number, others: number[] = []): number[] {
-    const indices: number[] = [];
-    for (let place = 0; place < places.length; place++) {
-      const index = this.skater(places[place]!, group, at);
+    return places.map((place) => {
+      const index = this.skater(place, group, at);
       this.newAmong(others, index, group);
-      indices.push(index);
       others.push(index);
-    }
-    return indices;
+      return index;
+    });
   }
 
   skater(place: Place, group: string, at = 0): number {

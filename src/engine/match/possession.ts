@@ -28,7 +28,13 @@ export function gain(game: Game, side: SideIndex, who: number, phase: Phase): vo
   game.possession = side;
   game.rebound = false;
   game.phase = phase;
-  if (game.pending.length > 0 && game.pending.some((penalty) => penalty.side === side)) stopForFoul(game);
+  if (game.pending.length > 0 && isAwaited(game, side)) stopForFoul(game);
+}
+
+/** Is a penalty signalled against this side? A loop of its own: for a function inside of `gain` memory would be taken each time. */
+function isAwaited({ pending }: Game, side: SideIndex): boolean {
+  for (const penalty of pending) if (penalty.side === side) return true;
+  return false;
 }
 
 /** Metres from the middle at which a puck is thought to lie, towards the goal that the side in possession attacks. */

@@ -29,6 +29,9 @@ interface Playing {
 /** Games that a thread is given at a time: enough to be worth the message, few enough that the first come soon. */
 const BATCH = 4;
 
+/** Megabytes of a thread for what is new: a game leaves much behind that is dead at once, and the more room, the less is cleared too early. */
+const YOUNG_MEGABYTES = 64;
+
 const THREAD = new URL('./thread.ts', import.meta.url);
 
 /** How long a thread is kept that has nothing to play: longer than what a step of the world does between two slots. */
@@ -66,7 +69,7 @@ export function openSimulationPool(threads: number, script: URL = THREAD, idleMs
   };
 
   const start = (): Worker => {
-    const worker = new Worker(script);
+    const worker = new Worker(script, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES } });
     workers.add(worker);
     worker.on('message', (answer: Answer) => {
       const batch = busy.get(worker);
