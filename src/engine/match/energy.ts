@@ -46,20 +46,6 @@ export function leaveTheIce(game: Game, index: number, us: SideState): void {
   since[index] = clock;
 }
 
-/** One goes off, another comes on: both at once, for most changes are such, and lists need to be looked up once only. */
-export function relieve(game: Game, us: SideState, goes: number, comes: number): void {
-  const { clock, energy, since, tired, wind } = game;
-  const work = (clock - since[goes]!) * us.style.effort * game.ratings.burn[goes]!;
-  wind[goes] = atLeast(wind[goes]! - work * ENERGY.windPerSecond, 0);
-  energy[goes] = atLeast(energy[goes]! - work * ENERGY.energyPerSecond, 0);
-  since[goes] = clock;
-  const left = energy[comes]!;
-  const fresh = atMost(wind[comes]! + (clock - since[comes]!) * (REGAINED + REGAINED_BY_ENERGY * left), 1);
-  wind[comes] = fresh;
-  since[comes] = clock;
-  tired[comes] = TIRED_OUT - ENERGY.zPerWind * fresh - Z_BY_ENERGY * left;
-}
-
 /** The goalie works by the minute and by the shot, not by the shift. */
 export function spendGoalie(game: Game, index: number): void {
   const seconds = game.clock - game.since[index]!;

@@ -9,7 +9,7 @@ import * as theSides from '#engine/match/sides.ts';
 import * as theUnitRatings from '#engine/match/unit-ratings.ts';
 
 // Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
-const { leaveTheIce, relieve, takeTheIce, windOf } = theEnergy;
+const { leaveTheIce, takeTheIce, windOf } = theEnergy;
 const { AVAILABLE } = theGame;
 const { other } = theSides;
 const { renewUnitRatings } = theUnitRatings;
@@ -111,7 +111,8 @@ export function swapUnits(game: Game, side: SideIndex): void {
 
 function swap(game: Game, us: SideState, place: number, comes: number): void {
   const goes = us.ice[place]!;
-  relieve(game, us, goes, comes);
+  leaveTheIce(game, goes, us);
+  takeTheIce(game, comes);
   game.sheet.swap(game.clock, goes, comes);
   us.ice[place] = comes;
 }
