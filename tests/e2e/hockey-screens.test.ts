@@ -100,8 +100,11 @@ test.describe('a manager', () => {
     await expect(page).toHaveURL(/sort=goals/);
     const goals = page.locator('tbody tr td[data-sorted]');
     await expect(goals).toHaveCount(25);
-    const values = (await goals.allTextContents()).map(Number);
-    expect(values).toEqual(values.toSorted((a, b) => b - a));
+    // Until the answer comes the table keeps the rows of the order before.
+    await expect(async () => {
+      const values = (await goals.allTextContents()).map(Number);
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+    }).toPass({ timeout: 15_000 });
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page.getByText('Page 2 of')).toBeVisible();
     await page.getByRole('link', { name: 'Goalies' }).click();

@@ -98,16 +98,24 @@ test.describe('the lineups screen', () => {
     await expect(page.getByText('Not saved yet')).toBeVisible();
   });
 
-  test('promises of each place what a player who is held would bring, and keeps the promise', async ({ page }) => {
+  test('promises of each place what a player who is held would bring, and keeps the promise', async ({
+    page,
+    season,
+  }) => {
     const line = page.getByRole('region', { name: 'Line 2' });
-    await place(page, 'Left wing, Line 1').hover();
+    const { lineup, players } = await lineupOf(season.manager);
+    const lefts = lineup.forwards.map(({ LW }) => players.find(({ id }) => id === LW));
+    const from = lefts.findIndex((player) => player !== undefined && !player.positions.includes('RW'));
+    expect(from, 'a left wing who does not play on the right').toBeGreaterThanOrEqual(0);
+    await place(page, `Left wing, Line ${from + 1}`).hover();
     await page.mouse.down();
     const target = place(page, 'Center, Line 2');
     await target.hover();
     // dnd-kit takes a press for a drag only after some way.
     await target.hover({ position: { x: 30, y: 30 } });
     await expect(target).toHaveAccessibleName(/the unit [+−]?\d+\.\d, the team [+−]?\d+\.\d/);
-    await expect(place(page, 'Right wing, Line 3')).toHaveAccessibleName(/Off position −\d/);
+    const strange = from === 2 ? 4 : 3;
+    await expect(place(page, `Right wing, Line ${strange}`)).toHaveAccessibleName(/Off position −\d/);
     const promised = await line.getByText(/^Strength \d+, .* by this change$/).textContent();
     await page.mouse.up();
     await expect(line.getByText(promised?.split(',')[0] ?? '', { exact: true })).toBeAttached();

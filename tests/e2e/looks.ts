@@ -32,10 +32,18 @@ export async function show(page: Page, size: Size, scheme: Scheme): Promise<void
   await expect(page.locator(`html[data-mantine-color-scheme="${scheme}"]`)).toBeAttached();
   // Once idle, React has followed; two frames later what changes its colour has begun to, and then it is waited for.
   await page.evaluate(async () => {
-    await new Promise((done) => requestIdleCallback(done));
+    await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  // What goes round for ever is none of the change.
+  await page.waitForFunction(
+    () =>
+      document
+        .getAnimations()
+        .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+    undefined,
+    { timeout: 15_000 },
+  );
 }
 
 /** What axe holds against the page, one line each. Only the rules that colours can break where `scheme` says dark. */
