@@ -5,6 +5,7 @@ import { simulateMatch } from '#engine/match/match.ts';
 import type { MatchInput } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { Random } from '#engine/random.ts';
+import { THREAD_LIMITS } from '#world/simulation/pool.ts';
 import { gameInput, generateLeague, type SimTeam } from './league.ts';
 
 export interface Bench {
@@ -84,7 +85,7 @@ function benchOnThread(share: { games: number; seed: number }): Promise<Bench> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./bench-worker.ts', import.meta.url), {
       workerData: share,
-      resourceLimits: { maxYoungGenerationSizeMb: 64 },
+      resourceLimits: THREAD_LIMITS,
     });
     worker.once('message', resolve);
     worker.once('error', reject);

@@ -19,20 +19,22 @@ const Z_BY_ENERGY = 0.01 * ENERGY.zPerEnergy;
  * shift; what the shift itself does to him shows in `shiftWear`, and in what he has left for the next.
  */
 export function takeTheIce(game: Game, index: number): void {
-  const { clock, energy, since, tired, wind } = game;
-  const left = energy[index]!;
-  const breath = wind[index]! + (clock - since[index]!) * (REGAINED + REGAINED_BY_ENERGY * left);
-  const fresh = atMost(breath, 1);
-  wind[index] = fresh;
-  since[index] = clock;
-  tired[index] = TIRED_OUT - ENERGY.zPerWind * fresh - Z_BY_ENERGY * left;
+  const fresh = windOf(game, index);
+  game.wind[index] = fresh;
+  game.since[index] = game.clock;
+  game.tired[index] = tirednessOf(fresh, game.energy[index]!);
+}
+
+/** What a lack of breath (0 to 1) and of energy (0 to 100) takes, in z. */
+function tirednessOf(breath: number, energy: number): number {
+  return TIRED_OUT - ENERGY.zPerWind * breath - Z_BY_ENERGY * energy;
 }
 
 /** A timeout for somebody on the ice. @param breath from 0 to 1. */
 export function catchBreath(game: Game, index: number, breath: number): void {
-  const fresh = Math.min(1, game.wind[index]! + breath);
+  const fresh = atMost(game.wind[index]! + breath, 1);
   game.wind[index] = fresh;
-  game.tired[index] = TIRED_OUT - ENERGY.zPerWind * fresh - Z_BY_ENERGY * game.energy[index]!;
+  game.tired[index] = tirednessOf(fresh, game.energy[index]!);
 }
 
 /** A player goes off: the shift has cost him breath and energy. */
@@ -59,7 +61,7 @@ export function spendGoalie(game: Game, index: number): void {
 /** Breath at this moment of somebody on the bench. */
 export function windOf(game: Game, index: number): number {
   const rested = (game.clock - game.since[index]!) * (REGAINED + REGAINED_BY_ENERGY * game.energy[index]!);
-  return Math.min(1, game.wind[index]! + rested);
+  return atMost(game.wind[index]! + rested, 1);
 }
 
 /** The horn: everybody catches his breath, and a little of the energy comes back. */

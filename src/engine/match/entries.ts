@@ -2,7 +2,7 @@
 
 import * as theChoose from '#engine/match/choose.ts';
 import * as theClock from '#engine/match/clock.ts';
-import * as theWords from '#engine/match/codec/words.ts';
+import { ENTRIES } from '#engine/match/codec/words.ts';
 import * as playNumbers from '#engine/match/constants/play.ts';
 import type { Game } from '#engine/match/game.ts';
 import * as theHits from '#engine/match/hits.ts';
@@ -17,7 +17,6 @@ import * as theTouches from '#engine/match/touches.ts';
 const { atLeast, atMost } = theLimits;
 const { pickOnIce } = theChoose;
 const { advance } = theClock;
-const { ENTRIES } = theWords;
 const { battle } = theHits;
 const { IN_ZONE, OWN_END } = thePhase;
 const { gain } = thePossession;

@@ -1,22 +1,22 @@
 /** A game of ice hockey from the first faceoff to the last horn, a period at a time. */
 
-import * as theFinish from '#engine/match/box-score/finish.ts';
-import * as theBoxScore from '#engine/match/box-score.ts';
-import * as theCodec from '#engine/match/codec.ts';
-import * as theEnergy from '#engine/match/energy.ts';
+import { finishBox } from '#engine/match/box-score/finish.ts';
+import { boxScoreOf } from '#engine/match/box-score.ts';
+import { decodeEvents } from '#engine/match/codec.ts';
+import { leaveTheIce, restInIntermission, spendGoalie } from '#engine/match/energy.ts';
 import * as theFaceoffs from '#engine/match/faceoffs.ts';
 import type { Game, Stage } from '#engine/match/game.ts';
 import * as theGoaliePull from '#engine/match/goalie-pull.ts';
 import * as theLines from '#engine/match/lines.ts';
-import * as thePenalties from '#engine/match/penalties.ts';
-import * as thePenaltyBox from '#engine/match/penalty-box.ts';
+import { announcePenalties } from '#engine/match/penalties.ts';
+import { emptyWaitingSeats, setManpower } from '#engine/match/penalty-box.ts';
 import * as thePhase from '#engine/match/phase.ts';
-import * as thePrepare from '#engine/match/prepare.ts';
-import * as theSetup from '#engine/match/setup.ts';
-import * as theShootout from '#engine/match/shootout.ts';
-import * as theSides from '#engine/match/sides.ts';
+import { prepareTeams } from '#engine/match/prepare.ts';
+import { openPeriod, turnToPeriod } from '#engine/match/setup.ts';
+import { playShootout } from '#engine/match/shootout.ts';
+import { SIDES } from '#engine/match/sides.ts';
 import type { BenchChanges } from '#engine/match/stored-state.ts';
-import * as theStoredState from '#engine/match/stored-state.ts';
+import { benchesAfter, closePeriod, freshState, storedStateOf } from '#engine/match/stored-state.ts';
 import * as theTransition from '#engine/match/transition.ts';
 import type {
   BoxScore,
@@ -28,27 +28,15 @@ import type {
   MatchState,
   Side,
 } from '#engine/match/types.ts';
-import * as theWorkspace from '#engine/match/workspace.ts';
+import { inWorkspace } from '#engine/match/workspace.ts';
 import * as theZonePlay from '#engine/match/zone-play.ts';
 
 // Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
-const { finishBox } = theFinish;
-const { boxScoreOf } = theBoxScore;
-const { decodeEvents } = theCodec;
-const { leaveTheIce, restInIntermission, spendGoalie } = theEnergy;
 const { faceOff } = theFaceoffs;
 const { changeGoalie, pullInPlay, pullOnDelay, returnGoalie } = theGoaliePull;
 const { changeOnTheFly, settleShares } = theLines;
-const { announcePenalties } = thePenalties;
-const { emptyWaitingSeats, setManpower } = thePenaltyBox;
 const { AT_FACEOFF, IN_ZONE, PLAY_OVER } = thePhase;
-const { prepareTeams } = thePrepare;
-const { openPeriod, turnToPeriod } = theSetup;
-const { playShootout } = theShootout;
-const { SIDES } = theSides;
-const { benchesAfter, closePeriod, freshState, storedStateOf } = theStoredState;
 const { bringUp } = theTransition;
-const { inWorkspace } = theWorkspace;
 const { attackZone } = theZonePlay;
 
 type Told<T extends MatchEvent['type']> = Extract<MatchEvent, { type: T }>;

@@ -97,7 +97,8 @@ export class Scoresheet {
   }
 
   swap(second: number, goes: number, comes: number): void {
-    this.tally.swap(goes, comes, second);
+    this.tally.goOff(goes, second);
+    this.tally.comeOn(comes, second);
   }
 
   /** Who is on the ice from now on. @param goalie −1 when the net is empty. */

@@ -29,8 +29,11 @@ interface Playing {
 /** Games that a thread is given at a time: enough to be worth the message, few enough that the first come soon. */
 const BATCH = 4;
 
-/** Megabytes of a thread for what is new: a game leaves much behind that is dead at once, and the more room, the less is cleared too early. */
-const YOUNG_MEGABYTES = 64;
+/**
+ * Of a thread that plays games: megabytes for what is new. A game leaves much behind that is dead at once, and the more room
+ * there is, the less of it is still in use when it is cleared away.
+ */
+export const THREAD_LIMITS = { maxYoungGenerationSizeMb: 64 } as const;
 
 const THREAD = new URL('./thread.ts', import.meta.url);
 
@@ -69,7 +72,7 @@ export function openSimulationPool(threads: number, script: URL = THREAD, idleMs
   };
 
   const start = (): Worker => {
-    const worker = new Worker(script, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES } });
+    const worker = new Worker(script, { resourceLimits: THREAD_LIMITS });
     workers.add(worker);
     worker.on('message', (answer: Answer) => {
       const batch = busy.get(worker);

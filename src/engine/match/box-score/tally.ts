@@ -127,15 +127,6 @@ export class Tally {
     this.since[index] = -1;
   }
 
-  /** One goes off, another comes on. */
-  swap(goes: number, comes: number, second: number): void {
-    this.book(goes, second);
-    const { players, since } = this;
-    since[goes] = -1;
-    since[comes] = second;
-    players[comes * WIDTH + COLUMN.shifts]!++;
-  }
-
   /** Who keeps the net of a side from now on, −1 for nobody. */
   keepNet(side: SideIndex, goalie: number, second: number): void {
     const before = this.inNet[side]!;
