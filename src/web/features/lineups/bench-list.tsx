@@ -9,7 +9,7 @@ import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES } from '#engine/lineup/places.ts';
 import { GOALIE_SKILLS, SKATER_SKILLS, type Skill } from '#engine/player/skills.ts';
 import { BenchRow } from '#web/features/lineups/bench-row.tsx';
-import { isEligible, type LineupTab, placeTitle } from '#web/features/lineups/lineup-parts.ts';
+import { isEligible, type LineupTab, placeId, placeTitle } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
@@ -44,10 +44,15 @@ export function BenchList({
   const drop = useDroppable({ id: 'bench' });
   const places = useMemo(() => dressedPlaceNames(lineup), [lineup]);
 
-  const waiting = selection.picked?.kind === 'place' ? placeNamed(selection.picked.place) : undefined;
+  const waiting = selection.open === null ? undefined : placeNamed(selection.open);
   const hereOf = (id: number): number | null => {
     const player = roster.players.get(id);
     return waiting && player ? strengthInPlace(player, waiting) : null;
+  };
+  const choose = (playerId: number) => {
+    selection.choosePlayer(playerId);
+    // On a phone the list is far below the lines: back to where he stands now.
+    if (waiting) document.getElementById(placeId(waiting.name))?.scrollIntoView({ block: 'nearest' });
   };
   const eligible = roster.list.filter((player) => isEligible(tab, player, places.has(player.id)));
   const wanted = eligible
@@ -152,6 +157,7 @@ export function BenchList({
                 hasSpecials={hasSpecials}
                 inactive={inactive}
                 selection={selection}
+                onChoose={choose}
               />
             ))}
           </tbody>

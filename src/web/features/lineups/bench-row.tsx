@@ -18,6 +18,7 @@ export function BenchRow({
   hasSpecials,
   inactive,
   selection,
+  onChoose,
 }: {
   player: RosterPlayerView;
   place: string | null;
@@ -27,6 +28,7 @@ export function BenchRow({
   hasSpecials: boolean;
   inactive: readonly string[];
   selection: Selection;
+  onChoose: (playerId: number) => void;
 }) {
   const { t } = useTranslation(['lineups', 'common', 'skills']);
   const drag = useDraggable({ id: `bench:${player.id}`, data: { playerId: player.id } });
@@ -40,7 +42,7 @@ export function BenchRow({
           type="button"
           className={css.pick}
           aria-pressed={isPicked}
-          onClick={() => selection.choosePlayer(player.id)}
+          onClick={() => onChoose(player.id)}
           {...drag.listeners}
         >
           <span className="visually-hidden">{t('bench.select', { player: playerName(player) })}</span>

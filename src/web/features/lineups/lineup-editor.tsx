@@ -8,7 +8,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import { avoidableFaults } from '#domains/lineups/rules/saving.ts';
@@ -43,6 +43,7 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
   const selection = useSelection(draft.lineup, draft.setLineup, roster);
   const [hovered, setHovered] = useState<string | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const faults = useMemo(() => validateLineup(draft.lineup, roster.list, level), [draft.lineup, roster, level]);
   const blocking = useMemo(() => avoidableFaults(draft.lineup, roster.list, level), [draft.lineup, roster, level]);
   const faultWords = useMemo(() => {
@@ -83,7 +84,7 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape cancels a selection wherever the focus is */}
-      <div onKeyDown={(event) => event.key === 'Escape' && selection.cancel()}>
+      <div className={css.content} onKeyDown={(event) => event.key === 'Escape' && selection.cancel()}>
         <TabLinks
           label={t('tabs.label')}
           current={tab}
@@ -122,7 +123,7 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
                   />
                 )}
               </div>
-              <div className={css.side}>
+              <div className={css.side} ref={list}>
                 <BenchList
                   tab={tab}
                   lineup={draft.lineup}
@@ -141,7 +142,8 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
         roster={roster}
         faults={blocking}
         saving={saving}
-        announce={selection.announce}
+        selection={selection}
+        list={list}
       />
       <output className="visually-hidden">{selection.announcement}</output>
       <DragOverlay dropAnimation={null}>

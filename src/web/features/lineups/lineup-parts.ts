@@ -105,6 +105,11 @@ export function placeTitle(t: Words, name: string): string {
   return name.endsWith('0') ? t('lineups:place.firstChoice') : t('lineups:place.secondChoice');
 }
 
+/** Id of a place in the document. */
+export function placeId(name: string): string {
+  return `place-${name}`;
+}
+
 /** 'Left wing, Line 2'. */
 export function placeInUnit(t: Words, name: string): string {
   const place = placeTitle(t, name);

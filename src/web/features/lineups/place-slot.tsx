@@ -2,7 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/club/contract.ts';
 import type { Promised } from '#domains/lineups/rules/judge.ts';
-import { placeInUnit, placeTitle } from '#web/features/lineups/lineup-parts.ts';
+import { placeId, placeInUnit, placeTitle } from '#web/features/lineups/lineup-parts.ts';
 import { Misfit, PromiseNote, usePromiseWords } from '#web/features/lineups/promise-note.tsx';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { Face } from '#web/ui/face.tsx';
@@ -53,6 +53,7 @@ export function PlaceSlot({
   return (
     <div
       ref={drop.setNodeRef}
+      id={placeId(place)}
       className={css.slot}
       data-over={drop.isOver || undefined}
       data-picked={isPicked || undefined}

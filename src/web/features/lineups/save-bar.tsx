@@ -1,13 +1,16 @@
 import { Button, Menu } from '@mantine/core';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import type { LineupFault } from '#engine/lineup/validate.ts';
 import { AssistantReport } from '#web/features/lineups/assistant-report.tsx';
+import { HeldNote } from '#web/features/lineups/held-note.tsx';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { Templates } from '#web/features/lineups/templates.tsx';
 import { useAssistant } from '#web/features/lineups/use-assistant.ts';
 import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
 import type { SaveLineup } from '#web/features/lineups/use-save-lineup.ts';
+import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';
@@ -21,16 +24,20 @@ export function SaveBar({
   roster,
   faults,
   saving,
-  announce,
+  selection,
+  list,
 }: {
   view: LineupView;
   draft: LineupDraft;
   roster: LineupRoster;
   faults: readonly LineupFault[];
   saving: SaveLineup;
-  announce: (words: string) => void;
+  selection: Selection;
+  /** The list of players. */
+  list: RefObject<HTMLElement | null>;
 }) {
   const { t } = useTranslation(['lineups', 'common']);
+  const { announce, picked } = selection;
   const assistant = useAssistant(view, { draft, roster, announce });
   const save = () => (faults.length > 0 ? alert('error', t('faultsBlock')) : saving.save());
   const undo =
@@ -42,8 +49,12 @@ export function SaveBar({
   return (
     <div className={css.bar} data-button-bar>
       <div className={css.state}>
-        <SaveState view={view} isDirty={draft.isDirty} faultCount={faults.length} />
-        {faults.length > 0 && (
+        {picked ? (
+          <HeldNote selection={selection} roster={roster} list={list} />
+        ) : (
+          <SaveState view={view} isDirty={draft.isDirty} faultCount={faults.length} />
+        )}
+        {faults.length > 0 && !picked && (
           <Button
             variant="subtle"
             size="compact-sm"

@@ -49,7 +49,7 @@ export function UnitCard({
       aside={<UnitStrength unit={unit} lineup={lineup} roster={roster} preview={preview} />}
     >
       {unit.rows.map((row) => (
-        <div key={row.join()} className={css.row} data-columns={row.length}>
+        <div key={row.join()} className={css.row} data-columns={row.length} data-kind={unit.kind}>
           {row.flatMap((name) => {
             const place = placeNamed(name);
             if (!place) return [];

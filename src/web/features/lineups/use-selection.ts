@@ -1,4 +1,4 @@
-/** Moving players without a mouse: select a player and choose his place, or the other way round. Every step is announced. */
+/** Moving players without a mouse: select a player and choose his place, or a place and who shall stand there. Every step is announced. */
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emptyPlace, placeNamed, putPlayer } from '#domains/lineups/rules/moves.ts';
@@ -7,13 +7,17 @@ import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { playerName } from '#web/ui/names.ts';
 
-export type Picked = { kind: 'player'; playerId: number } | { kind: 'place'; place: string };
+export type Picked =
+  /** `from` is the place in which he was pressed; null if he was chosen from the list of players. */
+  { kind: 'player'; playerId: number; from: string | null } | { kind: 'place'; place: string };
 
 export interface Selection {
   picked: Picked | null;
   /** The last thing that happened, for screen readers. */
   announcement: string;
-  /** A player was pressed, on the bench or in a place. */
+  /** The place that takes whoever is chosen from the list: an empty one that waits, or that of the player who is held. */
+  open: string | null;
+  /** A player was pressed in the list: he comes into the open place, or is held until one is chosen. */
   choosePlayer: (playerId: number) => void;
   /** A place was pressed. */
   choosePlace: (place: string) => void;
@@ -35,6 +39,8 @@ export function useSelection(lineup: Lineup, setLineup: (lineup: Lineup) => void
     [roster],
   );
 
+  const open = picked?.kind === 'player' ? picked.from : (picked?.place ?? null);
+
   const put = (playerId: number, name: string) => {
     const previous = placeNamed(name)?.read(lineup) ?? null;
     const words = { player: nameOf(playerId), place: placeInUnit(t, name) };
@@ -50,7 +56,7 @@ export function useSelection(lineup: Lineup, setLineup: (lineup: Lineup) => void
     setPicked(next);
     announce(
       next.kind === 'player'
-        ? t('announce.picked', { player: nameOf(next.playerId) })
+        ? t(next.from ? 'announce.pickedPlaced' : 'announce.picked', { player: nameOf(next.playerId) })
         : t('announce.pickedPlace', { place: placeInUnit(t, next.place) }),
     );
   };
@@ -60,9 +66,9 @@ export function useSelection(lineup: Lineup, setLineup: (lineup: Lineup) => void
     announce(t('announce.dropped'));
   };
   const choosePlayer = (playerId: number) => {
-    if (picked?.kind === 'place') put(playerId, picked.place);
-    else if (picked?.kind === 'player' && picked.playerId === playerId) cancel();
-    else pick({ kind: 'player', playerId });
+    if (picked?.kind === 'player' && picked.playerId === playerId) cancel();
+    else if (open !== null) put(playerId, open);
+    else pick({ kind: 'player', playerId, from: null });
   };
   const choosePlace = (name: string) => {
     const standing = placeNamed(name)?.read(lineup) ?? null;
@@ -70,7 +76,8 @@ export function useSelection(lineup: Lineup, setLineup: (lineup: Lineup) => void
       if (picked.playerId === standing) cancel();
       else put(picked.playerId, name);
     } else if (picked?.kind === 'place' && picked.place === name) cancel();
-    else if (standing !== null) choosePlayer(standing);
+    else if (picked?.kind === 'place' && standing !== null) put(standing, picked.place);
+    else if (standing !== null) pick({ kind: 'player', playerId: standing, from: name });
     else pick({ kind: 'place', place: name });
   };
   const clear = (name: string) => {
@@ -80,5 +87,5 @@ export function useSelection(lineup: Lineup, setLineup: (lineup: Lineup) => void
     setPicked(null);
     announce(t('announce.cleared', { player: nameOf(standing) }));
   };
-  return { picked, announcement, choosePlayer, choosePlace, put, clear, cancel, announce };
+  return { picked, announcement, open, choosePlayer, choosePlace, put, clear, cancel, announce };
 }

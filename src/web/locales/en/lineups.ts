@@ -58,7 +58,14 @@ export default {
   slot: '{{place}}: {{player}}',
   slotEmpty: '{{place}}: nobody',
   clear: 'Take {{player}} out of this place',
-  howTo: 'Drag a player to a place. Or select a player, then choose the place.',
+  howTo: 'Drag a player to a place. Or press a player, then his place or the one who takes his.',
+  held: {
+    player: 'is selected. Choose a place.',
+    placed: 'is selected. Choose a place, or who takes his.',
+    place: 'is selected. Choose a player.',
+    toList: 'To the players',
+    cancel: 'Let go',
+  },
   bench: {
     title: 'Players',
     skaters: 'Skaters',
@@ -94,6 +101,7 @@ export default {
   energyTitle: 'Energy, 0 to 100',
   announce: {
     picked: '{{player}} selected. Choose a place, or press Escape.',
+    pickedPlaced: '{{player}} selected. Choose a place or who takes his, or press Escape.',
     pickedPlace: '{{place}} selected. Choose a player, or press Escape.',
     dropped: 'Selection cancelled.',
     put: '{{player}} now stands at {{place}}.',

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
+import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
+import type { Selection } from '#web/features/lineups/use-selection.ts';
+import { playerName } from '#web/ui/names.ts';
+import css from './lineups.module.css';
+
+/**
+ * Who or which place is selected and what to press next, for those who see it; the announcement says it to those who hear.
+ * Where the list of players is out of sight, a button leads there.
+ */
+export function HeldNote({
+  selection,
+  roster,
+  list,
+}: {
+  selection: Selection;
+  roster: LineupRoster;
+  /** The list of players. */
+  list: RefObject<HTMLElement | null>;
+}) {
+  const { t } = useTranslation(['lineups', 'common']);
+  const { picked, open } = selection;
+  if (!picked) return null;
+  const player = picked.kind === 'player' ? roster.views.get(picked.playerId) : undefined;
+  const what = player ? playerName(player, 'short') : picked.kind === 'place' ? placeInUnit(t, picked.place) : '';
+  return (
+    <span className={css.held}>
+      <span>
+        <strong>{what}</strong> {t(picked.kind === 'place' ? 'held.place' : open ? 'held.placed' : 'held.player')}
+      </span>
+      {open !== null && (
+        <Button
+          className={css.toList}
+          variant="default"
+          size="compact-sm"
+          onClick={() => {
+            list.current?.scrollIntoView({ block: 'start' });
+            list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+          }}
+        >
+          {t('held.toList')}
+        </Button>
+      )}
+      <Button variant="subtle" size="compact-sm" onClick={selection.cancel}>
+        {t('held.cancel')}
+      </Button>
+    </span>
+  );
+}
