@@ -43,15 +43,20 @@ export function EventWords({
   ));
 }
 
-/** The same as plain text, e.g. for those who listen. */
+/** The same as plain text, e.g. for those who listen; with `names` 'short' initials for first names. */
 export function eventText(
   t: GameWords,
-  { event, players, stage }: { event: MatchEvent; players: Players; stage: GameView['game']['stage'] },
+  {
+    event,
+    players,
+    stage,
+    names = 'full',
+  }: { event: MatchEvent; players: Players; stage: GameView['game']['stage']; names?: 'full' | 'short' },
 ): string {
   const { sentence, one, two } = sentenceOf(t, event, stage);
   const name = (id: number | undefined) => {
     const player = id === undefined ? undefined : players.get(id);
-    return player ? playerName(player) : '';
+    return player ? playerName(player, names) : '';
   };
   return sentence.replaceAll(ONE, name(one)).replaceAll(TWO, name(two));
 }

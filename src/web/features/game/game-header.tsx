@@ -3,46 +3,55 @@ import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
+import { useTitle } from '#web/lib/use-title.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import css from './game-header.module.css';
 
-/** What is played, where, before how many; and the switch for the sounds. */
+/**
+ * The head of the screen, as the upper edge of the scoreboard: what is played, where, before how many, and the switch for
+ * the sounds. One line, so that board and ice are in sight together.
+ */
 export function GameHeader({ view, watchers }: { view: GameView; watchers: number }) {
   const { t } = useTranslation(['game', 'common']);
   const format = useFormat();
   const isMuted = useSwitch('sounds-hidden', false);
   const settings = useChangeSettings();
   const { game, series } = view;
+  const title = useGameTitle(view);
+  useTitle(title);
   const importance =
     view.importance === 'regular' || view.importance === 'friendly'
       ? t(`importance.${view.importance}`, { round: game.round })
       : t(`importance.${isPlayoffRound(view.importance) ? view.importance : 'final'}`, { round: game.round });
   return (
-    <PageHeader
-      title={t('title', { away: game.away.abbr, home: game.home.abbr })}
-      eyebrow={importance}
-      details={
-        <>
-          <span>{view.arenaName}</span>
-          {view.attendance !== null && <span>{t('attendance', { count: view.attendance })}</span>}
-          {game.faceoffAt && view.state !== 'before' && <span>{format.instant(game.faceoffAt)}</span>}
-          {series && <span>{t('series', { home: series.homeWins, away: series.awayWins })}</span>}
-          {view.state === 'live' && <span>{t('watchers', { count: Math.max(1, watchers) })}</span>}
-        </>
-      }
-      actions={
-        <ActionIcon
-          size="lg"
-          variant="default"
-          aria-pressed={!isMuted}
-          aria-label={t(isMuted ? 'sound.off' : 'sound.on')}
-          onClick={() => settings.mutate({ 'sounds-hidden': !isMuted })}
-        >
-          <Icon name={isMuted ? 'mute' : 'sound'} />
-        </ActionIcon>
-      }
-    />
+    <div className={css.head}>
+      <div className={css.words}>
+        <h1 className={css.title}>{title}</h1>
+        <span className={css.importance}>{importance}</span>
+        {series && <span>{t('series', { home: series.homeWins, away: series.awayWins })}</span>}
+        <span>{view.arenaName}</span>
+        {view.attendance !== null && <span>{t('attendance', { count: view.attendance })}</span>}
+        {game.faceoffAt && view.state !== 'before' && <span>{format.instant(game.faceoffAt)}</span>}
+        {view.state === 'live' && <span>{t('watchers', { count: Math.max(1, watchers) })}</span>}
+      </div>
+      <ActionIcon
+        size="lg"
+        variant="transparent"
+        className={css.sound}
+        aria-pressed={!isMuted}
+        aria-label={t(isMuted ? 'sound.off' : 'sound.on')}
+        onClick={() => settings.mutate({ 'sounds-hidden': !isMuted })}
+      >
+        <Icon name={isMuted ? 'mute' : 'sound'} />
+      </ActionIcon>
+    </div>
   );
+}
+
+/** 'VIE at GOT'. */
+export function useGameTitle({ game }: GameView): string {
+  const { t } = useTranslation('game');
+  return t('title', { away: game.away.abbr, home: game.home.abbr });
 }
 
 function isPlayoffRound(importance: string): importance is 'quarter-final' | 'semi-final' | 'final' {

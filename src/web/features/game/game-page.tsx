@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
 import { Announcer, CALL_LEVELS } from '#web/features/game/announcer.tsx';
-import { GameHeader } from '#web/features/game/game-header.tsx';
+import { useGameTitle } from '#web/features/game/game-header.tsx';
+import { MiniBoard } from '#web/features/game/mini-board.tsx';
 import { Scoreboard } from '#web/features/game/scoreboard.tsx';
 import { Summary } from '#web/features/game/summary.tsx';
 import { ChatCard } from '#web/features/game/talk/chat-card.tsx';
@@ -12,6 +13,7 @@ import { useGameStage } from '#web/features/game/use-game-stage.ts';
 import { useMedia } from '#web/lib/motion.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useSwitch } from '#web/lib/settings.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -34,6 +36,8 @@ export function GamePage({ first }: { first: GameView }) {
   const { view } = stage;
   const isMuted = useSwitch('sounds-hidden', false);
   const isPhone = useMedia(PHONE);
+  const title = useGameTitle(view);
+  const board = useRef<HTMLDivElement>(null);
   const asked = useSearchChoice('tab', TABS);
   const tab = asked === 'chat' && !isPhone ? 'summary' : asked;
   const tabs = TABS.filter((id) => id !== 'chat' || isPhone);
@@ -47,10 +51,15 @@ export function GamePage({ first }: { first: GameView }) {
   });
   return (
     <>
-      <GameHeader view={view} watchers={live.watchers} />
-      <Scoreboard stage={stage} />
-      {view.managedTeamId !== null && view.state !== 'after' && <ManagerNotice view={view} />}
-      <TabLinks label={t('tabs.label')} current={tab} tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))} />
+      <Breadcrumbs last={title} />
+      <div ref={board}>
+        <Scoreboard stage={stage} watchers={live.watchers} />
+      </div>
+      <MiniBoard stage={stage} board={board} />
+      <div className={css.tabRow}>
+        <TabLinks label={t('tabs.label')} current={tab} tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))} />
+        {view.managedTeamId !== null && view.state !== 'after' && <ManagerNotice view={view} />}
+      </div>
       {tab === 'summary' && (
         <Summary
           stage={stage}
@@ -77,8 +86,8 @@ export function GamePage({ first }: { first: GameView }) {
 function ManagerNotice({ view }: { view: GameView }) {
   const { t } = useTranslation('game');
   return (
-    <div className={css.notice} role="note">
-      <span>{t(view.state === 'live' ? 'before.manage' : 'before.manageSoon')}</span>
+    <div className={css.manage} role="note">
+      <span className={css.manageWords}>{t(view.state === 'live' ? 'before.manage' : 'before.manageSoon')}</span>
       <LinkButton
         size="xs"
         variant="default"

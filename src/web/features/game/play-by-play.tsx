@@ -6,7 +6,7 @@ import type { Side } from '#engine/match/types.ts';
 import { EventWords, type GameWords, periodWords } from '#web/features/game/event-words.tsx';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { iconOf, isShown, PLAY_FILTERS, type PlayFilter } from '#web/features/game/plays.ts';
-import { type GameStage, type Players, showsSame } from '#web/features/game/stage.ts';
+import { type GameStage, showsSame } from '#web/features/game/stage.ts';
 import { Reactions } from '#web/features/game/talk/reactions.tsx';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
 import { formatClock } from '#web/lib/format.ts';
@@ -31,7 +31,7 @@ export const PlayByPlay = memo(function PlayByPlay({ stage, talk }: { stage: Gam
   const plays = events
     .filter(
       (event) =>
-        isShown(filter, event.type) &&
+        isShown(filter, event) &&
         (period === null || event.period === period) &&
         (side === null || !('side' in event) || event.side === side),
     )
@@ -110,7 +110,7 @@ function Play({ t, event, stage, talk }: { t: GameWords; event: LiveEvent; stage
       <span className={css.crest}>{team && <Crest team={team} size={20} />}</span>
       <span className={css.words}>
         <EventWords t={t} event={event} players={players} stage={game.stage} />
-        {event.type === 'goal' && <GoalDetails t={t} event={event} players={players} />}
+        {event.type === 'goal' && <GoalDetails t={t} event={event} stage={stage} />}
       </span>
       {reactable !== null && <Reactions event={reactable} talk={talk} />}
       {event.type === 'goal' && (
@@ -146,18 +146,21 @@ function PlayTime({ t, event, stage }: { t: GameWords; event: LiveEvent; stage: 
   );
 }
 
+/** With what kind of shot, who passed, and whether with a man more, a man less or into the empty net. */
 function GoalDetails({
   t,
   event,
-  players,
+  stage: { players, events },
 }: {
   t: GameWords;
   event: Extract<LiveEvent, { type: 'goal' }>;
-  players: Players;
+  stage: GameStage;
 }) {
   const assists = event.assists.flatMap((id) => players.get(id) ?? []);
+  const shot = events[event.index - 1];
   return (
     <span className={css.details}>
+      {shot?.type === 'shot' && `${t(`game:shotName.${shot.shot}`)} · `}
       {assists.length === 0 && t('game:play.unassisted')}
       {assists.length > 0 && t('game:play.assists')}
       {assists.map((player, index) => (
@@ -166,8 +169,8 @@ function GoalDetails({
           <PlayerLink player={player} name="short" />
         </span>
       ))}
-      {' · '}
-      {event.emptyNet ? t('game:play.emptyNetGoal') : t(`game:play.goalStrength.${event.strength}`)}
+      {event.emptyNet && ` · ${t('game:play.emptyNetGoal')}`}
+      {event.strength !== 'even' && ` · ${t(`game:play.goalStrength.${event.strength}`)}`}
     </span>
   );
 }

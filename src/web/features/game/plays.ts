@@ -1,5 +1,5 @@
 /** Which events the play-by-play lists, and with which mark. */
-import type { MatchEventType } from '#engine/match/types.ts';
+import type { MatchEvent, MatchEventType } from '#engine/match/types.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
 export const PLAY_FILTERS = ['key', 'goals', 'shots', 'penalties', 'all'] as const;
@@ -30,9 +30,11 @@ const SHOWN: Record<PlayFilter, readonly MatchEventType[] | 'everything'> = {
   all: 'everything',
 };
 
-export function isShown(filter: PlayFilter, type: MatchEventType): boolean {
+/** The line of a goal tells of its shot, too. */
+export function isShown(filter: PlayFilter, event: MatchEvent): boolean {
   const types = SHOWN[filter];
-  return types === 'everything' || types.includes(type);
+  if (types === 'everything') return true;
+  return types.includes(event.type) && !(event.type === 'shot' && event.outcome === 'goal');
 }
 
 const ICONS: Partial<Record<MatchEventType, IconName>> = {

@@ -75,7 +75,30 @@ export function targetOf(shot: LiveEvent & Extract<MatchEvent, { type: 'shot' }>
   }
 }
 
-/** Who has the puck after an event; null when nobody does, or play is dead. */
+/** Who of the team in possession has it on his stick; null when that is not told. */
+export function carrierAfter(event: LiveEvent, before: number | null): number | null {
+  switch (event.type) {
+    case 'faceoff':
+      return event.winner;
+    case 'entry':
+      return event.how === 'dump' ? null : event.player;
+    case 'pass':
+      return event.to;
+    case 'takeaway':
+      return event.player;
+    case 'change':
+      return before !== null && event.onIce.includes(before) ? before : null;
+    case 'hit':
+    case 'manpower':
+    case 'delayed-penalty':
+    case 'penalty-over':
+      return before;
+    default:
+      return null;
+  }
+}
+
+/** Which team has the puck after an event; null when nobody does, or play is dead. */
 export function possessionAfter(event: LiveEvent, before: Side | null): Side | null {
   switch (event.type) {
     case 'faceoff':

@@ -18,7 +18,24 @@ export function ReplayBar({ view, replay, isSecret }: { view: GameView; replay: 
     time: formatClock(moment.second),
   });
   return (
-    <Section title={t('replay.title')} aside={<span className={css.at}>{at}</span>}>
+    <Section
+      title={t('replay.title')}
+      aside={
+        <>
+          {!isSecret && (
+            <LinkButton
+              variant="subtle"
+              size="compact-xs"
+              to="."
+              search={(before: Record<string, unknown>) => ({ ...before, watch: 1 })}
+            >
+              {t('replay.secret')}
+            </LinkButton>
+          )}
+          <span className={css.at}>{at}</span>
+        </>
+      }
+    >
       <div className={css.bar}>
         <ActionIcon size="lg" aria-label={t(isPlaying ? 'replay.pause' : 'replay.play')} onClick={replay.toggle}>
           <Icon name={isPlaying ? 'pause' : 'play'} />
@@ -48,16 +65,6 @@ export function ReplayBar({ view, replay, isSecret }: { view: GameView; replay: 
         <Button variant="default" size="xs" leftSection={<Icon name="forward" size={14} />} onClick={replay.toEnd}>
           {t('replay.end')}
         </Button>
-        {!isSecret && (
-          <LinkButton
-            variant="subtle"
-            size="xs"
-            to="."
-            search={(before: Record<string, unknown>) => ({ ...before, watch: 1 })}
-          >
-            {t('replay.secret')}
-          </LinkButton>
-        )}
       </div>
       {isSecret && <p className={css.hint}>{t('replay.secretHint')}</p>}
     </Section>

@@ -23,6 +23,32 @@ describe('the scene at the end of a game', () => {
 });
 
 describe('the scene on the way', () => {
+  it('gives the puck only to somebody who is on the ice for the team that has it', () => {
+    let carried = 0;
+    for (const { events } of played) {
+      for (let shown = 1; shown < events.length; shown += 11) {
+        const { carrier, possession, onIce } = sceneOf(events.slice(0, shown));
+        if (carrier === null) continue;
+        carried++;
+        expect(possession && onIce[possession]).toContain(carrier);
+      }
+    }
+    expect(carried).toBeGreaterThan(100);
+  });
+
+  it('speaks of a shot until something else happens, and not of the change of lines behind it', () => {
+    for (const { events } of played) {
+      for (const [place, event] of events.entries()) {
+        if (event.type !== 'shot') continue;
+        const next = events.findIndex(
+          ({ index, type }) => index > place && !['save', 'change', 'manpower'].includes(type),
+        );
+        expect(sceneOf(events.slice(0, next)).latestPlay).toBe(event);
+        break;
+      }
+    }
+  });
+
   it('has as many on the ice as the penalties allow, and a penalty box that empties', () => {
     for (const { events } of played) {
       for (let shown = 20; shown < events.length; shown += 37) {

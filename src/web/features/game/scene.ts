@@ -3,7 +3,7 @@ import { PERIOD_SECONDS } from '#domains/game/rules/constants.ts';
 import type { Manpower, MatchEvent, Side, Spot } from '#engine/match/types.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { open, type ServedPenalty, seat, shortenOnGoal } from '#web/features/game/penalty-clock.ts';
-import { possessionAfter, puckAfter, targetOf, type Zone, zoneOf } from '#web/features/game/puck.ts';
+import { carrierAfter, possessionAfter, puckAfter, targetOf, type Zone, zoneOf } from '#web/features/game/puck.ts';
 
 export interface ShotMark {
   index: number;
@@ -40,6 +40,8 @@ export interface Scene {
   /** Where the puck was before, the latest place last. */
   trail: Spot[];
   possession: Side | null;
+  /** Who of them has the puck on his stick, as far as the events tell. */
+  carrier: number | null;
   /** Seconds that the puck has been in each zone. */
   zoneSeconds: Record<Zone, number>;
   period: number;
@@ -49,8 +51,12 @@ export interface Scene {
   isIntermission: boolean;
   isOver: boolean;
   last: LiveEvent | null;
+  /** The last event that somebody at the rink would speak of. */
+  latestPlay: LiveEvent | null;
 }
 
+/** The sentence about a shot tells of the save, too; changes and manpower are shown elsewhere. */
+const UNSPOKEN: readonly MatchEvent['type'][] = ['change', 'manpower', 'save'];
 /** Places of the puck that the trail keeps. */
 const TRAIL_LENGTH = 4;
 
@@ -71,12 +77,14 @@ export function sceneOf(events: readonly LiveEvent[]): Scene {
     puck: { x: 0, y: 0 },
     trail: [],
     possession: null,
+    carrier: null,
     zoneSeconds: { home: 0, neutral: 0, away: 0 },
     period: 1,
     second: 0,
     isIntermission: false,
     isOver: false,
     last: null,
+    latestPlay: null,
   };
   const onSince = new Map<number, number>();
   for (const event of events) {
@@ -94,6 +102,10 @@ function movePuck(scene: Scene, event: LiveEvent): void {
   scene.second = event.second;
   scene.last = event;
   scene.possession = possessionAfter(event, scene.possession);
+  // The other bench changes without a word about who has the puck.
+  const isOtherBench = event.type === 'change' && event.side !== scene.possession;
+  if (!isOtherBench) scene.carrier = carrierAfter(event, scene.carrier);
+  if (!UNSPOKEN.includes(event.type)) scene.latestPlay = event;
   const puck = puckAfter(event, scene.puck);
   if (puck === scene.puck) return;
   // A whistle carries the puck to its dot without a line on the ice.

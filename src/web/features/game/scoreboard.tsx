@@ -4,6 +4,7 @@ import { periodKey } from '#domains/game/rules/periods.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { Side } from '#engine/match/types.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';
+import { GameHeader } from '#web/features/game/game-header.tsx';
 import type { Scene } from '#web/features/game/scene.ts';
 import { SpecialTeams } from '#web/features/game/special-teams.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
@@ -14,14 +15,15 @@ import { Crest } from '#web/ui/crest.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './scoreboard.module.css';
 
-/** The board above the ice: teams, score, clock, shots, and who plays with how many. */
-export function Scoreboard({ stage }: { stage: GameStage }) {
+/** The board above the ice: what is played, teams, score, clock, shots, and who plays with how many. */
+export function Scoreboard({ stage, watchers }: { stage: GameStage; watchers: number }) {
   const { t } = useTranslation('game');
   const { view, scene } = stage;
   const clock = useArenaClock(stage);
   const { game } = view;
   return (
     <section className={css.board} aria-label={t('scoreboard')}>
+      <GameHeader view={view} watchers={watchers} />
       <TeamSide team={game.away} side="away" scene={scene} hasBegun={view.state !== 'before'} />
       <div className={css.middle}>
         {view.state !== 'before' && (
@@ -112,21 +114,21 @@ function ClockLine({
   const period = periodWords(t, clock.period, game.stage);
   if (scene.isIntermission) {
     return (
-      <div className={css.clock}>
+      <div className={css.clock} data-running>
         <span className={css.period}>{t('intermission')}</span>
         {isLive && clock.intermissionEndsAt !== null && (
           <>
+            <span className={css.note}>{t('nextPeriodIn')}</span>
             <span className={css.time}>
               <Countdown until={new Date(clock.intermissionEndsAt).toISOString()} />
             </span>
-            <span className={css.note}>{t('nextPeriodIn')}</span>
           </>
         )}
       </div>
     );
   }
   return (
-    <div className={css.clock}>
+    <div className={css.clock} data-running>
       <span className={css.period}>
         {isLive && <span className={css.live}>{t('common:live')}</span>}
         {period}

@@ -5,6 +5,7 @@ import { gameSecond } from '#web/features/game/scene.ts';
 import type { GameStage, Players } from '#web/features/game/stage.ts';
 import type { ArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock } from '#web/lib/format.ts';
+import { PlayerLink } from '#web/ui/player-link.tsx';
 import css from './special-teams.module.css';
 
 /** Who is a man up and for how long, and who sits in the box; the line is there all game long, so that nothing moves below it. */
@@ -15,7 +16,9 @@ export function SpecialTeams({ stage, clock }: { stage: GameStage; clock: ArenaC
   const now = gameSecond(clock.period, clock.second);
   const powerPlay = powerPlayOf(scene.penalties, scene.manpower, now);
   const boxed = scene.penalties.filter((penalty) => penaltyLeft(penalty, now) > 0);
-  if (!isRunning) return null;
+  if (view.state === 'before' || (view.box === null && !isRunning)) return null;
+  // The line stays when the game is over: nothing below it may jump.
+  if (!isRunning) return <Decisions stage={stage} />;
   const of = (side: Side) => boxed.filter((penalty) => penalty.side === side);
   return (
     <div className={css.special}>
@@ -28,6 +31,27 @@ export function SpecialTeams({ stage, clock }: { stage: GameStage; clock: ArenaC
         )}
       </span>
       <Box side="home" penalties={of('home')} players={players} now={now} />
+    </div>
+  );
+}
+
+/** When it is over: which goalie won and which lost, and what they stopped. */
+function Decisions({ stage: { view } }: { stage: GameStage }) {
+  const { t } = useTranslation('game');
+  return (
+    <div className={css.special}>
+      {(['away', 'home'] as const).map((side) => (
+        <span key={side} className={css.decision} data-side={side}>
+          {(view.box?.[side].goalies ?? [])
+            .filter(({ decision }) => decision !== null)
+            .map(({ player, decision, saves, shotsAgainst }) => (
+              <span key={player.id}>
+                <b>{t(`decision.${decision ?? 'W'}`)}</b> <PlayerLink player={player} name="short" />{' '}
+                {t('savesOf', { saves, shots: shotsAgainst })}
+              </span>
+            ))}
+        </span>
+      ))}
     </div>
   );
 }

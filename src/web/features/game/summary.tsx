@@ -17,9 +17,13 @@ import type { Talk } from '#web/features/game/talk/use-talk.ts';
 import { TeamComparison } from '#web/features/game/team-comparison.tsx';
 import type { LiveGame } from '#web/features/game/use-live-game.ts';
 import type { Replay } from '#web/features/game/use-replay.ts';
+import { useMedia } from '#web/lib/motion.ts';
 import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './game.module.css';
+
+/** As in layout-grid.module.css. */
+const ONE_COLUMN = '(max-width: 1100px)';
 
 /** The game at one glance: rink, charts and plays, and beside them who scores, who is on, and what happens elsewhere. */
 export function Summary({
@@ -42,6 +46,8 @@ export function Summary({
 }) {
   const { t } = useTranslation('game');
   const { view, events, scene, players } = stage;
+  // Below each other: who is on the ice belongs under the ice, not under the whole play-by-play.
+  const isNarrow = useMedia(ONE_COLUMN);
   const chat = hasChat && <ChatCard stage={stage} talk={talk} />;
   if (view.state === 'before') {
     return (
@@ -59,34 +65,45 @@ export function Summary({
   }
   const isKept = live.events.length > 0 || !live.isReady || view.state === 'live';
   const scores = isKept ? periodScoresOf(events) : view.periodScores;
+  const goals = (
+    <>
+      <Section title={t('byPeriod')} isFlush>
+        <PeriodTable view={view} scores={scores} />
+      </Section>
+      {stage.isRevealed && <Stars view={view} />}
+    </>
+  );
+  const onIce = isKept && !scene.isOver && <OnIce stage={stage} />;
   return (
     <MainAndSide>
       <Stack>
         {isKept ? (
           <>
             <RinkCard view={view} scene={scene} players={players} />
+            {isNarrow && onIce}
             {replay && <ReplayBar view={view} replay={replay} isSecret={isSecret && !stage.isRevealed} />}
+            {isNarrow && goals}
+            {isNarrow && <Scoring stage={stage} />}
             <ChartsCard stage={stage} />
             <PlayByPlay stage={stage} talk={talk} />
-            <CallLevelSelect {...calls} />
+            {!isNarrow && <CallLevelSelect {...calls} />}
           </>
         ) : (
           <>
             <p className={css.notice}>{t('notKept')}</p>
+            {isNarrow && goals}
             <Lineups view={view} />
           </>
         )}
       </Stack>
       <Stack>
-        <Section title={t('byPeriod')} isFlush>
-          <PeriodTable view={view} scores={scores} />
-        </Section>
-        {stage.isRevealed && <Stars view={view} />}
-        {isKept && !scene.isOver && <OnIce stage={stage} />}
+        {!isNarrow && goals}
+        {!isNarrow && onIce}
         {chat}
-        {isKept && <Scoring stage={stage} />}
+        {isKept && !isNarrow && <Scoring stage={stage} />}
         <TeamComparison stage={stage} />
         <OtherGames game={view.game} />
+        {isNarrow && isKept && <CallLevelSelect {...calls} />}
       </Stack>
     </MainAndSide>
   );

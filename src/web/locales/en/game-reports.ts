@@ -97,6 +97,7 @@ export default {
       'power-play': 'Power play',
       'nets-empty': 'Empty nets',
       finishing: 'Finishing',
+      onNet: 'Reaching the net',
       goaltending: 'Goaltending',
       shootout: 'Shootout',
     },
@@ -117,7 +118,8 @@ export default {
     verdict: {
       deserved: '{{team}} deserved it: lineups and chances were worth {{goals}} goals more.',
       even: 'It could have gone either way; chances and lineups were worth {{goals}} goals to {{team}}.',
-      'against-play': '{{team}} won against the run of play: it was worth {{goals}} goals less.',
+      'against-play':
+        '{{team}} won against the run of play: lineups and chances were worth {{goals}} goals to the other team.',
       tie: 'Nobody could be told apart in the end.',
     },
     odds: {
@@ -155,8 +157,8 @@ export default {
         loss: '{{team}} has the weaker finishers: {{goals}} goals.',
       },
       luck: {
-        gain: 'More went in for the shooters of {{team}} than could be expected: {{goals}} goals.',
-        loss: 'Less went in for the shooters of {{team}} than could be expected: {{goals}} goals.',
+        gain: '{{team}} got more of its chances on net than could be expected: {{goals}} goals.',
+        loss: '{{team}} got fewer of its chances on net than could be expected: {{goals}} goals.',
       },
     },
     goaltending: {
@@ -179,6 +181,8 @@ export default {
     label: 'Goal difference, minute by minute',
     final: 'How they ended',
     summary:
+      'Played {{games, number}} times with the same lineups, {{home}} wins {{homeWins, number}} and {{away}} {{awayWins, number}}. This game ended better for {{home}} than {{percent}} of them.',
+    summaryTies:
       'Played {{games, number}} times with the same lineups, {{home}} wins {{homeWins, number}}, {{away}} {{awayWins, number}}, and {{ties, number}} are tied. This game ended better for {{home}} than {{percent}} of them.',
     band90: 'Nine of ten games',
     band50: 'Half of the games',

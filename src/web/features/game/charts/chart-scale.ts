@@ -23,7 +23,7 @@ export interface ChartExtent {
 }
 
 /** Room for the words at the left and below. */
-const MARGIN = { left: 44, right: 12, top: 14, bottom: 22 } as const;
+const MARGIN = { left: 54, right: 12, top: 14, bottom: 22 } as const;
 
 export function chartScale({ width, height, length, from, to }: ChartExtent): ChartScale {
   const left = MARGIN.left;

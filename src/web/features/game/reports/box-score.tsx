@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
-import type { Side } from '#engine/match/types.ts';
 import { useGoalieColumns, useSkaterColumns } from '#web/features/game/reports/box-columns.tsx';
-import { SideSwitch } from '#web/features/game/reports/side-switch.tsx';
+import { SideSwitch, useSide } from '#web/features/game/reports/side-switch.tsx';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,7 +12,7 @@ import { Section } from '#web/ui/section.tsx';
 /** Skaters and goalies of either team. */
 export function BoxScore({ view }: { view: GameView }) {
   const { t } = useTranslation(['game', 'game-reports']);
-  const [side, setSide] = useState<Side>('home');
+  const [side, setSide] = useSide(view);
   const [sort, setSort] = useTableSort({ by: 'points', order: 'desc' });
   const skaterColumns = useSkaterColumns();
   const goalieColumns = useGoalieColumns();

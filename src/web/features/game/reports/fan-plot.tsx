@@ -51,7 +51,7 @@ export function FanPlot({
       <TimeChart
         stage={stage}
         label={t('fan.label')}
-        summary={t('fan.summary', {
+        summary={t(fan.ties > 0 ? 'fan.summaryTies' : 'fan.summary', {
           games: fan.games,
           home: home.city,
           away: away.city,

@@ -5,7 +5,7 @@ import type { GameView } from '#domains/game/contract.ts';
 import { lineVersusLine, type Meeting, type UnitId } from '#domains/game/rules/analysis/line-versus-line.ts';
 import type { Side } from '#engine/match/types.ts';
 import { type MeetingMeasure, meetingValue } from '#web/features/game/reports/meeting-value.ts';
-import { SideSwitch } from '#web/features/game/reports/side-switch.tsx';
+import { SideSwitch, useSide } from '#web/features/game/reports/side-switch.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,10 +20,10 @@ type Rows = 'lines' | 'pairs';
 /** Which lines and pairs met at five against five, for how long, and who had the better of it. */
 export function LinesReport({ stage }: { stage: GameStage }) {
   const { t } = useTranslation(['game', 'game-reports']);
-  const [side, setSide] = useState<Side>('home');
   const [rows, setRows] = useState<Rows>('lines');
   const [measure, setMeasure] = useState<MeetingMeasure>('seconds');
   const { view, events } = stage;
+  const [side, setSide] = useSide(view);
   const meetings = useMemo(
     () => lineVersusLine(events, { home: unitsOf(view, 'home'), away: unitsOf(view, 'away') }),
     [events, view],
@@ -95,6 +95,7 @@ function Matrix({
             {[...LINES, ...PAIRS].map((unit) => (
               <th key={unit} scope="col">
                 {view.game[other].abbr} <span>{unitName(unit)}</span>
+                <small>{namesOf(view, other, unit)}</small>
               </th>
             ))}
           </tr>

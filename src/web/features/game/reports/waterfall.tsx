@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GameReport } from '#domains/game/contract/report.ts';
+import type { GameReport, ReportPart } from '#domains/game/contract/report.ts';
 import type { GameView } from '#domains/game/contract.ts';
 import { type FallStep, waterfallOf } from '#web/features/game/reports/waterfall-steps.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -20,8 +20,11 @@ export function Waterfall({ view, report }: { view: GameView; report: GameReport
       style={{ left: place(Math.min(from, to)), width: `${(Math.abs(to - from) / span) * 100}%` }}
     />
   );
-  const nameOf = ({ id, side }: FallStep) =>
-    side ? t('why.of', { part: t(`why.id.${id}`), team: view.game[side].abbr }) : t(`why.id.${id}`);
+  const nameOf = ({ id, side }: FallStep, kind: ReportPart['kind']) => {
+    // What luck there is in finishing ends at the goalie: the rest of it is his.
+    const part = t(id === 'finishing' && kind === 'luck' ? 'why.id.onNet' : `why.id.${id}`);
+    return side ? t('why.of', { part, team: view.game[side].abbr }) : part;
+  };
   return (
     <>
       <table className={css.fall} aria-label={t('why.parts')}>
@@ -45,7 +48,7 @@ export function Waterfall({ view, report }: { view: GameView; report: GameReport
             </tr>
             {steps.map((step) => (
               <tr key={`${step.id} ${step.side}`}>
-                <th scope="row">{nameOf(step)}</th>
+                <th scope="row">{nameOf(step, kind)}</th>
                 <td aria-hidden className={css.track}>
                   <span className={css.zero} style={{ left: place(0) }} />
                   {bar(step.from, step.to)}

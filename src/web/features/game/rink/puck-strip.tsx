@@ -1,32 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
+import { eventText } from '#web/features/game/event-words.tsx';
+import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { zoneOf } from '#web/features/game/puck.ts';
 import type { Scene } from '#web/features/game/scene.ts';
-import { useFormat } from '#web/lib/format.ts';
+import type { Players } from '#web/features/game/stage.ts';
+import { formatClock, useFormat } from '#web/lib/format.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { playerName } from '#web/ui/names.ts';
 import css from './puck-strip.module.css';
 
-/** Who has the puck and where, and how long it has been in each third of the ice. */
-export function PuckStrip({ view, scene, isOn }: { view: GameView; scene: Scene; isOn: boolean }) {
+/** What has just happened, who has the puck and where, and how long it has been in each third of the ice. */
+export function PuckStrip({
+  view,
+  scene,
+  players,
+  isOn,
+}: {
+  view: GameView;
+  scene: Scene;
+  players: Players;
+  isOn: boolean;
+}) {
   const { t } = useTranslation('game');
   const format = useFormat();
-  const { zoneSeconds, possession, puck } = scene;
+  const { zoneSeconds, latestPlay } = scene;
   const all = zoneSeconds.home + zoneSeconds.neutral + zoneSeconds.away;
   if (all === 0) return null;
   const percent = (seconds: number) => format.percent((seconds / all) * 100, 0);
   const { home, away } = view.game;
-  const zone = zoneOf(puck);
-  const where =
-    zone === 'neutral'
-      ? t('puck.neutral')
-      : t('puck.zone', { team: view.game[zone === 'home' ? 'away' : 'home'].abbr });
   return (
     <div className={css.strip}>
-      {isOn && (
-        <p className={css.now}>
-          {possession ? t('puck.has', { team: view.game[possession].abbr }) : t('puck.loose')}
-          <span className={css.where}> · {where}</span>
-        </p>
-      )}
+      {latestPlay && !scene.isOver && <LatestPlay view={view} event={latestPlay} players={players} />}
+      {isOn && <Possession view={view} scene={scene} players={players} />}
       <div className={css.zones}>
         <span>{t('puck.share', { team: away.abbr, percent: percent(zoneSeconds.away) })}</span>
         <span className={css.bar} aria-hidden>
@@ -38,5 +44,41 @@ export function PuckStrip({ view, scene, isOn }: { view: GameView; scene: Scene;
       </div>
       <p className={css.title}>{t('puck.zoneTime')}</p>
     </div>
+  );
+}
+
+/** One line of a ticker: the play by play in full is further down. */
+function LatestPlay({ view, event, players }: { view: GameView; event: LiveEvent; players: Players }) {
+  const { t } = useTranslation(['game', 'common']);
+  const { game } = view;
+  return (
+    <p className={css.latest} data-type={event.type}>
+      <span className={css.time}>{formatClock(event.second)}</span>
+      {'side' in event && <Crest team={game[event.side]} size={18} isDecoration />}
+      <span className={css.words}>{eventText(t, { event, players, stage: game.stage, names: 'short' })}</span>
+    </p>
+  );
+}
+
+function Possession({ view, scene, players }: { view: GameView; scene: Scene; players: Players }) {
+  const { t } = useTranslation('game');
+  const { possession, carrier, puck } = scene;
+  const player = carrier === null ? undefined : players.get(carrier);
+  const zone = zoneOf(puck);
+  const team = possession && view.game[possession].abbr;
+  return (
+    <p className={css.now}>
+      {!team
+        ? t('puck.loose')
+        : player
+          ? t('puck.carries', { team, player: playerName(player, 'short') })
+          : t('puck.has', { team })}
+      <span className={css.where}>
+        {' · '}
+        {zone === 'neutral'
+          ? t('puck.neutral')
+          : t('puck.zone', { team: view.game[zone === 'home' ? 'away' : 'home'].abbr })}
+      </span>
+    </p>
   );
 }

@@ -63,7 +63,7 @@ export const RinkCard = memo(function RinkCard({
         />
         {goal && <GoalBanner key={goal.index} view={view} goal={goal} scorer={players.get(goal.scorer)} />}
       </div>
-      <PuckStrip view={view} scene={scene} isOn={isOn} />
+      <PuckStrip view={view} scene={scene} players={players} isOn={isOn} />
       <Legend view={view} />
     </Section>
   );

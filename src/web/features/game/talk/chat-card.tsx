@@ -36,6 +36,7 @@ export function ChatCard({ stage, talk }: { stage: GameStage; talk: Talk }) {
       <div
         ref={list}
         className={css.log}
+        data-empty={shown.length === 0 || undefined}
         role="log"
         aria-label={t('talk.log')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

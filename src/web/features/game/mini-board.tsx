@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { periodKey } from '#domains/game/rules/periods.ts';
+import type { Side } from '#engine/match/types.ts';
+import { powerPlayOf } from '#web/features/game/penalty-clock.ts';
+import { gameSecond } from '#web/features/game/scene.ts';
+import type { GameStage } from '#web/features/game/stage.ts';
+import { useArenaClock } from '#web/features/game/use-game-clock.ts';
+import { formatClock } from '#web/lib/format.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import css from './mini-board.module.css';
+
+/**
+ * Score and clock at the upper edge of the window while the scoreboard is out of sight, for whoever reads on further down.
+ * It repeats what the scoreboard says, and so is not there for screen readers.
+ */
+export function MiniBoard({ stage, board }: { stage: GameStage; board: RefObject<HTMLElement | null> }) {
+  const isOutOfSight = useOutOfSight(board);
+  if (!isOutOfSight || stage.view.state === 'before') return null;
+  return (
+    <div className={css.place} aria-hidden>
+      <div className={css.board}>
+        <Team stage={stage} side="away" />
+        <span className={css.score}>
+          {stage.scene.away}–{stage.scene.home}
+        </span>
+        <Team stage={stage} side="home" />
+        <Now stage={stage} />
+      </div>
+    </div>
+  );
+}
+
+function Team({ stage, side }: { stage: GameStage; side: Side }) {
+  const team = stage.view.game[side];
+  return (
+    <span className={css.team} data-side={side}>
+      <Crest team={team} size={22} isDecoration /> {team.abbr}
+    </span>
+  );
+}
+
+/** 'Final', or period, time and who is a man up. */
+function Now({ stage }: { stage: GameStage }) {
+  const { t } = useTranslation(['game', 'common']);
+  const { view, scene } = stage;
+  const clock = useArenaClock(stage);
+  if (scene.isOver) return <span className={css.now}>{t('game:finalHorn')}</span>;
+  const period = t(`game:periodShort.${periodKey(clock.period, view.game.stage)}`);
+  if (scene.isIntermission) {
+    return (
+      <span className={css.now}>
+        {period} · {t('game:intermission')}
+      </span>
+    );
+  }
+  const powerPlay = powerPlayOf(scene.penalties, scene.manpower, gameSecond(clock.period, clock.second));
+  return (
+    <>
+      <span className={css.now}>
+        {period} · {clock.left === null ? t('game:shootout') : formatClock(clock.left)}
+      </span>
+      {powerPlay && (
+        <span className={css.powerPlay}>
+          {t('game:powerPlayShort', { team: view.game[powerPlay.side].abbr })}
+          {powerPlay.left !== null && ` ${formatClock(powerPlay.left)}`}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** True while no part of the element is in the window below the top bar. */
+function useOutOfSight(element: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setOut] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return;
+    const observer = new IntersectionObserver(([entry]) => setOut(entry ? !entry.isIntersecting : false), {
+      rootMargin: '-56px 0px 0px',
+    });
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOut;
+}
