@@ -46,36 +46,63 @@ export function prepareSound(sound: Sound): Promise<Howl> {
   return howl;
 }
 
-/** Plays a sound, once unless it `loops`; the answer stops it. `volume` 0 to 1. */
-export function playSound(sound: Sound, volume = 0.6, loops = false): () => void {
+/** A sound that plays. */
+export interface PlayingSound {
+  /** Ends it, fading for a moment: cut off, it would click. Nothing once it has ended by itself. */
+  stop: () => void;
+  /** Makes it as loud as that within a second, 0 to 1. */
+  swell: (volume: number) => void;
+}
+
+/** ms in which a loop comes and goes, in which a sound that is stopped dies away, and in which a loop swells. */
+const LOOP_FADE = 800;
+const STOP_FADE = 120;
+const SWELL = 900;
+
+/** Plays a sound, once unless it `loops`; a loop fades in. `volume` 0 to 1. */
+export function playSound(sound: Sound, volume = 0.6, loops = false): PlayingSound {
   let isStopped = false;
-  let stop = () => {};
+  let loudness = volume;
+  let playing: { howl: Howl; id: number } | null = null;
   prepareSound(sound).then(
-    (ready) => {
+    (howl) => {
       if (isStopped) return;
-      ready.volume(volume);
-      ready.loop(loops);
-      const playing = ready.play();
-      stop = () => ready.stop(playing);
+      const id = howl.play();
+      playing = { howl, id };
+      howl.loop(loops, id);
+      howl.volume(loops ? 0 : loudness, id);
+      if (loops) howl.fade(0, loudness, LOOP_FADE, id);
     },
     (error: unknown) => reportError(error),
   );
-  return () => {
-    isStopped = true;
-    stop();
+  return {
+    stop: () => {
+      isStopped = true;
+      if (!playing) return;
+      const { howl, id } = playing;
+      playing = null;
+      if (!howl.playing(id)) return;
+      howl.fade(Number(howl.volume(id)), 0, loops ? LOOP_FADE : STOP_FADE, id);
+      howl.once('fade', () => howl.stop(id), id);
+    },
+    swell: (next) => {
+      const isNew = next !== loudness;
+      loudness = next;
+      if (playing && isNew) playing.howl.fade(Number(playing.howl.volume(playing.id)), next, SWELL, playing.id);
+    },
   };
 }
 
-let stopSong: (() => void) | null = null;
+let song: PlayingSound | null = null;
 
 /** The banana song plays once at a time; asking again while it plays does nothing. */
 export function playBananaSong(): void {
-  if (stopSong) return;
-  stopSong = playSound(BANANA_SONG);
+  if (song) return;
+  song = playSound(BANANA_SONG);
   setTimeout(stopBananaSong, BANANA_SONG.duration);
 }
 
 export function stopBananaSong(): void {
-  stopSong?.();
-  stopSong = null;
+  song?.stop();
+  song = null;
 }

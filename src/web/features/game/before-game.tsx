@@ -72,42 +72,65 @@ export function Lineups({ view }: { view: GameView }) {
 interface LineupRow {
   id: string;
   label: string;
-  places: GameView['lineups']['home']['places'];
+  /** Positions from left to right; one that nobody holds stays open. */
+  positions: readonly string[];
 }
 
 function TeamLineup({ view, side }: { view: GameView; side: Side }) {
   const { t } = useTranslation('game');
   const { places } = view.lineups[side];
   const team = view.game[side];
-  const row = (id: string, label: string): LineupRow => ({
-    id,
-    label,
-    places: places.filter(({ place }) => place.startsWith(`${id}.`)),
-  });
-  const rows = [
-    ...[0, 1, 2, 3].map((line) => row(`forwards.${line}`, t('before.line', { number: line + 1 }))),
-    ...[0, 1, 2].map((pair) => row(`defence.${pair}`, t('before.pair', { number: pair + 1 }))),
-    row('goalies', t('before.goalies')),
+  const rows: LineupRow[] = [
+    ...[0, 1, 2, 3].map((line) => ({
+      id: `forwards.${line}`,
+      label: t('before.line', { number: line + 1 }),
+      positions: ['LW', 'C', 'RW'],
+    })),
+    ...[0, 1, 2].map((pair) => ({
+      id: `defence.${pair}`,
+      label: t('before.pair', { number: pair + 1 }),
+      positions: ['LD', 'RD'],
+    })),
+    { id: 'goalies', label: t('before.goalies'), positions: ['SG', 'BG'] },
   ];
   return (
     <section aria-label={teamName(team)}>
       <h3 className={css.benchTitle}>
         <Crest team={team} size={22} isDecoration /> {team.city}
       </h3>
-      {rows.map(({ id, label, places: standing }) => (
+      {rows.map(({ id, label, positions }) => (
         <div key={id} className={css.lineRow}>
           <span className={css.lineLabel}>{label}</span>
-          <span className={css.linePlayers}>
-            {standing.map(({ place, player }) => (
-              <span key={place} className={css.linePlayer}>
-                <Face player={player} width={24} isDecoration />
-                <PlayerLink player={player} name="short" />
-                <RatingPill rating={player.overall} size="sm" />
-              </span>
+          <span className={css.linePlayers} data-line={id}>
+            {positions.map((position) => (
+              <LinePlace
+                key={position}
+                position={position}
+                player={places.find(({ place }) => place === `${id}.${position}`)?.player}
+              />
             ))}
           </span>
         </div>
       ))}
     </section>
+  );
+}
+
+/** One man of a line; a dash where the one who stood there has left the club. */
+function LinePlace({
+  position,
+  player,
+}: {
+  position: string;
+  player: GameView['lineups']['home']['places'][number]['player'] | undefined;
+}) {
+  if (!player) return <span className={css.linePlayer}>–</span>;
+  return (
+    <span className={css.linePlayer}>
+      <Face player={player} width={24} isDecoration />
+      <PlayerLink player={player} name="short" />
+      <small className={css.position}>{position}</small>
+      <RatingPill rating={player.overall} size="sm" />
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import type { GameView } from '#domains/game/contract.ts';
 import { Announcer, CALL_LEVELS } from '#web/features/game/announcer.tsx';
 import { useGameTitle } from '#web/features/game/game-header.tsx';
 import { MiniBoard } from '#web/features/game/mini-board.tsx';
+import { zoneOf } from '#web/features/game/puck.ts';
 import { Scoreboard } from '#web/features/game/scoreboard.tsx';
 import { Summary } from '#web/features/game/summary.tsx';
 import { ChatCard } from '#web/features/game/talk/chat-card.tsx';
@@ -47,6 +48,7 @@ export function GamePage({ first }: { first: GameView }) {
     seenBefore: live.isReady ? live.seenBefore : null,
     isExpected: stage.isMoving,
     isTape: replay?.isPlaying === true,
+    isPressing: stage.scene.possession === 'home' && zoneOf(stage.scene.puck) === 'home',
     isOn: !isMuted,
   });
   return (

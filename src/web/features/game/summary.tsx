@@ -10,6 +10,7 @@ import { PlayByPlay } from '#web/features/game/play-by-play.tsx';
 import { ReplayBar } from '#web/features/game/replay-bar.tsx';
 import { RinkCard } from '#web/features/game/rink/rink-card.tsx';
 import { PeriodTable } from '#web/features/game/scoreboard.tsx';
+import { SeasonSoFar } from '#web/features/game/season-so-far.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { Scoring, Stars } from '#web/features/game/summary-cards.tsx';
 import { ChatCard } from '#web/features/game/talk/chat-card.tsx';
@@ -55,9 +56,12 @@ export function Summary({
         <MainAndSide>
           <Stack>
             <Expected view={view} />
+            <SeasonSoFar view={view} />
+          </Stack>
+          <Stack>
+            {chat}
             <OtherGames game={view.game} />
           </Stack>
-          {chat}
         </MainAndSide>
         <Lineups view={view} />
       </Stack>

@@ -1,28 +1,41 @@
 /**
  * What is heard in the arena: the horn and cheers for a goal of the home team, boos for one of the visitors, an "ooh" for
- * a great chance of the home team that is not taken, the whistle, and the murmur of the crowd. Only what happens before
- * one's eyes is heard.
+ * a great chance of the home team that is not taken, the whistle, and the murmur of the crowd, louder while the home team
+ * presses. Only what happens before one's eyes is heard.
  */
 import { useEffect, useRef } from 'react';
 import type { GameView } from '#domains/game/contract.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { reportError } from '#web/lib/error-report.ts';
-import { BOO, CHEER, GASP, MURMUR, playSound, prepareSound, WHISTLE } from '#web/lib/sound.ts';
+import {
+  BOO,
+  CHEER,
+  GASP,
+  MURMUR,
+  type PlayingSound,
+  playSound,
+  prepareSound,
+  type Sound,
+  WHISTLE,
+} from '#web/lib/sound.ts';
+import { EXCITED_MURMUR, LEVELS } from '#web/lib/sound-levels.ts';
 import { serverNow } from '#web/lib/time.ts';
 
 /** A goal that is told later than so many ms after it fell (the line was down) makes no noise. */
 const LATE_MS = 20_000;
 /** A tape that goes on by more events at once was wound, not played. */
 const MOST_AT_ONCE = 60;
+/** Sounds that may still go on; older ones have ended. */
+const MOST_SOUNDS = 8;
 /** Expected goals of a chance that makes a crowd rise from its seats. */
 const GREAT_CHANCE = 0.2;
-const VOLUME = { cheer: 0.35, boo: 0.4, gasp: 0.3, whistle: 0.15, murmur: 0.12 } as const;
 
 /**
  * @param events shown so far
  * @param seenBefore index of the last event that was there when the screen opened; null while that is not known
  * @param isExpected play is on or about to be: the crowd murmurs, and the sounds are fetched
  * @param isTape a tape is playing
+ * @param isPressing the home team has the puck in the visitors' end
  * @param isOn the user wants to hear something
  */
 export function useGameSounds(
@@ -32,14 +45,32 @@ export function useGameSounds(
     seenBefore,
     isExpected,
     isTape,
+    isPressing,
     isOn,
-  }: { horn: GameView['goalHorn']; seenBefore: number | null; isExpected: boolean; isTape: boolean; isOn: boolean },
+  }: {
+    horn: GameView['goalHorn'];
+    seenBefore: number | null;
+    isExpected: boolean;
+    isTape: boolean;
+    isPressing: boolean;
+    isOn: boolean;
+  },
 ): void {
   const heard = useRef<number | null>(null);
+  const murmur = useRef<PlayingSound | null>(null);
+  const reaction = useRef<PlayingSound[]>([]);
   useEffect(() => {
     if (isOn && isExpected) Promise.all([horn, BOO, CHEER, GASP, WHISTLE].map(prepareSound)).catch(reportError);
   }, [horn, isExpected, isOn]);
-  useEffect(() => (isOn && isExpected ? playSound(MURMUR, VOLUME.murmur, true) : undefined), [isExpected, isOn]);
+  useEffect(() => {
+    if (!isOn || !isExpected) return;
+    const playing = playSound(MURMUR, LEVELS.murmur, true);
+    murmur.current = playing;
+    return () => playing.stop();
+  }, [isExpected, isOn]);
+  useEffect(() => murmur.current?.swell(isPressing ? EXCITED_MURMUR : LEVELS.murmur), [isPressing]);
+  // Whoever leaves or wants silence has it at once.
+  useEffect(() => (isOn ? () => silence(reaction.current) : undefined), [isOn]);
   useEffect(() => {
     if (seenBefore === null) return;
     const from = heard.current ?? seenBefore;
@@ -49,24 +80,35 @@ export function useGameSounds(
     if (!isOn) return;
     const isPlayed = isTape && last - from <= MOST_AT_ONCE;
     for (const event of events.slice(from + 1)) {
-      if (isPlayed || isFresh(event)) soundOf(event, horn);
+      if (!isPlayed && !isFresh(event)) continue;
+      // A goal drowns what was there; a whistle or a gasp comes on top.
+      if (isGoal(event)) silence(reaction.current);
+      const sounds = soundsOf(event, horn).map(([sound, volume]) => playSound(sound, volume));
+      reaction.current = [...reaction.current, ...sounds].slice(-MOST_SOUNDS);
     }
   }, [events, horn, seenBefore, isTape, isOn]);
 }
 
-function soundOf(event: LiveEvent, horn: GameView['goalHorn']): void {
-  if (event.type === 'goal' || (event.type === 'shootout-attempt' && event.scored)) {
-    if (event.side === 'away') {
-      playSound(BOO, VOLUME.boo);
-      return;
-    }
-    playSound(horn);
-    playSound(CHEER, VOLUME.cheer);
-  } else if (event.type === 'penalty') {
-    playSound(WHISTLE, VOLUME.whistle);
-  } else if (event.type === 'shot' && event.side === 'home' && event.outcome !== 'goal' && event.xg >= GREAT_CHANCE) {
-    playSound(GASP, VOLUME.gasp);
+function isGoal(event: LiveEvent): event is LiveEvent & { type: 'goal' | 'shootout-attempt' } {
+  return event.type === 'goal' || (event.type === 'shootout-attempt' && event.scored);
+}
+
+function silence(sounds: readonly PlayingSound[]): void {
+  for (const sound of sounds) sound.stop();
+}
+
+function soundsOf(event: LiveEvent, horn: Sound): [Sound, volume: number][] {
+  if (isGoal(event)) {
+    if (event.side === 'away') return [[BOO, LEVELS.boo]];
+    return [
+      [horn, LEVELS.horn],
+      [CHEER, LEVELS.cheer],
+    ];
   }
+  if (event.type === 'penalty') return [[WHISTLE, LEVELS.whistle]];
+  const isGreatChance =
+    event.type === 'shot' && event.side === 'home' && event.outcome !== 'goal' && event.xg >= GREAT_CHANCE;
+  return isGreatChance ? [[GASP, LEVELS.gasp]] : [];
 }
 
 function isFresh({ at }: LiveEvent): boolean {

@@ -243,6 +243,18 @@ export default {
     faceoffs: 'Faceoffs won',
   },
   notKept: 'The events of this game are not kept any more: there is no rink and no replay, but the box score stays.',
+  season: {
+    title: 'The season so far',
+    rank: 'Place in the league',
+    record: 'W–OTW–OTL–L',
+    points: 'Points',
+    goalsFor: 'Goals a game',
+    goalsAgainst: 'Goals against a game',
+    powerPlay: 'Power play',
+    penaltyKill: 'Penalty kill',
+    topScorer: 'Most points',
+    scored: '{{goals}} G, {{assists}} A',
+  },
   before: {
     lineups: 'Probable lineups',
     dressedTitle: 'Lineups',
