@@ -7,20 +7,24 @@ import { copyRows } from './bulk.ts';
 
 const ROW = { id: 'integer', isGood: 'boolean', word: 'text', small: 'smallint', bytes: 'bytea' } as const;
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-const things = pgTable('things', {
+const COLUMNS = {
   id: integer().primaryKey(),
   isGood: boolean().notNull(),
   word: text(),
   small: smallint().notNull(),
   bytes: bytea().notNull(),
-});
+};
+const things = pgTable('things', COLUMNS);
+const others = pgTable('others', COLUMNS);
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.db.execute(
-    sql`create table things (id int primary key, is_good bool not null, word text, small int2 not null, bytes bytea not null)`,
-  );
+  for (const table of [things, others]) {
+    await database.db.execute(
+      sql`create table ${table} (id int primary key, is_good bool not null, word text, small int2 not null, bytes bytea not null)`,
+    );
+  }
 });
 afterAll(() => database.drop());
 
@@ -31,7 +35,8 @@ const thing = (id: number, word: string | null = 'word') => ({
   small: -id,
   bytes: Uint8Array.of(0, 9, 10, 92, 255),
 });
-const copy = (...parts: Uint8Array[]) => database.db.transaction((tx) => copyRows(tx, things, ROW, parts));
+const copy = (...parts: Uint8Array[]) =>
+  database.db.transaction((tx) => copyRows(tx, [{ table: things, layout: ROW, parts }]));
 const stored = async () => {
   const rows = await database.db.select().from(things).orderBy(things.id);
   return rows.map((row) => ({ ...row, bytes: new Uint8Array(row.bytes) }));
@@ -73,8 +78,30 @@ describe('rows in binary form', () => {
     expect(() => binaryRows({ isGood: 'boolean' }, [{} as { isGood: boolean }])).toThrow(TypeError);
     expect(() => binaryRows({ word: 'text' }, [{} as { word: string }])).toThrow(TypeError);
     const layout = { ...ROW, small: 'integer' } as const;
-    const wrong = database.db.transaction((tx) => copyRows(tx, things, layout, [binaryRows(layout, [thing(5)])]));
+    const parts = [binaryRows(layout, [thing(5)])];
+    const wrong = database.db.transaction((tx) => copyRows(tx, [{ table: things, layout, parts }]));
     await expect(wrong).rejects.toThrow(/incorrect binary data format/);
+  });
+
+  it('go into several tables at once, or into none of them', async () => {
+    const { db } = database;
+    await db.delete(things);
+    const into = (table: typeof things | typeof others, ...ids: number[]) => ({
+      table,
+      layout: ROW,
+      parts: [
+        binaryRows(
+          ROW,
+          ids.map((id) => thing(id)),
+        ),
+      ],
+    });
+    const both = (...tables: ReturnType<typeof into>[]) => db.transaction((tx) => copyRows(tx, tables));
+    await both(into(things, 1, 2), into(others), into(others, 3));
+    expect([await db.$count(things), await db.$count(others)]).toEqual([2, 1]);
+    await expect(both(into(things, 4), into(others, 3), into(things, 5))).rejects.toThrow(/duplicate key/);
+    await expect(both(into(things, 1), into(others, 6))).rejects.toThrow(/duplicate key/);
+    expect([await db.$count(things), await db.$count(others)]).toEqual([2, 1]);
   });
 
   it('fail as one, and the connection goes on', async () => {

@@ -35,7 +35,7 @@ export async function copyInto<T extends PgTable>(
   const chunks = chunksOf(rows, columns);
   const first = chunks.next().value ?? '';
   const second = chunks.next();
-  if (second.done) return copyAtOnce(clientOf(tx), command, Buffer.from(first));
+  if (second.done) return copyAtOnce(clientOf(tx), [{ command, rows: Buffer.from(first) }]);
   await copyInParts(clientOf(tx), command, function* () {
     yield first;
     yield second.value;
@@ -55,19 +55,23 @@ function* chunksOf(rows: readonly object[], columns: readonly BulkColumn[]): Gen
   if (chunk !== '') yield chunk;
 }
 
-/**
- * The same for rows that somebody has made already, on another thread perhaps: see `binary-rows.ts`.
- * @param layout that they were made with.
- */
-export async function copyRows(
-  tx: Transaction,
-  table: PgTable,
-  layout: RowLayout,
-  parts: readonly Uint8Array[],
-): Promise<void> {
-  if (parts.every((part) => part.length === 0)) return;
-  const command = `${copyCommand(table, columnsOf(table, Object.keys(layout)))} with (format binary)`;
-  await copyAtOnce(clientOf(tx), command, binaryCopy(parts));
+/** Rows that somebody has made already, on another thread perhaps: see `binary-rows.ts`. */
+export interface ReadyRows {
+  table: PgTable;
+  /** That they were made with. */
+  layout: RowLayout;
+  parts: readonly Uint8Array[];
+}
+
+/** Inserts ready rows into one table after the other, in the order given, all in one message to the server. */
+export async function copyRows(tx: Transaction, tables: readonly ReadyRows[]): Promise<void> {
+  const copies = tables
+    .filter(({ parts }) => parts.some((part) => part.length > 0))
+    .map(({ table, layout, parts }) => ({
+      command: `${copyCommand(table, columnsOf(table, Object.keys(layout)))} with (format binary)`,
+      rows: binaryCopy(parts),
+    }));
+  if (copies.length > 0) await copyAtOnce(clientOf(tx), copies);
 }
 
 function copyCommand(table: PgTable, columns: readonly BulkColumn[]): string {

@@ -1,4 +1,7 @@
-/** COPY with all of its rows in one message, for rows that are there already: nobody waits for the server to ask for them. */
+/**
+ * COPY with all of its rows in one message, for rows that are there already: nobody waits for the server to ask for them.
+ * Several go in one message as well, and the server does one after the other without a word from us.
+ */
 import type pg from 'pg';
 
 /** Types of messages of PostgreSQL's protocol ("Message Formats"). */
@@ -40,15 +43,20 @@ class Copy {
   }
 }
 
-/** @param command `copy … from stdin`, with the format that `rows` are in. */
-export function copyAtOnce(client: pg.ClientBase, command: string, rows: Uint8Array): Promise<void> {
+export interface CopyCommand {
+  /** `copy … from stdin`, with the format that the rows are in. */
+  command: string;
+  rows: Uint8Array;
+}
+
+/** All of them or, when one fails, none: several commands in one message are one transaction to the server. */
+export function copyAtOnce(client: pg.ClientBase, copies: readonly CopyCommand[]): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const text = copies.map(({ command }) => command).join(';');
   const message = Buffer.concat([
-    head(QUERY, Buffer.byteLength(command) + 1),
-    Buffer.from(`${command}\0`),
-    head(COPY_DATA, rows.byteLength),
-    rows,
-    head(COPY_DONE, 0),
+    head(QUERY, Buffer.byteLength(text) + 1),
+    Buffer.from(`${text}\0`),
+    ...copies.flatMap(({ rows }) => [head(COPY_DATA, rows.byteLength), rows, head(COPY_DONE, 0)]),
   ]);
   client.query(new Copy(message, { resolve, reject }) as unknown as pg.Submittable); // its type asks for the whole driver's connection
   return promise;

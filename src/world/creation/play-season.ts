@@ -1,7 +1,7 @@
 /** A past season of a new world, from its first day to the morning of the next. */
 import { tellOfSuspensions } from '#domains/discipline/store/tell.ts';
-import { INPUT_ROW, PERIOD_ROW } from '#domains/game/store/stored-game.ts';
-import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
+import { replaysOf } from '#domains/game/store/stored-game.ts';
+import { games } from '#domains/game/tables.ts';
 import { announceResults } from '#domains/news/store/recaps.ts';
 import { FIRST_PLAYOFF_DAY } from '#domains/season/rules/constants.ts';
 import { playoffDay } from '#domains/season/rules/fixtures.ts';
@@ -9,7 +9,7 @@ import { announceMovements } from '#domains/season/store/movements.ts';
 import { announceChampions, closeRegularSeason, openNextRound } from '#domains/season/store/playoffs.ts';
 import { addToSeries, addToStandings } from '#domains/season/store/results.ts';
 import { rollOver } from '#domains/season/store/rollover/roll-over.ts';
-import { recordGameRows } from '#domains/stats/store/record.ts';
+import { statisticsOf } from '#domains/stats/store/record.ts';
 import { sumSeason } from '#domains/stats/store/season-sums.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
@@ -92,22 +92,10 @@ async function writeDay(tx: Transaction, finished: readonly FinishedInMemory[], 
       stars: result.box.stars,
     })),
   );
-  await copyRows(
-    tx,
-    gameInputs,
-    INPUT_ROW,
-    finished.map(({ played }) => played.atOnce.input),
-  );
-  await copyRows(
-    tx,
-    gamePeriods,
-    PERIOD_ROW,
-    finished.map(({ played }) => played.atOnce.periods),
-  );
-  await recordGameRows(
-    tx,
-    finished.filter(({ row }) => row.stage !== 'friendly').map(({ played }) => played.rows),
-  );
+  await copyRows(tx, [
+    ...replaysOf(finished.map(({ played }) => played.atOnce)),
+    ...statisticsOf(finished.filter(({ row }) => row.stage !== 'friendly').map(({ played }) => played.rows)),
+  ]);
   await addToStandings(
     tx,
     finished

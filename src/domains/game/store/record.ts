@@ -7,8 +7,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Offence } from '#domains/discipline/rules/offences.ts';
 import { type GameToJudge, judgeGames } from '#domains/discipline/store/board.ts';
 import { openGates } from '#domains/finances/store/gates.ts';
-import { INPUT_ROW, PERIOD_ROW, type StoredGame } from '#domains/game/store/stored-game.ts';
-import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
+import { replaysOf, type StoredGame } from '#domains/game/store/stored-game.ts';
+import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import type { Stint } from '#domains/lineups/rules/familiarity.ts';
 import {
@@ -19,11 +19,11 @@ import {
 } from '#domains/lineups/store/partnerships.ts';
 import { announceResults } from '#domains/news/store/recaps.ts';
 import type { Condition } from '#domains/player/rules/life.ts';
-import { playersAfterGames } from '#domains/player/store/after-games.ts';
-import { conditionsOfTeams } from '#domains/player/store/lives.ts';
+import { conditionsBefore, playersAfter } from '#domains/player/store/after-games.ts';
+import { conditionsOfTeams, saveLives } from '#domains/player/store/lives.ts';
 import { addToSeries, addToStandings } from '#domains/season/store/results.ts';
 import type { GameRows } from '#domains/stats/store/game-rows.ts';
-import { recordGameRows } from '#domains/stats/store/record.ts';
+import { statisticsOf } from '#domains/stats/store/record.ts';
 import { addToSums } from '#domains/stats/store/season-sums.ts';
 import type { MatchResult } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
@@ -127,24 +127,22 @@ export async function recordAsPlayed(
 
 /** What is stored of each game by itself, what it adds to the sums of the season, and what it did to its players. */
 async function writeRows(tx: Transaction, played: readonly Recorded[], { conditions }: Before): Promise<void> {
-  const atOnce = played.flatMap((game) => game.atOnce ?? []);
-  const parts = (what: keyof StoredGame) => atOnce.map((stored) => stored[what]);
-  await copyRows(tx, gameInputs, INPUT_ROW, parts('input'));
-  await copyRows(tx, gamePeriods, PERIOD_ROW, parts('periods'));
+  const digested = played.map(({ row, level, result }) => ({ ...row, level, result }));
+  const known = await conditionsBefore(tx, digested, conditions);
   const counted = played.filter(isCounted);
-  await recordGameRows(
-    tx,
-    counted.map(({ rows }) => rows),
-  );
+  const copying = copyRows(tx, [
+    ...replaysOf(played.flatMap((game) => game.atOnce ?? [])),
+    ...statisticsOf(counted.map(({ rows }) => rows)),
+  ]);
+  // While the database writes; a failure of it is heard of below.
+  copying.catch(() => {});
+  const lives = playersAfter(digested, known);
+  await copying;
   await addToSums(
     tx,
     counted.map(({ gameId }) => gameId),
   );
-  await playersAfterGames(
-    tx,
-    played.map(({ row, level, result }) => ({ ...row, level, result })),
-    conditions,
-  );
+  await saveLives(tx, lives);
 }
 
 /** What follows from the games together. */

@@ -1,7 +1,9 @@
 /** What is stored of a game that was played at once, as COPY reads it: made where the game is played. */
 import { encodeInputText } from '#domains/game/store/input-codec.ts';
+import { gameInputs, gamePeriods } from '#domains/game/tables.ts';
 import type { PlayedMatch } from '#engine/match/match.ts';
 import { type Bytes, binaryRows } from '#server/database/binary-rows.ts';
+import type { ReadyRows } from '#server/database/bulk.ts';
 
 export const INPUT_ROW = { gameId: 'integer', input: 'bytea' } as const;
 export const PERIOD_ROW = { gameId: 'integer', period: 'smallint', events: 'bytea', seconds: 'smallint' } as const;
@@ -21,4 +23,12 @@ export function storedGame(gameId: number, input: string, periods: PlayedMatch['
       periods.map(({ period, encoded, seconds }) => ({ gameId, period, events: encoded, seconds })),
     ),
   };
+}
+
+/** The inputs and the play-by-play of games that have not been stored before. */
+export function replaysOf(games: readonly StoredGame[]): ReadyRows[] {
+  return [
+    { table: gameInputs, layout: INPUT_ROW, parts: games.map(({ input }) => input) },
+    { table: gamePeriods, layout: PERIOD_ROW, parts: games.map(({ periods }) => periods) },
+  ];
 }

@@ -1,16 +1,17 @@
-/** Writes the statistics of finished games: a row a player and team. */
+/** The statistics of finished games as they are written: a row a player and team. */
 import { type GameRows, GOALIE_ROW, SKATER_ROW, TEAM_ROW } from '#domains/stats/store/game-rows.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
-import { copyRows } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
+import type { ReadyRows } from '#server/database/bulk.ts';
 
 /**
  * The rows of games that have not been recorded before and that count, as friendlies do not; who makes sure of both is
  * `game/store/record.ts`. The sums of the season are made of them afterwards (`season-sums.ts`).
  */
-export async function recordGameRows(tx: Transaction, games: readonly GameRows[]): Promise<void> {
+export function statisticsOf(games: readonly GameRows[]): ReadyRows[] {
   const parts = (kind: keyof GameRows) => games.map((rows) => rows[kind]);
-  await copyRows(tx, skaterGames, SKATER_ROW, parts('skaters'));
-  await copyRows(tx, goalieGames, GOALIE_ROW, parts('goalies'));
-  await copyRows(tx, teamGames, TEAM_ROW, parts('teams'));
+  return [
+    { table: skaterGames, layout: SKATER_ROW, parts: parts('skaters') },
+    { table: goalieGames, layout: GOALIE_ROW, parts: parts('goalies') },
+    { table: teamGames, layout: TEAM_ROW, parts: parts('teams') },
+  ];
 }
