@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { asc, eq, sql } from 'drizzle-orm';
-import { openMatchInputs } from '#domains/game/store/match-input.ts';
+import { openEvenings } from '#domains/game/store/match-input.ts';
 import { type FinishedGame, recordAsPlayed } from '#domains/game/store/record.ts';
 import { games } from '#domains/game/tables.ts';
 import type { Database } from '#server/database/client.ts';
@@ -110,9 +110,12 @@ async function playDay(db: Database, { season, day, ids }: Day, simulate: Simula
   const times = { load: 0, all: 0 };
   await db
     .transaction(async (tx) => {
-      const { inputs, known } = await openMatchInputs(tx, ids, { season, absoluteDay: absoluteDayOf({ season, day }) });
+      const { games: evenings, known } = await openEvenings(tx, ids, {
+        season,
+        absoluteDay: absoluteDayOf({ season, day }),
+      });
       times.load = performance.now() - began;
-      await recordAsPlayed(tx, ids, finishedNow(watch.simulate(inputs())), known);
+      await recordAsPlayed(tx, ids, finishedNow(watch.simulate(evenings)), known);
       times.all = performance.now() - began;
       throw new RolledBack();
     })

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { eq, getTableName, type SQL, sql } from 'drizzle-orm';
-import { loadMatchInputs } from '#domains/game/store/match-input.ts';
+import { openEvenings } from '#domains/game/store/match-input.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
@@ -44,7 +44,7 @@ const CHECKS = [
 /** The tables that grow with every game. */
 const TABLES = [games, gameInputs, gamePeriods, skaterGames, goalieGames, teamGames, news].map(getTableName);
 
-/** Games played before, so that the engine is compiled as it is in a server that has run for a while. */
+/** Games played before, so that what plays them is compiled as it is in a server that has run for a while. */
 const WARM_UP_GAMES = 400;
 
 const { values } = parseArgs({
@@ -88,12 +88,12 @@ async function bench(): Promise<void> {
 /** Plays games of the first day again and again; nothing is stored. */
 async function warmUp(db: Database, simulate: Simulate): Promise<void> {
   const ids = await db.select({ id: games.id }).from(games).where(eq(games.day, 1));
-  const loaded = await loadMatchInputs(
+  const { games: evenings } = await openEvenings(
     db,
     ids.map((row) => row.id),
     { season: 1, absoluteDay: absoluteDayOf({ season: 1, day: 1 }) },
   );
-  for (let played = 0; played < WARM_UP_GAMES; played += loaded.length) await playAll(simulate, loaded);
+  for (let played = 0; played < WARM_UP_GAMES; played += evenings.length) await playAll(simulate, evenings);
 }
 
 interface Playing {

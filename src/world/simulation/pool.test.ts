@@ -1,12 +1,29 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { type Evening, faceOffOf, type Squad } from '#domains/game/rules/match-day.ts';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
+import { rosterOf } from '../../../tests/factories/roster.ts';
 import { openSimulationPool, type SimulationPool } from './pool.ts';
-import { type GameToPlay, playAll, type Simulate, simulateHere } from './simulate.ts';
+import { playAll, type Simulate, simulateHere } from './simulate.ts';
 
-const games: GameToPlay[] = Array.from({ length: 12 }, (_, index) => ({
+const games = Array.from({ length: 12 }, (_, index) => ({
   gameId: index + 1,
   input: matchInput({ seed: 100 + index }),
 }));
+
+/** A game whose teams still have to choose their lines; that of the hosts is a manager's, and two of it are hurt. */
+function anEvening(): { gameId: number; evening: Evening } {
+  const squadOf = (teamId: number): Squad => {
+    const players = rosterOf('PRO', teamId);
+    return { teamId, level: 'PRO', isManaged: false, isDecisive: false, players, lineup: null, tactics: null };
+  };
+  const [home, away] = [squadOf(1), squadOf(2)];
+  const lineup = autoFill(home.players, null);
+  const hurt = new Set([lineup.forwards[0].C, lineup.defence[1].LD]);
+  const players = home.players.map((player) => ({ ...player, isInjured: hurt.has(player.id) }));
+  const fixture = { id: 77, seed: 7, stage: 'regular', playoffRound: null, profile: null } as const;
+  return { gameId: 77, evening: { fixture, home: { ...home, isManaged: true, lineup, players }, away } };
+}
 
 let pool: SimulationPool | undefined;
 afterEach(() => pool?.close());
@@ -28,7 +45,7 @@ const TELLING = new URL(
 );
 
 async function digest(simulate: Simulate): Promise<string> {
-  return JSON.stringify(await playAll(simulate, games), (_, part) =>
+  return JSON.stringify(await playAll(simulate, [...games, anEvening()]), (_, part) =>
     part instanceof Uint8Array ? Buffer.from(part).toString('base64') : part,
   );
 }
@@ -41,6 +58,17 @@ describe('games played on threads', () => {
       expect(await digest(pool.simulate), `${threads} threads`).toBe(here);
       await pool.close();
     }
+  });
+
+  it('have their lines chosen where they are played: with the same repairs, and the game is that of the input', async () => {
+    pool = openSimulationPool(1);
+    const game = anEvening();
+    const { input, repaired } = faceOffOf(game.evening);
+    const [fromEvening] = await playAll(pool.simulate, [game]);
+    const [fromInput] = await playAll(pool.simulate, [{ gameId: game.gameId, input }]);
+    expect(fromEvening?.repaired).toEqual(repaired);
+    expect(repaired[0]?.repairs.map(({ place }) => place)).toEqual(['forwards.0.C', 'defence.1.LD']);
+    expect(fromEvening).toEqual({ ...fromInput, repaired });
   });
 
   it('come in the order given, also to who asks for them late', async () => {

@@ -1,6 +1,7 @@
 /** Plays games from face-off to horn, here or on other threads. */
 import { setImmediate } from 'node:timers/promises';
 import { mayHaveOffences, offencesIn } from '#domains/discipline/rules/offences.ts';
+import { type Evening, faceOffOf, type TeamRepairs } from '#domains/game/rules/match-day.ts';
 import type { FinishedGame } from '#domains/game/store/record.ts';
 import { storedGame } from '#domains/game/store/stored-game.ts';
 import { throughout } from '#domains/lineups/rules/familiarity.ts';
@@ -8,20 +9,22 @@ import { gameRows } from '#domains/stats/store/game-rows.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import type { MatchInput } from '#engine/match/types.ts';
 
-export interface GameToPlay {
-  gameId: number;
-  input: MatchInput;
-}
+/** A game as the engine is given it, or the evening whose lines are chosen where it is played. */
+export type GameToPlay = { gameId: number } & ({ input: MatchInput } | { evening: Evening });
 
-/** The same as text, which goes to another thread faster than an object does, and is what is stored. */
+/** The same as text, which goes to another thread faster than an object does. */
 export interface GameAsText {
   gameId: number;
-  /** JSON of the MatchInput. */
-  input: string;
+  /** What the text is JSON of. */
+  of: 'input' | 'evening';
+  text: string;
 }
 
 export type PlayedGame = Pick<FinishedGame, 'gameId' | 'result' | 'stints' | 'offences' | 'rows'> &
-  Required<Pick<FinishedGame, 'atOnce'>>;
+  Required<Pick<FinishedGame, 'atOnce'>> & {
+    /** Of the teams of managers, when their lines were chosen here. */
+    repaired: readonly TeamRepairs[];
+  };
 
 /**
  * Plays the games and hands them over in batches, in the order given, so that some can be stored while others are being
@@ -29,13 +32,15 @@ export type PlayedGame = Pick<FinishedGame, 'gameId' | 'result' | 'stints' | 'of
  */
 export type Simulate = (games: Iterable<GameToPlay>) => AsyncIterable<readonly PlayedGame[]>;
 
-export function asText({ gameId, input }: GameToPlay): GameAsText {
-  return { gameId, input: JSON.stringify(input) };
+export function asText(game: GameToPlay): GameAsText {
+  const { gameId } = game;
+  if ('input' in game) return { gameId, of: 'input', text: JSON.stringify(game.input) };
+  return { gameId, of: 'evening', text: JSON.stringify(game.evening) };
 }
 
-export function playGame({ gameId, input: text }: GameAsText): PlayedGame {
-  // It is JSON of a MatchInput.
-  const input = JSON.parse(text) as MatchInput;
+export function playGame(game: GameAsText): PlayedGame {
+  const { gameId } = game;
+  const { input, text, repaired } = dressed(game);
   const played = simulateMatch(input);
   const { periods, result } = played;
   return {
@@ -46,7 +51,16 @@ export function playGame({ gameId, input: text }: GameAsText): PlayedGame {
     stints: { home: throughout(input.home.lineup), away: throughout(input.away.lineup) },
     rows: gameRows(gameId, result.box),
     atOnce: storedGame(gameId, text, periods),
+    repaired,
   };
+}
+
+/** The input of the game and its JSON, which is what is stored. */
+function dressed({ of, text }: GameAsText): { input: MatchInput; text: string; repaired: readonly TeamRepairs[] } {
+  // The texts are of `asText`.
+  if (of === 'input') return { input: JSON.parse(text) as MatchInput, text, repaired: [] };
+  const { input, repaired } = faceOffOf(JSON.parse(text) as Evening);
+  return { input, text: JSON.stringify(input), repaired };
 }
 
 /** Games between two looks at what else this thread has to do: about 10 ms. */

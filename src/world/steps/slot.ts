@@ -1,7 +1,7 @@
 /** A face-off slot: the games of the leagues that play in it begin, or are played through at once. */
 import { and, asc, eq } from 'drizzle-orm';
 import { startLiveGames } from '#domains/game/store/live.ts';
-import { type LoadedGame, openMatchInputs } from '#domains/game/store/match-input.ts';
+import { openEvenings } from '#domains/game/store/match-input.ts';
 import { type FinishedGame, recordAsPlayed } from '#domains/game/store/record.ts';
 import { games } from '#domains/game/tables.ts';
 import { type GameWithRepairs, tellOfRepairs } from '#domains/lineups/store/repairs.ts';
@@ -33,22 +33,22 @@ export async function takeSlot(context: StepContext, slot: number): Promise<Step
 /** Plays and records the games; answers how many there were. */
 async function playAtOnce({ tx, moment, absoluteDay, now, simulate }: StepContext, due: readonly number[]) {
   if (due.length === 0) return 0;
-  const { gameIds, inputs, known } = await openMatchInputs(tx, due, { season: moment.season, absoluteDay });
+  const { games: evenings, known } = await openEvenings(tx, due, { season: moment.season, absoluteDay });
+  const gameIds = evenings.map(({ gameId }) => gameId);
   const begun: GameWithRepairs[] = [];
-  const batches = simulate(notingRepairs(inputs(), begun));
-  const recorded = await recordAsPlayed(tx, gameIds, finishedAt(batches, now), known);
+  const recorded = await recordAsPlayed(tx, gameIds, finishedAt(simulate(evenings), now, begun), known);
   await tellOfRepairs(tx, begun, now);
   return recorded.length;
 }
 
-/** Notes what had to be repaired for each game when its input is made, which may be while others are being played. */
-function* notingRepairs(inputs: Iterable<LoadedGame>, begun: GameWithRepairs[]): Generator<LoadedGame> {
-  for (const game of inputs) {
-    begun.push({ gameId: game.gameId, repaired: game.repaired });
-    yield game;
+/** Gives the games their time, and notes in `begun` what had to be repaired for each. */
+async function* finishedAt(
+  batches: AsyncIterable<readonly PlayedGame[]>,
+  now: Date,
+  begun: GameWithRepairs[],
+): AsyncGenerator<FinishedGame[]> {
+  for await (const batch of batches) {
+    begun.push(...batch.map(({ gameId, repaired }) => ({ gameId, repaired })));
+    yield batch.map((game) => ({ ...game, finishedAt: now }));
   }
-}
-
-async function* finishedAt(batches: AsyncIterable<readonly PlayedGame[]>, now: Date): AsyncGenerator<FinishedGame[]> {
-  for await (const batch of batches) yield batch.map((game) => ({ ...game, finishedAt: now }));
 }

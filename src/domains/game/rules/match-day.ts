@@ -43,6 +43,35 @@ export interface Fixture {
   profile: SkillProfile | null;
 }
 
+/** A fixture on its evening: who could dress on both sides. */
+export interface Evening {
+  fixture: Fixture;
+  home: Squad;
+  /** With what its manager wants to be played away from home: see `awaySquad`. */
+  away: Squad;
+}
+
+/** What had to be changed in the lineup that a manager had saved for his team, as far as he is told. */
+export interface TeamRepairs {
+  teamId: number;
+  repairs: readonly LineupRepair[];
+}
+
+/**
+ * The game as the engine is given it, with the repairs of the teams of managers; none for a lineup that is played as it was
+ * saved.
+ * @throws RangeError see `matchTeamOf`
+ */
+export function faceOffOf({ fixture, home, away }: Evening): { input: MatchInput; repaired: TeamRepairs[] } {
+  const hosts = matchTeamOf(home);
+  const visitors = matchTeamOf(away);
+  const repaired = [
+    { teamId: home.teamId, repairs: repairsToTell(hosts.repairs) },
+    { teamId: away.teamId, repairs: repairsToTell(visitors.repairs) },
+  ].filter(({ repairs }) => repairs.length > 0);
+  return { input: matchInputOf(fixture, hosts.team, visitors.team), repaired };
+}
+
 /**
  * The team as it takes the ice. A manager's lineup is played as it stands, with the injured and suspended replaced; the
  * stored one is left alone.
@@ -79,7 +108,7 @@ export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup; re
  * What a manager is told of the repairs: who was replaced in the lines, and why. Duties on special teams follow from that,
  * and are told of only where nothing else was wrong.
  */
-export function repairsToTell(repairs: readonly LineupRepair[]): LineupRepair[] {
+function repairsToTell(repairs: readonly LineupRepair[]): LineupRepair[] {
   const ofLines = repairs.filter(({ place }) => /^(forwards|defence|goalies)\./.test(place));
   return ofLines.length > 0 ? ofLines : repairs.filter(({ fault }) => fault !== null);
 }

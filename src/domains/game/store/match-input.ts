@@ -1,9 +1,8 @@
-/** Loads games in bulk as the engine needs them: both squads, their lines made legal, the seed. */
+/** Loads games in bulk as they are about to be played: both squads, what their managers want, the seed. */
 import { and, eq } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
-import { awaySquad, matchInputOf, matchTeamOf, repairsToTell, type Squad } from '#domains/game/rules/match-day.ts';
-import type { Stage } from '#domains/game/rules/pace.ts';
+import { awaySquad, type Evening, faceOffOf, type Squad, type TeamRepairs } from '#domains/game/rules/match-day.ts';
 import type { KnownPlayers } from '#domains/game/store/record.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -14,7 +13,6 @@ import { lineups } from '#domains/lineups/tables.ts';
 import { type DayOfRoster, rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { rostersOfTeams } from '#domains/player/store/lives.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
-import type { LineupRepair } from '#engine/lineup/repair.ts';
 import type { MatchInput } from '#engine/match/types.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { oneOf } from '#server/database/bulk.ts';
@@ -22,77 +20,60 @@ import type { Database, Transaction } from '#server/database/client.ts';
 import { PHASE_STARTS } from '#world/calendar.ts';
 import { dateOf } from '#world/today.ts';
 
-/** What had to be changed in the lineup that a manager had saved for his team, as far as he is told. */
-interface TeamRepairs {
-  teamId: number;
-  repairs: readonly LineupRepair[];
-}
-
-export interface LoadedGame {
+/** A game that begins, as the engine is given it. */
+interface LoadedGame {
   gameId: number;
-  leagueId: number;
-  stage: Stage;
   input: MatchInput;
   /** Of the teams of managers; none for a lineup that is played as it was saved. */
   repaired: readonly TeamRepairs[];
 }
 
-/** Games about to be played. */
-export interface MatchInputs {
-  /** In their order. */
-  gameIds: number[];
-  /** Makes the inputs in the same order, each when it is asked for: one can be played while the next is being made. */
-  inputs(): Iterable<LoadedGame>;
+/** Games about to be played, the lines of their teams not chosen yet: whoever plays them does that. */
+export interface Evenings {
+  /** In the order of their ids. */
+  games: { gameId: number; evening: Evening }[];
   /** The teams and their players, for who books the games. */
   known: KnownPlayers;
 }
 
-/** Those of `openMatchInputs`, all at once. */
-export async function loadMatchInputs(...args: Parameters<typeof openMatchInputs>): Promise<LoadedGame[]> {
-  return [...(await openMatchInputs(...args)).inputs()];
+/** The same as `openEvenings`, with the lines chosen: what the engine is to be given for these games. */
+export async function loadMatchInputs(...args: Parameters<typeof openEvenings>): Promise<LoadedGame[]> {
+  const { games } = await openEvenings(...args);
+  return games.map(({ gameId, evening }) => ({ gameId, ...faceOffOf(evening) }));
 }
 
 /**
- * What the engine is to be given for these games, in the order of their ids; those that are not scheduled any more are
- * left out. Nine queries, however many games.
+ * Everything that these games depend on, in the order of their ids; those that are not scheduled any more are left out.
+ * Seven queries, however many games.
  *
  * @param options isLive: they are played period by period, with benches that may change their lines.
  */
-export async function openMatchInputs(
+export async function openEvenings(
   tx: Database | Transaction,
   gameIds: readonly number[],
   today: { season: number; absoluteDay: number },
   { isLive = false } = {},
-): Promise<MatchInputs> {
+): Promise<Evenings> {
   const due = await fixturesOf(tx, gameIds);
   const { squads, known } = await loadTeams(
     tx,
     due.flatMap((row) => [row.homeTeamId, row.awayTeamId]),
     today,
   );
-  const squadsById = new Map(squads.map((squad) => [squad.teamId, { ...squad, isLive }]));
+  // What the assistant has written down for yesterday counts for nothing tonight, and need not travel to another thread.
+  const tonight = (squad: Squad) => ({ ...squad, isLive, lineup: squad.isManaged ? squad.lineup : null });
+  const squadsById = new Map(squads.map((squad) => [squad.teamId, tonight(squad)]));
   const forAway = await awayTemplates(
     tx,
     due.map((row) => row.awayTeamId),
   );
-  const inputOf = (row: (typeof due)[number]): LoadedGame => {
-    const home = squadsById.get(row.homeTeamId);
-    const away = squadsById.get(row.awayTeamId);
-    if (!home || !away) throw new Error(`game ${row.id} has a team that does not exist`);
-    const hosts = matchTeamOf(home);
-    const visitors = matchTeamOf(awaySquad(away, forAway.get(away.teamId)));
-    const input = matchInputOf(row, hosts.team, visitors.team);
-    const repaired = [
-      { teamId: home.teamId, repairs: repairsToTell(hosts.repairs) },
-      { teamId: away.teamId, repairs: repairsToTell(visitors.repairs) },
-    ].filter(({ repairs }) => repairs.length > 0);
-    return { gameId: row.id, leagueId: row.leagueId, stage: row.stage, input, repaired };
-  };
   return {
-    gameIds: due.map((row) => row.id),
-    *inputs() {
-      for (const row of due) yield inputOf(row);
-    },
+    games: due.map(({ homeTeamId, awayTeamId, ...fixture }) => {
+      const home = squadsById.get(homeTeamId);
+      const away = squadsById.get(awayTeamId);
+      if (!home || !away) throw new Error(`game ${fixture.id} has a team that does not exist`);
+      return { gameId: fixture.id, evening: { fixture, home, away: awaySquad(away, forAway.get(awayTeamId)) } };
+    }),
     known,
   };
 }
@@ -101,7 +82,6 @@ async function fixturesOf(tx: Database | Transaction, gameIds: readonly number[]
   return tx
     .select({
       id: games.id,
-      leagueId: games.leagueId,
       stage: games.stage,
       seed: games.seed,
       homeTeamId: games.homeTeamId,
