@@ -1,24 +1,30 @@
 /** Rates every team by the lineup that it would dress tomorrow, and sets the lines of the clubs that nobody runs. */
+import { isDeepStrictEqual } from 'node:util';
 import { asc } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { matchTeamOf } from '#domains/game/rules/match-day.ts';
 import { loadSquads } from '#domains/game/store/match-input.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
-import { teamRatings } from '#engine/lineup/strength.ts';
+import { type TeamRatings, teamRatings } from '#engine/lineup/strength.ts';
 import { mergeInto, updateRows } from '#server/database/bulk.ts';
 import type { Transaction } from '#server/database/client.ts';
 
 /** Squads of so many teams are in memory at once: a large world must not need a large process. */
 const TEAMS_AT_A_TIME = 30;
 
-/** @returns how many teams were rated. @param today the day that the lineups are for. */
+/**
+ * What has come out as it was is not written again: on most nights most teams have not played since.
+ * @returns how many teams were rated.
+ * @param today the day that the lineups are for.
+ */
 export async function rateTeams(
   tx: Transaction,
   today: { season: number; absoluteDay: number },
   now: Date,
 ): Promise<number> {
-  const rows = await tx.select({ id: teams.id, coaching: teams.coaching }).from(teams).orderBy(asc(teams.id));
+  const { id, offense, defense, physical, goaltending, coaching } = teams;
+  const rows = await tx.select({ id, offense, defense, physical, goaltending, coaching }).from(teams).orderBy(asc(id));
   for (let from = 0; from < rows.length; from += TEAMS_AT_A_TIME) {
     await rateSome(tx, rows.slice(from, from + TEAMS_AT_A_TIME), { today, now });
   }
@@ -27,32 +33,30 @@ export async function rateTeams(
 
 async function rateSome(
   tx: Transaction,
-  rows: readonly { id: number; coaching: number }[],
+  rows: readonly (TeamRatings & { id: number })[],
   { today, now }: { today: { season: number; absoluteDay: number }; now: Date },
 ): Promise<void> {
-  const coaching = new Map(rows.map((row) => [row.id, row.coaching]));
-  const squads = await loadSquads(
-    tx,
-    rows.map((row) => row.id),
-    today,
-  );
+  const before = new Map(rows.map(({ id, ...ratings }) => [id, ratings]));
+  const squads = await loadSquads(tx, [...before.keys()], today);
   const dressed = squads.map((squad) => {
     const { team, lineup } = matchTeamOf(squad);
     const players = new Map(team.players.map((player) => [player.id, player]));
-    const ratings = teamRatings(lineup, players, coaching.get(squad.teamId) ?? 50);
+    const ratings = teamRatings(lineup, players, before.get(squad.teamId)?.coaching ?? 50);
     return { squad, lineup, ratings };
   });
   await updateRows(
     tx,
     teams,
     'id',
-    dressed.map(({ squad, ratings }) => ({ id: squad.teamId, ...ratings })),
+    dressed
+      .filter(({ squad, ratings }) => !isDeepStrictEqual(ratings, before.get(squad.teamId)))
+      .map(({ squad, ratings }) => ({ id: squad.teamId, ...ratings })),
   );
   await mergeInto(
     tx,
     lineups,
     dressed
-      .filter(({ squad }) => !squad.isManaged || !squad.lineup)
+      .filter(({ squad, lineup }) => !squad.isManaged && !isDeepStrictEqual(lineup, squad.lineup))
       .map(({ squad, lineup }) => ({
         teamId: squad.teamId,
         lineup,

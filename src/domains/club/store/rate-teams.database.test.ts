@@ -1,0 +1,80 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rateTeams } from '#domains/club/store/rate-teams.ts';
+import { teams } from '#domains/club/tables.ts';
+import { lineups } from '#domains/lineups/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { makeUser } from '../../../../tests/factories/user.ts';
+import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+
+const [MANAGED, UNMANAGED] = [11, 21];
+const TEAMS = [11, 12, 13, 21, 22, 23];
+const NOW = new Date('2026-01-01T23:00:00Z');
+
+let database: TestDatabase;
+let today: TestWorld;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  today = await makeWorld(database.db);
+  const { leagueIds, season } = today;
+  const ownerUserId = await makeUser(database.db, { name: 'Manager' });
+  await makeClub(database.db, { id: 1, leagueIds, season, ownerUserId });
+  await makeClub(database.db, { id: 2, leagueIds, season });
+  for (const teamId of TEAMS) {
+    await makeRoster(database.db, teamId);
+    await makePlayer(database.db, { teamId, position: 'C', lastname: 'Spare', skill: 20 });
+  }
+});
+afterEach(() => database.drop());
+
+const night = () => database.db.transaction((tx) => rateTeams(tx, today, NOW));
+const stored = () => database.db.select().from(lineups).orderBy(asc(lineups.teamId));
+async function lineupOf(teamId: number) {
+  const [row] = await database.db.select().from(lineups).where(eq(lineups.teamId, teamId));
+  return row ?? expect.unreachable('the team has no lineup');
+}
+
+describe('the night in which teams are rated', () => {
+  it('sets the lines of those that have none, and touches nothing in which nothing has changed', async () => {
+    expect(await night()).toBe(TEAMS.length);
+    const before = await stored();
+    expect(before.map(({ teamId, savedBy, version }) => [teamId, savedBy, version])).toEqual(
+      TEAMS.map((teamId) => [teamId, 'assistant', 1]),
+    );
+    expect(await night()).toBe(TEAMS.length);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('sets the lines anew around a man who is hurt, and rates the team without him', async () => {
+    await night();
+    const { lineup } = await lineupOf(UNMANAGED);
+    const centre = lineup.forwards[0].C ?? expect.unreachable('there is no first centre');
+    const [before] = await database.db.select().from(teams).where(eq(teams.id, UNMANAGED));
+    await database.db
+      .update(players)
+      .set({ injuredUntil: today.absoluteDay + 5 })
+      .where(eq(players.id, centre));
+    await night();
+    const after = await lineupOf(UNMANAGED);
+    expect(after.version).toBe(2);
+    expect(JSON.stringify(after.lineup)).not.toContain(`:${centre}`);
+    const [weaker] = await database.db.select().from(teams).where(eq(teams.id, UNMANAGED));
+    expect(weaker?.offense).toBeLessThan(before?.offense ?? 0);
+    expect((await lineupOf(MANAGED)).version).toBe(1);
+  });
+
+  it("leaves a manager's lines as he saved them, whoever is hurt", async () => {
+    await night();
+    await database.db.update(lineups).set({ savedBy: 'manager' }).where(eq(lineups.teamId, MANAGED));
+    const saved = await lineupOf(MANAGED);
+    await database.db
+      .update(players)
+      .set({ injuredUntil: today.absoluteDay + 5 })
+      .where(eq(players.id, saved.lineup.forwards[0].C ?? 0));
+    await night();
+    expect(await lineupOf(MANAGED)).toEqual(saved);
+  });
+});
