@@ -160,6 +160,17 @@ test('winds the tape to any second, and everything shows that second', async () 
   await expect(page.getByRole('img', { name: `Rink with ${attempts} attempts, ${goals} of them goals` })).toBeVisible();
 });
 
+test('keeps the score in view for whoever reads on, and only for him', async () => {
+  await page.goto(`/game/${game.id}`);
+  const { away, home, awayScore, homeScore } = game;
+  const words = new RegExp(`${away.abbr}\\s*${awayScore}–${homeScore}\\s*${home.abbr}\\s*Final`);
+  const repeated = page.locator('main [aria-hidden="true"]').filter({ hasText: words });
+  await page.getByRole('heading', { name: 'Teams compared' }).evaluate((heading) => heading.scrollIntoView());
+  await expect(repeated).toBeInViewport();
+  await board(page).evaluate((element) => element.scrollIntoView());
+  await expect(repeated).toHaveCount(0);
+});
+
 test('watches it without spoilers: nothing tells how it ends', async () => {
   await page.goto(`/game/${game.id}?watch=1`);
   await expect(board(page).getByRole('timer')).toContainText('20:00 left in the 1st period');

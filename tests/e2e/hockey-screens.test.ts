@@ -1,6 +1,7 @@
 /** What one can do on the screens of clubs, leagues and players. */
 import { readFile } from 'node:fs/promises';
 import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { StandingsRow } from '#domains/shapes.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, readUser, register } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -79,6 +80,20 @@ test.describe('a manager', () => {
     const file = await request.get(address);
     expect(file.headers()['content-type']).toContain('text/calendar');
     expect(await file.text()).toContain(`X-WR-CALNAME:${season.manager.team.city}`);
+  });
+
+  test('compares both teams before a game, place by place of the table', async ({ page, season }) => {
+    const { manager, sights } = season;
+    const { data } = await manager.api.get<{ data: { rows: StandingsRow[] } }>(
+      `/api/leagues/${sights.leagueId}/standings`,
+    );
+    const own = data.rows.find(({ team }) => team.id === manager.team.id);
+    await page.goto(`/game/${sights.comingGameId}`);
+    const soFar = page.getByRole('region', { name: 'The season so far' });
+    await expect(soFar.getByRole('row', { name: /W–OTW–OTL–L/ })).toContainText(
+      [own?.wins, own?.overtimeWins, own?.overtimeLosses, own?.losses].join('–'),
+    );
+    await expect(soFar.getByRole('row', { name: /Most points/ }).getByRole('link')).toHaveCount(2);
   });
 
   test('reads the table at home and away, and the tree of the last playoffs', async ({ page }) => {

@@ -79,6 +79,26 @@ test.describe('the lineups screen', () => {
     await expect(parts.getByRole('link', { name: 'Forwards' })).not.toBeInViewport();
   });
 
+  test('fills a place from the list of players on a phone, and leads there and back', async ({ page, season }) => {
+    await page.setViewportSize(SIZES.phone);
+    const { lineup, players } = await lineupOf(season.manager);
+    const wing = players.find(({ id }) => id === lineup.forwards[0].LW);
+    const centre = players.find(({ id }) => id === lineup.forwards[3].C);
+    const target = place(page, 'Left wing, Line 1');
+    await target.click();
+    await expect(page.getByText(/is selected\. Choose a place, or who takes his\./)).toBeInViewport();
+    await page.getByRole('button', { name: 'To the players' }).click();
+    const list = page.getByRole('region', { name: 'Players' });
+    await expect(list).toBeFocused();
+    // What each of them would be worth in that place.
+    await expect(list.getByRole('columnheader', { name: 'Here' })).toBeAttached();
+    await list.getByRole('button', { name: `Select ${centre?.firstname} ${centre?.lastname}` }).click();
+    await expect(target).toBeInViewport({ ratio: 1 });
+    await expect(target).toContainText(centre?.lastname ?? 'nobody');
+    await expect(place(page, 'Center, Line 4')).toContainText(wing?.lastname ?? 'nobody');
+    expect(await axeFaults(page, 'light')).toEqual([]);
+  });
+
   test('lets go of a selection with Escape', async ({ page }) => {
     await place(page, 'Left wing, Line 1').press('Enter');
     await expect(place(page, 'Left wing, Line 1')).toHaveAttribute('aria-pressed', 'true');

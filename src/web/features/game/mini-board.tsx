@@ -10,6 +10,9 @@ import { formatClock } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import css from './mini-board.module.css';
 
+/** Pixels that the bar over every screen covers (--rs-topbar-height). */
+const TOP_BAR = 56;
+
 /**
  * Score and clock at the upper edge of the window while the scoreboard is out of sight, for whoever reads on further down.
  * It repeats what the scoreboard says, and so is not there for screen readers.
@@ -76,8 +79,9 @@ function useOutOfSight(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const watched = element.current;
     if (!watched) return;
-    const observer = new IntersectionObserver(([entry]) => setOut(entry ? !entry.isIntersecting : false), {
-      rootMargin: '-56px 0px 0px',
+    // Of several changes at once the last one is how it is.
+    const observer = new IntersectionObserver((changes) => setOut(changes.at(-1)?.isIntersecting === false), {
+      rootMargin: `-${TOP_BAR}px 0px 0px`,
     });
     observer.observe(watched);
     return () => observer.disconnect();
