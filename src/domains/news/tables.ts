@@ -16,6 +16,7 @@ export const news = pgTable(
         | 'injury'
         | 'suspension'
         | 'recall'
+        | 'stand-in'
         | 'signing'
         | 'retirement'
         | 'manager-arrived'

@@ -1,4 +1,4 @@
-/** Who is with which team for a while. Where a player is today is `players.team_id`. */
+/** Who is with which team for a while: called up, or standing in. Where a player is today is `players.team_id`. */
 import { index, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { teams } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -20,3 +20,15 @@ export const recalls = pgTable(
   },
   (table) => [index('recalls_by_home').on(table.homeTeamId)],
 );
+
+/** Men from the town who are with a team for the day, because it could not dress; the row goes when they do, next morning. */
+export const standIns = pgTable('stand_ins', {
+  playerId: integer()
+    .primaryKey()
+    .references(() => players.id),
+  teamId: integer()
+    .notNull()
+    .references(() => teams.id),
+  /** Absolute day. */
+  since: integer().notNull(),
+});

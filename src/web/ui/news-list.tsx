@@ -17,6 +17,7 @@ const ICONS = {
   injury: 'heart',
   suspension: 'alert',
   recall: 'up',
+  'stand-in': 'alert',
   signing: 'save',
   retirement: 'clock',
   'manager-arrived': 'user',

@@ -10,7 +10,7 @@ import { absoluteDayOf } from '#world/calendar.ts';
 import { type Check, countOf, faultsOf } from '#world/checks/check.ts';
 
 export const oneTeamOneContract: Check = {
-  name: 'every player of a team has one running contract, with its club, and nobody else has one',
+  name: 'every player of a team has one running contract, with its club, but who stands in for a day; nobody else has one',
   async run({ db, world }) {
     const season = world.seasonNumber;
     const faults = await faultsOf(
@@ -23,9 +23,11 @@ export const oneTeamOneContract: Check = {
       select format('player %s of club %s has %s running contracts, with club %s', p.id, coalesce(t.club_id::text, 'none'),
         coalesce(r.contracts, 0), coalesce(r.club_id::text, 'none')) as fault
       from players p left join teams t on t.id = p.team_id left join running r on r.player_id = p.id
-      where (p.team_id is not null and (r.contracts is distinct from 1 or r.club_id <> t.club_id))
+        left join stand_ins s on s.player_id = p.id
+      where (s.player_id is null and p.team_id is not null and (r.contracts is distinct from 1 or r.club_id <> t.club_id))
         or (p.team_id is null and r.contracts is not null)
         or (p.retired_at is not null and p.team_id is not null)
+        or (s.player_id is not null and (r.player_id is not null or s.team_id is distinct from p.team_id))
       union all
       select format('team %s has jersey %s %s times', team_id, coalesce(jersey_number::text, 'none'), count(*))
       from players where team_id is not null group by team_id, jersey_number

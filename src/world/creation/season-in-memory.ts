@@ -14,13 +14,15 @@ import { leagues } from '#domains/league/tables.ts';
 import { partnershipsAfter, type Stint } from '#domains/lineups/rules/familiarity.ts';
 import { partnershipsOf, savePartnerships } from '#domains/lineups/store/partnerships.ts';
 import { afterGameOf } from '#domains/player/rules/after-game.ts';
-import { type PlayerLife, rosterPlayerOf } from '#domains/player/rules/life.ts';
+import { type DayOfRoster, type PlayerLife, rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { morningOf } from '#domains/player/rules/morning.ts';
 import { byTeam, livesOfAllTeams, saveLives } from '#domains/player/store/lives.ts';
+import { missingPositions } from '#domains/roster/rules/stand-ins.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import { chooseGoalies } from '#engine/lineup/auto-fill.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
+import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { MatchTeam } from '#engine/match/types.ts';
 import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -28,7 +30,7 @@ import { Random } from '#engine/random.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { PHASE_STARTS } from '#world/calendar.ts';
 import { DisciplineInMemory } from '#world/creation/discipline-in-memory.ts';
-import { type ClubSquads, recallInMemory } from '#world/creation/recalls-in-memory.ts';
+import { type ClubSquads, helpersAmong, recallInMemory } from '#world/creation/recalls-in-memory.ts';
 import { type PlayedGame, playAll, type Simulate } from '#world/simulation/simulate.ts';
 
 /** Growth comes once in so many days, and lines are set afresh as often: a seventh of the work, the same in a season. */
@@ -169,7 +171,7 @@ export class SeasonInMemory {
   private dress(teamId: number, day: number): MatchTeam {
     const absoluteDay = this.season * DAYS_PER_SEASON + day;
     const today = { season: this.season, absoluteDay, suspended: this.discipline };
-    const players = (this.squads.get(teamId) ?? []).map((life) => rosterPlayerOf(life, today));
+    const players = this.tonight(teamId, today);
     const isDecisive = day >= PHASE_STARTS.playoffs;
     const last = this.lineups.get(teamId);
     const lineup = last ? { ...last, goalies: chooseGoalies(players, { isDecisive }) } : null;
@@ -189,6 +191,17 @@ export class SeasonInMemory {
     const dressed = matchTeamOf(squad);
     this.lineups.set(teamId, dressed.lineup);
     return dressed.team;
+  }
+
+  /** Who may dress: the team, with helpers from the club's other teams where it has too few left. */
+  private tonight(teamId: number, today: DayOfRoster): RosterPlayer[] {
+    const rosterOf = (team: number) => (this.squads.get(team) ?? []).map((life) => rosterPlayerOf(life, today));
+    const players = rosterOf(teamId);
+    const missing = missingPositions(players);
+    if (missing.length === 0) return players;
+    const club = this.clubs.find((ofClub) => ofClub.some((team) => team.teamId === teamId)) ?? [];
+    const others = club.flatMap((team) => (team.teamId === teamId ? [] : rosterOf(team.teamId)));
+    return [...players, ...helpersAmong(others, missing)];
   }
 
   private finish(row: GameRow, played: PlayedGame): FinishedInMemory {

@@ -6,6 +6,7 @@ import { payDay } from '#domains/finances/store/pay-day.ts';
 import { morningOf, type Waking } from '#domains/player/rules/morning.ts';
 import { livesOfTeams, saveLives } from '#domains/player/store/lives.ts';
 import { recallWhereNeeded } from '#domains/roster/store/recalls.ts';
+import { sendStandInsHome } from '#domains/roster/store/stand-ins.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { StepContext, StepDetail } from '#world/steps/step.ts';
 
@@ -14,6 +15,7 @@ const TEAMS_AT_A_TIME = 30;
 
 export async function takeMorning(context: StepContext): Promise<StepDetail> {
   const { tx, moment, absoluteDay, worldSeed } = context;
+  await sendStandInsHome(tx, moment.season);
   const woken = await wakeEverybody(tx, { season: moment.season, absoluteDay, days: 1, worldSeed });
   const moved = await recallWhereNeeded(tx, { ...moment, absoluteDay, worldSeed });
   await payDay(tx, moment);

@@ -5,6 +5,7 @@ import { teams } from '#domains/club/tables.ts';
 import { matchTeamOf } from '#domains/game/rules/match-day.ts';
 import { loadSquads } from '#domains/game/store/match-input.ts';
 import { lineups } from '#domains/lineups/tables.ts';
+import { missingPositions } from '#domains/roster/rules/stand-ins.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { type TeamRatings, teamRatings } from '#engine/lineup/strength.ts';
 import { mergeInto, updateRows } from '#server/database/bulk.ts';
@@ -38,7 +39,9 @@ async function rateSome(
 ): Promise<void> {
   const before = new Map(rows.map(({ id, ...ratings }) => [id, ratings]));
   const squads = await loadSquads(tx, [...before.keys()], today);
-  const dressed = squads.map((squad) => {
+  // Who cannot dress today stays as he was: in the morning somebody is called up, or before the game from the town.
+  const able = squads.filter(({ players }) => missingPositions(players).length === 0);
+  const dressed = able.map((squad) => {
     const { team, lineup } = matchTeamOf(squad);
     const players = new Map(team.players.map((player) => [player.id, player]));
     const ratings = teamRatings(lineup, players, before.get(squad.teamId)?.coaching ?? 50);

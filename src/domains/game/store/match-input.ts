@@ -12,6 +12,8 @@ import { awayTemplates } from '#domains/lineups/store.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { type DayOfRoster, rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { rostersOfTeams } from '#domains/player/store/lives.ts';
+import { missingPositions } from '#domains/roster/rules/stand-ins.ts';
+import { callStandIns } from '#domains/roster/store/stand-ins.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import type { MatchInput } from '#engine/match/types.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -44,7 +46,7 @@ export async function loadMatchInputs(...args: Parameters<typeof openEvenings>):
 
 /**
  * Everything that these games depend on, in the order of their ids; those that are not scheduled any more are left out.
- * Seven queries, however many games.
+ * Every one of them can be played: see `loadComplete`. Seven queries, however many games.
  *
  * @param options isLive: they are played period by period, with benches that may change their lines.
  */
@@ -55,7 +57,7 @@ export async function openEvenings(
   { isLive = false } = {},
 ): Promise<Evenings> {
   const due = await fixturesOf(tx, gameIds);
-  const { squads, known } = await loadTeams(
+  const { squads, known } = await loadComplete(
     tx,
     due.flatMap((row) => [row.homeTeamId, row.awayTeamId]),
     today,
@@ -103,6 +105,17 @@ export async function loadSquads(
   today: { season: number; absoluteDay: number },
 ): Promise<Squad[]> {
   return (await loadTeams(tx, teamIds, today)).squads;
+}
+
+/** The teams, each with enough to dress: where recalls have not sufficed, or somebody has left since, men of the town come. */
+async function loadComplete(...[tx, teamIds, today]: Parameters<typeof loadTeams>): ReturnType<typeof loadTeams> {
+  const loaded = await loadTeams(tx, teamIds, today);
+  const short = loaded.squads
+    .map(({ teamId, players }) => ({ teamId, positions: missingPositions(players) }))
+    .filter(({ positions }) => positions.length > 0);
+  if (short.length === 0) return loaded;
+  await callStandIns(tx, short);
+  return loadTeams(tx, teamIds, today);
 }
 
 async function loadTeams(

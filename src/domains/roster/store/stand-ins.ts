@@ -1,0 +1,133 @@
+/** Stand-ins as they are stored: made for a game that could not be played without them, and gone the next morning. */
+import { eq, inArray } from 'drizzle-orm';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { nations } from '#domains/nation/tables.ts';
+import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { playerFaces, players } from '#domains/player/tables.ts';
+import { drawStandIn } from '#domains/roster/rules/stand-ins.ts';
+import { standIns } from '#domains/roster/tables.ts';
+import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
+import { isGoalie, type Position } from '#engine/player/skills.ts';
+import { Random } from '#engine/random.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
+import { drawFace } from '#world/creation/face.ts';
+import { drawJerseyNumber } from '#world/creation/jersey-numbers.ts';
+import { drawName, fullName } from '#world/creation/names/names.ts';
+import { readToday, type Today } from '#world/today.ts';
+
+/** A team that cannot dress, and whom it lacks: see `missingPositions`. */
+export interface ShortTeam {
+  teamId: number;
+  positions: readonly Position[];
+}
+
+/** Finds a man for each position, tells the news of the club and its manager. All of them or none. */
+export async function callStandIns(db: Database | Transaction, short: readonly ShortTeam[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const today = await readToday(tx);
+    const names = await namesInUse(tx);
+    for (const team of short) await standInFor(tx, team, { today, names });
+  });
+}
+
+/** They go home, and to no other club. @returns how many there were. */
+export async function sendStandInsHome(tx: Transaction, season: number): Promise<number> {
+  const gone = await tx.delete(standIns).returning({ playerId: standIns.playerId });
+  if (gone.length === 0) return 0;
+  await tx
+    .update(players)
+    .set({ teamId: null, jerseyNumber: null, lastSeason: season, retiredAt: season })
+    .where(
+      inArray(
+        players.id,
+        gone.map(({ playerId }) => playerId),
+      ),
+    );
+  return gone.length;
+}
+
+async function standInFor(
+  tx: Transaction,
+  { teamId, positions }: ShortTeam,
+  { today, names }: { today: Today; names: Set<string> },
+): Promise<void> {
+  const team = await teamToHelp(tx, teamId);
+  const random = new Random(`${today.seed}/stand-ins/${today.absoluteDay}/${teamId}`);
+  const called: { playerId: number; name: string }[] = [];
+  for (const position of positions) {
+    const { age, body } = drawStandIn({ position, level: team.level, tier: team.tier }, random);
+    const name = drawName(team.nationCode, random, names);
+    names.add(fullName(name));
+    const jerseyNumber = drawJerseyNumber(isGoalie(position), team.numbers, random);
+    team.numbers.add(jerseyNumber);
+    const birthSeason = today.season - age;
+    const birthDay = random.int(1, DAYS_PER_SEASON);
+    const person = { ...name, nationId: team.nationId, birthSeason, birthDay, ...body };
+    const [row] = await tx
+      .insert(players)
+      .values({ ...person, teamId, jerseyNumber, firstSeason: today.season })
+      .returning({ id: players.id });
+    if (!row) throw new Error('the stand-in was not stored');
+    const face: Record<string, unknown> = { ...drawFace({ nationCode: team.nationCode, age }, random) };
+    await tx.insert(playerFaces).values({ playerId: row.id, face });
+    await tx.insert(standIns).values({ playerId: row.id, teamId, since: today.absoluteDay });
+    called.push({ playerId: row.id, name: fullName(name) });
+  }
+  await tell(tx, team, called, today);
+}
+
+async function teamToHelp(tx: Transaction, teamId: number) {
+  const [row] = await tx
+    .select({
+      level: teams.level,
+      city: teams.city,
+      nickname: teams.nickname,
+      tier: leagues.tier,
+      clubId: clubs.id,
+      ownerUserId: clubs.ownerUserId,
+      nationId: nations.id,
+      nationCode: nations.code,
+    })
+    .from(teams)
+    .innerJoin(leagues, eq(leagues.id, teams.leagueId))
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .innerJoin(nations, eq(nations.id, clubs.nationId))
+    .where(eq(teams.id, teamId));
+  if (!row) throw new Error(`there is no team ${teamId}`);
+  const worn = await tx.select({ number: players.jerseyNumber }).from(players).where(eq(players.teamId, teamId));
+  return { ...row, teamId, numbers: new Set(worn.flatMap(({ number }) => number ?? [])) };
+}
+
+async function tell(
+  tx: Transaction,
+  team: Awaited<ReturnType<typeof teamToHelp>>,
+  called: readonly { playerId: number; name: string }[],
+  { season, day }: Today,
+): Promise<void> {
+  const { clubId, ownerUserId, teamId } = team;
+  await writeNews(
+    tx,
+    called.map(({ playerId, name }): NewsFact => {
+      const params = { player: name, team: `${team.city} ${team.nickname}` };
+      return { season, day, kind: 'stand-in', clubId, leagueId: null, playerId, gameId: null, params };
+    }),
+  );
+  if (ownerUserId === null) return;
+  await notify(
+    tx,
+    called.map(({ playerId }) => ({
+      userId: ownerUserId,
+      channel: 'news' as const,
+      kind: 'stand-in',
+      params: { teamId, playerId },
+    })),
+  );
+}
+
+/** Full names of everybody in the world: a stand-in shall be nobody's namesake. */
+async function namesInUse(tx: Transaction): Promise<Set<string>> {
+  const rows = await tx.select({ firstname: players.firstname, lastname: players.lastname }).from(players);
+  return new Set(rows.map(fullName));
+}
