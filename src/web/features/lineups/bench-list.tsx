@@ -9,7 +9,7 @@ import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES } from '#engine/lineup/places.ts';
 import { GOALIE_SKILLS, SKATER_SKILLS, type Skill } from '#engine/player/skills.ts';
 import { BenchRow } from '#web/features/lineups/bench-row.tsx';
-import { isEligible, type LineupTab, placeId, placeTitle } from '#web/features/lineups/lineup-parts.ts';
+import { isEligible, isOfTab, type LineupTab, placeId, placeTitle, UNITS } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
@@ -19,7 +19,10 @@ import css from './bench-list.module.css';
 const POSITIONS = ['all', 'LW', 'C', 'RW', 'D'] as const;
 type PositionFilter = (typeof POSITIONS)[number];
 
-/** Everybody who may stand in the places of the tab, those without one first; dropping somebody here takes him out. */
+/**
+ * Everybody who may stand in the places of the tab, those first who belong there, and of them those without a place;
+ * dropping somebody here takes him out.
+ */
 export function BenchList({
   tab,
   lineup,
@@ -43,6 +46,8 @@ export function BenchList({
   const [position, setPosition] = useState<PositionFilter>('all');
   const drop = useDroppable({ id: 'bench' });
   const places = useMemo(() => dressedPlaceNames(lineup), [lineup]);
+  // Among special teams it is the unit of this tab that one asks for; who is in none is told by his line.
+  const tabPlaces = useMemo(() => placeNamesOf(tab, lineup), [tab, lineup]);
 
   const waiting = selection.open === null ? undefined : placeNamed(selection.open);
   const hereOf = (id: number): number | null => {
@@ -60,6 +65,7 @@ export function BenchList({
     .filter((player) => isFilterHidden || matches(player, search, position))
     .sort(
       (a, b) =>
+        Number(isOfTab(tab, b)) - Number(isOfTab(tab, a)) ||
         Number(places.has(a.id)) - Number(places.has(b.id)) ||
         (hereOf(b.id) ?? b.overall) - (hereOf(a.id) ?? a.overall),
     );
@@ -151,7 +157,7 @@ export function BenchList({
               <BenchRow
                 key={player.id}
                 player={player}
-                place={places.get(player.id) ?? null}
+                place={tabPlaces.get(player.id) ?? places.get(player.id) ?? null}
                 here={hereOf(player.id)}
                 skills={skills}
                 hasSpecials={hasSpecials}
@@ -173,6 +179,16 @@ function dressedPlaceNames(lineup: Lineup): ReadonlyMap<number, string> {
     DRESSED_PLACES.flatMap((place): [number, string][] => {
       const player = place.read(lineup);
       return player === null ? [] : [[player, place.name]];
+    }),
+  );
+}
+
+function placeNamesOf(tab: LineupTab, lineup: Lineup): ReadonlyMap<number, string> {
+  const names = UNITS[tab].filter(({ kind }) => kind !== 'letters').flatMap(({ rows }) => rows.flat());
+  return new Map(
+    names.flatMap((name): [number, string][] => {
+      const player = placeNamed(name)?.read(lineup) ?? null;
+      return player === null ? [] : [[player, name]];
     }),
   );
 }

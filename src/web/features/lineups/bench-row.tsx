@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/club/contract.ts';
 import type { Skill, SpecialSkill } from '#engine/player/skills.ts';
 import { unitOfPlace } from '#web/features/lineups/lineup-parts.ts';
+import { TIRED } from '#web/features/lineups/place-slot.tsx';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { Face } from '#web/ui/face.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -65,7 +66,9 @@ export function BenchRow({
         </td>
       )}
       <td>{player.form}</td>
-      <td>{player.energy}</td>
+      <td className={css.energy} data-low={player.energy < TIRED || undefined}>
+        {player.energy}
+      </td>
       {skills.map((id) => (
         <td key={id}>{player.skills.find((skill) => skill.id === id)?.value}</td>
       ))}

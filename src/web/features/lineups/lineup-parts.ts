@@ -77,6 +77,12 @@ export function isEligible(tab: LineupTab, player: RosterPlayer, isDressed: bool
   return tab === 'forwards' || tab === 'defence' || isDressed;
 }
 
+/** Does he play on the tab's part of the ice by his main position? Special teams take everybody alike. */
+export function isOfTab(tab: LineupTab, { positions: [main] }: { positions: readonly string[] }): boolean {
+  if (tab === 'forwards') return main !== undefined && FORWARDS.includes(main);
+  return tab !== 'defence' || (main !== undefined && PAIR.includes(main));
+}
+
 type Words = TFunction<readonly ['lineups', 'common']>;
 
 /** 'Line 2', 'Power play 1'. */
@@ -87,6 +93,8 @@ export function unitTitle(t: Words, unit: LineupUnit): string {
 /** What is played in a place: 'Left wing', 'Captain'. */
 export function placeTitle(t: Words, name: string): string {
   const last = name.split('.').at(-1);
+  if (name.startsWith('overtime') && last === 'LW') return t('lineups:place.wing');
+  if (name.startsWith('overtime') && last === 'LD') return t('lineups:place.defence');
   switch (last) {
     case 'LW':
     case 'C':

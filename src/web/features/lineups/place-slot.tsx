@@ -11,6 +11,9 @@ import { playerName } from '#web/ui/names.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './place-slot.module.css';
 
+/** Below this much energy a manager should think of a rest: some games without one in between. */
+export const TIRED = 75;
+
 /** One place of the lineup: who stands there, how strong he is there, and what is wrong. Takes players by drag or press. */
 export function PlaceSlot({
   place,
@@ -49,7 +52,8 @@ export function PlaceSlot({
     (picked?.kind === 'player' && picked.playerId === player?.id);
   const name = player ? playerName(player) : gone;
   const label = name ? t('slot', { place: title, player: name }) : t('slotEmpty', { place: title });
-  const spoken = [label, fault, promised && promiseWords(promised)].filter(Boolean).join('. ');
+  const tired = player && player.energy < TIRED ? t('tired', { energy: player.energy }) : null;
+  const spoken = [label, fault, promised ? promiseWords(promised) : tired].filter(Boolean).join('. ');
   return (
     <div
       ref={drop.setNodeRef}
@@ -106,7 +110,10 @@ export function PlaceSlot({
               <Icon name="alert" size={14} /> {fault}
             </span>
           ) : (
-            <Misfit {...misfit} />
+            <>
+              <Misfit {...misfit} />
+              {tired && <span className={css.tired}>{tired}</span>}
+            </>
           )}
         </span>
       </button>
