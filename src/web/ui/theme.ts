@@ -37,6 +37,7 @@ export const theme = createTheme({
   headings: { fontFamily: 'var(--rs-font-display)', fontWeight: '700' },
   defaultRadius: 'sm',
   radius: { sm: '4px', md: '6px' },
+  shadows: { lg: 'var(--rs-shadow-high)' },
   cursorType: 'pointer',
   respectReducedMotion: true,
   focusRing: 'auto',
@@ -44,7 +45,11 @@ export const theme = createTheme({
   components: {
     Button: { styles: { label: { fontWeight: 600 } } },
     Input: { vars: () => ({ wrapper: { '--input-bd': 'var(--rs-line-strong)' } }) },
-    Modal: { defaultProps: { centered: true, radius: 'md' } },
+    Menu: { defaultProps: { shadow: 'lg' } },
+    Modal: {
+      defaultProps: { centered: true, radius: 'md' },
+      styles: { content: { background: 'var(--rs-surface)' }, header: { background: 'var(--rs-surface)' } },
+    },
     SegmentedControl: { defaultProps: { size: 'xs' } },
     Switch: { defaultProps: { withThumbIndicator: false } },
   },

@@ -54,7 +54,13 @@ function useReportColumns(): Column<Reported>[] {
   return useMemo(
     () => [
       { id: 'author', header: t('reports.author'), value: ({ message }) => message.author.name, isName: true },
-      { id: 'text', header: t('reports.text'), value: ({ message }) => message.text, isText: true },
+      {
+        id: 'text',
+        header: t('reports.text'),
+        value: ({ message }) => message.text,
+        cell: ({ message }) => <span className={css.message}>{message.text}</span>,
+        isText: true,
+      },
       {
         id: 'game',
         header: t('reports.game'),
