@@ -18,55 +18,62 @@ export function ReplayBar({ view, replay, isSecret }: { view: GameView; replay: 
     time: formatClock(moment.second),
   });
   return (
-    <Section
-      title={t('replay.title')}
-      aside={
-        <>
+    <div className={css.place}>
+      <Section
+        title={t('replay.title')}
+        aside={
+          <>
+            {!isSecret && (
+              <LinkButton
+                variant="subtle"
+                size="compact-xs"
+                to="."
+                search={(before: Record<string, unknown>) => ({ ...before, watch: 1 })}
+              >
+                {t('replay.secret')}
+              </LinkButton>
+            )}
+            <span className={css.at}>{at}</span>
+          </>
+        }
+      >
+        <div className={css.bar}>
+          <ActionIcon size="lg" aria-label={t(isPlaying ? 'replay.pause' : 'replay.play')} onClick={replay.toggle}>
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+          </ActionIcon>
+          <input
+            type="range"
+            className={css.slider}
+            min={0}
+            max={Math.ceil(length)}
+            step={1}
+            value={Math.round(time)}
+            aria-label={t('replay.seek')}
+            aria-valuetext={at}
+            onChange={(event) => replay.seek(Number(event.currentTarget.value))}
+          />
+          <SegmentedControl
+            aria-label={t('replay.speed')}
+            value={String(speed)}
+            onChange={(value) => replay.setSpeed(SPEEDS.find((known) => String(known) === value) ?? SPEEDS[0])}
+            data={SPEEDS.map((value) => ({ value: String(value), label: t('replay.times', { speed: value }) }))}
+          />
           {!isSecret && (
-            <LinkButton
-              variant="subtle"
-              size="compact-xs"
-              to="."
-              search={(before: Record<string, unknown>) => ({ ...before, watch: 1 })}
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<Icon name="star" size={14} />}
+              onClick={replay.toNextGoal}
             >
-              {t('replay.secret')}
-            </LinkButton>
+              {t('replay.toGoal')}
+            </Button>
           )}
-          <span className={css.at}>{at}</span>
-        </>
-      }
-    >
-      <div className={css.bar}>
-        <ActionIcon size="lg" aria-label={t(isPlaying ? 'replay.pause' : 'replay.play')} onClick={replay.toggle}>
-          <Icon name={isPlaying ? 'pause' : 'play'} />
-        </ActionIcon>
-        <input
-          type="range"
-          className={css.slider}
-          min={0}
-          max={Math.ceil(length)}
-          step={1}
-          value={Math.round(time)}
-          aria-label={t('replay.seek')}
-          aria-valuetext={at}
-          onChange={(event) => replay.seek(Number(event.currentTarget.value))}
-        />
-        <SegmentedControl
-          aria-label={t('replay.speed')}
-          value={String(speed)}
-          onChange={(value) => replay.setSpeed(SPEEDS.find((known) => String(known) === value) ?? SPEEDS[0])}
-          data={SPEEDS.map((value) => ({ value: String(value), label: t('replay.times', { speed: value }) }))}
-        />
-        {!isSecret && (
-          <Button variant="default" size="xs" leftSection={<Icon name="star" size={14} />} onClick={replay.toNextGoal}>
-            {t('replay.toGoal')}
+          <Button variant="default" size="xs" leftSection={<Icon name="forward" size={14} />} onClick={replay.toEnd}>
+            {t('replay.end')}
           </Button>
-        )}
-        <Button variant="default" size="xs" leftSection={<Icon name="forward" size={14} />} onClick={replay.toEnd}>
-          {t('replay.end')}
-        </Button>
-      </div>
-      {isSecret && <p className={css.hint}>{t('replay.secretHint')}</p>}
-    </Section>
+        </div>
+        {isSecret && <p className={css.hint}>{t('replay.secretHint')}</p>}
+      </Section>
+    </div>
   );
 }

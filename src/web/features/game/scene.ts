@@ -57,6 +57,8 @@ export interface Scene {
 
 /** The sentence about a shot tells of the save, too; changes and manpower are shown elsewhere. */
 const UNSPOKEN: readonly MatchEvent['type'][] = ['change', 'manpower', 'save'];
+/** For these somebody carries the puck to its dot: that leaves no line on the ice. */
+const CARRIED: readonly MatchEvent['type'][] = ['faceoff', 'period-start', 'penalty-shot', 'shootout-attempt'];
 /** Places of the puck that the trail keeps. */
 const TRAIL_LENGTH = 4;
 
@@ -108,9 +110,7 @@ function movePuck(scene: Scene, event: LiveEvent): void {
   if (!UNSPOKEN.includes(event.type)) scene.latestPlay = event;
   const puck = puckAfter(event, scene.puck);
   if (puck === scene.puck) return;
-  // A whistle carries the puck to its dot without a line on the ice.
-  const isCarried = event.type === 'faceoff' || event.type === 'period-start';
-  scene.trail = isCarried ? [] : [...scene.trail, scene.puck].slice(-TRAIL_LENGTH);
+  scene.trail = CARRIED.includes(event.type) ? [] : [...scene.trail, scene.puck].slice(-TRAIL_LENGTH);
   scene.puck = puck;
 }
 

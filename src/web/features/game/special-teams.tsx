@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Side } from '#engine/match/types.ts';
 import { type PowerPlay, penaltyLeft, powerPlayOf, type ServedPenalty } from '#web/features/game/penalty-clock.ts';
 import { gameSecond } from '#web/features/game/scene.ts';
-import type { GameStage, Players } from '#web/features/game/stage.ts';
+import { ShootoutMarks } from '#web/features/game/shootout-marks.tsx';
+import { type GameStage, isShootout, type Players } from '#web/features/game/stage.ts';
 import type { ArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock } from '#web/lib/format.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -19,6 +20,7 @@ export function SpecialTeams({ stage, clock }: { stage: GameStage; clock: ArenaC
   if (view.state === 'before' || (view.box === null && !isRunning)) return null;
   // The line stays when the game is over: nothing below it may jump.
   if (!isRunning) return <Decisions stage={stage} />;
+  if (isShootout(stage)) return <ShootoutMarks stage={stage} />;
   const of = (side: Side) => boxed.filter((penalty) => penalty.side === side);
   return (
     <div className={css.special}>

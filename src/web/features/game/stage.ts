@@ -1,5 +1,6 @@
 /** Everything that the cards of the game view show, at one and the same second of the game. */
 import type { GameView } from '#domains/game/contract.ts';
+import { periodKey } from '#domains/game/rules/periods.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { GameSpan } from '#web/features/game/charts/game-span.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
@@ -23,6 +24,11 @@ export interface GameStage {
   isRevealed: boolean;
   /** Winds the tape to shortly before the event of that index; absent while there is no tape. */
   windTo?: ((index: number) => void) | undefined;
+}
+
+/** They shoot one by one: nobody else is on the ice, and nobody has the puck for long. */
+export function isShootout({ view, scene }: Pick<GameStage, 'view' | 'scene'>): boolean {
+  return periodKey(scene.period, view.game.stage) === 'shootout';
 }
 
 /** Nothing has happened between the two but time: what does not show the clock need not be drawn anew. */

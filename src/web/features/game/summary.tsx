@@ -11,7 +11,7 @@ import { ReplayBar } from '#web/features/game/replay-bar.tsx';
 import { RinkCard } from '#web/features/game/rink/rink-card.tsx';
 import { PeriodTable } from '#web/features/game/scoreboard.tsx';
 import { SeasonSoFar } from '#web/features/game/season-so-far.tsx';
-import type { GameStage } from '#web/features/game/stage.ts';
+import { type GameStage, isShootout } from '#web/features/game/stage.ts';
 import { Scoring, Stars } from '#web/features/game/summary-cards.tsx';
 import { ChatCard } from '#web/features/game/talk/chat-card.tsx';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
@@ -77,15 +77,15 @@ export function Summary({
       {stage.isRevealed && <Stars view={view} />}
     </>
   );
-  const onIce = isKept && !scene.isOver && <OnIce stage={stage} />;
+  const onIce = isKept && !scene.isOver && !isShootout(stage) && <OnIce stage={stage} />;
   return (
     <MainAndSide>
       <Stack>
         {isKept ? (
           <>
             <RinkCard view={view} scene={scene} players={players} />
-            {isNarrow && onIce}
             {replay && <ReplayBar view={view} replay={replay} isSecret={isSecret && !stage.isRevealed} />}
+            {isNarrow && onIce}
             {isNarrow && goals}
             {isNarrow && <Scoring stage={stage} />}
             <ChartsCard stage={stage} />

@@ -4,7 +4,7 @@ import { eventText } from '#web/features/game/event-words.tsx';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { zoneOf } from '#web/features/game/puck.ts';
 import type { Scene } from '#web/features/game/scene.ts';
-import type { Players } from '#web/features/game/stage.ts';
+import { isShootout, type Players } from '#web/features/game/stage.ts';
 import { formatClock, useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -32,7 +32,7 @@ export function PuckStrip({
   return (
     <div className={css.strip}>
       {latestPlay && !scene.isOver && <LatestPlay view={view} event={latestPlay} players={players} />}
-      {isOn && <Possession view={view} scene={scene} players={players} />}
+      {isOn && !isShootout({ view, scene }) && <Possession view={view} scene={scene} players={players} />}
       <div className={css.zones}>
         <span>{t('puck.share', { team: away.abbr, percent: percent(zoneSeconds.away) })}</span>
         <span className={css.bar} aria-hidden>

@@ -67,7 +67,7 @@ function Puck({ puck, trail, turn }: { puck: Spot; trail: readonly Spot[]; turn:
         const age = way.length - 1 - index;
         return (
           <line
-            key={`${from.x} ${from.y} ${spot.x} ${spot.y}`}
+            key={age}
             x1={from.x * turn}
             y1={from.y * turn}
             x2={spot.x * turn}
