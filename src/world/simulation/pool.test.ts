@@ -6,7 +6,7 @@ import { rosterOf } from '../../../tests/factories/roster.ts';
 import { openSimulationPool, type SimulationPool } from './pool.ts';
 import { playAll, type Simulate, simulateHere } from './simulate.ts';
 
-const games = Array.from({ length: 12 }, (_, index) => ({
+const games = Array.from({ length: 20 }, (_, index) => ({
   gameId: index + 1,
   input: matchInput({ seed: 100 + index }),
 }));
@@ -110,7 +110,7 @@ describe('games played on threads', () => {
   it('fail when one of them cannot be made, with its reason', async () => {
     pool = openSimulationPool(1);
     const making = function* () {
-      yield* games.slice(0, 6);
+      yield* games.slice(0, 10);
       throw new RangeError('a team has nobody in goal');
     };
     await expect(playAll(pool.simulate, making())).rejects.toThrow('nobody in goal');

@@ -27,7 +27,7 @@ interface Playing {
 }
 
 /** Games that a thread is given at a time: enough to be worth the message, few enough that the first come soon. */
-const BATCH = 4;
+const BATCH = 8;
 
 /**
  * Of a thread that plays games: megabytes for what is new. A game leaves much behind that is dead at once, and the more room
