@@ -6,9 +6,13 @@ import { formatClock } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './game.module.css';
+
+/** Reports that one would not think of looking for. */
+const BEHIND = ['why', 'fan', 'lines'] as const;
 
 /** Every goal so far, by period, with assists; and the attempts of a shootout. */
 export function Scoring({ stage }: { stage: GameStage }) {
@@ -98,6 +102,28 @@ export function Stars({ view }: { view: GameView }) {
           </li>
         ))}
       </ol>
+    </Section>
+  );
+}
+
+/** The way to what lies behind the result, for those who have just seen it. */
+export function BehindTheResult() {
+  const { t } = useTranslation('game');
+  return (
+    <Section title={t('behind.title')}>
+      <div className={css.behind}>
+        {BEHIND.map((report) => (
+          <LinkButton
+            key={report}
+            variant="default"
+            size="xs"
+            to="."
+            search={(before: Record<string, unknown>) => ({ ...before, tab: 'reports', report })}
+          >
+            {t(`behind.${report}`)}
+          </LinkButton>
+        ))}
+      </div>
     </Section>
   );
 }

@@ -12,7 +12,7 @@ import { RinkCard } from '#web/features/game/rink/rink-card.tsx';
 import { PeriodTable } from '#web/features/game/scoreboard.tsx';
 import { SeasonSoFar } from '#web/features/game/season-so-far.tsx';
 import { type GameStage, isShootout } from '#web/features/game/stage.ts';
-import { Scoring, Stars } from '#web/features/game/summary-cards.tsx';
+import { BehindTheResult, Scoring, Stars } from '#web/features/game/summary-cards.tsx';
 import { ChatCard } from '#web/features/game/talk/chat-card.tsx';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
 import { TeamComparison } from '#web/features/game/team-comparison.tsx';
@@ -75,6 +75,7 @@ export function Summary({
         <PeriodTable view={view} scores={scores} />
       </Section>
       {stage.isRevealed && <Stars view={view} />}
+      {stage.isRevealed && isKept && <BehindTheResult />}
     </>
   );
   const onIce = isKept && !scene.isOver && !isShootout(stage) && <OnIce stage={stage} />;

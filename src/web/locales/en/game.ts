@@ -226,6 +226,12 @@ export default {
   total: 'T',
   stars: 'Three stars',
   star: { '0': 'First star', '1': 'Second star', '2': 'Third star' },
+  behind: {
+    title: 'Behind the result',
+    why: 'Why it ended so',
+    fan: 'The same game a thousand times',
+    lines: 'Line versus line',
+  },
   shootout: 'Shootout',
   attempt: { scored: 'scored', stopped: 'stopped' },
   compare: {

@@ -26,8 +26,9 @@ export function PuckStrip({
   const format = useFormat();
   const { zoneSeconds, latestPlay } = scene;
   const all = zoneSeconds.home + zoneSeconds.neutral + zoneSeconds.away;
-  if (all === 0) return null;
-  const percent = (seconds: number) => format.percent((seconds / all) * 100, 0);
+  // From the first face-off on its room is taken: the cards below must not jump.
+  if (all === 0 && !isOn) return null;
+  const percent = (seconds: number) => format.percent((seconds / (all || 1)) * 100, 0);
   const { home, away } = view.game;
   return (
     <div className={css.strip}>

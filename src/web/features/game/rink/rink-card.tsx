@@ -8,9 +8,12 @@ import { PuckStrip } from '#web/features/game/rink/puck-strip.tsx';
 import { Rink } from '#web/features/game/rink/rink.tsx';
 import { MarkShape } from '#web/features/game/rink/shot-mark.tsx';
 import type { GoalEvent, Scene } from '#web/features/game/scene.ts';
+import { useMedia } from '#web/lib/motion.ts';
 import { playerName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './rink.module.css';
+
+const PHONE = '(max-width: 560px)';
 
 type Ground = 'home' | 'away';
 
@@ -28,6 +31,7 @@ export const RinkCard = memo(function RinkCard({
   players: ReadonlyMap<number, PlayerRef>;
 }) {
   const { t } = useTranslation('game');
+  const isPhone = useMedia(PHONE);
   const [ground, setGround] = useState<Ground>('home');
   const { home, away } = view.game;
   const isOn = !scene.isOver && !scene.isIntermission;
@@ -56,6 +60,7 @@ export const RinkCard = memo(function RinkCard({
           isTurned={ground === 'away'}
           isOn={isOn}
           celebrated={goal?.side ?? null}
+          isSmall={isPhone}
           nameOf={(id) => {
             const player = players.get(id);
             return player ? playerName(player, 'short') : '';

@@ -9,6 +9,9 @@ import css from './rink.module.css';
 /** Events for which a shot is new: so long its way is drawn, and its mark has come down from above. */
 const NEW_FOR = 9;
 
+/** How much larger the puck is on a phone. */
+const PHONE_SCALE = 1.5;
+
 /** The rink from above: every shot so far, and while the game goes on the puck, its way, and who presses where. */
 export function Rink({
   label,
@@ -16,6 +19,7 @@ export function Rink({
   isTurned,
   isOn,
   celebrated,
+  isSmall,
   nameOf,
 }: {
   label: string;
@@ -25,6 +29,8 @@ export function Rink({
   isOn: boolean;
   /** The team that has just scored. */
   celebrated: Side | null;
+  /** On a phone puck and marks are drawn larger, or nobody would tell a save from a miss. */
+  isSmall: boolean;
   nameOf: (playerId: number) => string;
 }) {
   const titleId = useId();
@@ -49,16 +55,16 @@ export function Rink({
           data-past={(isOn && mark.period !== scene.period) || undefined}
           transform={`translate(${mark.spot.x * turn} ${mark.spot.y * turn})`}
         >
-          <MarkShape outcome={mark.outcome} />
+          <MarkShape outcome={mark.outcome} isLarge={isSmall} />
           <title>{nameOf(mark.shooter)}</title>
         </g>
       ))}
-      {isOn && <Puck puck={scene.puck} trail={scene.trail} turn={turn} />}
+      {isOn && <Puck puck={scene.puck} trail={scene.trail} turn={turn} scale={isSmall ? PHONE_SCALE : 1} />}
     </svg>
   );
 }
 
-function Puck({ puck, trail, turn }: { puck: Spot; trail: readonly Spot[]; turn: 1 | -1 }) {
+function Puck({ puck, trail, turn, scale }: { puck: Spot; trail: readonly Spot[]; turn: 1 | -1; scale: number }) {
   const way = [...trail, puck];
   return (
     <>
@@ -78,8 +84,8 @@ function Puck({ puck, trail, turn }: { puck: Spot; trail: readonly Spot[]; turn:
         );
       })}
       <g className={css.puck} style={{ transform: `translate(${puck.x * turn}px, ${puck.y * turn}px)` }}>
-        <circle r={0.95} className={css.halo} />
-        <circle r={0.5} />
+        <circle r={0.95 * scale} className={css.halo} />
+        <circle r={0.5 * scale} />
       </g>
     </>
   );
