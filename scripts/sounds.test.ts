@@ -46,7 +46,7 @@ function shareOfTone(samples: readonly number[], hertz: number): number {
 }
 
 const HORNS = GOAL_HORNS.map(({ id }) => id).filter((id) => id.startsWith('horn'));
-const ONCE = [...HORNS, 'bananajoe', 'boo1', 'cheer1', 'gasp1', 'whistle1'];
+const ONCE = [...HORNS, 'bananajoe', 'boo1', 'cheer1', 'gasp1', 'whistle1', 'siren1'];
 
 describe('a loudspeaker', () => {
   test.each([...sounds.keys()])('is not overdriven by %s, nor pushed off its middle', (id) => {
@@ -114,6 +114,12 @@ describe('an arena', () => {
     const below = tones.filter((hertz) => hertz < 800).map((hertz) => shareOfTone(blast, hertz));
     const above = tones.filter((hertz) => hertz >= 1200).map((hertz) => shareOfTone(blast, hertz));
     expect(Math.hypot(...below)).toBeGreaterThan(Math.hypot(...above));
+  });
+
+  test('hears the siren at the end of a period as well as a horn', () => {
+    const siren = heard('siren1', LEVELS.siren);
+    expect(siren).toBeGreaterThan(heard('boo1', LEVELS.boo));
+    expect(siren).toBeLessThan(heard('horn1', LEVELS.horn));
   });
 
   test('hears the whistle high above everything else', () => {

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { bananaJoeSound } from './sounds/banana-joe.ts';
 import { booSound, cheerSound, gaspSound, murmurSound } from './sounds/crowd.ts';
 import { hornSound } from './sounds/horns.ts';
+import { sirenSound } from './sounds/siren.ts';
 import { wavOf } from './sounds/wav.ts';
 import { whistleSound } from './sounds/whistle.ts';
 
@@ -14,7 +15,7 @@ export const SOUNDS_FOLDER = fileURLToPath(new URL('../public/storage/sounds', i
 
 const help = `npm run sounds [-- --check]
 
-Makes the horns, the song of Banana Day, the crowd and the whistle anew and writes them to public/storage/sounds. The files are
+Makes the horns, the song of Banana Day, the crowd, the whistle and the siren anew and writes them to public/storage/sounds. The files are
 committed, since they are small and the same every time; --check only tells whether they are what the script makes.`;
 
 /** Every sound by its id, as a WAV file: mono, 16 kHz, small enough to be committed as it is. */
@@ -28,6 +29,7 @@ export function makeSounds(): ReadonlyMap<string, Buffer> {
     ['gasp1', wavOf(gaspSound(), 16)],
     ['crowd1', wavOf(murmurSound(), 16)],
     ['whistle1', wavOf(whistleSound(), 16)],
+    ['siren1', wavOf(sirenSound(), 16)],
   ]);
 }
 

@@ -18,6 +18,8 @@ export const CHEER: Sound = { path: 'sounds/cheer1.wav', duration: 4000 };
 /** "Ooh": a great chance that was not taken. */
 export const GASP: Sound = { path: 'sounds/gasp1.wav', duration: 2000 };
 export const WHISTLE: Sound = { path: 'sounds/whistle1.wav', duration: 1000 };
+/** At the end of a period. */
+export const SIREN: Sound = { path: 'sounds/siren1.wav', duration: 2000 };
 /** Goes round and round without a seam. */
 export const MURMUR: Sound = { path: 'sounds/crowd1.wav', duration: 6000 };
 export const BANANA_SONG: Sound = { path: 'sounds/bananajoe.wav', duration: 13_000 };

@@ -1,6 +1,6 @@
 /**
  * What is heard in the arena: the horn and cheers for a goal of the home team, boos for one of the visitors, an "ooh" for
- * a great chance of the home team that is not taken, the whistle, and the murmur of the crowd, louder while the home team
+ * a great chance of the home team that is not taken, whistle and siren, and the murmur of the crowd, louder while the home team
  * presses. Only what happens before one's eyes is heard.
  */
 import { useEffect, useRef } from 'react';
@@ -15,6 +15,7 @@ import {
   type PlayingSound,
   playSound,
   prepareSound,
+  SIREN,
   type Sound,
   WHISTLE,
 } from '#web/lib/sound.ts';
@@ -60,7 +61,7 @@ export function useGameSounds(
   const murmur = useRef<PlayingSound | null>(null);
   const reaction = useRef<PlayingSound[]>([]);
   useEffect(() => {
-    if (isOn && isExpected) Promise.all([horn, BOO, CHEER, GASP, WHISTLE].map(prepareSound)).catch(reportError);
+    if (isOn && isExpected) Promise.all([horn, BOO, CHEER, GASP, SIREN, WHISTLE].map(prepareSound)).catch(reportError);
   }, [horn, isExpected, isOn]);
   useEffect(() => {
     if (!isOn || !isExpected) return;
@@ -83,7 +84,7 @@ export function useGameSounds(
       if (!isPlayed && !isFresh(event)) continue;
       // A goal drowns what was there; a whistle or a gasp comes on top.
       if (isGoal(event)) silence(reaction.current);
-      const sounds = soundsOf(event, horn).map(([sound, volume]) => playSound(sound, volume));
+      const sounds = soundsOf(event, events[event.index - 1], horn).map(([sound, volume]) => playSound(sound, volume));
       reaction.current = [...reaction.current, ...sounds].slice(-MOST_SOUNDS);
     }
   }, [events, horn, seenBefore, isTape, isOn]);
@@ -97,7 +98,7 @@ function silence(sounds: readonly PlayingSound[]): void {
   for (const sound of sounds) sound.stop();
 }
 
-function soundsOf(event: LiveEvent, horn: Sound): [Sound, volume: number][] {
+function soundsOf(event: LiveEvent, before: LiveEvent | undefined, horn: Sound): [Sound, volume: number][] {
   if (isGoal(event)) {
     if (event.side === 'away') return [[BOO, LEVELS.boo]];
     return [
@@ -105,6 +106,9 @@ function soundsOf(event: LiveEvent, horn: Sound): [Sound, volume: number][] {
       [CHEER, LEVELS.cheer],
     ];
   }
+  // A goal that ends the game has its own noise, and there is no clock to run out in a shootout.
+  const hasRunOut = event.type === 'period-end' && before && before.type !== 'shootout-attempt' && !isGoal(before);
+  if (hasRunOut) return [[SIREN, LEVELS.siren]];
   if (event.type === 'penalty') return [[WHISTLE, LEVELS.whistle]];
   const isGreatChance =
     event.type === 'shot' && event.side === 'home' && event.outcome !== 'goal' && event.xg >= GREAT_CHANCE;
