@@ -69,9 +69,10 @@ export function playSound(sound: Sound, volume = 0.6, loops = false): PlayingSou
   prepareSound(sound).then(
     (howl) => {
       if (isStopped) return;
+      // Told afterwards, it would begin anew.
+      howl.loop(loops);
       const id = howl.play();
       playing = { howl, id };
-      howl.loop(loops, id);
       howl.volume(loops ? 0 : loudness, id);
       if (loops) howl.fade(0, loudness, LOOP_FADE, id);
     },
