@@ -19,12 +19,12 @@ import { TeamComparison } from '#web/features/game/team-comparison.tsx';
 import type { LiveGame } from '#web/features/game/use-live-game.ts';
 import type { Replay } from '#web/features/game/use-replay.ts';
 import { useMedia } from '#web/lib/motion.ts';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './game.module.css';
 
-/** As in layout-grid.module.css. */
-const ONE_COLUMN = '(max-width: 1100px)';
+/** As in game.module.css. */
+const ONE_COLUMN = '(max-width: 920px)';
 
 /** The game at one glance: rink, charts and plays, and beside them who scores, who is on, and what happens elsewhere. */
 export function Summary({
@@ -53,7 +53,7 @@ export function Summary({
   if (view.state === 'before') {
     return (
       <Stack>
-        <MainAndSide>
+        <div className={css.columns}>
           <Stack>
             <Expected view={view} />
             <SeasonSoFar view={view} />
@@ -62,7 +62,7 @@ export function Summary({
             {chat}
             <OtherGames game={view.game} />
           </Stack>
-        </MainAndSide>
+        </div>
         <Lineups view={view} />
       </Stack>
     );
@@ -80,7 +80,7 @@ export function Summary({
   );
   const onIce = isKept && !scene.isOver && !isShootout(stage) && <OnIce stage={stage} />;
   return (
-    <MainAndSide>
+    <div className={css.columns}>
       <Stack>
         {isKept ? (
           <>
@@ -110,7 +110,7 @@ export function Summary({
         <OtherGames game={view.game} />
         {isNarrow && isKept && <CallLevelSelect {...calls} />}
       </Stack>
-    </MainAndSide>
+    </div>
   );
 }
 
