@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { isOfTab, LINEUP_TABS, tabOfPlace, UNITS } from '#web/features/lineups/lineup-parts.ts';
+
+describe('the parts of a lineup', () => {
+  it('find each of their places again', () => {
+    for (const tab of LINEUP_TABS) {
+      for (const place of UNITS[tab].flatMap(({ rows }) => rows.flat())) expect(tabOfPlace(place)).toBe(tab);
+    }
+  });
+
+  it('put those first who play there by their main position', () => {
+    const centre = { positions: ['C', 'LD'] };
+    const defender = { positions: ['LD', 'C'] };
+    expect([isOfTab('forwards', centre), isOfTab('forwards', defender)]).toEqual([true, false]);
+    expect([isOfTab('defence', centre), isOfTab('defence', defender)]).toEqual([false, true]);
+    expect([isOfTab('power-play', centre), isOfTab('power-play', defender)]).toEqual([true, true]);
+  });
+});
