@@ -1,5 +1,6 @@
 /** Records of players and teams: the best of each statistic in a game, a season and a career. */
 import { type SQL, sql } from 'drizzle-orm';
+import { isNotableLine, NOTABLE_LINE } from '#domains/stats/tables.ts';
 import type { Database } from '#server/database/client.ts';
 import type { WorldRow } from '#world/store/state.ts';
 
@@ -88,7 +89,7 @@ const kept = new WeakMap<Database, { version: number; byFilter: Map<string, Prom
 /** Filters whose answers are kept; a visitor who tries them all must not fill the memory. */
 const MOST_KEPT = 64;
 
-/** All records that pass the filter, in no order. Kept until the world moves on: this reads every game ever played. */
+/** All records that pass the filter, in no order. Kept until the world moves on: what it takes grows with the games ever played. */
 export function readRecords(db: Database, { version }: WorldRow, filter: RecordFilter): Promise<RecordRow[]> {
   let known = kept.get(db);
   if (known?.version !== version) {
@@ -107,69 +108,121 @@ export function readRecords(db: Database, { version }: WorldRow, filter: RecordF
 }
 
 async function loadRecords(db: Database, filter: RecordFilter): Promise<RecordRow[]> {
-  const queries: SQL[] = [];
+  const kinds = kindsOf(filter);
+  const rows = await bestOf(db, kinds, filter, 'notable');
+  const found = Map.groupBy(rows, keyOf);
+  // Where the notable lines are fewer than are listed, others belong to the best, too.
+  const scarce = kinds.filter(
+    (kind) => leastNotable(kind) !== null && (found.get(keyOf(kind))?.length ?? 0) < BEST_OF_EACH,
+  );
+  if (scarce.length === 0) return rows;
+  const isScarce = new Set(scarce.map(keyOf));
+  return [...rows.filter((row) => !isScarce.has(keyOf(row))), ...(await bestOf(db, scarce, filter, 'all'))];
+}
+
+interface Kind {
+  source: Source;
+  statistic: string;
+  columns: readonly string[];
+  scope: RecordScope;
+  seasonType: 'regular' | 'playoffs';
+}
+
+function kindsOf(filter: RecordFilter): Kind[] {
+  const kinds: Kind[] = [];
   for (const source of SOURCES) {
     if (filter.holderType !== null && filter.holderType !== source.holderType) continue;
     if (filter.playersOfTeamIds !== null && source.holderType === 'team') continue;
     for (const [statistic, { columns, scopes = ALL_SCOPES }] of Object.entries(source.statistics)) {
       for (const scope of scopes) {
         if (filter.scope !== null && filter.scope !== scope) continue;
-        for (const stage of ['regular', 'playoffs'] as const) {
-          if (filter.stage === null || filter.stage === stage) {
-            queries.push(queryOf(source, { statistic, columns, scope, stage }, filter));
+        for (const seasonType of ['regular', 'playoffs'] as const) {
+          if (filter.stage === null || filter.stage === seasonType) {
+            kinds.push({ source, statistic, columns, scope, seasonType });
           }
         }
       }
     }
   }
-  if (queries.length === 0) return [];
-  const { rows } = await db.execute<RecordRow & Record<string, unknown>>(sql.join(queries, sql` union all `));
+  return kinds;
+}
+
+function keyOf({ statistic, scope, seasonType }: Pick<Kind, 'statistic' | 'scope' | 'seasonType'>): string {
+  return `${statistic}/${scope}/${seasonType}`;
+}
+
+/** From which value on a line of a game is notable; null for what is not looked for among notable lines. */
+function leastNotable({ source, scope, statistic }: Kind): number | null {
+  if (source.games !== 'skater_games' || scope !== 'game') return null;
+  return (NOTABLE_LINE as Record<string, number>)[statistic] ?? null;
+}
+
+/** @param lines among which the best lines of skaters in a game are looked for: the notable ones, or all. */
+async function bestOf(
+  db: Database,
+  kinds: readonly Kind[],
+  filter: RecordFilter,
+  lines: 'notable' | 'all',
+): Promise<RecordRow[]> {
+  if (kinds.length === 0) return [];
+  const queries = kinds.map((kind) => queryOf(kind, filter, lines === 'notable' ? leastNotable(kind) : null));
+  // They are put together once, for all kinds.
+  const notable = sql`notable as materialized (
+    select l.*, g.season, g.league_id, g.stage, g.status from
+      (select * from skater_games where ${isNotableLine()}) l join games g on g.id = l.game_id)`;
+  const { rows } = await db.execute<RecordRow & Record<string, unknown>>(
+    sql`with ${notable} ${sql.join(queries, sql` union all `)}`,
+  );
   return rows;
 }
 
-interface Kind {
-  statistic: string;
-  columns: readonly string[];
-  scope: RecordScope;
-  stage: 'regular' | 'playoffs';
-}
-
-/** The best of one kind. Column and table names come from the constants above, values go as parameters. */
-function queryOf(source: Source, kind: Kind, filter: RecordFilter): SQL {
-  const { statistic, columns, scope, stage } = kind;
+/**
+ * The best of one kind. Column and table names come from the constants above, values go as parameters.
+ * @param least looks among the notable lines only, for those of at least so many
+ */
+function queryOf(kind: Kind, filter: RecordFilter, least: number | null): SQL {
+  const { source, statistic, columns, scope, seasonType } = kind;
   const isPlayer = source.holderType === 'player';
   const holder = sql.raw(isPlayer ? 'c.player_id' : 'c.team_id');
   const name = sql.raw(isPlayer ? "h.firstname || ' ' || h.lastname" : "h.city || ' ' || h.nickname");
   const sum = columns.map((column) => `c.${column}`).join(' + ');
   const value = sql.raw(scope === 'career' ? `sum(${sum})` : sum);
   const team = sql.raw(scope === 'career' && isPlayer ? 'null::int' : 'c.team_id');
-  const [season, league, game] = placeOf(scope);
-  const conditions = conditionsOf(kind, filter, isPlayer);
+  // The table that knows season, league and stage.
+  const fixture = scope === 'game' && least === null ? 'g' : 'c';
+  const [season, league, game] = placeOf(scope, fixture);
+  const conditions = conditionsOf(kind, filter, fixture);
+  const from =
+    scope !== 'game'
+      ? `${source.seasons} c`
+      : least === null
+        ? `${source.games} c join games g on g.id = c.game_id`
+        : 'notable c';
   // Names are looked up for the best only.
   return sql`(select ${statistic}::text as "statistic", ${scope}::text as "scope", ${source.holderType}::text as "holderType",
     best."holderId", ${name} as "holderName", best."teamId", best."leagueId", best."season", best."gameId",
-    ${stage}::text as "seasonType", best."value"
+    ${seasonType}::text as "seasonType", best."value"
     from (select ${holder} as "holderId", ${team} as "teamId", ${league} as "leagueId", ${season} as "season",
       ${game} as "gameId", ${value}::int as "value"
-      from ${sql.raw(scope === 'game' ? `${source.games} c join games g on g.id = c.game_id` : `${source.seasons} c`)}
+      from ${sql.raw(from)}
       where ${sql.join(conditions, sql` and `)}
       ${scope === 'career' ? sql`group by ${holder}` : sql``}
-      ${scope === 'career' ? sql`having sum(${sql.raw(sum)}) > 0` : sql`and ${sql.raw(sum)} > 0`}
+      ${scope === 'career' ? sql`having sum(${sql.raw(sum)}) > 0` : sql`and ${sql.raw(sum)} >= ${least ?? 1}`}
       order by "value" desc, "season", "holderId" limit ${BEST_OF_EACH}) best
     join ${sql.raw(isPlayer ? 'players' : 'teams')} h on h.id = best."holderId")`;
 }
 
 /** Season, league and game of a record, where it has them. */
-function placeOf(scope: RecordScope): [SQL, SQL, SQL] {
+function placeOf(scope: RecordScope, fixture: string): [SQL, SQL, SQL] {
   const none = sql`null::int`;
-  if (scope === 'game') return [sql.raw('g.season'), sql.raw('g.league_id'), sql.raw('g.id')];
-  return scope === 'season' ? [sql.raw('c.season'), sql.raw('c.league_id'), none] : [none, none, none];
+  const [season, league] = [sql.raw(`${fixture}.season`), sql.raw(`${fixture}.league_id`)];
+  if (scope === 'game') return [season, league, sql.raw('c.game_id')];
+  return scope === 'season' ? [season, league, none] : [none, none, none];
 }
 
-function conditionsOf({ scope, stage }: Kind, filter: RecordFilter, isPlayer: boolean): SQL[] {
-  const row = scope === 'game' ? 'g' : 'c';
-  const conditions = [sql`${sql.raw(row)}.stage = ${stage}`];
-  if (scope === 'game') conditions.push(sql`g.status = 'final'`);
+function conditionsOf({ source, scope, seasonType }: Kind, filter: RecordFilter, row: string): SQL[] {
+  const conditions = [sql`${sql.raw(row)}.stage = ${seasonType}`];
+  if (scope === 'game') conditions.push(sql`${sql.raw(row)}.status = 'final'`);
   if (filter.level !== null || filter.tier !== null) {
     const ofLevel = sql`${filter.level}::text is null or level = ${filter.level}`;
     const ofTier = sql`${filter.tier}::int is null or tier = ${filter.tier}`;
@@ -177,7 +230,7 @@ function conditionsOf({ scope, stage }: Kind, filter: RecordFilter, isPlayer: bo
   }
   if (filter.season !== null) conditions.push(sql`${sql.raw(row)}.season = ${filter.season}`);
   if (filter.teamIds !== null) conditions.push(sql`c.team_id = any(${sql.param([...filter.teamIds])}::int[])`);
-  if (filter.playersOfTeamIds !== null && isPlayer) {
+  if (filter.playersOfTeamIds !== null && source.holderType === 'player') {
     const teamIds = sql.param([...filter.playersOfTeamIds]);
     conditions.push(sql`c.player_id in (select id from players where team_id = any(${teamIds}::int[]))`);
   }
