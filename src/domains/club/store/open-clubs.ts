@@ -1,5 +1,5 @@
 /** Clubs without a manager. */
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { openClub } from '#domains/club/contract.ts';
 import { recommendClubs } from '#domains/club/rules/recommendation.ts';
@@ -9,11 +9,12 @@ import { ratingColumns, ratingsOf } from '#domains/club/store/team-ratings.ts';
 import { teamRefColumns } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { findLeague, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
-import { loadTable } from '#domains/league/store/table.ts';
+import { finalPlaces, loadTable } from '#domains/league/store/table.ts';
 import { leagues } from '#domains/league/tables.ts';
-import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
+import { playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import { overallOf } from '#engine/player/overall.ts';
+import { oneOf, readRows } from '#server/database/bulk.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 import type { Today } from '#world/today.ts';
 
@@ -87,14 +88,23 @@ export async function openClubs(
     );
 }
 
+const SQUAD_COLUMNS = [
+  'id',
+  'firstname',
+  'lastname',
+  'nationId',
+  'positions',
+  'jerseyNumber',
+  'teamId',
+  'skills',
+  'birthSeason',
+] as const;
+
 /** The players of each team, the strongest first. */
 async function loadSquads(db: Database | Transaction, teamIds: readonly number[], season: number) {
   const squads = new Map<number, (OpenClub['bestPlayers'][number] & { age: number })[]>();
   if (teamIds.length === 0) return squads;
-  const rows = await db
-    .select({ ...playerRefColumns, skills: players.skills, birthSeason: players.birthSeason })
-    .from(players)
-    .where(inArray(players.teamId, [...teamIds]));
+  const rows = await readRows(db, players, SQUAD_COLUMNS, sql`where ${oneOf(players.teamId, teamIds)}`);
   for (const row of rows) {
     const squad = squads.get(row.teamId ?? 0) ?? [];
     const overall = overallOf(row.positions[0] ?? 'C', row.skills);
@@ -110,13 +120,20 @@ async function loadPlaces(db: Database | Transaction, leagueIds: ReadonlySet<num
   const places = new Map<number, { rank: number; points: number; season: number }>();
   await Promise.all(
     [...leagueIds].map(async (leagueId) => {
-      const league = await findLeague(db, leagueId);
-      if (!league) return;
       const shown = (await lastPlayedSeason(db, leagueId, season)) ?? season;
-      for (const row of await loadTable(db, league, shown)) {
-        places.set(row.team.id, { rank: row.rank, points: row.points, season: shown });
+      for (const { teamId, rank, points } of await placesIn(db, leagueId, shown)) {
+        places.set(teamId, { rank, points, season: shown });
       }
     }),
   );
   return places;
+}
+
+/** A season that is over has its places written down; in one that is being played they follow from its games. */
+async function placesIn(db: Database | Transaction, leagueId: number, season: number) {
+  const final = await finalPlaces(db, leagueId, season);
+  if (final) return final;
+  const league = await findLeague(db, leagueId);
+  const table = league ? await loadTable(db, league, season) : [];
+  return table.map(({ team, rank, points }) => ({ teamId: team.id, rank, points }));
 }

@@ -71,6 +71,21 @@ export async function loadTable(
   });
 }
 
+/** Places and points of a season that is over, for who needs no more of its table than that; null while it is being played. */
+export async function finalPlaces(
+  db: Database | Transaction,
+  leagueId: number,
+  season: number,
+): Promise<{ teamId: number; rank: number; points: number }[] | null> {
+  const { teamId, rank, points } = standings;
+  const rows = await db
+    .select({ teamId, rank, points })
+    .from(standings)
+    .where(and(eq(standings.leagueId, leagueId), eq(standings.season, season)));
+  const final = rows.flatMap((row) => (row.rank === null ? [] : [{ ...row, rank: row.rank }]));
+  return final.length === rows.length ? final : null;
+}
+
 const MOVEMENT_MARKS = { promoted: 'y', relegated: 'r' } as const;
 
 /** A double round robin: everybody at home and away. */
