@@ -1,7 +1,7 @@
 /** What one can do on the screens of clubs, leagues and players. */
 import { readFile } from 'node:fs/promises';
 import type { RosterPlayerView } from '#domains/club/contract.ts';
-import type { StandingsRow } from '#domains/shapes.ts';
+import type { GameRef, StandingsRow } from '#domains/shapes.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, readUser, register } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -94,6 +94,24 @@ test.describe('a manager', () => {
       [own?.wins, own?.overtimeWins, own?.overtimeLosses, own?.losses].join('–'),
     );
     await expect(soFar.getByRole('row', { name: /Most points/ }).getByRole('link')).toHaveCount(2);
+  });
+
+  test('sees a shootout attempt by attempt on the board', async ({ page, season }) => {
+    const { api } = season.manager;
+    const days = Array.from({ length: 8 }, (_, index) => 6 + index);
+    const played = await Promise.all(days.map((day) => api.get<{ data: GameRef[] }>(`/api/games?day=${day}`)));
+    const game = played.flatMap(({ data }) => data).find(({ endedIn }) => endedIn === 'shootout');
+    if (!game) throw new Error('Of all games so far none went to a shootout.');
+    const { data: events } = await api.get<{ data: { type: string }[] }>(`/api/games/${game.id}/events`);
+    const attempts = events.filter(({ type }) => type === 'shootout-attempt').length;
+    await page.goto(`/game/${game.id}`);
+    const tape = page.getByRole('slider', { name: 'Moment of the game' });
+    // A second before its end the last attempt has not been made.
+    await tape.fill(String(Number(await tape.getAttribute('max')) - 1));
+    const board = page.getByRole('region', { name: 'Scoreboard' });
+    await expect(board.getByText(/^Shootout \d–\d$/)).toBeVisible();
+    await expect(board.getByRole('img', { name: /^(scored|stopped)$/ })).toHaveCount(attempts - 1);
+    await expect(page.getByRole('heading', { name: 'On the ice' })).toHaveCount(0);
   });
 
   test('reads the table at home and away, and the tree of the last playoffs', async ({ page }) => {
