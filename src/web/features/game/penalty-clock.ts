@@ -13,6 +13,8 @@ export interface ServedPenalty {
   infraction: Infraction;
   /** Seconds to be served in all. */
   seconds: number;
+  /** Game second at which he was sent there. */
+  since: number;
   /** Game second (see `gameSecond`) at which the door opens; null while he waits for one of two team mates to come out. */
   endsAt: number | null;
 }
@@ -34,7 +36,10 @@ export function seat(box: ServedPenalty[], event: PenaltyEvent, now: number, man
     ({ side, kind, endsAt }) => side === event.side && kind !== 'misconduct' && endsAt !== null,
   );
   const isFull = running.length >= MOST_AT_ONCE && skatersOf(manpower, event.side) <= FEWEST_SKATERS;
-  const waits = isFull && event.penalty !== 'misconduct';
+  const match = box.find((each) => isCoincidental(each, event, { now, seconds }));
+  // Penalties of the same length to both teams leave as many on the ice as there were: neither waits.
+  if (match?.endsAt === null) match.endsAt = now + seconds;
+  const waits = isFull && event.penalty !== 'misconduct' && match === undefined;
   box.push({
     index: event.index,
     side: event.side,
@@ -43,8 +48,17 @@ export function seat(box: ServedPenalty[], event: PenaltyEvent, now: number, man
     kind: event.penalty,
     infraction: event.infraction,
     seconds,
+    since: now,
     endsAt: waits ? null : now + seconds,
   });
+}
+
+function isCoincidental(
+  { side, kind, since, seconds }: ServedPenalty,
+  event: PenaltyEvent,
+  called: { now: number; seconds: number },
+): boolean {
+  return side !== event.side && kind !== 'misconduct' && since === called.now && seconds === called.seconds;
 }
 
 /** Opens the door; whoever waited for it begins to serve. */

@@ -7,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './season-so-far.module.css';
 
@@ -18,6 +19,14 @@ export function SeasonSoFar({ view }: { view: GameView }) {
   const standings = useQuery(api.league.standings.queryOptions({ input: { id: leagueId, season } }));
   const awayStats = useQuery(api.stats.team.queryOptions({ input: { id: away.id, season } }));
   const homeStats = useQuery(api.stats.team.queryOptions({ input: { id: home.id, season } }));
+  // Its room is taken while it is fetched; of the first round there is nothing to fetch.
+  if (view.game.round > 1 && [standings, awayStats, homeStats].some(({ isPending }) => isPending)) {
+    return (
+      <Section title={t('season.title')} isFlush>
+        <LoadingTable rows={10} columns={3} />
+      </Section>
+    );
+  }
   const rowOf = (teamId: number) => standings.data?.data.rows.find(({ team }) => team.id === teamId);
   const sides = [
     { row: rowOf(away.id), stats: awayStats.data?.data },

@@ -32,8 +32,12 @@ export function PuckStrip({
   const { home, away } = view.game;
   return (
     <div className={css.strip}>
-      {latestPlay && !scene.isOver && <LatestPlay view={view} event={latestPlay} players={players} />}
-      {isOn && !isShootout({ view, scene }) && <Possession view={view} scene={scene} players={players} />}
+      {latestPlay && <LatestPlay view={view} event={latestPlay} players={players} />}
+      {(view.state === 'live' || !scene.isOver) && (
+        <p className={css.now}>
+          {isOn && !isShootout({ view, scene }) && <Possession view={view} scene={scene} players={players} />}
+        </p>
+      )}
       <div className={css.zones}>
         <span>{t('puck.share', { team: away.abbr, percent: percent(zoneSeconds.away) })}</span>
         <span className={css.bar} aria-hidden>
@@ -68,7 +72,7 @@ function Possession({ view, scene, players }: { view: GameView; scene: Scene; pl
   const zone = zoneOf(puck);
   const team = possession && view.game[possession].abbr;
   return (
-    <p className={css.now}>
+    <>
       {!team
         ? t('puck.loose')
         : player
@@ -80,6 +84,6 @@ function Possession({ view, scene, players }: { view: GameView; scene: Scene; pl
           ? t('puck.neutral')
           : t('puck.zone', { team: view.game[zone === 'home' ? 'away' : 'home'].abbr })}
       </span>
-    </p>
+    </>
   );
 }
