@@ -1,5 +1,6 @@
 /** Plays a season between clubs by the rules of daily life: rest, injuries, recalls, form and morale, as in a world. */
 import { matchInputOf, matchTeamOf } from '#domains/game/rules/match-day.ts';
+import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { afterGameOf } from '#domains/player/rules/after-game.ts';
 import { rested, rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { autoFill, chooseGoalies } from '#engine/lineup/auto-fill.ts';
@@ -136,13 +137,25 @@ export class Season {
     const today = { season: this.season, absoluteDay: this.absoluteDay(round) };
     const { teamId, players: lives } = squadOf(club, 'PRO');
     const players = lives.map((life) => rosterPlayerOf(life, today));
-    const last = this.lineups.get(teamId) ?? autoFill(players, null, { isEmergency: true, isDecisive });
+    const { season } = this;
+    const last =
+      this.lineups.get(teamId) ??
+      autoFill(seenByAssistant(players, { teamId, season }), null, { isEmergency: true, isDecisive });
     const goalies = chooseGoalies(players, { isDecisive });
     const isGuest = lives.some((life) => life.id === goalies.BG && life.teamId !== teamId);
     const rotation = isGuest ? ROTATION.calledUp : ROTATION.usual;
     const rests = !isDecisive && goalies.BG !== null && this.random.chance(rotation);
     const lineup = { ...last, goalies: rests ? { SG: goalies.BG, BG: goalies.SG } : goalies };
-    const squad = { teamId, level: 'PRO', players, lineup, isManaged: true, isDecisive, tactics: null } as const;
+    const squad = {
+      teamId,
+      season,
+      level: 'PRO',
+      players,
+      lineup,
+      isManaged: true,
+      isDecisive,
+      tactics: null,
+    } as const;
     const dressed = matchTeamOf(squad);
     this.lineups.set(teamId, dressed.lineup);
     return dressed.team;

@@ -31,14 +31,14 @@ const KINDS = [
  * playoffs, hurt or tired. Canada brings some twenty of its four hundred, Switzerland half of its ten; of the lower leagues
  * more come.
  */
-const COMES = { share: 3.9, power: -0.6, timesBelow: 8 } as const;
+const COMES = { share: 3.85, power: -0.59, timesBelow: 8 } as const;
 /** Tournaments of each kind that the same people play; others come for the next. */
-const TOURNAMENTS_A_WORLD = 4;
+const TOURNAMENTS_A_WORLD = 2;
 /**
  * A group of a World Championship plays everybody against everybody; the best nation, the fourth, the fifth and so on. The last
  * one has just come up from the second division, and is not quite among the best sixteen.
  */
-const GROUP_A = [1, 4, 5, 8, 9, 12, 13, 17] as const;
+const GROUP_A = [1, 4, 5, 8, 9, 12, 13, 18] as const;
 const OLYMPIC_NATIONS = 12;
 const OLYMPIC_GROUP = 4;
 /**
@@ -52,10 +52,13 @@ const OLYMPIC_TACTICS: Tactics = {
   neutralZone: 'trap',
   breakout: 'safe',
   physicality: 'clean',
+  offence: 'cycle',
+  shooting: 'volume',
+  lineUsage: 'even',
   pullGoalie: 'late',
   matching: 'shutdown',
 };
-const CHAMPIONSHIP: Stage = { importance: 0.6, tactics: null };
+const CHAMPIONSHIP: Stage = { importance: 0.6, tactics: BALANCED_TACTICS };
 const OLYMPICS: Stage = { importance: 1, tactics: OLYMPIC_TACTICS };
 const OVERTIME = { kind: 'three-on-three', minutes: 5 } as const;
 
@@ -151,7 +154,7 @@ function pick(nations: readonly SimPlayer[][], ranks: readonly number[]): SimPla
 /** What is at stake, and how everybody plays for it. */
 interface Stage {
   importance: number;
-  tactics: Tactics | null;
+  tactics: Tactics;
 }
 
 interface Group {
@@ -180,8 +183,8 @@ function playGroup(nations: readonly SimPlayer[][], stage: Stage, random: Random
   return { goals, differences };
 }
 
-function dress(squad: readonly SimPlayer[], index: number, tactics: Tactics | null): MatchTeam {
+function dress(squad: readonly SimPlayer[], index: number, tactics: Tactics): MatchTeam {
   const players = squad.map((player) => rosterPlayerOf(player, { season: 1, absoluteDay: 1 }));
   const night = { isManaged: false, isDecisive: true, lineup: null, tactics } as const;
-  return matchTeamOf({ teamId: index + 1, level: 'PRO', players, ...night }).team;
+  return matchTeamOf({ teamId: index + 1, season: 1, level: 'PRO', players, ...night }).team;
 }

@@ -1,11 +1,11 @@
 /** Lineups as they are stored: the one that counts, with its version, and the manager's own collection. */
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
+import { houseStyle } from '#domains/lineups/rules/house-style.ts';
 import { MOST_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
 import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import { lineupRepairs, lineups, savedLineups } from '#domains/lineups/tables.ts';
 import { type AutoFillOptions, autoFill } from '#engine/lineup/auto-fill.ts';
-import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { oneOf } from '#server/database/bulk.ts';
@@ -36,7 +36,7 @@ export async function findLineup(
   }
   return {
     lineup: autoFill(roster, null, await optionsFor(db, team)),
-    tactics: BALANCED_TACTICS,
+    tactics: houseStyle(team.id, roster),
     orders: [],
     version: 0,
     savedBy: 'assistant',

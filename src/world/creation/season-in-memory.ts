@@ -180,6 +180,7 @@ export class SeasonInMemory {
     const partnerships = this.partnerships.get(teamId) ?? [];
     const squad = {
       teamId,
+      season: this.season,
       level,
       players,
       lineup,

@@ -15,7 +15,16 @@ const games = Array.from({ length: 20 }, (_, index) => ({
 function anEvening(): { gameId: number; evening: Evening } {
   const squadOf = (teamId: number): Squad => {
     const players = rosterOf('PRO', teamId);
-    return { teamId, level: 'PRO', isManaged: false, isDecisive: false, players, lineup: null, tactics: null };
+    return {
+      teamId,
+      season: 1,
+      level: 'PRO',
+      isManaged: false,
+      isDecisive: false,
+      players,
+      lineup: null,
+      tactics: null,
+    };
   };
   const [home, away] = [squadOf(1), squadOf(2)];
   const lineup = autoFill(home.players, null);

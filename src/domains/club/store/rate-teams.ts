@@ -6,7 +6,6 @@ import { matchTeamOf } from '#domains/game/rules/match-day.ts';
 import { loadSquads } from '#domains/game/store/match-input.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { missingPositions } from '#domains/roster/rules/stand-ins.ts';
-import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { type TeamRatings, teamRatings } from '#engine/lineup/strength.ts';
 import { mergeInto, updateRows } from '#server/database/bulk.ts';
 import type { Transaction } from '#server/database/client.ts';
@@ -45,7 +44,7 @@ async function rateSome(
     const { team, lineup } = matchTeamOf(squad);
     const players = new Map(team.players.map((player) => [player.id, player]));
     const ratings = teamRatings(lineup, players, before.get(squad.teamId)?.coaching ?? 50);
-    return { squad, lineup, ratings };
+    return { squad, lineup, ratings, tactics: team.tactics };
   });
   await updateRows(
     tx,
@@ -60,10 +59,10 @@ async function rateSome(
     lineups,
     dressed
       .filter(({ squad, lineup }) => !squad.isManaged && !isDeepStrictEqual(lineup, squad.lineup))
-      .map(({ squad, lineup }) => ({
+      .map(({ squad, lineup, tactics }) => ({
         teamId: squad.teamId,
         lineup,
-        tactics: squad.tactics ?? BALANCED_TACTICS,
+        tactics,
         version: 1,
         savedBy: 'assistant' as const,
         updatedAt: now,

@@ -2,10 +2,12 @@
 import { IMPORTANCE } from '#domains/game/rules/constants.ts';
 import type { Stage } from '#domains/game/rules/pace.ts';
 import { overtimeOf } from '#domains/game/rules/periods.ts';
+import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { linesAndPairs, partnershipsAmong, partnershipsWithin } from '#domains/lineups/rules/familiarity.ts';
+import { houseStyle } from '#domains/lineups/rules/house-style.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
-import { BALANCED_TACTICS, dressedPlaces, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
+import { dressedPlaces, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import { type LineupRepair, repairLineup } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { SkillProfile } from '#engine/match/skill-profile.ts';
@@ -15,6 +17,8 @@ import type { Level } from '#engine/player/skills.ts';
 /** A team on the evening of a game. */
 export interface Squad {
   teamId: number;
+  /** The year: assistants change their minds over the summer. */
+  season: number;
   level: Level;
   /** A manager has set the lines; else the assistant sets them afresh for each game. */
   isManaged: boolean;
@@ -23,6 +27,7 @@ export interface Squad {
   players: readonly RosterPlayer[];
   /** As stored; null: none yet. */
   lineup: Lineup | null;
+  /** Null: nobody has set any, the assistant plays his house style. */
   tactics: Tactics | null;
   /** Tactics by period and conditional orders; none when absent. */
   orders?: readonly BenchOrder[];
@@ -85,14 +90,14 @@ export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup; re
   const { lineup, repairs } =
     squad.isManaged && squad.lineup
       ? repairLineup(squad.lineup, squad.players, options)
-      : { lineup: autoFill(squad.players, null, options), repairs: [] };
+      : { lineup: autoFill(seenByAssistant(squad.players, squad), null, options), repairs: [] };
   const byId = new Map(squad.players.map((player) => [player.id, player]));
   const players = dressedPlaces(lineup).map(({ place, player }) => {
     const dressed = player === null ? undefined : byId.get(player);
     if (!dressed) throw new RangeError(`team ${squad.teamId} has nobody for ${place}`);
     return matchPlayerOf(dressed);
   });
-  const tactics = squad.tactics ?? BALANCED_TACTICS;
+  const tactics = squad.tactics ?? houseStyle(squad.teamId, squad.players);
   const team: MatchTeam = { teamId: squad.teamId, players, lineup, tactics };
   if (squad.orders?.length) team.orders = squad.orders;
   if (squad.partnerships) {

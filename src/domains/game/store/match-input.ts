@@ -157,6 +157,7 @@ function squadOf(
 ): Squad {
   return {
     teamId: team.id,
+    season: today.season,
     level: team.level,
     isManaged: team.ownerUserId !== null && stored?.savedBy === 'manager',
     isDecisive: dateOf(today.absoluteDay).day >= PHASE_STARTS.playoffs,

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
+
+const CENTRE = { id: 1, positions: ['C'], skills: [60, 61, 62] };
+const GOALIE = { id: 2, positions: ['G'], skills: [70, 71] };
+const many = Array.from({ length: 2000 }, (_, id) => ({ ...CENTRE, id }));
+const errorOf = (seen: { skills: readonly number[] } | undefined) => (seen?.skills[0] ?? 0) - 60;
+
+describe("an assistant's eye", () => {
+  it('errs about a man, not about what he is good at, and stays of that opinion all season', () => {
+    const assistant = { teamId: 3, season: 2 };
+    const [seen] = seenByAssistant([CENTRE], assistant);
+    const error = errorOf(seen);
+    expect(error).not.toBe(0);
+    expect(seen?.skills.map((skill, index) => skill - (CENTRE.skills[index] ?? 0))).toEqual([error, error, error]);
+    expect(seenByAssistant([CENTRE], assistant)).toEqual([seen]);
+  });
+
+  it('is right on average, and wrong by a few points', () => {
+    const errors = seenByAssistant(many, { teamId: 3, season: 2 }).map(errorOf);
+    const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+    const deviation = Math.sqrt(errors.reduce((sum, error) => sum + (error - mean) ** 2, 0) / errors.length);
+    expect(Math.abs(mean)).toBeLessThan(0.2);
+    expect(deviation).toBeGreaterThan(2);
+    expect(deviation).toBeLessThan(3);
+  });
+
+  it('sees another year, and another bench, differently', () => {
+    const error = (teamId: number, season: number) => errorOf(seenByAssistant([CENTRE], { teamId, season })[0]);
+    expect(new Set([error(3, 2), error(3, 3), error(4, 2)]).size).toBe(3);
+  });
+
+  it('knows goalies as they are, and changes nobody', () => {
+    const before = structuredClone([CENTRE, GOALIE]);
+    expect(seenByAssistant([CENTRE, GOALIE], { teamId: 3, season: 2 })[1]).toEqual(GOALIE);
+    expect([CENTRE, GOALIE]).toEqual(before);
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { houseStyle } from '#domains/lineups/rules/house-style.ts';
+import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
+import { ORDINARY_PROFILE } from '#engine/match/skill-profile.ts';
+import { SKATER_SKILLS, type SkaterSkill } from '#engine/player/skills.ts';
+
+const LEVEL = 65;
+
+/** Eighteen alike skaters who are ordinary but for what is given, in points. */
+function skaters(better: Partial<Record<SkaterSkill, number>> = {}) {
+  const skills = SKATER_SKILLS.map(
+    (name, index) => LEVEL + (ORDINARY_PROFILE.skaters[index] ?? 0) + (better[name] ?? 0),
+  );
+  return Array.from({ length: 18 }, () => ({ positions: ['C'], skills }));
+}
+
+/** How the assistants of many teams with such men play, as shares of each choice. */
+function shares<S extends keyof Tactics>(setting: S, better: Partial<Record<SkaterSkill, number>> = {}) {
+  const teams = Array.from({ length: 400 }, (_, index) => houseStyle(index + 1, skaters(better))[setting]);
+  return TACTIC_CHOICES[setting].map((choice) => teams.filter((each) => each === choice).length / teams.length);
+}
+
+describe('the house style of a team without tactics', () => {
+  it('names a choice of every setting, and the same one whenever it is asked for', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (teamId) => {
+        const style = houseStyle(teamId, skaters());
+        for (const [setting, choices] of Object.entries(TACTIC_CHOICES))
+          expect(choices).toContain(style[setting as keyof Tactics]);
+        expect(houseStyle(teamId, skaters())).toEqual(style);
+      }),
+    );
+  });
+
+  it('leans either way as often, and stays in the middle mostly, where the men are ordinary', () => {
+    for (const setting of Object.keys(TACTIC_CHOICES) as (keyof Tactics)[]) {
+      const [first = 0, middle = 0, last = 0] = shares(setting);
+      expect(middle).toBeGreaterThan(0.6);
+      expect(first).toBeGreaterThan(0.05);
+      expect(last).toBeGreaterThan(0.05);
+    }
+  });
+
+  it('plays to what the men can do', () => {
+    const hard = shares('physicality', { checking: 6, strength: 6 });
+    const clean = shares('physicality', { skating: 6, discipline: 6 });
+    expect(hard[2]).toBeGreaterThan(0.4);
+    expect(clean[0]).toBeGreaterThan(0.4);
+    expect(shares('offence', { skating: 6, 'puck-handling': 6 })[2]).toBeGreaterThan(0.4);
+  });
+
+  it('does not depend on how good they are, on goalies, or on there being anybody', () => {
+    const better = skaters().map((player) => ({ ...player, skills: player.skills.map((skill) => skill + 10) }));
+    expect(houseStyle(7, better)).toEqual(houseStyle(7, skaters()));
+    const withGoalie = [...skaters(), { positions: ['G'], skills: [99, 1, 99, 1, 99, 1, 99, 1] }];
+    expect(houseStyle(7, withGoalie)).toEqual(houseStyle(7, skaters()));
+    expect(() => houseStyle(7, [])).not.toThrow();
+  });
+});

@@ -1,0 +1,74 @@
+/**
+ * The house style of a team whose tactics nobody has set: an assistant plays to what his men can do, and has ideas of his own.
+ * So the clubs without a manager differ as real ones do, some shoot from everywhere and some wait at their own line, and who
+ * scouts an opponent finds something.
+ */
+import { BALANCED_TACTICS, TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
+import { ORDINARY_PROFILE } from '#engine/match/skill-profile.ts';
+import { SKATER_SKILLS, type SkaterSkill } from '#engine/player/skills.ts';
+import { Random } from '#engine/random.ts';
+
+/** A player as far as the style asks. */
+interface StyledPlayer {
+  positions: readonly string[];
+  skills: readonly number[];
+}
+
+type Setting = keyof Tactics;
+
+/** Skills that call for the last choice of a setting (`for`), and for the first (`against`). */
+const CALLS_FOR: { readonly [S in Setting]?: { for: readonly SkaterSkill[]; against: readonly SkaterSkill[] } } = {
+  forecheck: { for: ['skating', 'checking'], against: ['hockey-sense', 'defending'] },
+  backcheck: { for: ['endurance', 'defending'], against: ['shooting', 'puck-handling'] },
+  neutralZone: { for: ['skating', 'endurance'], against: ['defending', 'strength'] },
+  breakout: { for: ['passing', 'skating'], against: ['strength', 'defending'] },
+  offence: { for: ['skating', 'puck-handling'], against: ['strength', 'checking'] },
+  shooting: { for: ['shooting', 'strength'], against: ['passing', 'hockey-sense'] },
+  physicality: { for: ['checking', 'strength'], against: ['skating', 'discipline'] },
+  matching: { for: ['defending', 'hockey-sense'], against: ['shooting', 'passing'] },
+};
+
+/** Points by which a team's mean of two skills stands off two others, for one step of what the men call for. */
+const POINTS_A_STEP = 3.2;
+/** Weights of what the men call for and of the assistant's own ideas; beyond `leans` he leaves the middle: about three settings of ten. */
+const STYLE = { men: 0.6, ideas: 0.8, leans: 1 } as const;
+
+/**
+ * @param teamId whose assistant it is: the same team has the same ideas every year.
+ * @param players who may dress; their order does not matter.
+ */
+export function houseStyle(teamId: number, players: readonly StyledPlayer[]): Tactics {
+  const random = new Random(`house style/${teamId}`);
+  const means = meanSkills(players);
+  const tactics: Tactics = { ...BALANCED_TACTICS };
+  for (const setting of Object.keys(TACTIC_CHOICES) as Setting[]) {
+    const lean = STYLE.ideas * random.normal(0, 1) + STYLE.men * calledFor(setting, means);
+    setLean(tactics, setting, lean);
+  }
+  return tactics;
+}
+
+function setLean<S extends Setting>(tactics: Tactics, setting: S, lean: number): void {
+  const [first, middle, last] = TACTIC_CHOICES[setting] as readonly [Tactics[S], Tactics[S], Tactics[S]]; // three of each
+  if (lean < -STYLE.leans) tactics[setting] = first;
+  else if (lean > STYLE.leans) tactics[setting] = last;
+  else tactics[setting] = middle;
+}
+
+function calledFor(setting: Setting, means: ReadonlyMap<SkaterSkill, number>): number {
+  const skills = CALLS_FOR[setting];
+  if (skills === undefined) return 0;
+  const sum = (names: readonly SkaterSkill[]) => names.reduce((total, name) => total + (means.get(name) ?? 0), 0);
+  return (sum(skills.for) - sum(skills.against)) / skills.for.length / POINTS_A_STEP;
+}
+
+/** What the skaters are like on average, each skill against what is ordinary in a league. */
+function meanSkills(players: readonly StyledPlayer[]): ReadonlyMap<SkaterSkill, number> {
+  const skaters = players.filter(({ positions }) => positions[0] !== 'G');
+  return new Map(
+    SKATER_SKILLS.map((name, index) => {
+      const sum = skaters.reduce((total, { skills }) => total + (skills[index] ?? 0), 0);
+      return [name, sum / Math.max(1, skaters.length) - (ORDINARY_PROFILE.skaters[index] ?? 0)];
+    }),
+  );
+}
