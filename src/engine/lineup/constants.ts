@@ -91,10 +91,13 @@ export const ROLE_SPECIALS: Partial<Record<Role, Partial<Record<SpecialSkill, nu
  * How much of a strange position's cost counts in a unit: little on a power play, where the four or five spread out
  * anyway (so that a forward may take a point), all of it when killing a penalty.
  */
-export const UNIT_POSITION_SHARE = { powerPlay: 0.35, penaltyKill: 1, overtime: 0.6 } as const;
+export const UNIT_POSITION_SHARE = { powerPlay: 0.5, penaltyKill: 1, overtime: 0.6 } as const;
 
 /** Points by which the assistant would rather have a fourth forward than a second defenceman on a power play, as most do. */
-export const FOURTH_FORWARD = 4;
+export const FOURTH_FORWARD = 7.5;
+
+/** Points by which he would rather not have a forward of the first, or the second, power play kill penalties. */
+export const SCORER_RESTS: readonly number[] = [6, 2.5];
 
 /** How many the assistant names for the shootout; 3 to 18 are legal. */
 export const SHOOTOUT_LENGTH = { least: 3, usual: 8, most: 18 } as const;

@@ -4,6 +4,7 @@ import {
   CAPTAINCY,
   FOURTH_FORWARD,
   type Role,
+  SCORER_RESTS,
   SHOOTOUT_LENGTH,
   UNIT_POSITION_SHARE,
 } from '#engine/lineup/constants.ts';
@@ -29,7 +30,7 @@ export function fillUnits(lineup: Lineup, players: readonly RosterPlayer[], befo
     const group = taken.get(at.group) ?? new Set();
     taken.set(at.group, group.add(at.read(lineup)));
   }
-  const worth = new Worth(skaters);
+  const worth = new Worth(skaters, lineup);
   for (const unit of UNITS) {
     const group = taken.get(unit[0]?.group ?? 'powerPlay') ?? new Set();
     const free = skaters.map((_, index) => index).filter((index) => !group.has(skaters[index]?.id ?? null));
@@ -75,11 +76,14 @@ function bestPair(values: readonly (readonly number[])[]): [number, number] {
 /** What skaters are worth in a place; what depends on role or position alone is worked out once, for it is asked for again and again. */
 class Worth {
   private readonly skaters: readonly RosterPlayer[];
+  private readonly lineup: Lineup;
   private readonly roles = new Map<Role, readonly number[]>();
   private readonly costs = new Map<Position, readonly number[]>();
 
-  constructor(skaters: readonly RosterPlayer[]) {
+  /** @param lineup whose power plays are set before its penalty kills. */
+  constructor(skaters: readonly RosterPlayer[], lineup: Lineup) {
     this.skaters = skaters;
+    this.lineup = lineup;
   }
 
   /** @param who indexes of skaters. @returns the worth of each, in the same order. */
@@ -94,7 +98,9 @@ class Worth {
         const isFourth = at.group === 'powerPlay' && at.position === 'RD';
         return who.map((index) => {
           const value = (values[index] ?? 0) - (costs?.[index] ?? 0) * share;
-          return isFourth ? value + fourthForward(this.skaters[index] as RosterPlayer) : value;
+          const player = this.skaters[index] as RosterPlayer; // `who` are their indexes
+          if (at.group === 'penaltyKill') return value - this.restOf(player);
+          return isFourth ? value + fourthForward(player) : value;
         });
       }
       case 'letters':
@@ -106,6 +112,13 @@ class Worth {
         return who.map((index) => (values[index] ?? 0) - (costs[index] ?? 0) * UNIT_POSITION_SHARE.powerPlay);
       }
     }
+  }
+
+  /** Scorers are saved for their own power play: checkers of the lower lines kill penalties unless they are much worse at it. */
+  private restOf(player: RosterPlayer): number {
+    if (isDefenceman(player)) return 0;
+    const unit = this.lineup.powerPlay.findIndex((five) => Object.values(five).includes(player.id));
+    return SCORER_RESTS[unit] ?? 0;
   }
 
   private inRole(role: Role): readonly number[] {
