@@ -4,7 +4,7 @@ import { pickOnIce } from '#engine/match/choose.ts';
 import * as contactNumbers from '#engine/match/constants/contact.ts';
 import * as rinkNumbers from '#engine/match/constants/rink.ts';
 import { DELAYED_PENALTY } from '#engine/match/event-log.ts';
-import { extraStakes, extraStakesOf, type Game, type Referee, type Stage } from '#engine/match/game.ts';
+import { extraStakes, extraStakesOf, type Game, hasLongChange, type Referee, type Stage } from '#engine/match/game.ts';
 import { standInFor } from '#engine/match/penalties.ts';
 import { IN_ZONE } from '#engine/match/phase.ts';
 import { other, type SideIndex } from '#engine/match/sides.ts';
@@ -42,8 +42,10 @@ export function scheduleLook(game: Game): void {
 function look(game: Game): boolean {
   const attacking = game.possession;
   const defending = other(attacking);
-  const share = game.phase === IN_ZONE ? FOUL.defenderInZone : FOUL.defenderElsewhere;
-  const defenderLikes = share * likelihood(game, defending);
+  const inZone = game.phase === IN_ZONE;
+  const share = inZone ? FOUL.defenderInZone : FOUL.defenderElsewhere;
+  const caught = inZone && hasLongChange(game) ? FOUL.caughtOnLongChange : 1;
+  const defenderLikes = share * caught * likelihood(game, defending);
   const attackerLikes = (1 - share) * likelihood(game, attacking);
   const roll = game.random.next() * 2;
   if (roll < defenderLikes) return foul(game, defending);
@@ -51,11 +53,12 @@ function look(game: Game): boolean {
   return false;
 }
 
-/** How much more than usual a side is called now: its players, its style, its score, and the wish of referees to even up. */
+/** How much more than usual a side is called now: its players, its style, its score, the crowd, and the wish of referees to even up. */
 function likelihood(game: Game, side: SideIndex): number {
   const difference = game.referee.calls[side] - game.referee.calls[other(side)];
   const evenUp = 1 - FOUL.evenUp * Math.max(-3, Math.min(3, difference));
-  return game.sides[side].fouling * evenUp * (1 - FOUL.perUrgency * game.sides[side].press);
+  const crowd = game.input.neutralIce === true ? 1 : 1 + (side === 0 ? -FOUL.crowd : FOUL.crowd);
+  return game.sides[side].fouling * evenUp * crowd * (1 - FOUL.perUrgency * game.sides[side].press);
 }
 
 function foul(game: Game, side: SideIndex): boolean {

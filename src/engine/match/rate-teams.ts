@@ -94,7 +94,7 @@ interface Level {
   skill: number;
   discipline: number;
   /** How the league differs from an ordinary one. */
-  league: SkillProfile;
+  league: Required<SkillProfile>;
 }
 
 function levelOf(input: MatchInput, roster: readonly MatchPlayer[]): Level {
@@ -127,7 +127,8 @@ function conditionOf(player: MatchPlayer, importance: number): number {
   return (
     ((player.form - 50) / 50) * CONDITION.form +
     ((player.morale - 50) / 50) * CONDITION.morale +
-    (player.xp - CONDITION.ordinaryXp) * importance * CONDITION.xp
+    (player.xp - CONDITION.ordinaryXp) * importance * CONDITION.xp -
+    (100 - player.energy) * CONDITION.heavyLegs
   );
 }
 
@@ -169,7 +170,12 @@ function rateSkater(
   const defending = z(DEFENDING);
 
   const finish =
-    0.7 * z(SHOOTING) + 0.2 * sense + 0.1 * strength + tonight + (specials & SPECIAL_BITS.sniper ? SPECIAL.sniper : 0);
+    0.7 * z(SHOOTING) +
+    0.2 * sense +
+    0.1 * strength +
+    tonight -
+    SKILL.leadersInFinish * perPoint * level.league.leaders +
+    (specials & SPECIAL_BITS.sniper ? SPECIAL.sniper : 0);
   const pass =
     0.6 * z(PASSING) +
     0.25 * sense +

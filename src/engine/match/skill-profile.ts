@@ -12,6 +12,8 @@ export interface SkillProfile {
   skaters: readonly number[];
   /** What the first goalies stop pucks with, above the skaters' mean. */
   goalies: number;
+  /** Overall of the six best skaters of a team above that of its eighteen; unknown in profiles of the first seasons of old worlds. */
+  leaders?: number;
 }
 
 /** A player as far as a profile asks. */
@@ -27,14 +29,16 @@ export const STOP_WEIGHTS = [0.35, 0.3, 0.15, 0.15, 0, 0, 0.05] as const;
 const IS_ABILITY = SKATER_SKILLS.map((skill) => skill !== 'faceoffs' && skill !== 'discipline');
 
 const REGULAR_SKATERS = 18;
+const LEADERS = 6;
 
 /**
  * The profile of leagues as a new world has them, which the engine is calibrated with: means of 40 generated leagues of 32
  * teams of the first tier (`profileOf`; a test holds it).
  */
-export const ORDINARY_PROFILE: SkillProfile = {
+export const ORDINARY_PROFILE: Required<SkillProfile> = {
   skaters: [-0.76, -0.4, -0.83, 0.09, 0.06, -0.26, -29.01, 0.97, 0.16, 0.97, -9.73],
-  goalies: 6.36,
+  goalies: 6.79,
+  leaders: 5.89,
 };
 
 /** @param teams the rosters of a league; the eighteen best skaters and the best goalie of each count. Null when there are none. */
@@ -43,9 +47,12 @@ export function profileOf(teams: readonly (readonly ProfiledPlayer[])[]): SkillP
   let skaters = 0;
   let goalies = 0;
   let stopping = 0;
+  let leading = 0;
   for (const team of teams) {
     const byStrength = [...team].sort((one, two) => strengthOf(two) - strengthOf(one));
-    for (const { skills } of byStrength.filter((player) => !keepsGoal(player)).slice(0, REGULAR_SKATERS)) {
+    const regulars = byStrength.filter((player) => !keepsGoal(player)).slice(0, REGULAR_SKATERS);
+    leading += meanStrength(regulars.slice(0, LEADERS)) - meanStrength(regulars);
+    for (const { skills } of regulars) {
       for (const [skill, value] of skills.entries()) sums[skill]! += value;
       skaters++;
     }
@@ -58,21 +65,30 @@ export function profileOf(teams: readonly (readonly ProfiledPlayer[])[]): SkillP
   const means = sums.map((sum) => sum / skaters);
   const abilities = means.filter((_, skill) => IS_ABILITY[skill]);
   const level = abilities.reduce((sum, mean) => sum + mean, 0) / abilities.length;
-  return { skaters: means.map((mean) => mean - level), goalies: stopping / goalies - level };
+  return {
+    skaters: means.map((mean) => mean - level),
+    goalies: stopping / goalies - level,
+    leaders: leading / teams.length,
+  };
 }
 
-/** By how much more than in an ordinary league each skill, and the goalies, stand out here. */
-export function standingOut(profile: SkillProfile | undefined): SkillProfile {
+/** By how much more than in an ordinary league each skill, the goalies and the leaders stand out here. */
+export function standingOut(profile: SkillProfile | undefined): Required<SkillProfile> {
   if (profile === undefined) return NOTHING;
   return {
     skaters: ORDINARY_PROFILE.skaters.map((ordinary, skill) => (profile.skaters[skill] ?? ordinary) - ordinary),
     goalies: profile.goalies - ORDINARY_PROFILE.goalies,
+    leaders: (profile.leaders ?? ORDINARY_PROFILE.leaders) - ORDINARY_PROFILE.leaders,
   };
 }
 
-const NOTHING: SkillProfile = { skaters: SKATER_SKILLS.map(() => 0), goalies: 0 };
+const NOTHING: Required<SkillProfile> = { skaters: SKATER_SKILLS.map(() => 0), goalies: 0, leaders: 0 };
 
 const keepsGoal = ({ positions }: ProfiledPlayer) => positions[0] === 'G';
+
+function meanStrength(players: readonly ProfiledPlayer[]): number {
+  return players.reduce((sum, player) => sum + strengthOf(player), 0) / Math.max(1, players.length);
+}
 
 function strengthOf({ positions, skills }: ProfiledPlayer): number {
   const [main] = positions;

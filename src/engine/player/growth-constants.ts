@@ -17,12 +17,12 @@ export const GROWTH_BY_YEARS_TO_PEAK: readonly { until: number; share: number }[
   { until: -6, share: 0.4 },
   { until: -3, share: 0.36 },
   { until: -1, share: 0.15 },
-  { until: 1, share: 0.08 },
-  { until: 3, share: 0.03 },
+  { until: 1, share: 0.13 },
+  { until: 4, share: 0.07 },
 ];
 
 /** Age at which an ordinary player peaks, and the spread between players, in years. */
-export const PEAK_AGE = { skater: 24.5, goalie: 27, deviation: 1 } as const;
+export const PEAK_AGE = { skater: 24.5, goalie: 27.3, deviation: 1 } as const;
 
 /**
  * Growth rates (100 = ordinary): most grow as expected, some late, some fast, and one in five never gets there, as two in three of
@@ -39,13 +39,13 @@ export const GROWTH_RATE_DEVIATION = 15;
 export const GROWTH_RATE_BOUNDS = [25, 170] as const;
 
 /** Chance of a season's spread beside the expected, in skill points: shared by all skills of a player, and each skill's own. */
-export const SEASON_DEVIATION = { shared: 1.2, own: 0.9 } as const;
+export const SEASON_DEVIATION = { shared: 1.3, own: 0.9 } as const;
 
 /** Training one skill: that skill grows this much faster, and the others this much slower, so that focus is not free. */
 export const TRAINING_FOCUS = { trained: 2.5, others: 0.88 } as const;
 
 /** Points that a declining skill loses in its first season of decline; each later season costs as much more. */
-export const DECLINE_PER_SEASON = 0.215;
+export const DECLINE_PER_SEASON = 0.235;
 /** No season costs a skill more than this. */
 export const DECLINE_LIMIT = 4;
 
@@ -60,8 +60,8 @@ const LEGS: Ageing = { onset: 4, speed: 1.5 };
 const HANDS: Ageing = { onset: 5, speed: 1.1 };
 const HEAD: Ageing = { onset: 7, speed: 0.7 };
 /** Goalies hold longer, and then fall faster. */
-const REFLEXES: Ageing = { onset: 4, speed: 4 };
-const REACH: Ageing = { onset: 4, speed: 3.6 };
+const REFLEXES: Ageing = { onset: 4, speed: 7.2 };
+const REACH: Ageing = { onset: 4, speed: 6.4 };
 
 /** What age takes first: the legs, then the hands; the head stays longest. */
 export const AGEING: Record<Skill, Ageing> = {

@@ -11,7 +11,7 @@ export const PRO_LADDER: Record<Position, readonly number[]> = {
   RW: [76.5, 70.9, 65.8, 64.8, 63.5],
   LD: [77.5, 72.5, 68.5, 64.5],
   RD: [77, 72, 68, 64],
-  G: [77, 70.5, 64],
+  G: [77.3, 71.8, 65.5],
 };
 /** The same of a farm team, tier 1. */
 export const FRM_LADDER: Record<Position, readonly number[]> = {
@@ -27,12 +27,12 @@ export const FRM_LADDER: Record<Position, readonly number[]> = {
 export const TIER_STEPS: readonly number[] = [0, 5, 9, 12, 14.5];
 
 /** Spread of clubs of one league around it, in points on every player. */
-export const CLUB_QUALITY_DEVIATION = 0.7;
+export const CLUB_QUALITY_DEVIATION = 0.6;
 /**
  * Chance on each player: a normal part, and one that now and then makes a star (mean 0, exponential). Goalies differ more:
  * true save percentages of starters have a deviation of .006.
  */
-export const ROSTER_DEVIATION = { skater: 2.4, goalie: 5.4, star: 1.9 } as const;
+export const ROSTER_DEVIATION = { skater: 2.4, goalie: 5.3, star: 1.9 } as const;
 
 /** Overall of a club's juniors in tier 1 by age, and the spread: a first pick is fit for a first team at 18, the last for none. */
 export const JUNIOR_OVERALL: Record<number, number> = { 15: 35, 16: 40.5, 17: 46, 18: 51.7, 19: 55.7, 20: 58.5 };

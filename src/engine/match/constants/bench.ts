@@ -8,9 +8,9 @@
 /** Wanted shares of even-strength ice time by line and pair; special teams come on top, mostly for the first lines. */
 export const SHARES = {
   lines: {
-    even: [0.243, 0.25, 0.256, 0.251],
-    balanced: [0.25, 0.27, 0.256, 0.224],
-    'top-heavy': [0.308, 0.275, 0.237, 0.18],
+    even: [0.242, 0.253, 0.258, 0.247],
+    balanced: [0.259, 0.2705, 0.2485, 0.222],
+    'top-heavy': [0.297, 0.275, 0.242, 0.186],
   },
   pairs: {
     even: [0.338, 0.333, 0.329],
@@ -59,8 +59,8 @@ export const SHIFT = {
  * close to the other net, checkers close to their own.
  */
 export const ZONE_START = {
-  attacking: [34, 14, -40, -18],
-  defending: [-26, -6, 30, 2],
+  attacking: [48, 20, -52, -38],
+  defending: [-32, -8, 32, 10],
   elsewhere: [0, 0, 0, 0],
 } as const;
 
@@ -140,10 +140,10 @@ export const UNIT = {
   defenceAttack: 0.7,
   forwardDefence: 0.8,
   defenceDefence: 1.3,
-  foulPerTiredZ: 0.4,
+  foulPerTiredZ: 0.6,
   /** How urgent it is to be behind by none, one, two, three goals or more; and the share of it from the first minute. */
-  urgencyByLead: [0, 0.58, 0.78, 1],
-  urgencyEarly: 0.55,
+  urgencyByLead: [0, 0.58, 0.86, 1],
+  urgencyEarly: 0.68,
   /** From this share of the game on a tie is played for the point, by this much caution. */
   pointFrom: 0.92,
   pointCaution: -0.35,
@@ -154,7 +154,7 @@ export const TIMEOUT = { lastSeconds: 120, chance: 0.5, wind: 0.3 } as const;
 
 export const PULL = {
   /** Seconds before the end at which the goalie comes out, behind by one, two and three goals. */
-  secondsBehind: [140, 200, 250],
+  secondsBehind: [138, 205, 255],
   /** So many behind after a goal into the empty net, the net is not emptied again. */
   givesUpAt: 3,
   /** Factors on that: late, balanced, early. */
@@ -164,5 +164,5 @@ export const PULL = {
   /** A starter with so many goals against, and this share of the shots, may be replaced. */
   badNightGoals: 4,
   badNightShare: 0.2,
-  badNight: 0.15,
+  badNight: 0.08,
 } as const;

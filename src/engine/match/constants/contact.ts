@@ -7,11 +7,11 @@
 
 export const FOUL = {
   /** Fouls called a second of play, both teams. */
-  perSecond: 0.00148,
+  perSecond: 0.00149,
   /** Factors on it: in overtime, and in the last seconds of a game, when whistles are swallowed. */
   overtime: 0.7,
-  lateSeconds: 300,
-  late: 0.75,
+  lateSeconds: 420,
+  late: 0.62,
   /** Share of the fouls that the side without the puck commits. */
   defenderInZone: 0.8,
   defenderElsewhere: 0.6,
@@ -20,18 +20,22 @@ export const FOUL = {
   /** Referees even up: by so much for each call that one side is ahead. */
   evenUp: 0.22,
   perPhysicalLean: 0.12,
+  /** The crowd sees every foul of the guests: so much more for them, and less for the home team. */
+  crowd: 0.025,
+  /** Defenders who cannot change, for the bench is at the far end, hold on to what skates past them. */
+  caughtOnLongChange: 1.14,
   /** A trailing team is called less, a leading one more. */
-  perUrgency: 0.12,
+  perUrgency: 0.09,
   /** Shares of the fouls: by the bench, answered by the fouled, followed by a misconduct (which may end his game). */
   benchMinor: 0.03,
   retaliation: 0.1,
-  misconduct: 0.022,
+  misconduct: 0.0218,
   misconductAfterScrum: 0.1,
   gameMisconduct: 0.15,
   /** Bad blood, of which fights are made. */
   heatOfScrum: 2,
   /** Share of high sticks that draw blood (four minutes); of dangerous hits that cost five, or the game. */
-  blood: 0.144,
+  blood: 0.145,
   major: 0.032,
   match: 0.006,
   /** What is called, by where and by whom: defending, in open ice, with the puck. */
@@ -93,14 +97,14 @@ export const HIT = {
   perLean: 0.18,
   heat: 0.25,
   /** Chance that somebody is hurt. */
-  hurtsTarget: 0.0112,
+  hurtsTarget: 0.0115,
   hurtsHitter: 0.0035,
 } as const;
 
 export const FIGHT = {
   /** Chance at a whistle, and for each unit of bad blood, at most `most`. */
-  base: 0.0045,
-  perHeat: 0.0017,
+  base: 0.0043,
+  perHeat: 0.00163,
   most: 0.03,
   /** Share of the bad blood that outlives a whistle. */
   heatKept: 0.75,
@@ -122,7 +126,7 @@ export const INJURY = {
     [16, 40],
     [41, 75],
   ],
-  bandWeights: [30, 25, 25, 13.2, 6.1, 0.92],
+  bandWeights: [30, 25, 25, 13.4, 6.15, 1.01],
   /** Longest absences, in game days, that are called minor and moderate. */
   minorUpTo: 5,
   moderateUpTo: 15,

@@ -18,7 +18,7 @@ export const BREAKOUT = {
   clearsShortHanded: 0.8,
   /** The forecheck takes the puck near the net; per z of advantage, man more, and step of tactics. */
   lost: 0.11,
-  lostPerZ: 0.04,
+  lostPerZ: 0.048,
   lostPerMan: 0.015,
   lostPerForecheck: 0.031,
   lostPerStretch: 0.02,
@@ -47,12 +47,12 @@ export const NEUTRAL = {
   longest: 7,
   hit: 0.027,
   hitOnDump: 0.128,
-  offside: 0.0255,
+  offside: 0.044,
   offsideOnRush: 0.02,
   offsidePerTrap: 0.01,
   /** The puck is lost before the blue line. */
   lost: 0.17,
-  lostPerZ: 0.04,
+  lostPerZ: 0.048,
   lostPerMan: 0.03,
   lostPerPressure: 0.04,
   lostPerRush: 0.015,
@@ -109,24 +109,24 @@ export const ZONE = {
   hitByAttacker: 0.027,
   /** A shot; per z, man more, and step of tactics; by urgency, from −1 (sits on a lead) to 1. */
   shoots: 0.346,
-  shootsPerZ: 0.046,
+  shootsPerZ: 0.055,
   shootsPerMan: 0.061,
   shootsPerVolume: 0.035,
   shootsPerUrgency: 0.17,
   shootsPerCycle: 0.006,
   /** The puck is lost. */
   lost: 0.27,
-  lostPerZ: 0.055,
+  lostPerZ: 0.066,
   lostPerMan: 0.08,
   lostPerRushLean: 0.026,
   lostPerPhysical: 0.02,
   lostPerSelective: 0.015,
   takeaway: 0.083,
   /** Over the glass, or frozen along the boards. */
-  outOfPlay: 0.0265,
+  outOfPlay: 0.0215,
   /** A loss turns into a rush the other way; less when the forwards stay high. */
   counter: 0.12,
-  counterPerUrgency: 0.03,
+  counterPerUrgency: 0.015,
   counterPerBackcheck: 0.03,
   counterPerOpenIce: 0.08,
 } as const;

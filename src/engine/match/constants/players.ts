@@ -11,6 +11,11 @@ export const SKILL = {
   scale: 7.3,
   /** A goalie as good as this many points above the skaters' level is an ordinary one. */
   goalieOffset: 7,
+  /**
+   * Where leaders stand out more than is ordinary there are more goals, for they have the puck the most: each point is worth
+   * so many points of everybody's finishing (measured: 4 % of the goals), which a league learns to defend.
+   */
+  leadersInFinish: 1,
   fallbackLevel: 50,
   /** Effect of a z of endurance on stamina (as a power of e). */
   staminaPerZ: 0.22,
@@ -27,10 +32,15 @@ export const CONDITION = {
   /** Experience below or above this costs or gives z, times the importance of the game. */
   ordinaryXp: 5,
   xp: 0.03,
+  /**
+   * What each point of energy costs that is missing at the opening faceoff: yesterday's game stays in the legs, beside what
+   * tonight's takes out of them. Real teams win 46.5 % of the second games of two nights against rested ones.
+   */
+  heavyLegs: 0.021,
   homeIce: 0.075,
   dayForm: 0.03,
   /** Deviation of the share of shots that a team takes more or less from night to night. */
-  dayVolume: 0.13,
+  dayVolume: 0.1,
 } as const;
 
 /** Special skills: z, or factors on the thing that they are about. */
@@ -69,7 +79,7 @@ export const WEIGHT = {
   shotPerZ: 0.155,
   defenceShot: 1.9,
   passPerZ: 0.44,
-  defencePass: 0.255,
+  defencePass: 0.268,
   carryPerZ: 0.25,
   defenceCarry: 0.39,
   hitPerZ: 0.3,

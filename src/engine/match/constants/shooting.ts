@@ -8,12 +8,12 @@
 /** Attempts: by origin the distance in metres, the angle (radians, triangular), and what becomes of them. */
 export const SHOT = {
   bands: {
-    set: { near: 4, far: 15, spread: 0.95, danger: 1, blocked: 0.305, missed: 0.305 },
-    point: { near: 14, far: 19, spread: 0.8, danger: 0.76, blocked: 0.455, missed: 0.345 },
+    set: { near: 4, far: 17, spread: 0.95, danger: 1, blocked: 0.3, missed: 0.295 },
+    point: { near: 14.5, far: 20, spread: 0.8, danger: 0.9, blocked: 0.45, missed: 0.34 },
     'net-front': { near: 1.5, far: 5, spread: 1.1, danger: 1, blocked: 0.14, missed: 0.28 },
     tip: { near: 1.5, far: 5, spread: 0.9, danger: 0.9, blocked: 0.06, missed: 0.36 },
-    rush: { near: 3, far: 13, spread: 0.8, danger: 1.3, blocked: 0.16, missed: 0.33 },
-    rebound: { near: 1.2, far: 4.5, spread: 1, danger: 1.45, blocked: 0.1, missed: 0.28 },
+    rush: { near: 3, far: 14.5, spread: 0.8, danger: 1.3, blocked: 0.16, missed: 0.32 },
+    rebound: { near: 1.2, far: 4.5, spread: 1, danger: 1.35, blocked: 0.1, missed: 0.28 },
   },
   types: {
     wrist: { danger: 1, missed: 1 },
@@ -26,7 +26,7 @@ export const SHOT = {
     'one-timer': { danger: 1.35, missed: 1.1 },
   },
   /** Danger of a shot on goal is quality × e^(−distance / reach) × (offAngle + (1 − offAngle) × cos angle), at most best. */
-  quality: 0.2035,
+  quality: 0.2135,
   reach: 8,
   offAngle: 0.45,
   best: 0.75,
@@ -42,13 +42,13 @@ export const SHOT = {
   blockedPerMan: 0.12,
   blockedPerVolumeLean: 0.02,
   /** Factors on the danger: units against each other, men more, men short, skaters missing from ten. */
-  dangerPerZ: 0.145,
-  dangerPerMan: 1.02,
+  dangerPerZ: 0.115,
+  dangerPerMan: 1.05,
   /** The same for a man who came on for the goalie: everybody defends in front of the net. */
-  dangerPerExtra: 0.12,
+  dangerPerExtra: 0.36,
   dangerShortHanded: 0.38,
-  dangerInOpenIce: 0.205,
-  dangerPerUrgency: 0.03,
+  dangerInOpenIce: 0.19,
+  dangerPerUrgency: 0,
   /** Who shoots at every chance shoots at worse ones. */
   dangerPerVolume: 1.3,
   dangerPerVolumeLean: 0.05,
@@ -59,10 +59,10 @@ export const SHOT = {
   perFinishZ: 0.122,
   /** From the point a shot that is hard and finds its way makes more of the difference. */
   pointFinish: 1.6,
-  perStopZ: 0.073,
+  perStopZ: 0.0745,
   /** z that a goalie without energy loses, and that a shaken one loses for each goal after the second. */
   goalieTired: 2.4,
-  shaken: 0.045,
+  shaken: 0.03,
   /** After a miss: into the netting, or regained by the attackers. */
   outOfPlay: 0.12,
   regainedAfterMiss: 0.4,
@@ -80,7 +80,7 @@ export const REBOUND = {
   /** Who gets there is one of the forwards. */
   byForward: 0.9,
   /** Other saves: held for a whistle, or regained by the attackers. */
-  frozen: 0.46,
+  frozen: 0.44,
   regained: 0.3,
 } as const;
 
@@ -94,8 +94,8 @@ export const EMPTY_NET = {
   missedNear: 0.36,
   icing: 0.45,
   /** Chance to try it when the side has the puck. */
-  triesFromOwnZone: 0.06,
-  triesFromMiddle: 0.14,
+  triesFromOwnZone: 0.066,
+  triesFromMiddle: 0.155,
 } as const;
 
 /** Chance of an ordinary skater on a penalty shot, and what a z of advantage does to it (as a power of e). */
@@ -105,4 +105,4 @@ export const BREAKAWAY = { penaltyShot: 0.33, perZ: 0.12 } as const;
 export const PENALTY_SHOT = { onRush: 0.0012 } as const;
 
 /** A last touch counts as an assist nearly always. */
-export const GOAL = { firstAssist: 0.965, secondAssist: 0.9 } as const;
+export const GOAL = { firstAssist: 0.957, secondAssist: 0.92 } as const;

@@ -63,8 +63,8 @@ export const NOTABLE_OVERALL = 70;
  * talents over the years by pure chance, more makes the years more alike; goals hang on few goalies.
  */
 export const TALENT = {
-  forward: { first: 5.7, slope: 8.4, starSlope: 2.6, careerSeasons: 9, evenness: 3 },
-  defence: { first: 6.5, slope: 6.9, starSlope: 2.6, careerSeasons: 9, evenness: 3 },
+  forward: { first: 5.2, slope: 8.4, starSlope: 2.1, careerSeasons: 9, evenness: 3 },
+  defence: { first: 5.0, slope: 6.9, starSlope: 2.1, careerSeasons: 9, evenness: 3 },
   goalie: { first: 5.9, slope: 7.2, starSlope: 4.2, careerSeasons: 11, evenness: 10 },
 } as const;
 
