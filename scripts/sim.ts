@@ -6,11 +6,12 @@ import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { Random } from '#engine/random.ts';
 import { audit, auditText } from './sim/audit/audit.ts';
 import { type Bench, bench, benchParallel } from './sim/bench.ts';
-import { CAREER_SEASONS, calibrate, calibrationText, LEAST_SEASONS } from './sim/calibrate.ts';
+import { calibrate, calibrationText, LEAST_SEASONS } from './sim/calibrate.ts';
 import { type DriftOptions, drift } from './sim/drift/drift.ts';
 import { driftText } from './sim/drift/text.ts';
 import { writeWeights } from './sim/fit.ts';
 import { gameInput, generateLeague } from './sim/league.ts';
+import { CAREER_SEASONS } from './sim/long-rows.ts';
 import { SEASON_GAMES } from './sim/season-statistics.ts';
 import { skillsText, skillWorths } from './sim/skill-worth.ts';
 import { SPECIAL_CLAIMS } from './sim/special-claims.ts';
@@ -39,15 +40,16 @@ const COMMAND_HELP: Record<string, string> = {
 
   --seed S   any whole number; the same seed gives the same teams and the same game
   --json     the whole document: engine version, input, result and all events`,
-  calibrate: `npm run sim -- calibrate [--games 4000] [--seed 1] [--seasons 16] [--careers 20] [--json] [--dump FILE]
+  calibrate: `npm run sim -- calibrate [--games 4000] [--seed 1] [--seasons 40] [--careers 20] [--json] [--dump FILE]
 
   --games N    games to play at least
   --seed S     any whole number
-  --seasons N  whole seasons to play at least, 16 unless told otherwise: the season's best scorer, or double minors, vary
+  --seasons N  whole seasons to play at least, 40 unless told otherwise: the season's best scorer, or double minors, vary
                more between a few seasons than their band is wide
-  --careers N  seasons of one world for the rows of ageing and the draft; 0 leaves these and the tournaments out
+  --careers N  seasons of each of three worlds for the rows of ageing and the draft; 0 leaves these and the tournaments out
   --json       the rows as JSON (statistic, ours, real, spread, holds)
-  --dump FILE  writes every league game to FILE, one JSON document a line: engineVersion, season, round, playoffRound (null),
+  --dump FILE  writes the league games of as many seasons as --games asks for to FILE, one JSON document a line:
+               engineVersion, season, round, playoffRound (null),
                nights (since each team's last game), absent (who of them is hurt), input, result, events`,
   audit: `npm run sim -- audit [--seasons 4] [--seed 1] [--json]
 
@@ -159,7 +161,7 @@ async function main(args: readonly string[]): Promise<void> {
     default: {
       const leastSeasons = wholeNumber(values.seasons, { name: 'seasons', least: 0, otherwise: LEAST_SEASONS });
       const careerSeasons = wholeNumber(values.careers, { name: 'careers', least: 0, otherwise: CAREER_SEASONS });
-      printCalibration({ games: games(4000), seed, leastSeasons, careerSeasons, dump: values.dump }, json);
+      await printCalibration({ games: games(4000), seed, leastSeasons, careerSeasons, dump: values.dump }, json);
     }
   }
 }
@@ -224,22 +226,24 @@ function printGame(seed: number, json: boolean): void {
   console.log(`${playByPlay(input, events)}\n\n${boxText(result.box)}`);
 }
 
-function printCalibration(
+async function printCalibration(
   {
     dump,
     ...options
   }: { games: number; seed: number; leastSeasons: number; careerSeasons: number; dump: string | undefined },
   json: boolean,
-): void {
+): Promise<void> {
   const file = dump === undefined ? null : openSync(dump, 'w');
-  const calibration = withProgress(Math.max(options.games, options.leastSeasons * SEASON_GAMES), (onProgress) =>
+  // A game is some 100 kB of text: only the seasons that were asked for are written, not all that are played.
+  const seasonsToDump = Math.ceil(options.games / SEASON_GAMES);
+  const calibration = await withProgress(Math.max(options.games, options.leastSeasons * SEASON_GAMES), (onProgress) =>
     calibrate({
       ...options,
       onProgress,
-      onGame:
-        file === null
-          ? undefined
-          : (game) => writeSync(file, `${JSON.stringify({ engineVersion: ENGINE_VERSION, ...game })}\n`),
+      onGame: (game) => {
+        if (file === null || game.season >= seasonsToDump) return;
+        writeSync(file, `${JSON.stringify({ engineVersion: ENGINE_VERSION, ...game })}\n`);
+      },
     }),
   );
   if (file !== null) closeSync(file);

@@ -1,16 +1,16 @@
 /** `sim -- calibrate`: plays seasons between generated clubs and holds their statistics against real ones. */
+import { Worker } from 'node:worker_threads';
 import { Absences } from './absences.ts';
 import { Bodies } from './bodies.ts';
 import { newLeague, type SimClub } from './clubs.ts';
-import { drift } from './drift/drift.ts';
 import { Favourites } from './favourite.ts';
+import { CAREER_SEASONS, type LongRows } from './long-rows.ts';
 import { playPlayoffs } from './playoffs.ts';
-import { type Row, rowOf, rowsText, type Target } from './rows.ts';
+import { type Row, rowsOf, rowsText } from './rows.ts';
 import { type PlayedGame, Season } from './season.ts';
 import { GAMES_PER_TEAM, SEASON_GAMES, SeasonStatistics, TEAMS } from './season-statistics.ts';
 import { GameStatistics } from './statistics.ts';
-import { BODY_TARGETS, PLAYOFF_TARGETS, SEASON_TARGETS, TARGETS, TOURNAMENT_TARGETS } from './targets.ts';
-import { tournamentTable } from './tournaments.ts';
+import { BODY_TARGETS, PLAYOFF_TARGETS, SEASON_TARGETS, TARGETS } from './targets.ts';
 
 export interface Calibration {
   games: number;
@@ -19,16 +19,10 @@ export interface Calibration {
 }
 
 /**
- * Seasons that a calibration plays at least, however few games were asked for: rare things (double minors) and what only a
- * season shows (its best scorer) vary more between single seasons than their bands are wide.
+ * Seasons that a calibration plays at least, however few games were asked for: rare things (double minors, absences of months)
+ * and what only a season shows (its best scorer) vary more between single seasons than their bands are wide.
  */
-export const LEAST_SEASONS = 16;
-
-/** Seasons of one world that show how players age and what becomes of draft picks, and worlds that hold tournaments. */
-export const CAREER_SEASONS = 20;
-const CAREER_WORLD = { clubs: 20, leagues: 3 } as const;
-/** Goal differences of single tournaments vary by six goals, their bands by one. */
-const TOURNAMENT_WORLDS = 24;
+export const LEAST_SEASONS = 40;
 
 interface Options {
   games: number;
@@ -39,7 +33,7 @@ interface Options {
   onGame?: (game: PlayedGame) => void;
   /** Seasons to play at least; LEAST_SEASONS when absent. */
   leastSeasons?: number;
-  /** Seasons of one world for the rows of careers, and tournaments; 0 leaves both out; CAREER_SEASONS when absent. */
+  /** Seasons of each world for the rows of careers, and tournaments; 0 leaves both out; CAREER_SEASONS when absent. */
   careerSeasons?: number;
 }
 
@@ -52,7 +46,8 @@ interface Counts {
   seasons: Record<string, number>[];
 }
 
-export function calibrate(options: Options): Calibration {
+export async function calibrate(options: Options): Promise<Calibration> {
+  const long = longRowsOnThread({ seed: options.seed, seasons: options.careerSeasons ?? CAREER_SEASONS });
   const counts: Counts = {
     regular: new GameStatistics(),
     playoffs: new GameStatistics(),
@@ -67,14 +62,18 @@ export function calibrate(options: Options): Calibration {
     rows.push(...rowsOf(SEASON_TARGETS, { ...meanSeason(counts.seasons), ...counts.favourites.table() }));
     rows.push(...rowsOf(PLAYOFF_TARGETS, counts.playoffs.table()));
   }
-  rows.push(...longRows(options));
+  rows.push(...(await long));
   return { games: counts.regular.games, seed: options.seed, rows };
 }
 
-function longRows({ seed, careerSeasons: seasons = CAREER_SEASONS }: Options): Row[] {
-  if (seasons === 0) return [];
-  const tournaments = rowsOf(TOURNAMENT_TARGETS, tournamentTable(seed, TOURNAMENT_WORLDS));
-  return [...tournaments, ...drift({ ...CAREER_WORLD, seasons, seed }).careers];
+/** Careers and tournaments are played on a thread of their own, beside the seasons. */
+function longRowsOnThread(options: LongRows): Promise<Row[]> {
+  if (options.seasons === 0) return Promise.resolve([]);
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./long-rows-worker.ts', import.meta.url), { workerData: options });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
 }
 
 /** One season of a new league, or its beginning; the playoffs and the season's own figures when it was played to the end. */
@@ -128,10 +127,6 @@ function meanSeason(seasons: readonly Record<string, number>[]): Record<string, 
   const table = Object.fromEntries(Object.keys(seasons[0] ?? {}).map((key) => [key, mean(key)]));
   const rootOf = (key: string) => Math.sqrt(Math.max(0, table[key] ?? 0));
   return { ...table, starterSave: rootOf('starterSaveVariance'), starterTrue: rootOf('starterTrueVariance') };
-}
-
-function rowsOf(targets: readonly Target[], table: Readonly<Record<string, number>>): Row[] {
-  return targets.map((target) => rowOf(target, table[target.key] ?? 0));
 }
 
 /** The table as text. */

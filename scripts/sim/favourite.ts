@@ -1,74 +1,70 @@
 /**
  * How often the favourite wins. Betting lines close with all that is known by the evening; what stands for them here is a
  * least-squares forecast of the goal difference from home ice, the strength of the men and goalies who dress, and how the
- * teams did in all other games of the season.
+ * teams have done so far.
  */
 import { exactOverall } from '#engine/player/overall.ts';
 import { leastSquares } from './least-squares.ts';
 import type { PlayedGame } from './season.ts';
 
+/** What was known in the evening, and how it went. */
 interface Forecast {
-  home: number;
-  away: number;
-  skaters: number;
-  goalies: number;
+  features: readonly number[];
   difference: number;
 }
 
 const FEATURES = 4;
+/** A record of so few games counts half: after it a team's goal difference says as much as chance does. */
+const GAMES_TO_TRUST = 25;
 
 export class Favourites {
-  private season: Forecast[] = [];
-  private readonly known: { features: number[]; difference: number; homeWon: boolean }[] = [];
+  /** Goal differences so far this season, by team. */
+  private readonly records = new Map<number, { difference: number; games: number }>();
+  private readonly forecasts: Forecast[] = [];
 
+  /** Games of a season have to come in their order. */
   add({ input, result }: PlayedGame): void {
     const home = strengthsOf(input.home);
     const away = strengthsOf(input.away);
-    this.season.push({
-      home: input.home.teamId,
-      away: input.away.teamId,
-      skaters: home.skaters - away.skaters,
-      goalies: home.goalie - away.goalie,
-      // A shootout counts as the half goal that it is worth.
-      difference: result.homeScore - result.awayScore,
+    const record = this.recordOf(input.home.teamId) - this.recordOf(input.away.teamId);
+    // A shootout counts as the goal that it is in the table.
+    const difference = result.homeScore - result.awayScore;
+    this.forecasts.push({
+      features: [1, home.skaters - away.skaters, home.goalie - away.goalie, record],
+      difference,
     });
+    this.book(input.home.teamId, difference);
+    this.book(input.away.teamId, -difference);
   }
 
-  /** Once all games of a season are there, each can be seen in the light of the others. */
+  /** The next season begins with nobody's record. */
   closeSeason(): void {
-    const totals = new Map<number, { difference: number; games: number }>();
-    const book = (team: number, difference: number) => {
-      const total = totals.get(team) ?? { difference: 0, games: 0 };
-      total.difference += difference;
-      total.games++;
-      totals.set(team, total);
-    };
-    for (const { home, away, difference } of this.season) {
-      book(home, difference);
-      book(away, -difference);
-    }
-    const others = (team: number, difference: number) => {
-      const total = totals.get(team) ?? { difference: 0, games: 1 };
-      return (total.difference - difference) / Math.max(1, total.games - 1);
-    };
-    for (const { home, away, skaters, goalies, difference } of this.season) {
-      const record = others(home, difference) - others(away, -difference);
-      this.known.push({ features: [1, skaters, goalies, record], difference, homeWon: difference > 0 });
-    }
-    this.season = [];
+    this.records.clear();
   }
 
-  /** Share of the games that the favourite won, %; 0 before any season is closed. */
+  private book(team: number, difference: number): void {
+    const record = this.records.get(team) ?? { difference: 0, games: 0 };
+    record.difference += difference;
+    record.games++;
+    this.records.set(team, record);
+  }
+
+  private recordOf(team: number): number {
+    const { difference, games } = this.records.get(team) ?? { difference: 0, games: 0 };
+    return difference / (games + GAMES_TO_TRUST);
+  }
+
+  /** Share of the games that the favourite won, %; 0 as long as there are too few. */
   table(): Record<string, number> {
-    if (this.known.length <= FEATURES) return { favourite: 0 };
+    if (this.forecasts.length <= FEATURES) return { favourite: 0 };
     const fit = leastSquares(FEATURES);
-    for (const { features, difference } of this.known) fit.add(features, difference);
+    for (const { features, difference } of this.forecasts) fit.add(features, difference);
     const { coefficients } = fit.solve();
-    const right = this.known.filter(({ features, homeWon }) => {
+    const right = this.forecasts.filter(({ features, difference }) => {
       const forecast = features.reduce((sum, feature, index) => sum + feature * (coefficients[index] ?? 0), 0);
-      return forecast > 0 === homeWon;
+      return forecast > 0 === difference > 0;
     });
-    return { favourite: (100 * right.length) / this.known.length };
+    return { favourite: (100 * right.length) / this.forecasts.length };
   }
 }
 

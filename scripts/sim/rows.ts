@@ -28,13 +28,24 @@ export function rowOf(target: Target, ours: number): Row {
   };
 }
 
+/** @param table by key of the targets; what it lacks counts as 0. */
+export function rowsOf(targets: readonly Target[], table: Readonly<Record<string, number>>): Row[] {
+  return targets.map((target) => rowOf(target, table[target.key] ?? 0));
+}
+
 export function target(key: string, label: string, real: number, spread: number, digits = 2): Target {
   return { key, label, real, spread, digits };
 }
 
-/** The band of a statistic whose spread between seasons nobody has published. */
+/** The band of a statistic whose spread between seasons nobody has published: 5 %, and no finer than the figure is published. */
 export function within5(key: string, label: string, real: number, digits = 2): Target {
-  return target(key, label, real, Math.abs(real) * 0.05, digits);
+  return target(key, label, real, Math.max(Math.abs(real) * 0.05, halfLastDigit(real)), digits);
+}
+
+/** What 9 %, or .7 %, was rounded by. */
+function halfLastDigit(figure: number): number {
+  const decimals = String(figure).split('.')[1]?.length ?? 0;
+  return 0.5 * 10 ** -decimals;
 }
 
 /** A band given by its ends. */

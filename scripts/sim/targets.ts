@@ -75,7 +75,7 @@ export const SEASON_TARGETS: readonly Target[] = [
   between('worstTeam', 'worst team, share of points', [0.29, 0.41], 3),
   within5('bestWins', 'best team, share of games won', 0.685, 3),
   within5('worstWins', 'worst team, share of games won', 0.29, 3),
-  within5('pointsDeviation', 'deviation of the share of points', 0.1, 3),
+  target('pointsDeviation', 'deviation of the share of points', 0.1, 0.005, 3),
   target('goalsForDeviation', 'deviation of goals for between teams', 0.32, 0.14),
   target('goalsAgainstDeviation', 'deviation of goals against between teams', 0.33, 0.14),
   between('points1', 'points of the 1st scorer', [103, 136], 0),

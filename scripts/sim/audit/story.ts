@@ -49,6 +49,8 @@ export interface ToldPenalty extends Standing {
 export interface ToldPull extends Standing {
   /** When the goalie was back or play ended. */
   until: number;
+  /** The goals between, as places in the story's goals: from the first to before the second. */
+  goals: readonly [from: number, to: number];
 }
 
 /** A stretch of play in which score and manpower stayed as they were, from the home team's side. */
@@ -135,7 +137,7 @@ class Teller {
         this.isDelayed = true;
         return;
       case 'goalie-pulled':
-        if (!this.isDelayed) this.openPulls[event.side] = { ...this.standing(at, event.side), until: at };
+        if (!this.isDelayed) this.openPull(event.side, at);
         return;
       case 'goalie-returned':
         this.closePull(event.side, at);
@@ -178,10 +180,16 @@ class Teller {
     this.since = at;
   }
 
+  /** A goal of the same second may be the one that emptied the net, or the one that filled it: their order tells. */
+  private openPull(side: Side, at: number): void {
+    const next = this.story.goals.length;
+    this.openPulls[side] = { ...this.standing(at, side), until: at, goals: [next, next] };
+  }
+
   private closePull(side: Side, at: number): void {
     const pull = this.openPulls[side];
     if (pull === undefined) return;
-    this.story.pulls.push({ ...pull, until: at });
+    this.story.pulls.push({ ...pull, until: at, goals: [pull.goals[0], this.story.goals.length] });
     delete this.openPulls[side];
   }
 }

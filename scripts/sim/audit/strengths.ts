@@ -1,5 +1,5 @@
 /** Goals and attempts by manpower and by the score: special teams, score effects, empty nets. */
-import { REGULATION_SECONDS, type Story, type Stretch } from './story.ts';
+import { REGULATION_SECONDS, type Story, type Stretch, type ToldGoal, type ToldPull } from './story.ts';
 import type { Tally } from './tally.ts';
 
 const HOUR = 3600;
@@ -38,17 +38,17 @@ function countPulls({ pulls, goals }: Story, tally: Tally): void {
     const isFirst = index === 0;
     const behind = Math.min(3, -pull.lead);
     if (isFirst) tally.add(`left when pulled, ${behind} behind`, REGULATION_SECONDS - pull.at);
-    const during = goals.filter((goal) => goal.at >= pull.at && goal.at <= pull.until && goal.at < REGULATION_SECONDS);
+    const during = goals.slice(...pull.goals);
     const own = during.filter((goal) => goal.side === pull.side).length;
     tally.addMany('goals for an hour, own net empty', HOUR * own, pull.until - pull.at);
     tally.addMany('goals against an hour, own net empty', HOUR * (during.length - own), pull.until - pull.at);
   }
   const [first] = whole;
-  if (first?.lead === -1) countLastChance(first.at, first.side, { goals }, tally);
+  if (first?.lead === -1) countLastChance(first, goals, tally);
 }
 
-function countLastChance(at: number, side: 'home' | 'away', { goals }: Pick<Story, 'goals'>, tally: Tally): void {
-  const next = goals.find((goal) => goal.at >= at && goal.at < REGULATION_SECONDS);
+function countLastChance({ side, goals: [from] }: ToldPull, goals: readonly ToldGoal[], tally: Tally): void {
+  const next = goals.slice(from).find((goal) => goal.at < REGULATION_SECONDS);
   tally.add('one behind without a goalie: ties it', next?.side === side);
   tally.add('one behind without a goalie: concedes', next !== undefined && next.side !== side);
 }

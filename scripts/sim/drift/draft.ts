@@ -11,10 +11,11 @@ const DRAFT_AGE = 18;
 /** They are drafted in the summer before, on what was seen of them at this age. */
 const SEEN_AGE = DRAFT_AGE - 1;
 /**
- * What scouts err beside the band that managers are shown, in points of overall: whom they saw on a good day, who was hurt.
- * And some nobody has seen at all, who are left for the last rounds: there one pick in eleven becomes a regular.
+ * What scouts err beside the band that managers are shown, in points of overall: whom they saw on a good day, who was hurt. And
+ * many they have hardly seen at all and think less of, the less they saw the less: these are the finds of the late rounds, where
+ * one pick in eleven becomes a regular.
  */
-const BLIND = { deviation: 5, unseen: 0.08, unseenCost: 30 } as const;
+const BLIND = { deviation: 4.2, hardlySeen: 0.45, meanCost: 12 } as const;
 const REGULAR_GAMES = 200;
 /** A class is judged when it has had so many seasons. */
 const SEASONS_TO_JUDGE = 9;
@@ -33,7 +34,8 @@ export class DraftClasses {
         const band = scoutedPotential(player, SEEN_AGE, 1);
         const middle = band === null ? 0 : (band.low + band.high) / 2;
         const random = new Random(`draft/${season}/${player.id}`);
-        const error = random.normal(0, BLIND.deviation) - (random.chance(BLIND.unseen) ? BLIND.unseenCost : 0);
+        const overlooked = random.chance(BLIND.hardlySeen) ? BLIND.meanCost * random.exponential() : 0;
+        const error = random.normal(0, BLIND.deviation) - overlooked;
         return { id: player.id, promise: middle + error };
       });
     seen.sort((one, two) => two.promise - one.promise || one.id - two.id);

@@ -3,7 +3,7 @@ import { exactOverall } from '#engine/player/overall.ts';
 import { ageClassOf, POSITIONS } from '#engine/player/skills.ts';
 import { correlation } from '../audit/seasons.ts';
 import { type SimClub, squadOf } from '../clubs.ts';
-import { type Row, rowOf, type Target } from '../rows.ts';
+import { type Row, rowsOf } from '../rows.ts';
 import { Season } from '../season.ts';
 import { SeasonStatistics } from '../season-statistics.ts';
 import { meanOf } from '../spread.ts';
@@ -23,7 +23,8 @@ export interface Drift {
   seasons: DriftSeason[];
   /** Whether the world stayed what it was. */
   rows: Row[];
-  /** Stability of players, ageing, draft. */
+  /** Stability of players, ageing, draft: the figures by key of CAREER_TARGETS, and as rows. */
+  careerTable: Readonly<Record<string, number>>;
   careers: Row[];
 }
 
@@ -58,14 +59,13 @@ export function drift(options: DriftOptions): Drift {
     world.turn(ranked);
     options.onProgress?.(played + 1);
   }
-  const table: Record<string, number> = {
+  const careerTable = {
     ...careers.table(),
     ...draft.table(world.season, options.clubs, (id) => careers.gamesOf(id)),
     teamPoints: correlation(consecutive(points)),
-    ...driftTable(seasons),
   };
-  const rowsOf = (targets: readonly Target[]) => targets.map((target) => rowOf(target, table[target.key] ?? 0));
-  return { seasons, rows: rowsOf(DRIFT_TARGETS), careers: rowsOf(CAREER_TARGETS) };
+  const rows = rowsOf(DRIFT_TARGETS, driftTable(seasons));
+  return { seasons, rows, careerTable, careers: rowsOf(CAREER_TARGETS, careerTable) };
 }
 
 interface Counting {
