@@ -4,7 +4,14 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { asText, type GameAsText, inBatches, type PlayedGame, type Simulate } from '#world/simulation/simulate.ts';
+import {
+  asDressed,
+  asText,
+  type GameAsText,
+  inBatches,
+  type PlayedGame,
+  type Simulate,
+} from '#world/simulation/simulate.ts';
 import type { Answer } from '#world/simulation/thread.ts';
 
 export interface SimulationPool {
@@ -120,7 +127,8 @@ export function openSimulationPool(threads: number, script: URL = THREAD, idleMs
         try {
           const some = made.next();
           if (some.done) return false;
-          batches.push(play(some.value.map(asText)));
+          // The thread that asks has little to do while the first games are being played: it chooses every other batch's lines.
+          batches.push(play(some.value.map(batches.length % 2 === 0 ? asText : asDressed)));
           assign();
           return true;
         } catch (reason) {

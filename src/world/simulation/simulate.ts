@@ -12,17 +12,15 @@ import type { MatchInput } from '#engine/match/types.ts';
 /** A game as the engine is given it, or the evening whose lines are chosen where it is played. */
 export type GameToPlay = { gameId: number } & ({ input: MatchInput } | { evening: Evening });
 
-/** The same as text, which goes to another thread faster than an object does. */
-export interface GameAsText {
-  gameId: number;
-  /** What the text is JSON of. */
-  of: 'input' | 'evening';
-  text: string;
-}
+/** The same as text, which goes to another thread faster than an object does: JSON of the one or the other. */
+export type GameAsText = { gameId: number } & (
+  | { of: 'evening'; text: string }
+  | { of: 'input'; text: string; repaired: readonly TeamRepairs[] }
+);
 
 export type PlayedGame = Pick<FinishedGame, 'gameId' | 'result' | 'stints' | 'offences' | 'rows'> &
   Required<Pick<FinishedGame, 'atOnce'>> & {
-    /** Of the teams of managers, when their lines were chosen here. */
+    /** Of the teams of managers, when the game came as an evening. */
     repaired: readonly TeamRepairs[];
   };
 
@@ -33,14 +31,22 @@ export type PlayedGame = Pick<FinishedGame, 'gameId' | 'result' | 'stints' | 'of
 export type Simulate = (games: Iterable<GameToPlay>) => AsyncIterable<readonly PlayedGame[]>;
 
 export function asText(game: GameToPlay): GameAsText {
-  const { gameId } = game;
-  if ('input' in game) return { gameId, of: 'input', text: JSON.stringify(game.input) };
-  return { gameId, of: 'evening', text: JSON.stringify(game.evening) };
+  if ('input' in game) return asDressed(game);
+  return { gameId: game.gameId, of: 'evening', text: JSON.stringify(game.evening) };
+}
+
+/** The same with the lines chosen here. @throws RangeError see `faceOffOf` */
+export function asDressed(game: GameToPlay): GameAsText & { of: 'input' } {
+  const { input, repaired } = 'input' in game ? { input: game.input, repaired: [] } : faceOffOf(game.evening);
+  return { gameId: game.gameId, of: 'input', text: JSON.stringify(input), repaired };
 }
 
 export function playGame(game: GameAsText): PlayedGame {
   const { gameId } = game;
-  const { input, text, repaired } = dressed(game);
+  // The texts are of `asText` and `asDressed`.
+  const { text, repaired } =
+    game.of === 'input' ? game : asDressed({ gameId, evening: JSON.parse(game.text) as Evening });
+  const input = JSON.parse(text) as MatchInput;
   const played = simulateMatch(input);
   const { periods, result } = played;
   return {
@@ -53,14 +59,6 @@ export function playGame(game: GameAsText): PlayedGame {
     atOnce: storedGame(gameId, text, periods),
     repaired,
   };
-}
-
-/** The input of the game and its JSON, which is what is stored. */
-function dressed({ of, text }: GameAsText): { input: MatchInput; text: string; repaired: readonly TeamRepairs[] } {
-  // The texts are of `asText`.
-  if (of === 'input') return { input: JSON.parse(text) as MatchInput, text, repaired: [] };
-  const { input, repaired } = faceOffOf(JSON.parse(text) as Evening);
-  return { input, text: JSON.stringify(input), repaired };
 }
 
 /** Games between two looks at what else this thread has to do: about 10 ms. */
