@@ -7,40 +7,40 @@
 export const GOALS_BY_MANPOWER = {
   '5v5': 2.43,
   '4v4': 3.75,
-  '3v3': 7.1,
+  '3v3': 6.5,
   '5v4': 7.6,
-  '4v5': 0.44,
+  '4v5': 0.4,
   '5v3': 17,
-  '3v5': 0.24,
-  '4v3': 9.2,
+  '3v5': 0.39,
+  '4v3': 7.5,
   '3v4': 0.53,
 } as const;
 
 /** The same of regulation while both goalies are in, special teams included: what the future brings on average. */
-export const GOALS_TO_COME = 2.7;
+export const GOALS_TO_COME = 2.72;
 
 /**
  * Goals in sixty minutes with a net empty at the end of the game: by those ahead at it, by those behind with six skaters;
  * the same when it is on a power play that the goalie left.
  */
-export const GOALS_AT_EMPTY_NET = 16.8;
-export const GOALS_WITH_SIX = 5;
-export const GOALS_AT_EMPTY_NET_SHORT_HANDED = 10;
-export const GOALS_WITH_SIX_AND_POWER_PLAY = 7;
+export const GOALS_AT_EMPTY_NET = 17.1;
+export const GOALS_WITH_SIX = 6.5;
+export const GOALS_AT_EMPTY_NET_SHORT_HANDED = 10.5;
+export const GOALS_WITH_SIX_AND_POWER_PLAY = 9.5;
 /** Goals in sixty minutes with a sixth skater on a delayed penalty, when the others cannot score. */
-export const GOALS_ON_DELAY = 14.4;
+export const GOALS_ON_DELAY = 29;
 
 /** Who is behind scores more, as a power of e for each goal (at most three): he presses, the other defends. */
-export const PER_GOAL_BEHIND = 0.05;
+export const PER_GOAL_BEHIND = 0.065;
 
 /**
  * How long before the end of regulation the goalie of a team that is behind by one or two is out, in seconds: not at
  * once, for he leaves when his team has the puck.
  */
-export const NET_EMPTY_SECONDS = [122, 180] as const;
+export const NET_EMPTY_SECONDS = [111, 174] as const;
 
 /** Chance of a shooter in a shootout: the best go first. */
-export const SHOOTOUT_CHANCE = 0.39;
+export const SHOOTOUT_CHANCE = 0.38;
 /**
  * How much of the edge that was expected before the game shows in overtime and in a shootout: whoever is tied after sixty
  * minutes is less unequal than was thought, and chance has more of a say there.
