@@ -69,8 +69,8 @@ export function playSound(sound: Sound, volume = 0.6, loops = false): PlayingSou
   prepareSound(sound).then(
     (howl) => {
       if (isStopped) return;
-      // Told afterwards, it would begin anew.
-      howl.loop(loops);
+      // Told while anything of it plays, that would begin anew.
+      if (howl.loop() !== loops) howl.loop(loops);
       const id = howl.play();
       playing = { howl, id };
       howl.volume(loops ? 0 : loudness, id);
