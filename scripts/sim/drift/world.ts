@@ -31,6 +31,8 @@ export interface League {
 }
 
 const WEEK = 7;
+/** A season of the league stands for the middle of its days: so much of a year's growth lies before it. */
+const DAYS_BEFORE_THE_GAMES = 28;
 
 export class SimWorld {
   season = 1;
@@ -96,7 +98,7 @@ export class SimWorld {
 
   /** The summer. @param ranked the clubs of each league by the table of the season, best first. */
   turn(ranked: readonly (readonly SimClub[])[]): void {
-    for (const player of this.players.values()) this.liveASeason(player);
+    for (const player of this.players.values()) this.endTheSeason(player);
     this.moveClubs(ranked);
     // Within a tier the worst go to market first.
     const order = this.leagues.flatMap((league) => league.clubs).sort((one, two) => one.tier - two.tier);
@@ -112,14 +114,20 @@ export class SimWorld {
     const random = this.random.fork(`summer ${this.season}`);
     this.carryOut(planRollover({ season: this.season, clubs, players }, random.fork('plan')), random);
     this.season++;
+    for (const player of this.players.values()) this.grow(player, 0, DAYS_BEFORE_THE_GAMES);
   }
 
-  /** What a season's days do: growth, and the experience of the level that he plays at. */
-  private liveASeason(player: SimPlayer): void {
-    const random = this.random.fork(`growth ${this.season} ${player.id}`);
+  /** Whoever was chosen in the summer is a little older when it counts: the young are better by then, the old worse. */
+  private grow(player: SimPlayer, from: number, to: number): void {
+    const random = this.random.fork(`growth ${this.season} ${player.id} ${from}`);
     // A week at a time, as where a new world's first seasons are played: luck at the ceiling is not the same in one step.
-    for (let day = 0; day < DAYS_PER_SEASON; day += WEEK)
+    for (let day = from; day < to; day += WEEK)
       Object.assign(player, growDays(player, { age: this.age(player), days: WEEK, random }));
+  }
+
+  /** What is left of the season's growth, and the experience of the level that he plays at. */
+  private endTheSeason(player: SimPlayer): void {
+    this.grow(player, this.season === 1 ? 0 : DAYS_BEFORE_THE_GAMES, DAYS_PER_SEASON);
     const level = player.teamId === null ? null : LEVELS[Math.floor(player.teamId / 1000)];
     if (level) {
       const total = Math.min(1000, player.xp * 100 + player.xpProgress + XP_PER_SEASON[level]);

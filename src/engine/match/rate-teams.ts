@@ -10,7 +10,7 @@ import * as theGrowth from '#engine/match/growth.ts';
 import type { TeamPlan } from '#engine/match/plan.ts';
 import type { Ratings } from '#engine/match/ratings.ts';
 import * as theRatings from '#engine/match/ratings.ts';
-import { type SkillProfile, STOP_WEIGHTS, standingOut } from '#engine/match/skill-profile.ts';
+import { STOP_WEIGHTS, type StandingOut, standingOut } from '#engine/match/skill-profile.ts';
 import type { MatchInput, MatchPlayer } from '#engine/match/types.ts';
 import type { Position } from '#engine/player/skills.ts';
 
@@ -94,7 +94,7 @@ interface Level {
   skill: number;
   discipline: number;
   /** How the league differs from an ordinary one. */
-  league: Required<SkillProfile>;
+  league: StandingOut;
 }
 
 function levelOf(input: MatchInput, roster: readonly MatchPlayer[]): Level {
@@ -158,7 +158,8 @@ function rateSkater(
   const { skills, positions } = player;
   const specials = ratings.specials[index]!;
   const perPoint = 1 / SKILL.scale;
-  const z = (skill: number) => ((skills[skill] ?? level.skill) - level.skill - level.league.skaters[skill]!) * perPoint;
+  const league = isBack(positions[0]) ? level.league.defencemen : level.league.forwards;
+  const z = (skill: number) => ((skills[skill] ?? level.skill) - level.skill - league[skill]!) * perPoint;
   const tonight = shape - strangeness(player, place);
   const back = isBack(place ?? positions[0]);
   const discipline = ((skills[DISCIPLINE] ?? level.discipline) - level.discipline) * perPoint;

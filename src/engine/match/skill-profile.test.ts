@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ORDINARY_PROFILE, type ProfiledPlayer, profileOf, standingOut } from '#engine/match/skill-profile.ts';
 import { generateRoster } from '#engine/player/generate-roster.ts';
 import { CLUB_QUALITY_DEVIATION } from '#engine/player/level-constants.ts';
-import { isGoalie } from '#engine/player/skills.ts';
+import { isGoalie, SKATER_SKILLS } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 
 function generatedTeams(count: number, seed: string): ProfiledPlayer[][] {
@@ -13,8 +13,11 @@ function generatedTeams(count: number, seed: string): ProfiledPlayer[][] {
 }
 
 describe('the profile of a league', () => {
-  it('takes leaders for ordinary where a stored profile does not name them', () => {
-    expect(standingOut({ skaters: ORDINARY_PROFILE.skaters, goalies: ORDINARY_PROFILE.goalies }).leaders).toBe(0);
+  it('goes by all skaters where a stored profile has no details', () => {
+    const { goalies } = ORDINARY_PROFILE;
+    const stored = { skaters: ORDINARY_PROFILE.skaters.map((mean) => mean + 1), goalies };
+    const shifts = SKATER_SKILLS.map(() => expect.closeTo(1, 6));
+    expect(standingOut(stored)).toEqual({ forwards: shifts, defencemen: shifts, goalies: 0, leaders: 0 });
   });
 
   it('is the ordinary one where players are made as in a new world', () => {
@@ -22,17 +25,32 @@ describe('the profile of a league', () => {
     for (const [skill, ordinary] of ORDINARY_PROFILE.skaters.entries())
       expect(profile?.skaters[skill], `skill ${skill}`).toBeCloseTo(ordinary, 0);
     expect(Math.abs((profile?.goalies ?? 0) - ORDINARY_PROFILE.goalies)).toBeLessThan(0.7);
-    expect(Math.abs((profile?.leaders ?? 0) - ORDINARY_PROFILE.leaders)).toBeLessThan(0.3);
+    const { details } = ORDINARY_PROFILE;
+    for (const trade of ['forwards', 'defencemen'] as const)
+      for (const [skill, ordinary] of details[trade].entries())
+        expect(profile?.details?.[trade][skill], `skill ${skill} of ${trade}`).toBeCloseTo(ordinary, 0);
+    expect(Math.abs((profile?.details?.leaders ?? 0) - details.leaders)).toBeLessThan(0.3);
   });
 
   it('knows how far the best six of a team stand above its regulars', () => {
     const teams = generatedTeams(8, 'leaders');
-    const [first] = teams[0] ?? [];
-    const even = teams.map((team) =>
-      team.map((player) => (isGoalie(player.positions[0] ?? 'C') ? player : (first ?? player))),
-    );
-    expect(profileOf(even)?.leaders).toBeCloseTo(0, 6);
-    expect(profileOf(teams)?.leaders).toBeGreaterThan(3);
+    const evenTeam = (team: readonly ProfiledPlayer[]) => {
+      const like = new Map(team.map((player) => [player.positions[0], player]));
+      return team.map((player) => ({ ...player, skills: (like.get(player.positions[0]) ?? player).skills }));
+    };
+    const spread = profileOf(teams)?.details?.leaders ?? 0;
+    expect(spread).toBeGreaterThan(3);
+    expect(profileOf(teams.map(evenTeam))?.details?.leaders).toBeLessThan(spread);
+  });
+
+  it('knows better defencemen from better forwards', () => {
+    const teams = generatedTeams(8, 'trades');
+    const isBack = ({ positions }: ProfiledPlayer) => positions[0] === 'LD' || positions[0] === 'RD';
+    const lift = (player: ProfiledPlayer) => ({ ...player, skills: player.skills.map((skill) => skill + 3) });
+    const better = teams.map((team) => team.map((player) => (isBack(player) ? lift(player) : player)));
+    const gap = (profile: ReturnType<typeof profileOf>) =>
+      (profile?.details?.defencemen[0] ?? 0) - (profile?.details?.forwards[0] ?? 0);
+    expect(gap(profileOf(better)) - gap(profileOf(teams))).toBeGreaterThan(2);
   });
 
   it('knows better goalies, and better shooters, from better players', () => {
@@ -57,9 +75,8 @@ describe('the profile of a league', () => {
 
   it('stands out by nothing when it is not known, or ordinary', () => {
     for (const profile of [undefined, ORDINARY_PROFILE]) {
-      expect(standingOut(profile).goalies).toBe(0);
-      expect(standingOut(profile).leaders).toBe(0);
-      expect(standingOut(profile).skaters.every((shift) => shift === 0)).toBe(true);
+      const { forwards, defencemen, goalies, leaders } = standingOut(profile);
+      expect([...forwards, ...defencemen, goalies, leaders].every((shift) => shift === 0)).toBe(true);
     }
   });
 });

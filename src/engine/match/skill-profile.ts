@@ -12,8 +12,22 @@ export interface SkillProfile {
   skaters: readonly number[];
   /** What the first goalies stop pucks with, above the skaters' mean. */
   goalies: number;
-  /** Overall of the six best skaters of a team above that of its eighteen; unknown in profiles of the first seasons of old worlds. */
-  leaders?: number;
+  /** What seasons that opened before engine 5 did not note: see `Details`. */
+  details?: Details;
+}
+
+/** More of how a league's skaters stand to each other. */
+interface Details {
+  /** Each skill of the forwards, and of the defencemen, above the mean of all skills of all regular skaters. */
+  forwards: readonly number[];
+  defencemen: readonly number[];
+  /** Overall of the six best skaters of a team above that of its eighteen. */
+  leaders: number;
+}
+
+/** By how much a league is other than an ordinary one, all in points of skill. */
+export interface StandingOut extends Details {
+  goalies: number;
 }
 
 /** A player as far as a profile asks. */
@@ -28,7 +42,8 @@ export const STOP_WEIGHTS = [0.35, 0.3, 0.15, 0.15, 0, 0, 0.05] as const;
 /** Ability shows in all skills but faceoffs and discipline, which only some have to have. */
 const IS_ABILITY = SKATER_SKILLS.map((skill) => skill !== 'faceoffs' && skill !== 'discipline');
 
-const REGULAR_SKATERS = 18;
+/** Regulars of a team, and how many of them lead it. */
+const REGULARS = { forwards: 12, defencemen: 6 } as const;
 const LEADERS = 6;
 
 /**
@@ -36,54 +51,93 @@ const LEADERS = 6;
  * teams of the first tier (`profileOf`; a test holds it).
  */
 export const ORDINARY_PROFILE: Required<SkillProfile> = {
-  skaters: [-0.76, -0.4, -0.83, 0.09, 0.06, -0.26, -29.01, 0.97, 0.16, 0.97, -9.73],
-  goalies: 6.79,
-  leaders: 5.89,
+  skaters: [-0.85, -0.42, -0.8, 0.2, 0.07, -0.31, -27.38, 1.04, 0.14, 0.93, -9.6],
+  goalies: 7.08,
+  details: {
+    forwards: [-1.82, -1.62, -1.9, -0.11, -0.66, -1.21, -17.69, -0.22, -0.45, 0.05, -9.54],
+    defencemen: [1.1, 1.96, 1.41, 0.82, 1.55, 1.49, -46.77, 3.55, 1.32, 2.69, -9.71],
+    leaders: 6.03,
+  },
 };
 
-/** @param teams the rosters of a league; the eighteen best skaters and the best goalie of each count. Null when there are none. */
+/** @param teams the rosters of a league; the twelve best forwards, six best defencemen and the best goalie of each count. Null when there are none. */
 export function profileOf(teams: readonly (readonly ProfiledPlayer[])[]): SkillProfile | null {
-  const sums = SKATER_SKILLS.map(() => 0);
-  let skaters = 0;
+  const skaters = new SkillMeans();
+  const forwards = new SkillMeans();
+  const defencemen = new SkillMeans();
   let goalies = 0;
   let stopping = 0;
   let leading = 0;
   for (const team of teams) {
     const byStrength = [...team].sort((one, two) => strengthOf(two) - strengthOf(one));
-    const regulars = byStrength.filter((player) => !keepsGoal(player)).slice(0, REGULAR_SKATERS);
+    const front = byStrength.filter(isForward).slice(0, REGULARS.forwards);
+    const back = byStrength.filter(isDefenceman).slice(0, REGULARS.defencemen);
+    const regulars = byStrength.filter((player) => front.includes(player) || back.includes(player));
     leading += meanStrength(regulars.slice(0, LEADERS)) - meanStrength(regulars);
-    for (const { skills } of regulars) {
-      for (const [skill, value] of skills.entries()) sums[skill]! += value;
-      skaters++;
-    }
+    for (const player of regulars) skaters.add(player);
+    for (const player of front) forwards.add(player);
+    for (const player of back) defencemen.add(player);
     const first = byStrength.find(keepsGoal);
     if (first === undefined) continue;
     for (const [skill, weight] of STOP_WEIGHTS.entries()) stopping += weight * (first.skills[skill] ?? 0);
     goalies++;
   }
-  if (skaters === 0 || goalies === 0) return null;
-  const means = sums.map((sum) => sum / skaters);
-  const abilities = means.filter((_, skill) => IS_ABILITY[skill]);
+  if (forwards.count === 0 || defencemen.count === 0 || goalies === 0) return null;
+  const abilities = skaters.above(0).filter((_, skill) => IS_ABILITY[skill]);
   const level = abilities.reduce((sum, mean) => sum + mean, 0) / abilities.length;
   return {
-    skaters: means.map((mean) => mean - level),
+    skaters: skaters.above(level),
     goalies: stopping / goalies - level,
-    leaders: leading / teams.length,
+    details: {
+      forwards: forwards.above(level),
+      defencemen: defencemen.above(level),
+      leaders: leading / teams.length,
+    },
   };
+}
+
+/** Means of the skills of some skaters. */
+class SkillMeans {
+  count = 0;
+  private readonly sums = SKATER_SKILLS.map(() => 0);
+
+  add({ skills }: ProfiledPlayer): void {
+    for (const [skill, value] of skills.entries()) this.sums[skill]! += value;
+    this.count++;
+  }
+
+  /** Each mean above a level. */
+  above(level: number): number[] {
+    return this.sums.map((sum) => sum / this.count - level);
+  }
 }
 
 /** By how much more than in an ordinary league each skill, the goalies and the leaders stand out here. */
-export function standingOut(profile: SkillProfile | undefined): Required<SkillProfile> {
+export function standingOut(profile: SkillProfile | undefined): StandingOut {
   if (profile === undefined) return NOTHING;
+  const goalies = profile.goalies - ORDINARY_PROFILE.goalies;
+  const { details } = profile;
+  if (details === undefined) {
+    const ofAll = beyond(profile.skaters, ORDINARY_PROFILE.skaters);
+    return { forwards: ofAll, defencemen: ofAll, leaders: 0, goalies };
+  }
+  const ordinary = ORDINARY_PROFILE.details;
   return {
-    skaters: ORDINARY_PROFILE.skaters.map((ordinary, skill) => (profile.skaters[skill] ?? ordinary) - ordinary),
-    goalies: profile.goalies - ORDINARY_PROFILE.goalies,
-    leaders: (profile.leaders ?? ORDINARY_PROFILE.leaders) - ORDINARY_PROFILE.leaders,
+    forwards: beyond(details.forwards, ordinary.forwards),
+    defencemen: beyond(details.defencemen, ordinary.defencemen),
+    leaders: details.leaders - ordinary.leaders,
+    goalies,
   };
 }
 
-const NOTHING: Required<SkillProfile> = { skaters: SKATER_SKILLS.map(() => 0), goalies: 0, leaders: 0 };
+const beyond = (means: readonly number[], ordinary: readonly number[]) =>
+  ordinary.map((usual, skill) => (means[skill] ?? usual) - usual);
 
+const NONE = SKATER_SKILLS.map(() => 0);
+const NOTHING: StandingOut = { forwards: NONE, defencemen: NONE, goalies: 0, leaders: 0 };
+
+const isDefenceman = ({ positions }: ProfiledPlayer) => positions[0] === 'LD' || positions[0] === 'RD';
+const isForward = (player: ProfiledPlayer) => !keepsGoal(player) && !isDefenceman(player);
 const keepsGoal = ({ positions }: ProfiledPlayer) => positions[0] === 'G';
 
 function meanStrength(players: readonly ProfiledPlayer[]): number {

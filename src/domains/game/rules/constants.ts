@@ -39,7 +39,7 @@ export const REPORT_RETRY_SECONDS = 2;
  * rating is above the other team's. Physical play hardly tells who wins, the staff does not play. Source: games between
  * generated professional teams (`npm run sim -- win-chance` fits it again).
  */
-export const HOME_ICE_LOGIT = 0.165;
+export const HOME_ICE_LOGIT = 0.15;
 export const LOGIT_PER_POINT = { offense: 0.13, defense: 0.12, goaltending: 0.022 } as const;
 
 /** How many past results make up a team's form. */

@@ -15,7 +15,7 @@ export const SKILL = {
    * Where leaders stand out more than is ordinary there are more goals, for they have the puck the most: each point is worth
    * so many points of everybody's finishing (measured: 4 % of the goals), which a league learns to defend.
    */
-  leadersInFinish: 1,
+  leadersInFinish: 1.1,
   fallbackLevel: 50,
   /** Effect of a z of endurance on stamina (as a power of e). */
   staminaPerZ: 0.22,
@@ -37,7 +37,7 @@ export const CONDITION = {
    * tonight's takes out of them. Real teams win 46.5 % of the second games of two nights against rested ones.
    */
   heavyLegs: 0.021,
-  homeIce: 0.075,
+  homeIce: 0.07,
   dayForm: 0.03,
   /** Deviation of the share of shots that a team takes more or less from night to night. */
   dayVolume: 0.1,
