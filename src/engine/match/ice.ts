@@ -137,14 +137,17 @@ function substitute(game: Game, side: SideIndex, need: { count: number; defence:
   const trade = need.defence ? 1 : 0;
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
+  let ofTrade = false;
   for (let at = 0; at < plan.skaters.length; at++) {
     const index = plan.skaters[at]!;
-    if (game.out[index] !== AVAILABLE || isWanted(game, index, need.count)) continue;
+    const fits = isDefence[index] === trade;
+    if ((ofTrade && !fits) || game.out[index] !== AVAILABLE || isWanted(game, index, need.count)) continue;
     const freshness = isOn(ice, index) ? 1 : windOf(game, index);
-    const score = (isDefence[index] === trade ? 10 : 0) + freshness + SHIFT.substituteQuality * quality[index]!;
-    if (score > bestScore) {
+    const score = freshness + SHIFT.substituteQuality * quality[index]!;
+    if (score > bestScore || fits !== ofTrade) {
       bestScore = score;
       best = index;
+      ofTrade = fits;
     }
   }
   return best;

@@ -77,8 +77,8 @@ export function compilePlan(lineup: Lineup, team: OwnPlayers): TeamPlan {
     return chemistryOf(ids, team.partnerships) / SKILL.scale;
   };
   const places = new Array<Position | null>(team.end - team.first).fill(null);
-  for (const unit of lines) for (const at of [0, 1, 2] as const) places[unit[at]! - team.first] = FORWARDS[at];
-  for (const unit of pairs) for (const at of [0, 1] as const) places[unit[at]! - team.first] = BACKS[at];
+  for (const unit of lines) for (let at = 0; at < 3; at++) places[unit[at]! - team.first] = FORWARDS[at]!;
+  for (const unit of pairs) for (let at = 0; at < 2; at++) places[unit[at]! - team.first] = BACKS[at]!;
   return {
     lines,
     pairs,

@@ -32,10 +32,10 @@ export class ByteWriter {
 
   /** A copy of what has been written, and after it of what `rest` holds. */
   joinedWith(rest: ByteWriter): Uint8Array<ArrayBuffer> {
-    const joined = new Uint8Array(this.length + rest.length);
-    joined.set(this.bytes.subarray(0, this.length));
-    joined.set(rest.bytes.subarray(0, rest.length), this.length);
-    return joined;
+    // The rest goes behind for a moment: one slice is copied at once, where new bytes would be zeroed before they are set.
+    this.makeRoom(rest.length);
+    this.bytes.set(rest.bytes.subarray(0, rest.length), this.length);
+    return this.bytes.slice(0, this.length + rest.length);
   }
 
   /** Forgets what has been written. */
