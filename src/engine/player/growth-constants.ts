@@ -58,6 +58,8 @@ export interface Ageing {
 
 const LEGS: Ageing = { onset: 4, speed: 1.5 };
 const HANDS: Ageing = { onset: 5, speed: 1.1 };
+/** Where the others are: a passer sees it as long as ever, and his hands follow. */
+const EYES: Ageing = { onset: 6, speed: 1 };
 const HEAD: Ageing = { onset: 7, speed: 0.7 };
 /** Goalies hold longer, and then fall faster. */
 const REFLEXES: Ageing = { onset: 4, speed: 7.2 };
@@ -69,7 +71,7 @@ export const AGEING: Record<Skill, Ageing> = {
   endurance: LEGS,
   strength: { onset: 6, speed: 0.9 },
   checking: HANDS,
-  passing: HANDS,
+  passing: EYES,
   shooting: HANDS,
   'puck-handling': HANDS,
   defending: HANDS,

@@ -55,9 +55,9 @@ describe('growing up', () => {
     expect(late).toBeGreaterThan(early * 1.5);
   });
 
-  it('costs a skater four to ten points from his peak to thirty-five', () => {
+  it('costs a skater three to ten points from his peak to thirty-five', () => {
     const peak = Math.max(...skater.values());
-    expect(peak - at(skater, 35)).toBeGreaterThan(4);
+    expect(peak - at(skater, 35)).toBeGreaterThan(3);
     expect(peak - at(skater, 35)).toBeLessThan(10);
   });
 
