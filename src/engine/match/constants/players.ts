@@ -15,7 +15,7 @@ export const SKILL = {
    * Where leaders stand out more than is ordinary there are more goals, for they have the puck the most: each point is worth
    * so many points of everybody's finishing (measured: 4 % of the goals), which a league learns to defend.
    */
-  leadersInFinish: 1.1,
+  leadersInFinish: 1.5,
   fallbackLevel: 50,
   /** Effect of a z of endurance on stamina (as a power of e). */
   staminaPerZ: 0.22,
