@@ -36,7 +36,7 @@ export const CONDITION = {
    * What each point of energy costs that is missing at the opening faceoff: yesterday's game stays in the legs, beside what
    * tonight's takes out of them. Real teams win 46.5 % of the second games of two nights against rested ones.
    */
-  heavyLegs: 0.021,
+  heavyLegs: 0.0175,
   homeIce: 0.07,
   dayForm: 0.03,
   /** Deviation of the share of shots that a team takes more or less from night to night. */
