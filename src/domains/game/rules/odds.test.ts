@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { homeWinChance } from './odds.ts';
+import { matchInput } from '../../../../tests/factories/match.ts';
+import { chanceAtFaceOff, homeWinChance } from './odds.ts';
 
 const ordinary = { offense: 60, defense: 60, goaltending: 60 };
 /** Of teams that could meet: a chance of nearly 1 has lost too many digits to be turned back. */
@@ -29,5 +30,35 @@ describe('the chance before the game', () => {
         expect(logit(there) + logit(back)).toBeCloseTo(2 * logit(homeWinChance(ordinary, ordinary)), 6);
       }),
     );
+  });
+});
+
+describe('the chance at the face-off', () => {
+  const input = matchInput({ seed: 1 });
+
+  it('is that of the men who dress, the starting goalie among them', () => {
+    const better = (skills: readonly number[]) => skills.map((skill) => Math.min(99, skill + 15));
+    const goalies = new Set([input.home.lineup.goalies.SG]);
+    const lift = (isLifted: (id: number) => boolean) => ({
+      ...input,
+      home: {
+        ...input.home,
+        players: input.home.players.map((player) =>
+          isLifted(player.id) ? { ...player, skills: better(player.skills) } : player,
+        ),
+      },
+    });
+    const usual = chanceAtFaceOff(input);
+    expect(chanceAtFaceOff(lift((id) => goalies.has(id)))).toBeGreaterThan(usual);
+    expect(chanceAtFaceOff(lift((id) => !goalies.has(id)))).toBeGreaterThan(
+      chanceAtFaceOff(lift((id) => goalies.has(id))),
+    );
+  });
+
+  it('turns round with the teams, but for the ice', () => {
+    const there = chanceAtFaceOff(input);
+    const back = chanceAtFaceOff({ home: input.away, away: input.home });
+    expect(there + back).toBeGreaterThan(1);
+    expect(there + back).toBeLessThan(1.15);
   });
 });

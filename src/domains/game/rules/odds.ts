@@ -1,5 +1,7 @@
 /** What may be expected of a game before it begins. */
 import { HOME_ICE_LOGIT, LOGIT_PER_POINT } from '#domains/game/rules/constants.ts';
+import { teamRatings } from '#engine/lineup/strength.ts';
+import type { MatchInput, MatchTeam } from '#engine/match/types.ts';
 
 /** The ratings, 0 to 99 each, that tell who wins. */
 export interface WinningRatings {
@@ -16,6 +18,16 @@ export function homeWinChance(home: WinningRatings, away: WinningRatings): numbe
     LOGIT_PER_POINT.defense * (home.defense - away.defense) +
     LOGIT_PER_POINT.goaltending * (home.goaltending - away.goaltending);
   return 1 / (1 + Math.exp(-logit));
+}
+
+/** The same from the lineups that took the ice: what it was at the face-off it stays, whatever becomes of the teams. */
+export function chanceAtFaceOff({ home, away }: Pick<MatchInput, 'home' | 'away'>): number {
+  return homeWinChance(ratingsTonight(home), ratingsTonight(away));
+}
+
+function ratingsTonight({ lineup, players }: MatchTeam): WinningRatings {
+  // What a staff is worth shows in training, not in the odds of a night.
+  return teamRatings(lineup, new Map(players.map((player) => [player.id, player])), 0);
 }
 
 /** The words for how much a game matters: 'friendly', 'regular', or the round of the playoffs. */

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { teams } from '#domains/club/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { type FinishedGame, recordResults } from '#domains/game/store/record.ts';
+import { findGameView } from '#domains/game/store/view.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import { news } from '#domains/news/tables.ts';
@@ -57,6 +59,25 @@ async function traces() {
     gamesTogether: (await partnershipsOf(db, [HOME])).get(HOME)?.map(([, , games]) => games) ?? [],
   };
 }
+
+describe('the chance before a game', () => {
+  it('follows the teams until the face-off, and is what it was there ever after', async () => {
+    const game = await playedGame();
+    const chance = async () =>
+      (await findGameView(database.db, game.gameId, { teamIds: [], watchers: 0 }, finishedAt))?.homeWinChance ?? 0;
+    const weaken = (offense: number) => database.db.update(teams).set({ offense }).where(eq(teams.id, HOME));
+    await weaken(80);
+    const strong = await chance();
+    await weaken(40);
+    expect(await chance()).toBeLessThan(strong);
+    await record(game);
+    const atFaceOff = await chance();
+    expect(atFaceOff).toBeGreaterThan(0.2);
+    expect(atFaceOff).toBeLessThan(0.8);
+    await weaken(1);
+    expect(await chance()).toBe(atFaceOff);
+  });
+});
 
 describe('a result', () => {
   it('is written down with everything that follows from it', async () => {

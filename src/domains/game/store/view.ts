@@ -6,7 +6,7 @@ import { teamBoxView } from '#domains/game/rules/box-lines.ts';
 import { FORM_GAMES } from '#domains/game/rules/constants.ts';
 import type { DressedPlace } from '#domains/game/rules/dressed.ts';
 import { findGoalHorn, GOAL_HORNS } from '#domains/game/rules/horns.ts';
-import { homeWinChance, importanceOf } from '#domains/game/rules/odds.ts';
+import { chanceAtFaceOff, homeWinChance, importanceOf } from '#domains/game/rules/odds.ts';
 import { periodScoresOf, shotsByPeriodOf } from '#domains/game/rules/reveal.ts';
 import { gameRefs, isOfTeam } from '#domains/game/store/game-refs.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
@@ -19,6 +19,7 @@ import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import type { GameRef, PlayerRef } from '#domains/shapes.ts';
 import { boxScoreOf } from '#engine/match/box-score.ts';
+import type { MatchInput } from '#engine/match/types.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 
 /** The one who looks: his teams, and how many look with him. */
@@ -46,10 +47,11 @@ export async function findGameView(
     away: state === 'before' ? await probablePlaces(db, ref.away) : await placesIn(db, gameId, ref.away.id),
   };
   const players = await playersOf(db, places, state === 'after' ? (row.stars ?? []) : []);
+  const input = state === 'before' ? undefined : (await loadInputs(db, [gameId])).get(gameId);
   const [venue, form, box, series] = await Promise.all([
     venueOf(db, row),
     formsOf(db, row),
-    state === 'before' ? null : boxOf(db, { ref, known, players }),
+    state === 'before' ? null : boxOf(db, { ref, known, players, input }),
     seriesOf(db, row),
   ]);
   return {
@@ -68,7 +70,7 @@ export async function findGameView(
     box,
     stars: state === 'after' ? (row.stars ?? []).flatMap((id) => players.get(id) ?? []) : [],
     form,
-    homeWinChance: venue.homeWinChance,
+    homeWinChance: input ? chanceAtFaceOff(input) : venue.homeWinChance,
     series,
     managedTeamId: [row.homeTeamId, row.awayTeamId].find((teamId) => viewer.teamIds.includes(teamId)) ?? null,
     watchers: viewer.watchers,
@@ -126,11 +128,11 @@ function dressedView(
 
 async function boxOf(
   db: Database | Transaction,
-  { ref, known, players }: { ref: GameRef; known: KnownGame; players: ReadonlyMap<number, PlayerRef> },
+  night: { ref: GameRef; known: KnownGame; players: ReadonlyMap<number, PlayerRef>; input: MatchInput | undefined },
 ): Promise<GameView['box']> {
+  const { ref, known, players, input } = night;
   const isOver = ref.status === 'final';
-  const input = known.events.length > 0 ? (await loadInputs(db, [ref.id])).get(ref.id) : undefined;
-  if (input) {
+  if (input && known.events.length > 0) {
     const { clock } = known;
     const box = boxScoreOf(
       input,
