@@ -132,6 +132,25 @@ describe('the report', () => {
     expect(workhorse).toMatchObject({ special: 'workhorse', isActive: false, worth: 0 });
     expect(specialSkills?.away.entries).toEqual([]);
   });
+
+  it('leaves out the special skills of a backup who never played', () => {
+    const input = matchInput({});
+    const { SG, BG } = input.home.lineup.goalies;
+    const gifted = (id: number) => id === SG || id === BG;
+    const home = {
+      ...input.home,
+      players: input.home.players.map((player) => ({
+        ...player,
+        specialSkills: gifted(player.id) ? (['workhorse'] as const) : [],
+      })),
+    };
+    const changed: MatchInput = { ...input, home };
+    const { events, result } = simulateMatch(changed);
+    const { specialSkills } = reportOn({}, 10, { events, recorded: { input: changed, benches: new Map() } });
+    const played = result.box.home.goalies.filter(({ toi }) => toi > 0).map(({ playerId }) => playerId);
+    expect(played).toHaveLength(1);
+    expect(specialSkills?.home.entries.map(({ playerId }) => playerId)).toEqual(played);
+  });
 });
 
 describe('a game that is played again', () => {

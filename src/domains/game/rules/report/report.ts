@@ -125,11 +125,15 @@ function specialSkillsOf(
       worth: worth === null ? null : Math.round(1000 * worth),
     };
   };
+  // A backup who kept the bench warm, and whoever was dressed and never sent out, had nothing to do with it.
+  const hasPlayed = (id: PlayerId) => (told.skaters.get(id)?.toi ?? told.goalies.get(id)?.toi ?? 0) > 0;
   const sideOf = (side: Side): SpecialSide => ({
-    entries: input[side].players.flatMap(({ id, specialSkills }) => [
-      ...specialSkills.map((special) => entryOf(id, special, true)),
-      ...resting.filter(({ playerId }) => playerId === id).map(({ special }) => entryOf(id, special, false)),
-    ]),
+    entries: input[side].players
+      .filter(({ id }) => hasPlayed(id))
+      .flatMap(({ id, specialSkills }) => [
+        ...specialSkills.map((special) => entryOf(id, special, true)),
+        ...resting.filter(({ playerId }) => playerId === id).map(({ special }) => entryOf(id, special, false)),
+      ]),
     worth: worths[side],
   });
   return { home: sideOf('home'), away: sideOf('away') };
