@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rateTeams } from '#domains/club/store/rate-teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
@@ -76,5 +77,29 @@ describe('the night in which teams are rated', () => {
       .where(eq(players.id, saved.lineup.forwards[0].C ?? 0));
     await night();
     expect(await lineupOf(MANAGED)).toEqual(saved);
+  });
+
+  it('tells nobody by the ratings who plays where for a manager, not even whom he lets start in goal', async () => {
+    await makePlayer(database.db, { teamId: MANAGED, position: 'G', skill: 20 });
+    await night();
+    const ratings = () => database.db.select().from(teams).where(eq(teams.id, MANAGED));
+    const before = await ratings();
+    const { lineup } = await lineupOf(MANAGED);
+    const [weak] = await database.db
+      .select({ id: players.id })
+      .from(players)
+      .where(eq(players.teamId, MANAGED))
+      .orderBy(desc(players.id))
+      .limit(1);
+    const [first, second, third, fourth] = lineup.forwards;
+    const secret: Lineup = {
+      ...lineup,
+      forwards: [fourth, third, second, first],
+      goalies: { SG: weak?.id ?? null, BG: lineup.goalies.SG },
+    };
+    await database.db.update(lineups).set({ lineup: secret, savedBy: 'manager' }).where(eq(lineups.teamId, MANAGED));
+    await night();
+    expect((await lineupOf(MANAGED)).lineup).toEqual(secret);
+    expect(await ratings()).toEqual(before);
   });
 });

@@ -1,8 +1,8 @@
-/** Rates every team by the lineup that it would dress tomorrow, and sets the lines of the clubs that nobody runs. */
+/** Rates every team by the lineup that its assistant would dress tomorrow, and sets the lines of the clubs that nobody runs. */
 import { isDeepStrictEqual } from 'node:util';
 import { asc } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
-import { matchTeamOf } from '#domains/game/rules/match-day.ts';
+import { matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import { loadSquads } from '#domains/game/store/match-input.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { missingPositions } from '#domains/roster/rules/stand-ins.ts';
@@ -41,7 +41,7 @@ async function rateSome(
   // Who cannot dress today stays as he was: in the morning somebody is called up, or before the game from the town.
   const able = squads.filter(({ players }) => missingPositions(players).length === 0);
   const dressed = able.map((squad) => {
-    const { team, lineup } = matchTeamOf(squad);
+    const { team, lineup } = matchTeamOf(asAnybodySees(squad));
     const players = new Map(team.players.map((player) => [player.id, player]));
     const ratings = teamRatings(lineup, players, before.get(squad.teamId)?.coaching ?? 50);
     return { squad, lineup, ratings, tactics: team.tactics };
@@ -69,4 +69,9 @@ async function rateSome(
       })),
     { key: ['teamId'], set: ['lineup', 'savedBy', 'updatedAt'], add: ['version'] },
   );
+}
+
+/** Ratings are public. The lines of a manager are not, nor who has played with whom: his team is rated without them. */
+function asAnybodySees(squad: Squad): Squad {
+  return squad.isManaged ? { ...squad, isManaged: false, partnerships: [] } : squad;
 }
