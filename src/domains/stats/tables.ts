@@ -93,11 +93,6 @@ const teamId = () =>
     .references(() => teams.id);
 
 /**
- * The lines of players refer to nothing: `record.ts` writes them with those of their teams, which refer to the game, and
- * `season-sums.ts` adds each of them to a sum, which refers to player and team. Checking the keys of every line took four
- * times as long as writing it.
- */
-/**
  * From how many on a skater's line of one game may be among the best ever: some two of a hundred lines are. Who looks for
  * records finds them in an index, and reads all lines only where a filter leaves too few of these. The index is made with
  * these numbers: other ones need a migration.
@@ -113,6 +108,11 @@ export function isNotableLine(): SQL {
   );
 }
 
+/**
+ * The lines of players refer to nothing: `record.ts` writes them with those of their teams, which refer to the game, and
+ * `season-sums.ts` adds each of them to a sum, which refers to player and team. Checking the keys of every line took four
+ * times as long as writing it.
+ */
 export const skaterGames = pgTable(
   'skater_games',
   {
