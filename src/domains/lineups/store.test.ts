@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
+import { houseStyle } from '#domains/lineups/rules/house-style.ts';
 import {
   awayTemplates,
   boardsSavedSince,
@@ -78,6 +79,15 @@ describe('the lineup of a team', () => {
     const inPlace = assistants.lineup.forwards.map(({ C }) => C);
     expect(inPlace).not.toContain(centre);
     expect(inPlace).toContain(999_999);
+  });
+
+  it('is played in the house style of the assistant while he keeps it, whatever a manager before him had set', async () => {
+    expect((await findLineup(database.db, team, roster, now)).tactics).toEqual(houseStyle(team.id, roster));
+    const ownTactics = { ...tactics, forecheck: 'aggressive', breakout: 'stretch' } as const;
+    await saveLineup(database.db, { ...change(0), tactics: ownTactics });
+    expect((await findLineup(database.db, team, roster, now)).tactics).toEqual(ownTactics);
+    await handToAssistant(database.db, [team.id]);
+    expect((await findLineup(database.db, team, roster, now)).tactics).toEqual(houseStyle(team.id, roster));
   });
 
   it('gets a higher version with every save', async () => {

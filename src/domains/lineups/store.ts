@@ -20,7 +20,7 @@ export interface StoredLineup extends Board {
 
 /**
  * The team's lineup; for a team without one the assistant's proposal as version 0 (reads never write). A lineup that the
- * assistant keeps is shown as he would mend it today, because that is what will take the ice.
+ * assistant keeps is shown as a repair would mend it today, with his house style: he himself sets it anew before each game.
  * @param roster the team's players, for the proposal.
  */
 export async function findLineup(
@@ -30,18 +30,12 @@ export async function findLineup(
   now: Date,
 ): Promise<StoredLineup> {
   const [row] = await db.select().from(lineups).where(eq(lineups.teamId, team.id));
-  if (row) {
-    const lineup = row.savedBy === 'manager' ? row.lineup : autoFill(roster, row.lineup, await optionsFor(db, team));
-    return { ...row, lineup, tactics: completeTactics(row.tactics) };
-  }
-  return {
-    lineup: autoFill(roster, null, await optionsFor(db, team)),
+  if (row?.savedBy === 'manager') return { ...row, tactics: completeTactics(row.tactics) };
+  const assistants = {
+    lineup: autoFill(roster, row?.lineup ?? null, await optionsFor(db, team)),
     tactics: houseStyle(team.id, roster),
-    orders: [],
-    version: 0,
-    savedBy: 'assistant',
-    updatedAt: now,
   };
+  return { orders: [], version: 0, savedBy: 'assistant', updatedAt: now, ...row, ...assistants };
 }
 
 async function optionsFor(db: Database | Transaction, team: { id: number; level: Level }): Promise<AutoFillOptions> {

@@ -67,7 +67,7 @@ async function rateSome(
         savedBy: 'assistant' as const,
         updatedAt: now,
       })),
-    { key: ['teamId'], set: ['lineup', 'savedBy', 'updatedAt'], add: ['version'] },
+    { key: ['teamId'], set: ['lineup', 'tactics', 'savedBy', 'updatedAt'], add: ['version'] },
   );
 }
 

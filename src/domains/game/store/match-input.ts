@@ -163,7 +163,8 @@ function squadOf(
     isDecisive: dateOf(today.absoluteDay).day >= PHASE_STARTS.playoffs,
     players: lives.map((life) => rosterPlayerOf(life, today)),
     lineup: stored?.lineup ?? null,
-    tactics: stored ? completeTactics(stored.tactics) : null,
+    // An assistant plays his house style, with the men of tonight.
+    tactics: stored?.savedBy === 'manager' ? completeTactics(stored.tactics) : null,
     orders: stored?.orders ?? [],
   };
 }

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadMatchInputs, loadSquads } from '#domains/game/store/match-input.ts';
+import { houseStyle } from '#domains/lineups/rules/house-style.ts';
+import { handToAssistant, saveLineup } from '#domains/lineups/store.ts';
+import { lineups } from '#domains/lineups/tables.ts';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { BALANCED_TACTICS, type Tactics } from '#engine/lineup/lineup.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeGame } from '../../../../tests/factories/game.ts';
+import { makeRoster } from '../../../../tests/factories/player.ts';
+import { makeUser } from '../../../../tests/factories/user.ts';
+import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+
+const [HOME, AWAY] = [11, 21];
+const NOW = new Date('2026-01-01T12:00:00Z');
+const OWN_WAY: Tactics = { ...BALANCED_TACTICS, forecheck: 'aggressive', breakout: 'stretch', pullGoalie: 'early' };
+
+let database: TestDatabase;
+let today: TestWorld;
+let gameId: number;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  today = await makeWorld(db);
+  const { leagueIds, season } = today;
+  const ownerUserId = await makeUser(db, { name: 'Home Manager' });
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId });
+  await makeClub(db, { id: 2, leagueIds, season });
+  await makeRoster(db, HOME);
+  await makeRoster(db, AWAY);
+  gameId = await makeGame(db, { homeTeamId: HOME, awayTeamId: AWAY });
+});
+afterEach(() => database.drop());
+
+async function tacticsTonight() {
+  const [game] = await loadMatchInputs(database.db, [gameId], today);
+  return { home: game?.input.home.tactics, away: game?.input.away.tactics };
+}
+
+async function playersOf(teamId: number) {
+  const [squad] = await loadSquads(database.db, [teamId], today);
+  return squad?.players ?? expect.unreachable('there is no such team');
+}
+
+it('lets a manager play his way, and an assistant the house style, also after a manager who had another', async () => {
+  const { db } = database;
+  const homeStyle = houseStyle(HOME, await playersOf(HOME));
+  const lineup = autoFill(await playersOf(HOME), null);
+  await saveLineup(db, { teamId: HOME, version: 0, lineup, tactics: OWN_WAY, orders: [], now: NOW });
+  await db.insert(lineups).values({ teamId: AWAY, lineup: autoFill(await playersOf(AWAY), null), tactics: OWN_WAY });
+  const awayStyle = houseStyle(AWAY, await playersOf(AWAY));
+  expect([homeStyle, awayStyle]).not.toContainEqual(OWN_WAY);
+  expect(await tacticsTonight()).toEqual({ home: OWN_WAY, away: awayStyle });
+  await handToAssistant(db, [HOME]);
+  const [row] = await db.select().from(lineups).where(eq(lineups.teamId, HOME));
+  expect(row?.savedBy).toBe('assistant');
+  expect(await tacticsTonight()).toEqual({ home: homeStyle, away: awayStyle });
+});
