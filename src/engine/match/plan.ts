@@ -118,12 +118,14 @@ class LineupReader {
 
   /** Different skaters, one in each place; they join `others`, among whom they may not be already. */
   unit(places: readonly Place[], group: string, at: number, others: number[] = []): number[] {
-    return places.map((place) => {
-      const index = this.skater(place, group, at);
+    const indices: number[] = [];
+    for (let place = 0; place < places.length; place++) {
+      const index = this.skater(places[place] ?? null, group, at);
       this.newAmong(others, index, group);
       others.push(index);
-      return index;
-    });
+      indices.push(index);
+    }
+    return indices;
   }
 
   skater(place: Place, group: string, at = 0): number {
