@@ -15,7 +15,7 @@ const SEEN_AGE = DRAFT_AGE - 1;
  * many they have hardly seen at all and think less of, the less they saw the less: these are the finds of the late rounds, where
  * one pick in eleven becomes a regular.
  */
-const BLIND = { deviation: 3.8, hardlySeen: 0.45, meanCost: 12 } as const;
+const BLIND = { deviation: 4.2, hardlySeen: 0.5, meanCost: 11 } as const;
 const REGULAR_GAMES = 200;
 /** A class is judged when it has had so many seasons. */
 const SEASONS_TO_JUDGE = 9;

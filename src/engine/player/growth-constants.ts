@@ -18,7 +18,7 @@ export const GROWTH_BY_YEARS_TO_PEAK: readonly { until: number; share: number }[
   { until: -3, share: 0.36 },
   { until: -1, share: 0.15 },
   { until: 1, share: 0.13 },
-  { until: 4, share: 0.07 },
+  { until: 4, share: 0.09 },
 ];
 
 /** Age at which an ordinary player peaks, and the spread between players, in years. */

@@ -35,7 +35,7 @@ export const FOUL = {
   /** Bad blood, of which fights are made. */
   heatOfScrum: 2,
   /** Share of high sticks that draw blood (four minutes); of dangerous hits that cost five, or the game. */
-  blood: 0.145,
+  blood: 0.141,
   major: 0.032,
   match: 0.006,
   /** What is called, by where and by whom: defending, in open ice, with the puck. */
