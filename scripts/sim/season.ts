@@ -37,6 +37,8 @@ const DAY_LATE = 0.2;
 const ROTATION = { usual: 0.32, calledUp: 0.8 } as const;
 /** Lines are set afresh after so many rounds; in between only the missing are replaced. */
 const ROUNDS_AT_A_TIME = 7;
+/** Of the worlds that are simulated; their teams and players differ by their ids. */
+const WORLD_SEED = 1;
 /** Days that a season has at most, so that days never repeat. */
 const DAYS_OF_A_SEASON = 1000;
 
@@ -140,7 +142,10 @@ export class Season {
     const { season } = this;
     const last =
       this.lineups.get(teamId) ??
-      autoFill(seenByAssistant(players, { teamId, season }), null, { isEmergency: true, isDecisive });
+      autoFill(seenByAssistant(players, { worldSeed: WORLD_SEED, teamId, season }), null, {
+        isEmergency: true,
+        isDecisive,
+      });
     const goalies = chooseGoalies(players, { isDecisive });
     const isGuest = lives.some((life) => life.id === goalies.BG && life.teamId !== teamId);
     const rotation = isGuest ? ROTATION.calledUp : ROTATION.usual;
@@ -149,6 +154,7 @@ export class Season {
     const squad = {
       teamId,
       season,
+      worldSeed: WORLD_SEED,
       level: 'PRO',
       players,
       lineup,

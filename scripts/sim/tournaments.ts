@@ -186,5 +186,5 @@ function playGroup(nations: readonly SimPlayer[][], stage: Stage, random: Random
 function dress(squad: readonly SimPlayer[], index: number, tactics: Tactics): MatchTeam {
   const players = squad.map((player) => rosterPlayerOf(player, { season: 1, absoluteDay: 1 }));
   const night = { isManaged: false, isDecisive: true, lineup: null, tactics } as const;
-  return matchTeamOf({ teamId: index + 1, season: 1, level: 'PRO', players, ...night }).team;
+  return matchTeamOf({ teamId: index + 1, season: 1, worldSeed: 1, level: 'PRO', players, ...night }).team;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
+import { type Assistant, seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
 import {
   awayTemplates,
@@ -17,6 +18,7 @@ import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
+import { readWorld } from '#world/store/state.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
@@ -30,13 +32,15 @@ const team = { id: 11, level: 'PRO' as const };
 let database: TestDatabase;
 let roster: RosterPlayer[];
 let lineup: Lineup;
+let assistant: Assistant;
 beforeAll(async () => {
   database = await createTestDatabase();
   const world = await makeWorld(database.db);
   await makeClub(database.db, { id: 1, leagueIds: world.leagueIds });
   await makeRoster(database.db, team.id);
   roster = await rosterPlayers(database.db, { teamId: team.id }, world);
-  lineup = autoFill(roster, null);
+  assistant = { worldSeed: (await readWorld(database.db)).seed, season: world.season, teamId: team.id };
+  lineup = autoFill(seenByAssistant(roster, assistant), null);
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
@@ -60,7 +64,7 @@ describe('the lineup of a team', () => {
     expect(await database.db.$count(lineups)).toBe(0);
   });
 
-  it('is shown as the assistant would mend it while he keeps it, and as it stands when the manager does', async () => {
+  it('is shown as the assistant would set it today while he keeps it, and as it stands when the manager does', async () => {
     const centre = lineup.forwards[0].C;
     const withInjury = roster.flatMap((player) =>
       player.id === centre
@@ -82,12 +86,12 @@ describe('the lineup of a team', () => {
   });
 
   it('is played in the house style of the assistant while he keeps it, whatever a manager before him had set', async () => {
-    expect((await findLineup(database.db, team, roster, now)).tactics).toEqual(houseStyle(team.id, roster));
+    expect((await findLineup(database.db, team, roster, now)).tactics).toEqual(houseStyle(assistant, roster));
     const ownTactics = { ...tactics, forecheck: 'aggressive', breakout: 'stretch' } as const;
     await saveLineup(database.db, { ...change(0), tactics: ownTactics });
     expect((await findLineup(database.db, team, roster, now)).tactics).toEqual(ownTactics);
     await handToAssistant(database.db, [team.id]);
-    expect((await findLineup(database.db, team, roster, now)).tactics).toEqual(houseStyle(team.id, roster));
+    expect((await findLineup(database.db, team, roster, now)).tactics).toEqual(houseStyle(assistant, roster));
   });
 
   it('gets a higher version with every save', async () => {

@@ -1,5 +1,6 @@
 /** Lineups as they are stored: the one that counts, with its version, and the manager's own collection. */
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
 import { MOST_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
@@ -10,6 +11,7 @@ import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { oneOf } from '#server/database/bulk.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
+import { readWorld } from '#world/store/state.ts';
 
 export interface StoredLineup extends Board {
   /** 0: never saved, so what stands here is the assistant's proposal. */
@@ -20,7 +22,7 @@ export interface StoredLineup extends Board {
 
 /**
  * The team's lineup; for a team without one the assistant's proposal as version 0 (reads never write). A lineup that the
- * assistant keeps is shown as a repair would mend it today, with his house style: he himself sets it anew before each game.
+ * assistant keeps is shown as he would set it today, with his house style: so he does before each game.
  * @param roster the team's players, for the proposal.
  */
 export async function findLineup(
@@ -31,9 +33,11 @@ export async function findLineup(
 ): Promise<StoredLineup> {
   const [row] = await db.select().from(lineups).where(eq(lineups.teamId, team.id));
   if (row?.savedBy === 'manager') return { ...row, tactics: completeTactics(row.tactics) };
+  const { seed: worldSeed, seasonNumber: season } = await readWorld(db);
+  const assistant = { worldSeed, season, teamId: team.id };
   const assistants = {
-    lineup: autoFill(roster, row?.lineup ?? null, await optionsFor(db, team)),
-    tactics: houseStyle(team.id, roster),
+    lineup: autoFill(seenByAssistant(roster, assistant), null, await optionsFor(db, team)),
+    tactics: houseStyle(assistant, roster),
   };
   return { orders: [], version: 0, savedBy: 'assistant', updatedAt: now, ...row, ...assistants };
 }

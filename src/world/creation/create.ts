@@ -79,7 +79,7 @@ export async function createWorld(options: CreateWorld): Promise<void> {
         playPast(tx, { seed, pastSeasons, simulate: pool.simulate, onProgress }),
       );
       const first = { season: pastSeasons + 1, day: 1 };
-      await rateTeams(tx, { season: first.season, absoluteDay: absoluteDayOf(first) }, options.now);
+      await rateTeams(tx, { season: first.season, absoluteDay: absoluteDayOf(first), worldSeed: seed }, options.now);
       await openAccounts(tx, first);
       await tx.insert(world).values({
         name: plan.name,

@@ -181,6 +181,7 @@ export class SeasonInMemory {
     const squad = {
       teamId,
       season: this.season,
+      worldSeed: this.worldSeed,
       level,
       players,
       lineup,

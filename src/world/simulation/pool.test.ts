@@ -18,6 +18,7 @@ function anEvening(): { gameId: number; evening: Evening } {
     return {
       teamId,
       season: 1,
+      worldSeed: 1,
       level: 'PRO',
       isManaged: false,
       isDecisive: false,

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { asc } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
-import { loadSquads } from '#domains/game/store/match-input.ts';
+import { loadSquads, type Today } from '#domains/game/store/match-input.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { missingPositions } from '#domains/roster/rules/stand-ins.ts';
 import { type TeamRatings, teamRatings } from '#engine/lineup/strength.ts';
@@ -18,11 +18,7 @@ const TEAMS_AT_A_TIME = 30;
  * @returns how many teams were rated.
  * @param today the day that the lineups are for.
  */
-export async function rateTeams(
-  tx: Transaction,
-  today: { season: number; absoluteDay: number },
-  now: Date,
-): Promise<number> {
+export async function rateTeams(tx: Transaction, today: Today, now: Date): Promise<number> {
   const { id, offense, defense, physical, goaltending, coaching } = teams;
   const rows = await tx.select({ id, offense, defense, physical, goaltending, coaching }).from(teams).orderBy(asc(id));
   for (let from = 0; from < rows.length; from += TEAMS_AT_A_TIME) {
@@ -34,7 +30,7 @@ export async function rateTeams(
 async function rateSome(
   tx: Transaction,
   rows: readonly (TeamRatings & { id: number })[],
-  { today, now }: { today: { season: number; absoluteDay: number }; now: Date },
+  { today, now }: { today: Today; now: Date },
 ): Promise<void> {
   const before = new Map(rows.map(({ id, ...ratings }) => [id, ratings]));
   const squads = await loadSquads(tx, [...before.keys()], today);

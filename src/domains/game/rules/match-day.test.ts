@@ -23,7 +23,17 @@ function squadOf(wish: typeof anySquad extends fc.Arbitrary<infer Wish> ? Wish :
   const healthy = rosterOf(wish.level, wish.seed);
   const { lineup, roster } = spoil(autoFill(healthy, null, { level: wish.level }), healthy, wish.wrong);
   const { level, isManaged } = wish;
-  return { teamId: 1, season: 1, level, isManaged, isDecisive: false, players: roster, lineup, tactics: null };
+  return {
+    teamId: 1,
+    season: 1,
+    worldSeed: 1,
+    level,
+    isManaged,
+    isDecisive: false,
+    players: roster,
+    lineup,
+    tactics: null,
+  };
 }
 
 /** @throws what the engine refuses */

@@ -19,6 +19,8 @@ export interface Squad {
   teamId: number;
   /** The year: assistants change their minds over the summer. */
   season: number;
+  /** Secret: what an assistant thinks follows from it. */
+  worldSeed: number;
   level: Level;
   /** A manager has set the lines; else the assistant sets them afresh for each game. */
   isManaged: boolean;
@@ -97,7 +99,7 @@ export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup; re
     if (!dressed) throw new RangeError(`team ${squad.teamId} has nobody for ${place}`);
     return matchPlayerOf(dressed);
   });
-  const tactics = squad.tactics ?? houseStyle(squad.teamId, squad.players);
+  const tactics = squad.tactics ?? houseStyle(squad, squad.players);
   const team: MatchTeam = { teamId: squad.teamId, players, lineup, tactics };
   if (squad.orders?.length) team.orders = squad.orders;
   if (squad.partnerships) {

@@ -20,6 +20,7 @@ import type { Level } from '#engine/player/skills.ts';
 import { oneOf } from '#server/database/bulk.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 import { PHASE_STARTS } from '#world/calendar.ts';
+import { readWorld } from '#world/store/state.ts';
 import { dateOf } from '#world/today.ts';
 
 /** A game that begins, as the engine is given it. */
@@ -28,6 +29,14 @@ interface LoadedGame {
   input: MatchInput;
   /** Of the teams of managers; none for a lineup that is played as it was saved. */
   repaired: readonly TeamRepairs[];
+}
+
+/** The day that squads are asked for. */
+export interface Today {
+  season: number;
+  absoluteDay: number;
+  /** Of a world that is being made: later it is read from the world. */
+  worldSeed?: number;
 }
 
 /** Games about to be played, the lines of their teams not chosen yet: whoever plays them does that. */
@@ -46,14 +55,14 @@ export async function loadMatchInputs(...args: Parameters<typeof openEvenings>):
 
 /**
  * Everything that these games depend on, in the order of their ids; those that are not scheduled any more are left out.
- * Every one of them can be played: see `loadComplete`. Seven queries, however many games.
+ * Every one of them can be played: see `loadComplete`. Eight queries, however many games.
  *
  * @param options isLive: they are played period by period, with benches that may change their lines.
  */
 export async function openEvenings(
   tx: Database | Transaction,
   gameIds: readonly number[],
-  today: { season: number; absoluteDay: number },
+  today: Today,
   { isLive = false } = {},
 ): Promise<Evenings> {
   const due = await fixturesOf(tx, gameIds);
@@ -98,11 +107,11 @@ async function fixturesOf(tx: Database | Transaction, gameIds: readonly number[]
     .orderBy(games.id);
 }
 
-/** Squads of the given teams, in the order of their ids. Five queries. */
+/** Squads of the given teams, in the order of their ids. Six queries. */
 export async function loadSquads(
   tx: Database | Transaction,
   teamIds: readonly number[],
-  today: { season: number; absoluteDay: number },
+  today: Today,
 ): Promise<Squad[]> {
   return (await loadTeams(tx, teamIds, today)).squads;
 }
@@ -121,7 +130,7 @@ async function loadComplete(...[tx, teamIds, today]: Parameters<typeof loadTeams
 async function loadTeams(
   tx: Database | Transaction,
   teamIds: readonly number[],
-  today: { season: number; absoluteDay: number },
+  today: Today,
 ): Promise<{ squads: Squad[]; known: KnownPlayers }> {
   const ids = [...new Set(teamIds)];
   const rows = await tx
@@ -134,9 +143,10 @@ async function loadTeams(
   const lives = await rostersOfTeams(tx, ids);
   const partnerships = await partnershipsOf(tx, ids);
   const suspended = await suspendedAmong(tx, { teamIds: ids });
+  const worldSeed = today.worldSeed ?? (await readWorld(tx)).seed;
   const storedByTeam = new Map(stored.map((row) => [row.teamId, row]));
   const squads = rows.map((row) => ({
-    ...squadOf(row, lives.get(row.id) ?? [], storedByTeam.get(row.id), { ...today, suspended }),
+    ...squadOf(row, lives.get(row.id) ?? [], storedByTeam.get(row.id), { ...today, suspended, worldSeed }),
     partnerships: partnerships.get(row.id) ?? [],
   }));
   const known: KnownPlayers = {
@@ -153,11 +163,12 @@ function squadOf(
   team: { id: number; level: Level; ownerUserId: number | null },
   lives: readonly Parameters<typeof rosterPlayerOf>[0][],
   stored: (Board & { savedBy: 'manager' | 'assistant' }) | undefined,
-  today: DayOfRoster,
+  today: DayOfRoster & { worldSeed: number },
 ): Squad {
   return {
     teamId: team.id,
     season: today.season,
+    worldSeed: today.worldSeed,
     level: team.level,
     isManaged: team.ownerUserId !== null && stored?.savedBy === 'manager',
     isDecisive: dateOf(today.absoluteDay).day >= PHASE_STARTS.playoffs,

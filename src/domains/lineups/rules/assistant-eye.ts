@@ -5,8 +5,9 @@
  */
 import { Random } from '#engine/random.ts';
 
-/** Whose opinion it is, and of which year. */
+/** Whose opinion it is, of which year; in which world is its secret, so that nobody can work out what he will do. */
 export interface Assistant {
+  worldSeed: number;
   teamId: number;
   season: number;
 }
@@ -20,11 +21,11 @@ const OPINION_DEVIATION = 2.3;
 /** The players as he sees them: the same ones with other skills. Goalies he knows, for they are shot at every day. */
 export function seenByAssistant<Player extends { id: number; positions: readonly string[]; skills: readonly number[] }>(
   players: readonly Player[],
-  { teamId, season }: Assistant,
+  { worldSeed, teamId, season }: Assistant,
 ): Player[] {
   return players.map((player) => {
     if (player.positions[0] === 'G') return player;
-    const opinion = new Random(`eye/${teamId}/${season}/${player.id}`).normal(0, OPINION_DEVIATION);
+    const opinion = new Random(`${worldSeed}/eye/${teamId}/${season}/${player.id}`).normal(0, OPINION_DEVIATION);
     return { ...player, skills: player.skills.map((skill) => skill + opinion) };
   });
 }

@@ -6,6 +6,7 @@ import { ORDINARY_PROFILE } from '#engine/match/skill-profile.ts';
 import { SKATER_SKILLS, type SkaterSkill } from '#engine/player/skills.ts';
 
 const LEVEL = 65;
+const SEVENTH = { worldSeed: 1, teamId: 7 };
 
 /** Eighteen alike skaters who are ordinary but for what is given, in points. */
 function skaters(better: Partial<Record<SkaterSkill, number>> = {}) {
@@ -17,7 +18,10 @@ function skaters(better: Partial<Record<SkaterSkill, number>> = {}) {
 
 /** How the assistants of many teams with such men play, as shares of each choice. */
 function shares<S extends keyof Tactics>(setting: S, better: Partial<Record<SkaterSkill, number>> = {}) {
-  const teams = Array.from({ length: 400 }, (_, index) => houseStyle(index + 1, skaters(better))[setting]);
+  const teams = Array.from(
+    { length: 400 },
+    (_, index) => houseStyle({ worldSeed: 1, teamId: index + 1 }, skaters(better))[setting],
+  );
   return TACTIC_CHOICES[setting].map((choice) => teams.filter((each) => each === choice).length / teams.length);
 }
 
@@ -25,12 +29,17 @@ describe('the house style of a team without tactics', () => {
   it('names a choice of every setting, and the same one whenever it is asked for', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (teamId) => {
-        const style = houseStyle(teamId, skaters());
+        const style = houseStyle({ worldSeed: 1, teamId }, skaters());
         for (const [setting, choices] of Object.entries(TACTIC_CHOICES))
           expect(choices).toContain(style[setting as keyof Tactics]);
-        expect(houseStyle(teamId, skaters())).toEqual(style);
+        expect(houseStyle({ worldSeed: 1, teamId }, skaters())).toEqual(style);
       }),
     );
+  });
+
+  it('is another one in another world, which nobody can guess', () => {
+    const styles = Array.from({ length: 20 }, (_, worldSeed) => houseStyle({ worldSeed, teamId: 7 }, skaters()));
+    expect(new Set(styles.map((style) => JSON.stringify(style))).size).toBeGreaterThan(15);
   });
 
   it('leans either way as often, and stays in the middle mostly, where the men are ordinary', () => {
@@ -52,9 +61,9 @@ describe('the house style of a team without tactics', () => {
 
   it('does not depend on how good they are, on goalies, or on there being anybody', () => {
     const better = skaters().map((player) => ({ ...player, skills: player.skills.map((skill) => skill + 10) }));
-    expect(houseStyle(7, better)).toEqual(houseStyle(7, skaters()));
+    expect(houseStyle(SEVENTH, better)).toEqual(houseStyle(SEVENTH, skaters()));
     const withGoalie = [...skaters(), { positions: ['G'], skills: [99, 1, 99, 1, 99, 1, 99, 1] }];
-    expect(houseStyle(7, withGoalie)).toEqual(houseStyle(7, skaters()));
-    expect(() => houseStyle(7, [])).not.toThrow();
+    expect(houseStyle(SEVENTH, withGoalie)).toEqual(houseStyle(SEVENTH, skaters()));
+    expect(() => houseStyle(SEVENTH, [])).not.toThrow();
   });
 });

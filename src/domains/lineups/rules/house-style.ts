@@ -3,6 +3,7 @@
  * So the clubs without a manager differ as real ones do, some shoot from everywhere and some wait at their own line, and who
  * scouts an opponent finds something.
  */
+import type { Assistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { BALANCED_TACTICS, TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
 import { ORDINARY_PROFILE } from '#engine/match/skill-profile.ts';
 import { SKATER_SKILLS, type SkaterSkill } from '#engine/player/skills.ts';
@@ -34,11 +35,14 @@ const POINTS_A_STEP = 3.2;
 const STYLE = { men: 0.6, ideas: 0.8, leans: 1 } as const;
 
 /**
- * @param teamId whose assistant it is: the same team has the same ideas every year.
+ * @param assistant whose style it is: the same team of a world has the same ideas every year.
  * @param players who may dress; their order does not matter.
  */
-export function houseStyle(teamId: number, players: readonly StyledPlayer[]): Tactics {
-  const random = new Random(`house style/${teamId}`);
+export function houseStyle(
+  { worldSeed, teamId }: Pick<Assistant, 'worldSeed' | 'teamId'>,
+  players: readonly StyledPlayer[],
+): Tactics {
+  const random = new Random(`${worldSeed}/house style/${teamId}`);
   const means = meanSkills(players);
   const tactics: Tactics = { ...BALANCED_TACTICS };
   for (const setting of Object.keys(TACTIC_CHOICES) as Setting[]) {
