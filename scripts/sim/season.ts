@@ -8,7 +8,7 @@ import type { Lineup } from '#engine/lineup/lineup.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { profileOf, type SkillProfile } from '#engine/match/skill-profile.ts';
 import type { MatchEvent, MatchInput, MatchResult, MatchTeam } from '#engine/match/types.ts';
-import { Random } from '#engine/random.ts';
+import { hashString, Random } from '#engine/random.ts';
 import { recallInMemory } from '#world/creation/recalls-in-memory.ts';
 import { seasonRounds } from './calendar.ts';
 import { type SimClub, type SimPlayer, squadOf } from './clubs.ts';
@@ -37,8 +37,6 @@ const DAY_LATE = 0.2;
 const ROTATION = { usual: 0.32, calledUp: 0.8 } as const;
 /** Lines are set afresh after so many rounds; in between only the missing are replaced. */
 const ROUNDS_AT_A_TIME = 7;
-/** Of the worlds that are simulated; their teams and players differ by their ids. */
-const WORLD_SEED = 1;
 /** Days that a season has at most, so that days never repeat. */
 const DAYS_OF_A_SEASON = 1000;
 
@@ -58,12 +56,15 @@ export class Season {
   private readonly random: Random;
   private readonly clubs: readonly SimClub[];
   private readonly season: number;
+  /** Worlds with other seeds have other assistants, those of one world keep theirs. */
+  private readonly worldSeed: number;
   private readonly profile: SkillProfile | null;
   private games = 0;
 
   constructor(clubs: readonly SimClub[], { season, seed }: { season: number; seed: number | string }) {
     this.clubs = clubs;
     this.season = season;
+    this.worldSeed = hashString(String(seed));
     this.profile = profileOf(clubs.map((club) => squadOf(club, 'PRO').players));
     this.random = new Random(`season/${seed}/${season}`);
     for (const club of clubs)
@@ -142,7 +143,7 @@ export class Season {
     const { season } = this;
     const last =
       this.lineups.get(teamId) ??
-      autoFill(seenByAssistant(players, { worldSeed: WORLD_SEED, teamId, season }), null, {
+      autoFill(seenByAssistant(players, { worldSeed: this.worldSeed, teamId, season }), null, {
         isEmergency: true,
         isDecisive,
       });
@@ -154,7 +155,7 @@ export class Season {
     const squad = {
       teamId,
       season,
-      worldSeed: WORLD_SEED,
+      worldSeed: this.worldSeed,
       level: 'PRO',
       players,
       lineup,

@@ -125,7 +125,7 @@ export const PLAYOFF_TARGETS: readonly Target[] = [
 
 /** Best-on-best tournaments: goals of both teams, and the goal differences of the strongest and the weakest of group A after seven games. */
 export const TOURNAMENT_TARGETS: readonly Target[] = [
-  within5('championshipGoals', 'World Championship: goals, both teams', 6),
+  target('championshipGoals', 'World Championship: goals, both teams', 6, 0.3),
   within5('olympicGoals', 'Olympics: goals, both teams', 5.1),
   within5('championshipBest', 'World Championship, group A: best goal difference', 22, 1),
   within5('championshipWorst', 'World Championship, group A: worst goal difference', -28, 1),

@@ -74,6 +74,32 @@ describe('the assistant, asked for a lineup', () => {
     expect(autoFill(players).captain).toBe(7);
   });
 
+  it('lets most first power plays have a fourth forward, and scorers rest more than others while short-handed', () => {
+    let fourForwards = 0;
+    const killers = { first: 0, second: 0, others: 0 };
+    const teams = 60;
+    for (let seed = 0; seed < teams; seed++) {
+      const players = rosterOf('PRO', seed);
+      const lineup = autoFill(players);
+      const isForward = (id: number | null) => {
+        const main = players.find((player) => player.id === id)?.positions[0];
+        return main === 'LW' || main === 'C' || main === 'RW';
+      };
+      const [first, second] = lineup.powerPlay.map((five) => Object.values(five).filter(isForward));
+      if (first?.length === 4) fourForwards++;
+      for (const { LW, C } of lineup.penaltyKill)
+        for (const id of [LW, C]) {
+          if (first?.includes(id)) killers.first++;
+          else if (second?.includes(id)) killers.second++;
+          else killers.others++;
+        }
+    }
+    expect(fourForwards).toBeGreaterThan(teams / 2);
+    // Four places a team: twelve forwards alike would give the four of the first unit a third of them.
+    expect(killers.first).toBeLessThan(killers.second + killers.others);
+    expect(killers.others).toBeGreaterThan(0);
+  });
+
   it('sends penalty killers to kill penalties and quarterbacks to the power play', () => {
     const players = twentyPlayers().map((player) => {
       if (player.id === 10) return { ...player, specialSkills: ['penalty-killer' as const] };

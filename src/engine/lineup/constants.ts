@@ -97,7 +97,7 @@ export const UNIT_POSITION_SHARE = { powerPlay: 0.5, penaltyKill: 1, overtime: 0
 export const FOURTH_FORWARD = 7.5;
 
 /** Points by which he would rather not have a forward of the first, or the second, power play kill penalties. */
-export const SCORER_RESTS: readonly number[] = [6, 2.5];
+export const SCORER_RESTS: readonly number[] = [10, 5];
 
 /** How many the assistant names for the shootout; 3 to 18 are legal. */
 export const SHOOTOUT_LENGTH = { least: 3, usual: 8, most: 18 } as const;

@@ -27,7 +27,7 @@ export const FRM_LADDER: Record<Position, readonly number[]> = {
 export const TIER_STEPS: readonly number[] = [0, 5, 9, 12, 14.5];
 
 /** Spread of clubs of one league around it, in points on every player. */
-export const CLUB_QUALITY_DEVIATION = 0.6;
+export const CLUB_QUALITY_DEVIATION = 0.57;
 /**
  * Chance on each player: a normal part, and one that now and then makes a star (mean 0, exponential). Goalies differ more:
  * true save percentages of starters have a deviation of .006.

@@ -76,7 +76,7 @@ export const SPECIAL = {
 /** How strongly a z shows in being chosen, and what a defenceman's part is against a forward's. */
 export const WEIGHT = {
   /** Each `perZ` is a power of e on the weight. */
-  shotPerZ: 0.155,
+  shotPerZ: 0.152,
   defenceShot: 1.9,
   passPerZ: 0.44,
   defencePass: 0.268,

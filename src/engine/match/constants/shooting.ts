@@ -26,7 +26,7 @@ export const SHOT = {
     'one-timer': { danger: 1.35, missed: 1.1 },
   },
   /** Danger of a shot on goal is quality × e^(−distance / reach) × (offAngle + (1 − offAngle) × cos angle), at most best. */
-  quality: 0.2135,
+  quality: 0.2138,
   reach: 8,
   offAngle: 0.45,
   best: 0.75,
@@ -59,7 +59,7 @@ export const SHOT = {
   perFinishZ: 0.122,
   /** From the point a shot that is hard and finds its way makes more of the difference. */
   pointFinish: 1.6,
-  perStopZ: 0.0745,
+  perStopZ: 0.0755,
   /** z that a goalie without energy loses, and that a shaken one loses for each goal after the second. */
   goalieTired: 2.4,
   shaken: 0.03,
