@@ -96,6 +96,11 @@ function breakOut(game: Game): void {
   }
   roll += icing;
   if (roll >= 0) {
+    // On the way a man of theirs may have come out of the box: who is short by now may shoot it down the ice.
+    if (us.strength < them.strength) {
+      gain(game, opposing, BY_DEFENDER, OWN_END);
+      return;
+    }
     game.sheet.note(game.clock, ICING, side);
     whistle(game, { side, x: -RINK.endDotX, noChange: side });
     return;
