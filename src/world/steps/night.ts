@@ -22,14 +22,12 @@ export async function liveGameIds(tx: Transaction): Promise<number[]> {
 
 /** In real time the night waits for the live games; else it plays them to their end. */
 export async function takeNight(context: StepContext): Promise<StepDetail> {
-  const { tx, moment, absoluteDay, now } = context;
+  const { tx, moment, absoluteDay, worldSeed, now } = context;
   const live = await liveGameIds(tx);
   for (const gameId of live) await finishLiveGame(tx, { gameId, now });
   await turnSeason(context);
-  const today = isTransition(moment)
-    ? { season: moment.season + 1, absoluteDay: absoluteDay + 1 }
-    : { season: moment.season, absoluteDay: absoluteDay + 1 };
-  const rated = await rateTeams(tx, today, now);
+  const season = isTransition(moment) ? moment.season + 1 : moment.season;
+  const rated = await rateTeams(tx, { season, absoluteDay: absoluteDay + 1, worldSeed }, now);
   return { finished: live.length, rated };
 }
 

@@ -31,9 +31,10 @@ export async function takeSlot(context: StepContext, slot: number): Promise<Step
 }
 
 /** Plays and records the games; answers how many there were. */
-async function playAtOnce({ tx, moment, absoluteDay, now, simulate }: StepContext, due: readonly number[]) {
+async function playAtOnce(context: StepContext, due: readonly number[]) {
+  const { tx, moment, absoluteDay, worldSeed, now, simulate } = context;
   if (due.length === 0) return 0;
-  const { games: evenings, known } = await openEvenings(tx, due, { season: moment.season, absoluteDay });
+  const { games: evenings, known } = await openEvenings(tx, due, { season: moment.season, absoluteDay, worldSeed });
   const gameIds = evenings.map(({ gameId }) => gameId);
   const begun: GameWithRepairs[] = [];
   const recorded = await recordAsPlayed(tx, gameIds, finishedAt(simulate(evenings), now, begun), known);

@@ -35,7 +35,7 @@ interface LoadedGame {
 export interface Today {
   season: number;
   absoluteDay: number;
-  /** Of a world that is being made: later it is read from the world. */
+  /** The secret of the world, where it is at hand; else it is read. */
   worldSeed?: number;
 }
 
