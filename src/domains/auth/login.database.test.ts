@@ -43,17 +43,18 @@ describe('logging in', () => {
 
   it('works as long for an address that nobody has', async () => {
     const { email } = await register(server);
-    const time = async (address: string) => {
-      const begin = performance.now();
+    // By what the processor does for it, hashing included: the clock on the wall also counts what else the machine is doing.
+    const work = async (address: string) => {
+      const before = process.cpuUsage();
       await logIn(server, address, { password: 'not the password' });
-      return performance.now() - begin;
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
     };
-    // The quickest of several tries, taken in turn: a busy machine slows some of them down, but none up.
     const known: number[] = [];
     const unknown: number[] = [];
     for (let tries = 0; tries < 5; tries++) {
-      known.push(await time(email));
-      unknown.push(await time('nobody-at-all@example.org'));
+      known.push(await work(email));
+      unknown.push(await work('nobody-at-all@example.org'));
     }
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
   });
