@@ -42,12 +42,16 @@ export async function findGameView(
   if (!ref || !row) return null;
   const known = await loadKnownGame(db, ref, now);
   const state = ref.status === 'final' ? 'after' : ref.status === 'live' ? 'live' : 'before';
-  const places = {
-    home: state === 'before' ? await probablePlaces(db, ref.home) : await placesIn(db, gameId, ref.home.id),
-    away: state === 'before' ? await probablePlaces(db, ref.away) : await placesIn(db, gameId, ref.away.id),
-  };
+  const placesOf = (team: GameRef['home']) =>
+    state === 'before' ? probablePlaces(db, team) : placesIn(db, gameId, team.id);
+  const [home, away, inputs] = await Promise.all([
+    placesOf(ref.home),
+    placesOf(ref.away),
+    state === 'before' ? null : loadInputs(db, [gameId]),
+  ]);
+  const places = { home, away };
+  const input = inputs?.get(gameId);
   const players = await playersOf(db, places, state === 'after' ? (row.stars ?? []) : []);
-  const input = state === 'before' ? undefined : (await loadInputs(db, [gameId])).get(gameId);
   const [venue, form, box, series] = await Promise.all([
     venueOf(db, row),
     formsOf(db, row),
