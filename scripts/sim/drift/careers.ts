@@ -1,5 +1,5 @@
 /** What players of the first league did season by season: how stable they are from year to year, and how they age. */
-import type { Position } from '#engine/player/skills.ts';
+import { isDefence, type Position } from '#engine/player/skills.ts';
 import { correlation } from '../audit/seasons.ts';
 import type { PlayedGame } from '../season.ts';
 
@@ -164,5 +164,5 @@ type Kind = 'F' | 'D' | 'G';
 
 function kindOf(position: Position): Kind {
   if (position === 'G') return 'G';
-  return position === 'LD' || position === 'RD' ? 'D' : 'F';
+  return isDefence(position) ? 'D' : 'F';
 }

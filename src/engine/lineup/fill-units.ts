@@ -12,7 +12,7 @@ import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES, type LineupPlace, type PlaceGroup, UNIT_PLACES } from '#engine/lineup/places.ts';
 import { isGoalkeeper, mainPosition, type RosterPlayer } from '#engine/lineup/roster.ts';
 import { roleValue, strengthAt } from '#engine/lineup/strength.ts';
-import type { Position } from '#engine/player/skills.ts';
+import { isDefence, type Position } from '#engine/player/skills.ts';
 
 /** The places of each unit together, in reading order: the first unit has the first choice. */
 const UNITS: readonly (readonly LineupPlace[])[] = [
@@ -139,7 +139,7 @@ function fourthForward(player: RosterPlayer): number {
   return isDefenceman(player) ? 0 : FOURTH_FORWARD + coachCost(player, 'RD') * UNIT_POSITION_SHARE.powerPlay;
 }
 
-const isDefenceman = (player: RosterPlayer) => mainPosition(player) === 'LD' || mainPosition(player) === 'RD';
+const isDefenceman = (player: RosterPlayer) => isDefence(mainPosition(player));
 
 /** What a player brings to wear a letter: leadership, experience and standing. */
 function captaincy(player: RosterPlayer): number {

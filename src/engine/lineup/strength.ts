@@ -16,7 +16,7 @@ import type { Lineup, Place, PlayerId } from '#engine/lineup/lineup.ts';
 import { isGoalkeeper, mainPosition } from '#engine/lineup/roster.ts';
 import type { MatchPlayer } from '#engine/match/types.ts';
 import { exactOverall } from '#engine/player/overall.ts';
-import { type Position, SKATER_SKILLS, type SkaterSkill, type SpecialSkill } from '#engine/player/skills.ts';
+import { isDefence, type Position, SKATER_SKILLS, type SkaterSkill, type SpecialSkill } from '#engine/player/skills.ts';
 
 /** The part of a player that his strength depends on; `RosterPlayer` and `MatchPlayer` both have it. */
 export type Rated = Pick<MatchPlayer, 'positions' | 'hand' | 'skills'>;
@@ -48,8 +48,7 @@ export function positionCost(player: Pick<Rated, 'positions' | 'hand'>, position
 function strangePlaceCost(positions: readonly Position[], place: Position): number {
   if (positions.includes(place)) return 0;
   if (place === 'G' || positions[0] === 'G') return STRANGE_PLACE_COST.goal;
-  const isBack = (position: Position) => position === 'LD' || position === 'RD';
-  if (!positions.some((position) => isBack(position) === isBack(place))) return STRANGE_PLACE_COST.wrongTrade;
+  if (!positions.some((position) => isDefence(position) === isDefence(place))) return STRANGE_PLACE_COST.wrongTrade;
   return place === 'C' ? STRANGE_PLACE_COST.wingAtCentre : STRANGE_PLACE_COST.wrongSide;
 }
 

@@ -4,7 +4,7 @@
  * they hardly do where people learn from each other: the engine takes the league's own profile for the ordinary one.
  */
 import { exactOverall } from '#engine/player/overall.ts';
-import { type Position, SKATER_SKILLS } from '#engine/player/skills.ts';
+import { isDefence, type Position, SKATER_SKILLS } from '#engine/player/skills.ts';
 
 /** All in points of skill. */
 export interface SkillProfile {
@@ -136,7 +136,7 @@ const beyond = (means: readonly number[], ordinary: readonly number[]) =>
 const NONE = SKATER_SKILLS.map(() => 0);
 const NOTHING: StandingOut = { forwards: NONE, defencemen: NONE, goalies: 0, leaders: 0 };
 
-const isDefenceman = ({ positions }: ProfiledPlayer) => positions[0] === 'LD' || positions[0] === 'RD';
+const isDefenceman = ({ positions: [main] }: ProfiledPlayer) => main !== undefined && isDefence(main);
 const isForward = (player: ProfiledPlayer) => !keepsGoal(player) && !isDefenceman(player);
 const keepsGoal = ({ positions }: ProfiledPlayer) => positions[0] === 'G';
 

@@ -99,6 +99,10 @@ export function isGoalie(position: Position): boolean {
   return position === 'G';
 }
 
+export function isDefence(position: Position): boolean {
+  return position === 'LD' || position === 'RD';
+}
+
 export function skillsOf(position: Position): readonly Skill[] {
   return isGoalie(position) ? GOALIE_SKILLS : SKATER_SKILLS;
 }

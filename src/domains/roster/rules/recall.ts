@@ -2,7 +2,7 @@
  * Emergency recalls: who is called up when too many are hurt or suspended, and when he goes back. The assistant does this for every
  * club, each morning; a manager sets lines, but a team that cannot dress twenty healthy players is nobody's tactic.
  */
-import { isGoalie, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
+import { isDefence, isGoalie, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
 
 /** What has to be healthy for a lineup: four lines, three pairs, two goalies. */
 export const FEWEST = { forward: 12, defence: 6, goalie: 2 } as const;
@@ -88,9 +88,10 @@ function canPlay({ isHealthy, isSuspended }: RecallPlayer): boolean {
   return isHealthy && !isSuspended;
 }
 
-function groupOf({ position }: Pick<RecallPlayer, 'position'>): Group {
+/** Of whom a team needs so many (see FEWEST): the kind of a main position. */
+export function groupOf({ position }: Pick<RecallPlayer, 'position'>): Group {
   if (isGoalie(position)) return 'goalie';
-  return position === 'LD' || position === 'RD' ? 'defence' : 'forward';
+  return isDefence(position) ? 'defence' : 'forward';
 }
 
 /** Where everybody is, as the moves of the morning go on. */

@@ -2,10 +2,10 @@
  * Stand-ins: when so many of a club are suspended or gone that recalls cannot fill a team, men from the town step in for a
  * day, as emergency goalies and amateurs on a tryout do. A game that is scheduled is played.
  */
-import { FEWEST } from '#domains/roster/rules/recall.ts';
+import { FEWEST, groupOf } from '#domains/roster/rules/recall.ts';
 import { leastOverall } from '#domains/season/rules/rollover/market.ts';
 import { type GeneratedPlayer, generatePlayer } from '#engine/player/generate.ts';
-import { isGoalie, type Level, type Position } from '#engine/player/skills.ts';
+import type { Level, Position } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
 /** In this order they are asked for. */
@@ -33,10 +33,7 @@ interface Body {
 export function missingPositions(players: readonly Body[]): Position[] {
   const count = { forward: 0, defence: 0, goalie: 0 };
   for (const { positions, isSuspended } of players) {
-    const position = positions[0] ?? 'C';
-    if (isSuspended) continue;
-    if (isGoalie(position)) count.goalie++;
-    else count[position === 'LD' || position === 'RD' ? 'defence' : 'forward']++;
+    if (!isSuspended) count[groupOf({ position: positions[0] ?? 'C' })]++;
   }
   const goalies = Math.max(0, FEWEST.goalie - count.goalie);
   const skaters = Math.max(0, FEWEST.forward + FEWEST.defence - count.forward - count.defence);
