@@ -1,8 +1,8 @@
 /** `sim -- bench`: how many whole games, with play-by-play and box score, one core plays in a second. */
 
 import { Worker } from 'node:worker_threads';
+import type { MatchInput } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchInput } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { Random } from '#engine/random.ts';
 import { THREAD_LIMITS } from '#world/simulation/pool.ts';

@@ -2,7 +2,7 @@
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, dressedPlaces, type Lineup } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
-import type { MatchInput, MatchPlayer, MatchTeam } from '#engine/match/types.ts';
+import type { MatchInput, MatchPlayer, MatchTeam } from '#engine/match/input.ts';
 import { generateRoster } from '#engine/player/generate-roster.ts';
 import { CLUB_QUALITY_DEVIATION } from '#engine/player/level-constants.ts';
 import { ageClassOf } from '#engine/player/skills.ts';

@@ -3,8 +3,9 @@
  * regression of the goal difference on all of the moves at once (ordinary least squares). `skills` prints it, `fit` makes the
  * weights of the overall of it.
  */
+
+import type { MatchInput, MatchTeam } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchInput, MatchTeam } from '#engine/match/types.ts';
 import { GOALIE_SKILLS, type Position, SKATER_SKILLS, type Skill } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import { gameInput, generateLeague, type SimTeam } from './league.ts';

@@ -1,5 +1,5 @@
 /** What each special skill promises, in words and in figures: the change of one measured thing, in per cent. */
-import type { SkaterLine, TeamBox } from '#engine/match/types.ts';
+import type { SkaterLine, TeamBox } from '#engine/match/box-score/box.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 
 export type Counted = readonly [part: number, whole: number];

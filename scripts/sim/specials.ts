@@ -2,8 +2,9 @@
  * `sim -- specials`: what each special skill does, measured where its text says that it acts: games in which all of a team
  * that may have it have it, against the same games in which nobody has.
  */
+
+import type { MatchInput, MatchTeam } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchInput, MatchTeam } from '#engine/match/types.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import { gameInput, generateLeague, type SimTeam } from './league.ts';

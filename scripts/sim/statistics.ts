@@ -1,5 +1,8 @@
 /** Sums over simulated games, and the statistics of the table that follow from them. */
-import type { MatchEvent, MatchResult, SkaterLine, TeamBox } from '#engine/match/types.ts';
+
+import type { SkaterLine, TeamBox } from '#engine/match/box-score/box.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
+import type { MatchResult } from '#engine/match/result.ts';
 import { Spread } from './spread.ts';
 
 const isBack = (line: SkaterLine) => line.position === 'LD' || line.position === 'RD';

@@ -3,8 +3,8 @@
  * against each. Sound tactics have no pure best answer, and knowing what the others play is worth a little.
  */
 import type { Tactics } from '#engine/lineup/lineup.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchInput } from '#engine/match/types.ts';
 import { Random } from '#engine/random.ts';
 import { gameInput, generateLeague, type SimTeam } from './league.ts';
 import { PRESETS, SINGLES } from './presets.ts';

@@ -6,8 +6,8 @@
 import { matchTeamOf } from '#domains/game/rules/match-day.ts';
 import { rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { BALANCED_TACTICS, type Tactics } from '#engine/lineup/lineup.ts';
+import type { MatchTeam } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchTeam } from '#engine/match/types.ts';
 import { exactOverall } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';

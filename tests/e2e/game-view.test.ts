@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { GameReport, ReportAnswer } from '#domains/game/contract/report.ts';
 import type { GameView } from '#domains/game/contract.ts';
 import type { GameRef } from '#domains/shapes.ts';
-import type { MatchEvent } from '#engine/match/types.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
 import { axeFaults } from './looks.ts';
 import { type Heard, recordNetwork } from './network-record.ts';
 import { watchPage } from './page-watch.ts';

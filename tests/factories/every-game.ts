@@ -1,8 +1,9 @@
 /** Properties over whole games of every kind: strong and weak teams, all tactics, league games, playoffs and friendlies. */
 import fc from 'fast-check';
 import type { Tactics } from '#engine/lineup/lineup.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchEvent, MatchInput } from '#engine/match/types.ts';
 import { type MatchWish, matchInput } from './match.ts';
 
 /** Games that a property is tried on. */

@@ -1,6 +1,6 @@
 /** Teams and games for tests of the match engine: deterministic, complete, plain. */
 import { BALANCED_TACTICS, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
-import type { MatchInput, MatchPlayer, MatchTeam } from '#engine/match/types.ts';
+import type { MatchInput, MatchPlayer, MatchTeam } from '#engine/match/input.ts';
 import { GOALIE_SKILLS, type Position, SKATER_SKILLS } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 

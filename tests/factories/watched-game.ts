@@ -10,7 +10,7 @@ import { finishGame, playNextPeriod, startLiveGames } from '#domains/game/store/
 import { findGameView } from '#domains/game/store/view.ts';
 import { lineupRoutes } from '#domains/lineups/routes.ts';
 import { players } from '#domains/player/tables.ts';
-import type { MatchInput } from '#engine/match/types.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 import { createDatabaseClient, type Database } from '#server/database/client.ts';
 import { createApp } from '#server/http/app.ts';
 import { declaredCalls } from '#server/http/calls.ts';

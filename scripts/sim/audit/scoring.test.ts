@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { countScoring } from './scoring.ts';
 import { correlation, longestRun, runsOf } from './seasons.ts';
 import type { Story, ToldGoal } from './story.ts';

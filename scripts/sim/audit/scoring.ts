@@ -1,5 +1,5 @@
 /** When goals fall, and what the first goal, a lead and a comeback are worth. */
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { PERIOD_SECONDS, REGULATION_SECONDS, type Story, type ToldGoal } from './story.ts';
 import type { Tally } from './tally.ts';
 

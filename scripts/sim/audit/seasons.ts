@@ -1,5 +1,5 @@
 /** What a season shows of its teams and players: spread between teams, streaks, hat tricks, shifts. */
-import type { SkaterLine, TeamBox } from '#engine/match/types.ts';
+import type { SkaterLine, TeamBox } from '#engine/match/box-score/box.ts';
 import type { PlayedGame } from '../season.ts';
 import { deviationOf } from '../spread.ts';
 import type { Tally } from './tally.ts';

@@ -1,5 +1,5 @@
 /** Where shots come from and which of them score. */
-import type { ShotType } from '#engine/match/types.ts';
+import type { ShotType } from '#engine/match/events.ts';
 import type { Story, ToldShot } from './story.ts';
 import type { Tally } from './tally.ts';
 

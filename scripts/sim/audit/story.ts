@@ -1,5 +1,6 @@
 /** A game retold from its play-by-play, with the score and the manpower of each moment: what the audit counts. */
-import type { EndedIn, MatchEvent, PenaltyKind, ShotType, Side, Spot } from '#engine/match/types.ts';
+import type { EndedIn, MatchEvent, PenaltyKind, ShotType, Spot } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 
 export const PERIOD_SECONDS = 1200;
 export const REGULATION_SECONDS = 3 * PERIOD_SECONDS;

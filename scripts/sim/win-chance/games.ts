@@ -1,8 +1,10 @@
 /** Games to check the win chance with, and what the game view says of them before the face-off. */
 import { homeWinChance } from '#domains/game/rules/odds.ts';
 import { type TeamRatings, teamRatings } from '#engine/lineup/strength.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchEvent, MatchInput, MatchResult } from '#engine/match/types.ts';
+import type { MatchResult } from '#engine/match/result.ts';
 import { Random } from '#engine/random.ts';
 import { gameInput, generateLeague, type SimTeam } from '../league.ts';
 

@@ -14,7 +14,8 @@ import { MomentTrack } from '#domains/game/rules/analysis/win-chance-curve.ts';
 import { FULL_STRENGTH, type GameMoment } from '#domains/game/rules/analysis/win-chance-moment.ts';
 import { FACEOFF_WORTH, ON_NET_SHARE, POWER_PLAY_PER_SECOND } from '#domains/game/rules/report/constants.ts';
 import { type Chance, playFactsOf } from '#domains/game/rules/report/play-facts.ts';
-import type { Manpower, MatchEvent, Side } from '#engine/match/types.ts';
+import type { Manpower, MatchEvent } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 
 export interface MeasuredNumber {
   name: string;

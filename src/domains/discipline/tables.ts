@@ -3,7 +3,7 @@ import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-or
 import type { OffenceKind } from '#domains/discipline/rules/offences.ts';
 import { games } from '#domains/game/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { Infraction } from '#engine/match/types.ts';
+import type { Infraction } from '#engine/match/events.ts';
 
 /** What the disciplinary board ruled on grave penalties. Written when the last horn of the game has been revealed, never before. */
 export const rulings = pgTable(

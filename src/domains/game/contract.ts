@@ -9,7 +9,7 @@ import { reportCalls } from '#domains/game/contract/report.ts';
 import { chatMessage, eventReactions, talkCalls } from '#domains/game/contract/talk.ts';
 import { gameRef, id, instant, playerRef, seasonNumber, wholeNumber } from '#domains/shapes.ts';
 
-/** An event of the match as revealed; `index` counts from 0 over the whole game and resumes a stream. See engine/match/types.ts for what each type carries. */
+/** An event of the match as revealed; `index` counts from 0 over the whole game and resumes a stream. See engine/match/events.ts for what each type carries. */
 export const revealedEvent = z.looseObject({
   index: z.number().int(),
   type: z.string(),

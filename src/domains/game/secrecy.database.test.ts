@@ -12,8 +12,8 @@ import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { encodeEvents } from '#engine/match/codec.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
 import { type PlayedMatch, simulateMatch } from '#engine/match/match.ts';
-import type { MatchEvent } from '#engine/match/types.ts';
 import { readToday } from '#world/today.ts';
 import { differences, secondsAfter, WatchedGame } from '../../../tests/factories/watched-game.ts';
 

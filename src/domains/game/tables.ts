@@ -23,7 +23,9 @@ import type { ReactionKind, ReportReason } from '#domains/game/contract/talk.ts'
 import type { StoredReport } from '#domains/game/rules/report/report.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
-import type { BenchChange, EndedIn, MatchState } from '#engine/match/types.ts';
+import type { EndedIn } from '#engine/match/events.ts';
+import type { BenchChange } from '#engine/match/input.ts';
+import type { MatchState } from '#engine/match/result.ts';
 
 const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({ dataType: () => 'bytea' });
 

@@ -47,7 +47,7 @@ const teamOrder = z.strictObject({
   leadAtMost: z.number().int().optional(),
   tactics: z.strictObject(tactics.partial().shape),
 });
-/** An order to the bench, as the engine takes it (`BenchOrder` in `engine/match/types.ts`). */
+/** An order to the bench, as the engine takes it (`BenchOrder` in `engine/match/input.ts`). */
 export type TeamOrder = z.infer<typeof teamOrder>;
 /** At most MOST_ORDERS; the later ones are laid over the earlier. */
 export const teamOrders = z.array(teamOrder).max(8);

@@ -32,7 +32,7 @@ import { emptyLineup, peopleIn } from '#engine/lineup/places.ts';
 import { changesBetween } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
-import type { BenchOrder } from '#engine/match/types.ts';
+import type { BenchOrder } from '#engine/match/input.ts';
 import { type ApiContext, api, refuse, signedIn } from '#server/api.ts';
 import type { Database } from '#server/database/client.ts';
 import { readToday } from '#world/today.ts';

@@ -1,5 +1,5 @@
 /** What lineup logic knows of a player. The world fills it from its tables; the match engine needs no more either. */
-import type { MatchPlayer } from '#engine/match/types.ts';
+import type { MatchPlayer } from '#engine/match/input.ts';
 import type { AgeClass, Position } from '#engine/player/skills.ts';
 
 export interface RosterPlayer extends MatchPlayer {

@@ -14,7 +14,7 @@ import {
 } from '#engine/lineup/constants.ts';
 import type { Lineup, Place, PlayerId } from '#engine/lineup/lineup.ts';
 import { isGoalkeeper, mainPosition } from '#engine/lineup/roster.ts';
-import type { MatchPlayer } from '#engine/match/types.ts';
+import type { MatchPlayer } from '#engine/match/input.ts';
 import { exactOverall } from '#engine/player/overall.ts';
 import { isDefence, type Position, SKATER_SKILLS, type SkaterSkill, type SpecialSkill } from '#engine/player/skills.ts';
 

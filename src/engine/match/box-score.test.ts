@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SkaterLine, TeamBox } from '#engine/match/box-score/box.ts';
 import { boxScoreOf } from '#engine/match/box-score.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchEvent, MatchInput, SkaterLine, TeamBox } from '#engine/match/types.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
 
 const RUNS = 30;

@@ -1,8 +1,11 @@
 /** The box score, counted from the events alone: of a whole game, or of its beginning for the live view. */
+
+import type { BoxScore } from '#engine/match/box-score/box.ts';
 import { countEvent } from '#engine/match/box-score/count.ts';
 import { finishBox } from '#engine/match/box-score/finish.ts';
 import { Tally } from '#engine/match/box-score/tally.ts';
-import type { BoxScore, MatchEvent, MatchInput } from '#engine/match/types.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 
 /**
  * @param events all events of the game so far, in order.

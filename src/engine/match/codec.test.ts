@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeEvents, encodeEvents } from '#engine/match/codec.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
 import { playPeriod, simulateMatch, startMatch } from '#engine/match/match.ts';
-import type { MatchEvent } from '#engine/match/types.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
 
 const LARGEST = 15_000;

@@ -4,7 +4,7 @@
  */
 import { decodeEvents as decode } from '#engine/match/codec/decode.ts';
 import { encodeEvents as encode } from '#engine/match/codec/encode.ts';
-import type { MatchEvent } from '#engine/match/types.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
 
 /** @param events of a period or of a whole game, in order. */
 export function encodeEvents(events: readonly MatchEvent[]): Uint8Array {

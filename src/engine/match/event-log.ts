@@ -6,9 +6,10 @@ import type { GoalToCount } from '#engine/match/box-score/tally.ts';
 import { decodeEvents } from '#engine/match/codec/decode.ts';
 import { EventWriter } from '#engine/match/codec/encode.ts';
 import { EVENT_TYPES, STRENGTHS } from '#engine/match/codec/words.ts';
+import type { MatchEvent, MatchEventType, Spot } from '#engine/match/events.ts';
+import type { MatchPlayer } from '#engine/match/input.ts';
 import type { Shot } from '#engine/match/shot-model.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
-import type { MatchEvent, MatchEventType, MatchPlayer, Spot } from '#engine/match/types.ts';
 
 const codeOf = (type: MatchEventType) => EVENT_TYPES.indexOf(type);
 const FACEOFF = codeOf('faceoff');

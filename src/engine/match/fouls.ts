@@ -4,11 +4,12 @@ import { pickOnIce } from '#engine/match/choose.ts';
 import * as contactNumbers from '#engine/match/constants/contact.ts';
 import * as rinkNumbers from '#engine/match/constants/rink.ts';
 import { DELAYED_PENALTY } from '#engine/match/event-log.ts';
+import type { Infraction, PenaltyKind } from '#engine/match/events.ts';
 import { extraStakes, extraStakesOf, type Game, hasLongChange, type Referee, type Stage } from '#engine/match/game.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 import { standInFor } from '#engine/match/penalties.ts';
 import { IN_ZONE } from '#engine/match/phase.ts';
 import { other, type SideIndex } from '#engine/match/sides.ts';
-import type { Infraction, MatchInput, PenaltyKind } from '#engine/match/types.ts';
 import { whistle } from '#engine/match/whistle.ts';
 
 // Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).

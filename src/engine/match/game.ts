@@ -2,6 +2,8 @@
 
 import type { Tactics } from '#engine/lineup/lineup.ts';
 import { STAKES } from '#engine/match/constants/contact.ts';
+import type { Infraction, PenaltyKind, Spot } from '#engine/match/events.ts';
+import type { BenchChange, BenchOrder, MatchInput, MatchPlayer } from '#engine/match/input.ts';
 import type { Phase } from '#engine/match/phase.ts';
 import type { TeamPlan } from '#engine/match/plan.ts';
 import type { Ratings } from '#engine/match/ratings.ts';
@@ -9,15 +11,6 @@ import type { Scoresheet } from '#engine/match/scoresheet.ts';
 import type { Shot } from '#engine/match/shot-model.ts';
 import type { Both, SideIndex } from '#engine/match/sides.ts';
 import type { Chances, Style } from '#engine/match/style.ts';
-import type {
-  BenchChange,
-  BenchOrder,
-  Infraction,
-  MatchInput,
-  MatchPlayer,
-  PenaltyKind,
-  Spot,
-} from '#engine/match/types.ts';
 import type { BatchedRandom } from '#engine/random.ts';
 
 export type Stage = 'regulation' | 'three-on-three' | 'sudden-death' | 'shootout';

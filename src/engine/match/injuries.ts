@@ -2,13 +2,13 @@
 
 import { INJURY } from '#engine/match/constants/contact.ts';
 import { RINK } from '#engine/match/constants/rink.ts';
+import type { InjurySeverity } from '#engine/match/events.ts';
 import { type Game, idOf } from '#engine/match/game.ts';
 import { changeGoalie } from '#engine/match/goalie-pull.ts';
 import { sendOff } from '#engine/match/penalty-box.ts';
 import { AT_FACEOFF } from '#engine/match/phase.ts';
 import { depthOf } from '#engine/match/possession.ts';
 import { SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
-import type { InjurySeverity } from '#engine/match/types.ts';
 import { whistle } from '#engine/match/whistle.ts';
 
 /** Somebody is hurt; true when play has stopped for him. Nobody is hurt so badly that his team could not ice a unit. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Tactics } from '#engine/lineup/lineup.ts';
+import type { SkaterLine } from '#engine/match/box-score/box.ts';
 import { AVAILABLE, type Game, GONE, idOf } from '#engine/match/game.ts';
 import { changeAtWhistle, changeOnTheFly } from '#engine/match/lines.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { AT_FACEOFF, IN_ZONE, MIDDLE, type Phase } from '#engine/match/phase.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
-import type { SkaterLine } from '#engine/match/types.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
 import { gameInPlay, onIce } from '../../../tests/factories/play.ts';
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 import { playPeriod, resultOf, simulateMatch, startMatch } from '#engine/match/match.ts';
-import type { MatchEvent, MatchInput, Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { everyGame, everyInput } from '../../../tests/factories/every-game.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
 

@@ -1,33 +1,28 @@
 /** A game of ice hockey from the first faceoff to the last horn, a period at a time. */
 
+import type { BoxScore } from '#engine/match/box-score/box.ts';
 import { finishBox } from '#engine/match/box-score/finish.ts';
 import { boxScoreOf } from '#engine/match/box-score.ts';
 import { decodeEvents } from '#engine/match/codec.ts';
 import { leaveTheIce, restInIntermission, spendGoalie } from '#engine/match/energy.ts';
+import type { EndedIn, MatchEvent } from '#engine/match/events.ts';
 import * as theFaceoffs from '#engine/match/faceoffs.ts';
 import type { Game, Stage } from '#engine/match/game.ts';
 import * as theGoaliePull from '#engine/match/goalie-pull.ts';
+import type { MatchInput, MatchPlayer } from '#engine/match/input.ts';
 import * as theLines from '#engine/match/lines.ts';
 import { announcePenalties } from '#engine/match/penalties.ts';
 import { emptyWaitingSeats, setManpower } from '#engine/match/penalty-box.ts';
 import * as thePhase from '#engine/match/phase.ts';
 import { prepareTeams } from '#engine/match/prepare.ts';
+import type { MatchResult, MatchState } from '#engine/match/result.ts';
 import { openPeriod, turnToPeriod } from '#engine/match/setup.ts';
 import { playShootout } from '#engine/match/shootout.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { SIDES } from '#engine/match/sides.ts';
 import type { BenchChanges } from '#engine/match/stored-state.ts';
 import { benchesAfter, closePeriod, freshState, storedStateOf } from '#engine/match/stored-state.ts';
 import * as theTransition from '#engine/match/transition.ts';
-import type {
-  BoxScore,
-  EndedIn,
-  MatchEvent,
-  MatchInput,
-  MatchPlayer,
-  MatchResult,
-  MatchState,
-  Side,
-} from '#engine/match/types.ts';
 import { inWorkspace } from '#engine/match/workspace.ts';
 import * as theZonePlay from '#engine/match/zone-play.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import type { Game } from '#engine/match/game.ts';
+import type { BenchOrder, MatchInput } from '#engine/match/input.ts';
 import { playPeriod, simulateMatch, startMatch } from '#engine/match/match.ts';
 import { followOrders, MOST_ORDERS, tacticsInForce, validateOrders } from '#engine/match/orders.ts';
-import type { BenchOrder, MatchInput } from '#engine/match/types.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
 import { gameInPlay } from '../../../tests/factories/play.ts';
 

@@ -5,9 +5,9 @@
  */
 import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
 import { type Game, now } from '#engine/match/game.ts';
+import type { BenchOrder } from '#engine/match/input.ts';
 import { other, SIDES, type SideIndex } from '#engine/match/sides.ts';
 import { chancesOf, type Style, styleOf } from '#engine/match/style.ts';
-import type { BenchOrder } from '#engine/match/types.ts';
 
 /** A team gives at most so many orders. */
 export const MOST_ORDERS = 8;

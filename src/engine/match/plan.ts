@@ -2,7 +2,7 @@
 import { chemistryOf, type Partnership } from '#engine/lineup/chemistry.ts';
 import type { Lineup, Place } from '#engine/lineup/lineup.ts';
 import { SKILL } from '#engine/match/constants/players.ts';
-import type { MatchPlayer } from '#engine/match/types.ts';
+import type { MatchPlayer } from '#engine/match/input.ts';
 import type { Position } from '#engine/player/skills.ts';
 
 /** Units hold indices into the game's roster. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { TEAM } from '#engine/match/box-score/columns.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
 import { faceOff } from '#engine/match/faceoffs.ts';
 import { AVAILABLE, GONE, idOf } from '#engine/match/game.ts';
 import { injure } from '#engine/match/injuries.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { AT_FACEOFF, IN_ZONE, OWN_END } from '#engine/match/phase.ts';
 import { bringUp } from '#engine/match/transition.ts';
-import type { MatchEvent } from '#engine/match/types.ts';
 import { attackZone } from '#engine/match/zone-play.ts';
 import { matchInput, type TeamWish } from '../../../tests/factories/match.ts';
 import { gameInPlay, onIce } from '../../../tests/factories/play.ts';

@@ -7,11 +7,11 @@ import { handCost } from '#engine/lineup/strength.ts';
 import * as playerNumbers from '#engine/match/constants/players.ts';
 import { REBOUND } from '#engine/match/constants/shooting.ts';
 import * as theGrowth from '#engine/match/growth.ts';
+import type { MatchInput, MatchPlayer } from '#engine/match/input.ts';
 import type { TeamPlan } from '#engine/match/plan.ts';
 import type { Ratings } from '#engine/match/ratings.ts';
 import * as theRatings from '#engine/match/ratings.ts';
 import { STOP_WEIGHTS, type StandingOut, standingOut } from '#engine/match/skill-profile.ts';
-import type { MatchInput, MatchPlayer } from '#engine/match/types.ts';
 import type { Position } from '#engine/player/skills.ts';
 
 // Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { MatchEvent } from '#engine/match/events.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchEvent, Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { everyGame } from '../../../tests/factories/every-game.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
 

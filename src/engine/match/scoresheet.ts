@@ -6,9 +6,10 @@
 import { countRareEvent } from '#engine/match/box-score/count.ts';
 import { type GoalToCount, Tally } from '#engine/match/box-score/tally.ts';
 import { EventLog } from '#engine/match/event-log.ts';
+import type { MatchEvent, Spot } from '#engine/match/events.ts';
+import type { MatchPlayer } from '#engine/match/input.ts';
 import type { Shot } from '#engine/match/shot-model.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
-import type { MatchEvent, MatchPlayer, Spot } from '#engine/match/types.ts';
 
 /** Players whom one byte of the play-by-play can name. */
 export const MOST_PLAYERS = 127;

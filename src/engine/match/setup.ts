@@ -4,16 +4,17 @@ import { STAKES } from '#engine/match/constants/contact.ts';
 import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import { foulRateOf, scheduleLook } from '#engine/match/fouls.ts';
 import { extraStakesOf, type Game, NEVER, type SideState, type Stage } from '#engine/match/game.ts';
+import type { BenchChange, MatchInput } from '#engine/match/input.ts';
 import { setAll } from '#engine/match/lists.ts';
 import { renewChances } from '#engine/match/orders.ts';
 import { scheduleRelease } from '#engine/match/penalty-box.ts';
 import { AT_FACEOFF } from '#engine/match/phase.ts';
 import { type PreparedTeams, prepareTeams } from '#engine/match/prepare.ts';
+import type { MatchState } from '#engine/match/result.ts';
 import { emptyShot } from '#engine/match/shot-model.ts';
 import { type Both, other, type SideIndex } from '#engine/match/sides.ts';
 import { type StoredState, storedStateOf } from '#engine/match/stored-state.ts';
 import { chancesOf } from '#engine/match/style.ts';
-import type { BenchChange, MatchInput, MatchState } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { newWorkspace, type Workspace } from '#engine/match/workspace.ts';
 

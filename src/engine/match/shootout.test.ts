@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { MatchEvent } from '#engine/match/events.ts';
 import { type Game, GONE, idOf } from '#engine/match/game.ts';
 import { playShootout } from '#engine/match/shootout.ts';
-import type { MatchEvent } from '#engine/match/types.ts';
 import { gameInPlay } from '../../../tests/factories/play.ts';
 
 type Attempt = Extract<MatchEvent, { type: 'shootout-attempt' }>;

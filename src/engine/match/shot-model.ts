@@ -2,8 +2,8 @@
 import * as theWords from '#engine/match/codec/words.ts';
 import * as rinkNumbers from '#engine/match/constants/rink.ts';
 import * as shootingNumbers from '#engine/match/constants/shooting.ts';
+import type { ShotType } from '#engine/match/events.ts';
 import { fractions, wholes } from '#engine/match/lists.ts';
-import type { ShotType } from '#engine/match/types.ts';
 import type { BatchedRandom } from '#engine/random.ts';
 
 // Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).

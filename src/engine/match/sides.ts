@@ -1,7 +1,8 @@
-/** The two teams of a game, as the engine counts them. */
-import type { Side } from '#engine/match/types.ts';
+/** The two teams of a game. */
 
-/** 0 is the home team, 1 the away team. */
+export type Side = 'home' | 'away';
+
+/** The same as the engine counts: 0 is the home team, 1 the away team. */
 export type SideIndex = 0 | 1;
 export type Both<T> = [T, T];
 

@@ -3,9 +3,10 @@
 import { FOUL } from '#engine/match/constants/contact.ts';
 import { CONDITION } from '#engine/match/constants/players.ts';
 import type { Game, Referee, ServedPenalty, Stage } from '#engine/match/game.ts';
+import type { BenchChange, MatchInput } from '#engine/match/input.ts';
 import { prepareTeams } from '#engine/match/prepare.ts';
+import type { MatchState } from '#engine/match/result.ts';
 import type { Both } from '#engine/match/sides.ts';
-import type { BenchChange, MatchInput, MatchState } from '#engine/match/types.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { Random, type RandomState } from '#engine/random.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Game } from '#engine/match/game.ts';
+import type { MatchTeam } from '#engine/match/input.ts';
 import { changeAtWhistle } from '#engine/match/lines.ts';
 import { simulateMatch, startMatch } from '#engine/match/match.ts';
 import { setManpower } from '#engine/match/penalty-box.ts';
 import { openPeriod } from '#engine/match/setup.ts';
-import type { MatchTeam } from '#engine/match/types.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
 
 const GAMES = 60;

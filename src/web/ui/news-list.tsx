@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '#domains/shapes.ts';
-import type { Infraction } from '#engine/match/types.ts';
+import type { Infraction } from '#engine/match/events.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon, type IconName } from './icon.tsx';
 import css from './news-list.module.css';

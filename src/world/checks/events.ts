@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { skaterGames } from '#domains/stats/tables.ts';
 import { decodeEvents } from '#engine/match/codec.ts';
-import type { MatchEvent } from '#engine/match/types.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 import type { Check } from '#world/checks/check.ts';
 

@@ -23,7 +23,7 @@ import { chooseGoalies } from '#engine/lineup/auto-fill.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
-import type { MatchTeam } from '#engine/match/types.ts';
+import type { MatchTeam } from '#engine/match/input.ts';
 import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';

@@ -6,8 +6,8 @@ import type { FinishedGame } from '#domains/game/store/record.ts';
 import { storedGame } from '#domains/game/store/stored-game.ts';
 import { throughout } from '#domains/lineups/rules/familiarity.ts';
 import { gameRows } from '#domains/stats/store/game-rows.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchInput } from '#engine/match/types.ts';
 
 /** A game as the engine is given it, or the evening whose lines are chosen where it is played. */
 export type GameToPlay = { gameId: number } & ({ input: MatchInput } | { evening: Evening });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayHaveOffences, offencesIn } from '#domains/discipline/rules/offences.ts';
+import type { Infraction, MatchEvent, PenaltyKind } from '#engine/match/events.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { Infraction, MatchEvent, PenaltyKind } from '#engine/match/types.ts';
 import { matchInput } from '../../../../tests/factories/match.ts';
 
 const called = (player: number, penalty: PenaltyKind, infraction: Infraction): MatchEvent => ({

@@ -1,5 +1,6 @@
 /** Penalties that the disciplinary board looks at after a game. */
-import type { BoxScore, Infraction, MatchEvent, PenaltyKind } from '#engine/match/types.ts';
+import type { BoxScore } from '#engine/match/box-score/box.ts';
+import type { Infraction, MatchEvent, PenaltyKind } from '#engine/match/events.ts';
 
 /** What it was called for on the ice, the gravest first; a major for fighting is no business of the board. */
 const KINDS = ['match', 'major', 'game-misconduct'] as const satisfies readonly PenaltyKind[];

@@ -1,7 +1,7 @@
 /** What the disciplinary board rules on an offence, and how a suspension is served. */
 import { FREE_GAME_MISCONDUCTS, LONGEST, MAJOR, MATCH_PENALTY, REPEAT } from '#domains/discipline/rules/constants.ts';
 import type { Offence, OffenceKind } from '#domains/discipline/rules/offences.ts';
-import type { Infraction } from '#engine/match/types.ts';
+import type { Infraction } from '#engine/match/events.ts';
 import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
 import { Random } from '#engine/random.ts';
 

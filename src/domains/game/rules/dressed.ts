@@ -1,6 +1,6 @@
 /** Who stood where: lineups as the game view lists them, from the stored input or, for older games, from the statistics. */
 import { dressedPlaces } from '#engine/lineup/lineup.ts';
-import type { MatchTeam } from '#engine/match/types.ts';
+import type { MatchTeam } from '#engine/match/input.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
 

@@ -10,8 +10,8 @@ import type { Partnership } from '#engine/lineup/chemistry.ts';
 import { dressedPlaces, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import { type LineupRepair, repairLineup } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
+import type { BenchOrder, MatchInput, MatchPlayer, MatchTeam } from '#engine/match/input.ts';
 import type { SkillProfile } from '#engine/match/skill-profile.ts';
-import type { BenchOrder, MatchInput, MatchPlayer, MatchTeam } from '#engine/match/types.ts';
 import type { Level } from '#engine/player/skills.ts';
 
 /** A team on the evening of a game. */

@@ -1,7 +1,7 @@
 /** What may be expected of a game before it begins. */
 import { HOME_ICE_LOGIT, LOGIT_PER_POINT } from '#domains/game/rules/constants.ts';
 import { teamRatings } from '#engine/lineup/strength.ts';
-import type { MatchInput, MatchTeam } from '#engine/match/types.ts';
+import type { MatchInput, MatchTeam } from '#engine/match/input.ts';
 
 /** The ratings, 0 to 99 each, that tell who wins. */
 export interface WinningRatings {

@@ -1,7 +1,7 @@
 /** Periods as the scoreboard knows them: how long each is, and what it is called. */
 import { LEAGUE_OVERTIME_MINUTES, PERIOD_SECONDS, REGULATION_PERIODS } from '#domains/game/rules/constants.ts';
 import type { Stage } from '#domains/game/rules/pace.ts';
-import type { OvertimeRule } from '#engine/match/types.ts';
+import type { OvertimeRule } from '#engine/match/input.ts';
 
 /** Length of a period's clock in seconds; null for the shootout, which has none. */
 export function periodLength(period: number, stage: Stage): number | null {

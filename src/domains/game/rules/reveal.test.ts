@@ -13,7 +13,7 @@ import {
   revealOffsets,
   scoreOf,
 } from '#domains/game/rules/reveal.ts';
-import type { MatchEvent } from '#engine/match/types.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
 
 const MS = 100;
 const START = 1_000_000;

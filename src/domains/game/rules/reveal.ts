@@ -6,7 +6,8 @@
  */
 import { SHOOTOUT_ATTEMPT_SECONDS } from '#domains/game/rules/constants.ts';
 import { intermissionSeconds, type Stage } from '#domains/game/rules/pace.ts';
-import type { MatchEvent, Side } from '#engine/match/types.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 
 /** A stored period with the timetable of its reveal. */
 export interface PlayedPeriod {

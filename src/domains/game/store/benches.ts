@@ -6,7 +6,8 @@ import { gamePeriods, games } from '#domains/game/tables.ts';
 import { completeTactics } from '#domains/lineups/rules/board.ts';
 import { type Stint, stintsOf } from '#domains/lineups/rules/familiarity.ts';
 import { boardsSavedSince } from '#domains/lineups/store.ts';
-import type { BenchChange, MatchInput, MatchTeam, Side } from '#engine/match/types.ts';
+import type { BenchChange, MatchInput, MatchTeam } from '#engine/match/input.ts';
+import type { Side } from '#engine/match/sides.ts';
 import type { Transaction } from '#server/database/client.ts';
 
 const SIDES: readonly Side[] = ['home', 'away'];

@@ -1,6 +1,6 @@
 /** How the input of a game is stored: JSON, compressed to a quarter of its length, about 2 kB a game. */
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { MatchInput } from '#engine/match/types.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 
 /** Level 1 of Zstandard (RFC 8878): as short as the best that deflate does, in two fifths of the time. */
 const COMPRESSION = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };

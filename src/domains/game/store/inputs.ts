@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm';
 import { decodeInput, encodeInput } from '#domains/game/store/input-codec.ts';
 import { gameInputs } from '#domains/game/tables.ts';
-import type { MatchInput } from '#engine/match/types.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 
 /** Stores the inputs of games that begin; one that is stored already stays as it is. */

@@ -15,7 +15,7 @@ import { rostersOfTeams } from '#domains/player/store/lives.ts';
 import { missingPositions } from '#domains/roster/rules/stand-ins.ts';
 import { callStandIns } from '#domains/roster/store/stand-ins.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
-import type { MatchInput } from '#engine/match/types.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { oneOf } from '#server/database/bulk.ts';
 import type { Database, Transaction } from '#server/database/client.ts';

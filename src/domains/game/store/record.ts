@@ -25,7 +25,7 @@ import { addToSeries, addToStandings } from '#domains/season/store/results.ts';
 import type { GameRows } from '#domains/stats/store/game-rows.ts';
 import { statisticsOf } from '#domains/stats/store/record.ts';
 import { addToSums } from '#domains/stats/store/season-sums.ts';
-import type { MatchResult } from '#engine/match/types.ts';
+import type { MatchResult } from '#engine/match/result.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { copyRows, oneOf, updateRows } from '#server/database/bulk.ts';

@@ -3,7 +3,7 @@ import type { RevealedEvent } from '#domains/game/contract.ts';
 import { clockAt, type GameClock, revealedEvents } from '#domains/game/rules/reveal.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import type { GameRef } from '#domains/shapes.ts';
-import type { MatchEvent } from '#engine/match/types.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 
 export interface KnownEvent {

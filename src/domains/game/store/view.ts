@@ -19,7 +19,7 @@ import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import type { GameRef, PlayerRef } from '#domains/shapes.ts';
 import { boxScoreOf } from '#engine/match/box-score.ts';
-import type { MatchInput } from '#engine/match/types.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 
 /** The one who looks: his teams, and how many look with him. */

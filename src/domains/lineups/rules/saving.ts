@@ -4,8 +4,8 @@ import type { Lineup } from '#engine/lineup/lineup.ts';
 import { repairLineup } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { type LineupFault, type LineupFaultCode, validateLineup } from '#engine/lineup/validate.ts';
+import type { BenchOrder } from '#engine/match/input.ts';
 import { MOST_ORDERS, type OrderFault, validateOrders } from '#engine/match/orders.ts';
-import type { BenchOrder } from '#engine/match/types.ts';
 import type { Level } from '#engine/player/skills.ts';
 
 /** Stored lineups that a team may have. */

@@ -2,7 +2,7 @@
 import { teams } from '#domains/club/tables.ts';
 import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
 import { players } from '#domains/player/tables.ts';
-import type { MatchResult } from '#engine/match/types.ts';
+import type { MatchResult } from '#engine/match/result.ts';
 import { oneOf } from '#server/database/bulk.ts';
 import type { Transaction } from '#server/database/client.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '#domains/player/rules/life-constants.ts';
 import { activeSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
-import type { InjuryPart, InjurySeverity } from '#engine/match/types.ts';
+import type { InjuryPart, InjurySeverity } from '#engine/match/events.ts';
 import type { Growing } from '#engine/player/growth.ts';
 import { ageClassOf, type Hand, type Level, type Position, type SpecialSkill } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';

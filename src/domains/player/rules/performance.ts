@@ -1,6 +1,6 @@
 /** How well a player played, from his line in the box score: about −1 to 1, 0 is an ordinary evening. */
 import { PERFORMANCE } from '#domains/player/rules/life-constants.ts';
-import type { GoalieLine, SkaterLine } from '#engine/match/types.ts';
+import type { GoalieLine, SkaterLine } from '#engine/match/box-score/box.ts';
 
 export function skaterPerformance(line: SkaterLine): number {
   const isDefence = line.position === 'LD' || line.position === 'RD';

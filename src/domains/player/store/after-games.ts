@@ -2,7 +2,7 @@
 import { afterGameOf } from '#domains/player/rules/after-game.ts';
 import type { Condition } from '#domains/player/rules/life.ts';
 import { conditionsOf } from '#domains/player/store/lives.ts';
-import type { MatchResult } from '#engine/match/types.ts';
+import type { MatchResult } from '#engine/match/result.ts';
 import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Transaction } from '#server/database/client.ts';

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { games } from '#domains/game/tables.ts';
 import { pointsOf } from '#domains/league/rules/ranking.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
-import type { EndedIn } from '#engine/match/types.ts';
+import type { EndedIn } from '#engine/match/events.ts';
 import { PLAYOFF_ROUNDS, WINS_TO_ADVANCE } from '#engine/schedule/playoff-constants.ts';
 import { mergeInto } from '#server/database/bulk.ts';
 import type { Transaction } from '#server/database/client.ts';

@@ -1,5 +1,5 @@
 /** The rows of a game's statistics, as COPY reads them: made where the game is played, stored by `record.ts`. */
-import type { BoxScore, GoalieLine, TeamLine } from '#engine/match/types.ts';
+import type { BoxScore, GoalieLine, TeamLine } from '#engine/match/box-score/box.ts';
 import { type Bytes, binaryRows, type RowOf } from '#server/database/binary-rows.ts';
 
 // What is counted of each kind, with the same columns in the rows of games and in the sums of seasons.

@@ -2,8 +2,8 @@
 
 import type { Tally } from '#engine/match/box-score/tally.ts';
 import { OUTCOMES } from '#engine/match/codec/words.ts';
-import type { SideIndex } from '#engine/match/sides.ts';
-import type { MatchEvent, Side } from '#engine/match/types.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
+import type { Side, SideIndex } from '#engine/match/sides.ts';
 
 type EventOf<T extends MatchEvent['type']> = Extract<MatchEvent, { type: T }>;
 

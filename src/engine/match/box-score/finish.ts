@@ -1,8 +1,9 @@
 /** Closes the tally: time up to the moment asked for, the box score, game winner, goalie of record, shutout and the three stars. */
 import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { BoxScore, GoalieLine, SkaterLine, TeamBox } from '#engine/match/box-score/box.ts';
 import { boxOf } from '#engine/match/box-score/lines.ts';
 import type { Ending, Tally } from '#engine/match/box-score/tally.ts';
-import type { BoxScore, GoalieLine, MatchInput, SkaterLine, TeamBox } from '#engine/match/types.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 
 /** Worth of a deed when the stars are chosen; a reading of how reporters vote. */
 const STAR = {

@@ -1,9 +1,10 @@
 /** From the tally of a game to the lines of the box score. */
 import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
+import type { GoalieLine, SkaterLine, TeamBox, TeamLine } from '#engine/match/box-score/box.ts';
 import * as columns from '#engine/match/box-score/columns.ts';
 import type { Tally } from '#engine/match/box-score/tally.ts';
+import type { MatchTeam } from '#engine/match/input.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
-import type { GoalieLine, MatchTeam, SkaterLine, TeamBox, TeamLine } from '#engine/match/types.ts';
 import type { Position } from '#engine/player/skills.ts';
 
 // Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).

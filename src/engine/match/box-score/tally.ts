@@ -4,9 +4,9 @@
  * Players are places in the roster of the game, the home team's first.
  */
 import * as columns from '#engine/match/box-score/columns.ts';
+import type { EndedIn } from '#engine/match/events.ts';
 import { wholes } from '#engine/match/lists.ts';
-import type { SideIndex } from '#engine/match/sides.ts';
-import type { EndedIn, Side } from '#engine/match/types.ts';
+import type { Side, SideIndex } from '#engine/match/sides.ts';
 
 // Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
 const { PLAYER: COLUMN, PLAYER_WIDTH: WIDTH, TEAM: OF_TEAM, TEAM_WIDTH: TEAM_ROW } = columns;

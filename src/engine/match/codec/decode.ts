@@ -15,7 +15,8 @@ import {
   SIDE_WORDS,
   STRENGTHS,
 } from '#engine/match/codec/words.ts';
-import type { MatchEvent, MatchEventType, Side, Spot } from '#engine/match/types.ts';
+import type { MatchEvent, MatchEventType, Spot } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 
 class EventReader extends ByteReader {
   ids: number[] = [];

@@ -13,7 +13,8 @@ import {
   SHOT_TYPES,
   STRENGTHS,
 } from '#engine/match/codec/words.ts';
-import type { MatchEvent, Side, Spot } from '#engine/match/types.ts';
+import type { MatchEvent, Spot } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 
 /** Version of the byte format, the first byte. Decoders of older formats stay, so that old games remain watchable. */
 export const FORMAT = 1;

@@ -7,8 +7,8 @@ import type {
   MatchEventType,
   PenaltyKind,
   ShotType,
-  Side,
-} from '#engine/match/types.ts';
+} from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 
 export const EVENT_TYPES = [
   'period-start',

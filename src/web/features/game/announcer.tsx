@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MatchEventType } from '#engine/match/types.ts';
+import type { MatchEventType } from '#engine/match/events.ts';
 import { eventText, type GameWords, periodWords } from '#web/features/game/event-words.tsx';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import type { GameStage } from '#web/features/game/stage.ts';

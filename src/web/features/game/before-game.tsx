@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { ShareBars } from '#web/features/game/team-comparison.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';

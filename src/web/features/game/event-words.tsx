@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { GameView } from '#domains/game/contract.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
-import type { MatchEvent } from '#engine/match/types.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 

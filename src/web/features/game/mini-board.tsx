@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { periodKey } from '#domains/game/rules/periods.ts';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { powerPlayOf } from '#web/features/game/penalty-clock.ts';
 import { gameSecond } from '#web/features/game/scene.ts';
 import type { GameStage } from '#web/features/game/stage.ts';

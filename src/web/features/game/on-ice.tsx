@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { gameSecond } from '#web/features/game/scene.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useArenaClock } from '#web/features/game/use-game-clock.ts';

@@ -1,5 +1,6 @@
 /** Who sits in the penalty box and until when, from the events: as the boards beside the scoreboard have it. */
-import type { Infraction, Manpower, MatchEvent, PenaltyKind, Side } from '#engine/match/types.ts';
+import type { Infraction, Manpower, MatchEvent, PenaltyKind } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 
 export interface ServedPenalty {

@@ -2,7 +2,7 @@ import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { periodKey } from '#domains/game/rules/periods.ts';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { EventWords, type GameWords, periodWords } from '#web/features/game/event-words.tsx';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { iconOf, isShown, PLAY_FILTERS, type PlayFilter } from '#web/features/game/plays.ts';

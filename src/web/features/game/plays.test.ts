@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { MatchEvent } from '#engine/match/events.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchEvent } from '#engine/match/types.ts';
 import { isShown, PLAY_FILTERS } from '#web/features/game/plays.ts';
 import { matchInput } from '../../../../tests/factories/match.ts';
 

@@ -1,5 +1,5 @@
 /** Which events the play-by-play lists, and with which mark. */
-import type { MatchEvent, MatchEventType } from '#engine/match/types.ts';
+import type { MatchEvent, MatchEventType } from '#engine/match/events.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
 export const PLAY_FILTERS = ['key', 'goals', 'shots', 'penalties', 'all'] as const;

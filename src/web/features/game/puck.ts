@@ -1,6 +1,7 @@
 /** Where the puck is and who has it, as far as the events tell. */
 import { RINK } from '#engine/match/constants/rink.ts';
-import type { MatchEvent, Side, Spot } from '#engine/match/types.ts';
+import type { MatchEvent, Spot } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 
 /** The end of the ice at which a team attacks, or the middle. */

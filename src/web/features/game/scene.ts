@@ -1,6 +1,7 @@
 /** What the arena shows at one moment of a game: all of it follows from the events so far. */
 import { PERIOD_SECONDS } from '#domains/game/rules/constants.ts';
-import type { Manpower, MatchEvent, Side, Spot } from '#engine/match/types.ts';
+import type { Manpower, MatchEvent, Spot } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { open, type ServedPenalty, seat, shortenOnGoal } from '#web/features/game/penalty-clock.ts';
 import { carrierAfter, possessionAfter, puckAfter, targetOf, type Zone, zoneOf } from '#web/features/game/puck.ts';

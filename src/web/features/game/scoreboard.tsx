@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';
 import { GameHeader } from '#web/features/game/game-header.tsx';
 import type { Scene } from '#web/features/game/scene.ts';

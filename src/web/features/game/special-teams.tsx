@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { type PowerPlay, penaltyLeft, powerPlayOf, type ServedPenalty } from '#web/features/game/penalty-clock.ts';
 import { gameSecond } from '#web/features/game/scene.ts';
 import { ShootoutMarks } from '#web/features/game/shootout-marks.tsx';

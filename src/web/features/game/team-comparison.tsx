@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TeamTotals, teamTotalsOf } from '#domains/game/rules/analysis/team-totals.ts';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { type GameStage, showsSame } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Section } from '#web/ui/section.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Infraction } from '#engine/match/types.ts';
+import type { Infraction } from '#engine/match/events.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './player.module.css';
 import type { Profile } from './profile.ts';

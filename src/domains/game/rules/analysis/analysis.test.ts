@@ -5,8 +5,9 @@ import { MOMENTUM_STEP_SECONDS, momentumOf } from '#domains/game/rules/analysis/
 import { mapShotsOf, shotTotals, siftShots } from '#domains/game/rules/analysis/shot-map.ts';
 import { teamTotalsOf } from '#domains/game/rules/analysis/team-totals.ts';
 import { periodStarts, timesOf } from '#domains/game/rules/analysis/timeline.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
+import type { MatchInput, MatchTeam } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchEvent, MatchInput, MatchTeam } from '#engine/match/types.ts';
 import { matchInput } from '../../../../../tests/factories/match.ts';
 
 const played = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((seed) => {

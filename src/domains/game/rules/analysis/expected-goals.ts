@@ -1,6 +1,7 @@
 /** Expected goals as they add up during a game. */
 import { timesOf } from '#domains/game/rules/analysis/timeline.ts';
-import type { MatchEvent, Side } from '#engine/match/types.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 
 /** The sums after one attempt. */
 export interface ExpectedGoalsPoint {

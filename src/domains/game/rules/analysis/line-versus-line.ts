@@ -1,7 +1,8 @@
 /** Which lines and pairs met at even strength, for how long, and what came of it. */
 import { timesOf } from '#domains/game/rules/analysis/timeline.ts';
 import type { PlayerId } from '#engine/lineup/lineup.ts';
-import type { Manpower, MatchEvent, Side } from '#engine/match/types.ts';
+import type { Manpower, MatchEvent } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 
 /** A line or pair as the lineup numbers it: 'forwards.0' is the first line, 'defence.2' the third pair. */
 export type UnitId = `forwards.${number}` | `defence.${number}`;

@@ -1,6 +1,7 @@
 /** Which team has had the better of the last minutes. */
 import { timesOf } from '#domains/game/rules/analysis/timeline.ts';
-import type { MatchEvent, Side } from '#engine/match/types.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 
 /** One step of the chart. */
 export interface MomentumStep {

@@ -1,7 +1,8 @@
 /** Every attempt of a game with all that a shot map shows and sifts by. */
 import { timesOf } from '#domains/game/rules/analysis/timeline.ts';
 import type { PlayerId } from '#engine/lineup/lineup.ts';
-import type { Manpower, MatchEvent, ShotType, Side, Spot } from '#engine/match/types.ts';
+import type { Manpower, MatchEvent, ShotType, Spot } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 
 /** From the point of view of the team that shoots; an extra attacker for the goalie does not make a power play. */
 export type ShotStrength = 'even' | 'power-play' | 'short-handed';

@@ -1,6 +1,7 @@
 /** What both teams have done up to any moment, from the events alone: the comparison of a live game and of a replay. */
 import type { PlayerId } from '#engine/lineup/lineup.ts';
-import type { MatchEvent, Side } from '#engine/match/types.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 
 export interface TeamTotals {
   shots: number;

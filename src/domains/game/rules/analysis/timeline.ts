@@ -1,5 +1,5 @@
 /** Where the events of a game lie on one line of time, from the first face-off to the last horn. */
-import type { MatchEvent } from '#engine/match/types.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
 
 /**
  * Seconds of play before each event, counted from the first face-off, never falling. A period begins where the one before

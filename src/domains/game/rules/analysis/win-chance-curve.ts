@@ -1,7 +1,7 @@
 /** The win chance as it unfolds, from the events alone. */
 import { type WinChanceModel, winChance } from '#domains/game/rules/analysis/win-chance.ts';
 import { FULL_STRENGTH, type GameMoment, type ShootoutSoFar } from '#domains/game/rules/analysis/win-chance-moment.ts';
-import type { MatchEvent } from '#engine/match/types.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
 
 export interface WinChancePoint {
   /** Place of the event in the list. */

@@ -1,5 +1,6 @@
 /** What the chance to win is asked about. */
-import type { Manpower, OvertimeRule } from '#engine/match/types.ts';
+import type { Manpower } from '#engine/match/events.ts';
+import type { OvertimeRule } from '#engine/match/input.ts';
 
 /** What was known before the face-off. */
 export interface GameOdds {

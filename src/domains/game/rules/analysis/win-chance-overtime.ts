@@ -2,7 +2,8 @@
 import { EDGE_IN_OVERTIME, SHOOTOUT_CHANCE } from '#domains/game/rules/analysis/win-chance-constants.ts';
 import { FULL_STRENGTH, type GameMoment, type ShootoutSoFar } from '#domains/game/rules/analysis/win-chance-moment.ts';
 import { ratesOf } from '#domains/game/rules/analysis/win-chance-rates.ts';
-import type { Manpower, OvertimeRule } from '#engine/match/types.ts';
+import type { Manpower } from '#engine/match/events.ts';
+import type { OvertimeRule } from '#engine/match/input.ts';
 
 /** How a tie is settled, and the power of e by which the home team scores more than evenly and the visitors less. */
 export interface Settling {

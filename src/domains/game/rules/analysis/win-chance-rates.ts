@@ -10,7 +10,7 @@ import {
   NET_EMPTY_SECONDS,
   PER_GOAL_BEHIND,
 } from '#domains/game/rules/analysis/win-chance-constants.ts';
-import type { Manpower } from '#engine/match/types.ts';
+import type { Manpower } from '#engine/match/events.ts';
 
 /** Goals in sixty minutes. */
 export interface Rates {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { OvertimeRule } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { OvertimeRule } from '#engine/match/types.ts';
 import { everyGame } from '../../../../../tests/factories/every-game.ts';
 import { matchInput } from '../../../../../tests/factories/match.ts';
 import { winChance, winChanceModel } from './win-chance.ts';

@@ -13,7 +13,8 @@
 import { FULL_STRENGTH, type GameMoment, type GameOdds } from '#domains/game/rules/analysis/win-chance-moment.ts';
 import { overtimeChance, type Settling, tieChance } from '#domains/game/rules/analysis/win-chance-overtime.ts';
 import { ratesOf, ratesToCome } from '#domains/game/rules/analysis/win-chance-rates.ts';
-import type { Manpower, OvertimeRule } from '#engine/match/types.ts';
+import type { Manpower } from '#engine/match/events.ts';
+import type { OvertimeRule } from '#engine/match/input.ts';
 
 export interface WinChanceModel extends Settling {
   /** Chance by steps left of regulation and goal difference, as `tableAt` reads it. */

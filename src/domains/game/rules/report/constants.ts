@@ -1,5 +1,5 @@
 /** Numbers of the report on a finished game. */
-import type { ShotType } from '#engine/match/types.ts';
+import type { ShotType } from '#engine/match/events.ts';
 
 /** Games that are played again: for the expectation and the fan chart, and for each side without its special skills. */
 export const REPLAYS = 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FanChart, PartId, PartKind, ReportPart } from '#domains/game/contract/report.ts';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { findingsOf } from './findings.ts';
 import { type Chance, playFactsOf } from './play-facts.ts';
 import { ORDINARY } from './tilt.ts';

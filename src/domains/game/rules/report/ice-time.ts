@@ -1,6 +1,7 @@
 /** For each player the time on the ice, and the expected goals of both teams in it, by how many skaters there were. */
 import type { PlayerId } from '#engine/lineup/lineup.ts';
-import type { Manpower, MatchEvent, Side } from '#engine/match/types.ts';
+import type { Manpower, MatchEvent } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 
 export interface IceTime {
   seconds: number;

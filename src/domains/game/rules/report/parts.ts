@@ -11,7 +11,7 @@ import type { PartId } from '#domains/game/contract/report.ts';
 import { FACEOFF_WORTH, POWER_PLAY_PER_SECOND } from '#domains/game/rules/report/constants.ts';
 import type { Chance, PlayFacts } from '#domains/game/rules/report/play-facts.ts';
 import { duelOf, type Tilt } from '#domains/game/rules/report/tilt.ts';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 
 /** A part of the goal difference: of the nets that are empty, chances and what became of them are two. */
 export interface PartKey {

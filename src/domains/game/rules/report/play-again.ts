@@ -1,6 +1,9 @@
 /** The same game again: same lineups and orders, same changes behind the benches, other chance. */
+
+import type { MatchEvent } from '#engine/match/events.ts';
+import type { BenchChange, MatchInput } from '#engine/match/input.ts';
 import { playPeriod, simulateMatch, startMatch } from '#engine/match/match.ts';
-import type { BenchChange, MatchEvent, MatchInput, Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { hashString } from '#engine/random.ts';
 
 /** What was kept of a game that the engine can play again. */

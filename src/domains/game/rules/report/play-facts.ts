@@ -1,7 +1,8 @@
 /** What a whole game comes down to: its chances, who had a man more for how long, won faceoffs, and how the score ran. */
 import type { PlayerId } from '#engine/lineup/lineup.ts';
 import { BREAKAWAY } from '#engine/match/constants/shooting.ts';
-import type { Manpower, MatchEvent, ShotType, Side } from '#engine/match/types.ts';
+import type { Manpower, MatchEvent, ShotType } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 
 export type Situation = 'even' | 'special-teams' | 'nets-empty';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { BenchChange, MatchInput } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { BenchChange, MatchInput } from '#engine/match/types.ts';
 import { everyGame } from '../../../../../tests/factories/every-game.ts';
 import { type MatchWish, matchInput } from '../../../../../tests/factories/match.ts';
 import { endsByChances } from './by-chances.ts';

@@ -14,7 +14,8 @@ import { ORDINARY, tiltOf } from '#domains/game/rules/report/tilt.ts';
 import { partsOfReport, totalsOf } from '#domains/game/rules/report/why.ts';
 import type { PlayerId } from '#engine/lineup/lineup.ts';
 import { boxScoreOf } from '#engine/match/box-score.ts';
-import type { MatchEvent, Side } from '#engine/match/types.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 
 /** As it is kept: names are looked up when somebody reads it. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { boxScoreOf } from '#engine/match/box-score.ts';
 import { SPECIAL } from '#engine/match/constants/players.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import type { MatchEvent, MatchInput } from '#engine/match/types.ts';
 import { GOALIE_SPECIAL_SKILLS, SKATER_SPECIAL_SKILLS, type SpecialSkill } from '#engine/player/skills.ts';
 import { everyGame } from '../../../../../tests/factories/every-game.ts';
 import { matchInput } from '../../../../../tests/factories/match.ts';

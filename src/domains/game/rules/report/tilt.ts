@@ -7,8 +7,8 @@ import type { Chance } from '#domains/game/rules/report/play-facts.ts';
 import type { PlayerId } from '#engine/lineup/lineup.ts';
 import { SPECIAL } from '#engine/match/constants/players.ts';
 import { SHOT } from '#engine/match/constants/shooting.ts';
+import type { MatchInput, MatchPlayer } from '#engine/match/input.ts';
 import { prepareTeams } from '#engine/match/prepare.ts';
-import type { MatchInput, MatchPlayer } from '#engine/match/types.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 
 /** The duelists of one game. */

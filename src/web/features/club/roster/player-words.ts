@@ -1,7 +1,7 @@
 /** Facts about a player in words. */
 import type { TFunction } from 'i18next';
 import type { RosterPlayerView } from '#domains/club/contract.ts';
-import type { Infraction, InjuryPart, InjurySeverity } from '#engine/match/types.ts';
+import type { Infraction, InjuryPart, InjurySeverity } from '#engine/match/events.ts';
 import type { Skill } from '#engine/player/skills.ts';
 
 type Words = TFunction<['club', 'skills', 'stats']>;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expectedGoalsOf } from '#domains/game/rules/analysis/expected-goals.ts';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { stepPath, valueTicks } from '#web/features/game/charts/chart-scale.ts';
 import type { ChartStop } from '#web/features/game/charts/chart-stop.ts';
 import { TimeChart } from '#web/features/game/charts/time-chart.tsx';

@@ -2,7 +2,7 @@
 
 import { periodStarts, timesOf } from '#domains/game/rules/analysis/timeline.ts';
 import { PERIOD_SECONDS, REGULATION_PERIODS } from '#domains/game/rules/constants.ts';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 
 export interface GoalMark {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MomentumStep, momentumOf } from '#domains/game/rules/analysis/momentum.ts';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import type { ChartStop } from '#web/features/game/charts/chart-stop.ts';
 import type { GameSpan } from '#web/features/game/charts/game-span.ts';
 import { TimeChart } from '#web/features/game/charts/time-chart.tsx';

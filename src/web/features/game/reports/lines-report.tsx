@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
 import { lineVersusLine, type Meeting, type UnitId } from '#domains/game/rules/analysis/line-versus-line.ts';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { type MeetingMeasure, meetingValue } from '#web/features/game/reports/meeting-value.ts';
 import { SideSwitch, useSide } from '#web/features/game/reports/side-switch.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';

@@ -1,6 +1,6 @@
 /** What a cell of line versus line says, from the point of view of one team. */
 import type { Meeting } from '#domains/game/rules/analysis/line-versus-line.ts';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 
 export type MeetingMeasure = 'seconds' | 'xg' | 'attempts' | 'shots' | 'goals';
 

@@ -9,7 +9,7 @@ import {
   shotTotals,
   siftShots,
 } from '#domains/game/rules/analysis/shot-map.ts';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';
 import { ShotList } from '#web/features/game/reports/shot-list.tsx';
 import { ShotMap } from '#web/features/game/reports/shot-map.tsx';

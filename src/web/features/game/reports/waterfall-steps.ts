@@ -1,6 +1,6 @@
 /** The parts of a report as steps, rounded so that what is shown adds up as well. */
 import type { GameReport, PartId, PartKind } from '#domains/game/contract/report.ts';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 
 /** Hundredths of a goal, + for the home team, counted from nothing. */
 export interface FallStep {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { RINK } from '#engine/match/constants/rink.ts';
-import type { Side } from '#engine/match/types.ts';
+import type { Side } from '#engine/match/sides.ts';
 import type { Zone } from '#web/features/game/puck.ts';
 import css from './rink.module.css';
 

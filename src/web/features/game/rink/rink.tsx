@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { Side, Spot } from '#engine/match/types.ts';
+import type { Spot } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { zoneOf } from '#web/features/game/puck.ts';
 import { Ice } from '#web/features/game/rink/ice.tsx';
 import { goalsLast, MarkShape, ShotLine } from '#web/features/game/rink/shot-mark.tsx';

@@ -1,0 +1,101 @@
+/** What a box score holds: a line for each player and each team, and the three stars. */
+import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { Position } from '#engine/player/skills.ts';
+
+/** One skater's line in the box score; whole numbers, times in seconds, xg in thousandths of a goal. */
+export interface SkaterLine {
+  playerId: PlayerId;
+  /** Where he stood in the lineup. */
+  position: Position;
+  toi: number;
+  ppToi: number;
+  shToi: number;
+  shifts: number;
+  goals: number;
+  assists: number;
+  ppGoals: number;
+  ppAssists: number;
+  shGoals: number;
+  shAssists: number;
+  /** 1 for the goal that the other team's total did not reach. */
+  gameWinningGoals: number;
+  emptyNetGoals: number;
+  plusMinus: number;
+  pim: number;
+  /** Penalties taken, of any kind. */
+  penalties: number;
+  shots: number;
+  missed: number;
+  /** Own attempts that were blocked. */
+  attemptsBlocked: number;
+  xg: number;
+  hits: number;
+  blocks: number;
+  takeaways: number;
+  giveaways: number;
+  faceoffsWon: number;
+  faceoffsLost: number;
+  fights: number;
+  shootoutAttempts: number;
+  shootoutGoals: number;
+}
+
+export interface GoalieLine {
+  playerId: PlayerId;
+  started: boolean;
+  toi: number;
+  shotsAgainst: number;
+  goalsAgainst: number;
+  saves: number;
+  ppShotsAgainst: number;
+  ppGoalsAgainst: number;
+  /** Expected goals against in thousandths. */
+  xga: number;
+  pim: number;
+  assists: number;
+  /** 'W' | 'L' | 'OTL' (overtime or shootout) for the goalie of record, null for the others. */
+  decision: 'W' | 'L' | 'OTL' | null;
+  shutout: boolean;
+  shootoutAttempts: number;
+  shootoutSaves: number;
+}
+
+/** What a team did in a game. The score of a shootout counts one goal for the winner in `score`, none in `goals`. */
+export interface TeamLine {
+  teamId: number;
+  score: number;
+  goals: number;
+  goalsByPeriod: number[];
+  shots: number;
+  shotsByPeriod: number[];
+  attempts: number;
+  missed: number;
+  /** Own attempts blocked by the other team. */
+  attemptsBlocked: number;
+  xg: number;
+  ppGoals: number;
+  ppOpportunities: number;
+  ppSeconds: number;
+  shGoals: number;
+  emptyNetGoals: number;
+  penalties: number;
+  pim: number;
+  hits: number;
+  blocks: number;
+  takeaways: number;
+  giveaways: number;
+  faceoffsWon: number;
+}
+
+export interface TeamBox {
+  team: TeamLine;
+  skaters: SkaterLine[];
+  goalies: GoalieLine[];
+}
+
+export interface BoxScore {
+  home: TeamBox;
+  away: TeamBox;
+  /** First, second and third star. */
+  stars: PlayerId[];
+}

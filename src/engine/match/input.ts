@@ -1,0 +1,82 @@
+/**
+ * What goes into a game: teams, lineups, tactics and orders. The world fills it from its tables, and what a game is follows
+ * from it alone: a pure function of (engine version, seed, input, the benches' changes at each intermission).
+ */
+import type { Partnership } from '#engine/lineup/chemistry.ts';
+import type { Lineup, PlayerId, Tactics } from '#engine/lineup/lineup.ts';
+import type { SkillProfile } from '#engine/match/skill-profile.ts';
+import type { Hand, Position, SpecialSkill } from '#engine/player/skills.ts';
+
+export interface MatchPlayer {
+  id: PlayerId;
+  /** Main position first. */
+  positions: readonly Position[];
+  hand: Hand;
+  /** 0 to 99 each, in the order of SKATER_SKILLS, or of GOALIE_SKILLS for a goalie. */
+  skills: readonly number[];
+  specialSkills: readonly SpecialSkill[];
+  /** 0 to 10. */
+  xp: number;
+  /** 0 to 100 each: 50 is ordinary form and morale, 100 is fully rested. */
+  form: number;
+  energy: number;
+  morale: number;
+}
+
+export interface MatchTeam {
+  teamId: number;
+  /** Everybody who dresses, 18 skaters and 2 goalies, in any order. */
+  players: readonly MatchPlayer[];
+  lineup: Lineup;
+  tactics: Tactics;
+  /** Conditional orders, at most MOST_ORDERS (see orders.ts); none when absent. */
+  orders?: readonly BenchOrder[];
+  /** Who of them has played with whom; absent: everybody as much as is usual. */
+  partnerships?: readonly Partnership[];
+}
+
+/**
+ * Other tactics while a condition holds; every condition that is absent holds. Settings that are not named stay as they
+ * are; where two orders in force disagree, the later in the list wins. Whole numbers; see `validateOrders`.
+ */
+export interface BenchOrder {
+  /** From this minute of the game on (20 is the start of the second period), and before this one. */
+  fromMinute?: number;
+  untilMinute?: number;
+  /** Only in these periods, counted from 1; 4 is overtime. */
+  periods?: readonly number[];
+  /** Own goals less theirs: behind by two or more is `leadAtMost: -2`. */
+  leadAtLeast?: number;
+  leadAtMost?: number;
+  tactics: Partial<Tactics>;
+}
+
+/** How a tie after sixty minutes is settled. */
+export type OvertimeRule =
+  /** minutes of 3-on-3, then a shootout: league games. */
+  | { kind: 'three-on-three'; minutes: number }
+  /** 20-minute periods of 5-on-5 until a goal: playoffs. */
+  | { kind: 'sudden-death' }
+  /** a tie stands: friendlies. */
+  | { kind: 'none' };
+
+export interface MatchInput {
+  seed: number;
+  home: MatchTeam;
+  away: MatchTeam;
+  overtime: OvertimeRule;
+  /** 0 to 1: how much the game matters; pressure weighs on players without xp. 0 friendly, .3 regular, 1 a final. */
+  importance: number;
+  /** No home ice: cups and tournaments in one place. */
+  neutralIce?: boolean;
+  /** How the skills of the league stand to each other this season (see skill-profile.ts); absent: as is ordinary. */
+  profile?: SkillProfile;
+}
+
+/** What a bench may change in an intermission. */
+export interface BenchChange {
+  lineup: Lineup;
+  tactics: Tactics;
+  /** New conditional orders; those of before go on when absent. */
+  orders?: readonly BenchOrder[];
+}
