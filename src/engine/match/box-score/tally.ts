@@ -1,11 +1,11 @@
 /**
  * The counters of a game: a row of whole numbers for each player and each team. It is counted into thousands of times a
  * game, so it is flat lists, kept from game to game; the lines of the box score are made from it once, at the end.
- * Players are places in the roster of the game, the home team's first.
+ * Players are places in the roster of the game, the home team's first. What goes by the clock is in ice-time.ts.
  */
 import * as columns from '#engine/match/box-score/columns.ts';
+import { IceTime } from '#engine/match/box-score/ice-time.ts';
 import type { EndedIn } from '#engine/match/events.ts';
-import { wholes } from '#engine/match/lists.ts';
 import type { Side, SideIndex } from '#engine/match/sides.ts';
 
 // Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
@@ -43,120 +43,24 @@ export interface GoalToCount {
   awayScore: number;
 }
 
-export class Tally {
-  readonly players: number[];
-  readonly teams = wholes(2 * TEAM_ROW);
-  /** Second of the period since which a player is on the ice and not yet booked; −1 for those who are off. */
-  private readonly since: number[];
-  private size = 0;
-  private split = 0;
-  /** Who keeps the net now, and who did last; −1 for nobody. */
-  private readonly inNet = [-1, -1];
-  readonly lastGoalie = [-1, -1];
-  period = 0;
-  running = false;
-  /** Men up (above 0) of the home team by penalties, and since when. */
-  private advantage = 0;
-  private advantageSince = 0;
+export class Tally extends IceTime {
   goals: CountedGoal[] = [];
   goalsByPeriod: [number[], number[]] = [[], []];
   shotsByPeriod: [number[], number[]] = [[], []];
   ended: Ending | null = null;
 
-  /** @param capacity the most players that a game may have. */
-  constructor(capacity: number) {
-    this.players = wholes(capacity * WIDTH);
-    this.since = wholes(capacity);
-  }
-
-  /** A new game of `size` players, of whom the first `split` are the home team's. */
-  restart(size: number, split: number): void {
-    this.size = size;
-    this.split = split;
-    this.players.fill(0, 0, size * WIDTH);
-    this.teams.fill(0);
-    this.since.fill(-1, 0, size);
-    this.lastGoalie[0] = -1;
-    this.lastGoalie[1] = -1;
-    this.period = 0;
-    this.running = false;
-    this.advantage = 0;
+  override restart(size: number, split: number): void {
+    super.restart(size, split);
     this.goals = [];
     this.goalsByPeriod = [[], []];
     this.shotsByPeriod = [[], []];
     this.ended = null;
   }
 
-  startPeriod(period: number): void {
-    this.period = period;
-    this.running = true;
-    this.advantageSince = 0;
-    this.since.fill(-1, 0, this.size);
-    this.inNet[0] = -1;
-    this.inNet[1] = -1;
+  override startPeriod(period: number): void {
+    super.startPeriod(period);
     for (const lists of [this.goalsByPeriod, this.shotsByPeriod])
       for (const list of lists) while (list.length < period) list.push(0);
-  }
-
-  endPeriod(second: number): void {
-    this.bookAll(second);
-    this.running = false;
-  }
-
-  /** Books the time of everybody on the ice up to `second`. */
-  bookAll(second: number): void {
-    if (!this.running) return;
-    for (let index = 0; index < this.size; index++) if (this.since[index]! >= 0) this.book(index, second);
-    const gained = second - this.advantageSince;
-    if (this.advantage > 0) this.teams[OF_TEAM.ppSeconds]! += gained;
-    else if (this.advantage < 0) this.teams[TEAM_ROW + OF_TEAM.ppSeconds]! += gained;
-    this.advantageSince = second;
-  }
-
-  isOn(index: number): boolean {
-    return this.since[index]! >= 0;
-  }
-
-  comeOn(index: number, second: number): void {
-    this.since[index] = second;
-    this.players[index * WIDTH + COLUMN.shifts]!++;
-  }
-
-  goOff(index: number, second: number): void {
-    this.book(index, second);
-    this.since[index] = -1;
-  }
-
-  /** Who keeps the net of a side from now on, −1 for nobody. */
-  keepNet(side: SideIndex, goalie: number, second: number): void {
-    const before = this.inNet[side]!;
-    if (before === goalie) return;
-    if (before >= 0) this.goOff(before, second);
-    this.inNet[side] = goalie;
-    if (goalie < 0) return;
-    this.since[goalie] = second;
-    if (this.lastGoalie[side]! < 0) this.players[goalie * WIDTH + COLUMN.started] = 1;
-    this.lastGoalie[side] = goalie;
-  }
-
-  private book(index: number, second: number): void {
-    const row = index * WIDTH;
-    const seconds = second - this.since[index]!;
-    this.since[index] = second;
-    this.players[row + COLUMN.toi]! += seconds;
-    if (this.advantage === 0) return;
-    const isUp = index < this.split === this.advantage > 0;
-    this.players[row + (isUp ? COLUMN.ppToi : COLUMN.shToi)]! += seconds;
-  }
-
-  /** A power play begins whenever a team has more skaters than before over the other, extra attackers not counted. */
-  manpower(advantage: number, second: number): void {
-    if (advantage === this.advantage) return;
-    this.bookAll(second);
-    const gainOf = (now: number, then: number) => Math.max(0, Math.max(0, now) - Math.max(0, then));
-    this.teams[OF_TEAM.ppOpportunities]! += gainOf(advantage, this.advantage);
-    this.teams[TEAM_ROW + OF_TEAM.ppOpportunities]! += gainOf(-advantage, -this.advantage);
-    this.advantage = advantage;
   }
 
   faceoff(side: SideIndex, winner: number, loser: number): void {
