@@ -11,6 +11,7 @@ import { ChatCard } from '#web/features/game/talk/chat-card.tsx';
 import { useDeviceChoice } from '#web/features/game/use-device-choice.ts';
 import { useGameSounds } from '#web/features/game/use-game-sounds.ts';
 import { useGameStage } from '#web/features/game/use-game-stage.ts';
+import { useSideColors } from '#web/features/game/use-side-colors.ts';
 import { useMedia } from '#web/lib/motion.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useSwitch } from '#web/lib/settings.ts';
@@ -39,6 +40,7 @@ export function GamePage({ first }: { first: GameView }) {
   const isPhone = useMedia(PHONE);
   const title = useGameTitle(view);
   const board = useRef<HTMLDivElement>(null);
+  const colors = useSideColors(view.game);
   const asked = useSearchChoice('tab', TABS);
   const tab = asked === 'chat' && !isPhone ? 'summary' : asked;
   const tabs = TABS.filter((id) => id !== 'chat' || isPhone);
@@ -52,7 +54,7 @@ export function GamePage({ first }: { first: GameView }) {
     isOn: !isMuted,
   });
   return (
-    <>
+    <div style={colors}>
       <Breadcrumbs last={title} />
       <div ref={board}>
         <Scoreboard stage={stage} watchers={live.watchers} />
@@ -81,7 +83,7 @@ export function GamePage({ first }: { first: GameView }) {
       )}
       {tab === 'chat' && <ChatCard stage={stage} talk={talk} />}
       <Announcer stage={stage} level={level} />
-    </>
+    </div>
   );
 }
 

@@ -39,34 +39,46 @@ export function ExpectedGoalsChart({ stage }: { stage: GameStage }) {
   });
   const valuesOf = (side: Side) => points.map((point) => ({ time: point.time, value: point[side] }));
   return (
-    <TimeChart
-      stage={stage}
-      label={t('charts.xg.label')}
-      summary={summary}
-      from={0}
-      to={ticks.at(-1) ?? 1}
-      ticks={ticks.map((value) => ({ value, label: format.number(value, value % 1 === 0 ? 0 : 1) }))}
-      columns={[away.abbr, home.abbr]}
-      stops={stops}
-    >
-      {(scale) =>
-        (['away', 'home'] as const).map((side) => (
-          <g key={side} data-side={side}>
-            <path d={stepPath(valuesOf(side), scale, { first: 0, until: span.until })} className={css.line} />
-            {points
-              .filter((point) => point.isGoal && point.side === side)
-              .map((point) => (
-                <circle
-                  key={point.place}
-                  cx={scale.x(point.time)}
-                  cy={scale.y(point[side])}
-                  r={4}
-                  className={css.goal}
-                />
-              ))}
-          </g>
-        ))
-      }
-    </TimeChart>
+    <>
+      <TimeChart
+        stage={stage}
+        label={t('charts.xg.label')}
+        summary={summary}
+        from={0}
+        to={ticks.at(-1) ?? 1}
+        ticks={ticks.map((value) => ({ value, label: format.number(value, value % 1 === 0 ? 0 : 1) }))}
+        columns={[away.abbr, home.abbr]}
+        stops={stops}
+      >
+        {(scale) =>
+          (['away', 'home'] as const).map((side) => (
+            <g key={side} data-side={side}>
+              <path d={stepPath(valuesOf(side), scale, { first: 0, until: span.until })} className={css.line} />
+              {points
+                .filter((point) => point.isGoal && point.side === side)
+                .map((point) => (
+                  <circle
+                    key={point.place}
+                    cx={scale.x(point.time)}
+                    cy={scale.y(point[side])}
+                    r={4}
+                    className={css.goal}
+                  />
+                ))}
+            </g>
+          ))
+        }
+      </TimeChart>
+      <ul className={css.key}>
+        {(['away', 'home'] as const).map((side) => (
+          <li key={side} data-side={side}>
+            <svg viewBox="0 0 26 4" className={css.sample} aria-hidden="true" data-side={side}>
+              <path d="M0 2H26" className={css.line} />
+            </svg>
+            {view.game[side].city}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { MapShot } from '#domains/game/rules/analysis/shot-map.ts';
 import { Ice } from '#web/features/game/rink/ice.tsx';
 import rink from '#web/features/game/rink/rink.module.css';
+import { RinkLegend } from '#web/features/game/rink/rink-legend.tsx';
 import { goalsLast, MarkShape } from '#web/features/game/rink/shot-mark.tsx';
-import type { Players } from '#web/features/game/stage.ts';
+import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { playerName } from '#web/ui/names.ts';
 import css from './shots-report.module.css';
@@ -12,7 +13,7 @@ import css from './shots-report.module.css';
 const BEST_CHANCE = 0.35;
 
 /** Attempts where they were taken, larger the better the chance; pressing one names the shooter. */
-export function ShotMap({ shots, players }: { shots: readonly MapShot[]; players: Players }) {
+export function ShotMap({ shots, stage: { view, players } }: { shots: readonly MapShot[]; stage: GameStage }) {
   const { t } = useTranslation(['game', 'game-reports']);
   const format = useFormat();
   const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
@@ -34,7 +35,7 @@ export function ShotMap({ shots, players }: { shots: readonly MapShot[]; players
               data-side={shot.side}
               transform={`translate(${shot.spot.x} ${shot.spot.y}) scale(${size})`}
             >
-              <MarkShape outcome={shot.outcome} />
+              <MarkShape side={shot.side} outcome={shot.outcome} />
               <title>
                 {`${player ? playerName(player, 'short') : ''} · ${t(`legend.${shot.outcome}`)} · ${format.number(shot.xg, 2)}`}
               </title>
@@ -42,6 +43,7 @@ export function ShotMap({ shots, players }: { shots: readonly MapShot[]; players
           );
         })}
       </svg>
+      <RinkLegend view={view} />
       <p className={css.hint}>{t('game-reports:shotMap.hint')}</p>
     </>
   );

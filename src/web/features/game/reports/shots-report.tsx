@@ -37,7 +37,7 @@ export function ShotsReport({ stage }: { stage: GameStage }) {
     <Stack>
       <Section title={t('game-reports:tab.shots')}>
         <Filters stage={stage} all={all} filter={filter} onChange={setFilter} />
-        <ShotMap shots={shots} players={stage.players} />
+        <ShotMap shots={shots} stage={stage} />
         <StatTiles
           tiles={[
             { label: t('game-reports:shotMap.attempts'), value: totals.attempts },

@@ -6,7 +6,7 @@ import type { PlayerRef } from '#domains/shapes.ts';
 import { GoalBanner } from '#web/features/game/rink/goal-banner.tsx';
 import { PuckStrip } from '#web/features/game/rink/puck-strip.tsx';
 import { Rink } from '#web/features/game/rink/rink.tsx';
-import { MarkShape } from '#web/features/game/rink/shot-mark.tsx';
+import { RinkLegend } from '#web/features/game/rink/rink-legend.tsx';
 import type { GoalEvent, Scene } from '#web/features/game/scene.ts';
 import { useMedia } from '#web/lib/motion.ts';
 import { playerName } from '#web/ui/names.ts';
@@ -69,7 +69,7 @@ export const RinkCard = memo(function RinkCard({
         {goal && <GoalBanner key={goal.index} view={view} goal={goal} scorer={players.get(goal.scorer)} />}
       </div>
       <PuckStrip view={view} scene={scene} players={players} isOn={isOn} />
-      <Legend view={view} />
+      <RinkLegend view={view} />
     </Section>
   );
 });
@@ -79,28 +79,4 @@ function celebratedGoal(scene: Scene): GoalEvent | null {
   const goal = scene.goals.at(-1);
   if (!goal || scene.isOver || (scene.last?.index ?? 0) - goal.index > CELEBRATED_FOR) return null;
   return goal;
-}
-
-function Legend({ view }: { view: GameView }) {
-  const { t } = useTranslation('game');
-  return (
-    <ul className={css.legend}>
-      {(['home', 'away'] as const).map((side) => (
-        <li key={side}>
-          <svg viewBox="-1 -1 2 2" className={css.sample} data-side={side} aria-hidden="true">
-            <circle r={0.8} className={css.filled} />
-          </svg>
-          {view.game[side].abbr}
-        </li>
-      ))}
-      {(['goal', 'on-goal', 'missed', 'blocked'] as const).map((outcome) => (
-        <li key={outcome}>
-          <svg viewBox="-1.2 -1.2 2.4 2.4" className={css.sample} data-side="neutral" aria-hidden="true">
-            <MarkShape outcome={outcome} />
-          </svg>
-          {t(`legend.${outcome}`)}
-        </li>
-      ))}
-    </ul>
-  );
 }

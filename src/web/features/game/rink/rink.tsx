@@ -56,7 +56,7 @@ export function Rink({
           data-past={(isOn && mark.period !== scene.period) || undefined}
           transform={`translate(${mark.spot.x * turn} ${mark.spot.y * turn})`}
         >
-          <MarkShape outcome={mark.outcome} isLarge={isSmall} />
+          <MarkShape side={mark.side} outcome={mark.outcome} isLarge={isSmall} />
           <title>{nameOf(mark.shooter)}</title>
         </g>
       ))}

@@ -1,0 +1,15 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useMemo } from 'react';
+import type { TeamRef } from '#domains/shapes.ts';
+import { sideColorsOf } from '#web/features/game/side-colors.ts';
+
+/** The two sides' colours as variables (`--rs-home`, `--rs-away`) for an element that has all of a game within it. */
+export function useSideColors({ home, away }: { home: TeamRef; away: TeamRef }): Record<`--rs-${string}`, string> {
+  const scheme = useComputedColorScheme('light');
+  const key = [...home.colors, ...away.colors].join();
+  return useMemo(() => {
+    const all = key.split(',');
+    const colors = sideColorsOf(all.slice(0, 3), all.slice(3))[scheme];
+    return { '--rs-home': colors.home, '--rs-away': colors.away };
+  }, [key, scheme]);
+}
