@@ -16,6 +16,8 @@ const FORWARDS = 3;
 
 /** Places for each position among the eighteen dressed skaters. */
 const CAPACITY: readonly number[] = [4, 4, 4, 3, 3];
+const POSITIONS = CAPACITY.length;
+const SITS_OUT = -1;
 /** Swaps that gain less are not worth another round. */
 const LEAST_GAIN = 1e-6;
 /** Enough for any real roster to settle; a bound on the time, not on the result. */
@@ -31,22 +33,26 @@ export function assignSkaters(
   skaters: readonly RosterPlayer[],
   partnerships: readonly Partnership[] = [],
 ): Record<SkaterPosition, RosterPlayer[]> {
-  const strengths = skaters.map((player) => SKATER_POSITIONS.map((position) => coachValue(player, position)));
+  // One list, five numbers a skater: it is read thousands of times.
+  const strengths: number[] = [];
+  for (const player of skaters) {
+    for (const position of SKATER_POSITIONS) strengths.push(coachValue(player, position));
+  }
   const at = greedy(strengths);
   for (let round = 0; round < MOST_ROUNDS && improve(at, strengths); round++);
+  const valueAt = (player: number, position: number) => strengths[player * POSITIONS + position] ?? 0;
   const columns = SKATER_POSITIONS.map((_, index): Column => {
-    const value = (player: number) => strengths[player]?.[index] ?? 0;
-    const here = skaters.map((_, player) => player).filter((player) => at[player] === index);
-    return here.sort((one, other) => value(other) - value(one));
+    const here: Column = [];
+    for (let player = 0; player < at.length; player++) if (at[player] === index) here.push(player);
+    return here.sort((one, other) => valueAt(other, index) - valueAt(one, index));
   });
+  const bench: Column = [];
+  for (let player = 0; player < at.length; player++) if (at[player] === SITS_OUT) bench.push(player);
   keepPartners(
     {
-      forwards: { columns: columns.slice(0, FORWARDS), value: (player, column) => strengths[player]?.[column] ?? 0 },
-      defence: {
-        columns: columns.slice(FORWARDS),
-        value: (player, column) => strengths[player]?.[FORWARDS + column] ?? 0,
-      },
-      bench: skaters.map((_, player) => player).filter((player) => at[player] === -1),
+      forwards: { columns: columns.slice(0, FORWARDS), value: valueAt },
+      defence: { columns: columns.slice(FORWARDS), value: (player, column) => valueAt(player, FORWARDS + column) },
+      bench,
       ids: skaters.map((player) => player.id),
     },
     partnerships,
@@ -55,27 +61,38 @@ export function assignSkaters(
   return { LW: LW ?? [], C: C ?? [], RW: RW ?? [], LD: LD ?? [], RD: RD ?? [] };
 }
 
-/** Index of the position of each player, −1 for who sits out. */
-function greedy(strengths: readonly (readonly number[])[]): number[] {
-  const offers = strengths.flatMap((row, player) => row.map((strength, position) => ({ player, position, strength })));
-  offers.sort((one, other) => other.strength - one.strength);
-  const at = strengths.map(() => -1);
+/**
+ * Index of the position of each player, SITS_OUT for who has none: the strongest who is left in any place that is left, again
+ * and again.
+ */
+function greedy(strengths: readonly number[]): number[] {
+  const at = Array.from({ length: strengths.length / POSITIONS }, () => SITS_OUT);
   const left = [...CAPACITY];
-  for (const { player, position } of offers) {
-    if (at[player] !== -1 || left[position] === 0) continue;
-    at[player] = position;
-    left[position] = (left[position] ?? 0) - 1;
+  for (;;) {
+    let best = -1;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let offer = 0; offer < strengths.length; offer++) {
+      const strength = strengths[offer] as number;
+      if (strength <= most) continue;
+      if (at[Math.floor(offer / POSITIONS)] !== SITS_OUT || left[offer % POSITIONS] === 0) continue;
+      best = offer;
+      most = strength;
+    }
+    if (best < 0) return at;
+    at[Math.floor(best / POSITIONS)] = best % POSITIONS;
+    left[best % POSITIONS] = (left[best % POSITIONS] ?? 0) - 1;
   }
-  return at;
 }
 
 /** Swaps every pair that gains by it, once over; true when something moved. */
-function improve(at: number[], strengths: readonly (readonly number[])[]): boolean {
+function improve(at: number[], strengths: readonly number[]): boolean {
   let moved = false;
-  const value = (player: number, position: number) => (position < 0 ? 0 : (strengths[player]?.[position] ?? 0));
+  const value = (player: number, position: number) =>
+    position === SITS_OUT ? 0 : (strengths[player * POSITIONS + position] as number);
   for (let one = 0; one < at.length; one++) {
     for (let other = one + 1; other < at.length; other++) {
-      const [here, there] = [at[one] ?? -1, at[other] ?? -1];
+      const here = at[one] as number;
+      const there = at[other] as number;
       if (here === there) continue;
       const gain = value(one, there) + value(other, here) - value(one, here) - value(other, there);
       if (gain <= LEAST_GAIN) continue;

@@ -19,31 +19,29 @@ const UNITS: readonly (readonly LineupPlace[])[] = [
   ...Map.groupBy(UNIT_PLACES, (at) => (at.group === 'letters' ? at.name : `${at.group} ${at.unit}`)).values(),
 ];
 
+/** Places whose occupants are worth the same there, whichever unit it is: same group, same position. */
+const KINDS: ReadonlyMap<LineupPlace, string> = new Map(UNIT_PLACES.map((at) => [at, `${at.group} ${at.position}`]));
+
 /**
  * Fills the empty unit places of `lineup` in place and answers it. Who is in a unit already stays.
  * @param before the lineup that is being mended: its shootout order keeps its length.
  */
 export function fillUnits(lineup: Lineup, players: readonly RosterPlayer[], before: Lineup | null): Lineup {
   const skaters = dressedSkaters(lineup, players);
-  const taken = new Map<PlaceGroup, Set<PlayerId | null>>();
-  for (const at of UNIT_PLACES) {
-    const group = taken.get(at.group) ?? new Set();
-    taken.set(at.group, group.add(at.read(lineup)));
-  }
   const worth = new Worth(skaters, lineup);
+  const taken = takenByGroup(lineup, skaters);
   for (const unit of UNITS) {
-    const group = taken.get(unit[0]?.group ?? 'powerPlay') ?? new Set();
-    const free = skaters.map((_, index) => index).filter((index) => !group.has(skaters[index]?.id ?? null));
     const empty = unit.filter((at) => at.read(lineup) === null);
-    // Worked out once for all choices of the unit: each leaves the rest to be compared again.
-    const values = empty.map((at) => worth.inPlace(at, free));
-    for (let left = Math.min(empty.length, free.length); left > 0; left--) {
-      const [place, player] = bestPair(values);
-      const chosen = skaters[free[player] as number] as RosterPlayer; // bestPair answers indexes of both lists
-      (empty[place] as LineupPlace).write(lineup, chosen.id);
-      group.add(chosen.id);
-      values[place]?.fill(CHOSEN);
-      for (const row of values) row[player] = CHOSEN;
+    const isTaken = taken.get(unit[0]?.group ?? 'powerPlay') ?? [];
+    const rows = empty.map((at) => new Row(worth.inPlace(at), isTaken));
+    for (;;) {
+      const row = bestOf(rows);
+      const chosen = row && skaters[row.best];
+      if (!chosen) break;
+      empty[rows.indexOf(row)]?.write(lineup, chosen.id);
+      isTaken[row.best] = true;
+      row.close();
+      for (const other of rows) other.without(row.best);
     }
   }
   lineup.shootout = shootoutOrder(lineup.shootout, skaters, before);
@@ -55,28 +53,72 @@ function dressedSkaters(lineup: Lineup, players: readonly RosterPlayer[]): Roste
   return players.filter((player) => dressed.has(player.id) && !isGoalkeeper(player));
 }
 
-/** Instead of a value: the place is filled, or the player has one. */
-const CHOSEN = Number.NEGATIVE_INFINITY;
+/** Who stands in a place of each group already; lists as long as that of the skaters. */
+function takenByGroup(lineup: Lineup, skaters: readonly RosterPlayer[]): Map<PlaceGroup, boolean[]> {
+  const taken = new Map<PlaceGroup, boolean[]>();
+  for (const at of UNIT_PLACES) {
+    const group = taken.get(at.group) ?? skaters.map(() => false);
+    taken.set(at.group, group);
+    const id = at.read(lineup);
+    const index = id === null ? -1 : skaters.findIndex((player) => player.id === id);
+    if (index >= 0) group[index] = true;
+  }
+  return taken;
+}
 
-/** Indexes of the place and the player who are worth most together. @param values by place, then by player. */
-function bestPair(values: readonly (readonly number[])[]): [number, number] {
-  let best: [number, number] = [0, 0];
-  let most = CHOSEN;
-  for (const [place, row] of values.entries()) {
-    for (let player = 0; player < row.length; player++) {
-      const value = row[player] ?? CHOSEN;
-      if (value <= most) continue;
-      most = value;
-      best = [place, player];
+const NOBODY = -1;
+
+/** A place to be filled, and who of those left is worth most in it. */
+class Row {
+  /** Index of the skater; NOBODY when the place is filled or nobody is left. */
+  best = NOBODY;
+  most = Number.NEGATIVE_INFINITY;
+  private readonly values: readonly number[];
+  private readonly isTaken: readonly boolean[];
+  private isOpen = true;
+
+  /** @param isTaken who has a place in the group; read again whenever somebody is taken. */
+  constructor(values: readonly number[], isTaken: readonly boolean[]) {
+    this.values = values;
+    this.isTaken = isTaken;
+    this.choose();
+  }
+
+  /** Somebody has been taken, by this place or by another. */
+  without(skater: number): void {
+    if (this.isOpen && this.best === skater) this.choose();
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.most = Number.NEGATIVE_INFINITY;
+  }
+
+  /** The first of those who are worth most. */
+  private choose(): void {
+    this.best = NOBODY;
+    this.most = Number.NEGATIVE_INFINITY;
+    for (let skater = 0; skater < this.values.length; skater++) {
+      const value = this.values[skater] ?? Number.NEGATIVE_INFINITY;
+      if (this.isTaken[skater] || value <= this.most) continue;
+      this.best = skater;
+      this.most = value;
     }
   }
+}
+
+/** The place whose best is worth most, the first of such; null when no place can be filled any more. */
+function bestOf(rows: readonly Row[]): Row | null {
+  let best: Row | null = null;
+  for (const row of rows) if (row.most > (best?.most ?? Number.NEGATIVE_INFINITY)) best = row;
   return best;
 }
 
-/** What skaters are worth in a place; what depends on role or position alone is worked out once, for it is asked for again and again. */
+/** What skaters are worth in a place; what places have in common is worked out once, for it is asked for again and again. */
 class Worth {
   private readonly skaters: readonly RosterPlayer[];
   private readonly lineup: Lineup;
+  private readonly places = new Map<string, readonly number[]>();
   private readonly roles = new Map<Role, readonly number[]>();
   private readonly costs = new Map<Position, readonly number[]>();
 
@@ -86,39 +128,50 @@ class Worth {
     this.lineup = lineup;
   }
 
-  /** @param who indexes of skaters. @returns the worth of each, in the same order. */
-  inPlace(at: LineupPlace, who: readonly number[]): number[] {
+  /** Of all skaters, in their order; the first unit's places are worth what the others' are. */
+  inPlace(at: LineupPlace): readonly number[] {
+    const kind = KINDS.get(at) ?? at.name;
+    const known = this.places.get(kind) ?? this.worked(at);
+    this.places.set(kind, known);
+    return known;
+  }
+
+  private worked(at: LineupPlace): readonly number[] {
     switch (at.group) {
       case 'powerPlay':
       case 'penaltyKill':
       case 'overtime': {
-        const values = this.inRole(at.group);
         const share = UNIT_POSITION_SHARE[at.group];
         const costs = at.position === null ? null : this.costsAt(at.position);
+        const values = this.inRole(at.group).map((value, index) => value - (costs?.[index] ?? 0) * share);
+        if (at.group === 'penaltyKill') return this.rested(values);
         const isFourth = at.group === 'powerPlay' && at.position === 'RD';
-        return who.map((index) => {
-          const value = (values[index] ?? 0) - (costs?.[index] ?? 0) * share;
-          const player = this.skaters[index] as RosterPlayer; // `who` are their indexes
-          if (at.group === 'penaltyKill') return value - this.restOf(player);
-          return isFourth ? value + fourthForward(player) : value;
-        });
+        return isFourth ? values.map((value, index) => value + fourthForward(this.skaterAt(index))) : values;
       }
       case 'letters':
-        return who.map((index) => captaincy(this.skaters[index] as RosterPlayer));
+        return this.skaters.map(captaincy);
       default: {
         // The sixth skater is a forward unless a defenceman is much the better scorer.
-        const values = this.inRole('offense');
         const costs = this.costsAt('C');
-        return who.map((index) => (values[index] ?? 0) - (costs[index] ?? 0) * UNIT_POSITION_SHARE.powerPlay);
+        return this.inRole('offense').map(
+          (value, index) => value - (costs[index] ?? 0) * UNIT_POSITION_SHARE.powerPlay,
+        );
       }
     }
   }
 
   /** Scorers are saved for their own power play: checkers of the lower lines kill penalties unless they are much worse at it. */
-  private restOf(player: RosterPlayer): number {
-    if (isDefenceman(player)) return 0;
-    const unit = this.lineup.powerPlay.findIndex((five) => Object.values(five).includes(player.id));
-    return SCORER_RESTS[unit] ?? 0;
+  private rested(values: readonly number[]): number[] {
+    const units = this.lineup.powerPlay.map((five) => Object.values(five));
+    return values.map((value, index) => {
+      const player = this.skaterAt(index);
+      if (isDefenceman(player)) return value;
+      return value - (SCORER_RESTS[units.findIndex((five) => five.includes(player.id))] ?? 0);
+    });
+  }
+
+  private skaterAt(index: number): RosterPlayer {
+    return this.skaters[index] as RosterPlayer; // the lists are as long as that of the skaters
   }
 
   private inRole(role: Role): readonly number[] {
@@ -153,9 +206,10 @@ function shootoutOrder(kept: readonly PlayerId[], skaters: readonly RosterPlayer
   const length = before ? before.shootout.length : SHOOTOUT_LENGTH.usual;
   const wanted = Math.max(SHOOTOUT_LENGTH.least, Math.min(SHOOTOUT_LENGTH.most, length));
   const order = kept.slice(0, SHOOTOUT_LENGTH.most);
-  const rest = skaters.filter((player) => !order.includes(player.id));
-  const value = new Map(rest.map((player) => [player, roleValue(player, 'shootout')]));
-  rest.sort((one, other) => (value.get(other) ?? 0) - (value.get(one) ?? 0));
-  for (const player of rest.slice(0, Math.max(0, wanted - order.length))) order.push(player.id);
+  const rest = skaters
+    .filter((player) => !order.includes(player.id))
+    .map((player) => ({ player, value: roleValue(player, 'shootout') }))
+    .sort((one, other) => other.value - one.value);
+  for (const { player } of rest.slice(0, Math.max(0, wanted - order.length))) order.push(player.id);
   return order;
 }
