@@ -77,19 +77,16 @@ async function writeDay(tx: Transaction, finished: readonly FinishedInMemory[], 
     tx,
     games,
     'id',
-    finished.map(({ row, played: { result }, attendance }) => ({
+    finished.map(({ row, played: { outcome }, attendance }) => ({
       id: row.id,
       status: 'final' as const,
       engineVersion: ENGINE_VERSION,
-      homeScore: result.homeScore,
-      awayScore: result.awayScore,
-      endedIn: result.endedIn,
-      periodScores: result.box.home.team.goalsByPeriod.map((goals, period): [number, number] => [
-        goals,
-        result.box.away.team.goalsByPeriod[period] ?? 0,
-      ]),
+      homeScore: outcome.homeScore,
+      awayScore: outcome.awayScore,
+      endedIn: outcome.endedIn,
+      periodScores: outcome.periodScores,
       attendance,
-      stars: result.box.stars,
+      stars: outcome.stars,
     })),
   );
   await copyRows(tx, [
@@ -100,20 +97,20 @@ async function writeDay(tx: Transaction, finished: readonly FinishedInMemory[], 
     tx,
     finished
       .filter(({ row }) => row.stage === 'regular')
-      .map(({ row, played: { result } }) => ({ ...row, ...scoreOf(result) })),
+      .map(({ row, played: { outcome } }) => ({ ...row, ...scoreOf(outcome) })),
   );
   await addToSeries(
     tx,
-    finished.flatMap(({ row, played: { result } }) =>
+    finished.flatMap(({ row, played: { outcome } }) =>
       row.seriesId === null
         ? []
-        : [{ seriesId: row.seriesId, winnerTeamId: result.winner === 'home' ? row.homeTeamId : row.awayTeamId }],
+        : [{ seriesId: row.seriesId, winnerTeamId: outcome.winner === 'home' ? row.homeTeamId : row.awayTeamId }],
     ),
   );
   if (hasRecaps) {
     await announceResults(
       tx,
-      finished.map(({ row, played: { result } }) => ({ ...row, result })),
+      finished.map(({ row, played: { outcome } }) => ({ ...row, outcome })),
     );
     await tellOfSuspensions(
       tx,
@@ -122,6 +119,6 @@ async function writeDay(tx: Transaction, finished: readonly FinishedInMemory[], 
   }
 }
 
-function scoreOf({ homeScore, awayScore, endedIn }: FinishedInMemory['played']['result']) {
+function scoreOf({ homeScore, awayScore, endedIn }: FinishedInMemory['played']['outcome']) {
   return { homeScore, awayScore, endedIn };
 }

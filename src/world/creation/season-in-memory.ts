@@ -8,12 +8,13 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import type { Ruling } from '#domains/discipline/rules/rulings.ts';
 import { attendanceOf } from '#domains/finances/rules/gate.ts';
 import { matchInputOf, matchTeamOf } from '#domains/game/rules/match-day.ts';
+import { dressedIn } from '#domains/game/rules/outcome.ts';
 import { games } from '#domains/game/tables.ts';
 import { pointsOf } from '#domains/league/rules/ranking.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { partnershipsAfter, type Stint } from '#domains/lineups/rules/familiarity.ts';
 import { partnershipsOf, savePartnerships } from '#domains/lineups/store/partnerships.ts';
-import { afterGameOf } from '#domains/player/rules/after-game.ts';
+import { afterOutcome } from '#domains/player/rules/after-game.ts';
 import { type DayOfRoster, type PlayerLife, rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { morningOf } from '#domains/player/rules/morning.ts';
 import { byTeam, livesOfAllTeams, saveLives } from '#domains/player/store/lives.ts';
@@ -209,23 +210,23 @@ export class SeasonInMemory {
   private finish(row: GameRow, played: PlayedGame): FinishedInMemory {
     const { level } = this.teamOf(row.homeTeamId);
     const absoluteDay = this.season * DAYS_PER_SEASON + row.day;
-    const { result } = played;
-    const changes = afterGameOf({ seed: row.seed, level, stage: row.stage, absoluteDay, result }, this.lives);
+    const { outcome } = played;
+    const changes = afterOutcome({ seed: row.seed, level, stage: row.stage, absoluteDay, outcome }, this.lives);
     for (const { id, ...change } of changes) Object.assign(this.lives.get(id) as PlayerLife, change); // it is one of them
     this.playedTogether(row.homeTeamId, played.stints.home);
     this.playedTogether(row.awayTeamId, played.stints.away);
     const attendance = this.attendance(row);
     if (row.stage === 'regular') {
-      const [home, away] = pointsOf({ ...result });
+      const [home, away] = pointsOf({ ...outcome });
       this.addPoints(row.homeTeamId, home);
       this.addPoints(row.awayTeamId, away);
     }
     return { row, played, attendance, rulings: row.stage === 'friendly' ? [] : this.judge(row, played) };
   }
 
-  private judge(row: GameRow, { result, offences }: PlayedGame): Ruling[] {
+  private judge(row: GameRow, { outcome, offences }: PlayedGame): Ruling[] {
     const squads = [row.homeTeamId, row.awayTeamId].flatMap((teamId) => this.squads.get(teamId) ?? []);
-    const dressed = new Set(result.energy.map(({ playerId }) => playerId));
+    const dressed = new Set(dressedIn(outcome));
     return this.discipline.judge({ ...row, squads, dressed, offences });
   }
 

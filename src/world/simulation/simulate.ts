@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { mayHaveOffences, offencesIn } from '#domains/discipline/rules/offences.ts';
 import { type Evening, faceOffOf, type TeamRepairs } from '#domains/game/rules/match-day.ts';
+import { outcomeOf } from '#domains/game/rules/outcome.ts';
 import type { FinishedGame } from '#domains/game/store/record.ts';
 import { storedGame } from '#domains/game/store/stored-game.ts';
 import { throughout } from '#domains/lineups/rules/familiarity.ts';
@@ -18,7 +19,7 @@ export type GameAsText = { gameId: number } & (
   | { of: 'input'; text: string; repaired: readonly TeamRepairs[] }
 );
 
-export type PlayedGame = Pick<FinishedGame, 'gameId' | 'result' | 'stints' | 'offences' | 'rows'> &
+export type PlayedGame = Pick<FinishedGame, 'gameId' | 'outcome' | 'stints' | 'offences' | 'rows'> &
   Required<Pick<FinishedGame, 'atOnce'>> & {
     /** Of the teams of managers, when the game came as an evening. */
     repaired: readonly TeamRepairs[];
@@ -51,7 +52,7 @@ export function playGame(game: GameAsText): PlayedGame {
   const { periods, result } = played;
   return {
     gameId,
-    result,
+    outcome: outcomeOf(result),
     // The play-by-play becomes objects only where there may be something in it for the board.
     offences: mayHaveOffences(result.box) ? offencesIn(played.events) : [],
     stints: { home: throughout(input.home.lineup), away: throughout(input.away.lineup) },

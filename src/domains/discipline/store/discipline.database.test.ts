@@ -4,6 +4,7 @@ import type { Offence } from '#domains/discipline/rules/offences.ts';
 import { judgeGames } from '#domains/discipline/store/board.ts';
 import { latestRulings, suspendedAmong, suspensionsOf } from '#domains/discipline/store/suspensions.ts';
 import { rulings } from '#domains/discipline/tables.ts';
+import { dressedIn } from '#domains/game/rules/outcome.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { type FinishedGame, recordResults } from '#domains/game/store/record.ts';
 import { news } from '#domains/news/tables.ts';
@@ -62,7 +63,7 @@ const record = (game: FinishedGame) => database.db.transaction((tx) => recordRes
 const matchPenalty = (playerId: number): Offence => ({ playerId, kind: 'match', infraction: 'charging' });
 const gamesLeft = async (playerId = sinner) =>
   (await suspensionsOf(database.db, { playerIds: [playerId] })).get(playerId)?.gamesLeft ?? 0;
-const dressedIn = ({ result }: FinishedGame) => result.energy.map(({ playerId }) => playerId);
+const whoDressed = ({ outcome }: FinishedGame) => dressedIn(outcome);
 
 /** Has the player suspended by a recorded game; answers it. */
 async function suspend(playerId = sinner): Promise<FinishedGame> {
@@ -74,17 +75,17 @@ async function suspend(playerId = sinner): Promise<FinishedGame> {
 describe('a match penalty', () => {
   it('keeps the player out of the next games of his team, and no longer', async () => {
     const offence = await suspend();
-    expect(dressedIn(offence)).toContain(sinner);
+    expect(whoDressed(offence)).toContain(sinner);
     const length = await gamesLeft();
     expect(length).toBeGreaterThanOrEqual(2);
     for (let left = length; left > 0; left--) {
       expect(await gamesLeft()).toBe(left);
       const game = await play();
-      expect(dressedIn(game)).not.toContain(sinner);
+      expect(whoDressed(game)).not.toContain(sinner);
       await record(game);
     }
     expect(await gamesLeft()).toBe(0);
-    expect(dressedIn(await play())).toContain(sinner);
+    expect(whoDressed(await play())).toContain(sinner);
   });
 
   it('is ruled on once and served once a game, however often the game is recorded', async () => {
@@ -96,7 +97,7 @@ describe('a match penalty', () => {
     const next = await play();
     await Promise.all([record(next), record(next)]);
     const judged = { id: next.gameId, season: 3, day: 11, seed: 1, homeTeamId: HOME, awayTeamId: AWAY };
-    await database.db.transaction((tx) => judgeGames(tx, [{ ...judged, dressed: dressedIn(next), offences: [] }]));
+    await database.db.transaction((tx) => judgeGames(tx, [{ ...judged, dressed: whoDressed(next), offences: [] }]));
     const again = await database.db.select().from(rulings).where(eq(rulings.playerId, sinner));
     expect(again).toEqual([{ ...ruling, servedIn: [next.gameId] }]);
   });
@@ -149,7 +150,7 @@ describe('a suspension', () => {
     await suspend();
     const length = await gamesLeft();
     const friendly = await play([], { stage: 'friendly' });
-    expect(dressedIn(friendly)).not.toContain(sinner);
+    expect(whoDressed(friendly)).not.toContain(sinner);
     await record(friendly);
     expect(await gamesLeft()).toBe(length);
   });

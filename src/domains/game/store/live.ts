@@ -7,6 +7,7 @@
  */
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { offencesIn } from '#domains/discipline/rules/offences.ts';
+import { outcomeOf } from '#domains/game/rules/outcome.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { nextPeriodAt, type PlayedPeriod, revealEnd, revealOffsets } from '#domains/game/rules/reveal.ts';
 import { benchChanges, stintsIn } from '#domains/game/store/benches.ts';
@@ -241,7 +242,8 @@ async function recordGame(tx: Transaction, { gameId, input, state, events, now }
   const stints = await stintsIn(tx, gameId, input);
   const result = resultOf(input, events, state);
   const rows = gameRows(gameId, result.box);
-  await recordResults(tx, [{ gameId, result, stints, offences: offencesIn(events), rows, finishedAt: now }]);
+  const outcome = outcomeOf(result);
+  await recordResults(tx, [{ gameId, outcome, stints, offences: offencesIn(events), rows, finishedAt: now }]);
   await tx.update(gamePeriods).set({ state: null }).where(eq(gamePeriods.gameId, gameId));
   await publish(tx, 'game', { gameId });
 }

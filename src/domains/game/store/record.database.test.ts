@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { teams } from '#domains/club/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { dressedIn } from '#domains/game/rules/outcome.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { type FinishedGame, recordResults } from '#domains/game/store/record.ts';
 import { findGameView } from '#domains/game/store/view.ts';
@@ -11,6 +12,7 @@ import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import { goalieGames, skaterGames, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
+import { simulateMatch } from '#engine/match/match.ts';
 import { asText, playGame } from '#world/simulation/simulate.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
@@ -32,11 +34,12 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-async function playedGame(options: Partial<Parameters<typeof makeGame>[1]> = {}): Promise<FinishedGame> {
+/** A game as it is booked, beside all that the engine told of it. */
+async function playedGame(options: Partial<Parameters<typeof makeGame>[1]> = {}) {
   const gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY, seed: 4711, ...options });
   const [loaded] = await loadMatchInputs(database.db, [gameId], today);
   if (!loaded) throw new Error('the game was not loaded');
-  return { ...playGame(asText(loaded)), finishedAt };
+  return { ...playGame(asText(loaded)), result: simulateMatch(loaded.input).result, finishedAt };
 }
 
 const record = (...finished: FinishedGame[]) => database.db.transaction((tx) => recordResults(tx, finished));
@@ -113,6 +116,7 @@ describe('a result', () => {
       ]),
     );
     const inGoal = [...home.goalies, ...away.goalies].filter(({ toi }) => toi > 0);
+    expect(new Set(dressedIn(game.outcome))).toEqual(new Set(game.result.energy.map(({ playerId }) => playerId)));
     const goalies = new Set(inGoal.map(({ playerId }) => playerId));
     expect(goalies.size).toBeGreaterThanOrEqual(2);
     for (const { playerId, energy } of game.result.energy) {

@@ -7,6 +7,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Offence } from '#domains/discipline/rules/offences.ts';
 import { type GameToJudge, judgeGames } from '#domains/discipline/store/board.ts';
 import { openGates } from '#domains/finances/store/gates.ts';
+import { dressedIn, type GameOutcome } from '#domains/game/rules/outcome.ts';
 import { replaysOf, type StoredGame } from '#domains/game/store/stored-game.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -25,7 +26,6 @@ import { addToSeries, addToStandings } from '#domains/season/store/results.ts';
 import type { GameRows } from '#domains/stats/store/game-rows.ts';
 import { statisticsOf } from '#domains/stats/store/record.ts';
 import { addToSums } from '#domains/stats/store/season-sums.ts';
-import type { MatchResult } from '#engine/match/result.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { copyRows, oneOf, updateRows } from '#server/database/bulk.ts';
@@ -33,7 +33,7 @@ import type { Transaction } from '#server/database/client.ts';
 
 export interface FinishedGame {
   gameId: number;
-  result: MatchResult;
+  outcome: GameOutcome;
   /** The lines and pairs that each team played with. */
   stints: { home: Stint[]; away: Stint[] };
   /** Penalties that the disciplinary board looks at. */
@@ -127,7 +127,7 @@ export async function recordAsPlayed(
 
 /** What is stored of each game by itself, what it adds to the sums of the season, and what it did to its players. */
 async function writeRows(tx: Transaction, played: readonly Recorded[], { conditions }: Before): Promise<void> {
-  const digested = played.map(({ row, level, result }) => ({ ...row, level, result }));
+  const digested = played.map(({ row, level, outcome }) => ({ ...row, level, outcome }));
   const known = await conditionsBefore(tx, digested, conditions);
   const counted = played.filter(isCounted);
   const copying = copyRows(tx, [
@@ -169,29 +169,25 @@ async function writeConsequences(
   );
   await announceResults(
     tx,
-    recorded.map(({ row, result }) => ({ ...row, result })),
+    recorded.map(({ row, outcome }) => ({ ...row, outcome })),
   );
   await judgeGames(tx, recorded.flatMap(judgedGame));
 }
 
 /** The columns of `games` that a result fills. */
-export function finalRow({ row, result, finishedAt }: Pick<Recorded, 'row' | 'result' | 'finishedAt'>) {
+export function finalRow({ row, outcome, finishedAt }: Pick<Recorded, 'row' | 'outcome' | 'finishedAt'>) {
   return {
     id: row.id,
     status: 'final' as const,
     engineVersion: ENGINE_VERSION,
     faceoffAt: row.faceoffAt ?? finishedAt,
     finishedAt,
-    homeScore: result.homeScore,
-    awayScore: result.awayScore,
-    endedIn: result.endedIn,
-    periodScores: periodScoresOf(result),
-    stars: result.box.stars,
+    homeScore: outcome.homeScore,
+    awayScore: outcome.awayScore,
+    endedIn: outcome.endedIn,
+    periodScores: outcome.periodScores,
+    stars: outcome.stars,
   };
-}
-
-function periodScoresOf({ box: { home, away } }: MatchResult): [number, number][] {
-  return home.team.goalsByPeriod.map((goals, index) => [goals, away.team.goalsByPeriod[index] ?? 0]);
 }
 
 /** Friendlies are in no statistics. */
@@ -200,19 +196,19 @@ function isCounted({ row }: Recorded): boolean {
 }
 
 /** In friendlies nobody is suspended, and no suspension is served. */
-function judgedGame({ row, result, offences }: Recorded): GameToJudge[] {
+function judgedGame({ row, outcome, offences }: Recorded): GameToJudge[] {
   if (row.stage === 'friendly') return [];
-  return [{ ...row, offences, dressed: result.energy.map(({ playerId }) => playerId) }];
+  return [{ ...row, offences, dressed: dressedIn(outcome) }];
 }
 
-function tableGame({ row, result }: Recorded) {
+function tableGame({ row, outcome }: Recorded) {
   const { season, leagueId, homeTeamId, awayTeamId } = row;
-  const { homeScore, awayScore, endedIn } = result;
+  const { homeScore, awayScore, endedIn } = outcome;
   return { season, leagueId, homeTeamId, awayTeamId, homeScore, awayScore, endedIn };
 }
 
-function seriesGame({ row, result }: Recorded) {
+function seriesGame({ row, outcome }: Recorded) {
   if (row.seriesId === null) return [];
-  const winnerTeamId = result.homeScore > result.awayScore ? row.homeTeamId : row.awayTeamId;
+  const winnerTeamId = outcome.homeScore > outcome.awayScore ? row.homeTeamId : row.awayTeamId;
   return [{ seriesId: row.seriesId, winnerTeamId }];
 }

@@ -1,8 +1,8 @@
 /** A recap of each PRO game that counts, and word of each injury that costs a PRO player games. */
 import { teams } from '#domains/club/tables.ts';
+import type { GameOutcome } from '#domains/game/rules/outcome.ts';
 import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
 import { players } from '#domains/player/tables.ts';
-import type { MatchResult } from '#engine/match/result.ts';
 import { oneOf } from '#server/database/bulk.ts';
 import type { Transaction } from '#server/database/client.ts';
 
@@ -14,7 +14,7 @@ export interface GameToTell {
   stage: 'friendly' | 'regular' | 'playoffs';
   homeTeamId: number;
   awayTeamId: number;
-  result: MatchResult;
+  outcome: GameOutcome;
 }
 
 type Team = Pick<typeof teams.$inferSelect, 'id' | 'clubId' | 'level' | 'city' | 'nickname'>;
@@ -38,9 +38,9 @@ export async function announceResults(tx: Transaction, games: readonly GameToTel
     const away = byId.get(game.awayTeamId);
     return home?.level === 'PRO' && away ? [{ game, home, away }] : [];
   });
-  const named = told.flatMap(({ game: { result } }) => [
-    ...result.box.stars,
-    ...result.injuries.map((injury) => injury.playerId),
+  const named = told.flatMap(({ game: { outcome } }) => [
+    ...outcome.stars,
+    ...outcome.injuries.map((injury) => injury.playerId),
   ]);
   const names = await namesOf(tx, named);
   await writeNews(
@@ -54,16 +54,16 @@ export async function announceResults(tx: Transaction, games: readonly GameToTel
 
 /** One for each club; the league reads it once, as that of the hosts. */
 function recapsOf(game: GameToTell, { home, away }: { home: Team; away: Team }, names: Names): NewsFact[] {
-  const { result } = game;
-  const star = result.box.stars[0];
+  const { outcome } = game;
+  const star = outcome.stars[0];
   const params = {
     homeTeamId: home.id,
     awayTeamId: away.id,
     home: nameOf(home),
     away: nameOf(away),
-    homeScore: result.homeScore,
-    awayScore: result.awayScore,
-    endedIn: result.endedIn,
+    homeScore: outcome.homeScore,
+    awayScore: outcome.awayScore,
+    endedIn: outcome.endedIn,
     star: star === undefined ? '' : (names.get(star) ?? ''),
   };
   const fact = { season: game.season, day: game.day, kind: 'game-recap', gameId: game.id, params } as const;
@@ -75,10 +75,8 @@ function recapsOf(game: GameToTell, { home, away }: { home: Team; away: Team }, 
 }
 
 function injuryFacts(game: GameToTell, { home, away }: { home: Team; away: Team }, names: Names): NewsFact[] {
-  const ofHome = new Set(
-    [...game.result.box.home.skaters, ...game.result.box.home.goalies].map((line) => line.playerId),
-  );
-  return game.result.injuries
+  const ofHome = new Set(game.outcome.evenings.home.map(({ playerId }) => playerId));
+  return game.outcome.injuries
     .filter((injury) => injury.days > 0)
     .map(({ playerId, part, severity, days }) => {
       const team = ofHome.has(playerId) ? home : away;

@@ -4,8 +4,24 @@ import { GOALIE_STRAIN } from '#domains/player/rules/life-constants.ts';
 import { goaliePerformance, skaterPerformance } from '#domains/player/rules/performance.ts';
 import type { GoalieLine } from '#engine/match/box-score/box.ts';
 import type { MatchResult } from '#engine/match/result.ts';
+import type { Side } from '#engine/match/sides.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
+
+/** What a game was for somebody who dressed for it. */
+export interface PlayerEvening {
+  playerId: number;
+  /** How he played, about −1 to 1: see `performance.ts`. */
+  performance: number;
+  /** What he has left after the horn, 0 to 100, a goalie's strain taken off. */
+  energy: number;
+}
+
+/** Everybody who dressed: skaters first, then goalies, as they stand in the box score. */
+export type Evenings = Record<Side, PlayerEvening[]>;
+
+/** What of a result changes players. */
+export type ResultForPlayers = Pick<MatchResult, 'winner' | 'injuries'> & { evenings: Evenings };
 
 export interface GameToDigest {
   seed: number;
@@ -13,31 +29,50 @@ export interface GameToDigest {
   stage: 'friendly' | 'regular' | 'playoffs';
   /** Absolute day of the game. */
   absoluteDay: number;
-  result: MatchResult;
+}
+
+export function eveningsOf({ box, energy: energies }: MatchResult): Evenings {
+  const energyOf = new Map(energies.map(({ playerId, energy }) => [playerId, energy]));
+  const of = (side: Side): PlayerEvening[] => {
+    const { skaters, goalies } = box[side];
+    return [
+      ...skaters.map((line) => evening(line.playerId, skaterPerformance(line), 0)),
+      ...goalies.map((line) => evening(line.playerId, goaliePerformance(line), strainOf(line))),
+    ];
+  };
+  const evening = (playerId: number, performance: number, strain: number): PlayerEvening => {
+    const energy = energyOf.get(playerId);
+    if (energy === undefined) throw new RangeError(`the engine tells no energy of player ${playerId}`);
+    return { playerId, performance, energy: energy - strain };
+  };
+  return { home: of('home'), away: of('away') };
 }
 
 /** The changes, home players first; players who are not in `lives` (they left the world) are passed over. */
-export function afterGameOf(game: GameToDigest, lives: ReadonlyMap<number, Condition>): (Condition & { id: number })[] {
-  const { result } = game;
+export function afterGameOf(
+  { result, ...game }: GameToDigest & { result: MatchResult },
+  lives: ReadonlyMap<number, Condition>,
+): (Condition & { id: number })[] {
+  return afterOutcome({ ...game, outcome: { ...result, evenings: eveningsOf(result) } }, lives);
+}
+
+/** The same for who has been told no more of the result than it takes. */
+export function afterOutcome(
+  game: GameToDigest & { outcome: ResultForPlayers },
+  lives: ReadonlyMap<number, Condition>,
+): (Condition & { id: number })[] {
+  const { level, stage, absoluteDay, outcome: result } = game;
   const random = new Random(`${game.seed}/after`);
-  const energies = new Map(result.energy.map(({ playerId, energy }) => [playerId, energy]));
   const injuries = new Map(result.injuries.map((injury) => [injury.playerId, injury]));
   const changes: (Condition & { id: number })[] = [];
   for (const side of ['home', 'away'] as const) {
-    const { skaters, goalies } = result.box[side];
     const outcome = result.winner === null ? 0 : result.winner === side ? 1 : -1;
-    const players = [
-      ...skaters.map((line) => ({ id: line.playerId, performance: skaterPerformance(line), strain: 0 })),
-      ...goalies.map((line) => ({ id: line.playerId, performance: goaliePerformance(line), strain: strainOf(line) })),
-    ];
-    for (const { id, performance, strain } of players) {
-      const life = lives.get(id);
+    for (const { playerId, performance, energy } of result.evenings[side]) {
+      const life = lives.get(playerId);
       if (!life) continue;
-      const { level, stage, absoluteDay } = game;
-      const energy = (energies.get(id) ?? life.energy) - strain;
-      const injury = injuries.get(id) ?? null;
+      const injury = injuries.get(playerId) ?? null;
       const played = { level, stage, outcome, performance, energy, absoluteDay, injury } as const;
-      changes.push({ id, ...afterGame(life, played, random) });
+      changes.push({ id: playerId, ...afterGame(life, played, random) });
     }
   }
   return changes;

@@ -1,8 +1,7 @@
 /** Players after their games: tired, in or out of form, hurt, a little more experienced. */
-import { afterGameOf } from '#domains/player/rules/after-game.ts';
+import { afterOutcome, type ResultForPlayers } from '#domains/player/rules/after-game.ts';
 import type { Condition } from '#domains/player/rules/life.ts';
 import { conditionsOf } from '#domains/player/store/lives.ts';
-import type { MatchResult } from '#engine/match/result.ts';
 import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Transaction } from '#server/database/client.ts';
@@ -13,7 +12,7 @@ interface GameOfPlayers {
   seed: number;
   level: Level;
   stage: 'friendly' | 'regular' | 'playoffs';
-  result: MatchResult;
+  outcome: ResultForPlayers;
 }
 
 /**
@@ -25,8 +24,8 @@ export async function conditionsBefore(
   games: readonly GameOfPlayers[],
   known: ReadonlyMap<number, Condition>,
 ): Promise<ReadonlyMap<number, Condition>> {
-  const strangers = games.flatMap(({ result }) =>
-    result.energy.flatMap(({ playerId }) => (known.has(playerId) ? [] : [playerId])),
+  const strangers = games.flatMap(({ outcome: { evenings } }) =>
+    [...evenings.home, ...evenings.away].flatMap(({ playerId }) => (known.has(playerId) ? [] : [playerId])),
   );
   return strangers.length === 0 ? known : new Map([...known, ...(await conditionsOf(tx, strangers))]);
 }
@@ -37,6 +36,6 @@ export function playersAfter(
   before: ReadonlyMap<number, Condition>,
 ): (Condition & { id: number })[] {
   return games.flatMap((game) =>
-    afterGameOf({ ...game, absoluteDay: game.season * DAYS_PER_SEASON + game.day }, before),
+    afterOutcome({ ...game, absoluteDay: game.season * DAYS_PER_SEASON + game.day }, before),
   );
 }

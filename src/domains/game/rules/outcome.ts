@@ -1,0 +1,32 @@
+/** What booking a game needs to know of it: a twentieth of the box score, which stays on the thread that has played. */
+import { type Evenings, eveningsOf } from '#domains/player/rules/after-game.ts';
+import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { MatchResult } from '#engine/match/result.ts';
+
+export interface GameOutcome extends Pick<MatchResult, 'endedIn' | 'winner' | 'homeScore' | 'awayScore' | 'injuries'> {
+  /** Goals of both teams, period by period. */
+  periodScores: [home: number, away: number][];
+  /** The three stars, the first one first. */
+  stars: PlayerId[];
+  /** What the night was for everybody who dressed. */
+  evenings: Evenings;
+}
+
+export function outcomeOf(result: MatchResult): GameOutcome {
+  const { endedIn, winner, homeScore, awayScore, injuries, box } = result;
+  return {
+    endedIn,
+    winner,
+    homeScore,
+    awayScore,
+    injuries,
+    periodScores: box.home.team.goalsByPeriod.map((goals, index) => [goals, box.away.team.goalsByPeriod[index] ?? 0]),
+    stars: box.stars,
+    evenings: eveningsOf(result),
+  };
+}
+
+/** Everybody who dressed for one team or the other. */
+export function dressedIn({ evenings: { home, away } }: Pick<GameOutcome, 'evenings'>): PlayerId[] {
+  return [...home, ...away].map(({ playerId }) => playerId);
+}
