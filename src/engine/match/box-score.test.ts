@@ -223,4 +223,43 @@ describe('a power play', () => {
   it('is not counted at four on four', () => {
     expect(game(manpower(60, 4, 4))).toBe(0);
   });
+
+  it('lasts while it is played, not through the shootout that it is followed by', () => {
+    const line = (period: number, second: number) => {
+      const time = { period, second };
+      const onIce = (first: number, count: number) => Array.from({ length: count }, (_, man) => first + man);
+      const events: MatchEvent[] = [
+        { period: 4, second: 0, type: 'period-start' },
+        { period: 4, second: 0, type: 'change', side: 'home', onIce: [...onIce(101, 4), 119] },
+        { period: 4, second: 0, type: 'change', side: 'away', onIce: [...onIce(201, 3), 219] },
+        { ...manpower(0, 4, 3), period: 4 },
+        { period: 4, second: 300, type: 'period-end' },
+        { period: 5, second: 0, type: 'period-start' },
+        {
+          period: 5,
+          second: 20,
+          type: 'shootout-attempt',
+          side: 'home',
+          round: 1,
+          shooter: 101,
+          goalie: 219,
+          scored: true,
+        },
+        {
+          period: 5,
+          second: 40,
+          type: 'shootout-attempt',
+          side: 'away',
+          round: 1,
+          shooter: 201,
+          goalie: 119,
+          scored: false,
+        },
+      ];
+      return boxScoreOf(matchInput(), events, time).home.team.ppSeconds;
+    };
+    expect(line(4, 200)).toBe(200);
+    expect(line(5, 10)).toBe(300);
+    expect(line(5, 40)).toBe(300);
+  });
 });

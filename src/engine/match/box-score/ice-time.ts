@@ -59,10 +59,16 @@ export class IceTime {
     this.running = false;
   }
 
-  /** Books the time of everybody on the ice up to `second`. */
+  /** Books the time of everybody on the ice up to `second`. In a shootout that is nobody, and no power play goes on. */
   bookAll(second: number): void {
     if (!this.running) return;
-    for (let index = 0; index < this.size; index++) if (this.since[index]! >= 0) this.book(index, second);
+    let isPlayed = false;
+    for (let index = 0; index < this.size; index++) {
+      if (this.since[index]! < 0) continue;
+      this.book(index, second);
+      isPlayed = true;
+    }
+    if (!isPlayed) return;
     const gained = second - this.advantageSince;
     if (this.advantage > 0) this.teams[OF_TEAM.ppSeconds]! += gained;
     else if (this.advantage < 0) this.teams[TEAM_ROW + OF_TEAM.ppSeconds]! += gained;
