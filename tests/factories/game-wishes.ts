@@ -1,0 +1,141 @@
+/**
+ * Everything that may be different between two games, as wishes: strong and weak teams, all tactics, orders, tired legs,
+ * special skills, men out of place, short benches, changes in the intermissions, league games, playoffs and friendlies.
+ * A wish is short enough to be read when a property fails, and holds nothing that is usual.
+ */
+import fc from 'fast-check';
+import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
+import type { BenchOrder, MatchInput } from '#engine/match/input.ts';
+import type { Side } from '#engine/match/sides.ts';
+
+export interface TeamOfWish {
+  level: number;
+  seed: number;
+  tactics: Partial<Tactics>;
+  orders: readonly BenchOrder[];
+  /** Of everybody, at the opening faceoff. */
+  energy: number;
+  /** Games that each two of them have played together; null: as many as is usual. */
+  partners: number | null;
+  /** Every so many-th player has special skills; 0: nobody. */
+  special: number;
+  /** So many of the skaters stand in a strange position. */
+  strangers: number;
+  /** No letters, no extra attackers, and only three for the shootout. */
+  bare: boolean;
+  /** Players are named from the last to the first. */
+  backwards: boolean;
+  /** Skaters, by number, whom the opening minutes have cost the team; and whether the second goalie is hurt, too. */
+  lost: readonly number[];
+  lostGoalie: boolean;
+}
+
+/** How the skills of a league stand to each other: points above what is ordinary. */
+export interface LeagueOfWish {
+  goalies: number;
+  forwards: number;
+  defencemen: number;
+  leaders: number;
+}
+
+/** What a bench does in the intermission after a period. */
+export interface ChangeOfWish {
+  after: number;
+  side: Side;
+  tactics: Partial<Tactics>;
+  orders: readonly BenchOrder[] | null;
+  /** The first lines play last, and the other way round. */
+  upsideDown: boolean;
+  otherGoalie: boolean;
+}
+
+export interface GameOfWish {
+  seed: number;
+  home: TeamOfWish;
+  away: TeamOfWish;
+  overtime: MatchInput['overtime'];
+  importance: number;
+  neutralIce: boolean;
+  league: LeagueOfWish | null;
+  changes: readonly ChangeOfWish[];
+}
+
+/** Fewest skaters that injuries leave a team: nobody is hurt for long once eleven are left. */
+const FEWEST_SKATERS = 10;
+const SKATERS = 18;
+
+const settings: fc.Arbitrary<Partial<Tactics>> = fc.record(
+  {
+    forecheck: fc.constantFrom(...TACTIC_CHOICES.forecheck),
+    backcheck: fc.constantFrom(...TACTIC_CHOICES.backcheck),
+    neutralZone: fc.constantFrom(...TACTIC_CHOICES.neutralZone),
+    breakout: fc.constantFrom(...TACTIC_CHOICES.breakout),
+    offence: fc.constantFrom(...TACTIC_CHOICES.offence),
+    shooting: fc.constantFrom(...TACTIC_CHOICES.shooting),
+    physicality: fc.constantFrom(...TACTIC_CHOICES.physicality),
+    lineUsage: fc.constantFrom(...TACTIC_CHOICES.lineUsage),
+    pullGoalie: fc.constantFrom(...TACTIC_CHOICES.pullGoalie),
+    matching: fc.constantFrom(...TACTIC_CHOICES.matching),
+  },
+  { requiredKeys: [] },
+);
+
+const order: fc.Arbitrary<BenchOrder> = fc
+  .record(
+    {
+      fromMinute: fc.integer({ min: 0, max: 64 }),
+      periods: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }),
+      leadAtMost: fc.integer({ min: -3, max: 2 }),
+      tactics: settings,
+    },
+    { requiredKeys: ['tactics'] },
+  )
+  .map((given) => ({ ...given, tactics: { forecheck: 'aggressive', ...given.tactics } }));
+const orders = fc.array(order, { maxLength: 4 });
+
+const team: fc.Arbitrary<TeamOfWish> = fc.record({
+  level: fc.integer({ min: 35, max: 80 }),
+  seed: fc.integer({ min: 1, max: 1e6 }),
+  tactics: settings,
+  orders,
+  energy: fc.constantFrom(100, 85, 60, 20, 0),
+  partners: fc.constantFrom(null, 0, 60),
+  special: fc.constantFrom(0, 1, 4),
+  strangers: fc.constantFrom(0, 0, 3, SKATERS),
+  bare: fc.boolean(),
+  backwards: fc.boolean(),
+  lost: fc.oneof(
+    { weight: 2, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.uniqueArray(fc.nat(SKATERS - 1), { maxLength: SKATERS - FEWEST_SKATERS }) },
+  ),
+  lostGoalie: fc.boolean(),
+});
+
+const points = fc.integer({ min: -4, max: 4 });
+
+const change: fc.Arbitrary<ChangeOfWish> = fc.record({
+  after: fc.integer({ min: 1, max: 3 }),
+  side: fc.constantFrom<Side>('home', 'away'),
+  tactics: settings,
+  orders: fc.option(orders, { nil: null }),
+  upsideDown: fc.boolean(),
+  otherGoalie: fc.boolean(),
+});
+
+export const anyGame: fc.Arbitrary<GameOfWish> = fc.record({
+  seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+  home: team,
+  away: team,
+  importance: fc.constantFrom(0, 0.3, 1),
+  neutralIce: fc.boolean(),
+  overtime: fc.constantFrom<MatchInput['overtime']>(
+    { kind: 'three-on-three', minutes: 5 },
+    { kind: 'three-on-three', minutes: 0 },
+    { kind: 'sudden-death' },
+    { kind: 'none' },
+  ),
+  league: fc.option(fc.record({ goalies: points, forwards: points, defencemen: points, leaders: points }), {
+    nil: null,
+  }),
+  changes: fc.array(change, { maxLength: 4 }),
+});

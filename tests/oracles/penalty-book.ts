@@ -1,0 +1,145 @@
+/**
+ * The penalties of a game as its timekeeper writes them down, from the play-by-play alone: who sits until when, whose team is
+ * a man short for it, and how many skaters the rules then allow. Seconds count from the first faceoff.
+ */
+import type { MatchEvent } from '#engine/match/events.ts';
+import type { MatchInput } from '#engine/match/input.ts';
+import type { Side } from '#engine/match/sides.ts';
+
+type EventOf<T extends MatchEvent['type']> = Extract<MatchEvent, { type: T }>;
+type Called = EventOf<'penalty'>;
+
+interface Served {
+  side: Side;
+  player: number;
+  seconds: number;
+  /** null while he waits for one of two team mates to come out first. */
+  ends: number | null;
+  costsAMan: boolean;
+  /** A minor, which a goal against ends, or half of a double one. */
+  isMinor: boolean;
+  /** A goal has just ended it. */
+  endedByGoal: boolean;
+}
+
+const SIDES = ['home', 'away'] as const;
+const MINOR_SECONDS = 120;
+const MAJOR_SECONDS = 300;
+
+export class PenaltyBook {
+  /** Where the play-by-play does not keep the rules. */
+  readonly faults: string[] = [];
+  private readonly overtime: MatchInput['overtime'];
+  private readonly box: Served[] = [];
+  private together: Called[] = [];
+  private now = 0;
+  private base = 0;
+  private isThreeOnThree = false;
+  private isShootout = false;
+
+  constructor(overtime: MatchInput['overtime']) {
+    this.overtime = overtime;
+  }
+
+  add(event: MatchEvent): void {
+    if (event.type === 'penalty') {
+      this.together.push(event);
+      this.now = this.base + event.second;
+      return;
+    }
+    this.seatThoseCalled();
+    if (event.type === 'game-end') return;
+    this.now = this.base + event.second;
+    if (event.type === 'penalty-over') {
+      this.letOut(event);
+      return;
+    }
+    if (event.type === 'shootout-attempt') this.isShootout = true;
+    this.watchTheDoor(event);
+    if (event.type === 'period-start')
+      this.isThreeOnThree = event.period > 3 && this.overtime.kind === 'three-on-three';
+    if (event.type === 'period-end') this.base += event.second;
+    if (event.type === 'goal' && event.strength !== 'penalty-shot') this.endMinor(event.side);
+  }
+
+  /** Skaters of each side after a whistle, an extra attacker not counted. */
+  skatersAllowed(): Record<Side, number> {
+    const home = this.shortBy('home');
+    const away = this.shortBy('away');
+    if (!this.isThreeOnThree) return { home: 5 - home, away: 5 - away };
+    return { home: 3 + Math.max(0, away - home), away: 3 + Math.max(0, home - away) };
+  }
+
+  private shortBy(side: Side): number {
+    return this.box.filter((served) => served.side === side && served.costsAMan && served.ends !== null).length;
+  }
+
+  /** Penalties of both teams at one stoppage cancel pair by pair; one minor each at full strength is played four on four. */
+  private seatThoseCalled(): void {
+    const called = this.together.splice(0);
+    const isFullStrength = !this.isThreeOnThree && !this.box.some((served) => served.costsAMan);
+    const minors = of(called, ['minor']);
+    const majors = of(called, ['major', 'match']);
+    const isFourOnFour = isFullStrength && minors.home.length === 1 && minors.away.length === 1;
+    const cancelled = new Set([...(isFourOnFour ? [] : pairsOf(minors)), ...pairsOf(majors)]);
+    for (const penalty of called) this.seat(penalty, cancelled.has(penalty));
+  }
+
+  private seat({ side, player, penalty, minutes }: Called, isCancelled: boolean): void {
+    if (penalty === 'game-misconduct' || (penalty === 'match' && isCancelled)) return;
+    const seconds = penalty === 'match' ? MAJOR_SECONDS : minutes * 60;
+    const costsAMan = penalty !== 'misconduct' && !isCancelled;
+    const waits = costsAMan && this.shortBy(side) === 2;
+    const isMinor = penalty === 'minor' || penalty === 'double-minor';
+    const ends = waits ? null : this.now + seconds;
+    this.box.push({ side, player, seconds, ends, costsAMan, isMinor, endedByGoal: false });
+  }
+
+  private letOut({ side, player, reason }: EventOf<'penalty-over'>): void {
+    const index = this.box.findIndex(
+      (served) =>
+        served.side === side &&
+        served.player === player &&
+        (reason === 'goal-against' ? served.endedByGoal : served.ends === this.now),
+    );
+    const served = this.box[index];
+    if (served === undefined) {
+      this.faults.push(`${player} comes out of the box at ${this.now} (${reason})`);
+      return;
+    }
+    this.box.splice(index, 1);
+    const next = this.box.find((waiting) => waiting.side === side && waiting.ends === null);
+    if (served.costsAMan && next !== undefined) next.ends = this.now + next.seconds;
+  }
+
+  /** Whose time is served, or ended by a goal, comes out before play goes on; two may step out one after the other. */
+  private watchTheDoor(event: MatchEvent): void {
+    if (this.isShootout || event.type === 'change' || event.type === 'manpower') return;
+    for (const { player, ends, endedByGoal } of this.box) {
+      if (endedByGoal || (ends !== null && ends <= this.now))
+        this.faults.push(`${player} sits on at ${this.now} (${event.type}), though his time was up at ${ends}`);
+    }
+  }
+
+  /** A goal against the team that is short: its first minor is over, or the first half of a double one. */
+  private endMinor(scorers: Side): void {
+    const short = scorers === 'home' ? 'away' : 'home';
+    if (this.shortBy(short) <= this.shortBy(scorers)) return;
+    const running = this.box.filter((served) => served.side === short && served.costsAMan && served.isMinor);
+    const left = ({ ends }: Served) => (ends === null ? Number.POSITIVE_INFINITY : ends - this.now);
+    const first = running.filter((served) => served.ends !== null).sort((one, other) => left(one) - left(other))[0];
+    if (first === undefined) return;
+    if (left(first) > MINOR_SECONDS) first.ends = this.now + MINOR_SECONDS;
+    else first.endedByGoal = true;
+  }
+}
+
+function of(called: readonly Called[], kinds: readonly Called['penalty'][]): Record<Side, Called[]> {
+  const ofSide = (side: Side) => called.filter((call) => call.side === side && kinds.includes(call.penalty));
+  return { home: ofSide('home'), away: ofSide('away') };
+}
+
+function pairsOf(calls: Record<Side, Called[]>): Called[] {
+  const pairs = Math.min(calls.home.length, calls.away.length);
+  return SIDES.flatMap((side) => calls[side].slice(0, pairs));
+}
