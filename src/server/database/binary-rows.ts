@@ -29,16 +29,23 @@ const END = Buffer.from([0xff, 0xff]);
 /** Rows are put together here and copied out: 128 kB, doubled for who needs more. One a thread. */
 let sheet = Buffer.allocUnsafe(1 << 17);
 
-/** @throws RangeError for a number that does not fit its type, TypeError for one that is not whole or a value that is missing */
-export function binaryRows<L extends RowLayout>(layout: L, rows: readonly RowOf<L>[]): Bytes {
-  const columns = Object.entries(layout);
+/**
+ * @param shared values that all of the rows have, and that need not be in each.
+ * @throws RangeError for a number that does not fit its type, TypeError for one that is not whole or a value that is missing
+ */
+export function binaryRows<L extends RowLayout, S extends keyof L = never>(
+  layout: L,
+  rows: readonly Omit<RowOf<L>, S>[],
+  shared?: Pick<RowOf<L>, S>,
+): Bytes {
+  const ofAll: Readonly<Record<string, unknown>> = shared ?? {};
+  const columns = Object.entries(layout).map(([key, type]) => ({ key, type, isShared: key in ofAll }));
   let at = 0;
-  for (const row of rows) {
-    at = roomFor(at, 2);
-    at = sheet.writeInt16BE(columns.length, at);
+  for (const row of rows as readonly Readonly<Record<string, unknown>>[]) {
+    at = writeInt16(columns.length, roomFor(at, 2));
     for (let index = 0; index < columns.length; index++) {
-      const [key, type] = columns[index] as [string, BinaryType];
-      at = writeValue((row as Record<string, unknown>)[key], type, at);
+      const { key, type, isShared } = columns[index] as (typeof columns)[number];
+      at = writeValue(isShared ? ofAll[key] : row[key], type, at);
     }
   }
   return new Uint8Array(sheet.subarray(0, at));
@@ -53,21 +60,42 @@ export function binaryCopy(parts: readonly Uint8Array[]): Buffer {
 function writeValue(value: unknown, type: BinaryType, start: number): number {
   const at = roomFor(start, 8);
   // In the order of how many there are of each.
-  if (type === 'smallint') return sheet.writeInt16BE(whole(value), sheet.writeInt32BE(2, at));
-  if (type === 'integer') return sheet.writeInt32BE(whole(value), sheet.writeInt32BE(4, at));
+  if (type === 'smallint') return writeInt16(within(value, 0x8000), writeInt32(2, at));
+  if (type === 'integer') return writeInt32(within(value, 0x80000000), writeInt32(4, at));
   if (value === undefined) throw new TypeError(`a ${type} is missing`);
-  if (type === 'boolean') return sheet.writeInt8(value === true ? 1 : 0, sheet.writeInt32BE(1, at));
-  if (value === null) return sheet.writeInt32BE(-1, at);
+  if (type === 'boolean') return writeInt8(value === true ? 1 : 0, writeInt32(1, at));
+  if (value === null) return writeInt32(-1, at);
   const bytes = typeof value === 'string' ? Buffer.from(value) : (value as Uint8Array);
   roomFor(at, 4 + bytes.byteLength);
-  sheet.set(bytes, sheet.writeInt32BE(bytes.byteLength, at));
+  sheet.set(bytes, writeInt32(bytes.byteLength, at));
   return at + 4 + bytes.byteLength;
 }
 
-/** Node's buffers take a missing number for 0 and cut off fractions. */
-function whole(value: unknown): number {
-  if (Number.isInteger(value)) return value as number;
-  throw new TypeError(`${String(value)} is no whole number`);
+// The highest byte first; the list keeps the lowest eight bits of each. A buffer's own methods check everything once more,
+// which takes longer than all the rest of a row.
+
+function writeInt32(value: number, at: number): number {
+  sheet[at] = value >> 24;
+  sheet[at + 1] = value >> 16;
+  return writeInt16(value, at + 2);
+}
+
+function writeInt16(value: number, at: number): number {
+  sheet[at] = value >> 8;
+  return writeInt8(value, at + 1);
+}
+
+function writeInt8(value: number, at: number): number {
+  sheet[at] = value;
+  return at + 1;
+}
+
+/** The value, which must be a whole number from −limit to limit − 1. */
+function within(value: unknown, limit: number): number {
+  if (!Number.isInteger(value)) throw new TypeError(`${String(value)} is no whole number`);
+  const number = value as number; // what is an integer is a number
+  if (number < -limit || number >= limit) throw new RangeError(`${number} does not fit in its column`);
+  return number;
 }
 
 /** Sees that so many bytes fit in from `at`, and answers `at`. */

@@ -98,17 +98,18 @@ export interface GameRows {
 }
 
 export function gameRows(gameId: number, { home, away }: BoxScore): GameRows {
-  const skaters: RowOf<typeof SKATER_ROW>[] = [];
-  const goalies: RowOf<typeof GOALIE_ROW>[] = [];
-  for (const { team, ...lines } of [home, away]) {
-    const { teamId } = team;
-    for (const line of lines.skaters) skaters.push({ gameId, teamId, ...line });
-    for (const line of lines.goalies) if (hasPlayed(line)) goalies.push({ gameId, teamId, ...line });
-  }
+  const teams = [home, away];
+  const together = (parts: Bytes[]): Bytes => new Uint8Array(Buffer.concat(parts));
   return {
-    skaters: binaryRows(SKATER_ROW, skaters),
-    goalies: binaryRows(GOALIE_ROW, goalies),
-    teams: binaryRows(TEAM_ROW, [teamRow(gameId, home.team, away.team), teamRow(gameId, away.team, home.team)]),
+    skaters: together(
+      teams.map(({ team: { teamId }, skaters }) => binaryRows(SKATER_ROW, skaters, { gameId, teamId })),
+    ),
+    goalies: together(
+      teams.map(({ team: { teamId }, goalies }) =>
+        binaryRows(GOALIE_ROW, goalies.filter(hasPlayed), { gameId, teamId }),
+      ),
+    ),
+    teams: binaryRows(TEAM_ROW, [teamRow(home.team, away.team), teamRow(away.team, home.team)], { gameId }),
   };
 }
 
@@ -117,9 +118,8 @@ function hasPlayed(line: GoalieLine): boolean {
   return line.started || line.toi > 0;
 }
 
-function teamRow(gameId: number, own: TeamLine, other: TeamLine): RowOf<typeof TEAM_ROW> {
+function teamRow(own: TeamLine, other: TeamLine): Omit<RowOf<typeof TEAM_ROW>, 'gameId'> {
   return {
-    gameId,
     ...own,
     goalsAgainst: other.goals,
     shotsAgainst: other.shots,
