@@ -111,6 +111,12 @@ const team: fc.Arbitrary<TeamOfWish> = fc.record({
   lostGoalie: fc.boolean(),
 });
 
+/** Two of any kind, or, as often, two that are equal: of those a quarter need an overtime. */
+const opponents = fc.oneof(
+  fc.record({ home: team, away: team }),
+  team.map((home) => ({ home, away: { ...home, seed: home.seed + 1 } })),
+);
+
 const points = fc.integer({ min: -4, max: 4 });
 
 const change: fc.Arbitrary<ChangeOfWish> = fc.record({
@@ -122,10 +128,8 @@ const change: fc.Arbitrary<ChangeOfWish> = fc.record({
   otherGoalie: fc.boolean(),
 });
 
-export const anyGame: fc.Arbitrary<GameOfWish> = fc.record({
+const surroundings: fc.Arbitrary<Omit<GameOfWish, 'home' | 'away'>> = fc.record({
   seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
-  home: team,
-  away: team,
   importance: fc.constantFrom(0, 0.3, 1),
   neutralIce: fc.boolean(),
   overtime: fc.constantFrom<MatchInput['overtime']>(
@@ -139,3 +143,7 @@ export const anyGame: fc.Arbitrary<GameOfWish> = fc.record({
   }),
   changes: fc.array(change, { maxLength: 4 }),
 });
+
+export const anyGame: fc.Arbitrary<GameOfWish> = fc
+  .tuple(opponents, surroundings)
+  .map(([teams, game]) => ({ ...game, ...teams }));
