@@ -26,13 +26,17 @@ export function GameHeader({ view, watchers }: { view: GameView; watchers: numbe
   return (
     <div className={css.head}>
       <div className={css.words}>
-        <h1 className={css.title}>{title}</h1>
-        <span className={css.importance}>{importance}</span>
-        {series && <span>{t('series', { home: series.homeWins, away: series.awayWins })}</span>}
-        <span>{view.arenaName}</span>
-        {view.attendance !== null && <span>{t('attendance', { count: view.attendance })}</span>}
-        {game.faceoffAt && view.state !== 'before' && <span>{format.instant(game.faceoffAt)}</span>}
-        {view.state === 'live' && <span>{t('watchers', { count: Math.max(1, watchers) })}</span>}
+        <div className={css.line}>
+          <h1 className={css.title}>{title}</h1>
+          <span className={`${css.importance} ${css.yields}`}>{importance}</span>
+          {series && <span>{t('series', { home: series.homeWins, away: series.awayWins })}</span>}
+        </div>
+        <div className={css.line}>
+          <span className={css.yields}>{view.arenaName}</span>
+          {view.state === 'live' && <span>{t('watchers', { count: Math.max(1, watchers) })}</span>}
+          {view.attendance !== null && <span>{t('attendance', { count: view.attendance })}</span>}
+          {game.faceoffAt && view.state === 'after' && <span>{format.instant(game.faceoffAt)}</span>}
+        </div>
       </div>
       <ActionIcon
         size="lg"

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Side } from '#engine/match/sides.ts';
+import { penaltyLeft } from '#web/features/game/penalty-clock.ts';
 import { gameSecond } from '#web/features/game/scene.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useArenaClock } from '#web/features/game/use-game-clock.ts';
@@ -38,9 +39,7 @@ function Bench({ stage, side, now }: { stage: GameStage; side: Side; now: number
   const { view, scene, players } = stage;
   const team = view.game[side];
   const onIce = scene.onIce[side].flatMap((id) => players.get(id) ?? []);
-  const boxed = scene.penalties
-    .filter((penalty) => penalty.side === side)
-    .flatMap(({ player }) => players.get(player) ?? []);
+  const boxed = scene.penalties.filter((penalty) => penalty.side === side && penaltyLeft(penalty, now) > 0);
   return (
     <div>
       <h3 className={css.title}>
@@ -61,15 +60,24 @@ function Bench({ stage, side, now }: { stage: GameStage; side: Side; now: number
             </span>
           </li>
         ))}
+        {/* In the places of those whom he is missing from, so that the card keeps its height. */}
+        {boxed.map((penalty) => {
+          const player = players.get(penalty.player);
+          return (
+            player && (
+              <li key={penalty.index} className={css.skater} data-boxed>
+                <Face player={player} width={34} isDecoration />
+                <span className={css.words}>
+                  <PlayerLink player={player} name="short" number />
+                  <small>
+                    {t('box')} · {formatClock(penaltyLeft(penalty, now))}
+                  </small>
+                </span>
+              </li>
+            )
+          );
+        })}
       </ul>
-      {boxed.length > 0 && (
-        <p className={css.boxed}>
-          {t('box')}:{' '}
-          {boxed.map((player) => (
-            <PlayerLink key={player.id} player={player} name="short" number />
-          ))}
-        </p>
-      )}
     </div>
   );
 }

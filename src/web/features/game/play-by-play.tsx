@@ -1,15 +1,14 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { periodKey } from '#domains/game/rules/periods.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { EventWords, type GameWords, periodWords } from '#web/features/game/event-words.tsx';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
+import { PlayTime, PlayTimeHead } from '#web/features/game/play-time.tsx';
 import { iconOf, isShown, PLAY_FILTERS, type PlayFilter } from '#web/features/game/plays.ts';
 import { type GameStage, showsSame } from '#web/features/game/stage.ts';
 import { Reactions } from '#web/features/game/talk/reactions.tsx';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
-import { formatClock } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -74,6 +73,7 @@ export const PlayByPlay = memo(function PlayByPlay({ stage, talk }: { stage: Gam
         />
       </div>
       {plays.length === 0 && <EmptyState title={t(events.length === 0 ? 'plays.waiting' : 'plays.none')} />}
+      {plays.length > 0 && <PlayTimeHead />}
       <ol className={css.list}>
         {plays.slice(0, count).map((event) => (
           <Play key={event.index} t={t} event={event} stage={stage} talk={talk} />
@@ -127,23 +127,6 @@ function reactableEvent(event: LiveEvent, events: readonly LiveEvent[]): number 
   if (event.type === 'goal' || event.type === 'penalty') return event.index;
   const next = events[event.index + 1];
   return event.type === 'shot' && next?.type === 'save' ? next.index : null;
-}
-
-/** When it was; where there is a tape, pressing it winds the tape there. */
-function PlayTime({ t, event, stage }: { t: GameWords; event: LiveEvent; stage: GameStage }) {
-  const words = (
-    <>
-      <span className={css.period}>{t(`game:periodShort.${periodKey(event.period, stage.view.game.stage)}`)}</span>
-      {formatClock(event.second)}
-    </>
-  );
-  const { windTo } = stage;
-  if (!windTo) return <span className={css.time}>{words}</span>;
-  return (
-    <button type="button" className={css.time} title={t('game:replay.fromHere')} onClick={() => windTo(event.index)}>
-      {words}
-    </button>
-  );
 }
 
 /** With what kind of shot, who passed, and whether with a man more, a man less or into the empty net. */

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
+import { boardTime } from '#web/features/game/board-time.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';
 import { type Replay, SPEEDS } from '#web/features/game/use-replay.ts';
-import { formatClock } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -13,10 +13,9 @@ import css from './replay-bar.module.css';
 export function ReplayBar({ view, replay, isSecret }: { view: GameView; replay: Replay; isSecret: boolean }) {
   const { t } = useTranslation(['game', 'common']);
   const { time, length, isPlaying, speed, moment } = replay;
-  const at = t('replay.at', {
-    period: periodWords(t, moment.period, view.game.stage),
-    time: formatClock(moment.second),
-  });
+  const period = periodWords(t, moment.period, view.game.stage);
+  const left = boardTime(moment, view.game.stage);
+  const at = left === '' ? period : t('replay.at', { period, time: left });
   return (
     <div className={css.place}>
       <Section

@@ -21,6 +21,8 @@ export const LEAST_DISTANCE = 0.17;
 export const LEAST_DISTANCE_RED_GREEN = 0.1;
 /** Below this chroma a colour is grey, white or black, as the boards are. */
 const LEAST_CHROMA = 0.02;
+/** A colour that is changed more than this to stand out from light ice is another one. */
+const MOST_CHANGE = 0.2;
 /** The puck on light ice (`--ice-puck`, rink.module.css): marks as dark as it would be taken for pucks. */
 const PUCK = '#0a1a31';
 const LEAST_DISTANCE_TO_PUCK = 0.12;
@@ -42,8 +44,8 @@ export const HOUSE_COLORS: SideColors = {
  * @param away those of the visitors
  */
 export function sideColorsOf(home: readonly string[], away: readonly string[]): SideColors {
-  for (const own of home.filter(isHued)) {
-    const pairs = away.filter(isHued).map((theirs) => shownPair(own, theirs));
+  for (const own of wearable(home)) {
+    const pairs = wearable(away).map((theirs) => shownPair(own, theirs));
     const apart = pairs.filter((pair) => bothSchemes(pair, distanceOf, LEAST_DISTANCE));
     const chosen = apart.find((pair) => bothSchemes(pair, distanceWithoutRedGreen, LEAST_DISTANCE_RED_GREEN));
     const best = chosen ?? apart[0];
@@ -65,8 +67,11 @@ function bothSchemes(
   return [light, dark].every(({ home, away }) => distance(home, away) >= least);
 }
 
-function isHued(color: string): boolean {
-  return chromaOf(color) >= LEAST_CHROMA;
+/** Without greys, and what would hardly be recognised on the ice (cream made dark enough is brown) behind the others. */
+function wearable(colors: readonly string[]): string[] {
+  const hued = colors.filter((color) => chromaOf(color) >= LEAST_CHROMA);
+  const isKept = (color: string) => distanceOf(color, onGround(color, 'light')) <= MOST_CHANGE;
+  return [...hued.filter(isKept), ...hued.filter((color) => !isKept(color))];
 }
 
 /** The colour itself where it stands out, or the nearest of its hue that does. */

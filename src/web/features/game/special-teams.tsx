@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { GameView } from '#domains/game/contract.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { type PowerPlay, penaltyLeft, powerPlayOf, type ServedPenalty } from '#web/features/game/penalty-clock.ts';
 import { gameSecond } from '#web/features/game/scene.ts';
@@ -7,6 +8,7 @@ import { type GameStage, isShootout, type Players } from '#web/features/game/sta
 import type { ArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock } from '#web/lib/format.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './special-teams.module.css';
 
 /** Who is a man up and for how long, and who sits in the box; the line is there all game long, so that nothing moves below it. */
@@ -17,7 +19,8 @@ export function SpecialTeams({ stage, clock }: { stage: GameStage; clock: ArenaC
   const now = gameSecond(clock.period, clock.second);
   const powerPlay = powerPlayOf(scene.penalties, scene.manpower, now);
   const boxed = scene.penalties.filter((penalty) => penaltyLeft(penalty, now) > 0);
-  if (view.state === 'before' || (view.box === null && !isRunning)) return null;
+  if (view.state === 'before') return <Starters view={view} />;
+  if (view.box === null && !isRunning) return null;
   // The line stays when the game is over: nothing below it may jump.
   if (!isRunning) return <Decisions stage={stage} />;
   if (isShootout(stage)) return <ShootoutMarks stage={stage} />;
@@ -33,6 +36,28 @@ export function SpecialTeams({ stage, clock }: { stage: GameStage; clock: ArenaC
         )}
       </span>
       <Box side="home" penalties={of('home')} players={players} now={now} />
+    </div>
+  );
+}
+
+/** Before the face-off: who is likely to start in goal, with what a scout would say of him. */
+function Starters({ view }: { view: GameView }) {
+  const { t } = useTranslation('game');
+  return (
+    <div className={css.special}>
+      {(['away', 'home'] as const).map((side) => {
+        const goalie = view.lineups[side].places.find(({ place }) => place === 'goalies.SG')?.player;
+        return (
+          <span key={side} className={css.decision} data-side={side}>
+            {goalie && (
+              <>
+                <b>{t('starter')}</b> <PlayerLink player={goalie} name="short" />{' '}
+                <RatingPill rating={goalie.overall} size="sm" />
+              </>
+            )}
+          </span>
+        );
+      })}
     </div>
   );
 }

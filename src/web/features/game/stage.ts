@@ -2,7 +2,7 @@
 import type { GameView } from '#domains/game/contract.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
-import type { GameSpan } from '#web/features/game/charts/game-span.ts';
+import type { GameSpan, GoalMark } from '#web/features/game/charts/game-span.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import type { Moment } from '#web/features/game/replay.ts';
 import type { Scene } from '#web/features/game/scene.ts';
@@ -18,6 +18,8 @@ export interface GameStage {
   /** Where the tape stands on the arena's clock; null for a game that is on or has not begun: its clock runs by itself. */
   moment: Moment | null;
   span: GameSpan;
+  /** Every goal that has been told, also those behind the place of the tape: only for what is shown when all is known. */
+  allGoals: readonly GoalMark[];
   /** Something moves: the game is live, or its tape runs. */
   isMoving: boolean;
   /** The last horn may be spoken of: it has gone, and nobody watches the tape without knowing how it ends. */

@@ -12,7 +12,7 @@ import { Section } from '#web/ui/section.tsx';
 import css from './game.module.css';
 
 /** Reports that one would not think of looking for. */
-const BEHIND = ['why', 'fan', 'lines'] as const;
+const BEHIND = ['why', 'lines', 'fan'] as const;
 
 /** Every goal so far, by period, with assists; and the attempts of a shootout. */
 export function Scoring({ stage }: { stage: GameStage }) {
@@ -20,7 +20,7 @@ export function Scoring({ stage }: { stage: GameStage }) {
   const { view, scene, players } = stage;
   const { game } = view;
   return (
-    <Section title={t('scoring')} isFlush>
+    <Section title={t('scoring')} isFlush aside={<span className={css.dim}>{t('timePlayed')}</span>}>
       {scene.goals.length === 0 && scene.attempts.length === 0 && (
         <p className={css.note}>{scene.isOver ? t('noGoalsFinal') : t('noGoals')}</p>
       )}

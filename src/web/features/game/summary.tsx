@@ -69,16 +69,20 @@ export function Summary({
   }
   const isKept = live.events.length > 0 || !live.isReady || view.state === 'live';
   const scores = isKept ? periodScoresOf(events) : view.periodScores;
-  const goals = (
-    <>
-      <Section title={t('byPeriod')} isFlush>
-        <PeriodTable view={view} scores={scores} />
-      </Section>
+  const periods = (
+    <Section title={t('byPeriod')} isFlush>
+      <PeriodTable view={view} scores={scores} />
+    </Section>
+  );
+  const onIce = isKept && !stage.isRevealed && !isShootout(stage) && <OnIce stage={stage} />;
+  // One makes room for the others with the last horn.
+  const people = (onIce || stage.isRevealed) && (
+    <div className={css.people}>
+      {onIce}
       {stage.isRevealed && <Stars view={view} />}
       {stage.isRevealed && isKept && <BehindTheResult />}
-    </>
+    </div>
   );
-  const onIce = isKept && !scene.isOver && !isShootout(stage) && <OnIce stage={stage} />;
   return (
     <div className={css.columns}>
       <Stack>
@@ -86,8 +90,9 @@ export function Summary({
           <>
             <RinkCard view={view} scene={scene} players={players} />
             {replay && <ReplayBar view={view} replay={replay} isSecret={isSecret && !stage.isRevealed} />}
-            {isNarrow && onIce}
-            {isNarrow && goals}
+            {isNarrow && onIce && people}
+            {isNarrow && periods}
+            {isNarrow && !onIce && people}
             {isNarrow && <Scoring stage={stage} />}
             <ChartsCard stage={stage} />
             <PlayByPlay stage={stage} talk={talk} />
@@ -96,14 +101,15 @@ export function Summary({
         ) : (
           <>
             <p className={css.notice}>{t('notKept')}</p>
-            {isNarrow && goals}
+            {isNarrow && periods}
+            {isNarrow && people}
             <Lineups view={view} />
           </>
         )}
       </Stack>
       <Stack>
-        {!isNarrow && goals}
-        {!isNarrow && onIce}
+        {!isNarrow && periods}
+        {!isNarrow && people}
         {chat}
         {isKept && !isNarrow && <Scoring stage={stage} />}
         <TeamComparison stage={stage} />

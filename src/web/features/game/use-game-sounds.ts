@@ -3,15 +3,15 @@
  * a great chance of the home team that is not taken, whistle and siren, and the murmur of the crowd, louder while the home team
  * presses. Only what happens before one's eyes is heard.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GameView } from '#domains/game/contract.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
+import { createCrowd } from '#web/lib/crowd.ts';
 import { reportError } from '#web/lib/error-report.ts';
 import {
   BOO,
   CHEER,
   GASP,
-  MURMUR,
   type PlayingSound,
   playSound,
   prepareSound,
@@ -19,7 +19,7 @@ import {
   type Sound,
   WHISTLE,
 } from '#web/lib/sound.ts';
-import { EXCITED_MURMUR, LEVELS } from '#web/lib/sound-levels.ts';
+import { LEVELS } from '#web/lib/sound-levels.ts';
 import { serverNow } from '#web/lib/time.ts';
 
 /** A goal that is told later than so many ms after it fell (the line was down) makes no noise. */
@@ -58,18 +58,18 @@ export function useGameSounds(
   },
 ): void {
   const heard = useRef<number | null>(null);
-  const murmur = useRef<PlayingSound | null>(null);
+  const [crowd] = useState(() => createCrowd());
   const reaction = useRef<PlayingSound[]>([]);
   useEffect(() => {
     if (isOn && isExpected) Promise.all([horn, BOO, CHEER, GASP, SIREN, WHISTLE].map(prepareSound)).catch(reportError);
   }, [horn, isExpected, isOn]);
+  // Before it starts: it shall be as loud as the moment asks from its first second on.
+  useEffect(() => crowd.excite(isPressing), [crowd, isPressing]);
   useEffect(() => {
     if (!isOn || !isExpected) return;
-    const playing = playSound(MURMUR, LEVELS.murmur, true);
-    murmur.current = playing;
-    return () => playing.stop();
-  }, [isExpected, isOn]);
-  useEffect(() => murmur.current?.swell(isPressing ? EXCITED_MURMUR : LEVELS.murmur), [isPressing]);
+    crowd.start();
+    return crowd.stop;
+  }, [crowd, isExpected, isOn]);
   // Whoever leaves or wants silence has it at once.
   useEffect(() => (isOn ? () => silence(reaction.current) : undefined), [isOn]);
   useEffect(() => {

@@ -29,6 +29,7 @@ export function useGameStage(first: GameView, isSecret: boolean): Staged {
   const events = isAfter ? replay.shown : live.events;
   const scene = useMemo(() => finalScene(view, sceneOf(events)), [view, events]);
   const span = useMemo(() => gameSpan(events), [events]);
+  const allGoals = useMemo(() => gameSpan(live.events).goals, [live.events]);
   const hasTape = isAfter && live.events.length > 0;
   const stage: GameStage = {
     view,
@@ -37,6 +38,7 @@ export function useGameStage(first: GameView, isSecret: boolean): Staged {
     scene,
     moment: isAfter ? replay.moment : null,
     span,
+    allGoals,
     isMoving: view.state === 'live' || replay.isPlaying,
     isRevealed: isAfter && (!isSecret || scene.isOver || !hasTape),
     windTo: hasTape ? replay.toEvent : undefined,

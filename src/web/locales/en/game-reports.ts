@@ -41,7 +41,7 @@ export default {
     all: 'Show all {{count}} attempts',
     shooter: 'Shooter',
     everybody: 'Everybody',
-    time: 'Time',
+    time: 'Time played',
     kind: 'Shot',
     outcome: 'Outcome',
     how: 'After',

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { FanChart } from '#domains/game/contract/report.ts';
 import chart from '#web/features/game/charts/chart.module.css';
-import { type ChartScale, stepPath } from '#web/features/game/charts/chart-scale.ts';
+import { type ChartScale, type StepPoint, stepPath } from '#web/features/game/charts/chart-scale.ts';
 import type { ChartStop } from '#web/features/game/charts/chart-stop.ts';
 import { TimeChart } from '#web/features/game/charts/time-chart.tsx';
 import { useMomentWords } from '#web/features/game/charts/use-moment-words.ts';
+import { runningDifference } from '#web/features/game/reports/running-difference.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
 import css from './fan-report.module.css';
 
 const PERIOD_MINUTES = 20;
+const REGULATION_SECONDS = 3600;
 /** The scale reaches at least so many goals to either side. */
 const LEAST_REACH = 3;
 const BANDS = ['band90', 'band50', 'median', 'real'] as const;
@@ -28,10 +30,12 @@ export function FanPlot({
   const format = useFormat();
   const moment = useMomentWords(stage.view);
   const { home, away } = stage.view.game;
+  const real = runningDifference(stage.allGoals);
+  const until = Math.max(REGULATION_SECONDS, real.at(-1)?.time ?? 0);
   const reach = Math.max(
     LEAST_REACH,
     ...fan.minutes.flatMap(({ p5, p95 }) => [-p5, p95]),
-    ...realMinutes.map(Math.abs),
+    ...real.map(({ value }) => Math.abs(value)),
   );
   const stops = fan.minutes.map(
     (at): ChartStop => ({
@@ -69,7 +73,7 @@ export function FanPlot({
         columns={[t('fan.real'), t('fan.median'), t('fan.band50'), t('fan.band90')]}
         stops={stops}
       >
-        {(scale) => <Fan fan={fan} realMinutes={realMinutes} scale={scale} />}
+        {(scale) => <Fan fan={fan} real={real} until={until} scale={scale} />}
       </TimeChart>
       <ul className={chart.key}>
         {BANDS.map((band) => (
@@ -82,15 +86,25 @@ export function FanPlot({
   );
 }
 
-function Fan({ fan, realMinutes, scale }: { fan: FanChart; realMinutes: readonly number[]; scale: ChartScale }) {
-  const points = (values: readonly number[]) => values.map((value, minute) => ({ time: minute * 60, value }));
-  const line = (values: readonly number[]) => stepPath(points(values), scale, { first: 0, until: 3600 });
+/** @param until seconds of play at which the real game ended: sixty minutes, more when an overtime was played */
+function Fan({
+  fan,
+  real,
+  until,
+  scale,
+}: {
+  fan: FanChart;
+  real: readonly StepPoint[];
+  until: number;
+  scale: ChartScale;
+}) {
+  const median = fan.minutes.map(({ minute, p50 }) => ({ time: minute * 60, value: p50 }));
   return (
     <g>
       <path d={bandPath(fan, scale, 'p5', 'p95')} className={css.band90} />
       <path d={bandPath(fan, scale, 'p25', 'p75')} className={css.band50} />
-      <path d={line(fan.minutes.map(({ p50 }) => p50))} className={css.median} />
-      <path d={line(realMinutes)} className={css.real} />
+      <path d={stepPath(median, scale, { first: 0, until: REGULATION_SECONDS })} className={css.median} />
+      <path d={stepPath(real, scale, { first: 0, until })} className={css.real} />
     </g>
   );
 }

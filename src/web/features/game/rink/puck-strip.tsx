@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
+import type { Side } from '#engine/match/sides.ts';
+import { boardTime } from '#web/features/game/board-time.ts';
 import { eventText } from '#web/features/game/event-words.tsx';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { zoneOf } from '#web/features/game/puck.ts';
 import type { Scene } from '#web/features/game/scene.ts';
 import { isShootout, type Players } from '#web/features/game/stage.ts';
-import { formatClock, useFormat } from '#web/lib/format.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './puck-strip.module.css';
@@ -32,12 +34,11 @@ export function PuckStrip({
   const { home, away } = view.game;
   return (
     <div className={css.strip}>
-      {latestPlay && <LatestPlay view={view} event={latestPlay} players={players} />}
-      {(view.state === 'live' || !scene.isOver) && (
-        <p className={css.now}>
-          {isOn && !isShootout({ view, scene }) && <Possession view={view} scene={scene} players={players} />}
-        </p>
-      )}
+      <LatestPlay view={view} event={latestPlay} players={players} />
+      <p className={css.now}>
+        {isOn && !isShootout({ view, scene }) && <Possession view={view} scene={scene} players={players} />}
+        {scene.isOver && <Chances view={view} scene={scene} />}
+      </p>
       <div className={css.zones}>
         <span>{t('puck.share', { team: away.abbr, percent: percent(zoneSeconds.away) })}</span>
         <span className={css.bar} aria-hidden>
@@ -52,14 +53,15 @@ export function PuckStrip({
   );
 }
 
-/** One line of a ticker: the play by play in full is further down. */
-function LatestPlay({ view, event, players }: { view: GameView; event: LiveEvent; players: Players }) {
+/** One line of a ticker, at the time that the board shows; its room is taken before anything has happened. */
+function LatestPlay({ view, event, players }: { view: GameView; event: LiveEvent | null; players: Players }) {
   const { t } = useTranslation(['game', 'common']);
   const { game } = view;
+  if (!event) return <p className={css.latest} />;
   return (
     <p className={css.latest} data-type={event.type}>
-      <span className={css.time}>{formatClock(event.second)}</span>
-      {'side' in event && <Crest team={game[event.side]} size={18} isDecoration />}
+      <span className={css.time}>{boardTime(event, game.stage)}</span>
+      <span className={css.crest}>{'side' in event && <Crest team={game[event.side]} size={18} isDecoration />}</span>
       <span className={css.words}>{eventText(t, { event, players, stage: game.stage, names: 'short' })}</span>
     </p>
   );
@@ -73,17 +75,35 @@ function Possession({ view, scene, players }: { view: GameView; scene: Scene; pl
   const team = possession && view.game[possession].abbr;
   return (
     <>
-      {!team
-        ? t('puck.loose')
-        : player
-          ? t('puck.carries', { team, player: playerName(player, 'short') })
-          : t('puck.has', { team })}
+      <span className={css.who}>
+        {!team
+          ? t('puck.loose')
+          : player
+            ? t('puck.carries', { team, player: playerName(player, 'short') })
+            : t('puck.has', { team })}
+      </span>
       <span className={css.where}>
-        {' · '}
         {zone === 'neutral'
           ? t('puck.neutral')
           : t('puck.zone', { team: view.game[zone === 'home' ? 'away' : 'home'].abbr })}
       </span>
     </>
+  );
+}
+
+/** When nobody has the puck any more: what the chances of both teams were worth. */
+function Chances({ view, scene }: { view: GameView; scene: Scene }) {
+  const { t } = useTranslation('game');
+  const format = useFormat();
+  const worth = (side: Side) =>
+    format.number(
+      scene.shotMarks.reduce((sum, mark) => sum + (mark.side === side ? mark.xg : 0), 0),
+      2,
+    );
+  const { home, away } = view.game;
+  return (
+    <span className={css.whole}>
+      {t('puck.chances', { away: away.abbr, awayXg: worth('away'), home: home.abbr, homeXg: worth('home') })}
+    </span>
   );
 }

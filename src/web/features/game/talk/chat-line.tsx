@@ -2,9 +2,10 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '#domains/game/contract/talk.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
+import { boardTime } from '#web/features/game/board-time.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
-import { formatClock, useFormat } from '#web/lib/format.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './chat.module.css';
@@ -29,10 +30,11 @@ export function ChatLine({
   const format = useFormat();
   const { author, text, at, id } = message;
   const event = stage.events[message.afterEvent];
+  const left = event ? boardTime(event, stage.view.game.stage) : '';
   // Before the face-off and after the last horn the game has no time.
   const moment =
     event && event.type !== 'game-end'
-      ? `${t(`periodShort.${periodKey(event.period, stage.view.game.stage)}`)} ${formatClock(event.second)}`
+      ? `${t(`periodShort.${periodKey(event.period, stage.view.game.stage)}`)} ${left && t('talk.left', { time: left })}`
       : format.instant(at, 'time');
   return (
     <li className={css.line} data-own={isOwn || undefined}>

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { periodKey } from '#domains/game/rules/periods.ts';
+import { boardTime } from '#web/features/game/board-time.ts';
+import { type GameWords, periodWords } from '#web/features/game/event-words.tsx';
+import type { LiveEvent } from '#web/features/game/live-event.ts';
+import type { GameStage } from '#web/features/game/stage.ts';
+import { formatClock } from '#web/lib/format.ts';
+import css from './play-by-play.module.css';
+
+/** What the two times of a play are. */
+export function PlayTimeHead() {
+  const { t } = useTranslation('game');
+  return (
+    <p className={css.timeHead} aria-hidden>
+      <span className={css.period} />
+      <span className={css.played}>{t('plays.played')}</span>
+      <span className={css.left}>{t('plays.left')}</span>
+    </p>
+  );
+}
+
+/** When it was, by the score sheet and by the board; where there is a tape, pressing it winds the tape there. */
+export function PlayTime({ t, event, stage }: { t: GameWords; event: LiveEvent; stage: GameStage }) {
+  const { windTo, view } = stage;
+  const kind = view.game.stage;
+  const left = boardTime(event, kind);
+  const period = periodWords(t, event.period, kind);
+  const words = (
+    <>
+      <span className="visually-hidden">
+        {left === '' ? period : t('game:plays.time', { period, played: formatClock(event.second), left })}
+      </span>
+      <span className={css.period} aria-hidden>
+        {t(`game:periodShort.${periodKey(event.period, kind)}`)}
+      </span>
+      <span className={css.played} aria-hidden>
+        {left !== '' && formatClock(event.second)}
+      </span>
+      <span className={css.left} aria-hidden>
+        {left}
+      </span>
+    </>
+  );
+  if (!windTo) return <span className={css.time}>{words}</span>;
+  return (
+    <button type="button" className={css.time} title={t('game:replay.fromHere')} onClick={() => windTo(event.index)}>
+      {words}
+    </button>
+  );
+}
