@@ -71,9 +71,7 @@ export async function openEvenings(
     due.flatMap((row) => [row.homeTeamId, row.awayTeamId]),
     today,
   );
-  // What the assistant has written down for yesterday counts for nothing tonight, and need not travel to another thread.
-  const tonight = (squad: Squad) => ({ ...squad, isLive, lineup: squad.isManaged ? squad.lineup : null });
-  const squadsById = new Map(squads.map((squad) => [squad.teamId, tonight(squad)]));
+  const squadsById = new Map(squads.map((squad) => [squad.teamId, { ...squad, isLive }]));
   const forAway = await awayTemplates(
     tx,
     due.map((row) => row.awayTeamId),
@@ -118,19 +116,21 @@ export async function loadSquads(
 
 /** The teams, each with enough to dress: where recalls have not sufficed, or somebody has left since, men of the town come. */
 async function loadComplete(...[tx, teamIds, today]: Parameters<typeof loadTeams>): ReturnType<typeof loadTeams> {
-  const loaded = await loadTeams(tx, teamIds, today);
+  const loaded = await loadTeams(tx, teamIds, today, { isForTonight: true });
   const short = loaded.squads
     .map(({ teamId, players }) => ({ teamId, positions: missingPositions(players) }))
     .filter(({ positions }) => positions.length > 0);
   if (short.length === 0) return loaded;
   await callStandIns(tx, short);
-  return loadTeams(tx, teamIds, today);
+  return loadTeams(tx, teamIds, today, { isForTonight: true });
 }
 
+/** @param options isForTonight: what assistants have written down for yesterday counts for nothing, and is not read. */
 async function loadTeams(
   tx: Database | Transaction,
   teamIds: readonly number[],
   today: Today,
+  { isForTonight = false } = {},
 ): Promise<{ squads: Squad[]; known: KnownPlayers }> {
   const ids = [...new Set(teamIds)];
   const rows = await tx
@@ -139,7 +139,10 @@ async function loadTeams(
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
     .where(oneOf(teams.id, ids))
     .orderBy(teams.id);
-  const stored = await tx.select().from(lineups).where(oneOf(lineups.teamId, ids));
+  const stored = await tx
+    .select()
+    .from(lineups)
+    .where(and(oneOf(lineups.teamId, ids), isForTonight ? eq(lineups.savedBy, 'manager') : undefined));
   const lives = await rostersOfTeams(tx, ids);
   const partnerships = await partnershipsOf(tx, ids);
   const suspended = await suspendedAmong(tx, { teamIds: ids });
