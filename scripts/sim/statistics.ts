@@ -3,9 +3,10 @@
 import type { SkaterLine, TeamBox } from '#engine/match/box-score/box.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchResult } from '#engine/match/result.ts';
+import { isDefence } from '#engine/player/skills.ts';
 import { Spread } from './spread.ts';
 
-const isBack = (line: SkaterLine) => line.position === 'LD' || line.position === 'RD';
+const isBack = (line: SkaterLine) => isDefence(line.position);
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
 /** Everything that is counted game by game. */

@@ -9,7 +9,7 @@ import type { Lineup } from '#engine/lineup/lineup.ts';
 import { copyLineup, DRESSED_PLACES, emptyLineup, type LineupPlace, UNIT_PLACES } from '#engine/lineup/places.ts';
 import { isAvailable, isGoalkeeper, type RosterPlayer } from '#engine/lineup/roster.ts';
 import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
-import type { Level, Position } from '#engine/player/skills.ts';
+import { isDefence, type Level, type Position } from '#engine/player/skills.ts';
 
 export interface AutoFillOptions {
   /** PRO (anybody may dress) unless told otherwise. */
@@ -168,9 +168,9 @@ function bestPartner(
 
 /** The places of the same line or pair. */
 function unitOf(at: LineupPlace): LineupPlace[] {
-  const isDefence = (place: LineupPlace) => place.position === 'LD' || place.position === 'RD';
+  const isBack = ({ position }: LineupPlace) => position !== null && isDefence(position);
   return DRESSED_PLACES.filter(
-    (place) => place.position !== 'G' && place.unit === at.unit && isDefence(place) === isDefence(at),
+    (place) => place.position !== 'G' && place.unit === at.unit && isBack(place) === isBack(at),
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ORDINARY_PROFILE, type ProfiledPlayer, profileOf, standingOut } from '#engine/match/skill-profile.ts';
 import { generateRoster } from '#engine/player/generate-roster.ts';
 import { CLUB_QUALITY_DEVIATION } from '#engine/player/level-constants.ts';
-import { isGoalie, SKATER_SKILLS } from '#engine/player/skills.ts';
+import { isDefence, isGoalie, SKATER_SKILLS } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 
 function generatedTeams(count: number, seed: string): ProfiledPlayer[][] {
@@ -45,7 +45,7 @@ describe('the profile of a league', () => {
 
   it('knows better defencemen from better forwards', () => {
     const teams = generatedTeams(8, 'trades');
-    const isBack = ({ positions }: ProfiledPlayer) => positions[0] === 'LD' || positions[0] === 'RD';
+    const isBack = ({ positions }: ProfiledPlayer) => isDefence(positions[0] ?? 'C');
     const lift = (player: ProfiledPlayer) => ({ ...player, skills: player.skills.map((skill) => skill + 3) });
     const better = teams.map((team) => team.map((player) => (isBack(player) ? lift(player) : player)));
     const gap = (profile: ReturnType<typeof profileOf>) =>

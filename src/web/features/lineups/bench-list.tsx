@@ -7,7 +7,7 @@ import { strengthInPlace } from '#domains/lineups/rules/judge.ts';
 import { placeNamed } from '#domains/lineups/rules/moves.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES } from '#engine/lineup/places.ts';
-import { GOALIE_SKILLS, SKATER_SKILLS, type Skill } from '#engine/player/skills.ts';
+import { GOALIE_SKILLS, isDefence, SKATER_SKILLS, type Skill } from '#engine/player/skills.ts';
 import { BenchRow } from '#web/features/lineups/bench-row.tsx';
 import { isEligible, isOfTab, type LineupTab, placeId, placeTitle, UNITS } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
@@ -197,5 +197,5 @@ function matches(player: RosterPlayerView, search: string, position: PositionFil
   const words = `${player.firstname} ${player.lastname} ${player.jerseyNumber ?? ''}`.toLowerCase();
   if (!words.includes(search.trim().toLowerCase())) return false;
   if (position === 'all') return true;
-  return player.positions.some((own) => (position === 'D' ? own.endsWith('D') : own === position));
+  return player.positions.some((own) => (position === 'D' ? isDefence(own) : own === position));
 }

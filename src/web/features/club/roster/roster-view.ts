@@ -1,5 +1,6 @@
 /** What the roster screen shows, as its URL says. */
 import type { RosterPlayerView } from '#domains/club/contract.ts';
+import { isDefence } from '#engine/player/skills.ts';
 
 export const ROSTER_VIEWS = ['skills', 'stats', 'contracts', 'training', 'health'] as const;
 export type RosterViewName = (typeof ROSTER_VIEWS)[number];
@@ -12,7 +13,7 @@ export const MOST_COMPARED = 3;
 
 export function groupOfPlayer(player: Pick<RosterPlayerView, 'position'>): Exclude<PositionFilter, 'all'> {
   if (player.position === 'G') return 'goalies';
-  return player.position === 'LD' || player.position === 'RD' ? 'defence' : 'forwards';
+  return isDefence(player.position) ? 'defence' : 'forwards';
 }
 
 /** Those whom filter and name let through. */
