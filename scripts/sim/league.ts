@@ -1,4 +1,7 @@
-/** Teams for single games: as a new world has them, rested, with lineups as its assistants fill them. Seasons are in season.ts. */
+/**
+ * Teams for single games: as a new world has them, rested, with lineups as auto-fill sets them and balanced tactics. What a
+ * world's assistants get wrong, and their house styles, come with whole seasons (season.ts).
+ */
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, dressedPlaces, type Lineup } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
