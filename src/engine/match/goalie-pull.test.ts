@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { faceOff } from '#engine/match/faceoffs.ts';
-import { type Game, idOf } from '#engine/match/game.ts';
+import { type Game, GONE, idOf } from '#engine/match/game.ts';
 import { changeGoalie, considerBadNight, pullInPlay, pullOnDelay } from '#engine/match/goalie-pull.ts';
 import { scoreGoal } from '#engine/match/goals.ts';
 import { injure } from '#engine/match/injuries.ts';
-import { OWN_END } from '#engine/match/phase.ts';
+import { AT_FACEOFF, MIDDLE, OWN_END } from '#engine/match/phase.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
+import { whistle } from '#engine/match/whistle.ts';
 import { gameInPlay, onIce } from '../../../tests/factories/play.ts';
 
 const behindLate = (clock: number, score: [number, number] = [1, 2]) => gameInPlay({ period: 3, score, clock });
@@ -63,6 +64,42 @@ describe('a team that is behind', () => {
     pullInPlay(game, 0);
     score(game, 0, false);
     expect(game.sides.map((side) => side.netEmpty)).toEqual([false, false]);
+  });
+});
+
+describe('with nobody left on the bench', () => {
+  /** The home team is behind by one with so many skaters to spare, before a faceoff in the other end. */
+  const withBenchOf = (left: number) => {
+    const game = behindLate(1140);
+    const bench = game.sides[0].plan.skaters.filter((index) => !game.sides[0].ice.includes(index));
+    for (const index of bench.slice(left)) game.out[index] = GONE;
+    game.phase = AT_FACEOFF;
+    game.faceoffSpot = { x: 20, y: 7 };
+    return game;
+  };
+
+  it('the goalie stays in, for a pull would bring nobody on', () => {
+    const game = withBenchOf(0);
+    faceOff(game);
+    game.phase = MIDDLE;
+    game.possession = 0;
+    pullInPlay(game, 0);
+    expect(game.sides[0].netEmpty).toBe(false);
+    expect(game.sides[0].ice).toHaveLength(5);
+    const alone = withBenchOf(1);
+    faceOff(alone);
+    expect(alone.sides[0].netEmpty).toBe(true);
+    expect(alone.sides[0].ice).toHaveLength(6);
+  });
+
+  it('he comes back when one of the six is hurt', () => {
+    const game = withBenchOf(1);
+    faceOff(game);
+    game.out[onIce(game, 0, 5)] = GONE;
+    whistle(game, { side: 0, x: 0 });
+    faceOff(game);
+    expect(game.sides[0].netEmpty).toBe(false);
+    expect(game.sides[0].ice).toHaveLength(5);
   });
 });
 

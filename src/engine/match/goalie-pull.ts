@@ -25,7 +25,7 @@ export function pullInPlay(game: Game, side: SideIndex): void {
 
 /** Behind and late, before a faceoff that is not in the own end: the net is left empty. The extra attacker comes with the line. */
 export function pullAtFaceoff(game: Game, side: SideIndex): boolean {
-  if (game.sides[side].netEmpty || !wantsExtraAttacker(game, side)) return false;
+  if (game.sides[side].netEmpty || !wantsExtraAttacker(game, side) || !hasExtraAttacker(game, side)) return false;
   const towards = side === 0 ? game.faceoffSpot.x : -game.faceoffSpot.x;
   if (towards < -RINK.blueLine) return false;
   spendGoalie(game, game.sides[side].goalie);
@@ -39,6 +39,14 @@ function wantsExtraAttacker(game: Game, side: SideIndex): boolean {
   if (behind < 1 || behind > PULL.secondsBehind.length || game.sides[side].gaveUp) return false;
   const seconds = PULL.secondsBehind[behind - 1]! * PULL.byLean[game.sides[side].style.leans.pullGoalie + 1]!;
   return game.length - game.clock <= seconds;
+}
+
+/** Is anybody on the bench but those whom the manpower asks for? After a night of injuries and penalties there may be nobody. */
+function hasExtraAttacker(game: Game, side: SideIndex): boolean {
+  const { plan, strength } = game.sides[side];
+  let free = 0;
+  for (const index of plan.skaters) if (game.out[index] === AVAILABLE) free++;
+  return free > strength;
 }
 
 function pull(game: Game, side: SideIndex): void {
@@ -85,10 +93,11 @@ export function returnGoalie(game: Game, side: SideIndex): void {
   });
 }
 
-/** At a whistle: the delayed penalty is called, or the score no longer asks for an empty net. */
+/** At a whistle: the delayed penalty is called, the score no longer asks for an empty net, or nobody is left to come on for him. */
 export function returnFromDelay(game: Game, side: SideIndex): void {
   if (!game.sides[side].netEmpty) return;
-  if (game.sides[side].emptyForDelay || !wantsExtraAttacker(game, side)) returnGoalie(game, side);
+  if (game.sides[side].emptyForDelay || !wantsExtraAttacker(game, side) || !hasExtraAttacker(game, side))
+    returnGoalie(game, side);
 }
 
 /** The backup goes in for good; nothing happens when there is none left. */

@@ -33,7 +33,7 @@ export function whistle(game: Game, stoppage: Stoppage): void {
   game.faceoffSpot = spotFor(stoppage.side, stoppage.x, y);
   emptyWaitingSeats(game);
   if (game.pending.length > 0) announcePenalties(game);
+  setManpower(game);
   returnFromDelay(game, 0);
   returnFromDelay(game, 1);
-  setManpower(game);
 }
