@@ -37,11 +37,20 @@ export async function playSeason(tx: Transaction, options: PlaySeason): Promise<
   const lastDay = playoffDay(PLAYOFF_ROUNDS + 1, 1) - 1;
   try {
     for (let day = 1; day <= DAYS_PER_SEASON; day++) {
+      if (memory.hasStandIns) {
+        await writing;
+        await memory.sendStandInsHome(tx);
+      }
       memory.wake(day);
       if (day <= lastDay) {
         // The schedule of the playoffs depends on what was written before; the other days only on memory.
         if (day >= FIRST_PLAYOFF_DAY) await writing;
         const due = await gamesOn(tx, season, day);
+        const short = memory.shortTeams(due);
+        if (short.length > 0) {
+          await writing;
+          await memory.callStandIns(tx, short, day);
+        }
         const finished = await memory.play(due);
         await writing;
         writing = writeDay(tx, finished, options.hasRecaps);

@@ -1,9 +1,8 @@
 /** Emergency recalls of a season that is played in memory: as in the running world, but that nobody reads of them. */
 import type { PlayerLife } from '#domains/player/rules/life.ts';
 import { hasGap, type RecallPlayer, recallsOf } from '#domains/roster/rules/recall.ts';
-import { isGoalkeeper, mainPosition, type RosterPlayer } from '#engine/lineup/roster.ts';
 import { overallOf } from '#engine/player/overall.ts';
-import { isGoalie, type Level, type Position } from '#engine/player/skills.ts';
+import type { Level } from '#engine/player/skills.ts';
 
 /** The three teams of a club; `players` is who is with the team today, and is changed in place. */
 export type ClubSquads = readonly { teamId: number; level: Level; players: PlayerLife[] }[];
@@ -43,20 +42,6 @@ export function recallInMemory(club: ClubSquads, { absoluteDay, isGameDay, suspe
     const index = left?.findIndex((life) => life.id === playerId) ?? -1;
     if (index >= 0) joined?.push(...(left?.splice(index, 1) ?? []));
   }
-}
-
-/**
- * Men of the club's other teams for the positions that a team has nobody left for, the weakest who will do: their own teams
- * play today, too. In the past of a world, which nobody has seen, a man may dress twice a day; in the running world men of
- * the town stand in (`roster/rules/stand-ins.ts`).
- */
-export function helpersAmong(others: readonly RosterPlayer[], missing: readonly Position[]): RosterPlayer[] {
-  const overall = (player: RosterPlayer) => overallOf(mainPosition(player), player.skills);
-  const left = others.filter((player) => !player.isSuspended).sort((one, other) => overall(one) - overall(other));
-  return missing.flatMap((position) => {
-    const index = left.findIndex((player) => isGoalkeeper(player) === isGoalie(position));
-    return index < 0 ? [] : left.splice(index, 1);
-  });
 }
 
 function positionOf(life: PlayerLife): RecallPlayer['position'] {

@@ -12,18 +12,17 @@ import { dressedIn } from '#domains/game/rules/outcome.ts';
 import { games } from '#domains/game/tables.ts';
 import { pointsOf } from '#domains/league/rules/ranking.ts';
 import { leagues } from '#domains/league/tables.ts';
-import { partnershipsAfter, type Stint } from '#domains/lineups/rules/familiarity.ts';
+import { partnershipsAfter, partnershipsAmong, type Stint } from '#domains/lineups/rules/familiarity.ts';
 import { partnershipsOf, savePartnerships } from '#domains/lineups/store/partnerships.ts';
 import { afterOutcome } from '#domains/player/rules/after-game.ts';
-import { type DayOfRoster, type PlayerLife, rosterPlayerOf } from '#domains/player/rules/life.ts';
+import { type PlayerLife, rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { morningOf } from '#domains/player/rules/morning.ts';
 import { byTeam, livesOfAllTeams, saveLives } from '#domains/player/store/lives.ts';
-import { missingPositions } from '#domains/roster/rules/stand-ins.ts';
+import type { ShortTeam } from '#domains/roster/store/stand-ins.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import { chooseGoalies } from '#engine/lineup/auto-fill.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
-import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { MatchTeam } from '#engine/match/input.ts';
 import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -31,7 +30,8 @@ import { Random } from '#engine/random.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { PHASE_STARTS } from '#world/calendar.ts';
 import { DisciplineInMemory } from '#world/creation/discipline-in-memory.ts';
-import { type ClubSquads, helpersAmong, recallInMemory } from '#world/creation/recalls-in-memory.ts';
+import { type ClubSquads, recallInMemory } from '#world/creation/recalls-in-memory.ts';
+import { StandInsInMemory } from '#world/creation/stand-ins-in-memory.ts';
 import { type PlayedGame, playAll, type Simulate } from '#world/simulation/simulate.ts';
 
 /** Growth comes once in so many days, and lines are set afresh as often: a seventh of the work, the same in a season. */
@@ -65,6 +65,7 @@ export class SeasonInMemory {
   private readonly lineups = new Map<number, Lineup>();
   private readonly partnerships: Map<number, Partnership[]>;
   private readonly discipline: DisciplineInMemory;
+  private readonly standIns: StandInsInMemory;
   private readonly points = new Map<number, { won: number; possible: number }>();
   private readonly season: number;
   private readonly worldSeed: number;
@@ -79,7 +80,8 @@ export class SeasonInMemory {
     this.partnerships = partnerships;
     this.discipline = discipline;
     this.lives = new Map(lives.map((life) => [life.id, life]));
-    this.squads = byTeam(lives);
+    const squads = byTeam(lives);
+    this.squads = new Map(infos.map(({ id }) => [id, squads.get(id) ?? []]));
     this.teams = new Map(infos.map((team) => [team.id, team]));
     this.clubs = [...Map.groupBy(infos, (team) => team.clubId).values()].map((ofClub) =>
       ofClub.map(({ id, level }) => ({ teamId: id, level, players: this.squads.get(id) ?? [] })),
@@ -87,6 +89,7 @@ export class SeasonInMemory {
     this.season = options.season;
     this.worldSeed = options.worldSeed;
     this.simulate = options.simulate;
+    this.standIns = new StandInsInMemory({ lives: this.lives, squads: this.squads, suspended: discipline }, options);
   }
 
   static async load(
@@ -132,6 +135,30 @@ export class SeasonInMemory {
     for (const club of this.clubs) recallInMemory(club, { absoluteDay, isGameDay, suspended: this.discipline });
   }
 
+  /** The teams of these games that cannot dress, not even with everybody who is hurt. */
+  shortTeams(rows: Awaited<ReturnType<typeof gamesOn>>): ShortTeam[] {
+    return this.standIns.shortOf(rows.flatMap(({ game }) => [game.homeTeamId, game.awayTeamId]));
+  }
+
+  /** Men of the town for them, until tomorrow. Nobody else may be using `tx`, here and in `sendStandInsHome`. */
+  async callStandIns(tx: Transaction, short: readonly ShortTeam[], day: number): Promise<void> {
+    await this.standIns.call(tx, short, day);
+  }
+
+  get hasStandIns(): boolean {
+    return this.standIns.arePresent;
+  }
+
+  /** Before the next morning; whoever played with them forgets them. */
+  async sendStandInsHome(tx: Transaction): Promise<void> {
+    const gone = await this.standIns.sendHome(tx);
+    await saveLives(tx, gone.map(changed));
+    for (const { teamId } of gone) {
+      if (teamId === null) continue;
+      this.partnerships.set(teamId, partnershipsAmong(this.partnerships.get(teamId) ?? [], this.lives));
+    }
+  }
+
   /** Plays the games of one day; everybody in them is tired, hurt or in better form afterwards. */
   async play(rows: Awaited<ReturnType<typeof gamesOn>>): Promise<FinishedInMemory[]> {
     const inputs = rows.map(({ game, playoffRound, profile }) => ({
@@ -148,23 +175,7 @@ export class SeasonInMemory {
 
   /** Writes the players as they are now, who knows whom, and who is suspended. */
   async save(tx: Transaction): Promise<void> {
-    await saveLives(
-      tx,
-      [...this.lives.values()].map((life) => ({
-        id: life.id,
-        skills: life.skills,
-        progress: life.progress,
-        declining: life.declining,
-        xp: life.xp,
-        xpProgress: life.xpProgress,
-        form: life.form,
-        energy: life.energy,
-        morale: life.morale,
-        injuryPart: life.injuryPart,
-        injurySeverity: life.injurySeverity,
-        injuredUntil: life.injuredUntil,
-      })),
-    );
+    await saveLives(tx, [...this.lives.values()].map(changed));
     await savePartnerships(tx, this.partnerships);
     await this.discipline.save(tx);
   }
@@ -172,7 +183,7 @@ export class SeasonInMemory {
   private dress(teamId: number, day: number): MatchTeam {
     const absoluteDay = this.season * DAYS_PER_SEASON + day;
     const today = { season: this.season, absoluteDay, suspended: this.discipline };
-    const players = this.tonight(teamId, today);
+    const players = (this.squads.get(teamId) ?? []).map((life) => rosterPlayerOf(life, today));
     const isDecisive = day >= PHASE_STARTS.playoffs;
     const last = this.lineups.get(teamId);
     const lineup = last ? { ...last, goalies: chooseGoalies(players, { isDecisive }) } : null;
@@ -194,17 +205,6 @@ export class SeasonInMemory {
     const dressed = matchTeamOf(squad);
     this.lineups.set(teamId, dressed.lineup);
     return dressed.team;
-  }
-
-  /** Who may dress: the team, with helpers from the club's other teams where it has too few left. */
-  private tonight(teamId: number, today: DayOfRoster): RosterPlayer[] {
-    const rosterOf = (team: number) => (this.squads.get(team) ?? []).map((life) => rosterPlayerOf(life, today));
-    const players = rosterOf(teamId);
-    const missing = missingPositions(players);
-    if (missing.length === 0) return players;
-    const club = this.clubs.find((ofClub) => ofClub.some((team) => team.teamId === teamId)) ?? [];
-    const others = club.flatMap((team) => (team.teamId === teamId ? [] : rosterOf(team.teamId)));
-    return [...players, ...helpersAmong(others, missing)];
   }
 
   private finish(row: GameRow, played: PlayedGame): FinishedInMemory {
@@ -262,6 +262,26 @@ export class SeasonInMemory {
     if (!team) throw new Error(`there is no team ${teamId}`);
     return team;
   }
+}
+
+/** What a season changes in a life. */
+function changed(life: PlayerLife) {
+  const { id, skills, progress, declining, xp, xpProgress, form, energy, morale } = life;
+  const { injuryPart, injurySeverity, injuredUntil } = life;
+  return {
+    id,
+    skills,
+    progress,
+    declining,
+    xp,
+    xpProgress,
+    form,
+    energy,
+    morale,
+    injuryPart,
+    injurySeverity,
+    injuredUntil,
+  };
 }
 
 /** The games of a day that are to be played, in the order of ids. */

@@ -23,10 +23,15 @@ export interface ShortTeam {
   positions: readonly Position[];
 }
 
-/** Finds a man for each position, tells the news of the club and its manager. All of them or none. */
-export async function callStandIns(db: Database | Transaction, short: readonly ShortTeam[]): Promise<void> {
+type Day = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'seed'>;
+
+/**
+ * Finds a man for each position, tells the news of the club and its manager. All of them or none.
+ * @param on the day, where there is no world yet; else it is the world's.
+ */
+export async function callStandIns(db: Database | Transaction, short: readonly ShortTeam[], on?: Day): Promise<void> {
   await db.transaction(async (tx) => {
-    const today = await readToday(tx);
+    const today = on ?? (await readToday(tx));
     const names = await namesInUse(tx);
     for (const team of short) await standInFor(tx, team, { today, names });
   });
@@ -51,7 +56,7 @@ export async function sendStandInsHome(tx: Transaction, season: number): Promise
 async function standInFor(
   tx: Transaction,
   { teamId, positions }: ShortTeam,
-  { today, names }: { today: Today; names: Set<string> },
+  { today, names }: { today: Day; names: Set<string> },
 ): Promise<void> {
   const team = await teamToHelp(tx, teamId);
   const random = new Random(`${today.seed}/stand-ins/${today.absoluteDay}/${teamId}`);
@@ -104,7 +109,7 @@ async function tell(
   tx: Transaction,
   team: Awaited<ReturnType<typeof teamToHelp>>,
   called: readonly { playerId: number; name: string }[],
-  { season, day }: Today,
+  { season, day }: Day,
 ): Promise<void> {
   const { clubId, ownerUserId, teamId } = team;
   await writeNews(
