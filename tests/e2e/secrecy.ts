@@ -1,19 +1,13 @@
 /** Holds what a browser was told of a live game against what had happened by then. */
 
+import type { GameView } from '#domains/game/contract.ts';
 import type { GameRef, StandingsRow } from '#domains/shapes.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
 import type { Heard } from './network-record.ts';
+import { boxAheadOf } from './secrecy-box.ts';
 
 /** An event of the game with the moment of its reveal, as it is known when all is over. */
-export interface KnownEvent {
-  index: number;
-  type: string;
-  period: number;
-  second: number;
-  at: string;
-  side?: 'home' | 'away';
-  homeScore?: number;
-  awayScore?: number;
-}
+export type KnownEvent = MatchEvent & { index: number; at: string };
 
 export interface KnownGame {
   id: number;
@@ -22,19 +16,26 @@ export interface KnownGame {
   events: readonly KnownEvent[];
 }
 
+/** What had happened by a moment, and what comes next. */
+interface Past {
+  known: readonly KnownEvent[];
+  next: KnownEvent | undefined;
+  score: { home: number; away: number };
+  isOver: boolean;
+}
+
 /**
- * Each thing that was told before it had happened: events, scores, the clock, results and places in the table.
+ * Each thing that was told before it had happened: events, scores, the clock, the box score to its last number, stars, results,
+ * who dresses, places in the table, and talk about what was still to come.
  * @returns one line for each; empty when the future was kept secret
  */
 export function toldTooEarly(record: readonly Heard[], game: KnownGame): string[] {
   const faults: string[] = [];
   const truth = new Map(game.events.map((event) => [event.index, event]));
-  const endsAt = Date.parse(game.events.at(-1)?.at ?? '');
   const beginsAt = Date.parse(game.events[0]?.at ?? '');
   for (const { url, at, value } of record) {
     const fault = (words: string) => faults.push(`${url}, ${at - beginsAt} ms after the face-off: ${words}`);
-    const known = game.events.filter((event) => Date.parse(event.at) <= at);
-    const score = scoreOf(known);
+    const past = pastAt(game, at);
     visit(value, (thing, season) => {
       if (isEvent(thing) && url.includes(`/games/${game.id}/`)) {
         const event = truth.get(thing.index);
@@ -43,38 +44,72 @@ export function toldTooEarly(record: readonly Heard[], game: KnownGame): string[
         else if (thing.type !== event.type || thing.second !== event.second)
           fault(`event ${thing.index} is another one`);
       }
-      if (isGame(thing) && thing.id === game.id && at < endsAt) {
-        if (
-          thing.status === 'final' ||
-          thing.homeScore !== null ||
-          thing.awayScore !== null ||
-          thing.endedIn !== null
-        ) {
-          fault('the result is told before the last horn');
-        }
-        if (thing.live && (thing.live.homeScore > score.home || thing.live.awayScore > score.away)) {
-          fault('goals are counted that have not fallen');
-        }
-        const { period = 1, second = 0 } = known.at(-1) ?? {};
-        const next = game.events[known.length];
-        const isAhead = thing.live && thing.live.period > period;
-        if (isAhead) fault(`period ${thing.live?.period} is told in period ${period}`);
-        const bound = next && next.period === period ? next.second : second;
-        if (thing.live && thing.live.period === period && thing.live.second > bound) fault('the clock is ahead');
+      if (isGame(thing) && thing.id === game.id && !past.isOver)
+        for (const words of gameAhead(thing, past)) fault(words);
+      if (isView(thing) && thing.game.id === game.id && !past.isOver) {
+        for (const words of viewAhead(thing, past)) fault(words);
+      }
+      if (isTalk(thing) && url.includes(`/games/${game.id}/`) && thing.afterEvent >= past.known.length) {
+        fault(`somebody speaks of event ${thing.afterEvent}`);
       }
       // Tables of past seasons may be read at any time.
       const isOfThisSeason = season === undefined || season === game.season;
       if (isStandingsRow(thing) && isOfThisSeason && game.teamIds.includes(thing.team.id) && thing.played > 0) {
-        if (at < endsAt) fault('the table counts the game before the last horn');
+        if (!past.isOver) fault('the table counts the game before the last horn');
       }
     });
   }
   return faults;
 }
 
+function pastAt({ events }: KnownGame, at: number): Past {
+  const known = events.filter((event) => Date.parse(event.at) <= at);
+  return { known, next: events[known.length], score: scoreOf(known), isOver: known.length === events.length };
+}
+
+/** A game as lists and boards name it. */
+function gameAhead(game: GameRef, { known, next, score }: Past): string[] {
+  const faults: string[] = [];
+  if (game.status === 'final' || game.homeScore !== null || game.awayScore !== null || game.endedIn !== null) {
+    faults.push('the result is told before the last horn');
+  }
+  if (!game.live) return faults;
+  if (game.live.homeScore > score.home || game.live.awayScore > score.away) {
+    faults.push('goals are counted that have not fallen');
+  }
+  return [...faults, ...clockAhead(game.live, { known, next })];
+}
+
+function clockAhead(
+  clock: { period: number; second: number },
+  { known, next }: Pick<Past, 'known' | 'next'>,
+): string[] {
+  const { period, second } = known.at(-1) ?? { period: 1, second: 0 };
+  if (clock.period > period) return [`period ${clock.period} is told in period ${period}`];
+  const bound = next && next.period === period ? next.second : second;
+  return clock.period === period && clock.second > bound ? ['the clock is ahead'] : [];
+}
+
+/** A game as its own screen has it. */
+function viewAhead(view: GameView, past: Past): string[] {
+  const { known, next, score } = past;
+  const faults: string[] = [];
+  if (view.state === 'after') faults.push('the game is over before the last horn');
+  if (view.stars.length > 0) faults.push('stars are named before the last horn');
+  const goals = (place: 0 | 1) => view.periodScores.reduce((sum, scores) => sum + scores[place], 0);
+  if (goals(0) > score.home || goals(1) > score.away) faults.push('the periods count goals that have not fallen');
+  // In an intermission the clock may name the period that is to come, at its beginning.
+  if (view.clock && view.clock.intermissionEndsAt === null) faults.push(...clockAhead(view.clock, past));
+  if (known.length === 0 && !(view.lineups.home.isProbable && view.lineups.away.isProbable)) {
+    faults.push('lineups are told before the face-off');
+  }
+  if (view.box) faults.push(...boxAheadOf(view.box, known, next).map((words) => `box score: ${words}`));
+  return faults;
+}
+
 function scoreOf(events: readonly KnownEvent[]): { home: number; away: number } {
-  const last = events.findLast(({ type }) => type === 'goal' || type === 'game-end');
-  return { home: last?.homeScore ?? 0, away: last?.awayScore ?? 0 };
+  const last = events.findLast((event) => event.type === 'goal' || event.type === 'game-end');
+  return last && 'homeScore' in last ? { home: last.homeScore, away: last.awayScore } : { home: 0, away: 0 };
 }
 
 type Thing = Record<string, unknown>;
@@ -97,4 +132,12 @@ function isGame(thing: Thing): thing is Thing & GameRef {
 
 function isStandingsRow(thing: Thing): thing is Thing & StandingsRow {
   return 'overtimeLosses' in thing && 'played' in thing && 'team' in thing;
+}
+
+function isView(thing: Thing): thing is Thing & GameView {
+  return 'periodScores' in thing && 'lineups' in thing && 'box' in thing;
+}
+
+function isTalk(thing: Thing): thing is Thing & { afterEvent: number } {
+  return typeof thing['afterEvent'] === 'number';
 }

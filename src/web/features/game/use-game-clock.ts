@@ -42,13 +42,20 @@ export function useArenaClock({ view, scene, moment }: Pick<GameStage, 'view' | 
 
 /** Between the last event and now, never past the end of the period: what comes is not known. */
 function liveSecond(view: GameView, scene: Scene, now: number, length: number | null): number {
-  const at = scene.last?.at ? Date.parse(scene.last.at) : null;
+  const at = knownAt(view, scene);
   if (scene.isIntermission || scene.isOver || at === null || !view.clock || length === null) return scene.second;
   const since = Math.max(0, (now - at) / view.clock.msPerSecond);
   return Math.min(length, Math.floor(scene.second + since));
 }
 
-function intermissionEnd(view: GameView, scene: Scene): number | null {
-  if (!scene.last?.at || !view.clock) return null;
-  return Date.parse(scene.last.at) + intermissionSeconds(scene.period, view.game.stage) * view.clock.msPerSecond;
+/** The moment of what the scene shows: of its last event, or of the answer while no event has come. */
+function knownAt({ clock }: GameView, { last }: Scene): number | null {
+  if (last) return last.at === null ? null : Date.parse(last.at);
+  return clock && Date.parse(clock.now);
+}
+
+function intermissionEnd({ clock, game }: GameView, { last, period }: Scene): number | null {
+  if (!clock) return null;
+  if (!last) return clock.intermissionEndsAt === null ? null : Date.parse(clock.intermissionEndsAt);
+  return last.at === null ? null : Date.parse(last.at) + intermissionSeconds(period, game.stage) * clock.msPerSecond;
 }

@@ -80,10 +80,11 @@ export function useGameSounds(
     heard.current = isTape ? last : Math.max(last, from);
     if (!isOn) return;
     const isPlayed = isTape && last - from <= MOST_AT_ONCE;
+    const before = reaction.current;
     for (const event of events.slice(from + 1)) {
       if (!isPlayed && !isFresh(event)) continue;
-      // A goal drowns what was there; a whistle or a gasp comes on top.
-      if (isGoal(event)) silence(reaction.current);
+      // A goal drowns what was there, but not another one that is told with it; a whistle or a gasp comes on top.
+      if (isGoal(event)) silence(before);
       const sounds = soundsOf(event, events[event.index - 1], horn).map(([sound, volume]) => playSound(sound, volume));
       reaction.current = [...reaction.current, ...sounds].slice(-MOST_SOUNDS);
     }

@@ -27,7 +27,7 @@ export function useGameStage(first: GameView, isSecret: boolean): Staged {
   const isAfter = view.state === 'after';
   const replay = useReplay(live.events, isSecret && isAfter);
   const events = isAfter ? replay.shown : live.events;
-  const scene = useMemo(() => finalScene(view, sceneOf(events)), [view, events]);
+  const scene = useMemo(() => sceneWithout(view, sceneOf(events)), [view, events]);
   const span = useMemo(() => gameSpan(events), [events]);
   const allGoals = useMemo(() => gameSpan(live.events).goals, [live.events]);
   const hasTape = isAfter && live.events.length > 0;
@@ -40,20 +40,30 @@ export function useGameStage(first: GameView, isSecret: boolean): Staged {
     span,
     allGoals,
     isMoving: view.state === 'live' || replay.isPlaying,
-    isRevealed: isAfter && (!isSecret || scene.isOver || !hasTape),
+    isRevealed: isAfter && (!isSecret || scene.isOver || (live.isReady && !hasTape)),
     windTo: hasTape ? replay.toEvent : undefined,
   };
   return { live, talk, stage, replay: hasTape ? replay : null };
 }
 
-/** A game whose events are not kept has only its result. */
-function finalScene(view: GameView, scene: Scene): Scene {
-  const { box, game, state } = view;
-  if (state !== 'after' || scene.last !== null || game.homeScore === null) return scene;
+/** What is known without the events: of a finished game that keeps none its result, of a live one the board until they have come. */
+function sceneWithout(view: GameView, scene: Scene): Scene {
+  const { box, game, state, clock, periodScores } = view;
+  if (scene.last !== null || state === 'before') return scene;
+  const shots = { home: box?.home.team.shots ?? 0, away: box?.away.team.shots ?? 0 };
+  if (state === 'after') {
+    if (game.homeScore === null) return scene;
+    return { ...scene, home: game.homeScore, away: game.awayScore ?? 0, shots };
+  }
+  const goals = (place: 0 | 1) => periodScores.reduce((sum, scores) => sum + scores[place], 0);
+  const { period = 1, second = 0, intermissionEndsAt = null } = clock ?? {};
   return {
     ...scene,
-    home: game.homeScore,
-    away: game.awayScore ?? 0,
-    shots: { home: box?.home.team.shots ?? 0, away: box?.away.team.shots ?? 0 },
+    home: goals(0),
+    away: goals(1),
+    shots,
+    period,
+    second,
+    isIntermission: intermissionEndsAt !== null,
   };
 }
