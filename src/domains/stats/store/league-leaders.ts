@@ -1,7 +1,11 @@
 /** The few best of a league in each of the statistics that people ask for first. */
+import { sql } from 'drizzle-orm';
+import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { playerRefs } from '#domains/player/store/player-refs.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
-import { leagueGoalies } from '#domains/stats/store/league-goalies.ts';
-import { leagueSkaters } from '#domains/stats/store/league-skaters.ts';
+import { goalieMinimumGames } from '#domains/stats/rules/qualification.ts';
+import { gamesPlayed } from '#domains/stats/store/games-played.ts';
+import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 
 export interface LeaderList {
@@ -14,30 +18,98 @@ const GOALIE_STATISTICS = ['savePercentage', 'wins'] as const;
 /** How many of each are shown. */
 const SHOWN = 5;
 
-/** Lists of the regular stage, best first; empty lists are left out, so that nothing is answered before the first game. */
-export async function leagueLeaders(
-  db: Database | Transaction,
-  { leagueId, season }: { leagueId: number; season: number },
-): Promise<LeaderList[]> {
-  const page = { leagueId, season, stage: 'regular', order: 'desc', page: 1 } as const;
-  const [skaters, goalies] = await Promise.all([
-    Promise.all(SKATER_STATISTICS.map((sort) => leagueSkaters(db, { ...page, sort, position: 'S' }))),
-    Promise.all(GOALIE_STATISTICS.map((sort) => leagueGoalies(db, { ...page, sort }))),
+interface LeagueSeason {
+  leagueId: number;
+  season: number;
+}
+
+/** Somebody who is among the first of at least one list. */
+type Leader<S extends string> = {
+  playerId: number;
+  teamId: number;
+  values: Record<S, number>;
+  /** From 1; null where he has not played enough for the list. */
+  ranks: Record<S, number | null>;
+};
+
+/**
+ * Lists of the regular stage, best first; empty lists are left out, so that nothing is answered before the first game. They
+ * are the first rows of the tables of statistics (`league-skaters.ts`, `league-goalies.ts`), level players in the same order.
+ */
+export async function leagueLeaders(db: Database | Transaction, of: LeagueSeason): Promise<LeaderList[]> {
+  const [skaters, goalies] = await Promise.all([skaterLeaders(db, of), goalieLeaders(db, of)]);
+  const leaders = [...skaters, ...goalies];
+  const [players, teams] = await Promise.all([
+    playerRefs(
+      db,
+      leaders.map(({ playerId }) => playerId),
+    ),
+    teamRefs(
+      db,
+      leaders.map(({ teamId }) => teamId),
+    ),
   ]);
-  const lists: LeaderList[] = [];
-  SKATER_STATISTICS.forEach((statistic, index) => {
-    const rows = skaters[index]?.data.slice(0, SHOWN) ?? [];
-    lists.push({
-      statistic,
-      rows: rows.map(({ player, team, totals }) => ({ player, team, value: totals[statistic] })),
+  const listOf = <S extends string>(statistic: S, from: readonly Leader<S>[]): LeaderList => {
+    const ranked = from.flatMap((leader) => {
+      const rank = leader.ranks[statistic];
+      return rank !== null && rank <= SHOWN ? [{ leader, rank }] : [];
     });
-  });
-  GOALIE_STATISTICS.forEach((statistic, index) => {
-    const rows = goalies[index]?.data.slice(0, SHOWN) ?? [];
-    lists.push({
-      statistic,
-      rows: rows.map(({ player, team, totals }) => ({ player, team, value: totals[statistic] ?? 0 })),
+    ranked.sort((one, other) => one.rank - other.rank);
+    const rows = ranked.flatMap(({ leader }) => {
+      const [player, team] = [players.get(leader.playerId), teams.get(leader.teamId)];
+      return player && team ? [{ player, team, value: leader.values[statistic] }] : [];
     });
-  });
-  return lists.filter((list) => list.rows.length > 0);
+    return { statistic, rows };
+  };
+  return [
+    ...SKATER_STATISTICS.map((statistic) => listOf(statistic, skaters)),
+    ...GOALIE_STATISTICS.map((statistic) => listOf(statistic, goalies)),
+  ].filter((list) => list.rows.length > 0);
+}
+
+/** One reading of the league's skaters for all lists, of which hardly anything leaves the database. */
+async function skaterLeaders(db: Database | Transaction, { leagueId, season }: LeagueSeason) {
+  const { rows } = await db.execute<Leader<(typeof SKATER_STATISTICS)[number]>>(sql`
+    with sums as (
+      select player_id, (array_agg(team_id order by games desc))[1] as team_id, sum(games)::int as games,
+        sum(goals)::int as goals, sum(assists)::int as assists, sum(goals + assists)::int as points,
+        sum(plus_minus)::int as plus_minus
+      from ${skaterSeasons} where league_id = ${leagueId} and season = ${season} and stage = 'regular'
+      group by player_id having sum(games) >= 1
+    ), ranked as (
+      select *,
+        row_number() over (order by points desc, goals desc, games, player_id) as by_points,
+        row_number() over (order by goals desc, points desc, games, player_id) as by_goals,
+        row_number() over (order by assists desc, points desc, goals desc, games, player_id) as by_assists,
+        row_number() over (order by plus_minus desc, points desc, goals desc, games, player_id) as by_plus_minus
+      from sums
+    )
+    select player_id as "playerId", team_id as "teamId",
+      json_build_object('points', points, 'goals', goals, 'assists', assists, 'plusMinus', plus_minus) as values,
+      json_build_object('points', by_points, 'goals', by_goals, 'assists', by_assists, 'plusMinus', by_plus_minus) as ranks
+    from ranked where least(by_points, by_goals, by_assists, by_plus_minus) <= ${SHOWN}`);
+  return rows;
+}
+
+async function goalieLeaders(db: Database | Transaction, { leagueId, season }: LeagueSeason) {
+  const played = await gamesPlayed(db, { leagueId, season, stage: 'regular' });
+  const least = Math.max(1, goalieMinimumGames('savePercentage', played));
+  const { rows } = await db.execute<Leader<(typeof GOALIE_STATISTICS)[number]>>(sql`
+    with sums as (
+      select player_id, (array_agg(team_id order by games desc))[1] as team_id, sum(games) >= ${least} as is_regular,
+        sum(wins)::int as wins, sum(saves)::float8 / nullif(sum(shots_against), 0) as percentage
+      from ${goalieSeasons} where league_id = ${leagueId} and season = ${season} and stage = 'regular'
+      group by player_id having sum(games) >= 1
+    ), ranked as (
+      select *, row_number() over (order by wins desc, percentage desc nulls last, player_id) as by_wins,
+        case when is_regular then
+          row_number() over (partition by is_regular order by percentage desc nulls last, wins desc, player_id)
+        end as by_percentage
+      from sums
+    )
+    select player_id as "playerId", team_id as "teamId",
+      json_build_object('wins', wins, 'savePercentage', coalesce(percentage, 0)) as values,
+      json_build_object('wins', by_wins, 'savePercentage', by_percentage) as ranks
+    from ranked where least(by_wins, by_percentage) <= ${SHOWN}`);
+  return rows;
 }

@@ -106,6 +106,35 @@ describe('the leaders of a league', () => {
     });
     expect(await leagueLeaders(database.db, { leagueId: 1, season: 4 })).toEqual([]);
   });
+
+  it('are the first of each table, level ones in its order', async () => {
+    const { db } = database;
+    for (let index = 0; index < 12; index++) {
+      const playerId = await makePlayer(db, { position: index % 2 ? 'LW' : 'RD' });
+      // Many are level in one thing and differ in the next.
+      const counts = { goals: index % 3, assists: (index * 5) % 4, plusMinus: (index % 5) - 2, games: 5 + (index % 2) };
+      await makeSkaterSeason(db, { playerId, teamId: index % 2 ? 11 : 21, leagueId: 3, ...counts });
+      const keeper = await makePlayer(db, { position: 'G' });
+      const saves = { shotsAgainst: 100, saves: 88 + (index % 4), games: index % 3, wins: index % 3 };
+      await makeGoalieSeason(db, { playerId: keeper, teamId: 11, leagueId: 3, ...saves });
+    }
+    const lists = await leagueLeaders(db, { leagueId: 3, season: 3 });
+    const of = { ...page, leagueId: 3 };
+    const first = async (name: string) => {
+      const goalies = name === 'wins' || name === 'savePercentage';
+      const { data } = goalies
+        ? await leagueGoalies(db, { ...of, sort: name })
+        : await leagueSkaters(db, { ...of, sort: name as 'points', position: 'S' });
+      return data
+        .slice(0, 5)
+        .map(({ player, team, totals }) => ({ player, team, value: new Map(Object.entries(totals)).get(name) }));
+    };
+    expect(lists.map(({ statistic }) => statistic)).toEqual([
+      ...['points', 'goals', 'assists', 'plusMinus'],
+      ...['savePercentage', 'wins'],
+    ]);
+    for (const { statistic, rows } of lists) expect(rows, statistic).toEqual(await first(statistic));
+  });
 });
 
 describe('a team', () => {
