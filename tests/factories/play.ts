@@ -1,12 +1,14 @@
 /** A game in the middle of play, for tests of single rules of the match engine. */
 
-import type { Game } from '#engine/match/game.ts';
+import type { Game, PendingPenalty } from '#engine/match/game.ts';
+import { scoreGoal } from '#engine/match/goals.ts';
 import { changeAtWhistle } from '#engine/match/lines.ts';
 import { startMatch } from '#engine/match/match.ts';
 import { setManpower } from '#engine/match/penalty-box.ts';
 import { MIDDLE } from '#engine/match/phase.ts';
 import { openPeriod } from '#engine/match/setup.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
+import { whistle } from '#engine/match/whistle.ts';
 import { type MatchWish, matchInput } from './match.ts';
 
 export interface PlayWish extends MatchWish {
@@ -37,4 +39,33 @@ export function onIce(game: Game, side: SideIndex, place = 0): number {
   const index = game.sides[side].ice[place];
   if (index === undefined) throw new RangeError(`nobody at place ${place}`);
   return index;
+}
+
+/** Two minutes for tripping against who stands at a place of the side, unless told otherwise. */
+export function penaltyOn(
+  game: Game,
+  side: SideIndex,
+  place: number,
+  wish: Partial<PendingPenalty> = {},
+): PendingPenalty {
+  const player = onIce(game, side, place);
+  return { side, player, servedBy: -1, kind: 'minor', infraction: 'tripping', minutes: 2, ...wish };
+}
+
+/** Calls the penalties at a whistle in the middle, and resumes play with the units that the manpower asks for. */
+export function call(game: Game, ...penalties: PendingPenalty[]): void {
+  game.pending.push(...penalties);
+  whistle(game, { side: 0, x: 0 });
+  changeAtWhistle(game);
+  game.phase = MIDDLE;
+}
+
+/** The side scores on the goalie, in play. */
+export function score(game: Game, side: SideIndex): void {
+  scoreGoal(game, { side, scorer: onIce(game, side), emptyNet: false, penaltyShot: false });
+}
+
+/** How many skaters of each side are on the ice, an extra attacker included. */
+export function skatersOf(game: Game): [home: number, away: number] {
+  return [game.sides[0].ice.length, game.sides[1].ice.length];
 }

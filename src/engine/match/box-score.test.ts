@@ -8,6 +8,7 @@ import { simulateMatch } from '#engine/match/match.ts';
 import { SIDE_NAMES, type Side } from '#engine/match/sides.ts';
 import { everyInput } from '../../../tests/factories/every-game.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
+import { emptyBox } from '../../../tests/oracles/empty-box.ts';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const total = (box: TeamBox, pick: (line: SkaterLine) => number) =>
@@ -159,10 +160,11 @@ describe('the box score of a game that is still on', () => {
   });
 
   it('of nothing is a box of zeros', () => {
-    const box = boxScoreOf(matchInput(), []);
-    expect(box.home.team.score).toBe(0);
-    expect(box.home.skaters).toHaveLength(18);
-    expect(box.home.goalies).toHaveLength(2);
+    const input = matchInput();
+    const { home, away } = boxScoreOf(input, []);
+    expect(home).toMatchObject(emptyBox(input.home));
+    expect(away).toMatchObject(emptyBox(input.away));
+    expect([home.team.score, home.skaters.length, home.goalies.length]).toEqual([0, 18, 2]);
   });
 });
 

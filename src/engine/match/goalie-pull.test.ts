@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { TIMEOUT } from '#engine/match/constants/bench.ts';
 import { faceOff } from '#engine/match/faceoffs.ts';
-import { type Game, GONE, idOf } from '#engine/match/game.ts';
+import { AVAILABLE, type Game, GONE, idOf } from '#engine/match/game.ts';
 import { changeGoalie, considerBadNight, pullInPlay, pullOnDelay } from '#engine/match/goalie-pull.ts';
 import { scoreGoal } from '#engine/match/goals.ts';
 import { injure } from '#engine/match/injuries.ts';
+import { playPeriod, startMatch } from '#engine/match/match.ts';
 import { AT_FACEOFF, MIDDLE, OWN_END } from '#engine/match/phase.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
+import { storedStateOf } from '#engine/match/stored-state.ts';
 import { whistle } from '#engine/match/whistle.ts';
+import { Random } from '#engine/random.ts';
+import { matchInput } from '../../../tests/factories/match.ts';
 import { gameInPlay, onIce } from '../../../tests/factories/play.ts';
 
 const behindLate = (clock: number, score: [number, number] = [1, 2]) => gameInPlay({ period: 3, score, clock });
@@ -132,6 +137,81 @@ describe('on a delayed penalty', () => {
     });
     for (let moment = 0; moment < 20; moment++) pullOnDelay(game, 0);
     expect(game.sides.map((side) => side.netEmpty)).toEqual([false, false]);
+  });
+});
+
+describe('a team that is three behind after a goal into its empty net', () => {
+  it('gives up, and leaves its goalie in', () => {
+    const game = behindLate(1140, [1, 3]);
+    pullInPlay(game, 0);
+    expect(game.sides[0].netEmpty).toBe(true);
+    scoreGoal(game, { side: 1, scorer: onIce(game, 1), emptyNet: true, penaltyShot: false });
+    faceOff(game);
+    game.phase = MIDDLE;
+    game.possession = 0;
+    pullInPlay(game, 0);
+    expect(game.sides[0].netEmpty).toBe(false);
+  });
+});
+
+describe('a timeout', () => {
+  const withEmptyNet = (clock: number, seed: number) => {
+    const game = gameInPlay({ period: 3, score: [1, 2], clock, home: { tactics: { pullGoalie: 'early' } } });
+    game.random.restart(new Random(seed).state());
+    pullInPlay(game, 0);
+    game.wind.fill(0.2);
+    game.phase = AT_FACEOFF;
+    game.faceoffSpot = { x: 20, y: 7 };
+    faceOff(game);
+    return game;
+  };
+  const timeouts = (game: Game) => game.sheet.events().filter((event) => event.type === 'timeout');
+
+  it('is called with the net empty in the last two minutes, once, and gives everybody on the ice his breath back', () => {
+    const games = Array.from({ length: 40 }, (_, seed) => withEmptyNet(1140, seed));
+    const called = games.filter((game) => timeouts(game).length > 0);
+    expect(called.length).toBeGreaterThan(5);
+    expect(called.length).toBeLessThan(35);
+    for (const game of called) {
+      expect(game.sides.map((side) => side.timeoutLeft)).toEqual([false, true]);
+      for (const side of game.sides)
+        for (const index of side.ice) expect(game.wind[index]).toBeGreaterThanOrEqual(TIMEOUT.wind);
+      for (let faceoffs = 0; faceoffs < 10; faceoffs++) faceOff(game);
+      expect(timeouts(game)).toHaveLength(1);
+    }
+  });
+
+  it('is not called earlier', () => {
+    const games = Array.from({ length: 40 }, (_, seed) => withEmptyNet(1050, seed));
+    expect(games.every((game) => game.sides[0].netEmpty)).toBe(true);
+    expect(games.flatMap(timeouts)).toEqual([]);
+  });
+});
+
+describe('the second goalie', () => {
+  it('plays on whatever happens to him, for there is no third', () => {
+    const game = gameInPlay();
+    const { starter, backup } = game.sides[0].plan;
+    changeGoalie(game, 0);
+    game.out[starter] = GONE;
+    for (let hit = 0; hit < 60; hit++) expect(injure(game, 0, backup)).toBe(false);
+    expect(game.sides[0].goalie).toBe(backup);
+    expect(game.out[backup]).toBe(AVAILABLE);
+    const told = game.sheet.events().filter((event) => event.type === 'injury');
+    expect(told.length).toBeGreaterThan(0);
+    for (const injury of told) expect(injury).toMatchObject({ severity: 'knock', days: 0 });
+  });
+
+  it('is not brought by a bench that names him in the intermission, when he is hurt', () => {
+    const input = matchInput({ seed: 10 });
+    const { state } = playPeriod({ input, state: startMatch(input) });
+    const { SG, BG } = input.home.lineup.goalies;
+    storedStateOf(state).out[input.home.players.findIndex(({ id }) => id === BG)] = GONE;
+    const lineup = { ...input.home.lineup, goalies: { SG: BG, BG: SG } };
+    const { events } = playPeriod({ input, state, benches: { home: { lineup, tactics: input.home.tactics } } });
+    const shown = events.flatMap((event) => (event.type === 'change' && event.side === 'home' ? event.onIce : []));
+    expect(shown).toContain(SG);
+    expect(shown).not.toContain(BG);
   });
 });
 

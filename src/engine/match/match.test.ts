@@ -111,7 +111,7 @@ describe('a game', () => {
 });
 
 describe('the benches in an intermission', () => {
-  it('may change their tactics: the period before stays, the periods after differ', () => {
+  it('may change their tactics: the next period is another game', () => {
     const input = matchInput({ seed: 3 });
     const first = playPeriod({ input, state: startMatch(input) });
     const change = {

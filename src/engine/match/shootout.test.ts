@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchEvent } from '#engine/match/events.ts';
-import { type Game, GONE, idOf } from '#engine/match/game.ts';
+import { type Game, GONE, IN_BOX, idOf } from '#engine/match/game.ts';
 import { playShootout } from '#engine/match/shootout.ts';
 import { gameInPlay } from '../../../tests/factories/play.ts';
 
@@ -43,10 +43,23 @@ describe('a shootout', () => {
     }
   });
 
-  it('does not shoot on when the other team can no longer catch up', () => {
-    const cut = SEEDS.map((seed) => shootout(seed).attempts.length);
-    expect(Math.min(...cut)).toBeLessThan(6);
-    expect(Math.max(...cut)).toBeGreaterThan(6);
+  it('is over with the attempt that puts one team out of reach, not before and not after', () => {
+    const lengths = new Set<number>();
+    for (const seed of SEEDS) {
+      const { attempts } = shootout(seed);
+      const goals = { home: 0, away: 0 };
+      const left = { home: 3, away: 3 };
+      for (const [index, { side, round, scored }] of attempts.entries()) {
+        if (round > 3 && side === 'home') left.home = left.away = 1;
+        left[side]--;
+        if (scored) goals[side]++;
+        const isDecided = goals.home > goals.away + left.away || goals.away > goals.home + left.home;
+        expect(isDecided, `seed ${seed}, attempt ${index + 1}`).toBe(index === attempts.length - 1);
+      }
+      lengths.add(attempts.length);
+    }
+    expect(Math.min(...lengths)).toBeLessThan(6);
+    expect(Math.max(...lengths)).toBeGreaterThan(6);
   });
 
   it('sends nobody twice before the whole bench has gone', () => {
@@ -55,6 +68,35 @@ describe('a shootout', () => {
       const home = attempts.filter((attempt) => attempt.side === 'home').map((attempt) => attempt.shooter);
       expect(new Set(home.slice(0, 18)).size).toBe(Math.min(18, home.length));
     }
+  });
+
+  it('goes round again among the few who are left, and none of them more often than another', () => {
+    const LEFT = 5;
+    let longest = 0;
+    for (const seed of SEEDS.slice(0, 100)) {
+      const { attempts, game } = shootout(seed, (prepared) => {
+        for (const side of prepared.sides)
+          for (const index of side.plan.skaters.slice(LEFT)) prepared.out[index] = GONE;
+        // Nobody scores easily, so that it takes long.
+        prepared.ratings.finish.fill(-20);
+      });
+      const home = attempts.filter((attempt) => attempt.side === 'home').map((attempt) => attempt.shooter);
+      const left = game.sides[0].plan.skaters.slice(0, LEFT).map((index) => idOf(game, index));
+      const times = left.map((id) => home.filter((shooter) => shooter === id).length);
+      expect(times.reduce((sum, count) => sum + count)).toBe(home.length);
+      expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(1);
+      longest = Math.max(longest, home.length);
+    }
+    expect(longest).toBeGreaterThan(2 * LEFT);
+  });
+
+  it('is not for those who sit in the box', () => {
+    const { attempts, game } = shootout(2, (prepared) => {
+      const first = prepared.sides[1].plan.shootout[0];
+      if (first !== undefined) prepared.out[first] = IN_BOX;
+    });
+    const penalised = idOf(game, game.sides[1].plan.shootout[0] ?? -1);
+    expect(attempts.slice(0, 10).map((attempt) => attempt.shooter)).not.toContain(penalised);
   });
 
   it("follows the coach's order, without those who are out of the game", () => {
