@@ -1,6 +1,8 @@
 import { call } from '@orpc/server';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { leaveClub } from '#domains/club/store/ownership.ts';
+import { clubs } from '#domains/club/tables.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { lineupRoutes } from '#domains/lineups/routes.ts';
@@ -12,6 +14,7 @@ import { makeApiContext, makeSessionUser } from '../../../tests/factories/api-co
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
 
 const OWN = 11;
@@ -26,8 +29,10 @@ let rivals: number[];
 beforeAll(async () => {
   database = await createTestDatabase();
   const { leagueIds } = await makeWorld(database.db);
-  await makeClub(database.db, { id: 1, leagueIds });
-  await makeClub(database.db, { id: 2, leagueIds });
+  for (const id of [1, 2]) {
+    const ownerUserId = await makeUser(database.db, { name: `Manager ${id}` });
+    await makeClub(database.db, { id, leagueIds, ownerUserId });
+  }
   roster = await makeRoster(database.db, OWN);
   rivals = await makeRoster(database.db, 21);
   await makeGame(database.db, { homeTeamId: OWN, awayTeamId: 21 });
@@ -73,6 +78,24 @@ describe('the lineup call', () => {
     const { lineup, version } = await find();
     await save(lineup, { version });
     await expect(save(lineup, { version })).rejects.toMatchObject({ status: 412 });
+  });
+
+  it('refuses a manager who leaves the club while he saves, so that his successor finds nothing of his', async () => {
+    const { lineup, version } = await find();
+    const leaving = { clubId: 1, userId: manager.id };
+    const waiting = sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    let attempts: Promise<unknown>[] = [];
+    await database.db.transaction(async (tx) => {
+      expect(await leaveClub(tx, leaving)).toBe(true);
+      const template = { id: OWN, name: 'Mine', lineup, tactics, orders };
+      attempts = [save(lineup, { version, orders }), call(lineupRoutes.store, template, as(manager))];
+      for (const attempt of attempts) attempt.catch(() => {});
+      // Both have been let in, and stand before the club's row.
+      await expect.poll(async () => (await database.db.execute<{ n: number }>(waiting)).rows[0]?.n).toBe(2);
+    });
+    for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ status: 403 });
+    expect([await database.db.$count(lineups), await database.db.$count(savedLineups)]).toEqual([0, 0]);
+    await database.db.update(clubs).set({ ownerUserId: manager.id }).where(eq(clubs.id, 1));
   });
 
   it('refuses an illegal lineup with 422 and names the place of each fault', async () => {

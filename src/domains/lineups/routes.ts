@@ -1,3 +1,4 @@
+import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { liveGameOf, nextGameOf } from '#domains/game/store/game-refs.ts';
@@ -34,8 +35,10 @@ import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
 import type { BenchOrder } from '#engine/match/input.ts';
 import { type ApiContext, api, refuse, signedIn } from '#server/api.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database, Transaction } from '#server/database/client.ts';
 import { readToday } from '#world/today.ts';
+
+const NOT_YOURS = 'Only the general manager of a team may see its lineup.';
 
 export const lineupRoutes = {
   find: api.lineups.find.handler(async ({ context, input }) => {
@@ -58,7 +61,9 @@ export const lineupRoutes = {
       );
     }
     refuseFaultyOrders(body.orders);
-    const isSaved = await saveLineup(context.db, { teamId: team.id, version, ...body, now: context.now });
+    const isSaved = await asManager(context, team, (tx) =>
+      saveLineup(tx, { teamId: team.id, version, ...body, now: context.now }),
+    );
     if (!isSaved) {
       refuse(412, 'The lineup was saved elsewhere while you edited it. Compare both, then decide which one to keep.');
     }
@@ -96,7 +101,7 @@ export const lineupRoutes = {
     const { name, lineup, tactics, orders } = input;
     refuseFaultyOrders(orders);
     const template = { teamId: team.id, name, lineup, tactics, orders, now: context.now };
-    const id = await storeSavedLineup(context.db, template);
+    const id = await asManager(context, team, (tx) => storeSavedLineup(tx, template));
     if (id === null) {
       const message = `You may keep ${MOST_SAVED_LINEUPS} lineups. Throw one away, or use the name of one to replace it.`;
       refuse(422, message, { name: [message] });
@@ -126,8 +131,14 @@ export const lineupRoutes = {
 async function ownTeam(context: ApiContext, teamId: number): Promise<TeamRef> {
   const user = signedIn(context);
   const team = (await findTeamRef(context.db, teamId)) ?? refuse(404, 'There is no such team.');
-  if (!mayManage(user, team.id)) refuse(403, 'Only the general manager of a team may see its lineup.');
+  if (!mayManage(user, team.id)) refuse(403, NOT_YOURS);
   return team;
+}
+
+/** Stores something of a manager's; he may have left the club since he came in. */
+async function asManager<T>(context: ApiContext, team: TeamRef, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const result = await asManagerOf(context.db, { teamId: team.id, userId: signedIn(context).id }, work);
+  return result ? result.done : refuse(403, NOT_YOURS);
 }
 
 function refuseFaultyOrders(orders: readonly BenchOrder[]): void {

@@ -122,7 +122,7 @@ export async function listSavedLineups(db: Database | Transaction, teamId: numbe
  * @returns its id, or null when the team has as many as it may.
  */
 export async function storeSavedLineup(
-  db: Database,
+  db: Database | Transaction,
   saved: Board & { teamId: number; name: string; now: Date },
 ): Promise<number | null> {
   const { teamId, name, lineup, tactics, orders, now } = saved;

@@ -127,6 +127,8 @@ export async function mergeInto<T extends PgTable>(
     key: readonly (keyof T['$inferInsert'] & string)[];
     add?: readonly (keyof T['$inferInsert'] & string)[];
     set?: readonly (keyof T['$inferInsert'] & string)[];
+    /** Only rows of which this is true as they are now are added to and replaced; any unless told otherwise. */
+    where?: SQL;
   },
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -146,7 +148,8 @@ export async function mergeInto<T extends PgTable>(
     columnsOf(table, on.key).map((column) => sql.identifier(column.name)),
     sql`, `,
   );
-  const then = changes.length > 0 ? sql`do update set ${sql.join(changes, sql`, `)}` : sql`do nothing`;
+  const where = on.where ? sql` where ${on.where}` : sql``;
+  const then = changes.length > 0 ? sql`do update set ${sql.join(changes, sql`, `)}${where}` : sql`do nothing`;
   await tx.execute(
     sql`insert into ${table} (${names}) select ${casts(columns)} from ${unnested(columns, rows)} on conflict (${key}) ${then}`,
   );

@@ -84,6 +84,27 @@ export async function leaveClub(
   });
 }
 
+/**
+ * Does something that only the manager of a team may do, in a transaction in which he stays it: who loses or leaves the club
+ * at the same moment comes before or after, so that nothing of his is stored that his successor would find.
+ * @returns what `work` answers, or null when the user does not manage the team (any more).
+ */
+export async function asManagerOf<T>(
+  db: Database,
+  { teamId, userId }: { teamId: number; userId: number },
+  work: (tx: Transaction) => Promise<T>,
+): Promise<{ done: T } | null> {
+  return db.transaction(async (tx) => {
+    const [club] = await tx
+      .select({ id: clubs.id })
+      .from(clubs)
+      .innerJoin(teams, eq(teams.clubId, clubs.id))
+      .where(and(eq(teams.id, teamId), eq(clubs.ownerUserId, userId)))
+      .for('share', { of: clubs });
+    return club ? { done: await work(tx) } : null;
+  });
+}
+
 interface Command {
   clubId: number;
   userId: number;

@@ -1,7 +1,8 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rateTeams } from '#domains/club/store/rate-teams.ts';
 import { teams } from '#domains/club/tables.ts';
+import { saveLineup } from '#domains/lineups/store.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
@@ -32,6 +33,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 const night = () => database.db.transaction((tx) => rateTeams(tx, today, NOW));
+const nights: Promise<number>[] = [];
 const stored = () => database.db.select().from(lineups).orderBy(asc(lineups.teamId));
 async function lineupOf(teamId: number) {
   const [row] = await database.db.select().from(lineups).where(eq(lineups.teamId, teamId));
@@ -47,6 +49,33 @@ describe('the night in which teams are rated', () => {
     );
     expect(await night()).toBe(TEAMS.length);
     expect(await stored()).toEqual(before);
+  });
+
+  it('leaves alone what a manager saves while it is at it', async () => {
+    await night();
+    const { lineup, version, tactics } = await lineupOf(MANAGED);
+    const own: Lineup = {
+      ...lineup,
+      forwards: [lineup.forwards[1], lineup.forwards[0], ...lineup.forwards.slice(2)] as never,
+    };
+    // Somebody is hurt, so that the assistant would set the lines anew.
+    const hurt = lineup.forwards[0].C ?? 0;
+    await database.db
+      .update(players)
+      .set({ injuredUntil: today.absoluteDay + 5 })
+      .where(eq(players.id, hurt));
+    await database.db.transaction(async (tx) => {
+      // The night has read the squads before it writes the first rating: that waits here.
+      await tx.select().from(teams).where(eq(teams.id, MANAGED)).for('update');
+      const rating = night();
+      const waiting = sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await database.db.execute<{ n: number }>(waiting)).rows[0]?.n).toBe(1);
+      const change = { teamId: MANAGED, version, lineup: own, tactics, orders: [], now: NOW };
+      expect(await saveLineup(database.db, change)).toBe(true);
+      nights.push(rating);
+    });
+    await Promise.all(nights.splice(0));
+    expect(await lineupOf(MANAGED)).toMatchObject({ savedBy: 'manager', lineup: own, version: version + 1 });
   });
 
   it('sets the lines anew around a man who is hurt, and rates the team without him', async () => {

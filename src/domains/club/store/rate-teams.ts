@@ -1,6 +1,6 @@
 /** Rates every team by the lineup that its assistant would dress tomorrow, and sets the lines of the clubs that nobody runs. */
 import { isDeepStrictEqual } from 'node:util';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import { loadSquads, type Today } from '#domains/game/store/match-input.ts';
@@ -63,7 +63,13 @@ async function rateSome(
         savedBy: 'assistant' as const,
         updatedAt: now,
       })),
-    { key: ['teamId'], set: ['lineup', 'tactics', 'savedBy', 'updatedAt'], add: ['version'] },
+    {
+      key: ['teamId'],
+      set: ['lineup', 'tactics', 'savedBy', 'updatedAt'],
+      add: ['version'],
+      // A manager may have saved since the squads were read: then it is his.
+      where: eq(lineups.savedBy, 'assistant'),
+    },
   );
 }
 
