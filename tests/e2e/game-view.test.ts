@@ -4,6 +4,8 @@ import type { GameReport, ReportAnswer } from '#domains/game/contract/report.ts'
 import type { GameView } from '#domains/game/contract.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import { noteClocks, playedBy, type Reading, readingsOf } from './arena-clock.ts';
+import { noteShifts, noteSpoilers, noteWhatUnfolds, shiftsOf, spoilers, unfolded } from './game-notes.ts';
+import { isGoal, truthAt } from './game-truth.ts';
 import { axeFaults } from './looks.ts';
 import { type Heard, recordNetwork } from './network-record.ts';
 import { watchPage } from './page-watch.ts';
@@ -25,6 +27,8 @@ const GAME_MS = 60_000;
 
 /** The board is drawn so often, and a busy machine takes its time: so old may be what it shows. */
 const BOARD_MS = 500;
+/** Cumulative layout shift that nobody notices; a page is called good up to .1. */
+const MOST_SHIFT = 0.02;
 /** Real minutes of a day whose games last forty: each of their seconds can then be told from the next. */
 const SLOW_DAY_MINUTES = 120;
 
@@ -91,6 +95,7 @@ test('watches it from the face-off to the last horn, and hears each goal once', 
   const other = await context.newPage();
   await other.goto(`/game/${game.id}`);
   await noteWhatUnfolds(page);
+  await noteShifts(page);
   await expect(board(other).getByRole('timer')).toBeVisible({ timeout: FACEOFF_MS });
   let resumed: Reading[] = [];
   await test.step('a page is loaded anew in the middle of the game', async () => {
@@ -118,6 +123,12 @@ test('watches it from the face-off to the last horn, and hears each goal once', 
     // How many it had on the way depends on how often this machine draws the page.
     expect(lengths.length, 'lengths of the chart').toBeGreaterThan(2);
     expect(calls.join(' ')).toMatch(/period begins|End of|Goal for|Penalty against/);
+  });
+
+  await test.step('nothing on the screen jumped, from before the face-off until after the horn', async () => {
+    await expect(page.getByRole('heading', { name: 'Three stars' })).toBeVisible();
+    const { worst, causes } = await shiftsOf(page);
+    expect(worst, causes.join('\n')).toBeLessThan(MOST_SHIFT);
   });
 
   // The board hears the horn before the result is recorded.
@@ -162,7 +173,7 @@ test('winds the tape to any second, and everything shows that second', async () 
     { period: 1, second: 700 },
     { period: 2, second: 600 },
   ]) {
-    const truth = truthAt(period, second);
+    const truth = truthAt(events, { period, second });
     // Four seconds lie on the tape between two periods.
     await tape.fill(String((period - 1) * 1204 + second));
     const left = `${Math.floor((1200 - second) / 60)}:${String((1200 - second) % 60).padStart(2, '0')}`;
@@ -178,8 +189,12 @@ test('winds the tape to any second, and everything shows that second', async () 
     await expect(page.getByRole('table', { name: 'By period' }).getByRole('row').nth(2)).toContainText(
       new RegExp(`${truth.home}$`),
     );
+    await expect(page.getByRole('table', { name: 'By period' }).getByRole('row').nth(3)).toContainText(
+      new RegExp(`Shots.*${truth.shots.away}$`),
+    );
+    await expect(page.getByRole('region', { name: 'Penalties' }).getByRole('listitem')).toHaveCount(truth.penalties);
   }
-  const { attempts, goals } = truthAt(2, 600);
+  const { attempts, goals } = truthAt(events, { period: 2, second: 600 });
   await page.getByRole('link', { name: 'Reports' }).click();
   await page.getByRole('link', { name: 'Shot map' }).click();
   await expect(page.getByRole('img', { name: `Rink with ${attempts} attempts, ${goals} of them goals` })).toBeVisible();
@@ -272,68 +287,4 @@ test('goes on at the very second when the page is loaded anew', async ({ admin }
 function hasBox(value: unknown): boolean {
   const { data, view } = (value ?? {}) as { data?: Partial<GameView>; view?: GameView };
   return Boolean((view ?? data)?.box);
-}
-
-/** Writes down in the page how long its chart of the chance to win is, and what a screen reader is told, as they change. */
-async function noteWhatUnfolds(on: Page): Promise<void> {
-  await on.evaluate(() => {
-    const unfolded: Unfolded = { lengths: [], calls: [] };
-    Object.assign(window, { unfolded });
-    const note = () => {
-      const length = Number(document.querySelector('main figure input[type="range"]')?.getAttribute('max') ?? 0);
-      if (length !== unfolded.lengths.at(-1)) unfolded.lengths.push(length);
-      for (const call of document.querySelectorAll('[role="log"][aria-label="Calls of the game"] p')) {
-        const words = call.textContent ?? '';
-        if (!unfolded.calls.includes(words)) unfolded.calls.push(words);
-      }
-    };
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
-  });
-}
-
-/** Writes down, from the first drawing of the next pages on, whatever would tell how a game has ended. */
-async function noteSpoilers(on: Page): Promise<void> {
-  await on.addInitScript(() => {
-    const spoilers: string[] = [];
-    Object.assign(window, { spoilers });
-    new MutationObserver(() => {
-      const board = document.querySelector('section[aria-label="Scoreboard"]')?.textContent ?? '';
-      const words = /Final|Winning goalie|Losing goalie/.exec(board)?.[0];
-      if (words && !spoilers.includes(words)) spoilers.push(words);
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
-}
-
-function spoilers(on: Page): Promise<string[]> {
-  return on.evaluate(() => (window as unknown as { spoilers: string[] }).spoilers);
-}
-
-interface Unfolded {
-  lengths: number[];
-  calls: string[];
-}
-
-function unfolded(on: Page): Promise<Unfolded> {
-  return on.evaluate(() => (window as unknown as { unfolded: Unfolded }).unfolded);
-}
-
-function isGoal(event: KnownEvent): event is KnownEvent & { side: 'home' | 'away' } {
-  return event.type === 'goal' || (event.type === 'shootout-attempt' && event.scored);
-}
-
-/** What had happened by a second of regulation. */
-function truthAt(period: number, second: number) {
-  const past = events.filter((event) => event.period < period || (event.period === period && event.second <= second));
-  const shots = past.filter((event) => event.type === 'shot');
-  const goals = past.filter((event) => event.type === 'goal');
-  const onGoal = (side: 'home' | 'away') =>
-    shots.filter((shot) => shot.side === side && (shot.outcome === 'on-goal' || shot.outcome === 'goal')).length +
-    past.filter((event) => event.type === 'penalty-shot' && event.side === side).length;
-  return {
-    home: goals.filter(({ side }) => side === 'home').length,
-    away: goals.filter(({ side }) => side === 'away').length,
-    shots: { home: onGoal('home'), away: onGoal('away') },
-    attempts: shots.length,
-    goals: shots.filter(({ outcome }) => outcome === 'goal').length,
-  };
 }

@@ -161,6 +161,30 @@ test.describe('the lineups screen', () => {
     await expect(card.getByText(/^[+−]\d\.\d by this change$/)).not.toBeAttached();
   });
 
+  test('has what players did this season beside their names, if one wants to see it', async ({ page, season }) => {
+    const { players } = await lineupOf(season.manager);
+    const best = players
+      .filter(({ position, season: done }) => position !== 'G' && done !== null)
+      .toSorted((one, other) => (other.season?.points ?? 0) - (one.season?.points ?? 0))[0];
+    if (!best?.season) throw new Error('Nobody has played this season.');
+    const list = page.getByRole('region', { name: 'Players', exact: true });
+    await expect(list.getByRole('columnheader', { name: 'P', exact: true })).toHaveCount(0);
+    await page.getByRole('switch', { name: 'Season' }).press('Space');
+    const headers = await list.getByRole('columnheader').allInnerTexts();
+    const row = list.getByRole('row').filter({ has: page.getByText(`Select ${best.firstname} ${best.lastname}`) });
+    const { games, goals, assists, points } = best.season;
+    for (const [column, value] of Object.entries({ GP: games, G: goals, A: assists, P: points })) {
+      // The name is the head of its row.
+      await expect(row.getByRole('cell').nth(headers.indexOf(column) - 1)).toHaveText(String(value));
+    }
+    await page.reload();
+    await expect(list.getByRole('columnheader', { name: 'TOI' })).toBeVisible();
+    await page.getByRole('link', { name: 'Goalies' }).click();
+    await expect(list.getByRole('columnheader', { name: 'SV%' })).toBeVisible();
+    await page.getByRole('switch', { name: 'Season' }).press('Space');
+    await expect(list.getByRole('columnheader', { name: 'SV%' })).toHaveCount(0);
+  });
+
   test('promises the same to a finger that rests on a player and then moves', async ({ page, season }) => {
     const { lineup, players } = await lineupOf(season.manager);
     const wing = players.find(({ id }) => id === lineup.forwards[0].LW);

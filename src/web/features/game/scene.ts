@@ -26,6 +26,8 @@ export interface Scene {
   home: number;
   away: number;
   shots: Record<Side, number>;
+  /** Of each period that has begun, penalty shots among them. */
+  shotsByPeriod: Record<Side, number[]>;
   /** Ids, the goalie last when he is on. */
   onIce: Record<Side, number[]>;
   /** Game second at which each player on the ice came over the boards. */
@@ -69,6 +71,7 @@ export function sceneOf(events: readonly LiveEvent[]): Scene {
     home: 0,
     away: 0,
     shots: { home: 0, away: 0 },
+    shotsByPeriod: { home: [], away: [] },
     onIce: { home: [], away: [] },
     onSince: new Map(),
     manpower: { home: 5, away: 5, homeGoalie: true, awayGoalie: true },
@@ -137,6 +140,7 @@ function addEvent(scene: Scene, event: LiveEvent): void {
   switch (event.type) {
     case 'period-start':
       scene.isIntermission = false;
+      for (const counts of Object.values(scene.shotsByPeriod)) counts.push(0);
       break;
     case 'period-end':
       scene.isIntermission = true;
@@ -151,7 +155,7 @@ function addEvent(scene: Scene, event: LiveEvent): void {
       addShot(scene, event);
       break;
     case 'penalty-shot':
-      scene.shots[event.side]++;
+      countShot(scene, event);
       break;
     case 'goal':
       [scene.home, scene.away] = [event.homeScore, event.awayScore];
@@ -186,7 +190,13 @@ function addEvent(scene: Scene, event: LiveEvent): void {
 function addShot(scene: Scene, event: LiveEvent & Extract<MatchEvent, { type: 'shot' }>): void {
   const { index, side, period, spot, outcome, shooter, xg } = event;
   scene.shotMarks.push({ index, side, period, spot, target: targetOf(event), outcome, shooter, xg });
-  if (outcome === 'on-goal' || outcome === 'goal') scene.shots[side]++;
+  if (outcome === 'on-goal' || outcome === 'goal') countShot(scene, event);
+}
+
+function countShot(scene: Scene, { side, period }: { side: Side; period: number }): void {
+  scene.shots[side]++;
+  const counts = scene.shotsByPeriod[side];
+  counts[period - 1] = (counts[period - 1] ?? 0) + 1;
 }
 
 /** Seconds of play since the first face-off; overtimes follow the third period. */

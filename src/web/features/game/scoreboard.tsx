@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
-import { periodKey } from '#domains/game/rules/periods.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';
@@ -27,13 +26,16 @@ export function Scoreboard({ stage, watchers }: { stage: GameStage; watchers: nu
       <TeamSide team={game.away} side="away" scene={scene} hasBegun={view.state !== 'before'} />
       <div className={css.middle}>
         {view.state !== 'before' && (
-          <div className={css.score}>
-            <span>{scene.away}</span>
-            <span className={css.dash} aria-hidden>
-              –
-            </span>
-            <span>{scene.home}</span>
-          </div>
+          <>
+            <p className="visually-hidden">
+              {t('score', { away: game.away.city, awayScore: scene.away, home: game.home.city, homeScore: scene.home })}
+            </p>
+            <div className={css.score} aria-hidden>
+              <span>{scene.away}</span>
+              <span className={css.dash}>–</span>
+              <span>{scene.home}</span>
+            </div>
+          </>
         )}
         <ClockLine view={view} scene={scene} clock={clock} isLive={view.state === 'live'} />
       </div>
@@ -140,41 +142,5 @@ function ClockLine({
         </span>
       )}
     </div>
-  );
-}
-
-/** Goals by period and in all, as a table. */
-export function PeriodTable({ view, scores }: { view: GameView; scores: readonly (readonly [number, number])[] }) {
-  const { t } = useTranslation(['game', 'common']);
-  const { game } = view;
-  const periods = scores.map((_, index) => index + 1);
-  const total = (side: 0 | 1) => scores.reduce((sum, score) => sum + score[side], 0);
-  return (
-    <table className={css.periods} aria-label={t('byPeriod')}>
-      <thead>
-        <tr>
-          <td />
-          {periods.map((period) => (
-            <th key={period} scope="col">
-              {t(`periodShort.${periodKey(period, game.stage)}`)}
-            </th>
-          ))}
-          <th scope="col">{t('total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {([1, 0] as const).map((side) => (
-          <tr key={side}>
-            <th scope="row">
-              <TeamLink team={side === 0 ? game.home : game.away} name="abbr" />
-            </th>
-            {periods.map((period) => (
-              <td key={period}>{scores[period - 1]?.[side]}</td>
-            ))}
-            <td className={css.sum}>{total(side)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

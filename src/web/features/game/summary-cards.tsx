@@ -14,16 +14,14 @@ import css from './game.module.css';
 /** Reports that one would not think of looking for. */
 const BEHIND = ['why', 'lines', 'fan'] as const;
 
-/** Every goal so far, by period, with assists; and the attempts of a shootout. */
+/** Every goal so far, by period, with assists. */
 export function Scoring({ stage }: { stage: GameStage }) {
   const { t } = useTranslation(['game', 'common']);
   const { view, scene, players } = stage;
   const { game } = view;
   return (
     <Section title={t('scoring')} isFlush aside={<span className={css.dim}>{t('timePlayed')}</span>}>
-      {scene.goals.length === 0 && scene.attempts.length === 0 && (
-        <p className={css.note}>{scene.isOver ? t('noGoalsFinal') : t('noGoals')}</p>
-      )}
+      {scene.goals.length === 0 && <p className={css.note}>{scene.isOver ? t('noGoalsFinal') : t('noGoals')}</p>}
       <ol className={css.goals}>
         {scene.goals.map((goal) => {
           const scorer = players.get(goal.scorer);
@@ -55,6 +53,19 @@ export function Scoring({ stage }: { stage: GameStage }) {
             </li>
           );
         })}
+      </ol>
+    </Section>
+  );
+}
+
+/** A shootout, shot by shot; nothing in a game without one. */
+export function ShootoutCard({ stage: { view, scene, players } }: { stage: GameStage }) {
+  const { t } = useTranslation('game');
+  const { game } = view;
+  if (scene.attempts.length === 0) return null;
+  return (
+    <Section title={t('shootout')} isFlush>
+      <ol className={css.goals}>
         {scene.attempts.map((attempt) => {
           const shooter = players.get(attempt.shooter);
           return (
@@ -63,7 +74,7 @@ export function Scoring({ stage }: { stage: GameStage }) {
               {shooter && <Face player={shooter} width={30} isDecoration />}
               <span className={css.goalWords}>
                 <b>{shooter && <PlayerLink player={shooter} name="short" />}</b>
-                <small>{t('shootout')}</small>
+                <small>{t('round', { number: attempt.round })}</small>
               </span>
               <span className={css.attempt} data-scored={attempt.scored || undefined}>
                 <Icon

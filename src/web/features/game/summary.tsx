@@ -1,18 +1,21 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { GameView } from '#domains/game/contract.ts';
 import { periodScoresOf } from '#domains/game/rules/reveal.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { CALL_LEVELS, type CallLevel } from '#web/features/game/announcer.tsx';
 import { Expected, Lineups } from '#web/features/game/before-game.tsx';
 import { ChartsCard } from '#web/features/game/charts/charts-card.tsx';
 import { OnIce } from '#web/features/game/on-ice.tsx';
 import { OtherGames } from '#web/features/game/other-games.tsx';
+import { Penalties } from '#web/features/game/penalties.tsx';
+import { PeriodTable } from '#web/features/game/period-table.tsx';
 import { PlayByPlay } from '#web/features/game/play-by-play.tsx';
 import { ReplayBar } from '#web/features/game/replay-bar.tsx';
 import { RinkCard } from '#web/features/game/rink/rink-card.tsx';
-import { PeriodTable } from '#web/features/game/scoreboard.tsx';
 import { SeasonSoFar } from '#web/features/game/season-so-far.tsx';
 import { type GameStage, isShootout } from '#web/features/game/stage.ts';
-import { BehindTheResult, Scoring, Stars } from '#web/features/game/summary-cards.tsx';
+import { BehindTheResult, Scoring, ShootoutCard, Stars } from '#web/features/game/summary-cards.tsx';
 import { ChatCard } from '#web/features/game/talk/chat-card.tsx';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
 import { TeamComparison } from '#web/features/game/team-comparison.tsx';
@@ -71,10 +74,11 @@ export function Summary({
   const scores = isKept ? periodScoresOf(events) : view.periodScores;
   const periods = (
     <Section title={t('byPeriod')} isFlush>
-      <PeriodTable view={view} scores={scores} />
+      <PeriodTable view={view} scores={scores} shots={isKept ? scene.shotsByPeriod : recordedShots(view)} />
     </Section>
   );
-  const onIce = isKept && !stage.isRevealed && !isShootout(stage) && <OnIce stage={stage} />;
+  const onIce =
+    isKept && !stage.isRevealed && (isShootout(stage) ? <ShootoutCard stage={stage} /> : <OnIce stage={stage} />);
   // One makes room for the others with the last horn.
   const people = (onIce || stage.isRevealed) && (
     <div className={css.people}>
@@ -94,8 +98,11 @@ export function Summary({
             {isNarrow && periods}
             {isNarrow && !onIce && people}
             {isNarrow && <Scoring stage={stage} />}
+            {isNarrow && stage.isRevealed && <ShootoutCard stage={stage} />}
+            {isNarrow && <Penalties stage={stage} />}
             <ChartsCard stage={stage} />
             <PlayByPlay stage={stage} talk={talk} />
+            {!isNarrow && <TeamComparison stage={stage} />}
             {!isNarrow && <CallLevelSelect {...calls} />}
           </>
         ) : (
@@ -104,6 +111,7 @@ export function Summary({
             {isNarrow && periods}
             {isNarrow && people}
             <Lineups view={view} />
+            {!isNarrow && <TeamComparison stage={stage} />}
           </>
         )}
       </Stack>
@@ -112,12 +120,20 @@ export function Summary({
         {!isNarrow && people}
         {chat}
         {isKept && !isNarrow && <Scoring stage={stage} />}
-        <TeamComparison stage={stage} />
+        {isKept && !isNarrow && stage.isRevealed && <ShootoutCard stage={stage} />}
+        {isKept && !isNarrow && <Penalties stage={stage} />}
+        {isNarrow && <TeamComparison stage={stage} />}
         <OtherGames game={view.game} />
         {isNarrow && isKept && <CallLevelSelect {...calls} />}
       </Stack>
     </div>
   );
+}
+
+/** Of a game whose events are not kept any more. */
+function recordedShots({ box }: GameView): Record<Side, readonly number[]> | null {
+  if (!box || box.home.team.shotsByPeriod.length === 0) return null;
+  return { home: box.home.team.shotsByPeriod, away: box.away.team.shotsByPeriod };
 }
 
 /** How much of the game a screen reader says by itself. */

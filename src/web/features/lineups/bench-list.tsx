@@ -9,14 +9,18 @@ import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES } from '#engine/lineup/places.ts';
 import { GOALIE_SKILLS, isDefence, SKATER_SKILLS, type Skill } from '#engine/player/skills.ts';
 import { BenchRow } from '#web/features/lineups/bench-row.tsx';
+import { SeasonHeads } from '#web/features/lineups/bench-season.tsx';
 import { isEligible, isOfTab, type LineupTab, placeId, placeTitle, UNITS } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
+import { useDeviceChoice } from '#web/lib/use-device-choice.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './bench-list.module.css';
 
 const POSITIONS = ['all', 'LW', 'C', 'RW', 'D'] as const;
+/** Whether the list has this season's numbers; the first is what a new device has. */
+const SEASON_CHOICES = ['hidden', 'shown'] as const;
 type PositionFilter = (typeof POSITIONS)[number];
 
 /**
@@ -41,6 +45,8 @@ export function BenchList({
   const isFilterHidden = useSwitch('lineup-quick-filter-hidden', false);
   const hasSkills = useSwitch('lineup-skills', false);
   const hasSpecials = useSwitch('lineup-specials', false);
+  const [season, showSeason] = useDeviceChoice('lineup-season', SEASON_CHOICES);
+  const hasSeason = season === 'shown';
   const settings = useChangeSettings();
   const [search, setSearch] = useState('');
   const [position, setPosition] = useState<PositionFilter>('all');
@@ -78,6 +84,12 @@ export function BenchList({
       isFlush
       aside={
         <div className={css.switches}>
+          <Switch
+            size="xs"
+            label={t('bench.showSeason')}
+            checked={hasSeason}
+            onChange={(event) => showSeason(event.currentTarget.checked ? 'shown' : 'hidden')}
+          />
           <Switch
             size="xs"
             label={t('bench.showSkills')}
@@ -143,6 +155,7 @@ export function BenchList({
               <th scope="col" title={t('energyTitle')}>
                 {t('bench.energy')}
               </th>
+              {hasSeason && <SeasonHeads isGoalies={tab === 'goalies'} />}
               {skills.map((id) => (
                 <th key={id} scope="col" title={t(`skills:name.${id}`)}>
                   {t(`skills:short.${id}`)}
@@ -160,6 +173,7 @@ export function BenchList({
                 place={tabPlaces.get(player.id) ?? places.get(player.id) ?? null}
                 here={hereOf(player.id)}
                 skills={skills}
+                hasSeason={hasSeason}
                 hasSpecials={hasSpecials}
                 inactive={inactive}
                 selection={selection}

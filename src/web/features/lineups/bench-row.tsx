@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/club/contract.ts';
 import type { Skill, SpecialSkill } from '#engine/player/skills.ts';
+import { SeasonCells } from '#web/features/lineups/bench-season.tsx';
 import { unitOfPlace } from '#web/features/lineups/lineup-parts.ts';
 import { TIRED } from '#web/features/lineups/place-slot.tsx';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
@@ -16,6 +17,7 @@ export function BenchRow({
   place,
   here,
   skills,
+  hasSeason,
   hasSpecials,
   inactive,
   selection,
@@ -26,6 +28,8 @@ export function BenchRow({
   /** Strength in the place that waits for somebody; null while none does. */
   here: number | null;
   skills: readonly Skill[];
+  /** This season's numbers are shown. */
+  hasSeason: boolean;
   hasSpecials: boolean;
   inactive: readonly string[];
   selection: Selection;
@@ -69,6 +73,7 @@ export function BenchRow({
       <td className={css.energy} data-low={player.energy < TIRED || undefined}>
         {player.energy}
       </td>
+      {hasSeason && <SeasonCells player={player} />}
       {skills.map((id) => (
         <td key={id}>{player.skills.find((skill) => skill.id === id)?.value}</td>
       ))}

@@ -113,7 +113,9 @@ function UnitStrength({
         </span>
       )}
       <span className="visually-hidden">{label}</span>
-      <RatingPill rating={shown} />
+      <span aria-hidden>
+        <RatingPill rating={shown} />
+      </span>
     </span>
   );
 }

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { periodWords } from '#web/features/game/event-words.tsx';
+import type { GameStage } from '#web/features/game/stage.ts';
+import { formatClock } from '#web/lib/format.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './game.module.css';
+
+/** Every penalty so far, as below the goals on a score sheet; nothing before the first. */
+export function Penalties({ stage }: { stage: GameStage }) {
+  const { t } = useTranslation(['game', 'common']);
+  const { view, events, players } = stage;
+  const penalties = events.flatMap((event) => (event.type === 'penalty' ? [event] : []));
+  if (penalties.length === 0) return null;
+  return (
+    <Section title={t('penalties')} isFlush aside={<span className={css.dim}>{t('timePlayed')}</span>}>
+      <ol className={css.goals}>
+        {penalties.map((penalty) => {
+          const player = players.get(penalty.player);
+          return (
+            <li key={penalty.index} className={css.goal}>
+              <Crest team={view.game[penalty.side]} size={26} />
+              <span className={css.goalWords}>
+                <b>{player && <PlayerLink player={player} name="short" />}</b>
+                <small>
+                  {periodWords(t, penalty.period, view.game.stage)} {formatClock(penalty.second)}
+                  {' · '}
+                  {t(`infraction.${penalty.infraction}`)}
+                </small>
+              </span>
+              <span className={css.minutes}>{t('minutes', { count: penalty.minutes })}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

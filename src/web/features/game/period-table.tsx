@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { GameView } from '#domains/game/contract.ts';
+import { periodKey } from '#domains/game/rules/periods.ts';
+import type { Side } from '#engine/match/sides.ts';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './period-table.module.css';
+
+/**
+ * Goals and shots by period and in all, as a table.
+ * @param scores home and away of each period that has begun
+ * @param shots of as many periods; absent where they are not known
+ */
+export function PeriodTable({
+  view,
+  scores,
+  shots,
+}: {
+  view: GameView;
+  scores: readonly (readonly [number, number])[];
+  shots: Record<Side, readonly number[]> | null;
+}) {
+  const { t } = useTranslation(['game', 'common']);
+  const { game } = view;
+  const periods = scores.map((_, index) => index + 1);
+  const rows = (label: string, of: (side: Side) => readonly (number | undefined)[], kind: 'goals' | 'shots') =>
+    (['away', 'home'] as const).map((side) => (
+      <tr key={`${kind} ${side}`}>
+        <th scope="row">
+          <TeamLink team={game[side]} name="abbr" />
+          <span className={kind === 'goals' ? 'visually-hidden' : css.kind}> {label}</span>
+        </th>
+        {periods.map((period) => (
+          <td key={period}>{of(side)[period - 1] ?? 0}</td>
+        ))}
+        <td className={css.sum}>{of(side).reduce<number>((sum, count) => sum + (count ?? 0), 0)}</td>
+      </tr>
+    ));
+  return (
+    <table className={css.periods} aria-label={t('byPeriod')}>
+      <thead>
+        <tr>
+          <td />
+          {periods.map((period) => (
+            <th key={period} scope="col">
+              {t(`periodShort.${periodKey(period, game.stage)}`)}
+            </th>
+          ))}
+          <th scope="col">{t('total')}</th>
+        </tr>
+      </thead>
+      <tbody>{rows(t('goals'), (side) => scores.map((score) => score[side === 'home' ? 0 : 1]), 'goals')}</tbody>
+      {shots && <tbody className={css.shots}>{rows(t('shots'), (side) => shots[side], 'shots')}</tbody>}
+    </table>
+  );
+}

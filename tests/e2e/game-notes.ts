@@ -1,0 +1,82 @@
+/** What a page of the game view writes down of itself while it is watched. */
+
+import type { Page } from '@playwright/test';
+
+/** Writes down in the page how long its chart of the chance to win is, and what a screen reader is told, as they change. */
+export async function noteWhatUnfolds(on: Page): Promise<void> {
+  await on.evaluate(() => {
+    const unfolded: Unfolded = { lengths: [], calls: [] };
+    Object.assign(window, { unfolded });
+    const note = () => {
+      const length = Number(document.querySelector('main figure input[type="range"]')?.getAttribute('max') ?? 0);
+      if (length !== unfolded.lengths.at(-1)) unfolded.lengths.push(length);
+      for (const call of document.querySelectorAll('[role="log"][aria-label="Calls of the game"] p')) {
+        const words = call.textContent ?? '';
+        if (!unfolded.calls.includes(words)) unfolded.calls.push(words);
+      }
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+}
+
+/** Writes down, from the first drawing of the next pages on, whatever would tell how a game has ended. */
+export async function noteSpoilers(on: Page): Promise<void> {
+  await on.addInitScript(() => {
+    const spoilers: string[] = [];
+    Object.assign(window, { spoilers });
+    new MutationObserver(() => {
+      const board = document.querySelector('section[aria-label="Scoreboard"]')?.textContent ?? '';
+      const words = /Final|Winning goalie|Losing goalie/.exec(board)?.[0];
+      if (words && !spoilers.includes(words)) spoilers.push(words);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** What `noteSpoilers` has written down. */
+export function spoilers(on: Page): Promise<string[]> {
+  return on.evaluate(() => (window as unknown as { spoilers: string[] }).spoilers);
+}
+
+interface Shifts {
+  /** Of any five seconds without a pause of one: what browsers call the layout shift of a page. */
+  worst: number;
+  /** What moved most. */
+  causes: string[];
+}
+
+/** Adds up from now on how far things jump that nobody has touched. */
+export async function noteShifts(on: Page): Promise<void> {
+  await on.evaluate(() => {
+    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+    const shifts = { worst: 0, causes: [] as string[] };
+    Object.assign(window, { shifts });
+    let [sum, start, last] = [0, 0, Number.NEGATIVE_INFINITY];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Entry[]) {
+        if (entry.hadRecentInput) continue;
+        if (entry.startTime - last > 1000 || entry.startTime - start > 5000) [sum, start] = [0, entry.startTime];
+        [sum, last] = [sum + entry.value, entry.startTime];
+        shifts.worst = Math.max(shifts.worst, sum);
+        const words = entry.sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(' | ');
+        if (entry.value > 0.004) shifts.causes.push(`${entry.value.toFixed(4)}: ${words}`);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+}
+
+/** What `noteShifts` has added up. */
+export function shiftsOf(on: Page): Promise<Shifts> {
+  return on.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
+}
+
+interface Unfolded {
+  /** Stops of the chart of the chance to win. */
+  lengths: number[];
+  /** To a screen reader. */
+  calls: string[];
+}
+
+/** What `noteWhatUnfolds` has written down. */
+export function unfolded(on: Page): Promise<Unfolded> {
+  return on.evaluate(() => (window as unknown as { unfolded: Unfolded }).unfolded);
+}
