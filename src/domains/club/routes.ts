@@ -2,7 +2,7 @@ import { calendarFile } from '#domains/club/rules/calendar-file.ts';
 import { calendarEvents } from '#domains/club/rules/schedule-events.ts';
 import { findClubFacts } from '#domains/club/store/club-facts.ts';
 import { giveJerseyNumber } from '#domains/club/store/jersey-numbers.ts';
-import { findLetters } from '#domains/club/store/letters.ts';
+import { plannedLetters, wornLetters } from '#domains/club/store/letters.ts';
 import { originalTeamNames } from '#domains/club/store/names.ts';
 import { openClubs } from '#domains/club/store/open-clubs.ts';
 import { loadOverview } from '#domains/club/store/overview.ts';
@@ -37,12 +37,12 @@ export const clubRoutes = {
   roster: api.club.roster.handler(async ({ context, input: { id } }) => {
     const { db } = context;
     const team = await teamOr404(context, id);
+    const own = isOwn(context, team);
     const [teams, players, letters] = await Promise.all([
       clubTeamRefs(db, team.clubId),
       rosterViews(db, { teamId: id }, await readToday(db)),
-      findLetters(db, id),
+      own ? plannedLetters(db, id) : wornLetters(db, id),
     ]);
-    const own = isOwn(context, team);
     return { data: { team, teams, isOwn: own, ...letters, players: own ? players : players.map(hideTraining) } };
   }),
 

@@ -34,7 +34,7 @@ describe('the orders of a bench, and the lines that it changed', () => {
     await game.database.db.update(gameInputs).set({ input: encodeInput(told) });
     await game.database.db.update(gamePeriods).set({ benches: change });
     for (const { teamId, lineup } of [input.home, input.away]) {
-      const board = { lineup, tactics, orders };
+      const board = { lineup: orders.length > 0 ? withOtherLetters(lineup) : lineup, tactics, orders };
       const values = { teamId, ...board, savedBy: 'manager' as const, updatedAt: FACEOFF };
       await game.database.db.insert(lineups).values(values).onConflictDoUpdate({ target: lineups.teamId, set: board });
       const template = { teamId, name: 'Template', ...board, createdAt: FACEOFF };
@@ -50,7 +50,13 @@ describe('the orders of a bench, and the lines that it changed', () => {
     return { ...lineup, forwards: [at(0), at(1), at(2), at(3)] };
   }
 
-  it('and its tactics show in no answer but to its own manager: not to the other team’s, not to an admin', async () => {
+  /** Another captain: what will be worn tomorrow is sewn on tomorrow. */
+  function withOtherLetters(lineup: Lineup): Lineup {
+    const [first, second] = lineup.alternates;
+    return { ...lineup, captain: first, alternates: [lineup.captain, second] };
+  }
+
+  it('and its tactics and letters show in no answer but to its own manager: not to the other team’s, not to an admin', async () => {
     const now = secondsAfter(await game.playUpTo(2), 200);
     await giveOrders([]);
     const before = await game.everyAnswer(now);
@@ -59,6 +65,7 @@ describe('the orders of a bench, and the lines that it changed', () => {
     expect(differences(before, after)).toEqual([
       // The export of his own data has his templates.
       `/user/export by ${game.managerId}`,
+      `/teams/11/roster by ${game.managerId}`,
       `/teams/11/lineup by ${game.managerId}`,
       `/teams/11/saved-lineups by ${game.managerId}`,
     ]);

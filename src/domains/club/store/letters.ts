@@ -1,5 +1,8 @@
 /** Who wears the letters of a team. They are sewn on for everybody to see, unlike the rest of the lineup. */
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { isOfTeam } from '#domains/game/store/game-refs.ts';
+import { loadInputs } from '#domains/game/store/inputs.ts';
+import { games } from '#domains/game/tables.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 
@@ -8,8 +11,10 @@ export interface Letters {
   alternateIds: number[];
 }
 
-/** Captain and alternates of the stored lineup; nobody for a team without one. */
-export async function findLetters(db: Database | Transaction, teamId: number): Promise<Letters> {
+const NOBODY: Letters = { captainId: null, alternateIds: [] };
+
+/** Captain and alternates of the stored lineup, for the team's own manager; nobody for a team without one. */
+export async function plannedLetters(db: Database | Transaction, teamId: number): Promise<Letters> {
   const [row] = await db
     .select({
       captain: sql<number | null>`(${lineups.lineup} ->> 'captain')::int`,
@@ -17,8 +22,25 @@ export async function findLetters(db: Database | Transaction, teamId: number): P
     })
     .from(lineups)
     .where(eq(lineups.teamId, teamId));
-  return {
-    captainId: row?.captain ?? null,
-    alternateIds: (row?.alternates ?? []).filter((id): id is number => id !== null),
-  };
+  return row ? lettersOf(row) : NOBODY;
+}
+
+/**
+ * Those who wore them at the team's last face-off, for everybody else: a letter that will be worn tomorrow tells who dresses,
+ * and that the manager has changed something.
+ */
+export async function wornLetters(db: Database | Transaction, teamId: number): Promise<Letters> {
+  const [last] = await db
+    .select({ id: games.id })
+    .from(games)
+    .where(and(isOfTeam(teamId), inArray(games.status, ['live', 'final'])))
+    .orderBy(desc(games.season), desc(games.day), desc(games.id))
+    .limit(1);
+  const input = last && (await loadInputs(db, [last.id])).get(last.id);
+  if (!input) return NOBODY;
+  return lettersOf((input.home.teamId === teamId ? input.home : input.away).lineup);
+}
+
+function lettersOf(of: { captain: number | null; alternates: readonly (number | null)[] }): Letters {
+  return { captainId: of.captain, alternateIds: of.alternates.filter((id) => id !== null) };
 }
