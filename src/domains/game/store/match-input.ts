@@ -7,9 +7,8 @@ import type { KnownPlayers } from '#domains/game/store/record.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
-import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import { awayTemplates } from '#domains/lineups/store.ts';
-import { lineups } from '#domains/lineups/tables.ts';
+import { lineups, teamPartnerships } from '#domains/lineups/tables.ts';
 import { type DayOfRoster, rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { rostersOfTeams } from '#domains/player/store/lives.ts';
 import { missingPositions } from '#domains/roster/rules/stand-ins.ts';
@@ -55,7 +54,7 @@ export async function loadMatchInputs(...args: Parameters<typeof openEvenings>):
 
 /**
  * Everything that these games depend on, in the order of their ids; those that are not scheduled any more are left out.
- * Every one of them can be played: see `loadComplete`. Eight queries, however many games.
+ * Every one of them can be played: see `loadComplete`. At most six queries, however many games.
  *
  * @param options isLive: they are played period by period, with benches that may change their lines.
  */
@@ -105,7 +104,7 @@ async function fixturesOf(tx: Database | Transaction, gameIds: readonly number[]
     .orderBy(games.id);
 }
 
-/** Squads of the given teams, in the order of their ids. Six queries. */
+/** Squads of the given teams, in the order of their ids. Four queries at most. */
 export async function loadSquads(
   tx: Database | Transaction,
   teamIds: readonly number[],
@@ -133,29 +132,30 @@ async function loadTeams(
   { isForTonight = false } = {},
 ): Promise<{ squads: Squad[]; known: KnownPlayers }> {
   const ids = [...new Set(teamIds)];
+  const { lineup, tactics, orders, savedBy } = lineups;
   const rows = await tx
-    .select({ id: teams.id, clubId: teams.clubId, level: teams.level, ownerUserId: clubs.ownerUserId })
+    .select({
+      ...{ id: teams.id, clubId: teams.clubId, level: teams.level, ownerUserId: clubs.ownerUserId },
+      stored: { lineup, tactics, orders, savedBy },
+      partnerships: teamPartnerships.partnerships,
+    })
     .from(teams)
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .leftJoin(lineups, and(eq(lineups.teamId, teams.id), isForTonight ? eq(savedBy, 'manager') : undefined))
+    .leftJoin(teamPartnerships, eq(teamPartnerships.teamId, teams.id))
     .where(oneOf(teams.id, ids))
     .orderBy(teams.id);
-  const stored = await tx
-    .select()
-    .from(lineups)
-    .where(and(oneOf(lineups.teamId, ids), isForTonight ? eq(lineups.savedBy, 'manager') : undefined));
   const lives = await rostersOfTeams(tx, ids);
-  const partnerships = await partnershipsOf(tx, ids);
   const suspended = await suspendedAmong(tx, { teamIds: ids });
   const worldSeed = today.worldSeed ?? (await readWorld(tx)).seed;
-  const storedByTeam = new Map(stored.map((row) => [row.teamId, row]));
   const squads = rows.map((row) => ({
-    ...squadOf(row, lives.get(row.id) ?? [], storedByTeam.get(row.id), { ...today, suspended, worldSeed }),
-    partnerships: partnerships.get(row.id) ?? [],
+    ...squadOf(row, lives.get(row.id) ?? [], row.stored, { ...today, suspended, worldSeed }),
+    partnerships: row.partnerships ?? [],
   }));
   const known: KnownPlayers = {
     conditions: new Map([...lives.values()].flatMap((squad) => squad.map((life) => [life.id, life]))),
     acquaintances: {
-      byTeam: new Map(rows.map(({ id, clubId }) => [id, { clubId, partnerships: partnerships.get(id) ?? [] }])),
+      byTeam: new Map(rows.map(({ id, clubId, partnerships }) => [id, { clubId, partnerships: partnerships ?? [] }])),
       clubOf: new Map(rows.flatMap(({ id, clubId }) => (lives.get(id) ?? []).map((life) => [life.id, clubId]))),
     },
   };
@@ -165,7 +165,7 @@ async function loadTeams(
 function squadOf(
   team: { id: number; level: Level; ownerUserId: number | null },
   lives: readonly Parameters<typeof rosterPlayerOf>[0][],
-  stored: (Board & { savedBy: 'manager' | 'assistant' }) | undefined,
+  stored: (Board & { savedBy: 'manager' | 'assistant' }) | null,
   today: DayOfRoster & { worldSeed: number },
 ): Squad {
   return {
