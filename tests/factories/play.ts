@@ -1,14 +1,15 @@
 /** A game in the middle of play, for tests of single rules of the match engine. */
 
-import type { Game, PendingPenalty } from '#engine/match/game.ts';
+import { AVAILABLE, type Game, NEVER, type PendingPenalty } from '#engine/match/game.ts';
 import { scoreGoal } from '#engine/match/goals.ts';
 import { changeAtWhistle } from '#engine/match/lines.ts';
 import { startMatch } from '#engine/match/match.ts';
 import { setManpower } from '#engine/match/penalty-box.ts';
-import { MIDDLE } from '#engine/match/phase.ts';
+import { IN_ZONE, MIDDLE } from '#engine/match/phase.ts';
 import { openPeriod } from '#engine/match/setup.ts';
-import type { SideIndex } from '#engine/match/sides.ts';
+import { SIDES, type SideIndex } from '#engine/match/sides.ts';
 import { whistle } from '#engine/match/whistle.ts';
+import { Random } from '#engine/random.ts';
 import { type MatchWish, matchInput } from './match.ts';
 
 export interface PlayWish extends MatchWish {
@@ -68,4 +69,37 @@ export function score(game: Game, side: SideIndex): void {
 /** How many skaters of each side are on the ice, an extra attacker included. */
 export function skatersOf(game: Game): [home: number, away: number] {
   return [game.sides[0].ice.length, game.sides[1].ice.length];
+}
+
+/**
+ * The share of moments in which something happens, of so many that all begin in the same situation: the home team has the puck
+ * in the attacking zone. Luck only depends on how many there were before, so that of two games that differ in one thing nothing
+ * but this makes a difference.
+ *
+ * @param moment plays it, and answers whether it has happened.
+ */
+export function shareOfMoments(game: Game, moments: number, moment: (game: Game, number: number) => boolean): number {
+  const { clock } = game;
+  const before = game.sides.map(({ score, goalie, allowed, faced, ice }) => ({
+    us: { score, goalie, allowed, faced },
+    ice: [...ice],
+  }));
+  let happened = 0;
+  for (let number = 0; number < moments; number++) {
+    Object.assign(game, { clock, possession: 0, phase: IN_ZONE, rush: false, rebound: false, foulDue: NEVER, heat: 0 });
+    game.random.restart(new Random(number).state());
+    game.touches.fill(-1);
+    game.touches[0] = onIce(game, 0, 1);
+    if (moment(game, number)) happened++;
+    for (const side of SIDES) {
+      Object.assign(game.sides[side], before[side]?.us);
+      game.sides[side].ice.splice(0, Infinity, ...(before[side]?.ice ?? []));
+    }
+    game.pending.length = 0;
+    game.box.length = 0;
+    game.out.fill(AVAILABLE);
+    game.referee.calls.fill(0);
+    game.sheet.clear();
+  }
+  return happened / moments;
 }
