@@ -4,10 +4,10 @@ import type { SkaterLine } from '#engine/match/box-score/box.ts';
 import { AVAILABLE, type Game, GONE, idOf } from '#engine/match/game.ts';
 import { changeAtWhistle, changeOnTheFly } from '#engine/match/lines.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import { AT_FACEOFF, IN_ZONE, MIDDLE, type Phase } from '#engine/match/phase.ts';
+import { AT_FACEOFF, IN_ZONE, MIDDLE, OWN_END, type Phase } from '#engine/match/phase.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
-import { gameInPlay, onIce } from '../../../tests/factories/play.ts';
+import { gameInPlay, onIce, type PlayWish } from '../../../tests/factories/play.ts';
 
 function restOfShift(game: Game, phase: Phase, possession: SideIndex): number {
   game.phase = phase;
@@ -33,6 +33,15 @@ describe('a shift', () => {
     expect(restOfShift(gameInPlay(), IN_ZONE, 1)).toBe(201);
   });
 
+  it('lasts longer where the bench is far from the own end, as in the second period', () => {
+    const mean = (period: number) => {
+      const shifts = Array.from({ length: 200 }, (_, seed) => restOfShift(gameInPlay({ seed, period }), OWN_END, 0));
+      return shifts.reduce((sum, seconds) => sum + seconds, 0) / shifts.length;
+    };
+    expect(mean(2)).toBeGreaterThan(mean(1) + 0.5);
+    expect(mean(3)).toBe(mean(1));
+  });
+
   it('is not cut off at a whistle that comes after a few seconds', () => {
     const game = gameInPlay();
     const before = [...game.sides[0].ice];
@@ -40,6 +49,42 @@ describe('a shift', () => {
     game.phase = AT_FACEOFF;
     changeAtWhistle(game);
     expect(game.sides[0].ice).toEqual(before);
+  });
+});
+
+describe('a coach', () => {
+  /** Which of its lines the home team sends to a faceoff so many metres up the ice, in shares. */
+  function sent(x: number, wish: PlayWish = {}): number[] {
+    const lines = [0, 0, 0, 0];
+    const faceoffs = 400;
+    for (let seed = 0; seed < faceoffs; seed++) {
+      const game = gameInPlay({ seed, ...wish });
+      game.base = (game.period - 1) * 1200;
+      game.clock += 60;
+      game.faceoffSpot = { x, y: 7 };
+      game.phase = AT_FACEOFF;
+      game.sides[0].line = -1;
+      for (const [line, share] of game.sides[0].style.lineShares.entries())
+        game.sides[0].lineSeconds[line] = share * (game.base + game.clock);
+      changeAtWhistle(game);
+      const line = game.sides[0].plan.lines.findIndex((men) => men[1] === game.sides[0].ice[1]);
+      lines[line] = (lines[line] ?? 0) + 1 / faceoffs;
+    }
+    return lines;
+  }
+
+  it('sends scorers to a faceoff in the other end, and checkers to one in his own', () => {
+    const [attacking, middle, defending] = [sent(20), sent(0), sent(-20)];
+    expect(attacking[0]).toBeGreaterThan((middle[0] ?? 1) + 0.2);
+    expect(defending[0]).toBeLessThan((middle[0] ?? 0) - 0.1);
+    expect(defending[2]).toBeGreaterThan((middle[2] ?? 1) + 0.1);
+  });
+
+  it('shortens his bench in the last ten minutes of a close game, not of one that is decided', () => {
+    const close = sent(0, { period: 3, clock: 700, score: [2, 2] });
+    const decided = sent(0, { period: 3, clock: 700, score: [6, 2] });
+    expect(close[0]).toBeGreaterThan(decided[0] ?? 1);
+    expect(close[3]).toBeLessThan(decided[3] ?? 0);
   });
 });
 

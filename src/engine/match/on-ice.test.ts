@@ -182,6 +182,7 @@ describe('a goal, in every game,', () => {
   });
 
   it('has at most two helpers, who are not the scorer, and counts one', () => {
+    const helped = [0, 0, 0];
     everyGame((_, events) => {
       const score = { home: 0, away: 0 };
       for (const event of events) {
@@ -190,7 +191,11 @@ describe('a goal, in every game,', () => {
         expect([event.homeScore, event.awayScore]).toEqual([score.home, score.away]);
         expect(event.assists.length).toBeLessThanOrEqual(event.strength === 'penalty-shot' ? 0 : 2);
         expect(new Set([event.scorer, ...event.assists]).size).toBe(1 + event.assists.length);
+        helped[event.assists.length]!++;
       }
     });
+    const [alone = 0, one = 0, two = 0] = helped;
+    expect(two).toBeGreaterThan(one);
+    expect(one).toBeGreaterThan(alone);
   });
 });

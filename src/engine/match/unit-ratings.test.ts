@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
+import { ENERGY } from '#engine/match/constants/bench.ts';
+import { leaveTheIce, restInIntermission, windOf } from '#engine/match/energy.ts';
 import type { Game } from '#engine/match/game.ts';
 import type { MatchTeam } from '#engine/match/input.ts';
 import { changeAtWhistle } from '#engine/match/lines.ts';
 import { simulateMatch, startMatch } from '#engine/match/match.ts';
 import { setManpower } from '#engine/match/penalty-box.ts';
+import { AT_FACEOFF } from '#engine/match/phase.ts';
+import { SPECIAL_BITS } from '#engine/match/ratings.ts';
 import { openPeriod } from '#engine/match/setup.ts';
+import { shiftWear } from '#engine/match/unit-ratings.ts';
+import type { SpecialSkill } from '#engine/player/skills.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
+import { gameInPlay, onIce } from '../../../tests/factories/play.ts';
 
 const GAMES = 60;
 
@@ -27,6 +34,69 @@ function faceoff(games: number | null): Game {
   changeAtWhistle(game);
   return game;
 }
+
+describe('special teams', () => {
+  /** The home team's unit, so many against so many, with a special skill for everybody or nobody. */
+  function unit([own, theirs]: [number, number], skill?: SpecialSkill) {
+    const game = gameInPlay();
+    if (skill !== undefined) game.ratings.specials.fill(SPECIAL_BITS[skill]);
+    game.sides[0].strength = own;
+    game.sides[1].strength = theirs;
+    game.phase = AT_FACEOFF;
+    changeAtWhistle(game);
+    return game.sides[0];
+  }
+
+  it('defend better with penalty killers, short-handed only', () => {
+    expect(unit([4, 5], 'penalty-killer').defence).toBeGreaterThan(unit([4, 5]).defence);
+    expect(unit([4, 5], 'penalty-killer').attack).toBe(unit([4, 5]).attack);
+    for (const men of [
+      [5, 5],
+      [4, 4],
+      [5, 4],
+    ] as const)
+      expect(unit([...men], 'penalty-killer').defence).toBe(unit([...men]).defence);
+  });
+
+  it('attack better with a quarterback, on the power play only', () => {
+    expect(unit([5, 4], 'power-play-quarterback').attack).toBeGreaterThan(unit([5, 4]).attack);
+    expect(unit([5, 4], 'power-play-quarterback').defence).toBe(unit([5, 4]).defence);
+    for (const men of [
+      [5, 5],
+      [4, 4],
+      [4, 5],
+    ] as const)
+      expect(unit([...men], 'power-play-quarterback').attack).toBe(unit([...men]).attack);
+  });
+});
+
+describe('a shift', () => {
+  it('is fresh at first, then costs more by the second, up to a limit', () => {
+    const game = gameInPlay();
+    const wearAfter = (seconds: number) => {
+      game.clock = seconds;
+      return shiftWear(game, game.sides[0]);
+    };
+    expect(wearAfter(ENERGY.freshSeconds)).toBe(0);
+    expect(wearAfter(ENERGY.freshSeconds + 10)).toBeCloseTo(10 * ENERGY.zPerStaleSecond);
+    expect(wearAfter(300)).toBe(ENERGY.maxShiftWear);
+  });
+
+  it('leaves a man with less breath, which he regains on the bench, and with less energy, of which a little comes back', () => {
+    const game = gameInPlay();
+    const man = onIce(game, 0);
+    game.clock = 60;
+    leaveTheIce(game, man, game.sides[0]);
+    const [spent, energy] = [game.wind[man] ?? 0, game.energy[man] ?? 0];
+    expect(spent).toBeLessThan(0.7);
+    expect(energy).toBeLessThan(100);
+    game.clock = 120;
+    expect(windOf(game, man)).toBeGreaterThan(spent + 0.1);
+    restInIntermission(game);
+    expect(game.wind[man]).toBe(1);
+    expect(game.energy[man]).toBe(Math.min(100, energy + ENERGY.regainedInIntermission));
+  });
+});
 
 describe('chemistry on the ice', () => {
   it('helps a line in attack, a pair in defence, and both up the ice', () => {
