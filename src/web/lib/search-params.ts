@@ -40,6 +40,16 @@ export function useSetSearch(): (changes: Changes) => void {
   );
 }
 
+/** A choice that stands in the URL, with the way to change it; the first is the default. */
+export function useSearchState<Choice extends string>(
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): [Choice, (choice: Choice) => void] {
+  const setSearch = useSetSearch();
+  const choice = useSearchChoice(name, choices);
+  return [choice, (next) => setSearch({ [name]: next === choices[0] ? undefined : next })];
+}
+
 /** Whole numbers as numbers: the router writes texts that look like them in quotation marks. */
 function withNumbers(changes: Changes): Changes {
   return Object.fromEntries(

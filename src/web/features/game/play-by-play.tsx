@@ -1,7 +1,6 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Side } from '#engine/match/sides.ts';
 import { EventWords, type GameWords, periodWords } from '#web/features/game/event-words.tsx';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { PlayTime, PlayTimeHead } from '#web/features/game/play-time.tsx';
@@ -9,6 +8,7 @@ import { iconOf, isShown, PLAY_FILTERS, type PlayFilter } from '#web/features/ga
 import { type GameStage, showsSame } from '#web/features/game/stage.ts';
 import { Reactions } from '#web/features/game/talk/reactions.tsx';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
+import { useSearchNumber, useSearchState, useSetSearch } from '#web/lib/search-params.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -16,23 +16,25 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './play-by-play.module.css';
 
+const SIDES = ['both', 'away', 'home'] as const;
 /** Plays drawn at first, and with each press on "earlier". */
 const PAGE = 60;
 
 /** What has happened, newest first, sifted by kind, team and period. */
 export const PlayByPlay = memo(function PlayByPlay({ stage, talk }: { stage: GameStage; talk: Talk }) {
   const { t } = useTranslation(['game', 'common']);
-  const [filter, setFilter] = useState<PlayFilter>('key');
-  const [side, setSide] = useState<Side | null>(null);
-  const [period, setPeriod] = useState<number | null>(null);
+  const [filter, setFilter] = useSearchState('plays', PLAY_FILTERS);
+  const [side, setSide] = useSearchState('side', SIDES);
+  const period = useSearchNumber('period');
+  const setSearch = useSetSearch();
   const [count, setCount] = useState(PAGE);
   const { view, events } = stage;
   const plays = events
     .filter(
       (event) =>
         isShown(filter, event) &&
-        (period === null || event.period === period) &&
-        (side === null || !('side' in event) || event.side === side),
+        (period === undefined || event.period === period) &&
+        (side === 'both' || !('side' in event) || event.side === side),
     )
     .reverse();
   const periods = Array.from({ length: stage.scene.period }, (_, index) => index + 1);
@@ -53,10 +55,10 @@ export const PlayByPlay = memo(function PlayByPlay({ stage, talk }: { stage: Gam
         <NativeSelect
           size="xs"
           aria-label={t('plays.team')}
-          value={side ?? ''}
-          onChange={({ currentTarget: { value } }) => setSide(value === 'home' || value === 'away' ? value : null)}
+          value={side}
+          onChange={({ currentTarget: { value } }) => setSide(SIDES.find((each) => each === value) ?? 'both')}
           data={[
-            { value: '', label: t('plays.bothTeams') },
+            { value: 'both', label: t('plays.bothTeams') },
             { value: 'away', label: view.game.away.city },
             { value: 'home', label: view.game.home.city },
           ]}
@@ -65,7 +67,7 @@ export const PlayByPlay = memo(function PlayByPlay({ stage, talk }: { stage: Gam
           size="xs"
           aria-label={t('plays.period')}
           value={period ?? ''}
-          onChange={({ currentTarget: { value } }) => setPeriod(value === '' ? null : Number(value))}
+          onChange={({ currentTarget: { value } }) => setSearch({ period: value === '' ? undefined : Number(value) })}
           data={[
             { value: '', label: t('plays.wholeGame') },
             ...periods.map((each) => ({ value: String(each), label: periodWords(t, each, view.game.stage) })),

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
 import { boardTime } from '#web/features/game/board-time.ts';
@@ -6,36 +7,35 @@ import { periodWords } from '#web/features/game/event-words.tsx';
 import { type Replay, SPEEDS } from '#web/features/game/use-replay.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Section } from '#web/ui/section.tsx';
 import css from './replay-bar.module.css';
 
 /** Play, pause, speed, and a slider over the whole game. */
 export function ReplayBar({ view, replay, isSecret }: { view: GameView; replay: Replay; isSecret: boolean }) {
   const { t } = useTranslation(['game', 'common']);
+  const titleId = useId();
   const { time, length, isPlaying, speed, moment } = replay;
   const period = periodWords(t, moment.period, view.game.stage);
   const left = boardTime(moment, view.game.stage);
   const at = left === '' ? period : t('replay.at', { period, time: left });
   return (
     <div className={css.place}>
-      <Section
-        title={t('replay.title')}
-        aside={
-          <>
-            {!isSecret && (
-              <LinkButton
-                variant="subtle"
-                size="compact-xs"
-                to="."
-                search={(before: Record<string, unknown>) => ({ ...before, watch: 1 })}
-              >
-                {t('replay.secret')}
-              </LinkButton>
-            )}
-            <span className={css.at}>{at}</span>
-          </>
-        }
-      >
+      <section className={css.card} aria-labelledby={titleId}>
+        <div className={css.head}>
+          <h2 id={titleId} className={css.title}>
+            {t('replay.title')}
+          </h2>
+          <span className={css.at}>{at}</span>
+          {!isSecret && (
+            <LinkButton
+              variant="subtle"
+              size="compact-xs"
+              to="."
+              search={(before: Record<string, unknown>) => ({ ...before, watch: 1 })}
+            >
+              {t('replay.secret')}
+            </LinkButton>
+          )}
+        </div>
         <div className={css.bar}>
           <ActionIcon size="lg" aria-label={t(isPlaying ? 'replay.pause' : 'replay.play')} onClick={replay.toggle}>
             <Icon name={isPlaying ? 'pause' : 'play'} />
@@ -72,7 +72,7 @@ export function ReplayBar({ view, replay, isSecret }: { view: GameView; replay: 
           </Button>
         </div>
         {isSecret && <p className={css.hint}>{t('replay.secretHint')}</p>}
-      </Section>
+      </section>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The arena's clock between two events: interpolated from the server's time. */
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { GameView } from '#domains/game/contract.ts';
 import { intermissionSeconds } from '#domains/game/rules/pace.ts';
 import { periodLength } from '#domains/game/rules/periods.ts';
@@ -23,8 +23,10 @@ const TICK_MS = 250;
 export function useArenaClock({ view, scene, moment }: Pick<GameStage, 'view' | 'scene' | 'moment'>): ArenaClock {
   const isLive = view.state === 'live';
   const [now, setNow] = useState(serverNow);
-  useEffect(() => {
+  // Before it is painted: a screen with much on it takes its time from the first call to the first picture.
+  useLayoutEffect(() => {
     if (!isLive) return;
+    setNow(serverNow());
     const timer = setInterval(() => setNow(serverNow()), TICK_MS);
     return () => clearInterval(timer);
   }, [isLive]);

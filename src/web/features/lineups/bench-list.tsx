@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import { SegmentedControl, Switch, TextInput } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/club/contract.ts';
 import { strengthInPlace } from '#domains/lineups/rules/judge.ts';
@@ -13,6 +13,7 @@ import { SeasonHeads } from '#web/features/lineups/bench-season.tsx';
 import { isEligible, isOfTab, type LineupTab, placeId, placeTitle, UNITS } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
+import { useSearchState, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
 import { useDeviceChoice } from '#web/lib/use-device-choice.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -48,8 +49,9 @@ export function BenchList({
   const [season, showSeason] = useDeviceChoice('lineup-season', SEASON_CHOICES);
   const hasSeason = season === 'shown';
   const settings = useChangeSettings();
-  const [search, setSearch] = useState('');
-  const [position, setPosition] = useState<PositionFilter>('all');
+  const search = useSearchText('name');
+  const [position, setPosition] = useSearchState('position', POSITIONS);
+  const setSearch = useSetSearch();
   const drop = useDroppable({ id: 'bench' });
   const places = useMemo(() => dressedPlaceNames(lineup), [lineup]);
   // Among special teams it is the unit of this tab that one asks for; who is in none is told by his line.
@@ -112,7 +114,7 @@ export function BenchList({
             aria-label={t('bench.filter')}
             placeholder={t('bench.filter')}
             value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
+            onChange={(event) => setSearch({ name: event.currentTarget.value || undefined })}
           />
           {tab !== 'goalies' && (
             <SegmentedControl<PositionFilter>

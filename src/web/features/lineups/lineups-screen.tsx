@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import { LineupEditor } from '#web/features/lineups/lineup-editor.tsx';
 import { LINEUP_TABS } from '#web/features/lineups/lineup-parts.ts';
+import { renewalMs } from '#web/features/lineups/renewal.ts';
 import { useAccent } from '#web/lib/accent.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
+import { serverNow } from '#web/lib/time.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -22,7 +24,13 @@ export function LineupsScreen() {
   const { teamId, teams } = useManager();
   const asked = useSearchNumber('team');
   const id = teams.find((team) => team.id === asked)?.id ?? teamId;
-  const query = useQuery({ ...api.lineups.find.queryOptions({ input: { id: id ?? 0 } }), enabled: id !== null });
+  const query = useQuery(
+    api.lineups.find.queryOptions({
+      input: { id: id ?? 0 },
+      enabled: id !== null,
+      refetchInterval: ({ state }) => state.data !== undefined && renewalMs(state.data.data, serverNow()),
+    }),
+  );
   return <Loaded query={query}>{({ data }) => <LineupPage key={data.team.id} view={data} />}</Loaded>;
 }
 

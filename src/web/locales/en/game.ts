@@ -137,7 +137,6 @@ export default {
     key: 'Main',
     goals: 'Goals',
     shots: 'Shots',
-  score: '{{away}} {{awayScore}}, {{home}} {{homeScore}}',
     penalties: 'Penalties',
     all: 'All',
     played: 'Played',

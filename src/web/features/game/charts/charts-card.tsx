@@ -1,10 +1,11 @@
 import { SegmentedControl } from '@mantine/core';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpectedGoalsChart } from '#web/features/game/charts/expected-goals-chart.tsx';
 import { MomentumChart } from '#web/features/game/charts/momentum-chart.tsx';
 import { WinChanceChart } from '#web/features/game/charts/win-chance-chart.tsx';
 import { type GameStage, showsSame } from '#web/features/game/stage.ts';
+import { useSearchState } from '#web/lib/search-params.ts';
 import { Section } from '#web/ui/section.tsx';
 
 const CHARTS = ['win', 'xg', 'momentum'] as const;
@@ -13,7 +14,7 @@ type ChartName = (typeof CHARTS)[number];
 /** How the game unfolds, in one of three charts. */
 export const ChartsCard = memo(function ChartsCard({ stage }: { stage: GameStage }) {
   const { t } = useTranslation('game');
-  const [chart, setChart] = useState<ChartName>('win');
+  const [chart, setChart] = useSearchState('chart', CHARTS);
   return (
     <Section
       title={t('charts.title')}

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
 import { lineVersusLine, type Meeting, type UnitId } from '#domains/game/rules/analysis/line-versus-line.ts';
@@ -8,20 +8,22 @@ import { type MeetingMeasure, meetingValue } from '#web/features/game/reports/me
 import { SideSwitch, useSide } from '#web/features/game/reports/side-switch.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useSearchState } from '#web/lib/search-params.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './lines-report.module.css';
 
 const LINES: readonly UnitId[] = ['forwards.0', 'forwards.1', 'forwards.2', 'forwards.3'];
 const PAIRS: readonly UnitId[] = ['defence.0', 'defence.1', 'defence.2'];
-const MEASURES: readonly MeetingMeasure[] = ['seconds', 'xg', 'attempts', 'shots', 'goals'];
-type Rows = 'lines' | 'pairs';
+const MEASURES: readonly [MeetingMeasure, ...MeetingMeasure[]] = ['seconds', 'xg', 'attempts', 'shots', 'goals'];
+const ROWS = ['lines', 'pairs'] as const;
+type Rows = (typeof ROWS)[number];
 
 /** Which lines and pairs met at five against five, for how long, and who had the better of it. */
 export function LinesReport({ stage }: { stage: GameStage }) {
   const { t } = useTranslation(['game', 'game-reports']);
-  const [rows, setRows] = useState<Rows>('lines');
-  const [measure, setMeasure] = useState<MeetingMeasure>('seconds');
+  const [rows, setRows] = useSearchState('rows', ROWS);
+  const [measure, setMeasure] = useSearchState('measure', MEASURES);
   const { view, events } = stage;
   const [side, setSide] = useSide(view);
   const meetings = useMemo(
@@ -48,7 +50,7 @@ export function LinesReport({ stage }: { stage: GameStage }) {
           aria-label={t('game-reports:lines.rows')}
           value={rows}
           onChange={setRows}
-          data={(['lines', 'pairs'] as const).map((value) => ({ value, label: t(`game-reports:lines.${value}`) }))}
+          data={ROWS.map((value) => ({ value, label: t(`game-reports:lines.${value}`) }))}
         />
       </div>
       <Matrix view={view} meetings={meetings} side={side} units={rows === 'lines' ? LINES : PAIRS} measure={measure} />

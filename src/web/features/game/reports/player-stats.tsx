@@ -1,8 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
 import { type SkaterRow, useSkaterColumns } from '#web/features/game/reports/box-columns.tsx';
+import { useSearchState } from '#web/lib/search-params.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
@@ -40,7 +41,7 @@ const SET_OF: Readonly<Record<string, readonly SetName[]>> = {
 /** All skaters of both teams in one table, by set of columns. */
 export function PlayerStats({ view }: { view: GameView }) {
   const { t } = useTranslation(['game', 'game-reports', 'stats']);
-  const [set, setSet] = useState<SetName>('scoring');
+  const [set, setSet] = useSearchState('set', SETS);
   const [sort, setSort] = useTableSort({ by: 'points', order: 'desc' });
   const boxColumns = useSkaterColumns();
   const { box, game } = view;

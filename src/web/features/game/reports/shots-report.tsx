@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type MapShot,
@@ -15,6 +15,7 @@ import { ShotList } from '#web/features/game/reports/shot-list.tsx';
 import { ShotMap } from '#web/features/game/reports/shot-map.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -28,7 +29,7 @@ const STRENGTHS: readonly ShotStrength[] = ['even', 'power-play', 'short-handed'
 export function ShotsReport({ stage }: { stage: GameStage }) {
   const { t } = useTranslation(['game', 'game-reports']);
   const format = useFormat();
-  const [filter, setFilter] = useState<ShotFilter>({});
+  const [filter, setFilter] = useShotFilter();
   const all = useMemo(() => mapShotsOf(stage.events), [stage.events]);
   const shots = siftShots(all, filter);
   const totals = shotTotals(shots);
@@ -117,6 +118,23 @@ function Filters({
       />
     </div>
   );
+}
+
+/** The filter as it stands in the URL. */
+function useShotFilter(): [ShotFilter, (filter: ShotFilter) => void] {
+  const setSearch = useSetSearch();
+  const side = useSearchChoice('by', ['both', 'away', 'home']);
+  const strength = useSearchChoice('strength', ['any', ...STRENGTHS]);
+  const filter: ShotFilter = {
+    side: side === 'both' ? undefined : side,
+    strength: strength === 'any' ? undefined : strength,
+    period: useSearchNumber('in'),
+    shooter: useSearchNumber('shooter'),
+  };
+  return [
+    filter,
+    ({ side: by, strength: kind, period, shooter }) => setSearch({ by, strength: kind, in: period, shooter }),
+  ];
 }
 
 function isSide(value: string): value is Side {

@@ -1,14 +1,15 @@
 import { SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
 import type { Side } from '#engine/match/sides.ts';
+import { useSearchState } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
 
 /** The side that a report is about: at first the own team's, of a game of others that of the home team. */
 export function useSide({ game }: GameView): [Side, (side: Side) => void] {
   const { teams } = useManager();
-  return useState<Side>(teams.some(({ id }) => id === game.away.id) ? 'away' : 'home');
+  const own: Side = teams.some(({ id }) => id === game.away.id) ? 'away' : 'home';
+  return useSearchState<Side>('of', own === 'home' ? ['home', 'away'] : ['away', 'home']);
 }
 
 /** Which of the two teams a report is about. */

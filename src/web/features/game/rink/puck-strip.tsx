@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
 import type { Side } from '#engine/match/sides.ts';
-import { boardTime } from '#web/features/game/board-time.ts';
-import { eventText } from '#web/features/game/event-words.tsx';
-import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { zoneOf } from '#web/features/game/puck.ts';
 import type { Scene } from '#web/features/game/scene.ts';
 import { isShootout, type Players } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { Crest } from '#web/ui/crest.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './puck-strip.module.css';
 
-/** What has just happened, who has the puck and where, and how long it has been in each third of the ice. */
+/** Who has the puck and where, and how long it has been in each third of the ice. */
 export function PuckStrip({
   view,
   scene,
@@ -26,7 +22,7 @@ export function PuckStrip({
 }) {
   const { t } = useTranslation('game');
   const format = useFormat();
-  const { zoneSeconds, latestPlay } = scene;
+  const { zoneSeconds } = scene;
   const all = zoneSeconds.home + zoneSeconds.neutral + zoneSeconds.away;
   // From the first face-off on its room is taken: the cards below must not jump.
   if (all === 0 && !isOn) return null;
@@ -34,7 +30,6 @@ export function PuckStrip({
   const { home, away } = view.game;
   return (
     <div className={css.strip}>
-      <LatestPlay view={view} event={latestPlay} players={players} />
       <p className={css.now}>
         {isOn && !isShootout({ view, scene }) && <Possession view={view} scene={scene} players={players} />}
         {scene.isOver && <Chances view={view} scene={scene} />}
@@ -50,20 +45,6 @@ export function PuckStrip({
       </div>
       <p className={css.title}>{t('puck.zoneTime')}</p>
     </div>
-  );
-}
-
-/** One line of a ticker, at the time that the board shows; its room is taken before anything has happened. */
-function LatestPlay({ view, event, players }: { view: GameView; event: LiveEvent | null; players: Players }) {
-  const { t } = useTranslation(['game', 'common']);
-  const { game } = view;
-  if (!event) return <p className={css.latest} />;
-  return (
-    <p className={css.latest} data-type={event.type}>
-      <span className={css.time}>{boardTime(event, game.stage)}</span>
-      <span className={css.crest}>{'side' in event && <Crest team={game[event.side]} size={18} isDecoration />}</span>
-      <span className={css.words}>{eventText(t, { event, players, stage: game.stage, names: 'short' })}</span>
-    </p>
   );
 }
 

@@ -1,26 +1,30 @@
 import { SegmentedControl } from '@mantine/core';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { GoalBanner } from '#web/features/game/rink/goal-banner.tsx';
+import { LatestPlay } from '#web/features/game/rink/latest-play.tsx';
 import { PuckStrip } from '#web/features/game/rink/puck-strip.tsx';
 import { Rink } from '#web/features/game/rink/rink.tsx';
 import { RinkLegend } from '#web/features/game/rink/rink-legend.tsx';
 import type { GoalEvent, Scene } from '#web/features/game/scene.ts';
 import { useMedia } from '#web/lib/motion.ts';
+import { useSearchState } from '#web/lib/search-params.ts';
 import { playerName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './rink.module.css';
 
 const PHONE = '(max-width: 560px)';
 
-type Ground = 'home' | 'away';
+/** From which stand one looks; at first from where the home team attacks to the right. */
+const GROUNDS = ['home', 'away'] as const;
+type Ground = (typeof GROUNDS)[number];
 
 /** Events for which a goal is celebrated: until the next face-off has been played for a few seconds. */
 const CELEBRATED_FOR = 8;
 
-/** The rink with what happens on it, and below it who has the puck and where it has been. */
+/** What has just happened in words and on the ice, and below it who has the puck and where it has been. */
 export const RinkCard = memo(function RinkCard({
   view,
   scene,
@@ -32,7 +36,7 @@ export const RinkCard = memo(function RinkCard({
 }) {
   const { t } = useTranslation('game');
   const isPhone = useMedia(PHONE);
-  const [ground, setGround] = useState<Ground>('home');
+  const [ground, setGround] = useSearchState('ground', GROUNDS);
   const { home, away } = view.game;
   const isOn = !scene.isOver && !scene.isIntermission;
   const goal = celebratedGoal(scene);
@@ -44,10 +48,11 @@ export const RinkCard = memo(function RinkCard({
           aria-label={t('ground.label')}
           value={ground}
           onChange={setGround}
-          data={(['home', 'away'] as const).map((value) => ({ value, label: t(`ground.${value}`) }))}
+          data={GROUNDS.map((value) => ({ value, label: t(`ground.${value}`) }))}
         />
       }
     >
+      <LatestPlay view={view} event={scene.latestPlay} players={players} />
       <div className={css.stage}>
         <Rink
           label={t('rinkLabel', {
