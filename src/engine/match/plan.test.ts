@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lineup } from '#engine/lineup/lineup.ts';
+import type { RosterPlayer } from '#engine/lineup/roster.ts';
+import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
 import { playPeriod, simulateMatch, startMatch } from '#engine/match/match.ts';
+import { anySpoil, spoil } from '../../../tests/factories/malformed-lineups.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
 
 const { lineup } = matchInput().home;
@@ -37,6 +41,22 @@ const malformed: [what: string, lineup: Lineup, reason: RegExp][] = [
   ['with a captain who does not dress', { ...lineup, captain: 125 }, /captain.*player 125/],
 ];
 
+/**
+ * Letters and extra attackers may be missing, or one man for two; a man may be in both units of the power play, say; and the
+ * bench goes on where the order of the shootout ends.
+ */
+function isPlayedAnyway({ code, place, playerId }: LineupFault, { powerPlay, penaltyKill, overtime }: Lineup): boolean {
+  if (code === 'shootout-too-short' || code === 'shootout-too-long') return true;
+  if (/^(extraAttackers|captain|alternates)/.test(place)) return code === 'empty' || code === 'duplicate';
+  const units = { powerPlay, penaltyKill, overtime };
+  for (const [name, group] of Object.entries(units)) {
+    const unit = group.find((_, index) => place.startsWith(`${name}.${index}.`));
+    if (unit !== undefined && code === 'duplicate')
+      return Object.values(unit).filter((man) => man === playerId).length === 1;
+  }
+  return false;
+}
+
 function withLine(change: Partial<Lineup['forwards'][0]>): Lineup {
   return { ...lineup, forwards: [{ ...forwards[0], ...change }, forwards[1], forwards[2], forwards[3]] };
 }
@@ -59,6 +79,26 @@ describe('a lineup', () => {
     const state = startMatch(input);
     const change = { lineup: wrong, tactics: input.home.tactics };
     expect(() => playPeriod({ input, state, benches: { home: change } })).toThrow(reason);
+  });
+
+  it('with anything wrong is refused where it breaks the rules of lineups, and played where it does not', () => {
+    const { home, ...rest } = matchInput();
+    const roster = home.players.map(
+      (player): RosterPlayer => ({ ...player, ageClass: 3, isInjured: false, isSuspended: false }),
+    );
+    const seen = { refused: 0, played: 0 };
+    fc.assert(
+      fc.property(anySpoil, (wrong) => {
+        const spoiled = spoil(lineup, roster, { ...wrong, hurt: [], suspended: [], aged: [] }).lineup;
+        const faults = validateLineup(spoiled, roster).filter((fault) => !isPlayedAnyway(fault, spoiled));
+        const start = () => startMatch({ ...rest, home: { ...home, lineup: spoiled } });
+        if (faults.length > 0) expect(start, JSON.stringify(faults)).toThrow(RangeError);
+        else expect(start().finished).toBe(false);
+        seen[faults.length > 0 ? 'refused' : 'played']++;
+      }),
+      { numRuns: 300, seed: 3 },
+    );
+    expect(Math.min(seen.refused, seen.played)).toBeGreaterThan(10);
   });
 
   it('without letters and extra attackers is played', () => {
