@@ -2,31 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import { BREAKOUT } from '#engine/match/constants/play.ts';
 import { CONDITION, SKILL } from '#engine/match/constants/players.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import { playPeriod, simulateMatch, startMatch } from '#engine/match/match.ts';
 import { OWN_END } from '#engine/match/phase.ts';
 import { openPeriod } from '#engine/match/setup.ts';
+import { attempt } from '#engine/match/shots.ts';
 import { ORDINARY_PROFILE, type SkillProfile } from '#engine/match/skill-profile.ts';
 import { storedStateOf } from '#engine/match/stored-state.ts';
 import { bringUp } from '#engine/match/transition.ts';
-import { type MatchWish, matchInput } from '../../../tests/factories/match.ts';
+import { matchInput } from '../../../tests/factories/match.ts';
 import { gameInPlay, shareOfMoments } from '../../../tests/factories/play.ts';
 
 const ratingsOf = (input: MatchInput) => openPeriod(input, startMatch(input), [null, null]).ratings;
-
-/** Means a game over so many seeds, and the home team's share of the expected goals. */
-function meansOf(games: number, wish: MatchWish): { goals: number; homeShare: number } {
-  let goals = 0;
-  let own = 0;
-  let all = 0;
-  for (let seed = 1; seed <= games; seed++) {
-    const { home, away } = simulateMatch(matchInput({ seed, ...wish })).result.box;
-    goals += home.team.goals + away.team.goals;
-    own += home.team.xg;
-    all += home.team.xg + away.team.xg;
-  }
-  return { goals: goals / games, homeShare: own / all };
-}
 
 describe('who played yesterday and begins tired', () => {
   const HOME_CENTRE = 1;
@@ -72,8 +60,17 @@ describe('who played yesterday and begins tired', () => {
 
 describe('the crowd', () => {
   it('carries the home team: it has more of the chances than the same team on neutral ice', () => {
-    const [home, neutral] = [false, true].map((neutralIce) => meansOf(1000, { neutralIce }).homeShare);
-    expect(home).toBeGreaterThan(neutral ?? 1);
+    const homeShare = (neutralIce: boolean) => {
+      let own = 0;
+      let all = 0;
+      for (let seed = 1; seed <= 1000; seed++) {
+        const { home, away } = simulateMatch(matchInput({ seed, neutralIce })).result.box;
+        own += home.team.xg;
+        all += home.team.xg + away.team.xg;
+      }
+      return own / all;
+    };
+    expect(homeShare(false)).toBeGreaterThan(homeShare(true));
   });
 });
 
@@ -106,9 +103,17 @@ describe('the profile of a league', () => {
     expect({ ...starry, finish: [], shotWeight: [] }).toEqual({ ...plain, finish: [], shotWeight: [] });
   });
 
-  it('so keeps down the goals of a league of stars', () => {
-    const [plain, starry] = [0, 5].map((points) => meansOf(800, { profile: leadersStandOut(points) }).goals);
-    expect(starry).toBeLessThan(plain ?? 0);
+  it('so keeps down the goals of a league of stars, and up those of one without', () => {
+    const scoring = (points: number) => {
+      const game = gameInPlay({ profile: leadersStandOut(points) });
+      return shareOfMoments(game, 5000, ({ sides: [us] }) => {
+        const before = us.score;
+        attempt(game);
+        return us.score > before;
+      });
+    };
+    expect(scoring(5) / scoring(0)).toBeLessThan(0.95);
+    expect(scoring(-5) / scoring(0)).toBeGreaterThan(1.05);
   });
 
   it('of a season before engine 5 has no details, and everything is as in an ordinary league', () => {
@@ -133,35 +138,38 @@ describe('the profile of a league', () => {
   });
 });
 
+/** How the home team plays, as far as it is compared here: five on five, or six on five late in the game. */
+function formationOf({ manpower, period }: Extract<MatchEvent, { type: 'manpower' }>): 'five' | 'six' | null {
+  const { home, away, homeGoalie, awayGoalie } = manpower;
+  if (away !== 5 || !awayGoalie) return null;
+  if (home === 5 && homeGoalie) return 'five';
+  return home === 6 && period === 3 ? 'six' : null;
+}
+
 describe('a net left empty for a sixth skater', () => {
   it('brings more attempts than five have, and costs more goals than it brings', () => {
-    const seconds = { six: 0, five: 0 };
-    const attempts = { six: 0, five: 0 };
-    const goals = { six: 0, against: 0 };
+    const seen = {
+      five: { seconds: 0, attempts: 0, goals: 0, against: 0 },
+      six: { seconds: 0, attempts: 0, goals: 0, against: 0 },
+    };
     for (let seed = 1; seed <= 500; seed++) {
-      let at = 0;
-      let formation = '';
+      let since = 0;
+      let formation: 'five' | 'six' | null = null;
       for (const event of simulateMatch(matchInput({ seed })).events) {
-        const passed = event.type === 'period-start' ? 0 : event.second - at;
-        at = event.second;
-        if (formation === 'six' || formation === 'five') seconds[formation] += passed;
-        if (event.type === 'manpower') {
-          const { home, away, homeGoalie, awayGoalie } = event.manpower;
-          const isLate = event.period === 3;
-          formation =
-            isLate && home === 6 && away === 5 && !homeGoalie && awayGoalie
-              ? 'six'
-              : home === 5 && away === 5 && homeGoalie && awayGoalie
-                ? 'five'
-                : '';
+        if (event.type === 'period-start') since = 0;
+        const so = formation === null ? null : seen[formation];
+        if (so !== null) {
+          so.seconds += event.second - since;
+          if (event.type === 'shot' && event.side === 'home') so.attempts++;
+          if (event.type === 'goal') so[event.side === 'home' ? 'goals' : 'against']++;
         }
-        if (event.type === 'shot' && event.side === 'home' && (formation === 'six' || formation === 'five'))
-          attempts[formation]++;
-        if (event.type === 'goal' && formation === 'six') goals[event.side === 'home' ? 'six' : 'against']++;
+        since = event.second;
+        if (event.type === 'manpower') formation = formationOf(event);
       }
     }
-    const anHour = (count: number, of: 'six' | 'five') => (3600 * count) / seconds[of];
-    expect(anHour(attempts.six, 'six')).toBeGreaterThan(1.3 * anHour(attempts.five, 'five'));
-    expect(goals.against).toBeGreaterThan(goals.six);
+    const { five, six } = seen;
+    expect(six.attempts / six.seconds).toBeGreaterThan((1.3 * five.attempts) / five.seconds);
+    expect(six.goals / six.seconds).toBeGreaterThan(five.goals / five.seconds);
+    expect(six.against).toBeGreaterThan(six.goals);
   });
 });
