@@ -24,7 +24,7 @@ export function shootAtEmptyNet(game: Game, metresOut: number): void {
   const shot = game.shot;
   shot.origin = SET;
   shot.type = WRIST;
-  shot.x = Math.round(10 * (RINK.goalLine - metresOut));
+  shot.x = Math.round(10 * (RINK.goalLine - metresOut)) | 0;
   shot.y = random.int(-80, 80);
   shot.blocked = EMPTY_NET.blocked;
   shot.missed = metresOut > EMPTY_NET.far ? EMPTY_NET.missedFar : EMPTY_NET.missedNear;

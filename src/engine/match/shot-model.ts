@@ -106,8 +106,9 @@ function placesOf(band: (typeof BANDS)[number]): Places {
     const angle = triangular((reversed(place) + 0.5) / PLACES) * band.spread;
     const straight = SHOT.offAngle + (1 - SHOT.offAngle) * Math.cos(angle);
     const across = Math.max(-RINK.reach, Math.min(RINK.reach, distance * Math.sin(angle)));
-    x[place] = Math.round(10 * Math.max(RINK.blueLine, RINK.goalLine - distance * Math.cos(angle)));
-    y[place] = Math.round(10 * across);
+    // `| 0` makes −0 a whole number: to V8 it is a fraction, and one of them once made fractions of every list of `wholes`.
+    x[place] = Math.round(10 * Math.max(RINK.blueLine, RINK.goalLine - distance * Math.cos(angle))) | 0;
+    y[place] = Math.round(10 * across) | 0;
     danger[place] = SHOT.quality * Math.exp(-distance / SHOT.reach) * straight * band.danger;
   }
   return { x, y, danger };

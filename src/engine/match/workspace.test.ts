@@ -1,0 +1,40 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInThisContext } from 'node:vm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { simulateMatch } from '#engine/match/match.ts';
+import { inWorkspace, type Workspace } from '#engine/match/workspace.ts';
+import { matchInput } from '../../../tests/factories/match.ts';
+
+/** Does V8 keep the list as one of fractions? It alone knows, and says so to its own tests only. */
+function holdsFractions(list: readonly number[]): boolean {
+  setFlagsFromString('--allow-natives-syntax');
+  return runInThisContext('(list) => %HasDoubleElements(list)')(list);
+}
+
+describe('what a thread keeps from game to game', () => {
+  const players = 40;
+  let kept: Workspace;
+
+  beforeAll(() => {
+    const input = matchInput();
+    for (let seed = 1; seed <= 20; seed++) simulateMatch({ ...input, seed });
+    kept = inWorkspace(players, (workspace) => workspace);
+  });
+
+  it.each(['out', 'marks', 'wanted'] as const)('holds whole numbers in %s, which index other lists', (name) => {
+    expect(holdsFractions(kept[name])).toBe(false);
+  });
+
+  it('counts in whole numbers', () => {
+    expect(holdsFractions(kept.sheet.tally.players)).toBe(false);
+    expect(holdsFractions(kept.sheet.tally.teams)).toBe(false);
+  });
+
+  it.each(['isDefence', 'specials'] as const)('holds whole numbers in the ratings of %s', (name) => {
+    expect(holdsFractions(kept.ratings[name])).toBe(false);
+  });
+
+  it.each(['wind', 'energy', 'since', 'tired'] as const)('holds fractions in %s, also when all are whole', (name) => {
+    expect(holdsFractions(kept[name])).toBe(true);
+  });
+});
