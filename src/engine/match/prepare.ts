@@ -33,9 +33,8 @@ export function prepareTeams(
   const split = input.home.players.length;
   const planOf = (team: MatchTeam, bench: BenchChange | null, first: number) =>
     compilePlan(bench?.lineup ?? team.lineup, {
-      roster,
+      players: team.players,
       first,
-      end: first + team.players.length,
       partnerships: team.partnerships,
     });
   const plans: Both<TeamPlan> = [planOf(input.home, benches[0], 0), planOf(input.away, benches[1], split)];
