@@ -75,14 +75,8 @@ export interface Game {
   untilHit: number;
 
   readonly out: number[];
-  /** Breath for the shift, 0 to 1, as of the last change of place. */
-  readonly wind: number[];
-  /** Energy for the game, 0 to 100. */
-  readonly energy: number[];
-  /** Clock at which he came on (on the ice) or went off (on the bench). */
-  readonly since: number[];
-  /** What tiredness takes from all of a man's ratings, in z, settled as he comes on. */
-  readonly tired: number[];
+  /** Breath, energy and tiredness of everybody, a row each (see bodies.ts). */
+  readonly bodies: number[];
 
   readonly box: ServedPenalty[];
   readonly pending: PendingPenalty[];

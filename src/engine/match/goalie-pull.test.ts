@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BODY, WIND } from '#engine/match/bodies.ts';
 import { TIMEOUT } from '#engine/match/constants/bench.ts';
 import { faceOff } from '#engine/match/faceoffs.ts';
 import { AVAILABLE, type Game, GONE, idOf } from '#engine/match/game.ts';
@@ -159,7 +160,7 @@ describe('a timeout', () => {
     const game = gameInPlay({ period: 3, score: [1, 2], clock, home: { tactics: { pullGoalie: 'early' } } });
     game.random.restart(new Random(seed).state());
     pullInPlay(game, 0);
-    game.wind.fill(0.2);
+    for (let index = 0; index < game.roster.length; index++) game.bodies[index * BODY + WIND] = 0.2;
     game.phase = AT_FACEOFF;
     game.faceoffSpot = { x: 20, y: 7 };
     faceOff(game);
@@ -175,7 +176,7 @@ describe('a timeout', () => {
     for (const game of called) {
       expect(game.sides.map((side) => side.timeoutLeft)).toEqual([false, true]);
       for (const side of game.sides)
-        for (const index of side.ice) expect(game.wind[index]).toBeGreaterThanOrEqual(TIMEOUT.wind);
+        for (const index of side.ice) expect(game.bodies[index * BODY + WIND]).toBeGreaterThanOrEqual(TIMEOUT.wind);
       for (let faceoffs = 0; faceoffs < 10; faceoffs++) faceOff(game);
       expect(timeouts(game)).toHaveLength(1);
     }

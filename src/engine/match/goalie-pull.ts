@@ -2,7 +2,7 @@
 
 import { PULL } from '#engine/match/constants/bench.ts';
 import { RINK } from '#engine/match/constants/rink.ts';
-import { spendGoalie } from '#engine/match/energy.ts';
+import { enterNet, spendGoalie } from '#engine/match/energy.ts';
 import { AVAILABLE, type Game, idOf } from '#engine/match/game.ts';
 import { addToIce, announceManpower } from '#engine/match/ice.ts';
 import { OWN_END } from '#engine/match/phase.ts';
@@ -83,7 +83,7 @@ export function returnGoalie(game: Game, side: SideIndex): void {
   game.sides[side].netEmpty = false;
   game.sides[side].emptyForDelay = false;
   game.sides[side].announcedIce = false;
-  game.since[game.sides[side].goalie] = game.clock;
+  enterNet(game, game.sides[side].goalie);
   game.sheet.push({
     period: game.period,
     second: game.clock,
@@ -108,7 +108,7 @@ export function changeGoalie(game: Game, side: SideIndex): boolean {
   if (to < 0 || game.out[to] !== AVAILABLE) return false;
   spendGoalie(game, from);
   game.sides[side].goalie = to;
-  game.since[to] = game.clock;
+  enterNet(game, to);
   game.sides[side].faced = 0;
   game.sides[side].allowed = 0;
   game.sides[side].announcedIce = false;

@@ -123,7 +123,6 @@ export function rateSkater(
   const stamina =
     growth(SKILL.staminaPerZ * z(ENDURANCE)) * (specials & SPECIAL_BITS['iron-man'] ? SPECIAL.ironMan : 1);
   ratings.stamina[index] = stamina;
-  ratings.burn[index] = 1 / stamina;
   ratings.shotWeight[index] =
     (back ? WEIGHT.defenceShot : 1) *
     growth(WEIGHT.shotPerZ * ((back ? 0 : 0.6) * finish + 0.4 * carry)) *
@@ -187,5 +186,4 @@ export function rateGoalie(
   const stamina =
     growth(SKILL.staminaPerZ * z(GOALIE_ENDURANCE)) * (specials & SPECIAL_BITS.workhorse ? SPECIAL.workhorse : 1);
   ratings.stamina[index] = stamina;
-  ratings.burn[index] = 1 / stamina;
 }

@@ -15,8 +15,6 @@ export interface Ratings {
   faceoff: number[];
   /** Breath: higher lasts longer; mean 1. */
   stamina: number[];
-  /** How fast he tires: 1 / stamina. */
-  burn: number[];
   /** Weights, mean about 1, for choosing who does something among those on the ice. */
   shotWeight: number[];
   passWeight: number[];
@@ -112,7 +110,6 @@ export function emptyRatings(size: number): Ratings {
     press: fractions(size),
     faceoff: fractions(size),
     stamina: fractions(size),
-    burn: fractions(size),
     shotWeight: fractions(size),
     passWeight: fractions(size),
     carryWeight: fractions(size),

@@ -1,11 +1,11 @@
 /** From the input and the stored state to the working state of a period. */
 
+import { restBodies } from '#engine/match/bodies.ts';
 import { STAKES } from '#engine/match/constants/contact.ts';
 import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import { foulRateOf, scheduleLook } from '#engine/match/fouls.ts';
 import { extraStakesOf, type Game, NEVER, type SideState, type Stage } from '#engine/match/game.ts';
 import type { BenchChange, MatchInput } from '#engine/match/input.ts';
-import { setAll } from '#engine/match/lists.ts';
 import { renewChances } from '#engine/match/orders.ts';
 import { scheduleRelease } from '#engine/match/penalty-box.ts';
 import { AT_FACEOFF } from '#engine/match/phase.ts';
@@ -37,17 +37,12 @@ export function openPeriod(
   if (state.finished) throw new RangeError('the game is over');
   const stored = storedStateOf(state);
   const { roster, split, ratings } = prepared;
-  const { random, sheet, out, energy, wind, since, tired, marks, wanted } = workspace;
+  const { random, sheet, out, bodies, marks, wanted } = workspace;
   random.restart(stored.random);
   sheet.restart(roster, split);
   marks.fill(0);
-  setAll(wind, 1);
-  setAll(since, 0);
-  setAll(tired, 0);
-  for (let index = 0; index < roster.length; index++) {
-    out[index] = stored.out[index]!;
-    energy[index] = stored.energy[index]!;
-  }
+  for (let index = 0; index < roster.length; index++) out[index] = stored.out[index]!;
+  restBodies(bodies, stored.energy, ratings.stamina);
   const sideOf = (side: SideIndex) => sideState(prepared, stored, side, { benches, state });
   const game: Game = {
     input,
@@ -80,10 +75,7 @@ export function openPeriod(
     foulDue: 0,
     untilHit: stored.untilHit,
     out,
-    wind,
-    energy,
-    since,
-    tired,
+    bodies,
     box: stored.box.map((served) => ({ ...served })),
     pending: [],
     nextRelease: NEVER,

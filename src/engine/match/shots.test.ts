@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { restBodies } from '#engine/match/bodies.ts';
 import type { Game } from '#engine/match/game.ts';
 import { SPECIAL_BITS } from '#engine/match/ratings.ts';
 import { attempt } from '#engine/match/shots.ts';
@@ -50,7 +51,14 @@ describe('an attempt', () => {
 
   it('beats a goalie more often who is tired, or shaken by what he has let in', () => {
     const fresh = scoring();
-    const tired = scoring({ prepare: (game) => game.energy.fill(40) });
+    const tired = scoring({
+      prepare: ({ bodies, ratings, roster }) =>
+        restBodies(
+          bodies,
+          roster.map(() => 40),
+          ratings.stamina,
+        ),
+    });
     const shaken = scoring({
       prepare: ({ sides }) => {
         sides[1].allowed = 12;

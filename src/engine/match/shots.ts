@@ -6,6 +6,7 @@ import * as playerNumbers from '#engine/match/constants/players.ts';
 import * as rinkNumbers from '#engine/match/constants/rink.ts';
 import * as shootingNumbers from '#engine/match/constants/shooting.ts';
 import * as theEmitShot from '#engine/match/emit-shot.ts';
+import * as theEnergy from '#engine/match/energy.ts';
 import type { Game, SideState } from '#engine/match/game.ts';
 import * as theGoals from '#engine/match/goals.ts';
 import * as theGrowth from '#engine/match/growth.ts';
@@ -26,6 +27,7 @@ import * as theWhistle from '#engine/match/whistle.ts';
 const { atLeast, atMost } = theLimits;
 const { isAtPoint, pickAnother, pickFrom, pickOnIce } = theChoose;
 const { emitBlock, emitShot } = theEmitShot;
+const { energyOf } = theEnergy;
 const { scoreGoal } = theGoals;
 const { growth } = theGrowth;
 const { injure } = theInjuries;
@@ -166,7 +168,7 @@ function duel(game: Game, side: SideIndex, { shooter, goalie, origin }: Shot): n
     Math.abs(game.sides[0].score - game.sides[1].score) <= 1
       ? SPECIAL.clutch
       : 0;
-  const tired = (1 - game.energy[goalie]! / 100) * SHOT.goalieTired;
+  const tired = (1 - energyOf(game, goalie) / 100) * SHOT.goalieTired;
   const quick =
     origin === OFF_REBOUND && (ratings.specials[goalie]! & SPECIAL_BITS['quick-recovery']) !== 0
       ? SPECIAL.quickRecovery

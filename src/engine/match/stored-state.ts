@@ -2,6 +2,7 @@
 
 import { FOUL } from '#engine/match/constants/contact.ts';
 import { CONDITION } from '#engine/match/constants/players.ts';
+import { energyOf } from '#engine/match/energy.ts';
 import type { Game, Referee, ServedPenalty, Stage } from '#engine/match/game.ts';
 import type { BenchChange, MatchInput } from '#engine/match/input.ts';
 import { prepareTeams } from '#engine/match/prepare.ts';
@@ -102,7 +103,7 @@ export function closePeriod(game: Game, next: Stage | null): MatchState {
     benches: [home.bench, away.bench],
     box: game.box,
     out: Array.from(game.out),
-    energy: Array.from(game.energy),
+    energy: game.roster.map((_, index) => energyOf(game, index)),
     goalie: [home.goalie, away.goalie],
     faced: [home.faced, away.faced],
     allowed: [home.allowed, away.allowed],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import { ENERGY } from '#engine/match/constants/bench.ts';
-import { leaveTheIce, restInIntermission, windOf } from '#engine/match/energy.ts';
+import { energyOf, leaveTheIce, restInIntermission, windOf } from '#engine/match/energy.ts';
 import type { Game } from '#engine/match/game.ts';
 import type { MatchTeam } from '#engine/match/input.ts';
 import { changeAtWhistle } from '#engine/match/lines.ts';
@@ -87,14 +87,15 @@ describe('a shift', () => {
     const man = onIce(game, 0);
     game.clock = 60;
     leaveTheIce(game, man, game.sides[0]);
-    const [spent, energy] = [game.wind[man] ?? 0, game.energy[man] ?? 0];
+    const [spent, energy] = [windOf(game, man), energyOf(game, man)];
     expect(spent).toBeLessThan(0.7);
     expect(energy).toBeLessThan(100);
     game.clock = 120;
     expect(windOf(game, man)).toBeGreaterThan(spent + 0.1);
     restInIntermission(game);
-    expect(game.wind[man]).toBe(1);
-    expect(game.energy[man]).toBe(Math.min(100, energy + ENERGY.regainedInIntermission));
+    game.clock = 0;
+    expect(windOf(game, man)).toBe(1);
+    expect(energyOf(game, man)).toBe(Math.min(100, energy + ENERGY.regainedInIntermission));
   });
 });
 

@@ -1,4 +1,5 @@
 /** Ratings of those on the ice together, renewed at every change so that the moments of play only compare two numbers. */
+import * as theBodies from '#engine/match/bodies.ts';
 import * as benchNumbers from '#engine/match/constants/bench.ts';
 import * as playerNumbers from '#engine/match/constants/players.ts';
 import type { Game, SideState } from '#engine/match/game.ts';
@@ -7,6 +8,7 @@ import * as columns from '#engine/match/ratings.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import * as theSides from '#engine/match/sides.ts';
 
+const { BODY, TIRED } = theBodies;
 const { atMost } = theLimits;
 const { rowOfLine, rowOfPair } = columns;
 // Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
@@ -19,6 +21,8 @@ const { SPECIAL } = playerNumbers;
 const PER_ATTACKER = 1 / (3 * UNIT.forwardAttack + 2 * UNIT.defenceAttack);
 const PER_DEFENDER = 1 / (3 * UNIT.forwardDefence + 2 * UNIT.defenceDefence);
 
+const tiredness = (bodies: readonly number[], index: number) => bodies[index * BODY + TIRED]!;
+
 export function renewUnitRatings(game: Game, side: SideIndex): void {
   const us = game.sides[side];
   if (us.regular) rateLineAndPair(game, us, side);
@@ -26,13 +30,13 @@ export function renewUnitRatings(game: Game, side: SideIndex): void {
 }
 
 /** A line and a pair of the plan, as at four changes of five: their sums are there, and only tiredness is new. */
-function rateLineAndPair({ hitStakes, ratings, tired }: Game, us: SideState, side: SideIndex): void {
+function rateLineAndPair({ bodies, hitStakes, ratings }: Game, us: SideState, side: SideIndex): void {
   const { dayForm, ice, line, pair, plan, style } = us;
   const { inUnit } = ratings;
   const front = rowOfLine(ratings, side, line);
   const back = rowOfPair(ratings, side, pair);
-  const frontWear = tired[ice[0]!]! + tired[ice[1]!]! + tired[ice[2]!]!;
-  const backWear = tired[ice[3]!]! + tired[ice[4]!]!;
+  const frontWear = tiredness(bodies, ice[0]!) + tiredness(bodies, ice[1]!) + tiredness(bodies, ice[2]!);
+  const backWear = tiredness(bodies, ice[3]!) + tiredness(bodies, ice[4]!);
   const wear = frontWear + backWear;
   const lineKnown = 3 * plan.lineChemistry[line]!;
   const pairKnown = 2 * plan.pairChemistry[pair]!;
@@ -57,7 +61,7 @@ function rateLineAndPair({ hitStakes, ratings, tired }: Game, us: SideState, sid
 /** Any other unit, man by man. */
 function rateUnit(game: Game, us: SideState, side: SideIndex): void {
   const { inUnit } = game.ratings;
-  const { tired } = game;
+  const { bodies } = game;
   const { ice, forwards, plan, line, pair, style } = us;
   const night = us.dayForm;
   let attack = 0;
@@ -70,7 +74,7 @@ function rateUnit(game: Game, us: SideState, side: SideIndex): void {
   for (let place = 0; place < ice.length; place++) {
     const index = ice[place]!;
     const row = index * IN_UNIT;
-    const own = tired[index]!;
+    const own = tiredness(bodies, index);
     const isForward = place < forwards;
     attack += (isForward ? UNIT.forwardAttack : UNIT.defenceAttack) * (inUnit[row + CREATE]! - own);
     defence += (isForward ? UNIT.forwardDefence : UNIT.defenceDefence) * (inUnit[row + DEFEND]! - own);

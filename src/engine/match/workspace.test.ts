@@ -34,7 +34,7 @@ describe('what a thread keeps from game to game', () => {
     expect(holdsFractions(kept.ratings[name])).toBe(false);
   });
 
-  it.each(['wind', 'energy', 'since', 'tired'] as const)('holds fractions in %s, also when all are whole', (name) => {
-    expect(holdsFractions(kept[name])).toBe(true);
+  it('holds fractions in the bodies of players, also when all are whole', () => {
+    expect(holdsFractions(kept.bodies)).toBe(true);
   });
 });

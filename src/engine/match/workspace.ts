@@ -2,7 +2,8 @@
  * What a game needs while it is played and leaves behind: buffers, generator, scoresheet. They cost more to make than to
  * use, so a thread keeps one set and plays game after game with it; nothing that a game gives out is part of it.
  */
-import { fractions, wholes } from '#engine/match/lists.ts';
+import { emptyBodies } from '#engine/match/bodies.ts';
+import { wholes } from '#engine/match/lists.ts';
 import { emptyRatings, type Ratings } from '#engine/match/ratings.ts';
 import { Scoresheet } from '#engine/match/scoresheet.ts';
 import { BatchedRandom } from '#engine/random.ts';
@@ -14,10 +15,7 @@ export interface Workspace {
   readonly sheet: Scoresheet;
   readonly ratings: Ratings;
   readonly out: number[];
-  readonly wind: number[];
-  readonly energy: number[];
-  readonly since: number[];
-  readonly tired: number[];
+  readonly bodies: number[];
   readonly marks: number[];
   readonly wanted: number[];
 }
@@ -32,10 +30,7 @@ export function newWorkspace(size: number): Workspace {
     sheet: new Scoresheet(),
     ratings: emptyRatings(size),
     out: wholes(size),
-    wind: fractions(size),
-    energy: fractions(size),
-    since: fractions(size),
-    tired: fractions(size),
+    bodies: emptyBodies(size),
     marks: wholes(size),
     wanted: wholes(LARGEST_UNIT),
   };

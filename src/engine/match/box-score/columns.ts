@@ -37,8 +37,10 @@ export const PLAYER = {
   ppShotsAgainst: 31,
   ppGoalsAgainst: 32,
   xga: 33,
+  /** Second of the period since which he is on the ice and not yet booked; −1 when he is off. */
+  onSince: 34,
 } as const;
-export const PLAYER_WIDTH = 34;
+export const PLAYER_WIDTH = 35;
 
 /** Columns of a team's row. */
 export const TEAM = {

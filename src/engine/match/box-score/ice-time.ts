@@ -12,8 +12,6 @@ const { PLAYER: COLUMN, PLAYER_WIDTH: WIDTH, TEAM: OF_TEAM, TEAM_WIDTH: TEAM_ROW
 export class IceTime {
   readonly players: number[];
   readonly teams = wholes(2 * TEAM_ROW);
-  /** Second of the period since which a player is on the ice and not yet booked; −1 for those who are off. */
-  protected readonly since: number[];
   protected size = 0;
   protected split = 0;
   /** Who keeps the net now, and who did last; −1 for nobody. */
@@ -28,16 +26,15 @@ export class IceTime {
   /** @param capacity the most players that a game may have. */
   constructor(capacity: number) {
     this.players = wholes(capacity * WIDTH);
-    this.since = wholes(capacity);
   }
 
   /** A new game of `size` players, of whom the first `split` are the home team's. */
   restart(size: number, split: number): void {
     this.size = size;
     this.split = split;
-    this.players.fill(0, 0, size * WIDTH);
+    for (let at = 0; at < size * WIDTH; at++) this.players[at] = 0;
     this.teams.fill(0);
-    this.since.fill(-1, 0, size);
+    this.allOff();
     this.lastGoalie[0] = -1;
     this.lastGoalie[1] = -1;
     this.period = 0;
@@ -49,9 +46,13 @@ export class IceTime {
     this.period = period;
     this.running = true;
     this.advantageSince = 0;
-    this.since.fill(-1, 0, this.size);
+    this.allOff();
     this.inNet[0] = -1;
     this.inNet[1] = -1;
+  }
+
+  private allOff(): void {
+    for (let index = 0; index < this.size; index++) this.players[index * WIDTH + COLUMN.onSince] = -1;
   }
 
   endPeriod(second: number): void {
@@ -64,7 +65,7 @@ export class IceTime {
     if (!this.running) return;
     let isPlayed = false;
     for (let index = 0; index < this.size; index++) {
-      if (this.since[index]! < 0) continue;
+      if (!this.isOn(index)) continue;
       this.book(index, second);
       isPlayed = true;
     }
@@ -76,17 +77,18 @@ export class IceTime {
   }
 
   isOn(index: number): boolean {
-    return this.since[index]! >= 0;
+    return this.players[index * WIDTH + COLUMN.onSince]! >= 0;
   }
 
   comeOn(index: number, second: number): void {
-    this.since[index] = second;
-    this.players[index * WIDTH + COLUMN.shifts]!++;
+    const row = index * WIDTH;
+    this.players[row + COLUMN.onSince] = second;
+    this.players[row + COLUMN.shifts]!++;
   }
 
   goOff(index: number, second: number): void {
     this.book(index, second);
-    this.since[index] = -1;
+    this.players[index * WIDTH + COLUMN.onSince] = -1;
   }
 
   /** Who keeps the net of a side from now on, −1 for nobody. */
@@ -96,19 +98,20 @@ export class IceTime {
     if (before >= 0) this.goOff(before, second);
     this.inNet[side] = goalie;
     if (goalie < 0) return;
-    this.since[goalie] = second;
+    this.players[goalie * WIDTH + COLUMN.onSince] = second;
     if (this.lastGoalie[side]! < 0) this.players[goalie * WIDTH + COLUMN.started] = 1;
     this.lastGoalie[side] = goalie;
   }
 
   private book(index: number, second: number): void {
     const row = index * WIDTH;
-    const seconds = second - this.since[index]!;
-    this.since[index] = second;
-    this.players[row + COLUMN.toi]! += seconds;
+    const { players } = this;
+    const seconds = second - players[row + COLUMN.onSince]!;
+    players[row + COLUMN.onSince] = second;
+    players[row + COLUMN.toi]! += seconds;
     if (this.advantage === 0) return;
     const isUp = index < this.split === this.advantage > 0;
-    this.players[row + (isUp ? COLUMN.ppToi : COLUMN.shToi)]! += seconds;
+    players[row + (isUp ? COLUMN.ppToi : COLUMN.shToi)]! += seconds;
   }
 
   /** A power play begins whenever a team has more skaters than before over the other, extra attackers not counted. */

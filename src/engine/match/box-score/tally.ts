@@ -184,7 +184,7 @@ export class Tally extends IceTime {
 
   private plusMinus(side: SideIndex): void {
     for (let index = 0; index < this.size; index++) {
-      if (this.since[index]! < 0) continue;
+      if (!this.isOn(index)) continue;
       this.players[index * WIDTH + COLUMN.plusMinus]! += index < this.split === (side === 0) ? 1 : -1;
     }
   }
