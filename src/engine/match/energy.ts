@@ -20,10 +20,10 @@ const Z_BY_ENERGY = 0.01 * COST.zPerEnergy;
 const tirednessOf = (breath: number, energy: number) => TIRED_OUT - COST.zPerWind * breath - Z_BY_ENERGY * energy;
 
 /** Breath at this clock of somebody on the bench, whose row of `bodies` it is. */
-function restedWind(bodies: readonly number[], row: number, clock: number): number {
+const restedWind = (bodies: readonly number[], row: number, clock: number): number => {
   const rested = (clock - bodies[row + SINCE]!) * (REGAINED + REGAINED_BY_ENERGY * bodies[row + ENERGY]!);
   return atMost(bodies[row + WIND]! + rested, 1);
-}
+};
 
 /** Breath at this moment of somebody on the bench. */
 export function windOf({ bodies, clock }: Game, index: number): number {

@@ -64,12 +64,10 @@ export function faceOff(game: Game): void {
 }
 
 /** The centre, by his place in the unit. */
-function takerOf(game: Game, side: SideIndex): number {
-  return game.sides[side].ice[game.sides[side].forwards > 1 ? 1 : 0]!;
-}
+const takerOf = (game: Game, side: SideIndex): number => game.sides[side].ice[game.sides[side].forwards > 1 ? 1 : 0]!;
 
 /** Behind by a goal in the last minutes with the net empty: a breather for those who must score. */
-function considerTimeout(game: Game, side: SideIndex): void {
+const considerTimeout = (game: Game, side: SideIndex): void => {
   if (!game.sides[side].timeoutLeft || !game.sides[side].netEmpty || game.length - game.clock > TIMEOUT.lastSeconds)
     return;
   if (!game.random.chance(TIMEOUT.chance)) return;
@@ -82,4 +80,4 @@ function considerTimeout(game: Game, side: SideIndex): void {
     game.sides[team].lineSince = game.clock;
     game.sides[team].pairSince = game.clock;
   }
-}
+};

@@ -44,7 +44,7 @@ export function battleInZone(game: Game, battles: number): boolean {
   return hit(game, game.random.chance(byAttacker / byEither) ? attacking : defending);
 }
 
-function hit(game: Game, side: SideIndex): boolean {
+const hit = (game: Game, side: SideIndex): boolean => {
   const { random } = game;
   const hitter = pickOnIce(game, side, game.ratings.hitWeight);
   const target = pickOnIce(game, other(side), game.ratings.carryWeight);
@@ -61,4 +61,4 @@ function hit(game: Game, side: SideIndex): boolean {
   if (roll < HIT.hurtsTarget) return injure(game, other(side), target);
   if (roll < HIT.hurtsTarget + HIT.hurtsHitter) return injure(game, side, hitter);
   return false;
-}
+};

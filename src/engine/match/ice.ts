@@ -19,7 +19,7 @@ const { SHIFT } = benchNumbers;
 const NOBODY = -1;
 
 /** Fills `game.wanted` with who the present manpower asks for, forwards first; answers how many. */
-function wantUnit(game: Game, side: SideIndex): number {
+const wantUnit = (game: Game, side: SideIndex): number => {
   const own = game.sides[side].strength;
   const opposing = game.sides[other(side)].strength;
   const plan = game.sides[side].plan;
@@ -43,30 +43,37 @@ function wantUnit(game: Game, side: SideIndex): number {
   }
   const four = plan.penaltyKill[unit % plan.penaltyKill.length]!;
   return own === 4 ? take(game, side, four, 0, 2, 2) : take(game, side, four, 1, 1, 2);
-}
+};
 
-function take(game: Game, side: SideIndex, unit: readonly number[], first: number, forwards: number, points: number) {
+const take = (
+  game: Game,
+  side: SideIndex,
+  unit: readonly number[],
+  first: number,
+  forwards: number,
+  points: number,
+) => {
   for (let place = 0; place < forwards + points; place++) game.wanted[place] = unit[first + place]!;
   return shape(game, side, forwards, points);
-}
+};
 
-function shape(game: Game, side: SideIndex, forwards: number, points: number): number {
+const shape = (game: Game, side: SideIndex, forwards: number, points: number): number => {
   game.sides[side].forwards = forwards;
   game.sides[side].points = points;
   return forwards + points;
-}
+};
 
-function quickerWinger(game: Game, line: readonly number[]): number {
+const quickerWinger = (game: Game, line: readonly number[]): number => {
   const left = line[0]!;
   const right = line[2]!;
   return game.ratings.carry[left]! >= game.ratings.carry[right]! ? left : right;
-}
+};
 
 /** Is this index among the first `count` of `wanted`? A loop of its own: indexOf on so few is slower. */
-function isWanted(game: Game, index: number, count: number): boolean {
+const isWanted = (game: Game, index: number, count: number): boolean => {
   for (let place = 0; place < count; place++) if (game.wanted[place] === index) return true;
   return false;
-}
+};
 
 /** Puts the wanted unit on the ice, with substitutes for who is missing, and tells it when anybody has changed. */
 export function putOnIce(game: Game, side: SideIndex): void {
@@ -109,16 +116,16 @@ export function swapUnits(game: Game, side: SideIndex): void {
   tellChange(game, side);
 }
 
-function swap(game: Game, us: SideState, place: number, comes: number): void {
+const swap = (game: Game, us: SideState, place: number, comes: number): void => {
   const goes = us.ice[place]!;
   leaveTheIce(game, goes, us);
   takeTheIce(game, comes);
   game.sheet.swap(game.clock, goes, comes);
   us.ice[place] = comes;
-}
+};
 
 /** Substitutes for the missing; when even the bench is empty the unit is the smaller. Answers how many there are. */
-function fillGaps(game: Game, side: SideIndex, count: number): number {
+const fillGaps = (game: Game, side: SideIndex, count: number): number => {
   const { wanted } = game;
   const forwards = game.sides[side].forwards;
   for (let place = 0; place < count; place++) {
@@ -127,10 +134,10 @@ function fillGaps(game: Game, side: SideIndex, count: number): number {
   let found = 0;
   for (let place = 0; place < count; place++) if (wanted[place] !== NOBODY) wanted[found++] = wanted[place]!;
   return found;
-}
+};
 
 /** The freshest free player of the trade (or of the other, when there is none), one who is out already first; −1 when the bench is empty. */
-function substitute(game: Game, side: SideIndex, need: { count: number; defence: boolean }): number {
+const substitute = (game: Game, side: SideIndex, need: { count: number; defence: boolean }): number => {
   const { ice, plan } = game.sides[side];
   const { isDefence, defend, pass } = game.ratings;
   const quality = need.defence ? defend : pass;
@@ -151,20 +158,20 @@ function substitute(game: Game, side: SideIndex, need: { count: number; defence:
     }
   }
   return best;
-}
+};
 
 /** A loop of its own: `includes` on so few is slower. */
-function isOn(ice: readonly number[], index: number): boolean {
+const isOn = (ice: readonly number[], index: number): boolean => {
   for (let place = 0; place < ice.length; place++) if (ice[place] === index) return true;
   return false;
-}
+};
 
-function extraAttacker(game: Game, side: SideIndex, count: number): number {
+const extraAttacker = (game: Game, side: SideIndex, count: number): number => {
   for (const index of game.sides[side].plan.extraAttackers) {
     if (index >= 0 && game.out[index] === AVAILABLE && !isWanted(game, index, count)) return index;
   }
   return substitute(game, side, { count, defence: false });
-}
+};
 
 /** One skater more, in play: from the box, or for the goalie. */
 export function addToIce(game: Game, side: SideIndex, index: number): void {
@@ -179,17 +186,17 @@ export function keepOnIce(game: Game, side: SideIndex): void {
   replaceOnIce(game, side, wantTheSame(game, side), false);
 }
 
-function wantTheSame(game: Game, side: SideIndex): number {
+const wantTheSame = (game: Game, side: SideIndex): number => {
   const ice = game.sides[side].ice;
   for (let place = 0; place < ice.length; place++) game.wanted[place] = ice[place]!;
   return ice.length;
-}
+};
 
 /**
  * Exactly the first `count` of `wanted` are on the ice from now on; says so when anybody has changed. Who stays is found by
  * marks, two new ones each time: comparing everybody with everybody was a tenth of the game.
  */
-function replaceOnIce(game: Game, side: SideIndex, count: number, regular: boolean): void {
+const replaceOnIce = (game: Game, side: SideIndex, count: number, regular: boolean): void => {
   const us = game.sides[side];
   const { ice } = us;
   const { clock, marks, sheet, wanted } = game;
@@ -221,14 +228,14 @@ function replaceOnIce(game: Game, side: SideIndex, count: number, regular: boole
   us.regular = regular;
   if (changed || !us.announcedIce) tellChange(game, side);
   else renewUnitRatings(game, side);
-}
+};
 
-function tellChange(game: Game, side: SideIndex): void {
+const tellChange = (game: Game, side: SideIndex): void => {
   const us = game.sides[side];
   us.announcedIce = true;
   renewUnitRatings(game, side);
   game.sheet.change(game.clock, side, us.ice, us.netEmpty ? -1 : us.goalie);
-}
+};
 
 /** Emits the manpower when it is not what was said last. */
 export function announceManpower(game: Game): void {

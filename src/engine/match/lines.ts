@@ -32,9 +32,8 @@ const ELSEWHERE = asFractions(ZONE_START.elsewhere);
 const NOBODY = asFractions(MATCHING.nobody);
 
 /** Manpower as one number: own skaters, theirs, and whether our net is empty. */
-function formationOf(us: SideState, them: SideState): number {
-  return us.strength * 100 + them.strength * 10 + (us.netEmpty ? 1 : 0);
-}
+const formationOf = (us: SideState, them: SideState): number =>
+  us.strength * 100 + them.strength * 10 + (us.netEmpty ? 1 : 0);
 
 const isEvenFive = (us: SideState, them: SideState) => us.strength === 5 && them.strength === 5;
 
@@ -47,7 +46,7 @@ export function changeAtWhistle(game: Game): void {
   announceManpower(game);
 }
 
-function changeSideAtWhistle(game: Game, side: SideIndex): void {
+const changeSideAtWhistle = (game: Game, side: SideIndex): void => {
   const us = game.sides[side];
   const them = game.sides[other(side)];
   if (game.noChange === side && canStayOn(game, us)) {
@@ -68,14 +67,14 @@ function changeSideAtWhistle(game: Game, side: SideIndex): void {
   if (game.clock - us.lineSince >= SHIFT.whistleForwards) nextUnit(game, side);
   else if (us.announcedIce && canStayOn(game, us)) return;
   putOnIce(game, side);
-}
+};
 
 /** As many as the manpower asks for, and none of them penalised or hurt: nobody has to be replaced. */
-function canStayOn(game: Game, { ice, strength, netEmpty }: SideState): boolean {
+const canStayOn = (game: Game, { ice, strength, netEmpty }: SideState): boolean => {
   if (ice.length !== strength + (netEmpty ? 1 : 0)) return false;
   for (let place = 0; place < ice.length; place++) if (game.out[ice[place]!] !== AVAILABLE) return false;
   return true;
-}
+};
 
 /** During play: whoever has been out long enough changes when the puck is far enough from home. */
 export function changeOnTheFly(game: Game): void {
@@ -84,7 +83,7 @@ export function changeOnTheFly(game: Game): void {
   if (clock >= sides[1].changeDue) changeSideOnTheFly(game, 1);
 }
 
-function changeSideOnTheFly(game: Game, side: SideIndex): void {
+const changeSideOnTheFly = (game: Game, side: SideIndex): void => {
   const chance = chanceToChange(game, side);
   if (chance === 0 || !game.random.chance(chance)) return;
   const us = game.sides[side];
@@ -106,28 +105,28 @@ function changeSideOnTheFly(game: Game, side: SideIndex): void {
     putOnIce(game, side);
   }
   setChangeDue(us, them);
-}
+};
 
 /** When a side wants to change next; at once when it plays with a unit for another manpower. */
-function setChangeDue(us: SideState, them: SideState): void {
+const setChangeDue = (us: SideState, them: SideState): void => {
   if (us.formation !== formationOf(us, them)) {
     us.changeDue = 0;
     return;
   }
   const lineDue = us.lineSince + us.lineStay;
   us.changeDue = isEvenFive(us, them) ? Math.min(lineDue, us.pairSince + us.pairStay) : lineDue;
-}
+};
 
-function chanceToChange(game: Game, side: SideIndex): number {
+const chanceToChange = (game: Game, side: SideIndex): number => {
   const ours = game.possession === side;
   if (game.phase === IN_ZONE) return ours ? SHIFT.changeAttacking : 0;
   const far = hasLongChange(game) ? SHIFT.longChange : 1;
   if (game.phase === MIDDLE) return (ours ? SHIFT.changeCarrying : SHIFT.changeBackchecking) * far;
   return ours ? SHIFT.changeOwnZone * far : SHIFT.changePuckFar;
-}
+};
 
 /** The manpower has changed: a fresh unit of the new kind. */
-function sendNewUnit(game: Game, side: SideIndex): void {
+const sendNewUnit = (game: Game, side: SideIndex): void => {
   const us = game.sides[side];
   const them = game.sides[other(side)];
   settleShares(game, us);
@@ -141,13 +140,13 @@ function sendNewUnit(game: Game, side: SideIndex): void {
     nextUnit(game, side);
   }
   putOnIce(game, side);
-}
+};
 
 /**
  * The line that its share of the ice time, the place of the faceoff and the other bench ask for most. One draw serves all:
  * seven bits for the coach's whim about each of the four lines, the last four for the length of the shift.
  */
-function nextLine(game: Game, side: SideIndex): void {
+const nextLine = (game: Game, side: SideIndex): void => {
   const us = game.sides[side];
   const { lineSeconds: seconds } = us;
   const { lineShares } = us.style;
@@ -171,15 +170,15 @@ function nextLine(game: Game, side: SideIndex): void {
   us.line = best;
   us.lineSince = game.clock;
   us.lineStay = SHIFT.forwards - SHIFT.spread + (bits >>> 28);
-}
+};
 
 /** Preferences among the lines by where the puck is dropped; none in play and in the middle. */
-function zoneStartsOf(game: Game, side: SideIndex): readonly number[] {
+const zoneStartsOf = (game: Game, side: SideIndex): readonly number[] => {
   if (game.phase !== AT_FACEOFF) return ELSEWHERE;
   const towards = side === 0 ? game.faceoffSpot.x : -game.faceoffSpot.x;
   if (towards > FACEOFF.zoneFrom) return ATTACKING;
   return towards < -FACEOFF.zoneFrom ? DEFENDING : ELSEWHERE;
-}
+};
 
 /**
  * What a bench would rather send against the line that the others have out: all of it for the home team at a whistle, which
@@ -187,14 +186,14 @@ function zoneStartsOf(game: Game, side: SideIndex): readonly number[] {
  *
  * @param table by the other line, preferences among the own units in seconds of ice time.
  */
-function matchesOf(game: Game, side: SideIndex, table: MatchTable): readonly number[] {
+const matchesOf = (game: Game, side: SideIndex, table: MatchTable): readonly number[] => {
   const theirs = game.sides[other(side)].line;
   if (theirs < 0) return NOBODY;
   if (game.phase !== AT_FACEOFF) return table.onTheFly[theirs]!;
   return side === 0 ? table.lastChange[theirs]! : NOBODY;
-}
+};
 
-function nextPair(game: Game, side: SideIndex): void {
+const nextPair = (game: Game, side: SideIndex): void => {
   const us = game.sides[side];
   const { pairSeconds: seconds } = us;
   const { pairShares } = us.style;
@@ -217,7 +216,7 @@ function nextPair(game: Game, side: SideIndex): void {
   us.pair = best;
   us.pairSince = game.clock;
   us.pairStay = SHIFT.defence - SHIFT.spread + (bits >>> 28);
-}
+};
 
 /** Books the ice time of the line and the pair that are out (before another goes on, or at the horn). */
 export function settleShares({ clock }: Game, us: SideState): void {
@@ -229,11 +228,10 @@ export function settleShares({ clock }: Game, us: SideState): void {
 }
 
 /** Close and late: the bench shortens. */
-function leansOnBest(game: Game): boolean {
-  return now(game) >= SHIFT.stakesFrom && Math.abs(game.sides[0].score - game.sides[1].score) <= 2;
-}
+const leansOnBest = (game: Game): boolean =>
+  now(game) >= SHIFT.stakesFrom && Math.abs(game.sides[0].score - game.sides[1].score) <= 2;
 
-function nextUnit(game: Game, side: SideIndex): void {
+const nextUnit = (game: Game, side: SideIndex): void => {
   const us = game.sides[side];
   const own = us.strength;
   const opposing = game.sides[other(side)].strength;
@@ -258,4 +256,4 @@ function nextUnit(game: Game, side: SideIndex): void {
         : SHIFT.overtime;
   us.lineStay = stay - SHIFT.spread + (game.random.bits() >>> 28);
   us.pairStay = us.lineStay;
-}
+};

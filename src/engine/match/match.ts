@@ -187,7 +187,7 @@ function resultFrom(
 }
 
 /** The next few seconds, and what the benches do about them. */
-function playMoment(game: Game): void {
+const playMoment = (game: Game): void => {
   if (game.phase === AT_FACEOFF) {
     faceOff(game);
     return;
@@ -199,7 +199,7 @@ function playMoment(game: Game): void {
   if (game.pending.length > 0) pullOnDelay(game, game.possession);
   else if (game.clock >= game.pullFrom) pullInPlay(game, game.possession);
   if (attacks) changeOnTheFly(game);
-}
+};
 
 const isStopped = (game: Game) => game.phase === AT_FACEOFF || game.phase === PLAY_OVER;
 

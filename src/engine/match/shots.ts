@@ -78,7 +78,7 @@ export function attempt(game: Game): void {
 }
 
 /** Who shoots, from where, and how good the chance is: fills the shot of the game. */
-function takeShot(game: Game, side: SideIndex): void {
+const takeShot = (game: Game, side: SideIndex): void => {
   const { shot } = game;
   const them = game.sides[other(side)];
   shot.rebound = game.rebound;
@@ -91,10 +91,10 @@ function takeShot(game: Game, side: SideIndex): void {
   drawShot(shot, game.random, origin);
   applySituation(game, game.sides[side], them);
   expect(shot, shot.goalie < 0 ? EMPTY_NET.beats : shot.beats);
-}
+};
 
 /** Sets the shooter, who may get the puck by a pass, and answers where he shoots from. */
-function chooseShooter(game: Game, side: SideIndex): ShotOrigin {
+const chooseShooter = (game: Game, side: SideIndex): ShotOrigin => {
   const { random, shot } = game;
   const { shotWeight } = game.ratings;
   // One draw for what the origin depends on: is it a forward, and is he in front of the net (or is the shot tipped)?
@@ -121,12 +121,12 @@ function chooseShooter(game: Game, side: SideIndex): ShotOrigin {
   shot.shooter = pickFrom(game, side, shotWeight, false);
   touch(game, shot.shooter);
   return OFF_TIP;
-}
+};
 
 const SPECIAL_SHOOTERS = SPECIAL_BITS['one-timer'] | SPECIAL_BITS['net-presence'] | SPECIAL_BITS['power-forward'];
 
 /** Pressure of the defence, men more or less, open ice, tactics and the state of the score. */
-function applySituation(game: Game, us: SideState, them: SideState): void {
+const applySituation = (game: Game, us: SideState, them: SideState): void => {
   const { shot } = game;
   const { chances } = us;
   const men = us.ice.length - them.ice.length;
@@ -146,20 +146,20 @@ function applySituation(game: Game, us: SideState, them: SideState): void {
   if ((specials & SPECIAL_SHOOTERS) !== 0) danger *= dangerOf(specials, shot);
   shot.beats = atMost(shot.beats * danger, SHOT.best);
   shot.blocked = atLeast(shot.blocked * (1 - SHOT.blockedPerMan * men) * game.blockStakes + chances.blocked, 0);
-}
+};
 
 /** Factor of a special skill on the danger of the shots that it is about. */
-function dangerOf(specials: number, { origin, type }: Shot): number {
+const dangerOf = (specials: number, { origin, type }: Shot): number => {
   const isClose = origin === OFF_TIP || origin === OFF_REBOUND || origin === NET_FRONT;
   let factor = 1;
   if (type === ONE_TIMER && (specials & SPECIAL_BITS['one-timer']) !== 0) factor *= SPECIAL.oneTimer;
   if (isClose && (specials & SPECIAL_BITS['net-presence']) !== 0) factor *= SPECIAL.netPresence;
   if (origin !== POINT && (specials & SPECIAL_BITS['power-forward']) !== 0) factor *= SPECIAL.powerForward;
   return factor;
-}
+};
 
 /** This shooter against this goalie, as a factor on an ordinary duel. */
-function duel(game: Game, side: SideIndex, { shooter, goalie, origin }: Shot): number {
+const duel = (game: Game, side: SideIndex, { shooter, goalie, origin }: Shot): number => {
   const { ratings } = game;
   const specials = ratings.specials[shooter]!;
   const clutch =
@@ -179,9 +179,9 @@ function duel(game: Game, side: SideIndex, { shooter, goalie, origin }: Shot): n
     SHOT.perFinishZ * (origin === POINT ? SHOT.pointFinish : 1) * (ratings.finish[shooter]! + clutch) -
     SHOT.perStopZ * (ratings.stop[goalie]! + quick - tired - shaken);
   return growth(edge - SHOT.ordinaryEdge);
-}
+};
 
-function afterBlock(game: Game, side: SideIndex, blocker: number, friendly: boolean): void {
+const afterBlock = (game: Game, side: SideIndex, blocker: number, friendly: boolean): void => {
   const { random } = game;
   if (!friendly && random.chance(INJURY.blockedShot) && injure(game, other(side), blocker)) return;
   if (friendly || random.chance(SHOT.regainedAfterBlock)) {
@@ -191,9 +191,9 @@ function afterBlock(game: Game, side: SideIndex, blocker: number, friendly: bool
   const counter = random.chance(SHOT.counterAfterBlock);
   gain(game, other(side), blocker, counter ? MIDDLE : OWN_END);
   if (counter && game.phase === MIDDLE) game.rush = true;
-}
+};
 
-function afterMiss(game: Game, side: SideIndex): void {
+const afterMiss = (game: Game, side: SideIndex): void => {
   const { random } = game;
   if (random.chance(SHOT.outOfPlay)) {
     whistle(game, { side, x: RINK.endDotX });
@@ -202,9 +202,9 @@ function afterMiss(game: Game, side: SideIndex): void {
   } else {
     gain(game, other(side), BY_PASSER, OWN_END);
   }
-}
+};
 
-function afterSave(game: Game, side: SideIndex, goalie: number): void {
+const afterSave = (game: Game, side: SideIndex, goalie: number): void => {
   const { random, ratings } = game;
   const defending = other(side);
   const roll = random.next();
@@ -222,4 +222,4 @@ function afterSave(game: Game, side: SideIndex, goalie: number): void {
   } else {
     gain(game, defending, BY_PASSER, OWN_END);
   }
-}
+};

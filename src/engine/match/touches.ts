@@ -61,14 +61,14 @@ export function toucherAt(game: Game, place: number, one: number, other: number)
   return isOnIce(game, possession, who) ? who : NO_TOUCH;
 }
 
-function weightsOf({ ratings }: Game, kind: number): readonly number[] {
+const weightsOf = ({ ratings }: Game, kind: number): readonly number[] => {
   if (kind === BY_CARRIER) return ratings.carryWeight;
   return kind === BY_DEFENDER ? ratings.defendWeight : ratings.passWeight;
-}
+};
 
 /** A loop of its own: `includes` on so few is slower. */
-function isOnIce(game: Game, side: SideIndex, index: number): boolean {
+const isOnIce = (game: Game, side: SideIndex, index: number): boolean => {
   const { ice } = game.sides[side];
   for (let place = 0; place < ice.length; place++) if (ice[place] === index) return true;
   return false;
-}
+};

@@ -54,11 +54,10 @@ export function bringUp(game: Game): void {
 }
 
 /** Time goes by, and the defending side tries to hit somebody; false when that has stopped play. */
-function elapse(game: Game, seconds: number, hit: number): boolean {
-  return advance(game, seconds) && !watchForFouls(game) && !battle(game, other(game.possession), hit);
-}
+const elapse = (game: Game, seconds: number, hit: number): boolean =>
+  advance(game, seconds) && !watchForFouls(game) && !battle(game, other(game.possession), hit);
 
-function breakOut(game: Game): void {
+const breakOut = (game: Game): void => {
   const { random, sides } = game;
   const side = game.possession;
   const opposing = other(side);
@@ -107,13 +106,13 @@ function breakOut(game: Game): void {
   }
   turnOver(game, opposing, BREAKOUT.takeaway);
   gain(game, opposing, BY_DEFENDER, IN_ZONE);
-}
+};
 
 /**
  * Through the middle: carried, passed or dumped in; offside, or lost.
  * @param before seconds that it took to get there, with the chance of a hit meanwhile.
  */
-function crossNeutralZone(game: Game, before: number, hitBefore: number): void {
+const crossNeutralZone = (game: Game, before: number, hitBefore: number): void => {
   const { random, sides } = game;
   const side = game.possession;
   const opposing = other(side);
@@ -147,11 +146,11 @@ function crossNeutralZone(game: Game, before: number, hitBefore: number): void {
     gain(game, opposing, BY_DEFENDER, MIDDLE);
     if (game.phase === MIDDLE) game.rush = random.chance(chances.neutralCounter);
   }
-}
+};
 
-function dumpChance(game: Game, side: SideIndex, edge: number, men: number): number {
+const dumpChance = (game: Game, side: SideIndex, edge: number, men: number): number => {
   const us = game.sides[side];
   const them = game.sides[other(side)];
   if (us.strength < them.strength || them.netEmpty) return NEUTRAL.dumpsShortHanded;
   return bounded(us.chances.dumps - NEUTRAL.dumpsPerZ * edge - NEUTRAL.dumpsPerMan * men);
-}
+};

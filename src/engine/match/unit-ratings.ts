@@ -30,7 +30,7 @@ export function renewUnitRatings(game: Game, side: SideIndex): void {
 }
 
 /** A line and a pair of the plan, as at four changes of five: their sums are there, and only tiredness is new. */
-function rateLineAndPair({ bodies, hitStakes, ratings }: Game, us: SideState, side: SideIndex): void {
+const rateLineAndPair = ({ bodies, hitStakes, ratings }: Game, us: SideState, side: SideIndex): void => {
   const { dayForm, ice, line, pair, plan, style } = us;
   const { inUnit } = ratings;
   const front = rowOfLine(ratings, side, line);
@@ -56,10 +56,10 @@ function rateLineAndPair({ bodies, hitStakes, ratings }: Game, us: SideState, si
   us.hitting = (inUnit[front + HITS]! + inUnit[back + HITS]!) * 0.2 * style.hits * hitStakes;
   us.fouling =
     (inUnit[front + FOULS]! + inUnit[back + FOULS]!) * 0.2 * (1 + UNIT.foulPerTiredZ * 0.2 * wear) * style.fouls;
-}
+};
 
 /** Any other unit, man by man. */
-function rateUnit(game: Game, us: SideState, side: SideIndex): void {
+const rateUnit = (game: Game, us: SideState, side: SideIndex): void => {
   const { inUnit } = game.ratings;
   const { bodies } = game;
   const { ice, forwards, plan, line, pair, style } = us;
@@ -103,22 +103,22 @@ function rateUnit(game: Game, us: SideState, side: SideIndex): void {
   us.forecheck = forecheck * perMan + night;
   us.hitting = hitting * perMan * style.hits * game.hitStakes;
   us.fouling = fouling * perMan * (1 + UNIT.foulPerTiredZ * perMan * wear) * style.fouls;
-}
+};
 
 /** Are the men of a line or pair on the ice, all of them, from this place on? */
-function isTogether(ice: readonly number[], from: number, unit: readonly number[]): boolean {
+const isTogether = (ice: readonly number[], from: number, unit: readonly number[]): boolean => {
   if (ice.length < from + unit.length) return false;
   for (let place = 0; place < unit.length; place++) if (ice[from + place] !== unit[place]) return false;
   return true;
-}
+};
 
 /** Those on the ice who have a special skill. */
-function countWith(game: Game, side: SideIndex, bit: number): number {
+const countWith = (game: Game, side: SideIndex, bit: number): number => {
   const ice = game.sides[side].ice;
   let count = 0;
   for (let place = 0; place < ice.length; place++) if ((game.ratings.specials[ice[place]!]! & bit) !== 0) count++;
   return count;
-}
+};
 
 /** What a long shift takes from a side at this moment, in z. */
 export function shiftWear(game: Game, us: SideState): number {

@@ -55,7 +55,7 @@ export function attackZone(game: Game): void {
  * The puck goes round until something comes of it. How many passes that takes is drawn at once, with what ends it: from the
  * same draw, since what is left of it after a pass is as uniform as it was.
  */
-function cycle(game: Game): void {
+const cycle = (game: Game): void => {
   const { random, sides } = game;
   const side = game.possession;
   const opposing = other(side);
@@ -83,10 +83,10 @@ function cycle(game: Game): void {
   if (roll < shoots) attempt(game);
   else if (roll < ends - ZONE.outOfPlay) loseInZone(game, side);
   else if (roll < ends) whistle(game, { side, x: RINK.endDotX });
-}
+};
 
 /** Over the line with speed, before the defence is set. */
-function playRush(game: Game): void {
+const playRush = (game: Game): void => {
   const { random } = game;
   const side = game.possession;
   const draw = random.next() * (1 + RUSH.longest - RUSH.shortest);
@@ -103,9 +103,9 @@ function playRush(game: Game): void {
   } else {
     loseInZone(game, side);
   }
-}
+};
 
-function loseInZone(game: Game, side: SideIndex): void {
+const loseInZone = (game: Game, side: SideIndex): void => {
   const opposing = other(side);
   turnOver(game, opposing, ZONE.takeaway);
   const us = game.sides[side];
@@ -114,4 +114,4 @@ function loseInZone(game: Game, side: SideIndex): void {
   const counters = game.random.chance(pinched);
   gain(game, opposing, BY_DEFENDER, counters ? MIDDLE : OWN_END);
   if (counters && game.phase === MIDDLE) game.rush = true;
-}
+};
