@@ -3,6 +3,7 @@
  * before somebody asks for it. What happens often has its own method, which takes places in the roster; the rest is `add`.
  */
 import type { GoalToCount } from '#engine/match/box-score/tally.ts';
+import { ByteWriter } from '#engine/match/codec/bytes.ts';
 import { decodeEvents } from '#engine/match/codec/decode.ts';
 import { EventWriter } from '#engine/match/codec/encode.ts';
 import { EVENT_TYPES, STRENGTHS } from '#engine/match/codec/words.ts';
@@ -29,14 +30,21 @@ export const OFFSIDE = codeOf('offside');
 export const DELAYED_PENALTY = codeOf('delayed-penalty');
 export const TIMEOUT_CALLED = codeOf('timeout');
 
-/** Bytes of an ordinary period. */
+/** Bytes of an ordinary period, of the table of some forty players, and periods of most games. */
 const USUAL_SIZE = 8192;
+const TABLE_SIZE = 256;
+const PERIODS = 4;
 /** More bytes than any event of this log takes. */
 const LONGEST = 64;
 
 /** The whole roster is in the player table from the start, so that a place in the roster is what is written. */
 export class EventLog extends EventWriter {
   private of = 0;
+  /** The player table as it is written: the same in all periods of a game. */
+  private readonly table = new ByteWriter(TABLE_SIZE);
+  /** Periods of this game that are kept, and where each ends. */
+  private readonly kept = new ByteWriter(PERIODS * USUAL_SIZE);
+  private readonly ends: number[] = [];
 
   constructor() {
     super(USUAL_SIZE);
@@ -44,8 +52,28 @@ export class EventLog extends EventWriter {
 
   /** Another game, with at most 127 players: one byte names each. */
   enterRoster(roster: readonly MatchPlayer[]): void {
-    this.ids.length = 0;
-    for (let index = 0; index < roster.length; index++) this.ids.push(roster[index]!.id);
+    for (let index = 0; index < roster.length; index++) this.ids[index] = roster[index]!.id;
+    this.ids.length = roster.length;
+    this.table.clearBytes();
+    super.writeTable(this.table);
+    this.kept.clearBytes();
+    this.ends.length = 0;
+  }
+
+  protected override writeTable(to: ByteWriter): void {
+    to.append(this.table);
+  }
+
+  /** Keeps the period so far with those before it. */
+  keep(): void {
+    this.encodeInto(this.kept);
+    this.ends.push(this.kept.size);
+  }
+
+  /** The periods that were kept, as they are stored: views of one buffer, which costs as much as each of them would alone. */
+  periods(): Uint8Array<ArrayBuffer>[] {
+    const all = this.kept.copy();
+    return this.ends.map((end, period) => all.subarray(this.ends[period - 1] ?? 0, end));
   }
 
   /** Place in the roster of somebody who is in it. */

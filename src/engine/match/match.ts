@@ -55,13 +55,15 @@ export function playPeriod(period: { input: MatchInput; state: MatchState; bench
   const changes = period.benches ?? {};
   return inWorkspace(playersOf(input), (workspace) => {
     const game = openPeriod(input, state, benchesAfter(state, changes), workspace);
-    const { next, ...played } = play(game, state, changes);
+    const { next, seconds } = play(game, state, changes);
+    const encoded = game.sheet.encoded();
     let events: MatchEvent[] | null = null;
     return {
-      ...played,
+      encoded,
+      seconds,
       state: closePeriod(game, next),
       get events() {
-        events ??= decodeEvents(played.encoded);
+        events ??= decodeEvents(encoded);
         return events;
       },
     };
@@ -84,7 +86,7 @@ export interface PlayedMatch {
   result: MatchResult;
   /** The state after the last period. */
   state: MatchState;
-  /** The play-by-play of each period as it is stored (see codec.ts), and the seconds played in it. */
+  /** The play-by-play of each period as it is stored (see codec.ts), views of one buffer, and the seconds played in it. */
   periods: { period: number; encoded: Uint8Array<ArrayBuffer>; seconds: number }[];
   /** The play-by-play of the whole game as objects, made when they are asked for. */
   readonly events: MatchEvent[];
@@ -99,14 +101,18 @@ export function simulateMatch(input: MatchInput): PlayedMatch {
     const prepared = prepareTeams(input, [null, null], workspace.ratings);
     const before = freshState(input, prepared);
     const game = openPeriod(input, before, [null, null], workspace, prepared);
-    const periods: PlayedMatch['periods'] = [];
+    const { sheet } = game;
+    const lengths: number[] = [];
     for (;;) {
-      const { encoded, seconds, next } = play(game, before, {});
-      periods.push({ period: game.period, encoded, seconds });
+      const { seconds, next } = play(game, before, {});
+      lengths.push(seconds);
+      sheet.keepPage();
       if (next === null) break;
       turnToPeriod(game, next);
     }
-    const { sheet } = game;
+    const periods = sheet
+      .pages()
+      .map((encoded, played) => ({ period: played + 1, encoded, seconds: lengths[played]! }));
     const box = finishBox(sheet.tally, input, undefined);
     const state = closePeriod(game, null);
     let events: MatchEvent[] | null = null;
@@ -123,11 +129,7 @@ export function simulateMatch(input: MatchInput): PlayedMatch {
 }
 
 /** The period that `game` stands before. */
-function play(
-  game: Game,
-  before: MatchState,
-  changes: BenchChanges,
-): { encoded: Uint8Array<ArrayBuffer>; seconds: number; next: Stage | null } {
+function play(game: Game, before: MatchState, changes: BenchChanges): { seconds: number; next: Stage | null } {
   game.sheet.push({ period: game.period, second: 0, type: 'period-start' });
   if (game.stage === 'shootout') {
     playShootout(game);
@@ -142,7 +144,7 @@ function play(
   game.sheet.push({ period: game.period, second: game.clock, type: 'period-end' });
   if (next === null) endGame(game);
   else restInIntermission(game);
-  return { encoded: game.sheet.encoded(), seconds: game.clock, next };
+  return { seconds: game.clock, next };
 }
 
 /**

@@ -48,6 +48,16 @@ export class Scoresheet {
     return this.log.encoded();
   }
 
+  /** Keeps the play-by-play of this period until the end of the game. */
+  keepPage(): void {
+    this.log.keep();
+  }
+
+  /** The play-by-play of the periods that were kept, as it is stored. */
+  pages(): Uint8Array<ArrayBuffer>[] {
+    return this.log.periods();
+  }
+
   /** The play-by-play of this period so far. */
   events(): MatchEvent[] {
     return this.log.decoded();

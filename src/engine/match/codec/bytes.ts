@@ -30,12 +30,21 @@ export class ByteWriter {
     this.varint(value < 0 ? -value * 2 - 1 : value * 2);
   }
 
-  /** A copy of what has been written, and after it of what `rest` holds. */
-  joinedWith(rest: ByteWriter): Uint8Array<ArrayBuffer> {
-    // The rest goes behind for a moment: one slice is copied at once, where new bytes would be zeroed before they are set.
-    this.makeRoom(rest.length);
-    this.bytes.set(rest.bytes.subarray(0, rest.length), this.length);
-    return this.bytes.slice(0, this.length + rest.length);
+  /** Everything that another writer holds. */
+  append({ bytes, length }: ByteWriter): void {
+    this.makeRoom(length);
+    this.bytes.set(bytes.subarray(0, length), this.length);
+    this.length += length;
+  }
+
+  /** Bytes written so far. */
+  get size(): number {
+    return this.length;
+  }
+
+  /** A copy of what has been written. */
+  copy(): Uint8Array<ArrayBuffer> {
+    return this.bytes.slice(0, this.length);
   }
 
   /** Forgets what has been written. */

@@ -19,8 +19,6 @@ import type { Side } from '#engine/match/sides.ts';
 /** Version of the byte format, the first byte. Decoders of older formats stay, so that old games remain watchable. */
 export const FORMAT = 1;
 
-/** Bytes of an ordinary head: format, number of events and some forty ids. */
-const HEAD_SIZE = 256;
 /** Bytes that the beginning of an event takes at most. */
 const LONGEST_START = 24;
 
@@ -29,7 +27,7 @@ export class EventWriter extends ByteWriter {
   private readonly places = new Map<number, number>();
   /** The player table. */
   protected readonly ids: number[] = [];
-  private readonly head = new ByteWriter(HEAD_SIZE);
+  private readonly whole = new ByteWriter();
   private count = 0;
   private period = 0;
   private second = 0;
@@ -117,17 +115,27 @@ export class EventWriter extends ByteWriter {
 
   /** Everything that was added. Bytes: format, player table, number of events, events (type, period step, second, fields). */
   encoded(): Uint8Array<ArrayBuffer> {
-    const { head } = this;
-    head.clearBytes();
-    head.byte(FORMAT);
-    head.varint(this.ids.length);
+    const { whole } = this;
+    whole.clearBytes();
+    this.encodeInto(whole);
+    return whole.copy();
+  }
+
+  protected encodeInto(to: ByteWriter): void {
+    to.byte(FORMAT);
+    this.writeTable(to);
+    to.varint(this.count);
+    to.append(this);
+  }
+
+  /** The player table: how many, and each id as the step from the one before. */
+  protected writeTable(to: ByteWriter): void {
+    to.varint(this.ids.length);
     let previous = 0;
     for (const id of this.ids) {
-      head.signed(id - previous);
+      to.signed(id - previous);
       previous = id;
     }
-    head.varint(this.count);
-    return head.joinedWith(this);
   }
 }
 
