@@ -111,17 +111,23 @@ export function swapUnits(game: Game, side: SideIndex): void {
   }
   const { ice } = us;
   if (ice[1] === line[1] && ice[3] === pair[0] && us.announcedIce) return;
-  if (ice[1] !== line[1]) for (let place = 0; place < 3; place++) swap(game, us, place, line[place]!);
-  if (ice[3] !== pair[0]) for (let place = 0; place < 2; place++) swap(game, us, 3 + place, pair[place]!);
+  if (ice[1] !== line[1]) swapMen(game, us, 0, line);
+  if (ice[3] !== pair[0]) swapMen(game, us, 3, pair);
   tellChange(game, side);
 }
 
-const swap = (game: Game, us: SideState, place: number, comes: number): void => {
-  const goes = us.ice[place]!;
-  leaveTheIce(game, goes, us);
-  takeTheIce(game, comes);
-  game.sheet.swap(game.clock, goes, comes);
-  us.ice[place] = comes;
+/** The men of a line or pair for those who are out, from this place on. */
+const swapMen = (game: Game, us: SideState, from: number, men: readonly number[]): void => {
+  const { clock, sheet } = game;
+  const { ice } = us;
+  for (let place = 0; place < men.length; place++) {
+    const goes = ice[from + place]!;
+    const comes = men[place]!;
+    leaveTheIce(game, goes, us);
+    takeTheIce(game, comes);
+    sheet.swap(clock, goes, comes);
+    ice[from + place] = comes;
+  }
 };
 
 /** Substitutes for the missing; when even the bench is empty the unit is the smaller. Answers how many there are. */
