@@ -28,7 +28,11 @@ export function foulRateOf(input: MatchInput, stored: { referee: Referee; stage:
  * to how much the two sides foul; the rate is doubled to leave room for sides that do it up to twice as much as usual.
  */
 export function watchForFouls(game: Game): boolean {
-  if (game.clock < game.foulDue) return false;
+  return game.clock >= game.foulDue && lookNow(game);
+}
+
+// Apart from the comparison, which so is short enough that V8 puts it wherever it is asked for.
+function lookNow(game: Game): boolean {
   scheduleLook(game);
   const late = game.period === 3 && game.length - game.clock < FOUL.lateSeconds;
   if (late && !game.random.chance(FOUL.late)) return false;

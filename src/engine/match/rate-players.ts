@@ -123,23 +123,47 @@ export function rateSkater(
   const stamina =
     growth(SKILL.staminaPerZ * z(ENDURANCE)) * (specials & SPECIAL_BITS['iron-man'] ? SPECIAL.ironMan : 1);
   ratings.stamina[index] = stamina;
+  weighSkater(ratings, index, { back, discipline, physical, defending });
+
+  const row = index * IN_UNIT;
+  ratings.inUnit[row + CREATE] = 0.55 * pass + 0.45 * carry;
+  ratings.inUnit[row + TRANSITION] = 0.5 * carry + 0.5 * pass;
+  ratings.inUnit[row + DEFEND] = defend;
+  ratings.inUnit[row + PRESS] = press;
+  ratings.inUnit[row + HITS] = ratings.hitWeight[index]!;
+  ratings.inUnit[row + FOULS] = ratings.foulWeight[index]!;
+}
+
+/**
+ * How often he does what he is drawn for among those on the ice, from his ratings. Apart from them because V8 puts no more
+ * than so many functions in place in one: ten growths are all that it takes.
+ */
+function weighSkater(
+  ratings: Ratings,
+  index: number,
+  also: { back: boolean; discipline: number; physical: number; defending: number },
+): void {
+  const { back, discipline, physical, defending } = also;
+  const specials = ratings.specials[index]!;
+  const finish = ratings.finish[index]!;
+  const pass = ratings.pass[index]!;
+  const carry = ratings.carry[index]!;
+  const defend = ratings.defend[index]!;
   ratings.shotWeight[index] =
     (back ? WEIGHT.defenceShot : 1) *
     growth(WEIGHT.shotPerZ * ((back ? 0 : 0.6) * finish + 0.4 * carry)) *
     (specials & SPECIAL_BITS.sniper ? SPECIAL.sniperVolume : 1);
   ratings.passWeight[index] = (back ? WEIGHT.defencePass : 1) * growth(WEIGHT.passPerZ * pass);
   ratings.carryWeight[index] = (back ? WEIGHT.defenceCarry : 1) * growth(WEIGHT.carryPerZ * carry);
-  const hits = (back ? WEIGHT.defenceHit : 1) * growth(WEIGHT.hitPerZ * physical);
-  ratings.hitWeight[index] = hits;
+  ratings.hitWeight[index] = (back ? WEIGHT.defenceHit : 1) * growth(WEIGHT.hitPerZ * physical);
   ratings.blockWeight[index] =
     (back ? WEIGHT.defenceBlock : 1) *
     growth(WEIGHT.blockPerZ * defending) *
     (specials & SPECIAL_BITS['shot-blocker'] ? SPECIAL.shotBlocker : 1);
-  const fouls =
+  ratings.foulWeight[index] =
     (back ? WEIGHT.defenceFoul : 1) *
     growth(-WEIGHT.foulPerZ * discipline) *
     (specials & SPECIAL_BITS.agitator ? SPECIAL.agitatorFouls : 1);
-  ratings.foulWeight[index] = fouls;
   ratings.drawWeight[index] =
     (back ? WEIGHT.defenceDraw : 1) *
     growth(WEIGHT.drawPerZ * carry) *
@@ -148,14 +172,6 @@ export function rateSkater(
     growth(WEIGHT.fightPerZ * (physical - 0.5 * discipline)) *
     (specials & SPECIAL_BITS.enforcer ? SPECIAL.enforcer : 1);
   ratings.defendWeight[index] = (back ? WEIGHT.defenceTakeaway : 1) * growth(WEIGHT.takeawayPerZ * defend);
-
-  const row = index * IN_UNIT;
-  ratings.inUnit[row + CREATE] = 0.55 * pass + 0.45 * carry;
-  ratings.inUnit[row + TRANSITION] = 0.5 * carry + 0.5 * pass;
-  ratings.inUnit[row + DEFEND] = defend;
-  ratings.inUnit[row + PRESS] = press;
-  ratings.inUnit[row + HITS] = hits;
-  ratings.inUnit[row + FOULS] = fouls;
 }
 
 export function rateGoalie(
