@@ -164,6 +164,7 @@ export function turnToPeriod(game: Game, stage: Stage): void {
   game.foulRate = foulRateOf(game.input, game);
   game.announced = -1;
   game.someoneWaits = true;
+  const ordered = game.sides[0].ordersInForce !== 0 || game.sides[1].ordersInForce !== 0;
   for (const side of game.sides) {
     side.style = side.baseStyle;
     side.ordersInForce = 0;
@@ -182,7 +183,7 @@ export function turnToPeriod(game: Game, stage: Stage): void {
     side.changeDue = 0;
     side.announcedIce = false;
   }
-  renewChances(game);
+  if (ordered) renewChances(game);
   game.sheet.turnPage(game.period);
   scheduleRelease(game);
   scheduleLook(game);
