@@ -10,7 +10,7 @@ import { EVENT_TYPES, STRENGTHS } from '#engine/match/codec/words.ts';
 import type { MatchEvent, MatchEventType, Spot } from '#engine/match/events.ts';
 import type { MatchPlayer } from '#engine/match/input.ts';
 import type { Shot } from '#engine/match/shot-model.ts';
-import type { SideIndex } from '#engine/match/sides.ts';
+import type { Both, SideIndex } from '#engine/match/sides.ts';
 
 const codeOf = (type: MatchEventType) => EVENT_TYPES.indexOf(type);
 const FACEOFF = codeOf('faceoff');
@@ -36,6 +36,13 @@ const TABLE_SIZE = 256;
 const PERIODS = 4;
 /** More bytes than any event of this log takes. */
 const LONGEST = 64;
+
+/** Who is on the ice for a team; `netEmpty` says that the goalie is not. */
+export interface OnIce {
+  readonly ice: readonly number[];
+  readonly goalie: number;
+  readonly netEmpty: boolean;
+}
 
 /** The whole roster is in the player table from the start, so that a place in the roster is what is written. */
 export class EventLog extends EventWriter {
@@ -94,13 +101,7 @@ export class EventLog extends EventWriter {
   /** @param goalie −1 for an empty net. */
   change(second: number, side: SideIndex, skaters: readonly number[], goalie: number): void {
     this.start(CHANGE, second, side);
-    const { bytes } = this;
-    const count = skaters.length;
-    let at = this.length;
-    bytes[at++] = goalie < 0 ? count : count + 1;
-    for (let place = 0; place < count; place++) bytes[at++] = skaters[place]!;
-    if (goalie >= 0) bytes[at++] = goalie;
-    this.length = at;
+    this.unit(skaters, goalie);
   }
 
   /** @param how a place in ENTRIES. */
@@ -168,16 +169,29 @@ export class EventLog extends EventWriter {
     this.two(skaters[0] * 16 + skaters[1], (goalies[0] ? 1 : 0) + (goalies[1] ? 2 : 0));
   }
 
-  /** @param onIce of the home team and of the other, goalies last. */
-  goal(second: number, goal: GoalToCount, onIce: readonly [readonly number[], readonly number[]]): void {
+  /** @param onIce of the home team and of the other. */
+  goal(second: number, goal: GoalToCount, onIce: Both<OnIce>): void {
     this.start(GOAL, second, goal.side);
     this.bytes[this.length++] = goal.scorer;
     this.list(goal.assists);
     this.two(STRENGTHS.indexOf(goal.strength), goal.emptyNet ? 1 : 0);
     this.varint(goal.homeScore);
     this.varint(goal.awayScore);
-    this.list(onIce[0]);
-    this.list(onIce[1]);
+    for (let side = 0; side < onIce.length; side++) {
+      const { goalie, ice, netEmpty } = onIce[side]!;
+      this.unit(ice, netEmpty ? -1 : goalie);
+    }
+  }
+
+  /** Skaters, and after them the goalie; −1 for an empty net. */
+  private unit(skaters: readonly number[], goalie: number): void {
+    const { bytes } = this;
+    const count = skaters.length;
+    let at = this.length;
+    bytes[at++] = goalie < 0 ? count : count + 1;
+    for (let place = 0; place < count; place++) bytes[at++] = skaters[place]!;
+    if (goalie >= 0) bytes[at++] = goalie;
+    this.length = at;
   }
 
   private list(players: readonly number[]): void {

@@ -33,7 +33,7 @@ export function scoreGoal(game: Game, { side, scorer, emptyNet, penaltyShot }: S
     homeScore: game.sides[0].score,
     awayScore: game.sides[1].score,
   } as const;
-  game.sheet.goal(game.clock, goal, [onIceOf(game, 0), onIceOf(game, 1)]);
+  game.sheet.goal(game.clock, goal, game.sides);
   if (!penaltyShot) {
     washOutDelayedMinor(game, against);
     endMinorOnGoal(game, side);
@@ -64,9 +64,4 @@ function assistsOf(game: Game, scorer: number): number[] {
     assists.push(index);
   }
   return assists;
-}
-
-function onIceOf(game: Game, side: SideIndex): readonly number[] {
-  const { goalie, ice, netEmpty } = game.sides[side];
-  return netEmpty || goalie < 0 ? ice : [...ice, goalie];
 }

@@ -245,7 +245,8 @@ const tellChange = (game: Game, side: SideIndex): void => {
 
 /** Emits the manpower when it is not what was said last. */
 export function announceManpower(game: Game): void {
-  const [home, away] = game.sides;
+  const home = game.sides[0];
+  const away = game.sides[1];
   const now = home.ice.length * 64 + away.ice.length * 4 + (home.netEmpty ? 2 : 0) + (away.netEmpty ? 1 : 0);
   if (now === game.announced) return;
   game.announced = now;

@@ -73,8 +73,7 @@ export function tacticsInForce(tactics: Tactics, orders: readonly BenchOrder[], 
 
 /** Both benches compare their orders with the clock and the score; most have none, and most looks change nothing. */
 export function followOrders(game: Game): void {
-  const [home, away] = game.sides;
-  if (home.directive.orders.length === 0 && away.directive.orders.length === 0) return;
+  if (game.sides[0].directive.orders.length === 0 && game.sides[1].directive.orders.length === 0) return;
   for (const side of SIDES) {
     const { orders } = game.sides[side].directive;
     const inForce = ordersInForce(game, side, orders);

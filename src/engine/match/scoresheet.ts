@@ -5,11 +5,11 @@
  */
 import { countRareEvent } from '#engine/match/box-score/count.ts';
 import { type GoalToCount, Tally } from '#engine/match/box-score/tally.ts';
-import { EventLog } from '#engine/match/event-log.ts';
+import { EventLog, type OnIce } from '#engine/match/event-log.ts';
 import type { MatchEvent, Spot } from '#engine/match/events.ts';
 import type { MatchPlayer } from '#engine/match/input.ts';
 import type { Shot } from '#engine/match/shot-model.ts';
-import type { SideIndex } from '#engine/match/sides.ts';
+import type { Both, SideIndex } from '#engine/match/sides.ts';
 
 /** Players whom one byte of the play-by-play can name. */
 export const MOST_PLAYERS = 127;
@@ -87,8 +87,8 @@ export class Scoresheet {
     this.tally.manpower(skaters[0] - (goalies[0] ? 0 : 1) - skaters[1] + (goalies[1] ? 0 : 1), second);
   }
 
-  /** @param onIce of the home team and of the other, goalies last. */
-  goal(second: number, goal: GoalToCount, onIce: readonly [readonly number[], readonly number[]]): void {
+  /** @param onIce of the home team and of the other. */
+  goal(second: number, goal: GoalToCount, onIce: Both<OnIce>): void {
     this.log.goal(second, goal, onIce);
     this.tally.goal(goal);
   }

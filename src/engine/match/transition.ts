@@ -11,13 +11,12 @@ import * as theEmptyNet from '#engine/match/empty-net.ts';
 import * as theEntries from '#engine/match/entries.ts';
 import * as theEventLog from '#engine/match/event-log.ts';
 import * as theFouls from '#engine/match/fouls.ts';
-import type { Game } from '#engine/match/game.ts';
+import type { Game, SideState } from '#engine/match/game.ts';
 import * as theGame from '#engine/match/game.ts';
 import * as theHits from '#engine/match/hits.ts';
 import * as theLines from '#engine/match/lines.ts';
 import * as thePhase from '#engine/match/phase.ts';
 import * as thePossession from '#engine/match/possession.ts';
-import type { SideIndex } from '#engine/match/sides.ts';
 import * as theSides from '#engine/match/sides.ts';
 import * as theTouches from '#engine/match/touches.ts';
 import * as theTurnovers from '#engine/match/turnovers.ts';
@@ -135,7 +134,7 @@ const crossNeutralZone = (game: Game, before: number, hitBefore: number): void =
   const over = 1 - lost - offside;
   const roll = draw - whole;
   if (roll < over) {
-    const dumped = game.rush ? 0 : over * dumpChance(game, side, edge, men);
+    const dumped = game.rush ? 0 : over * dumpChance(us, them, edge, men);
     if (roll < dumped) dumpIn(game, side, edge);
     else enterWithPuck(game, side, edge, (roll - dumped) / (over - dumped));
   } else if (roll < over + offside) {
@@ -148,9 +147,7 @@ const crossNeutralZone = (game: Game, before: number, hitBefore: number): void =
   }
 };
 
-const dumpChance = (game: Game, side: SideIndex, edge: number, men: number): number => {
-  const us = game.sides[side];
-  const them = game.sides[other(side)];
+const dumpChance = (us: SideState, them: SideState, edge: number, men: number): number => {
   if (us.strength < them.strength || them.netEmpty) return NEUTRAL.dumpsShortHanded;
   return bounded(us.chances.dumps - NEUTRAL.dumpsPerZ * edge - NEUTRAL.dumpsPerMan * men);
 };

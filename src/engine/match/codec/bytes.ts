@@ -3,15 +3,18 @@
 export class ByteWriter {
   protected bytes: Uint8Array<ArrayBuffer>;
   protected length = 0;
+  /** How many bytes fit: a number of our own, for V8 asks more of the list itself before it tells its length. */
+  private capacity: number;
 
   /** @param size bytes to begin with; grows when they are full. */
   constructor(size = 8192) {
     this.bytes = new Uint8Array(size);
+    this.capacity = size;
   }
 
   /** @param value 0 to 255. */
   byte(value: number): void {
-    if (this.length === this.bytes.length) this.grow();
+    if (this.length === this.capacity) this.grow();
     this.bytes[this.length++] = value;
   }
 
@@ -54,13 +57,14 @@ export class ByteWriter {
 
   /** Makes sure that so many more bytes fit. */
   protected makeRoom(size: number): void {
-    while (this.length + size > this.bytes.length) this.grow();
+    while (this.length + size > this.capacity) this.grow();
   }
 
   private grow(): void {
-    const larger = new Uint8Array(this.bytes.length * 2);
+    const larger = new Uint8Array(this.capacity * 2);
     larger.set(this.bytes);
     this.bytes = larger;
+    this.capacity = larger.length;
   }
 }
 
