@@ -207,15 +207,14 @@ test('keeps in the address what one has chosen to see', async () => {
     ['Which chart', 'Expected goals'],
     ['Which plays', 'Goals'],
   ] as const;
-  const radio = ([group, choice]: (typeof choices)[number]) =>
-    page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice });
-  for (const each of choices) await radio(each).check({ force: true });
+  const group = (name: string) => page.getByRole('radiogroup', { name });
+  for (const [name, choice] of choices) await group(name).getByText(choice, { exact: true }).click();
   await page.getByRole('combobox', { name: 'Team' }).selectOption({ label: game.home.city });
   const goals = events.filter((event) => event.type === 'goal' && event.side === 'home').length;
   const list = page.getByRole('region', { name: 'Play by play' }).getByRole('listitem');
   await expect(list.filter({ hasText: /Goal by/ })).toHaveCount(goals);
   await page.reload();
-  for (const each of choices) await expect(radio(each)).toBeChecked();
+  for (const [name, choice] of choices) await expect(group(name).getByRole('radio', { name: choice })).toBeChecked();
   await expect(list.filter({ hasText: /Goal by/ })).toHaveCount(goals);
   await page.goto(`/game/${game.id}?tab=reports&report=shots&by=home&in=2`);
   const shots = events.filter((event) => event.type === 'shot' && event.period === 2 && event.side === 'home');
