@@ -1,8 +1,8 @@
 /** Clubs to simulate seasons with: three squads each, made as a new world makes them, without names and contracts. */
 import type { PlayerLife } from '#domains/player/rules/life.ts';
+import { drawClubQuality } from '#engine/player/club-quality.ts';
 import type { GeneratedPlayer } from '#engine/player/generate.ts';
 import { generateRoster } from '#engine/player/generate-roster.ts';
-import { CLUB_QUALITY_DEVIATION } from '#engine/player/level-constants.ts';
 import { LEVELS, type Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 
@@ -58,8 +58,8 @@ function generateClub(
   { clubId, tier, season, ids }: { clubId: number; tier: number; season: number; ids: Ids },
   random: Random,
 ): SimClub {
-  const built = random.normal(0, CLUB_QUALITY_DEVIATION);
-  const juniors = random.normal(0, CLUB_QUALITY_DEVIATION);
+  const built = drawClubQuality(random);
+  const juniors = drawClubQuality(random);
   const squads = LEVELS.map((level): SimSquad => {
     const teamId = teamIdOf(clubId, level);
     const roster = generateRoster({ level, tier, quality: level === 'U21' ? juniors : built }, random);

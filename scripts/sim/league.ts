@@ -6,8 +6,8 @@ import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, dressedPlaces, type Lineup } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { MatchInput, MatchPlayer, MatchTeam } from '#engine/match/input.ts';
+import { drawClubQuality } from '#engine/player/club-quality.ts';
 import { generateRoster } from '#engine/player/generate-roster.ts';
-import { CLUB_QUALITY_DEVIATION } from '#engine/player/level-constants.ts';
 import { ageClassOf } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 
@@ -29,7 +29,7 @@ export function generateLeague(seed: number | string): SimTeam[] {
 }
 
 function generateTeam(teamId: number, random: Random): SimTeam {
-  const quality = random.normal(0, CLUB_QUALITY_DEVIATION);
+  const quality = drawClubQuality(random);
   const roster = generateRoster({ level: 'PRO', tier: 1, quality }, random).map(
     (member, index): RosterPlayer => ({
       ...member,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ORDINARY_PROFILE, type ProfiledPlayer, profileOf, standingOut } from '#engine/match/skill-profile.ts';
+import { drawClubQuality } from '#engine/player/club-quality.ts';
 import { generateRoster } from '#engine/player/generate-roster.ts';
-import { CLUB_QUALITY_DEVIATION } from '#engine/player/level-constants.ts';
 import { isDefence, isGoalie, SKATER_SKILLS } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 
 function generatedTeams(count: number, seed: string): ProfiledPlayer[][] {
   const random = new Random(seed);
   return Array.from({ length: count }, () =>
-    generateRoster({ level: 'PRO', tier: 1, quality: random.normal(0, CLUB_QUALITY_DEVIATION) }, random),
+    generateRoster({ level: 'PRO', tier: 1, quality: drawClubQuality(random) }, random),
   );
 }
 

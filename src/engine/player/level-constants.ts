@@ -26,13 +26,16 @@ export const FRM_LADDER: Record<Position, readonly number[]> = {
 /** Points by which a tier is weaker than tier 1 (index 0); deeper tiers are as the last. */
 export const TIER_STEPS: readonly number[] = [0, 5, 9, 12, 14.5];
 
-/** Spread of clubs of one league around it, in points on every player. */
-export const CLUB_QUALITY_DEVIATION = 0.57;
+/**
+ * How far the best and the worst clubs of a league may be from it, in points on every player. In real leagues a season's worst team
+ * is farther from the middle (.29 of its games won) than the best (.685).
+ */
+export const CLUB_QUALITY_BOUNDS = { best: 0.725, worst: 1.01 } as const;
 /**
  * Chance on each player: a normal part, and one that now and then makes a star (mean 0, exponential). Goalies differ more:
  * true save percentages of starters have a deviation of .006.
  */
-export const ROSTER_DEVIATION = { skater: 2.4, goalie: 5.3, star: 1.9 } as const;
+export const ROSTER_DEVIATION = { skater: 2.4, goalie: 5.05, star: 1.9 } as const;
 
 /** Overall of a club's juniors in tier 1 by age, and the spread: a first pick is fit for a first team at 18, the last for none. */
 export const JUNIOR_OVERALL: Record<number, number> = { 15: 35, 16: 40.5, 17: 46, 18: 51.7, 19: 55.7, 20: 58.5 };

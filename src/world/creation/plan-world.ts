@@ -2,7 +2,7 @@
 import { type ClubCounts, evenYouth } from '#domains/season/rules/rollover/generation.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { teamRatings } from '#engine/lineup/strength.ts';
-import { CLUB_QUALITY_DEVIATION } from '#engine/player/level-constants.ts';
+import { drawClubQuality } from '#engine/player/club-quality.ts';
 import { ageClassOf, type Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import { RANKING_POINTS_PER_ROOT_TALENT } from '#world/creation/club-constants.ts';
@@ -98,8 +98,8 @@ function populate(drafts: readonly ClubDraft[], { season, nationIds, root, onPro
 
 /** First team and farm are built by the same hands; the juniors are as good as the year is. */
 function drawQuality(random: Random): Record<Level, number> {
-  const club = random.normal(0, CLUB_QUALITY_DEVIATION);
-  return { PRO: club, FRM: club, U21: random.normal(0, CLUB_QUALITY_DEVIATION) };
+  const club = drawClubQuality(random);
+  return { PRO: club, FRM: club, U21: drawClubQuality(random) };
 }
 
 function clubCounts(drafts: readonly ClubDraft[]): ClubCounts {
