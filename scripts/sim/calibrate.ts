@@ -1,10 +1,11 @@
 /** `sim -- calibrate`: plays seasons between generated clubs and holds their statistics against real ones. */
 import { Worker } from 'node:worker_threads';
+import { THREAD_LIMITS } from '#world/simulation/pool.ts';
 import { Absences } from './absences.ts';
 import { Bodies } from './bodies.ts';
 import { newLeague, type SimClub } from './clubs.ts';
 import { Favourites } from './favourite.ts';
-import { CAREER_SEASONS, type LongRows } from './long-rows.ts';
+import { CAREER_SEASONS, type CareerWorlds, tournamentRows } from './long-rows.ts';
 import { playPlayoffs } from './playoffs.ts';
 import { type Row, rowsOf, rowsText } from './rows.ts';
 import { type PlayedGame, Season } from './season.ts';
@@ -22,7 +23,7 @@ export interface Calibration {
  * Seasons that a calibration plays at least, however few games were asked for: rare things (double minors, absences of months)
  * and what only a season shows (its best scorer) vary more between single seasons than their bands are wide.
  */
-export const LEAST_SEASONS = 40;
+export const LEAST_SEASONS = 88;
 
 interface Options {
   games: number;
@@ -47,7 +48,8 @@ interface Counts {
 }
 
 export async function calibrate(options: Options): Promise<Calibration> {
-  const long = longRowsOnThread({ seed: options.seed, seasons: options.careerSeasons ?? CAREER_SEASONS });
+  const careerSeasons = options.careerSeasons ?? CAREER_SEASONS;
+  const careers = careerRowsOnThread({ seed: options.seed, seasons: careerSeasons });
   const counts: Counts = {
     regular: new GameStatistics(),
     playoffs: new GameStatistics(),
@@ -62,15 +64,19 @@ export async function calibrate(options: Options): Promise<Calibration> {
     rows.push(...rowsOf(SEASON_TARGETS, { ...meanSeason(counts.seasons), ...counts.favourites.table() }));
     rows.push(...rowsOf(PLAYOFF_TARGETS, counts.playoffs.table()));
   }
-  rows.push(...(await long));
+  if (careerSeasons > 0) rows.push(...tournamentRows(options.seed));
+  rows.push(...(await careers));
   return { games: counts.regular.games, seed: options.seed, rows };
 }
 
-/** Careers and tournaments are played on a thread of their own, beside the seasons. */
-function longRowsOnThread(options: LongRows): Promise<Row[]> {
+/** Careers are played on a thread of their own, beside the seasons. */
+function careerRowsOnThread(options: CareerWorlds): Promise<Row[]> {
   if (options.seasons === 0) return Promise.resolve([]);
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./long-rows-worker.ts', import.meta.url), { workerData: options });
+    const worker = new Worker(new URL('./career-rows-worker.ts', import.meta.url), {
+      workerData: options,
+      resourceLimits: THREAD_LIMITS,
+    });
     worker.once('message', resolve);
     worker.once('error', reject);
   });

@@ -6,7 +6,7 @@ import { meanOf } from './spread.ts';
 import { TOURNAMENT_TARGETS } from './targets.ts';
 import { tournamentTable } from './tournaments.ts';
 
-export interface LongRows {
+export interface CareerWorlds {
   seed: number;
   /** Seasons of each world. */
   seasons: number;
@@ -15,20 +15,25 @@ export interface LongRows {
 /** Seasons of a world that show how players age and what becomes of draft picks. */
 export const CAREER_SEASONS = 20;
 /** Worlds of that kind: one has a dozen first picks, and a few hundred pairs of seasons of goalies. */
-const CAREER_WORLDS = 3;
+const CAREER_WORLDS = 6;
 const CAREER_WORLD = { clubs: 20, leagues: 3 } as const;
 /** So far apart are the seeds of the worlds, so that those of one calibration are not those of the next. */
 const NEXT_WORLD = 1000;
 /** Worlds that hold tournaments: goal differences of single ones vary by six goals, their bands by one. */
 const TOURNAMENT_WORLDS = 80;
 
-export function longRows({ seed, seasons }: LongRows): Row[] {
-  const tournaments = rowsOf(TOURNAMENT_TARGETS, tournamentTable(seed, TOURNAMENT_WORLDS));
+/** Tournaments of nations. */
+export function tournamentRows(seed: number): Row[] {
+  return rowsOf(TOURNAMENT_TARGETS, tournamentTable(seed, TOURNAMENT_WORLDS));
+}
+
+/** Careers and drafts. */
+export function careerRows({ seed, seasons }: CareerWorlds): Row[] {
   const worlds = Array.from(
     { length: CAREER_WORLDS },
     (_, index) => drift({ ...CAREER_WORLD, seasons, seed: seed + NEXT_WORLD * index }).careerTable,
   );
   const mean = (key: string) => meanOf(worlds.map((table) => table[key] ?? 0));
   const careers = Object.fromEntries(CAREER_TARGETS.map(({ key }) => [key, mean(key)]));
-  return [...tournaments, ...rowsOf(CAREER_TARGETS, careers)];
+  return rowsOf(CAREER_TARGETS, careers);
 }

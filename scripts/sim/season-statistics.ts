@@ -8,8 +8,8 @@ export const TEAMS = 32;
 export const GAMES_PER_TEAM = 82;
 export const SEASON_GAMES = (TEAMS * GAMES_PER_TEAM) / 2;
 
-/** A starter, for the spread of save percentages: as many shots as 45 starts bring. */
-const STARTER_SHOTS = 1250;
+/** A starter, for the spread of save percentages: as many shots as half of the starts bring. */
+const STARTER_SHOTS = 1150;
 
 interface TeamRecord {
   points: number;

@@ -11,35 +11,31 @@ const DRAFT_AGE = 18;
 /** They are drafted in the summer before, on what was seen of them at this age. */
 const SEEN_AGE = DRAFT_AGE - 1;
 /**
- * What scouts err beside the band that managers are shown, in points of overall: whom they saw on a good day, who was hurt. And
- * many they have hardly seen at all and think less of, the less they saw the less: these are the finds of the late rounds, where
- * one pick in eleven becomes a regular.
+ * What scouts err beside the band that managers are shown, in points of overall: whom they saw on a good day, who was hurt. Of two
+ * boys in three they have seen too little, and think less of them, anything up to `mostCost`: these are the finds of the late rounds,
+ * where one pick in eleven becomes a regular.
  */
-const BLIND = { deviation: 4.2, hardlySeen: 0.5, meanCost: 11 } as const;
+const BLIND = { deviation: 3.5, seenTooLittle: 0.65, mostCost: 28 } as const;
+/** Drafts of the same class, each by scouts of its own: their luck says nothing of the boys. */
+const DRAFTS = 8;
 const REGULAR_GAMES = 200;
-/** A class is judged when it has had so many seasons. */
-const SEASONS_TO_JUDGE = 9;
+/** A class is judged when it has had so many seasons: some become regulars at 26 only. */
+const SEASONS_TO_JUDGE = 11;
 /** Picks of a league of 32 clubs: what they are in a smaller one is scaled by its clubs. */
 const CLUBS = 32;
 const PICKS = { 1: [1, 1], 4: [4, 5], 11: [11, 20], 31: [31, 60], 91: [91, 120], 181: [181, 224] } as const;
 
 export class DraftClasses {
-  private readonly classes: { season: number; order: number[] }[] = [];
+  private readonly classes: { season: number; orders: number[][] }[] = [];
 
   /** @param players who belongs to the clubs of the first league; before the season begins. */
   add(players: Iterable<SimPlayer>, season: number): void {
-    const seen = [...players]
-      .filter((player) => season - player.birthSeason === DRAFT_AGE)
-      .map((player) => {
-        const band = scoutedPotential(player, SEEN_AGE, 1);
-        const middle = band === null ? 0 : (band.low + band.high) / 2;
-        const random = new Random(`draft/${season}/${player.id}`);
-        const overlooked = random.chance(BLIND.hardlySeen) ? BLIND.meanCost * random.exponential() : 0;
-        const error = random.normal(0, BLIND.deviation) - overlooked;
-        return { id: player.id, promise: middle + error };
-      });
-    seen.sort((one, two) => two.promise - one.promise || one.id - two.id);
-    this.classes.push({ season, order: seen.map(({ id }) => id) });
+    const boys = [...players].filter((player) => season - player.birthSeason === DRAFT_AGE);
+    const shown = boys.map((player) => {
+      const band = scoutedPotential(player, SEEN_AGE, 1);
+      return { id: player.id, middle: band === null ? 0 : (band.low + band.high) / 2 };
+    });
+    this.classes.push({ season, orders: Array.from({ length: DRAFTS }, (_, draft) => orderOf(shown, season, draft)) });
   }
 
   /** Share of each group of picks, in %, that has played 200 games; only of classes that have had their time. */
@@ -47,15 +43,28 @@ export class DraftClasses {
     const judged = this.classes.filter((each) => season - each.season >= SEASONS_TO_JUDGE);
     const table: Record<string, number> = {};
     for (const [first, [from, to]] of Object.entries(PICKS)) {
-      const chosen = judged.flatMap(({ order }) =>
-        order.filter((_, index) => {
-          const pick = ((index + 0.5) * CLUBS) / clubs;
-          return pick > from - 1 && pick <= to;
-        }),
+      const chosen = judged.flatMap(({ orders }) =>
+        orders.flatMap((order) =>
+          order.filter((_, index) => {
+            const pick = ((index + 0.5) * CLUBS) / clubs;
+            return pick > from - 1 && pick <= to;
+          }),
+        ),
       );
       const regulars = chosen.filter((id) => gamesOf(id) >= REGULAR_GAMES);
       table[`picks from ${first}`] = (100 * regulars.length) / Math.max(1, chosen.length);
     }
     return table;
   }
+}
+
+/** Ids in the order of what these scouts think of them. */
+function orderOf(boys: readonly { id: number; middle: number }[], season: number, draft: number): number[] {
+  const thought = boys.map(({ id, middle }) => {
+    const random = new Random(`draft/${season}/${draft}/${id}`);
+    const overlooked = random.chance(BLIND.seenTooLittle) ? BLIND.mostCost * random.next() : 0;
+    return { id, promise: middle + random.normal(0, BLIND.deviation) - overlooked };
+  });
+  thought.sort((one, two) => two.promise - one.promise || one.id - two.id);
+  return thought.map(({ id }) => id);
 }

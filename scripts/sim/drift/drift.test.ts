@@ -74,8 +74,8 @@ describe('what is read from careers', () => {
     const world = new SimWorld({ clubs: 32, leagues: 1, seed: 5 });
     const draft = new DraftClasses();
     draft.add(world.playersOf(1), world.season);
-    expect(draft.table(world.season + 9, 32, () => 200)['picks from 11']).toBe(100);
-    expect(draft.table(world.season + 9, 32, () => 199)['picks from 11']).toBe(0);
-    expect(draft.table(world.season + 8, 32, () => 200)['picks from 11']).toBe(0);
+    expect(draft.table(world.season + 11, 32, () => 200)['picks from 11']).toBe(100);
+    expect(draft.table(world.season + 11, 32, () => 199)['picks from 11']).toBe(0);
+    expect(draft.table(world.season + 10, 32, () => 200)['picks from 11']).toBe(0);
   });
 });
