@@ -140,7 +140,7 @@ const applySituation = (game: Game, us: SideState, them: SideState): void => {
     const space = 10 - us.ice.length - them.ice.length;
     if (space > 0) danger *= 1 + SHOT.dangerInOpenIce * space;
   }
-  if (us.press > 0) danger *= 1 - SHOT.dangerPerUrgency * us.press;
+  if (us.press > 0 && !us.netEmpty) danger *= 1 - SHOT.dangerPerUrgency * us.press;
   if (shot.origin === OFF_RUSH) danger *= chances.rushDanger;
   const specials = game.ratings.specials[shot.shooter]!;
   if ((specials & SPECIAL_SHOOTERS) !== 0) danger *= dangerOf(specials, shot);

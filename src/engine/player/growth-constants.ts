@@ -15,14 +15,14 @@ export const DAYS_PER_SEASON = 63;
  */
 export const GROWTH_BY_YEARS_TO_PEAK: readonly { until: number; share: number }[] = [
   { until: -6, share: 0.4 },
-  { until: -3, share: 0.36 },
-  { until: -1, share: 0.15 },
-  { until: 1, share: 0.13 },
-  { until: 4, share: 0.09 },
+  { until: -3, share: 0.345 },
+  { until: -1, share: 0.175 },
+  { until: 1, share: 0.162 },
+  { until: 4, share: 0.128 },
 ];
 
 /** Age at which an ordinary player peaks, and the spread between players, in years. */
-export const PEAK_AGE = { skater: 24.5, goalie: 27.3, deviation: 1 } as const;
+export const PEAK_AGE = { skater: 24.5, goalie: 27.6, deviation: 1 } as const;
 
 /**
  * Growth rates (100 = ordinary): most grow as expected, some late, some fast, and one in five never gets there, as two in three of
@@ -59,11 +59,11 @@ export interface Ageing {
 const LEGS: Ageing = { onset: 4, speed: 1.5 };
 const HANDS: Ageing = { onset: 5, speed: 1.1 };
 /** Where the others are: a passer sees it as long as ever, and his hands follow. */
-const EYES: Ageing = { onset: 6, speed: 1 };
+const EYES: Ageing = { onset: 7, speed: 1 };
 const HEAD: Ageing = { onset: 7, speed: 0.7 };
 /** Goalies hold longer, and then fall faster. */
-const REFLEXES: Ageing = { onset: 4, speed: 7.2 };
-const REACH: Ageing = { onset: 4, speed: 6.4 };
+const REFLEXES: Ageing = { onset: 4, speed: 13 };
+const REACH: Ageing = { onset: 4, speed: 11.6 };
 
 /** What age takes first: the legs, then the hands; the head stays longest. */
 export const AGEING: Record<Skill, Ageing> = {
@@ -74,7 +74,7 @@ export const AGEING: Record<Skill, Ageing> = {
   passing: EYES,
   shooting: HANDS,
   'puck-handling': HANDS,
-  defending: HANDS,
+  defending: EYES,
   faceoffs: HEAD,
   'hockey-sense': HEAD,
   discipline: HEAD,

@@ -9,7 +9,7 @@
 export const SHARES = {
   lines: {
     even: [0.242, 0.253, 0.258, 0.247],
-    balanced: [0.26, 0.271, 0.25, 0.219],
+    balanced: [0.2685, 0.2645, 0.2455, 0.2215],
     'top-heavy': [0.297, 0.275, 0.242, 0.186],
   },
   pairs: {
@@ -25,8 +25,8 @@ export const SHIFT = {
   forwards: 39,
   defence: 42,
   spread: 8,
-  firstPowerPlay: 65,
-  secondPowerPlay: 44,
+  firstPowerPlay: 68,
+  secondPowerPlay: 39,
   penaltyKill: 40,
   overtime: 38,
   /** At a whistle a unit goes off when it has been out this long. */
@@ -59,7 +59,7 @@ export const SHIFT = {
  * close to the other net, checkers close to their own.
  */
 export const ZONE_START = {
-  attacking: [48, 20, -52, -38],
+  attacking: [60, 16, -64, -40],
   defending: [-32, -8, 32, 10],
   elsewhere: [0, 0, 0, 0],
 } as const;
@@ -154,7 +154,7 @@ export const TIMEOUT = { lastSeconds: 120, chance: 0.5, wind: 0.3 } as const;
 
 export const PULL = {
   /** Seconds before the end at which the goalie comes out, behind by one, two and three goals. */
-  secondsBehind: [138, 205, 255],
+  secondsBehind: [145, 212, 260],
   /** So many behind after a goal into the empty net, the net is not emptied again. */
   givesUpAt: 3,
   /** Factors on that: late, balanced, early. */

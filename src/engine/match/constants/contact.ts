@@ -116,7 +116,7 @@ export const FIGHT = {
 export const INJURY = {
   /** Chance that a block hurts the blocker, a save the goalie. */
   blockedShot: 0.014,
-  goalieOnSave: 0.00178,
+  goalieOnSave: 0.0017,
   /** Game days out, with the share of each band; absences of 1 / 2–5 / 6–15 / 16–40 / 41+ games as in real seasons. */
   bands: [
     [0, 0],
@@ -126,7 +126,7 @@ export const INJURY = {
     [16, 40],
     [41, 75],
   ],
-  bandWeights: [30, 25, 25, 13.4, 6.15, 0.97],
+  bandWeights: [28, 25, 25, 13.4, 6.15, 0.958],
   /** Longest absences, in game days, that are called minor and moderate. */
   minorUpTo: 5,
   moderateUpTo: 15,

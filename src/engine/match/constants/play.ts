@@ -18,7 +18,7 @@ export const BREAKOUT = {
   clearsShortHanded: 0.8,
   /** The forecheck takes the puck near the net; per z of advantage, man more, and step of tactics. */
   lost: 0.11,
-  lostPerZ: 0.048,
+  lostPerZ: 0.053,
   lostPerMan: 0.015,
   lostPerForecheck: 0.031,
   lostPerStretch: 0.02,
@@ -52,7 +52,7 @@ export const NEUTRAL = {
   offsidePerTrap: 0.01,
   /** The puck is lost before the blue line. */
   lost: 0.17,
-  lostPerZ: 0.048,
+  lostPerZ: 0.053,
   lostPerMan: 0.03,
   lostPerPressure: 0.04,
   lostPerRush: 0.015,
@@ -109,14 +109,14 @@ export const ZONE = {
   hitByAttacker: 0.027,
   /** A shot; per z, man more, and step of tactics; by urgency, from −1 (sits on a lead) to 1. */
   shoots: 0.346,
-  shootsPerZ: 0.055,
+  shootsPerZ: 0.06,
   shootsPerMan: 0.061,
   shootsPerVolume: 0.035,
-  shootsPerUrgency: 0.17,
+  shootsPerUrgency: 0.186,
   shootsPerCycle: 0.006,
   /** The puck is lost. */
   lost: 0.27,
-  lostPerZ: 0.066,
+  lostPerZ: 0.07,
   lostPerMan: 0.08,
   lostPerRushLean: 0.026,
   lostPerPhysical: 0.02,

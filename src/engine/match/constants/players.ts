@@ -40,7 +40,7 @@ export const CONDITION = {
   homeIce: 0.07,
   dayForm: 0.03,
   /** Deviation of the share of shots that a team takes more or less from night to night. */
-  dayVolume: 0.1,
+  dayVolume: 0.09,
 } as const;
 
 /** Special skills: z, or factors on the thing that they are about. */
@@ -76,10 +76,10 @@ export const SPECIAL = {
 /** How strongly a z shows in being chosen, and what a defenceman's part is against a forward's. */
 export const WEIGHT = {
   /** Each `perZ` is a power of e on the weight. */
-  shotPerZ: 0.152,
+  shotPerZ: 0.13,
   defenceShot: 1.9,
   passPerZ: 0.44,
-  defencePass: 0.268,
+  defencePass: 0.272,
   carryPerZ: 0.25,
   defenceCarry: 0.39,
   hitPerZ: 0.3,

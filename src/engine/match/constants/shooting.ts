@@ -26,7 +26,7 @@ export const SHOT = {
     'one-timer': { danger: 1.35, missed: 1.1 },
   },
   /** Danger of a shot on goal is quality × e^(−distance / reach) × (offAngle + (1 − offAngle) × cos angle), at most best. */
-  quality: 0.2138,
+  quality: 0.2165,
   reach: 8,
   offAngle: 0.45,
   best: 0.75,
@@ -42,27 +42,27 @@ export const SHOT = {
   blockedPerMan: 0.12,
   blockedPerVolumeLean: 0.02,
   /** Factors on the danger: units against each other, men more, men short, skaters missing from ten. */
-  dangerPerZ: 0.115,
-  dangerPerMan: 1.05,
+  dangerPerZ: 0.1,
+  dangerPerMan: 1.015,
   /** The same for a man who came on for the goalie: everybody defends in front of the net. */
-  dangerPerExtra: 0.36,
+  dangerPerExtra: 0.4,
   dangerShortHanded: 0.38,
-  dangerInOpenIce: 0.19,
-  dangerPerUrgency: 0,
+  dangerInOpenIce: 0.2,
+  dangerPerUrgency: 0.09,
   /** Who shoots at every chance shoots at worse ones. */
-  dangerPerVolume: 1.3,
+  dangerPerVolume: 1.6,
   dangerPerVolumeLean: 0.05,
   dangerPerBackcheckLean: 0.06,
   /** Who shoots is better at it than the average skater: so much of an edge is ordinary, and part of `quality` already. */
   ordinaryEdge: 0.086,
   /** The duel: e^(perFinishZ × shooter − perStopZ × goalie). */
-  perFinishZ: 0.122,
+  perFinishZ: 0.105,
   /** From the point a shot that is hard and finds its way makes more of the difference. */
   pointFinish: 1.6,
-  perStopZ: 0.0755,
+  perStopZ: 0.0735,
   /** z that a goalie without energy loses, and that a shaken one loses for each goal after the second. */
   goalieTired: 2.4,
-  shaken: 0.03,
+  shaken: 0.05,
   /** After a miss: into the netting, or regained by the attackers. */
   outOfPlay: 0.12,
   regainedAfterMiss: 0.4,
@@ -95,7 +95,7 @@ export const EMPTY_NET = {
   icing: 0.45,
   /** Chance to try it when the side has the puck. */
   triesFromOwnZone: 0.066,
-  triesFromMiddle: 0.155,
+  triesFromMiddle: 0.165,
 } as const;
 
 /** Chance of an ordinary skater on a penalty shot, and what a z of advantage does to it (as a power of e). */

@@ -65,7 +65,7 @@ export const NOTABLE_OVERALL = 70;
 export const TALENT = {
   forward: { first: 5.2, slope: 8.4, starSlope: 2.1, careerSeasons: 9, evenness: 3 },
   defence: { first: 5.0, slope: 6.9, starSlope: 2.1, careerSeasons: 9, evenness: 3 },
-  goalie: { first: 5.9, slope: 7.2, starSlope: 4.2, careerSeasons: 11, evenness: 10 },
+  goalie: { first: 6.1, slope: 8.2, starSlope: 5.1, careerSeasons: 11, evenness: 10 },
 } as const;
 
 /** Lower leagues keep some of their talents: each e-fold of clubs below the first league needs so many e-folds more of them. */
