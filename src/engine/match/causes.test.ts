@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BREAKOUT } from '#engine/match/constants/play.ts';
 import { CONDITION, SKILL } from '#engine/match/constants/players.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
+import type { Game } from '#engine/match/game.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import { playPeriod, simulateMatch, startMatch } from '#engine/match/match.ts';
 import { IN_ZONE, OWN_END } from '#engine/match/phase.ts';
@@ -60,11 +61,12 @@ describe('who played yesterday and begins tired', () => {
 
 describe('the crowd', () => {
   it('carries the home team: it comes up the ice with the puck more often than the same team on neutral ice', () => {
+    const attacks = ({ phase, possession }: Game) => phase === IN_ZONE && possession === 0;
     const intoTheZone = (neutralIce: boolean) =>
       shareOfMoments(gameInPlay({ neutralIce }), 4000, (game) => {
         game.phase = OWN_END;
         bringUp(game);
-        return game.phase === IN_ZONE && game.possession === 0;
+        return attacks(game);
       });
     expect(intoTheZone(false)).toBeGreaterThan(intoTheZone(true));
   });
