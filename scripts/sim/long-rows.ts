@@ -20,7 +20,7 @@ const CAREER_WORLD = { clubs: 20, leagues: 3 } as const;
 /** So far apart are the seeds of the worlds, so that those of one calibration are not those of the next. */
 const NEXT_WORLD = 1000;
 /** Worlds that hold tournaments: goal differences of single ones vary by six goals, their bands by one. */
-const TOURNAMENT_WORLDS = 80;
+const TOURNAMENT_WORLDS = 160;
 
 /** Tournaments of nations. */
 export function tournamentRows(seed: number): Row[] {

@@ -31,14 +31,15 @@ const KINDS = [
  * playoffs, hurt or tired. Canada brings some twenty of its four hundred, Switzerland half of its ten; of the lower leagues
  * more come.
  */
-const COMES = { share: 3.85, power: -0.605, timesBelow: 8 } as const;
+const COMES = { share: 3.85, power: -0.6, timesBelow: 8 } as const;
 /** Tournaments of each kind that the same people play; others come for the next. */
-const TOURNAMENTS_A_WORLD = 4;
+const TOURNAMENTS_A_WORLD = 2;
 /**
- * A group of a World Championship plays everybody against everybody; the best nation, the fourth, the fifth and so on. The last
- * one has just come up from the second division, and is not quite among the best sixteen.
+ * A group of a World Championship plays everybody against everybody; the best nation, the fourth, the fifth, the eighth and so on,
+ * hosts and the draw moving some. The last one has just come up from the second division, and is not quite among the best
+ * sixteen.
  */
-const GROUP_A = [1, 4, 5, 8, 9, 12, 13, 18] as const;
+const GROUP_A = [1, 4, 5, 8, 9, 11, 12, 18] as const;
 const OLYMPIC_NATIONS = 12;
 const OLYMPIC_GROUP = 4;
 /**
