@@ -47,7 +47,7 @@ export const TRAINING_FOCUS = { trained: 2.5, others: 0.88 } as const;
 /** Points that a declining skill loses in its first season of decline; each later season costs as much more. */
 export const DECLINE_PER_SEASON = 0.235;
 /** No season costs a skill more than this. */
-export const DECLINE_LIMIT = 4;
+export const DECLINE_LIMIT = 5.5;
 
 export interface Ageing {
   /** Years after the peak at which the decline sets in. */

@@ -30,7 +30,7 @@ export const TIER_STEPS: readonly number[] = [0, 5, 9, 12, 14.5];
  * How far the best and the worst clubs of a league may be from it, in points on every player. In real leagues a season's worst team
  * is farther from the middle (.29 of its games won) than the best (.685).
  */
-export const CLUB_QUALITY_BOUNDS = { best: 0.77, worst: 1.075 } as const;
+export const CLUB_QUALITY_BOUNDS = { best: 0.74, worst: 1.05 } as const;
 /**
  * Chance on each player: a normal part, and one that now and then makes a star (mean 0, exponential). Goalies differ more:
  * true save percentages of starters have a deviation of .006.
