@@ -62,8 +62,8 @@ const HANDS: Ageing = { onset: 5, speed: 1.1 };
 const EYES: Ageing = { onset: 7, speed: 1 };
 const HEAD: Ageing = { onset: 7, speed: 0.7 };
 /** Goalies hold longer, and then fall faster. */
-const REFLEXES: Ageing = { onset: 4, speed: 13 };
-const REACH: Ageing = { onset: 4, speed: 11.6 };
+const REFLEXES: Ageing = { onset: 4, speed: 11.8 };
+const REACH: Ageing = { onset: 4, speed: 10.5 };
 
 /** What age takes first: the legs, then the hands; the head stays longest. */
 export const AGEING: Record<Skill, Ageing> = {
