@@ -18,6 +18,8 @@ import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
 
 const OWN = 11;
+/** A busy machine takes its time until two calls stand in line. */
+const MOST_WAIT_MS = 20_000;
 const tactics = BALANCED_TACTICS;
 const orders: TeamOrder[] = [{ fromMinute: 50, leadAtMost: -2, tactics: { forecheck: 'aggressive' } }];
 const manager = makeSessionUser({ clubId: 1, teamIds: [11, 12, 13] });
@@ -85,17 +87,24 @@ describe('the lineup call', () => {
     const leaving = { clubId: 1, userId: manager.id };
     const waiting = sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     let attempts: Promise<unknown>[] = [];
-    await database.db.transaction(async (tx) => {
-      expect(await leaveClub(tx, leaving)).toBe(true);
-      const template = { id: OWN, name: 'Mine', lineup, tactics, orders };
-      attempts = [save(lineup, { version, orders }), call(lineupRoutes.store, template, as(manager))];
-      for (const attempt of attempts) attempt.catch(() => {});
-      // Both have been let in, and stand before the club's row.
-      await expect.poll(async () => (await database.db.execute<{ n: number }>(waiting)).rows[0]?.n).toBe(2);
-    });
-    for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ status: 403 });
-    expect([await database.db.$count(lineups), await database.db.$count(savedLineups)]).toEqual([0, 0]);
-    await database.db.update(clubs).set({ ownerUserId: manager.id }).where(eq(clubs.id, 1));
+    try {
+      await database.db.transaction(async (tx) => {
+        expect(await leaveClub(tx, leaving)).toBe(true);
+        const template = { id: OWN, name: 'Mine', lineup, tactics, orders };
+        attempts = [save(lineup, { version, orders }), call(lineupRoutes.store, template, as(manager))];
+        for (const attempt of attempts) attempt.catch(() => {});
+        // Both have been let in, and stand before the club's row.
+        await expect
+          .poll(async () => (await database.db.execute<{ n: number }>(waiting)).rows[0]?.n, { timeout: MOST_WAIT_MS })
+          .toBe(2);
+      });
+      for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ status: 403 });
+      expect([await database.db.$count(lineups), await database.db.$count(savedLineups)]).toEqual([0, 0]);
+    } finally {
+      // Whatever became of it: the tests after this one find the manager at his club, and nobody who still saves.
+      await Promise.allSettled(attempts);
+      await database.db.update(clubs).set({ ownerUserId: manager.id }).where(eq(clubs.id, 1));
+    }
   });
 
   it('refuses an illegal lineup with 422 and names the place of each fault', async () => {

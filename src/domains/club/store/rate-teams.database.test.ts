@@ -15,6 +15,8 @@ import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts'
 const [MANAGED, UNMANAGED] = [11, 21];
 const TEAMS = [11, 12, 13, 21, 22, 23];
 const NOW = new Date('2026-01-01T23:00:00Z');
+/** A busy machine takes its time until the night stands in line. */
+const MOST_WAIT_MS = 20_000;
 
 let database: TestDatabase;
 let today: TestWorld;
@@ -69,7 +71,9 @@ describe('the night in which teams are rated', () => {
       await tx.select().from(teams).where(eq(teams.id, MANAGED)).for('update');
       const rating = night();
       const waiting = sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await database.db.execute<{ n: number }>(waiting)).rows[0]?.n).toBe(1);
+      await expect
+        .poll(async () => (await database.db.execute<{ n: number }>(waiting)).rows[0]?.n, { timeout: MOST_WAIT_MS })
+        .toBe(1);
       const change = { teamId: MANAGED, version, lineup: own, tactics, orders: [], now: NOW };
       expect(await saveLineup(database.db, change)).toBe(true);
       nights.push(rating);
