@@ -23,7 +23,7 @@ interface PlaySeason {
   season: number;
   worldSeed: number;
   simulate: Simulate;
-  /** Recaps are written for the last season before the users come; older ones nobody would read. */
+  /** Recaps and other news of the games are written for the last season before the users come; older ones nobody would read. */
   hasRecaps: boolean;
   /** Called with each day that has been played. */
   onDay(day: number): void;
@@ -49,7 +49,7 @@ export async function playSeason(tx: Transaction, options: PlaySeason): Promise<
         const short = memory.shortTeams(due);
         if (short.length > 0) {
           await writing;
-          await memory.callStandIns(tx, short, day);
+          await memory.callStandIns(tx, short, { day, isTold: options.hasRecaps });
         }
         const finished = await memory.play(due);
         await writing;

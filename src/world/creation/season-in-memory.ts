@@ -31,7 +31,7 @@ import type { Transaction } from '#server/database/client.ts';
 import { PHASE_STARTS } from '#world/calendar.ts';
 import { DisciplineInMemory } from '#world/creation/discipline-in-memory.ts';
 import { type ClubSquads, recallInMemory } from '#world/creation/recalls-in-memory.ts';
-import { StandInsInMemory } from '#world/creation/stand-ins-in-memory.ts';
+import { type CallOfDay, StandInsInMemory } from '#world/creation/stand-ins-in-memory.ts';
 import { type PlayedGame, playAll, type Simulate } from '#world/simulation/simulate.ts';
 
 /** Growth comes once in so many days, and lines are set afresh as often: a seventh of the work, the same in a season. */
@@ -141,8 +141,8 @@ export class SeasonInMemory {
   }
 
   /** Men of the town for them, until tomorrow. Nobody else may be using `tx`, here and in `sendStandInsHome`. */
-  async callStandIns(tx: Transaction, short: readonly ShortTeam[], day: number): Promise<void> {
-    await this.standIns.call(tx, short, day);
+  async callStandIns(tx: Transaction, short: readonly ShortTeam[], call: CallOfDay): Promise<void> {
+    await this.standIns.call(tx, short, call);
   }
 
   get hasStandIns(): boolean {

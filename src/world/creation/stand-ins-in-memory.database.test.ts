@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dressedIn } from '#domains/game/rules/outcome.ts';
 import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
+import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { standIns } from '#domains/roster/tables.ts';
 import { ageClassOf } from '#engine/player/skills.ts';
@@ -42,12 +43,12 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 /** The games of the day, played in memory, and a morning after it if asked for. */
-async function playDay({ andSleep = false } = {}) {
+async function playDay({ andSleep = false, isTold = false } = {}) {
   return database.db.transaction(async (tx: Transaction) => {
     const { season, seed: worldSeed, day } = today;
     const memory = await SeasonInMemory.load(tx, { season, worldSeed, simulate: simulateHere });
     const due = await gamesOn(tx, season, day);
-    await memory.callStandIns(tx, memory.shortTeams(due), day);
+    await memory.callStandIns(tx, memory.shortTeams(due), { day, isTold });
     const stillShort = memory.shortTeams(due);
     const finished = await memory.play(due);
     const dressed = finished.flatMap(({ played }) => dressedIn(played.outcome));
@@ -74,6 +75,15 @@ describe('a team of the past that has too few left', () => {
       expect(ageClassOf(today.season - birthSeason)).toBe(AGE_CLASS[teamId as keyof typeof AGE_CLASS]);
       expect(since).toBe(today.absoluteDay);
     }
+  });
+
+  it.each([
+    { isTold: true, told: 9 },
+    { isTold: false, told: 0 },
+  ])('is news when anybody will read of it (told: $isTold)', async ({ isTold, told }) => {
+    await playDay({ isTold });
+    expect(await database.db.$count(standIns)).toBe(9);
+    expect(await database.db.$count(news, eq(news.kind, 'stand-in'))).toBe(told);
   });
 
   it('sends them home in the morning, as tired as they are, and forgets them', async () => {

@@ -13,6 +13,11 @@ interface EverybodyInMemory {
   suspended: { has(playerId: number): boolean };
 }
 
+export interface CallOfDay {
+  day: number;
+  isTold: boolean;
+}
+
 export class StandInsInMemory {
   private readonly everybody: EverybodyInMemory;
   private readonly date: { season: number; worldSeed: number };
@@ -37,10 +42,11 @@ export class StandInsInMemory {
       .filter(({ positions }) => positions.length > 0);
   }
 
-  /** They are with their teams until they are sent home. */
-  async call(tx: Transaction, short: readonly ShortTeam[], day: number): Promise<void> {
+  /** They are with their teams until they are sent home. @param isTold whether anybody will read of it */
+  async call(tx: Transaction, short: readonly ShortTeam[], { day, isTold }: CallOfDay): Promise<void> {
     const { season, worldSeed: seed } = this.date;
-    await callStandIns(tx, short, { season, day, absoluteDay: season * DAYS_PER_SEASON + day, seed });
+    const on = { season, day, absoluteDay: season * DAYS_PER_SEASON + day, seed };
+    await callStandIns(tx, short, { on, isTold });
     const { lives, squads } = this.everybody;
     for (const [teamId, stored] of await livesOfTeams(
       tx,

@@ -27,13 +27,21 @@ type Day = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'seed'>;
 
 /**
  * Finds a man for each position, tells the news of the club and its manager. All of them or none.
- * @param on the day, where there is no world yet; else it is the world's.
+ * @param past where there is no world yet: the day, and whether anybody will read of it; else it is the world's, and told.
  */
-export async function callStandIns(db: Database | Transaction, short: readonly ShortTeam[], on?: Day): Promise<void> {
+export async function callStandIns(
+  db: Database | Transaction,
+  short: readonly ShortTeam[],
+  past?: { on: Day; isTold: boolean },
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const today = on ?? (await readToday(tx));
+    const today = past?.on ?? (await readToday(tx));
     const names = await namesInUse(tx);
-    for (const team of short) await standInFor(tx, team, { today, names });
+    for (const { teamId, positions } of short) {
+      const team = await teamToHelp(tx, teamId);
+      const called = await standInsFor(tx, { team, positions }, { today, names });
+      if (past?.isTold !== false) await tell(tx, team, called, today);
+    }
   });
 }
 
@@ -53,14 +61,17 @@ export async function sendStandInsHome(tx: Transaction, season: number): Promise
   return gone.length;
 }
 
-async function standInFor(
+type TeamToHelp = Awaited<ReturnType<typeof teamToHelp>>;
+type Called = { playerId: number; name: string };
+
+async function standInsFor(
   tx: Transaction,
-  { teamId, positions }: ShortTeam,
+  { team, positions }: { team: TeamToHelp; positions: ShortTeam['positions'] },
   { today, names }: { today: Day; names: Set<string> },
-): Promise<void> {
-  const team = await teamToHelp(tx, teamId);
+): Promise<Called[]> {
+  const { teamId } = team;
   const random = new Random(`${today.seed}/stand-ins/${today.absoluteDay}/${teamId}`);
-  const called: { playerId: number; name: string }[] = [];
+  const called: Called[] = [];
   for (const position of positions) {
     const { age, body } = drawStandIn({ position, level: team.level, tier: team.tier }, random);
     const name = drawName(team.nationCode, random, names);
@@ -80,7 +91,7 @@ async function standInFor(
     await tx.insert(standIns).values({ playerId: row.id, teamId, since: today.absoluteDay });
     called.push({ playerId: row.id, name: fullName(name) });
   }
-  await tell(tx, team, called, today);
+  return called;
 }
 
 async function teamToHelp(tx: Transaction, teamId: number) {
@@ -105,12 +116,7 @@ async function teamToHelp(tx: Transaction, teamId: number) {
   return { ...row, teamId, numbers: new Set(worn.flatMap(({ number }) => number ?? [])) };
 }
 
-async function tell(
-  tx: Transaction,
-  team: Awaited<ReturnType<typeof teamToHelp>>,
-  called: readonly { playerId: number; name: string }[],
-  { season, day }: Day,
-): Promise<void> {
+async function tell(tx: Transaction, team: TeamToHelp, called: readonly Called[], { season, day }: Day): Promise<void> {
   const { clubId, ownerUserId, teamId } = team;
   await writeNews(
     tx,
