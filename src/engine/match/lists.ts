@@ -9,13 +9,9 @@ export function fractions(length: number): number[] {
   const list: number[] = [];
   // Begun with fractions, or V8 would take it for a list of whole numbers.
   for (let place = 0; place < length; place++) list.push(0.5);
-  setAll(list, 0);
+  // One by one: `fill` would make it one of whole numbers after all.
+  for (let place = 0; place < length; place++) list[place] = 0;
   return list;
-}
-
-/** Every place of a list of fractions; `fill` would make it one of whole numbers when it is filled with one. */
-export function setAll(list: number[], value: number): void {
-  for (let place = 0; place < list.length; place++) list[place] = value;
 }
 
 /** A copy as a list of fractions, also when all of them are whole. */

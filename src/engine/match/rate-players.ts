@@ -11,10 +11,12 @@ import type { Ratings } from '#engine/match/ratings.ts';
 import * as theRatings from '#engine/match/ratings.ts';
 import { STOP_WEIGHTS, type StandingOut } from '#engine/match/skill-profile.ts';
 import type { Position } from '#engine/player/skills.ts';
+import * as theSkills from '#engine/player/skills.ts';
 
 // Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
 const { SKILL, SPECIAL, WEIGHT } = playerNumbers;
 const { growth } = theGrowth;
+const { isDefence } = theSkills;
 const { CREATE, DEFEND, FOULS, HITS, IN_UNIT, PRESS, SPECIAL_BITS, TRANSITION } = theRatings;
 
 /** Places in the stored order of SKATER_SKILLS. */
@@ -49,8 +51,6 @@ export interface Level {
   league: StandingOut;
 }
 
-const isBack = (position: Position | undefined) => position === 'LD' || position === 'RD';
-
 /** The strength that a place away from one's positions and the side of the other hand cost, in z. */
 function strangeness(player: MatchPlayer, place: Position | null): number {
   if (place === null) return 0;
@@ -59,8 +59,8 @@ function strangeness(player: MatchPlayer, place: Position | null): number {
 
 function strangePosition(positions: readonly Position[], place: Position): number {
   if (positions.includes(place)) return 0;
-  const placedBack = isBack(place);
-  if (!positions.some((position) => isBack(position) === placedBack)) return SKILL.wrongTrade;
+  const placedBack = isDefence(place);
+  if (!positions.some((position) => isDefence(position) === placedBack)) return SKILL.wrongTrade;
   return place === 'C' ? SKILL.wingAtCentre : SKILL.wrongSide;
 }
 
@@ -75,10 +75,10 @@ export function rateSkater(
   const { skills, positions } = player;
   const specials = ratings.specials[index]!;
   const perPoint = 1 / SKILL.scale;
-  const league = isBack(positions[0]) ? level.league.defencemen : level.league.forwards;
+  const league = isDefence(positions[0]!) ? level.league.defencemen : level.league.forwards;
   const z = (skill: number) => ((skills[skill] ?? level.skill) - level.skill - league[skill]!) * perPoint;
   const tonight = shape - strangeness(player, place);
-  const back = isBack(place ?? positions[0]);
+  const back = isDefence(place ?? positions[0]!);
   const discipline = ((skills[DISCIPLINE] ?? level.discipline) - level.discipline) * perPoint;
   const sense = z(SENSE);
   const skating = z(SKATING);
