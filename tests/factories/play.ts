@@ -1,6 +1,6 @@
 /** A game in the middle of play, for tests of single rules of the match engine. */
 
-import { AVAILABLE, type Game, NEVER, type PendingPenalty } from '#engine/match/game.ts';
+import { type Game, NEVER, type PendingPenalty } from '#engine/match/game.ts';
 import { scoreGoal } from '#engine/match/goals.ts';
 import { changeAtWhistle } from '#engine/match/lines.ts';
 import { startMatch } from '#engine/match/match.ts';
@@ -73,33 +73,40 @@ export function skatersOf(game: Game): [home: number, away: number] {
 
 /**
  * The share of moments in which something happens, of so many that all begin in the same situation: the home team has the puck
- * in the attacking zone. Luck only depends on how many there were before, so that of two games that differ in one thing nothing
- * but this makes a difference.
+ * in the attacking zone, and everything else is as in `game`. Luck only depends on how many there were before, so that of two
+ * games that differ in one thing nothing but this makes a difference. The box score goes on from moment to moment, and the
+ * last one leaves the game as it ended.
  *
  * @param moment plays it, and answers whether it has happened.
  */
 export function shareOfMoments(game: Game, moments: number, moment: (game: Game, number: number) => boolean): number {
-  const { clock } = game;
-  const before = game.sides.map(({ score, goalie, allowed, faced, ice }) => ({
-    us: { score, goalie, allowed, faced },
-    ice: [...ice],
-  }));
+  const restore = snapshotOf(game);
   let happened = 0;
   for (let number = 0; number < moments; number++) {
-    Object.assign(game, { clock, possession: 0, phase: IN_ZONE, rush: false, rebound: false, foulDue: NEVER, heat: 0 });
+    restore();
+    Object.assign(game, { possession: 0, phase: IN_ZONE, rush: false, rebound: false, foulDue: NEVER, heat: 0 });
     game.random.restart(new Random(number).state());
     game.touches.fill(-1);
     game.touches[0] = onIce(game, 0, 1);
     if (moment(game, number)) happened++;
-    for (const side of SIDES) {
-      Object.assign(game.sides[side], before[side]?.us);
-      game.sides[side].ice.splice(0, Infinity, ...(before[side]?.ice ?? []));
-    }
-    game.pending.length = 0;
-    game.box.length = 0;
-    game.out.fill(AVAILABLE);
-    game.referee.calls.fill(0);
     game.sheet.clear();
   }
   return happened / moments;
+}
+
+/** Puts everything in play back to where it is now: the game, both sides, bodies, penalties. The sheet it leaves alone. */
+function snapshotOf(game: Game): () => void {
+  const before = { ...game };
+  const sides = game.sides.map((side) => ({ ...side }));
+  const lists: number[][] = [game.touches, game.bodies, game.marks, game.wanted, game.out, game.referee.calls];
+  for (const { ice, lineSeconds, pairSeconds } of game.sides) lists.push(ice, lineSeconds, pairSeconds);
+  const numbers = lists.map((list) => ({ list, values: [...list] }));
+  const [box, pending] = [structuredClone(game.box), structuredClone(game.pending)];
+  return () => {
+    Object.assign(game, before);
+    for (const side of SIDES) Object.assign(game.sides[side], sides[side]);
+    for (const { list, values } of numbers) list.splice(0, Number.POSITIVE_INFINITY, ...values);
+    game.box.splice(0, Number.POSITIVE_INFINITY, ...structuredClone(box));
+    game.pending.splice(0, Number.POSITIVE_INFINITY, ...structuredClone(pending));
+  };
 }
