@@ -21,6 +21,11 @@ describe('what a thread keeps from game to game', () => {
     kept = inWorkspace(players, (workspace) => workspace);
   });
 
+  it('is what the games were played with', () => {
+    expect(Math.max(...kept.sheet.tally.players)).toBeGreaterThan(0);
+    expect(Math.max(...kept.bodies)).toBeGreaterThan(0);
+  });
+
   it.each(['out', 'marks', 'wanted'] as const)('holds whole numbers in %s, which index other lists', (name) => {
     expect(holdsFractions(kept[name])).toBe(false);
   });
