@@ -16,6 +16,7 @@ import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useSwitch } from '#web/lib/settings.ts';
 import { useDeviceChoice } from '#web/lib/use-device-choice.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -54,7 +55,9 @@ export function GamePage({ first }: { first: GameView }) {
     isOn: !isMuted,
   });
   // Without its events a finished game is nothing but its result: whoever does not want to know it waits for them.
-  if (isSecret && view.state === 'after' && !live.isReady) return <LoadingTable />;
+  if (isSecret && view.state === 'after' && !live.isReady) {
+    return live.failure ? <ErrorState error={live.failure} onRetry={live.retry} /> : <LoadingTable />;
+  }
   return (
     <div style={colors}>
       <Breadcrumbs last={title} />

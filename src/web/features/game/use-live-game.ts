@@ -14,6 +14,9 @@ export interface LiveGame {
   /** Events up to here were there when the screen opened (−1: it opened before the face-off); the others happen before one's eyes. */
   seenBefore: number;
   isReady: boolean;
+  /** Why the events so far could not be had, null when nothing went wrong; `retry` asks for them again. */
+  failure: unknown;
+  retry(): void;
 }
 
 const RECONNECT_MS = 2000;
@@ -67,7 +70,16 @@ export function useLiveGame(first: GameView, hearTalk: (message: LiveMessage) =>
   const view = newest(newest(first, streamedView), polled.data?.data ?? null);
   const players = useMemo(() => playersOf(view, known.data?.players ?? []), [view, known.data]);
   const events = useMemo(() => append(before, streamed), [before, streamed]);
-  return { view, events, players, watchers, seenBefore: isFromStart ? -1 : lastKnown, isReady };
+  return {
+    view,
+    events,
+    players,
+    watchers,
+    seenBefore: isFromStart ? -1 : lastKnown,
+    isReady,
+    failure: known.error,
+    retry: () => void known.refetch(),
+  };
 }
 
 /** Adds what is new; a stream that was opened twice tells the same twice. */
