@@ -17,6 +17,12 @@ describe('the lineups screen', () => {
     expect(renewalMs({ liveGame: null, nextGame: gameIn(86_400_000) }, NOW)).toBe(300_000);
   });
 
+  it('asks less often after a minute in which a game that is due has not begun', () => {
+    expect(renewalMs({ liveGame: null, nextGame: gameIn(-60_000) }, NOW)).toBe(3000);
+    expect(renewalMs({ liveGame: null, nextGame: gameIn(-60_001) }, NOW)).toBe(30_000);
+    expect(renewalMs({ liveGame: null, nextGame: gameIn(-86_400_000) }, NOW)).toBe(30_000);
+  });
+
   it('asks whether a game that is on has ended, and nothing when none is ahead', () => {
     expect(renewalMs({ liveGame: gameIn(-60_000), nextGame: gameIn(60_000) }, NOW)).toBe(20_000);
     expect(renewalMs({ liveGame: null, nextGame: null }, NOW)).toBe(false);
