@@ -1,8 +1,7 @@
 /** Filters, tabs and pages in the URL, read with care: whatever somebody types there, a screen gets a value it knows. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-
-type Changes = Record<string, string | number | undefined>;
+import { type Changes, withNumbers } from './search-numbers.ts';
 
 /** One of the choices; the first is the default, which the URL leaves out. */
 export function useSearchChoice<Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): Choice {
@@ -48,14 +47,4 @@ export function useSearchState<Choice extends string>(
   const setSearch = useSetSearch();
   const choice = useSearchChoice(name, choices);
   return [choice, (next) => setSearch({ [name]: next === choices[0] ? undefined : next })];
-}
-
-/** Whole numbers as numbers: the router writes texts that look like them in quotation marks. */
-function withNumbers(changes: Changes): Changes {
-  return Object.fromEntries(
-    Object.entries(changes).map(([name, value]) => [
-      name,
-      typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value,
-    ]),
-  );
 }
