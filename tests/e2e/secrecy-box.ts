@@ -163,3 +163,9 @@ class Most {
 function other(side: Side): Side {
   return side === 'home' ? 'away' : 'home';
 }
+
+/** Whether an answer or a message of the stream has a box score. */
+export function hasBox(value: unknown): boolean {
+  const { data, view } = (value ?? {}) as { data?: Partial<GameView>; view?: GameView };
+  return Boolean((view ?? data)?.box);
+}
