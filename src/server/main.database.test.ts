@@ -105,7 +105,7 @@ describe('the program', () => {
     const program = start({ PORT: String(port) });
     await expect.poll(() => isServing(port), { timeout: 30_000 }).toBe(true);
     expect(program.said()).not.toContain('First admin');
-    await expect.poll(() => workerOf(program)).toBeGreaterThan(0);
+    await expect.poll(() => workerOf(program), { timeout: 15_000 }).toBeGreaterThan(0);
     const first = workerOf(program);
     process.kill(first, 'SIGKILL');
     await expect.poll(() => workerOf(program), { timeout: 15_000 }).not.toBe(first);
