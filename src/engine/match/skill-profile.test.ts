@@ -21,7 +21,7 @@ describe('the profile of a league', () => {
   });
 
   it('is the ordinary one where players are made as in a new world', () => {
-    const profile = profileOf(generatedTeams(400, 'ordinary'));
+    const profile = profileOf(generatedTeams(1280, 'ordinary'));
     for (const [skill, ordinary] of ORDINARY_PROFILE.skaters.entries())
       expect(profile?.skaters[skill], `skill ${skill}`).toBeCloseTo(ordinary, 0);
     expect(Math.abs((profile?.goalies ?? 0) - ORDINARY_PROFILE.goalies)).toBeLessThan(0.7);
