@@ -2,5 +2,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { bench } from './bench.ts';
 
-const { games, seed } = workerData as { games: number; seed: number }; // set by benchOnThread
+const { games, seed } = workerData as { games: number; seed: number }; // set by benchParallel
 parentPort?.postMessage(bench({ games, seed }));

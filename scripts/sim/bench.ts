@@ -1,12 +1,11 @@
 /** `sim -- bench`: how many whole games, with play-by-play and box score, one core plays in a second. */
 
-import { Worker } from 'node:worker_threads';
 import type { MatchInput } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { Random } from '#engine/random.ts';
-import { THREAD_LIMITS } from '#world/simulation/pool.ts';
 import { gameInput, generateLeague, type SimTeam } from './league.ts';
+import { onThread } from './on-thread.ts';
 
 export interface Bench {
   engineVersion: number;
@@ -67,7 +66,9 @@ export async function benchParallel(options: { games: number; seed: number; work
     games: Math.ceil(options.games / options.workers),
     seed: options.seed + worker,
   }));
-  const parts = await Promise.all(shares.map(benchOnThread));
+  const parts = await Promise.all(
+    shares.map((share) => onThread<Bench>(new URL('./bench-worker.ts', import.meta.url), share)),
+  );
   const total = (pick: (part: Bench) => number) => parts.reduce((sum, part) => sum + pick(part), 0);
   return {
     engineVersion: ENGINE_VERSION,
@@ -79,17 +80,6 @@ export async function benchParallel(options: { games: number; seed: number; work
     eventsPerGame: total((part) => part.eventsPerGame) / parts.length,
     heapGrowthMb: total((part) => part.heapGrowthMb),
   };
-}
-
-function benchOnThread(share: { games: number; seed: number }): Promise<Bench> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./bench-worker.ts', import.meta.url), {
-      workerData: share,
-      resourceLimits: THREAD_LIMITS,
-    });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
 }
 
 function pick(league: readonly SimTeam[], random: Random): SimTeam {

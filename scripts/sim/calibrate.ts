@@ -1,11 +1,10 @@
 /** `sim -- calibrate`: plays seasons between generated clubs and holds their statistics against real ones. */
-import { Worker } from 'node:worker_threads';
-import { THREAD_LIMITS } from '#world/simulation/pool.ts';
 import { Absences } from './absences.ts';
 import { Bodies } from './bodies.ts';
 import { newLeague, type SimClub } from './clubs.ts';
 import { Favourites } from './favourite.ts';
 import { CAREER_SEASONS, type CareerWorlds, tournamentRows } from './long-rows.ts';
+import { onThread } from './on-thread.ts';
 import { playPlayoffs } from './playoffs.ts';
 import { type Row, rowsOf, rowsText } from './rows.ts';
 import { type PlayedGame, Season } from './season.ts';
@@ -49,7 +48,10 @@ interface Counts {
 
 export async function calibrate(options: Options): Promise<Calibration> {
   const careerSeasons = options.careerSeasons ?? CAREER_SEASONS;
-  const careers = careerRowsOnThread({ seed: options.seed, seasons: careerSeasons });
+  // Careers are played beside the seasons.
+  const script = new URL('./career-rows-worker.ts', import.meta.url);
+  const worlds: CareerWorlds = { seed: options.seed, seasons: careerSeasons };
+  const careers = careerSeasons > 0 ? onThread<Row[]>(script, worlds) : [];
   const counts: Counts = {
     regular: new GameStatistics(),
     playoffs: new GameStatistics(),
@@ -67,19 +69,6 @@ export async function calibrate(options: Options): Promise<Calibration> {
   if (careerSeasons > 0) rows.push(...tournamentRows(options.seed));
   rows.push(...(await careers));
   return { games: counts.regular.games, seed: options.seed, rows };
-}
-
-/** Careers are played on a thread of their own, beside the seasons. */
-function careerRowsOnThread(options: CareerWorlds): Promise<Row[]> {
-  if (options.seasons === 0) return Promise.resolve([]);
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./career-rows-worker.ts', import.meta.url), {
-      workerData: options,
-      resourceLimits: THREAD_LIMITS,
-    });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
 }
 
 /** One season of a new league, or its beginning; the playoffs and the season's own figures when it was played to the end. */

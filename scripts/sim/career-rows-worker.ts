@@ -2,4 +2,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type CareerWorlds, careerRows } from './long-rows.ts';
 
-parentPort?.postMessage(careerRows(workerData as CareerWorlds)); // set by careerRowsOnThread
+parentPort?.postMessage(careerRows(workerData as CareerWorlds)); // set by calibrate
