@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Side } from '#engine/match/sides.ts';
+import { benchRows } from '#web/features/game/bench-rows.ts';
 import { penaltyLeft } from '#web/features/game/penalty-clock.ts';
 import { gameSecond } from '#web/features/game/scene.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
@@ -33,51 +34,60 @@ export function OnIce({ stage }: { stage: GameStage }) {
   );
 }
 
-/** @param now game second */
+/**
+ * By row, not by player: a line change gives the rows other men, and moves nothing. A full box goes on in a line of its own.
+ * @param now game second
+ */
 function Bench({ stage, side, now }: { stage: GameStage; side: Side; now: number }) {
   const { t } = useTranslation('game');
   const { view, scene, players } = stage;
   const team = view.game[side];
   const onIce = scene.onIce[side].flatMap((id) => players.get(id) ?? []);
-  const boxed = scene.penalties.filter((penalty) => penalty.side === side && penaltyLeft(penalty, now) > 0);
+  const boxed = scene.penalties.flatMap((penalty) => {
+    const player = players.get(penalty.player);
+    const left = penaltyLeft(penalty, now);
+    return penalty.side === side && left > 0 && player ? [{ player, left }] : [];
+  });
+  const { rows, further } = benchRows(onIce, boxed);
   return (
     <div>
       <h3 className={css.title}>
         <Crest team={team} size={20} isDecoration /> {team.abbr}
       </h3>
       <ul className={css.skaters}>
-        {onIce.map((player) => (
-          <li key={player.id} className={css.skater}>
-            <Face player={player} width={34} isDecoration />
+        {rows.map(({ row, player, left }) => (
+          <li key={row} className={css.skater} data-boxed={left === null ? undefined : true}>
+            <Face key={player.id} player={player} width={34} isDecoration />
             <span className={css.words}>
               <PlayerLink player={player} name="short" number />
               <small>
-                {[player.position, lineOf(stage, side, player.id)].filter(Boolean).join(' ')}
-                {player.position !== 'G' && (
-                  <span title={t('shift')}> · {formatClock(now - (scene.onSince.get(player.id) ?? now))}</span>
+                {left === null ? (
+                  <>
+                    {[player.position, lineOf(stage, side, player.id)].filter(Boolean).join(' ')}
+                    {player.position !== 'G' && (
+                      <span title={t('shift')}> · {formatClock(now - (scene.onSince.get(player.id) ?? now))}</span>
+                    )}
+                  </>
+                ) : (
+                  <>
+                    {t('box')} · {formatClock(left)}
+                  </>
                 )}
               </small>
             </span>
           </li>
         ))}
-        {/* In the places of those whom he is missing from, so that the card keeps its height. */}
-        {boxed.map((penalty) => {
-          const player = players.get(penalty.player);
-          return (
-            player && (
-              <li key={penalty.index} className={css.skater} data-boxed>
-                <Face player={player} width={34} isDecoration />
-                <span className={css.words}>
-                  <PlayerLink player={player} name="short" number />
-                  <small>
-                    {t('box')} · {formatClock(penaltyLeft(penalty, now))}
-                  </small>
-                </span>
-              </li>
-            )
-          );
-        })}
       </ul>
+      <p className={css.further}>
+        {further.length > 0 && (
+          <>
+            {t('box')}:{' '}
+            {further
+              .map(({ player, left }) => `${player.jerseyNumber ?? ''} ${player.lastname} ${formatClock(left)}`)
+              .join(', ')}
+          </>
+        )}
+      </p>
     </div>
   );
 }
