@@ -40,14 +40,15 @@ export function spoilers(on: Page): Promise<string[]> {
 interface Shifts {
   /** Of any five seconds without a pause of one: what browsers call the layout shift of a page. */
   worst: number;
-  /** What moved most. */
+  /** What moved most: its words, and how far it came from in x and y, and shrank in width and height, in pixels. */
   causes: string[];
 }
 
 /** Adds up from now on how far things jump that nobody has touched. */
 export async function noteShifts(on: Page): Promise<void> {
   await on.evaluate(() => {
-    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
+    type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
     const shifts = { worst: 0, causes: [] as string[] };
     Object.assign(window, { shifts });
     let [sum, start, last] = [0, 0, Number.NEGATIVE_INFINITY];
@@ -57,8 +58,12 @@ export async function noteShifts(on: Page): Promise<void> {
         if (entry.startTime - last > 1000 || entry.startTime - start > 5000) [sum, start] = [0, entry.startTime];
         [sum, last] = [sum + entry.value, entry.startTime];
         shifts.worst = Math.max(shifts.worst, sum);
-        const words = entry.sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(' | ');
-        if (entry.value > 0.004) shifts.causes.push(`${entry.value.toFixed(4)}: ${words}`);
+        const from = ({ previousRect: was, currentRect: is }: Source) =>
+          [was.x - is.x, was.y - is.y, was.width - is.width, was.height - is.height].map(Math.round).join(' ');
+        const words = entry.sources
+          .map((source) => `${source.node?.textContent?.slice(0, 60)} (${from(source)})`)
+          .join(' | ');
+        if (entry.value > 0.002) shifts.causes.push(`${entry.value.toFixed(4)}: ${words}`);
       }
     }).observe({ type: 'layout-shift' });
   });

@@ -92,7 +92,11 @@ test('watches it from the face-off to the last horn, and hears each goal once', 
   const other = await context.newPage();
   await other.goto(`/game/${game.id}`);
   await noteWhatUnfolds(page);
+  const phone = await context.newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.goto(`/game/${game.id}`);
   await noteShifts(page);
+  await noteShifts(phone);
   await expect(board(other).getByRole('timer')).toBeVisible({ timeout: FACEOFF_MS });
   let resumed: Reading[] = [];
   await test.step('a page is loaded anew in the middle of the game', async () => {
@@ -127,9 +131,15 @@ test('watches it from the face-off to the last horn, and hears each goal once', 
   });
 
   await test.step('nothing on the screen jumped, from before the face-off until after the horn', async () => {
-    await expect(page.getByRole('heading', { name: 'Three stars' })).toBeVisible();
-    const { worst, causes } = await shiftsOf(page);
-    expect(worst, causes.join('\n')).toBeLessThan(MOST_SHIFT);
+    for (const [screen, watched] of [
+      ['desktop', page],
+      ['phone', phone],
+    ] as const) {
+      await expect(watched.getByRole('heading', { name: 'Three stars' })).toBeVisible();
+      const { worst, causes } = await shiftsOf(watched);
+      expect(worst, `${screen}\n${causes.join('\n')}`).toBeLessThan(MOST_SHIFT);
+    }
+    await phone.close();
   });
 
   // The board hears the horn before the result is recorded.

@@ -5,6 +5,9 @@ import type { Side } from '#engine/match/sides.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './period-table.module.css';
 
+/** Of every game; overtimes come on top. */
+const PERIODS = 3;
+
 /**
  * Goals and shots by period and in all, as a table.
  * @param scores home and away of each period that has begun
@@ -21,7 +24,8 @@ export function PeriodTable({
 }) {
   const { t } = useTranslation(['game', 'common']);
   const { game } = view;
-  const periods = scores.map((_, index) => index + 1);
+  // Those to come have their place from the start: no number wanders when the next period begins.
+  const periods = Array.from({ length: Math.max(PERIODS, scores.length) }, (_, index) => index + 1);
   const rows = (label: string, of: (side: Side) => readonly (number | undefined)[], kind: 'goals' | 'shots') =>
     (['away', 'home'] as const).map((side) => (
       <tr key={`${kind} ${side}`}>
@@ -30,7 +34,7 @@ export function PeriodTable({
           <span className={kind === 'goals' ? 'visually-hidden' : css.kind}> {label}</span>
         </th>
         {periods.map((period) => (
-          <td key={period}>{of(side)[period - 1] ?? 0}</td>
+          <td key={period}>{period <= scores.length && (of(side)[period - 1] ?? 0)}</td>
         ))}
         <td className={css.sum}>{of(side).reduce<number>((sum, count) => sum + (count ?? 0), 0)}</td>
       </tr>

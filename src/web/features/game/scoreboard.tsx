@@ -60,12 +60,14 @@ function TeamSide({ team, side, scene, hasBegun }: { team: TeamRef; side: Side; 
           <span className={css.abbr}>{team.abbr}</span>
         </span>
         <span className={css.nickname}>{team.nickname}</span>
-        {hasBegun && (
-          <span className={css.shots}>
-            {t('shots')} <b>{scene.shots[side]}</b>
-            {hasNoGoalie && !scene.isOver && <span className={css.empty}>{t('emptyNet')}</span>}
-          </span>
-        )}
+        <span className={css.shots}>
+          {hasBegun && (
+            <span>
+              {t('shots')} <b>{scene.shots[side]}</b>
+            </span>
+          )}
+          {hasBegun && hasNoGoalie && !scene.isOver && <span className={css.empty}>{t('emptyNet')}</span>}
+        </span>
       </div>
     </div>
   );

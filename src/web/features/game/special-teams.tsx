@@ -116,7 +116,7 @@ function Box({
 }) {
   const { t } = useTranslation('game');
   return (
-    <ul className={css.box} data-side={side} aria-label={t('box')}>
+    <ul className={`${css.box} ${css.seats}`} data-side={side} aria-label={t('box')}>
       {penalties.map((penalty) => {
         const player = players.get(penalty.player);
         return (
