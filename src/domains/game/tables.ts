@@ -96,6 +96,8 @@ export const gamePeriods = pgTable(
     state: jsonb().$type<MatchState>(),
     /** Bench changes that this period began with, null for none. */
     benches: jsonb().$type<{ home?: BenchChange; away?: BenchChange }>(),
+    /** Of a live game: which save of its manager's lineup each team has seen by this period, 0 for none. */
+    lineupVersions: jsonb().$type<{ home: number; away: number }>(),
     /** Real time at which the reveal of the period begins, and real milliseconds per second of the game. */
     startsAt: timestamp({ withTimezone: true }),
     msPerSecond: integer(),

@@ -4,7 +4,7 @@ import { type Assistant, seenByAssistant } from '#domains/lineups/rules/assistan
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
 import {
   awayTemplates,
-  boardsSavedSince,
+  boardsSavedAfter,
   changeSavedLineup,
   discardSavedLineup,
   findLineup,
@@ -125,13 +125,13 @@ describe('the lineup of a team', () => {
     expect(found.lineup.shootout).toHaveLength(winners[0]?.length ?? 0);
   });
 
-  it('counts as the manager’s only when he has saved it', async () => {
+  it('counts as the manager’s only when he has saved it, and only after the version that has been seen', async () => {
+    const savedAfter = (version: number) => boardsSavedAfter(database.db, new Map([[team.id, version]]));
     await database.db.insert(lineups).values({ teamId: team.id, lineup, tactics });
-    expect(await boardsSavedSince(database.db, [team.id], now)).toEqual(new Map());
+    expect(await savedAfter(0)).toEqual(new Map());
     await saveLineup(database.db, change(1));
-    expect((await boardsSavedSince(database.db, [team.id], now)).get(team.id)).toEqual({ lineup, tactics, orders });
-    const later = new Date(now.getTime() + 1);
-    expect(await boardsSavedSince(database.db, [team.id], later)).toEqual(new Map());
+    expect((await savedAfter(1)).get(team.id)).toEqual({ lineup, tactics, orders, version: 2 });
+    expect(await savedAfter(2)).toEqual(new Map());
   });
 });
 
@@ -149,8 +149,8 @@ describe('orders', () => {
       .insert(lineups)
       .values({ teamId: team.id, lineup, tactics: tacticsOfThen as Tactics, savedBy: 'manager', updatedAt: now });
     expect(await findLineup(database.db, team, roster, now)).toMatchObject({ tactics, orders: [] });
-    const since = await boardsSavedSince(database.db, [team.id], now);
-    expect(since.get(team.id)).toEqual({ lineup, tactics, orders: [] });
+    const found = await boardsSavedAfter(database.db, new Map([[team.id, 0]]));
+    expect(found.get(team.id)).toEqual({ lineup, tactics, orders: [], version: 1 });
   });
 
   it('go with the manager: the assistant gives none', async () => {

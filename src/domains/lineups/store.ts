@@ -1,5 +1,5 @@
 /** Lineups as they are stored: the one that counts, with its version, and the manager's own collection. */
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
@@ -47,18 +47,24 @@ async function optionsFor(db: Database | Transaction, team: { id: number; level:
   return { level: team.level, partnerships };
 }
 
-/** What managers have saved since a moment, by team; those that the assistant keeps are missing. */
-export async function boardsSavedSince(
+/**
+ * What managers have saved after the given versions, by team; those that the assistant keeps are missing. By version and not
+ * by time: a save may begin before a face-off and be done after it.
+ * @param seen the version of each team that has been seen already, 0 for none
+ */
+export async function boardsSavedAfter(
   db: Database | Transaction,
-  teamIds: readonly number[],
-  since: Date,
-): Promise<Map<number, Board>> {
+  seen: ReadonlyMap<number, number>,
+): Promise<Map<number, Board & { version: number }>> {
+  const { teamId, lineup, tactics, orders, version } = lineups;
   const rows = await db
-    .select({ teamId: lineups.teamId, lineup: lineups.lineup, tactics: lineups.tactics, orders: lineups.orders })
+    .select({ teamId, lineup, tactics, orders, version })
     .from(lineups)
-    .where(and(inArray(lineups.teamId, [...teamIds]), eq(lineups.savedBy, 'manager'), gte(lineups.updatedAt, since)));
+    .where(and(inArray(teamId, [...seen.keys()]), eq(lineups.savedBy, 'manager')));
   return new Map(
-    rows.map(({ teamId, lineup, tactics, orders }) => [teamId, { lineup, tactics: completeTactics(tactics), orders }]),
+    rows
+      .filter((row) => row.version > (seen.get(row.teamId) ?? 0))
+      .map(({ teamId: id, ...board }) => [id, { ...board, tactics: completeTactics(board.tactics) }]),
   );
 }
 

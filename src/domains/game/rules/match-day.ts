@@ -35,6 +35,8 @@ export interface Squad {
   orders?: readonly BenchOrder[];
   /** Who has played with whom; absent: everybody as much as is usual. */
   partnerships?: readonly Partnership[];
+  /** The save of its manager's lineup that this is; 0 or absent: the assistant's. */
+  lineupVersion?: number;
   /** It plays live, so that its bench may change the lines in an intermission. */
   isLive?: boolean;
 }

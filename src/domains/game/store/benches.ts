@@ -1,40 +1,43 @@
 /** What the managers have changed behind the bench since the last period began. */
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { REGULATION_PERIODS } from '#domains/game/rules/constants.ts';
 import { lineupTonight } from '#domains/game/rules/match-day.ts';
-import { gamePeriods, games } from '#domains/game/tables.ts';
+import { gamePeriods } from '#domains/game/tables.ts';
 import { completeTactics } from '#domains/lineups/rules/board.ts';
 import { type Stint, stintsOf } from '#domains/lineups/rules/familiarity.ts';
-import { boardsSavedSince } from '#domains/lineups/store.ts';
+import { boardsSavedAfter } from '#domains/lineups/store.ts';
 import type { BenchChange, MatchInput, MatchTeam } from '#engine/match/input.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { Transaction } from '#server/database/client.ts';
 
 const SIDES: readonly Side[] = ['home', 'away'];
 
+/** What has been seen of the managers' lineups, and what a bench does differently for it. */
+export interface Benches {
+  /** null when neither changes anything. */
+  changes: { home?: BenchChange; away?: BenchChange } | null;
+  lineupVersions: Record<Side, number>;
+}
+
 /**
- * The benches that go into the coming period with another lineup, other tactics or other orders than into the one before;
- * null when neither does. What was saved before the face-off is in the game already, or gave way to a template for away games. Only those who dress tonight can play: whoever else stands in a lineup is replaced as the assistant would.
+ * The benches that go into the coming period with another lineup, other tactics or other orders than into the one before.
+ * What had been saved by the face-off is in the game already, or gave way to a template for away games. Only those who dress
+ * tonight can play: whoever else stands in a lineup is replaced as the assistant would.
  */
-export async function benchChanges(
-  tx: Transaction,
-  gameId: number,
-  input: MatchInput,
-): Promise<{ home?: BenchChange; away?: BenchChange } | null> {
-  const [game] = await tx.select({ faceoffAt: games.faceoffAt }).from(games).where(eq(games.id, gameId));
-  if (!game?.faceoffAt) return null;
-  const wanted = await boardsSavedSince(tx, [input.home.teamId, input.away.teamId], game.faceoffAt);
-  if (wanted.size === 0) return null;
-  const current = await benchesSoFar(tx, gameId, input);
+export async function benchesNow(tx: Transaction, gameId: number, input: MatchInput): Promise<Benches> {
+  const { benches: current, lineupVersions } = await benchesSoFar(tx, gameId, input);
+  const seen = new Map(SIDES.map((side) => [input[side].teamId, lineupVersions[side]]));
+  const wanted = await boardsSavedAfter(tx, seen);
   const changes: { home?: BenchChange; away?: BenchChange } = {};
   for (const side of SIDES) {
     const wish = wanted.get(input[side].teamId);
     if (!wish) continue;
+    lineupVersions[side] = wish.version;
     const lineup = lineupTonight(wish.lineup, input[side]);
     const change = { lineup, tactics: wish.tactics, orders: wish.orders };
     if (!isSame(change, current[side])) changes[side] = change;
   }
-  return changes.home || changes.away ? changes : null;
+  return { changes: changes.home || changes.away ? changes : null, lineupVersions };
 }
 
 /** The lines and pairs that each team played with, intermission by intermission; in a 3-on-3 overtime there are none. */
@@ -57,19 +60,24 @@ export async function stintsIn(
   return { home: stintsOfSide('home', home), away: stintsOfSide('away', away) };
 }
 
-async function benchesSoFar(tx: Transaction, gameId: number, input: MatchInput): Promise<Record<Side, BenchChange>> {
+async function benchesSoFar(
+  tx: Transaction,
+  gameId: number,
+  input: MatchInput,
+): Promise<{ benches: Record<Side, BenchChange>; lineupVersions: Record<Side, number> }> {
+  const { benches, lineupVersions } = gamePeriods;
   const rows = await tx
-    .select({ benches: gamePeriods.benches })
+    .select({ benches, lineupVersions })
     .from(gamePeriods)
-    .where(and(eq(gamePeriods.gameId, gameId), isNotNull(gamePeriods.benches)))
+    .where(eq(gamePeriods.gameId, gameId))
     .orderBy(asc(gamePeriods.period));
   const current: Record<Side, BenchChange> = {
     home: benchAtFaceoff(input.home),
     away: benchAtFaceoff(input.away),
   };
   // A change that says nothing of orders leaves those of before in force.
-  for (const { benches } of rows) for (const side of SIDES) Object.assign(current[side], benches?.[side]);
-  return current;
+  for (const period of rows) for (const side of SIDES) Object.assign(current[side], period.benches?.[side]);
+  return { benches: current, lineupVersions: { home: 0, away: 0, ...rows.at(-1)?.lineupVersions } };
 }
 
 function benchAtFaceoff({ lineup, tactics, orders = [] }: MatchTeam): BenchChange {

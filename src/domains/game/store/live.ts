@@ -10,7 +10,7 @@ import { offencesIn } from '#domains/discipline/rules/offences.ts';
 import { outcomeOf } from '#domains/game/rules/outcome.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { nextPeriodAt, type PlayedPeriod, revealEnd, revealOffsets } from '#domains/game/rules/reveal.ts';
-import { benchChanges, stintsIn } from '#domains/game/store/benches.ts';
+import { type Benches, benchesNow, stintsIn } from '#domains/game/store/benches.ts';
 import { loadInputs, storeInputs } from '#domains/game/store/inputs.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
@@ -19,7 +19,7 @@ import { gamePeriods, games } from '#domains/game/tables.ts';
 import { tellOfRepairs } from '#domains/lineups/store/repairs.ts';
 import { gameRows } from '#domains/stats/store/game-rows.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
-import type { BenchChange, MatchInput } from '#engine/match/input.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 import { playPeriod, resultOf, startMatch } from '#engine/match/match.ts';
 import type { MatchState } from '#engine/match/result.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
@@ -59,16 +59,17 @@ export async function startLiveGames(
   const ids = starting.map((game) => game.id);
   if (ids.length === 0) return [];
   const loaded = await loadMatchInputs(tx, ids, await readToday(tx), { isLive: true });
-  const inputs = new Map(loaded.map((game) => [game.gameId, game.input]));
-  await storeInputs(tx, inputs);
+  const byId = new Map(loaded.map((game) => [game.gameId, game]));
+  await storeInputs(tx, new Map(loaded.map((game) => [game.gameId, game.input])));
   await tellOfRepairs(tx, loaded, now);
   await tx.update(games).set({ status: 'live', faceoffAt: now }).where(inArray(games.id, ids));
   const pace = { startsAt: now.getTime(), msPerSecond: msPerGameSecond(dayMinutes) };
   for (const game of starting) {
-    const input = inputs.get(game.id);
-    if (!input) throw new Error(`there is no input for game ${game.id}`);
-    const state = startMatch(input);
-    const period = await playAndStore(tx, game, { input, state, benches: null, pace });
+    const faceOff = byId.get(game.id);
+    if (!faceOff) throw new Error(`there is no input for game ${game.id}`);
+    const { input, lineupVersions } = faceOff;
+    const benches = { changes: null, lineupVersions };
+    const period = await playAndStore(tx, game, { input, state: startMatch(input), benches, pace });
     await queueNext(tx, game, period, enqueue);
     await publish(tx, 'game', { gameId: game.id });
   }
@@ -92,7 +93,7 @@ export async function playNextPeriod(
   const input = await inputOf(tx, gameId);
   if (state.engineVersion !== ENGINE_VERSION) return playAnew(tx, { game, input, now });
   const pace = { startsAt: now.getTime(), msPerSecond: last.msPerSecond };
-  const benches = await benchChanges(tx, gameId, input);
+  const benches = await benchesNow(tx, gameId, input);
   const played = await playAndStore(tx, game, { input, state, benches, pace });
   await queueNext(tx, game, played, enqueue);
   await publish(tx, 'game', { gameId });
@@ -119,7 +120,7 @@ export async function finishLiveGame(tx: Transaction, { gameId, now }: { gameId:
   const input = await inputOf(tx, gameId);
   let { state } = await lastPeriod(tx, gameId);
   if (!state.finished && state.engineVersion !== ENGINE_VERSION) return playAnew(tx, { game, input, now });
-  const benches = state.finished ? null : await benchChanges(tx, gameId, input);
+  const benches = state.finished ? null : await benchesNow(tx, gameId, input);
   for (let isFirst = true; !state.finished; isFirst = false) {
     const played = await playAndStore(tx, game, { input, state, benches: isFirst ? benches : null, pace: null });
     state = played.state;
@@ -189,7 +190,8 @@ async function lastPeriod(tx: Transaction, gameId: number): Promise<{ last: Play
 interface Play {
   input: MatchInput;
   state: MatchState;
-  benches: { home?: BenchChange; away?: BenchChange } | null;
+  /** null: they go on as they do. */
+  benches: Benches | null;
   /** null: played at once, never revealed second by second. */
   pace: { startsAt: number; msPerSecond: number } | null;
 }
@@ -198,13 +200,15 @@ type Played = PlayedPeriod & { state: MatchState };
 
 async function playAndStore(tx: Transaction, game: LockedGame, play: Play): Promise<Played> {
   const { input, benches, pace } = play;
-  const { state, events, encoded, seconds } = playPeriod({ input, state: play.state, benches: benches ?? undefined });
+  const changes = benches?.changes ?? undefined;
+  const { state, events, encoded, seconds } = playPeriod({ input, state: play.state, benches: changes });
   await tx.insert(gamePeriods).values({
     gameId: game.id,
     period: state.period,
     events: encoded,
     state,
-    benches,
+    benches: changes ?? null,
+    lineupVersions: benches?.lineupVersions ?? null,
     startsAt: pace && new Date(pace.startsAt),
     msPerSecond: pace?.msPerSecond ?? null,
     seconds,

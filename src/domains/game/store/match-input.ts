@@ -15,6 +15,7 @@ import { missingPositions } from '#domains/roster/rules/stand-ins.ts';
 import { callStandIns } from '#domains/roster/store/stand-ins.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import type { MatchInput } from '#engine/match/input.ts';
+import type { Side } from '#engine/match/sides.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { oneOf } from '#server/database/bulk.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
@@ -26,6 +27,8 @@ import { dateOf } from '#world/today.ts';
 interface LoadedGame {
   gameId: number;
   input: MatchInput;
+  /** Which save of a manager's lineup each team plays, 0 for the assistant's. */
+  lineupVersions: Record<Side, number>;
   /** Of the teams of managers; none for a lineup that is played as it was saved. */
   repaired: readonly TeamRepairs[];
 }
@@ -49,7 +52,11 @@ export interface Evenings {
 /** The same as `openEvenings`, with the lines chosen: what the engine is to be given for these games. */
 export async function loadMatchInputs(...args: Parameters<typeof openEvenings>): Promise<LoadedGame[]> {
   const { games } = await openEvenings(...args);
-  return games.map(({ gameId, evening }) => ({ gameId, ...faceOffOf(evening) }));
+  return games.map(({ gameId, evening }) => {
+    const { home, away } = evening;
+    const lineupVersions = { home: home.lineupVersion ?? 0, away: away.lineupVersion ?? 0 };
+    return { gameId, lineupVersions, ...faceOffOf(evening) };
+  });
 }
 
 /**
@@ -132,11 +139,11 @@ async function loadTeams(
   { isForTonight = false } = {},
 ): Promise<{ squads: Squad[]; known: KnownPlayers }> {
   const ids = [...new Set(teamIds)];
-  const { lineup, tactics, orders, savedBy } = lineups;
+  const { lineup, tactics, orders, savedBy, version } = lineups;
   const rows = await tx
     .select({
       ...{ id: teams.id, clubId: teams.clubId, level: teams.level, ownerUserId: clubs.ownerUserId },
-      stored: { lineup, tactics, orders, savedBy },
+      stored: { lineup, tactics, orders, savedBy, version },
       partnerships: teamPartnerships.partnerships,
     })
     .from(teams)
@@ -165,7 +172,7 @@ async function loadTeams(
 function squadOf(
   team: { id: number; level: Level; ownerUserId: number | null },
   lives: readonly Parameters<typeof rosterPlayerOf>[0][],
-  stored: (Board & { savedBy: 'manager' | 'assistant' }) | null,
+  stored: (Board & { savedBy: 'manager' | 'assistant'; version: number }) | null,
   today: DayOfRoster & { worldSeed: number },
 ): Squad {
   return {
@@ -177,6 +184,7 @@ function squadOf(
     isDecisive: dateOf(today.absoluteDay).day >= PHASE_STARTS.playoffs,
     players: lives.map((life) => rosterPlayerOf(life, today)),
     lineup: stored?.lineup ?? null,
+    lineupVersion: stored?.savedBy === 'manager' ? stored.version : 0,
     // An assistant plays his house style, with the men of tonight.
     tactics: stored?.savedBy === 'manager' ? completeTactics(stored.tactics) : null,
     orders: stored?.orders ?? [],

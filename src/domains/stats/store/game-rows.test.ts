@@ -17,8 +17,8 @@ describe('the rows of a game', () => {
   });
 
   it('leave out of a period what only live games have', () => {
-    const { state, benches, startsAt, msPerSecond, ...rest } = typesOf(gamePeriods);
-    expect([state, benches, startsAt, msPerSecond]).not.toContain(undefined);
+    const { state, benches, lineupVersions, startsAt, msPerSecond, ...rest } = typesOf(gamePeriods);
+    expect([state, benches, lineupVersions, startsAt, msPerSecond]).not.toContain(undefined);
     expect(PERIOD_ROW).toEqual(rest);
   });
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "game_periods" ADD COLUMN "lineup_versions" jsonb;

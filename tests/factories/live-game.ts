@@ -1,0 +1,88 @@
+/** A game between two rosters that is played live, its jobs run when a test says so. */
+import { eq } from 'drizzle-orm';
+import { loadInputs } from '#domains/game/store/inputs.ts';
+import { finishGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
+import { loadPeriods } from '#domains/game/store/periods.ts';
+import { games } from '#domains/game/tables.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
+import type { MatchInput } from '#engine/match/input.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { makeClub } from './club.ts';
+import { makeGame } from './game.ts';
+import { makeRoster } from './player.ts';
+import { type Queued, testQueue } from './queue.ts';
+import { makeWorld } from './world.ts';
+
+export const FACEOFF = new Date('2026-01-01T12:06:00Z');
+export const DAY_MINUTES = 60;
+/** Teams of the clubs 1 and 2. */
+export const [HOME, AWAY] = [11, 21];
+
+export class LiveGame {
+  readonly queue = testQueue();
+  readonly database: TestDatabase;
+  readonly id: number;
+
+  private constructor(database: TestDatabase, id: number) {
+    this.database = database;
+    this.id = id;
+  }
+
+  /** In a database of its own, not begun yet. */
+  static async make(): Promise<LiveGame> {
+    const database = await createTestDatabase();
+    const { leagueIds, season } = await makeWorld(database.db);
+    for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds, season });
+    await makeRoster(database.db, HOME);
+    await makeRoster(database.db, AWAY);
+    const id = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY, seed: 12_345 });
+    return new LiveGame(database, id);
+  }
+
+  get db(): TestDatabase['db'] {
+    return this.database.db;
+  }
+
+  drop(): Promise<void> {
+    return this.database.drop();
+  }
+
+  /** @returns the ids of the games that have begun. */
+  start(now = FACEOFF): Promise<number[]> {
+    return this.db.transaction((tx) =>
+      startLiveGames(tx, { gameIds: [this.id], now, dayMinutes: DAY_MINUTES, enqueue: this.queue.enqueue }),
+    );
+  }
+
+  /** Runs a queued job as the worker would, at its time or so much later. */
+  async run(job: Queued, lateMs = 0): Promise<void> {
+    const moment = {
+      gameId: this.id,
+      now: new Date((job.runAt?.getTime() ?? 0) + lateMs),
+      enqueue: this.queue.enqueue,
+    };
+    await this.db.transaction(async (tx) => {
+      if (job.name === 'game-finish') await finishGame(tx, moment);
+      else await playNextPeriod(tx, { ...moment, period: job.payload.period ?? 0 });
+    });
+  }
+
+  /** Runs what is queued, in order of time, until nothing is left. */
+  async runAll(): Promise<void> {
+    for (let job = this.queue.take(); job; job = this.queue.take()) await this.run(job);
+  }
+
+  async row(): Promise<typeof games.$inferSelect | undefined> {
+    return (await this.db.select().from(games).where(eq(games.id, this.id)))[0];
+  }
+
+  async events(): Promise<MatchEvent[]> {
+    return ((await loadPeriods(this.db, [this.id])).get(this.id) ?? []).flatMap(({ events }) => [...events]);
+  }
+
+  async input(): Promise<MatchInput> {
+    const input = (await loadInputs(this.db, [this.id])).get(this.id);
+    if (!input) throw new Error('no input was stored');
+    return input;
+  }
+}
