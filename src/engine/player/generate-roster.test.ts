@@ -54,6 +54,22 @@ describe('a generated league', () => {
     expect(players.filter((value) => value >= 62 && value <= 78).length).toBeGreaterThan(players.length * 0.75);
   });
 
+  it('has no first team far above the others: the salary cap takes most of what is more', () => {
+    const random = new Random('cap');
+    const skatersOf = (level: Level, quality: number) =>
+      Array.from({ length: 60 }, () => generateRoster({ level, tier: 1, quality }, random)).map((roster) =>
+        mean(roster.filter(({ positions }) => positions[0] !== 'G').map(overall)),
+      );
+    const step = (level: Level, from: number, to: number) => mean(skatersOf(level, to)) - mean(skatersOf(level, from));
+    expect(step('PRO', -3, -1)).toBeGreaterThan(1.6);
+    expect(step('PRO', 3, 5)).toBeLessThan(1.1);
+    // A farm has no cap: its men are paid as they are.
+    expect(step('FRM', 3, 5)).toBeGreaterThan(1.6);
+    // Luck counts as well: of good teams less of it is left than of bad ones.
+    const spread = (teams: readonly number[]) => Math.sqrt(mean(teams.map((team) => (team - mean(teams)) ** 2)));
+    expect(spread(skatersOf('PRO', 3))).toBeLessThan(0.7 * spread(skatersOf('PRO', -3)));
+  });
+
   it('is weaker by a clear step the lower the tier and the level', () => {
     const strength = (level: Level, tier: number) => mean(league(level, tier).flat().map(overall));
     expect(strength('PRO', 1) - strength('PRO', 2)).toBeGreaterThan(3);

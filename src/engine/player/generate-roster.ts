@@ -10,6 +10,7 @@ import {
   PRO_LADDER,
   ROSTER_DEVIATION,
   ROSTER_SIZES,
+  SALARY_CAP,
   TIER_STEPS,
 } from '#engine/player/level-constants.ts';
 import { isGoalie, type Level, POSITIONS, type Position } from '#engine/player/skills.ts';
@@ -30,7 +31,8 @@ export interface RosterMember extends GeneratedPlayer {
 /**
  * 22 to 25 players, of juniors a few more: PRO of any age, FRM mostly 19 to 23 with no more older players than may dress,
  * U21 from 17 to 20.
- * Every position has at least as many as a lineup needs, goalies two or three.
+ * Every position has at least as many as a lineup needs, goalies two or three. No first team is far above its league: see
+ * SALARY_CAP.
  */
 export function generateRoster(spec: RosterSpec, random: Random): RosterMember[] {
   const slots = POSITIONS.flatMap((position) => {
@@ -43,10 +45,31 @@ export function generateRoster(spec: RosterSpec, random: Random): RosterMember[]
     slots.map((slot) => slot.position),
     random,
   );
-  return slots.map(({ position, rank }, index) => {
+  if (spec.level === 'U21') {
+    return slots.map(({ position }, index) => {
+      return generateJunior({ ...spec, position, age: ages[index] ?? AGES.U21.from }, random);
+    });
+  }
+  const luck = slots.map(({ position }) => drawLuck(position, random));
+  const quality = spec.level === 'PRO' ? underCap(spec.quality, slots, luck) : spec.quality;
+  return slots.map((slot, index) => {
     const age = ages[index] ?? AGES[spec.level].from;
-    return generateMember({ ...spec, position, rank, age }, random);
+    return generateMember({ ...spec, ...slot, age, points: (luck[index] ?? 0) + quality }, random);
   });
+}
+
+/** Points by which chance makes a player better than the rung of his ladder. */
+function drawLuck(position: Position, random: Random): number {
+  const star = (-Math.log(1 - random.next()) - 1) * ROSTER_DEVIATION.star;
+  return star + random.normal(0, isGoalie(position) ? ROSTER_DEVIATION.goalie : ROSTER_DEVIATION.skater);
+}
+
+/** What is left of a club's quality under the salary cap: whoever has drawn more stars than others pays for them elsewhere. */
+function underCap(quality: number, slots: readonly { position: Position }[], luck: readonly number[]): number {
+  const skaters = luck.filter((_, index) => !isGoalie(slots[index]?.position ?? 'C'));
+  const strength = quality + skaters.reduce((sum, points) => sum + points, 0) / skaters.length;
+  const excess = Math.max(0, strength - SALARY_CAP.from);
+  return quality - excess * SALARY_CAP.takes;
 }
 
 /** A junior who joins a club of that tier at that age: the yearly intake, and the rosters of U21 teams. */
@@ -69,15 +92,14 @@ interface MemberSpec extends RosterSpec {
   /** 0 is the best of his position. */
   rank: number;
   age: number;
+  /** By which he is better than the rung of his ladder. */
+  points: number;
 }
 
 function generateMember(spec: MemberSpec, random: Random): RosterMember {
-  if (spec.level === 'U21') return generateJunior(spec, random);
   const ladder = (spec.level === 'PRO' ? PRO_LADDER : FRM_LADDER)[spec.position];
   const rung = ladder[Math.min(spec.rank, ladder.length - 1)] ?? 0;
-  const star = (-Math.log(1 - random.next()) - 1) * ROSTER_DEVIATION.star;
-  const spread = random.normal(0, isGoalie(spec.position) ? ROSTER_DEVIATION.goalie : ROSTER_DEVIATION.skater);
-  const overall = bounded(rung - tierStep(spec.tier) + spec.quality + spread + star);
+  const overall = bounded(rung - tierStep(spec.tier) + spec.points);
   const { position, age, level } = spec;
   return { ...generatePlayer({ position, age, overall, level }, random), age };
 }

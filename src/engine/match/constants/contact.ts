@@ -126,7 +126,7 @@ export const INJURY = {
     [16, 40],
     [41, 75],
   ],
-  bandWeights: [28, 25, 25, 13.4, 6.15, 0.958],
+  bandWeights: [28, 25, 25, 13.4, 6.12, 0.988],
   /** Longest absences, in game days, that are called minor and moderate. */
   minorUpTo: 5,
   moderateUpTo: 15,
