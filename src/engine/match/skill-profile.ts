@@ -52,7 +52,7 @@ const LEADERS = 6;
  */
 export const ORDINARY_PROFILE: Required<SkillProfile> = {
   skaters: [-0.81, -0.39, -0.86, 0.22, 0.04, -0.29, -27.37, 0.94, 0.16, 0.98, -9.33],
-  goalies: 6.85,
+  goalies: 6.72,
   details: {
     forwards: [-1.81, -1.61, -1.98, -0.14, -0.67, -1.15, -17.75, -0.29, -0.41, 0.15, -9.31],
     defencemen: [1.17, 2.07, 1.39, 0.94, 1.46, 1.44, -46.61, 3.4, 1.31, 2.64, -9.36],

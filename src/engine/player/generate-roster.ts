@@ -64,7 +64,10 @@ function drawLuck(position: Position, random: Random): number {
   return star + random.normal(0, isGoalie(position) ? ROSTER_DEVIATION.goalie : ROSTER_DEVIATION.skater);
 }
 
-/** What is left of a club's quality under the salary cap: whoever has drawn more stars than others pays for them elsewhere. */
+/**
+ * What is left of a club's quality under the salary cap: whoever has drawn more stars than others pays for them with all his
+ * players.
+ */
 function underCap(quality: number, slots: readonly { position: Position }[], luck: readonly number[]): number {
   const skaters = luck.filter((_, index) => !isGoalie(slots[index]?.position ?? 'C'));
   const strength = quality + skaters.reduce((sum, points) => sum + points, 0) / skaters.length;

@@ -32,15 +32,15 @@ export const TIER_STEPS: readonly number[] = [0, 5, 9, 12, 14.5];
  */
 export const CLUB_QUALITY_BOUNDS = { best: 0.78, worst: 1.26 } as const;
 /**
- * Points on every skater, quality and luck of a first team together, from which on the salary cap takes a share of what is
- * more. Without it the best of 32 teams won .715 of its games.
+ * Points that the skaters of a first team are above their league, by quality and luck together, from which on the salary cap
+ * takes a share of what is more, from all its players. Without it the best of 32 teams won .715 of its games.
  */
 export const SALARY_CAP = { from: 0.9, takes: 0.6 } as const;
 /**
  * Chance on each player: a normal part, and one that now and then makes a star (mean 0, exponential). Goalies differ more:
  * true save percentages of starters have a deviation of .006.
  */
-export const ROSTER_DEVIATION = { skater: 2.4, goalie: 4.75, star: 1.9 } as const;
+export const ROSTER_DEVIATION = { skater: 2.4, goalie: 4.6, star: 1.9 } as const;
 
 /** Overall of a club's juniors in tier 1 by age, and the spread: a first pick is fit for a first team at 18, the last for none. */
 export const JUNIOR_OVERALL: Record<number, number> = { 15: 35, 16: 40.5, 17: 46, 18: 51.7, 19: 55.7, 20: 58.5 };
