@@ -40,13 +40,13 @@ const COMMAND_HELP: Record<string, string> = {
 
   --seed S   any whole number; the same seed gives the same teams and the same game
   --json     the whole document: engine version, input, result and all events`,
-  calibrate: `npm run sim -- calibrate [--games 4000] [--seed 1] [--seasons 88] [--careers 20] [--json] [--dump FILE]
+  calibrate: `npm run sim -- calibrate [--games 4000] [--seed 1] [--seasons 160] [--careers 20] [--json] [--dump FILE]
 
   --games N    games to play at least
   --seed S     any whole number
-  --seasons N  whole seasons to play at least, 88 unless told otherwise: the season's best scorer, or double minors, vary
+  --seasons N  whole seasons to play at least, 160 unless told otherwise: the season's best scorer, or double minors, vary
                more between a few seasons than their band is wide
-  --careers N  seasons of each of six worlds for the rows of ageing and the draft; 0 leaves these and the tournaments out
+  --careers N  seasons of each of seven worlds for the rows of ageing and the draft; 0 leaves these and the tournaments out
   --json       the rows as JSON (statistic, ours, real, spread, holds)
   --dump FILE  writes the league games of as many seasons as --games asks for to FILE, one JSON document a line:
                engineVersion, season, round, playoffRound (null),

@@ -3,7 +3,7 @@ import { Absences } from './absences.ts';
 import { Bodies } from './bodies.ts';
 import { newLeague, type SimClub } from './clubs.ts';
 import { Favourites } from './favourite.ts';
-import { CAREER_SEASONS, type CareerWorlds, tournamentRows } from './long-rows.ts';
+import { CAREER_SEASONS, type CareerWorlds } from './long-rows.ts';
 import { onThread } from './on-thread.ts';
 import { playPlayoffs } from './playoffs.ts';
 import { type Row, rowsOf, rowsText } from './rows.ts';
@@ -22,7 +22,7 @@ export interface Calibration {
  * Seasons that a calibration plays at least, however few games were asked for: rare things (double minors, absences of months)
  * and what only a season shows (its best scorer) vary more between single seasons than their bands are wide.
  */
-export const LEAST_SEASONS = 88;
+export const LEAST_SEASONS = 160;
 
 interface Options {
   games: number;
@@ -48,10 +48,10 @@ interface Counts {
 
 export async function calibrate(options: Options): Promise<Calibration> {
   const careerSeasons = options.careerSeasons ?? CAREER_SEASONS;
-  // Careers are played beside the seasons.
-  const script = new URL('./career-rows-worker.ts', import.meta.url);
+  // Careers and tournaments are played beside the seasons.
+  const script = new URL('./long-rows-worker.ts', import.meta.url);
   const worlds: CareerWorlds = { seed: options.seed, seasons: careerSeasons };
-  const careers = careerSeasons > 0 ? onThread<Row[]>(script, worlds) : [];
+  const long = careerSeasons > 0 ? onThread<Row[]>(script, worlds) : [];
   const counts: Counts = {
     regular: new GameStatistics(),
     playoffs: new GameStatistics(),
@@ -66,8 +66,7 @@ export async function calibrate(options: Options): Promise<Calibration> {
     rows.push(...rowsOf(SEASON_TARGETS, { ...meanSeason(counts.seasons), ...counts.favourites.table() }));
     rows.push(...rowsOf(PLAYOFF_TARGETS, counts.playoffs.table()));
   }
-  if (careerSeasons > 0) rows.push(...tournamentRows(options.seed));
-  rows.push(...(await careers));
+  rows.push(...(await long));
   return { games: counts.regular.games, seed: options.seed, rows };
 }
 

@@ -15,20 +15,23 @@ export interface CareerWorlds {
 /** Seasons of a world that show how players age and what becomes of draft picks. */
 export const CAREER_SEASONS = 20;
 /** Worlds of that kind: one has a dozen first picks, and a few hundred pairs of seasons of goalies. */
-const CAREER_WORLDS = 6;
+const CAREER_WORLDS = 7;
 const CAREER_WORLD = { clubs: 20, leagues: 3 } as const;
 /** So far apart are the seeds of the worlds, so that those of one calibration are not those of the next. */
 const NEXT_WORLD = 1000;
 /** Worlds that hold tournaments: goal differences of single ones vary by six goals, their bands by one. */
 const TOURNAMENT_WORLDS = 160;
 
-/** Tournaments of nations. */
-export function tournamentRows(seed: number): Row[] {
+/** Tournaments of nations, careers and drafts. */
+export function longRows(worlds: CareerWorlds): Row[] {
+  return [...tournamentRows(worlds.seed), ...careerRows(worlds)];
+}
+
+function tournamentRows(seed: number): Row[] {
   return rowsOf(TOURNAMENT_TARGETS, tournamentTable(seed, TOURNAMENT_WORLDS));
 }
 
-/** Careers and drafts. */
-export function careerRows({ seed, seasons }: CareerWorlds): Row[] {
+function careerRows({ seed, seasons }: CareerWorlds): Row[] {
   const worlds = Array.from(
     { length: CAREER_WORLDS },
     (_, index) => drift({ ...CAREER_WORLD, seasons, seed: seed + NEXT_WORLD * index }).careerTable,

@@ -9,8 +9,8 @@ export const GAMES_PER_TEAM = 82;
 export const SEASON_GAMES = (TEAMS * GAMES_PER_TEAM) / 2;
 
 /**
- * A starter, for the spread of save percentages: who has faced so many shots (35 starts or so). The real deviations, .006 in
- * truth and .010 as observed, leave .008 to luck: that of 1,380 shots, which those who face 1,000 or more do in the mean.
+ * A starter, for the spread of save percentages, has faced so many shots (35 starts or so). The real deviations, .006 in truth
+ * and .010 as observed, leave .008 to luck. So much do 1,380 shots leave, which is what those with 1,000 or more face on average.
  */
 const STARTER_SHOTS = 1000;
 

@@ -31,7 +31,7 @@ const KINDS = [
  * playoffs, hurt or tired. Canada brings some twenty of its four hundred, Switzerland half of its ten; of the lower leagues
  * more come.
  */
-const COMES = { share: 3.85, power: -0.58, timesBelow: 8 } as const;
+const COMES = { share: 3.85, power: -0.6, timesBelow: 8 } as const;
 /** Tournaments of each kind that the same people play; others come for the next. */
 const TOURNAMENTS_A_WORLD = 2;
 /**

@@ -1,0 +1,5 @@
+/** The thread of a calibration that plays tournaments and careers. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type CareerWorlds, longRows } from './long-rows.ts';
+
+parentPort?.postMessage(longRows(workerData as CareerWorlds)); // set by calibrate
