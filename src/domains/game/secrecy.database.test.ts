@@ -59,6 +59,7 @@ async function rewriteFuture(now: Date): Promise<number> {
       .set({
         events: encodeEvents([...period.events.slice(0, count), ...future]),
         seconds: 1300,
+        lineupVersions: { home: 77, away: 78 },
         state: { engineVersion: 1, period: period.period, finished: true, homeScore: 0, awayScore: 13, inner: {} },
       })
       .where(eq(gamePeriods.period, period.period));

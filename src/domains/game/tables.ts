@@ -96,7 +96,7 @@ export const gamePeriods = pgTable(
     state: jsonb().$type<MatchState>(),
     /** Bench changes that this period began with, null for none. */
     benches: jsonb().$type<{ home?: BenchChange; away?: BenchChange }>(),
-    /** Of a live game: which save of its manager's lineup each team has seen by this period, 0 for none. */
+    /** Which save of its manager's lineup each team has seen by this period, 0 for none; null where it was played at once. */
     lineupVersions: jsonb().$type<{ home: number; away: number }>(),
     /** Real time at which the reveal of the period begins, and real milliseconds per second of the game. */
     startsAt: timestamp({ withTimezone: true }),

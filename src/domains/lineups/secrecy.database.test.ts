@@ -30,9 +30,10 @@ describe('the orders of a bench, and the lines that it changed', () => {
       orders,
     });
     const change = { home: bench(input.home), away: bench(input.away) };
+    const versions = { home: orders.length + 1, away: orders.length + 2 };
     const told = { ...input, home: { ...input.home, tactics, orders }, away: { ...input.away, tactics, orders } };
     await game.database.db.update(gameInputs).set({ input: encodeInput(told) });
-    await game.database.db.update(gamePeriods).set({ benches: change });
+    await game.database.db.update(gamePeriods).set({ benches: change, lineupVersions: versions });
     for (const { teamId, lineup } of [input.home, input.away]) {
       const board = { lineup: orders.length > 0 ? withOtherLetters(lineup) : lineup, tactics, orders };
       const values = { teamId, ...board, savedBy: 'manager' as const, updatedAt: FACEOFF };

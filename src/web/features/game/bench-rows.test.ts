@@ -3,31 +3,47 @@ import { benchRows } from '#web/features/game/bench-rows.ts';
 
 const skaters = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1, position: 'C' }));
 const goalie = { id: 30, position: 'G' };
-const inTheBox = (...ids: number[]) => ids.map((id) => ({ player: { id, position: 'D' }, left: id }));
-const shown = (rows: { player: { id: number }; left: number | null }[]) =>
-  rows.map(({ player, left }) => (left === null ? player.id : `box ${player.id}`));
+const boxed = (id: number, kind: 'minor' | 'misconduct' = 'minor') => ({
+  player: { id, position: 'D' },
+  kind,
+  left: id,
+});
+const shown = (rows: { row: number; player: { id: number }; left: number | null }[]) =>
+  rows.map(({ row, player, left }) => `${row}: ${left === null ? player.id : `box ${player.id}`}`);
 
 describe('rows of those on the ice', () => {
   it('has the goalie last', () => {
-    expect(shown(benchRows([...skaters(5), goalie], []).rows)).toEqual([1, 2, 3, 4, 5, 30]);
+    const { rows } = benchRows([...skaters(5), goalie], []);
+    expect(shown(rows)).toEqual(['1: 1', '2: 2', '3: 3', '4: 4', '5: 5', '6: 30']);
   });
 
   it('has who sits in the box where a skater is missing, and the goalie still last', () => {
-    const { rows, further } = benchRows([...skaters(3), goalie], inTheBox(44, 45));
-    expect(shown(rows)).toEqual([1, 2, 3, 'box 44', 'box 45', 30]);
-    expect(rows.map(({ row }) => row)).toEqual([0, 1, 2, 3, 4, 5]);
+    const { rows, further } = benchRows([...skaters(3), goalie], [boxed(44), boxed(45)]);
+    expect(shown(rows)).toEqual(['1: 1', '2: 2', '3: 3', '4: box 44', '5: box 45', '6: 30']);
     expect(further).toEqual([]);
   });
 
+  it('shows him whom it costs a man before another with a misconduct', () => {
+    const { rows, further } = benchRows([...skaters(4), goalie], [boxed(77, 'misconduct'), boxed(44)]);
+    expect(shown(rows)).toEqual(['1: 1', '2: 2', '3: 3', '4: 4', '5: box 44', '6: 30']);
+    expect(further).toEqual([boxed(77, 'misconduct')]);
+  });
+
+  it('leaves the goalie of an overtime of three against three where he is, whoever comes or goes', () => {
+    expect(shown(benchRows([...skaters(3), goalie], []).rows).at(-1)).toBe('6: 30');
+    expect(shown(benchRows([...skaters(3), goalie], [boxed(44)]).rows).at(-1)).toBe('6: 30');
+    expect(shown(benchRows([...skaters(4), goalie], []).rows).at(-1)).toBe('6: 30');
+  });
+
   it('never has more than six: another skates in the place of who was sent off together with an opponent', () => {
-    const { rows, further } = benchRows([...skaters(5), goalie], inTheBox(44));
+    const { rows, further } = benchRows([...skaters(5), goalie], [boxed(44)]);
     expect(rows).toHaveLength(6);
-    expect(further).toEqual(inTheBox(44));
+    expect(further).toEqual([boxed(44)]);
   });
 
   it('has six skaters when the net is empty', () => {
-    const { rows, further } = benchRows(skaters(6), inTheBox(44, 45));
-    expect(shown(rows)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(further).toEqual(inTheBox(44, 45));
+    const { rows, further } = benchRows(skaters(6), [boxed(44), boxed(45)]);
+    expect(shown(rows)).toEqual(['1: 1', '2: 2', '3: 3', '4: 4', '5: 5', '6: 6']);
+    expect(further).toEqual([boxed(44), boxed(45)]);
   });
 });

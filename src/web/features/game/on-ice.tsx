@@ -46,7 +46,7 @@ function Bench({ stage, side, now }: { stage: GameStage; side: Side; now: number
   const boxed = scene.penalties.flatMap((penalty) => {
     const player = players.get(penalty.player);
     const left = penaltyLeft(penalty, now);
-    return penalty.side === side && left > 0 && player ? [{ player, left }] : [];
+    return penalty.side === side && left > 0 && player ? [{ player, left, kind: penalty.kind }] : [];
   });
   const { rows, further } = benchRows(onIce, boxed);
   return (
@@ -56,10 +56,11 @@ function Bench({ stage, side, now }: { stage: GameStage; side: Side; now: number
       </h3>
       <ul className={css.skaters}>
         {rows.map(({ row, player, left }) => (
-          <li key={row} className={css.skater} data-boxed={left === null ? undefined : true}>
+          <li key={row} className={css.skater} style={{ gridRow: row }} data-boxed={left === null ? undefined : true}>
             <Face key={player.id} player={player} width={34} isDecoration />
             <span className={css.words}>
-              <PlayerLink player={player} name="short" number />
+              {/* Whoever has his hand on one name must not find himself at another. */}
+              <PlayerLink key={player.id} player={player} name="short" number />
               <small>
                 {left === null ? (
                   <>
@@ -83,7 +84,7 @@ function Bench({ stage, side, now }: { stage: GameStage; side: Side; now: number
           <>
             {t('box')}:{' '}
             {further
-              .map(({ player, left }) => `${player.jerseyNumber ?? ''} ${player.lastname} ${formatClock(left)}`)
+              .map(({ player, left }) => `${formatClock(left)} ${player.jerseyNumber ?? ''} ${player.lastname}`)
               .join(', ')}
           </>
         )}

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract.ts';
+import { REGULATION_PERIODS } from '#domains/game/rules/constants.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './period-table.module.css';
-
-/** Of every game; overtimes come on top. */
-const PERIODS = 3;
 
 /**
  * Goals and shots by period and in all, as a table.
@@ -25,7 +23,7 @@ export function PeriodTable({
   const { t } = useTranslation(['game', 'common']);
   const { game } = view;
   // Those to come have their place from the start: no number wanders when the next period begins.
-  const periods = Array.from({ length: Math.max(PERIODS, scores.length) }, (_, index) => index + 1);
+  const periods = Array.from({ length: Math.max(REGULATION_PERIODS, scores.length) }, (_, index) => index + 1);
   const rows = (label: string, of: (side: Side) => readonly (number | undefined)[], kind: 'goals' | 'shots') =>
     (['away', 'home'] as const).map((side) => (
       <tr key={`${kind} ${side}`}>
