@@ -7,8 +7,8 @@ import { Random } from '#engine/random.ts';
 import { audit, auditText } from './sim/audit/audit.ts';
 import { type Bench, bench, benchParallel } from './sim/bench.ts';
 import { calibrate, calibrationText, LEAST_SEASONS } from './sim/calibrate.ts';
-import { type DriftOptions, drift } from './sim/drift/drift.ts';
 import { driftText } from './sim/drift/text.ts';
+import { driftOfWorlds } from './sim/drift/worlds.ts';
 import { writeWeights } from './sim/fit.ts';
 import { gameInput, generateLeague } from './sim/league.ts';
 import { CAREER_SEASONS } from './sim/long-rows.ts';
@@ -25,7 +25,7 @@ const HELP = `npm run sim -- <command> [options]
   game       plays one game between two generated teams and prints play-by-play and box score
   calibrate  plays many games and compares their statistics with real professional hockey
   audit      does the same with statistics that nobody calibrated to: when goals fall, leads, empty nets, streaks
-  drift      plays season after season of one world, players coming and going: does it stay what it was?
+  drift      plays season after season of some worlds, players coming and going: do they stay what they were?
   bench      measures whole games a second on one core, or on several threads
   skills     what ten points of each skill are worth in goals
   fit        writes the weights of the overall from what skills are worth
@@ -55,9 +55,10 @@ const COMMAND_HELP: Record<string, string> = {
 
   --seasons N  whole seasons of 32 new clubs to play
   --json       the rows as JSON (statistic, ours, real, spread, holds)`,
-  drift: `npm run sim -- drift [--seasons 20] [--clubs 20] [--leagues 3] [--seed 1] [--json]
+  drift: `npm run sim -- drift [--seasons 20] [--worlds 4] [--clubs 20] [--leagues 3] [--seed 1] [--json]
 
   --seasons N  seasons one after the other, with growth, retirement, market and newcomers as in a running world
+  --worlds N   worlds of which the mean is taken: in a single one chance alone moves the goals of twenty seasons by 1 %
   --clubs N    clubs of each league, an even number
   --leagues N  leagues of the pyramid: each has two feeders, as far as there are leagues
   --json       seasons (goals, levels, ages) and rows (drift, stability of players, ageing, draft) as JSON`,
@@ -122,13 +123,15 @@ async function main(args: readonly string[]): Promise<void> {
       return;
     }
     case 'drift': {
-      const options: DriftOptions = {
+      const options = {
         seed,
+        worlds: wholeNumber(values.worlds, { name: 'worlds', least: 1, otherwise: 4 }),
         seasons: wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 20 }),
         clubs: wholeNumber(values.clubs, { name: 'clubs', least: 8, otherwise: 20 }),
         leagues: wholeNumber(values.leagues, { name: 'leagues', least: 1, otherwise: 3 }),
       };
-      const report = withProgress(options.seasons, (onProgress) => drift({ ...options, onProgress }));
+      const all = options.seasons * options.worlds;
+      const report = withProgress(all, (onProgress) => driftOfWorlds({ ...options, onProgress }));
       console.log(json ? JSON.stringify(report) : driftText(report));
       return;
     }
@@ -186,6 +189,7 @@ function parse(args: readonly string[]) {
         games: { type: 'string' },
         seasons: { type: 'string' },
         careers: { type: 'string' },
+        worlds: { type: 'string' },
         clubs: { type: 'string' },
         leagues: { type: 'string' },
         workers: { type: 'string' },

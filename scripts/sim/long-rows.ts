@@ -1,8 +1,6 @@
 /** The rows of a calibration that no single season shows: careers, drafts, and tournaments of nations. */
-import { drift } from './drift/drift.ts';
-import { CAREER_TARGETS } from './drift/targets.ts';
+import { driftOfWorlds } from './drift/worlds.ts';
 import { type Row, rowsOf } from './rows.ts';
-import { meanOf } from './spread.ts';
 import { TOURNAMENT_TARGETS } from './targets.ts';
 import { tournamentTable } from './tournaments.ts';
 
@@ -17,8 +15,6 @@ export const CAREER_SEASONS = 20;
 /** Worlds of that kind: one has a dozen first picks, and a few hundred pairs of seasons of goalies. */
 const CAREER_WORLDS = 7;
 const CAREER_WORLD = { clubs: 20, leagues: 3 } as const;
-/** So far apart are the seeds of the worlds, so that those of one calibration are not those of the next. */
-const NEXT_WORLD = 1000;
 /** Worlds that hold tournaments: goal differences of single ones vary by six goals, their bands by one. */
 const TOURNAMENT_WORLDS = 160;
 
@@ -32,11 +28,5 @@ function tournamentRows(seed: number): Row[] {
 }
 
 function careerRows({ seed, seasons }: CareerWorlds): Row[] {
-  const worlds = Array.from(
-    { length: CAREER_WORLDS },
-    (_, index) => drift({ ...CAREER_WORLD, seasons, seed: seed + NEXT_WORLD * index }).careerTable,
-  );
-  const mean = (key: string) => meanOf(worlds.map((table) => table[key] ?? 0));
-  const careers = Object.fromEntries(CAREER_TARGETS.map(({ key }) => [key, mean(key)]));
-  return rowsOf(CAREER_TARGETS, careers);
+  return driftOfWorlds({ ...CAREER_WORLD, seasons, seed, worlds: CAREER_WORLDS }).careers;
 }

@@ -7,6 +7,7 @@ import { DraftClasses } from './draft.ts';
 import { drift } from './drift.ts';
 import { slopeOf } from './trend.ts';
 import { SimWorld } from './world.ts';
+import { driftOfWorlds } from './worlds.ts';
 
 describe('a world that nobody touches', () => {
   it('keeps its clubs, moves some of them up and down, and gives every squad enough players', () => {
@@ -43,6 +44,23 @@ describe('a world that nobody touches', () => {
       expect(ageClasses.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(8 * 20);
     }
     for (const row of [...report.rows, ...report.careers]) expect(Number.isFinite(row.ours)).toBe(true);
+  });
+
+  it('is one of several in the mean, which is told how many seasons are over in all', () => {
+    const options = { seasons: 2, clubs: 8, leagues: 1, seed: 4 };
+    const told: number[] = [];
+    const both = driftOfWorlds({ ...options, worlds: 2, onProgress: (seasons) => told.push(seasons) });
+    const [one, other] = [drift(options), drift({ ...options, seed: 1004 })];
+    for (const [index, season] of both.seasons.entries()) {
+      const [mine, yours] = [one.seasons[index], other.seasons[index]];
+      expect(season.season).toBe(index + 1);
+      expect(season.goals).toBeCloseTo(((mine?.goals ?? 0) + (yours?.goals ?? 0)) / 2);
+      expect(season.goals).not.toBeCloseTo(mine?.goals ?? 0, 4);
+      expect(season.overallByPosition.G).toBeCloseTo(
+        ((mine?.overallByPosition.G ?? 0) + (yours?.overallByPosition.G ?? 0)) / 2,
+      );
+    }
+    expect(told).toEqual([1, 2, 3, 4]);
   });
 });
 

@@ -22,9 +22,9 @@ function line(season: DriftSeason): string {
     ...POSITIONS.map((position) => (season.overallByPosition[position] ?? 0).toFixed(1).padStart(5)),
     season.age.toFixed(1).padStart(6),
     ' ',
-    ...season.ageClasses.map((count) => String(count).padStart(4)),
+    ...season.ageClasses.map((count) => count.toFixed(0).padStart(4)),
     season.stars.toFixed(1).padStart(6),
     season.best.toFixed(0).padStart(5),
-    String(season.firstScorer).padStart(5),
+    season.firstScorer.toFixed(0).padStart(5),
   ].join('');
 }

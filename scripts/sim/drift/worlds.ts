@@ -1,0 +1,54 @@
+/** Several worlds in the mean: what all of them do is the rules' doing, what one of them does may be chance. */
+import { POSITIONS } from '#engine/player/skills.ts';
+import { rowsOf } from '../rows.ts';
+import { meanOf } from '../spread.ts';
+import { type Drift, type DriftOptions, drift } from './drift.ts';
+import { CAREER_TARGETS, DRIFT_TARGETS } from './targets.ts';
+import { type DriftSeason, driftTable } from './trend.ts';
+
+/** So far apart are the seeds of the worlds, so that those of one run are not those of the next. */
+const NEXT_WORLD = 1000;
+
+/** @param options as of one world, but for how many there are; told of the seasons of all of them. */
+export function driftOfWorlds({ worlds, ...options }: DriftOptions & { worlds: number }): Drift {
+  const each = Array.from({ length: worlds }, (_, index) =>
+    drift({
+      ...options,
+      seed: options.seed + NEXT_WORLD * index,
+      onProgress: (seasons) => options.onProgress?.(index * options.seasons + seasons),
+    }),
+  );
+  const seasons = (each[0]?.seasons ?? []).map((_, index) =>
+    meanSeason(each.flatMap((world) => world.seasons[index] ?? [])),
+  );
+  const careerTable = Object.fromEntries(
+    CAREER_TARGETS.map(({ key }) => [key, meanOf(each.map((world) => world.careerTable[key] ?? 0))]),
+  );
+  return {
+    seasons,
+    rows: rowsOf(DRIFT_TARGETS, driftTable(seasons)),
+    careerTable,
+    careers: rowsOf(CAREER_TARGETS, careerTable),
+  };
+}
+
+/** @param seasons the same of each world. */
+function meanSeason(seasons: readonly DriftSeason[]): DriftSeason {
+  const mean = (pick: (season: DriftSeason) => number) => meanOf(seasons.map(pick));
+  return {
+    season: mean(({ season }) => season),
+    goals: mean(({ goals }) => goals),
+    shots: mean(({ shots }) => shots),
+    savePercentage: mean(({ savePercentage }) => savePercentage),
+    overall: mean(({ overall }) => overall),
+    overallByPosition: Object.fromEntries(
+      POSITIONS.map((position) => [position, mean(({ overallByPosition }) => overallByPosition[position] ?? 0)]),
+    ),
+    age: mean(({ age }) => age),
+    ageClasses: [0, 1, 2, 3].map((index) => mean(({ ageClasses }) => ageClasses[index] ?? 0)),
+    stars: mean(({ stars }) => stars),
+    best: mean(({ best }) => best),
+    pointsDeviation: mean(({ pointsDeviation }) => pointsDeviation),
+    firstScorer: mean(({ firstScorer }) => firstScorer),
+  };
+}
