@@ -45,17 +45,11 @@ export function generateRoster(spec: RosterSpec, random: Random): RosterMember[]
     slots.map((slot) => slot.position),
     random,
   );
-  if (spec.level === 'U21') {
-    return slots.map(({ position }, index) => {
-      return generateJunior({ ...spec, position, age: ages[index] ?? AGES.U21.from }, random);
-    });
-  }
-  const luck = slots.map(({ position }) => drawLuck(position, random));
-  const quality = spec.level === 'PRO' ? underCap(spec.quality, slots, luck) : spec.quality;
-  return slots.map((slot, index) => {
-    const age = ages[index] ?? AGES[spec.level].from;
-    return generateMember({ ...spec, ...slot, age, points: (luck[index] ?? 0) + quality }, random);
-  });
+  const aged = slots.map((slot, index) => ({ ...slot, age: ages[index] ?? AGES[spec.level].from }));
+  if (spec.level === 'U21') return aged.map((slot) => generateJunior({ ...spec, ...slot }, random));
+  const drawn = aged.map((slot) => ({ ...slot, luck: drawLuck(slot.position, random) }));
+  const quality = spec.level === 'PRO' ? underCap(spec.quality, drawn) : spec.quality;
+  return drawn.map(({ luck, ...slot }) => generateMember({ ...spec, ...slot, points: quality + luck }, random));
 }
 
 /** Points by which chance makes a player better than the rung of his ladder. */
@@ -68,9 +62,9 @@ function drawLuck(position: Position, random: Random): number {
  * What is left of a club's quality under the salary cap: whoever has drawn more stars than others pays for them with all his
  * players.
  */
-function underCap(quality: number, slots: readonly { position: Position }[], luck: readonly number[]): number {
-  const skaters = luck.filter((_, index) => !isGoalie(slots[index]?.position ?? 'C'));
-  const strength = quality + skaters.reduce((sum, points) => sum + points, 0) / skaters.length;
+function underCap(quality: number, players: readonly { position: Position; luck: number }[]): number {
+  const skaters = players.filter(({ position }) => !isGoalie(position));
+  const strength = quality + skaters.reduce((sum, { luck }) => sum + luck, 0) / skaters.length;
   const excess = Math.max(0, strength - SALARY_CAP.from);
   return quality - excess * SALARY_CAP.takes;
 }
