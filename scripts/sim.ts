@@ -7,8 +7,8 @@ import { Random } from '#engine/random.ts';
 import { audit, auditText } from './sim/audit/audit.ts';
 import { type Bench, bench, benchParallel } from './sim/bench.ts';
 import { calibrate, calibrationText, LEAST_SEASONS } from './sim/calibrate.ts';
+import { drift } from './sim/drift/drift.ts';
 import { driftText } from './sim/drift/text.ts';
-import { driftOfWorlds } from './sim/drift/worlds.ts';
 import { writeWeights } from './sim/fit.ts';
 import { gameInput, generateLeague } from './sim/league.ts';
 import { CAREER_SEASONS } from './sim/long-rows.ts';
@@ -131,7 +131,7 @@ async function main(args: readonly string[]): Promise<void> {
         leagues: wholeNumber(values.leagues, { name: 'leagues', least: 1, otherwise: 3 }),
       };
       const all = options.seasons * options.worlds;
-      const report = withProgress(all, (onProgress) => driftOfWorlds({ ...options, onProgress }));
+      const report = withProgress(all, (onProgress) => drift({ ...options, onProgress }));
       console.log(json ? JSON.stringify(report) : driftText(report));
       return;
     }

@@ -1,5 +1,5 @@
 /** The rows of a calibration that no single season shows: careers, drafts, and tournaments of nations. */
-import { driftOfWorlds } from './drift/worlds.ts';
+import { drift } from './drift/drift.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { TOURNAMENT_TARGETS } from './targets.ts';
 import { tournamentTable } from './tournaments.ts';
@@ -28,5 +28,5 @@ function tournamentRows(seed: number): Row[] {
 }
 
 function careerRows({ seed, seasons }: CareerWorlds): Row[] {
-  return driftOfWorlds({ ...CAREER_WORLD, seasons, seed, worlds: CAREER_WORLDS }).careers;
+  return drift({ ...CAREER_WORLD, seasons, seed, worlds: CAREER_WORLDS }).careers;
 }

@@ -5,9 +5,9 @@ import { type PlayedGame, Season } from '../season.ts';
 import { Careers } from './careers.ts';
 import { DraftClasses } from './draft.ts';
 import { drift } from './drift.ts';
+import { playWorld } from './played-world.ts';
 import { slopeOf } from './trend.ts';
 import { SimWorld } from './world.ts';
-import { driftOfWorlds } from './worlds.ts';
 
 describe('a world that nobody touches', () => {
   it('keeps its clubs, moves some of them up and down, and gives every squad enough players', () => {
@@ -36,7 +36,7 @@ describe('a world that nobody touches', () => {
   });
 
   it('is reported season by season', () => {
-    const options = { seasons: 2, clubs: 8, leagues: 1, seed: 4 };
+    const options = { seasons: 2, clubs: 8, leagues: 1, seed: 4, worlds: 1 };
     const report = drift(options);
     expect(report.seasons.map(({ season }) => season)).toEqual([1, 2]);
     for (const { goals, ageClasses } of report.seasons) {
@@ -49,8 +49,8 @@ describe('a world that nobody touches', () => {
   it('is one of several in the mean, which is told how many seasons are over in all', () => {
     const options = { seasons: 2, clubs: 8, leagues: 1, seed: 4 };
     const told: number[] = [];
-    const both = driftOfWorlds({ ...options, worlds: 2, onProgress: (seasons) => told.push(seasons) });
-    const [one, other] = [drift(options), drift({ ...options, seed: 1004 })];
+    const both = drift({ ...options, worlds: 2, onProgress: (seasons) => told.push(seasons) });
+    const [one, other] = [playWorld(options), playWorld({ ...options, seed: 1004 })];
     for (const [index, season] of both.seasons.entries()) {
       const [mine, yours] = [one.seasons[index], other.seasons[index]];
       expect(season.season).toBe(index + 1);

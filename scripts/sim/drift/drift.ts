@@ -1,139 +1,65 @@
-/** `sim -- drift`: seasons of a world that nobody touches, one after the other; does it stay what it was? */
-import { exactOverall } from '#engine/player/overall.ts';
-import { ageClassOf, POSITIONS } from '#engine/player/skills.ts';
-import { correlation } from '../audit/seasons.ts';
-import { type SimClub, squadOf } from '../clubs.ts';
+/**
+ * `sim -- drift`: do worlds that nobody touches stay what they were? Several in the mean: what all of them do is the rules'
+ * doing, what one of them does may be chance.
+ */
+import { POSITIONS } from '#engine/player/skills.ts';
 import { type Row, rowsOf } from '../rows.ts';
-import { Season } from '../season.ts';
-import { SeasonStatistics } from '../season-statistics.ts';
 import { meanOf } from '../spread.ts';
-import { GameStatistics } from '../statistics.ts';
-import { Careers } from './careers.ts';
-import { DraftClasses } from './draft.ts';
+import { type DriftOptions, type PlayedWorld, playWorld } from './played-world.ts';
 import { CAREER_TARGETS, DRIFT_TARGETS } from './targets.ts';
 import { type DriftSeason, driftTable } from './trend.ts';
-import { type League, positionOf, SimWorld } from './world.ts';
 
-/** Games of a team of the first league, and of the others, whose tables only decide who goes up and down. */
-const GAMES = { first: 82, lower: 20 } as const;
-/** The best of the first league, for the concentration of talent. */
-const STARS = 20;
+/** So far apart are the seeds of the worlds, so that those of one run are not those of the next. */
+const NEXT_WORLD = 1000;
 
-export interface Drift {
-  seasons: DriftSeason[];
-  /** Whether the world stayed what it was. */
+/** Means over the worlds, and what is said of them. */
+export interface Drift extends PlayedWorld {
+  /** Whether the worlds stayed what they were. */
   rows: Row[];
-  /** Stability of players, ageing, draft: the figures by key of CAREER_TARGETS, and as rows. */
-  careerTable: Readonly<Record<string, number>>;
+  /** Stability of players, ageing, draft. */
   careers: Row[];
 }
 
-export interface DriftOptions {
-  seasons: number;
-  clubs: number;
-  leagues: number;
-  seed: number;
-  /** Told how many seasons are over. */
-  onProgress?: (seasons: number) => void;
-}
-
-export function drift(options: DriftOptions): Drift {
-  const world = new SimWorld(options);
-  const careers = new Careers();
-  const draft = new DraftClasses();
-  const seasons: DriftSeason[] = [];
-  const points: Map<number, number>[] = [];
-  for (let played = 0; played < options.seasons; played++) {
-    draft.add(world.playersOf(1), world.season);
-    const ranked = world.leagues.map((league) => {
-      const statistics = new SeasonStatistics();
-      const games = new GameStatistics();
-      playLeague(world, league, { seed: options.seed, statistics, games, careers });
-      if (league.place === 1) {
-        seasons.push(seasonOf(world, league, statistics, games));
-        points.push(statistics.pointsByTeam());
-      }
-      return clubsOf(league, statistics.standings());
-    });
-    careers.closeSeason();
-    world.turn(ranked);
-    options.onProgress?.(played + 1);
-  }
-  const careerTable = {
-    ...careers.table(),
-    ...draft.table(world.season, options.clubs, (id) => careers.gamesOf(id)),
-    teamPoints: correlation(consecutive(points)),
-  };
-  const rows = rowsOf(DRIFT_TARGETS, driftTable(seasons));
-  return { seasons, rows, careerTable, careers: rowsOf(CAREER_TARGETS, careerTable) };
-}
-
-interface Counting {
-  seed: number;
-  statistics: SeasonStatistics;
-  games: GameStatistics;
-  careers: Careers;
-}
-
-function playLeague(world: SimWorld, { place, clubs }: League, { seed, statistics, games, careers }: Counting): void {
-  const isFirst = place === 1;
-  const people = new Map(
-    clubs.flatMap(({ squads }) =>
-      squads.flatMap((squad) =>
-        squad.players.map((player) => [player.id, { age: world.age(player), position: positionOf(player) }] as const),
-      ),
-    ),
-  );
-  const season = new Season(clubs, { season: world.season, seed: `${seed}/${place}` });
-  for (const game of season.regular(isFirst ? GAMES.first : GAMES.lower)) {
-    statistics.add(game);
-    if (!isFirst) continue;
-    games.add(game.result, game.events, () => undefined);
-    careers.add(game, (id) => people.get(id));
-  }
-}
-
-function clubsOf({ clubs }: League, order: readonly number[]): SimClub[] {
-  return order.flatMap((teamId) => clubs.find((club) => club.clubId === teamId) ?? []);
-}
-
-function seasonOf(
-  world: SimWorld,
-  { clubs }: League,
-  statistics: SeasonStatistics,
-  games: GameStatistics,
-): DriftSeason {
-  const table = { ...statistics.table(), ...games.table() };
-  const players = clubs.flatMap((club) => squadOf(club, 'PRO').players.filter(({ teamId }) => teamId === club.clubId));
-  const overalls = players.map((player) => exactOverall(positionOf(player), player.skills));
-  const byPosition = POSITIONS.map((position): [string, number] => {
-    const own = players.filter((player) => positionOf(player) === position);
-    return [position, meanOf(own.map((player) => exactOverall(position, player.skills)))];
-  });
-  const best = [...overalls].sort((one, two) => two - one);
-  const ages = players.map((player) => world.age(player));
-  return {
-    season: world.season,
-    goals: table.goals ?? 0,
-    shots: table.shots ?? 0,
-    savePercentage: table.savePercentage ?? 0,
-    overall: meanOf(overalls),
-    overallByPosition: Object.fromEntries(byPosition),
-    age: meanOf(ages),
-    ageClasses: [1, 2, 3, 4].map((ageClass) => ages.filter((age) => ageClassOf(age) === ageClass).length),
-    stars: meanOf(best.slice(0, STARS)),
-    best: best[0] ?? 0,
-    pointsDeviation: table.pointsDeviation ?? 0,
-    firstScorer: table.points1 ?? 0,
-  };
-}
-
-/** What a team did in one season and in the next, of those who were in the league both times. */
-function consecutive(seasons: readonly ReadonlyMap<number, number>[]): [number, number][] {
-  return seasons.slice(1).flatMap((season, index) =>
-    [...season].flatMap(([team, value]): [number, number][] => {
-      const before = seasons[index]?.get(team);
-      return before === undefined ? [] : [[before, value]];
+/** @param options as of one world, but for how many there are; told of the seasons of all of them. */
+export function drift({ worlds, ...options }: DriftOptions & { worlds: number }): Drift {
+  const each = Array.from({ length: worlds }, (_, index) =>
+    playWorld({
+      ...options,
+      seed: options.seed + NEXT_WORLD * index,
+      onProgress: (seasons) => options.onProgress?.(index * options.seasons + seasons),
     }),
   );
+  const seasons = (each[0]?.seasons ?? []).map((_, index) =>
+    meanSeason(each.flatMap((world) => world.seasons[index] ?? [])),
+  );
+  const careerTable = Object.fromEntries(
+    CAREER_TARGETS.map(({ key }) => [key, meanOf(each.map((world) => world.careerTable[key] ?? 0))]),
+  );
+  return {
+    seasons,
+    rows: rowsOf(DRIFT_TARGETS, driftTable(seasons)),
+    careerTable,
+    careers: rowsOf(CAREER_TARGETS, careerTable),
+  };
+}
+
+/** @param seasons the same of each world. */
+function meanSeason(seasons: readonly DriftSeason[]): DriftSeason {
+  const mean = (pick: (season: DriftSeason) => number) => meanOf(seasons.map(pick));
+  return {
+    season: mean(({ season }) => season),
+    goals: mean(({ goals }) => goals),
+    shots: mean(({ shots }) => shots),
+    savePercentage: mean(({ savePercentage }) => savePercentage),
+    overall: mean(({ overall }) => overall),
+    overallByPosition: Object.fromEntries(
+      POSITIONS.map((position) => [position, mean(({ overallByPosition }) => overallByPosition[position] ?? 0)]),
+    ),
+    age: mean(({ age }) => age),
+    ageClasses: [0, 1, 2, 3].map((index) => mean(({ ageClasses }) => ageClasses[index] ?? 0)),
+    stars: mean(({ stars }) => stars),
+    best: mean(({ best }) => best),
+    pointsDeviation: mean(({ pointsDeviation }) => pointsDeviation),
+    firstScorer: mean(({ firstScorer }) => firstScorer),
+  };
 }
