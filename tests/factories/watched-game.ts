@@ -1,12 +1,10 @@
 /** A live game in a small world, and everything that the API answers while it is on: for tests of what nobody may learn. */
 import { call } from '@orpc/server';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { expect } from 'vitest';
 import { openSession } from '#domains/auth/store/sessions.ts';
+import { clubs } from '#domains/club/tables.ts';
 import { LiveStreams } from '#domains/game/routes/live-streams.ts';
-import { loadInputs } from '#domains/game/store/inputs.ts';
-import { finishGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
 import { findGameView } from '#domains/game/store/view.ts';
 import { lineupRoutes } from '#domains/lineups/routes.ts';
 import { players } from '#domains/player/tables.ts';
@@ -14,104 +12,75 @@ import type { MatchInput } from '#engine/match/input.ts';
 import { createDatabaseClient, type Database } from '#server/database/client.ts';
 import { createApp } from '#server/http/app.ts';
 import { declaredCalls } from '#server/http/calls.ts';
-import { createTestDatabase, type TestDatabase } from '../database.ts';
+import type { TestDatabase } from '../database.ts';
 import { makeApiContext, makeSessionUser, SILENT_REALTIME } from './api-context.ts';
-import { makeClub } from './club.ts';
 import { makeGame, makeResult } from './game.ts';
-import { makeRoster } from './player.ts';
-import { testQueue } from './queue.ts';
+import { AWAY, FACEOFF, HOME, LiveGame } from './live-game.ts';
 import { makeUser } from './user.ts';
-import { makeWorld } from './world.ts';
-
-export const FACEOFF = new Date('2026-01-01T12:06:00Z');
-const DAY_MINUTES = 60;
-const [HOME, AWAY] = [11, 21];
 
 /** Team 11, which has a manager, at home against team 21; each has played once and plays again tomorrow. */
 export class WatchedGame {
-  readonly database: TestDatabase;
-  readonly gameId: number;
   readonly managerId: number;
+  private readonly live: LiveGame;
   /** A session of the home team's manager and one of an admin, by user. */
   private readonly sessions: readonly [userId: number, token: string][];
-  private readonly queue = testQueue();
 
-  private constructor(
-    database: TestDatabase,
-    ids: { gameId: number; managerId: number },
-    sessions: readonly [userId: number, token: string][],
-  ) {
-    this.database = database;
-    this.gameId = ids.gameId;
-    this.managerId = ids.managerId;
+  private constructor(live: LiveGame, managerId: number, sessions: readonly [userId: number, token: string][]) {
+    this.live = live;
+    this.managerId = managerId;
     this.sessions = sessions;
   }
 
   /** In a database of its own. */
   static async make(): Promise<WatchedGame> {
-    const database = await createTestDatabase();
-    const { db } = database;
-    const { leagueIds, season } = await makeWorld(db);
+    const live = await LiveGame.make();
+    const { db } = live;
     const managerId = await makeUser(db, { name: 'Home Manager' });
     const adminId = await makeUser(db, { name: 'The Admin', isAdmin: true });
-    await makeClub(db, { id: 1, leagueIds, season, ownerUserId: managerId });
-    await makeClub(db, { id: 2, leagueIds, season });
-    await makeRoster(db, HOME);
-    await makeRoster(db, AWAY);
+    await db.update(clubs).set({ ownerUserId: managerId }).where(eq(clubs.id, 1));
     await makeResult(db, { homeTeamId: AWAY, awayTeamId: HOME, day: 9, score: [2, 1] });
-    const gameId = await makeGame(db, { homeTeamId: HOME, awayTeamId: AWAY, seed: 12_345 });
     await makeGame(db, { homeTeamId: AWAY, awayTeamId: HOME, day: 11 });
     const sessions: [number, string][] = [];
     for (const userId of [managerId, adminId]) {
       const session = { userId, isRemembered: false, userAgent: 'test', now: FACEOFF };
       sessions.push([userId, await openSession(db, session)]);
     }
-    return new WatchedGame(database, { gameId, managerId }, sessions);
+    return new WatchedGame(live, managerId, sessions);
+  }
+
+  get database(): TestDatabase {
+    return this.live.database;
+  }
+
+  get gameId(): number {
+    return this.live.id;
   }
 
   drop(): Promise<void> {
-    return this.database.drop();
+    return this.live.drop();
   }
 
   /** Plays the game up to and including `period`, each job at its time; answers when that period began. */
   async playUpTo(period: number): Promise<Date> {
-    await this.database.db.transaction((tx) =>
-      startLiveGames(tx, {
-        gameIds: [this.gameId],
-        now: FACEOFF,
-        dayMinutes: DAY_MINUTES,
-        enqueue: this.queue.enqueue,
-      }),
-    );
+    await this.live.start();
     let startedAt = FACEOFF;
     for (let next = 2; next <= period; next++) {
-      const now = this.queue.take()?.runAt;
-      if (!now) throw new Error(`period ${next} was not queued`);
-      await this.database.db.transaction((tx) =>
-        playNextPeriod(tx, { gameId: this.gameId, period: next, now, enqueue: this.queue.enqueue }),
-      );
-      startedAt = now;
+      const job = this.live.queue.take();
+      if (!job?.runAt) throw new Error(`period ${next} was not queued`);
+      await this.live.run(job);
+      startedAt = job.runAt;
     }
     return startedAt;
   }
 
   /** Lets each job that is queued run at its time, until the game has been recorded. */
-  async playToTheEnd(now: Date): Promise<void> {
-    for (let job = this.queue.take(); job; job = this.queue.take()) {
-      const moment = { gameId: this.gameId, now: job.runAt ?? now, enqueue: this.queue.enqueue };
-      const { name, payload } = job;
-      await this.database.db.transaction((tx) =>
-        name === 'game-finish'
-          ? finishGame(tx, moment)
-          : playNextPeriod(tx, { ...moment, period: payload.period ?? 0 }),
-      );
-    }
+  playToTheEnd(): Promise<void> {
+    return this.live.runAll();
   }
 
   /** What the game began with, as it is stored. */
-  async input(): Promise<MatchInput> {
-    const input = (await loadInputs(this.database.db, [this.gameId])).get(this.gameId);
-    return input ?? expect.unreachable('the game has no input');
+  input(): Promise<MatchInput> {
+    return this.live.input();
   }
 
   /** Every call that only reads, asked by the home team's manager and by an admin at `now`, on a fresh connection. */

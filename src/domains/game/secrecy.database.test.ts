@@ -148,7 +148,7 @@ describe('the future of a live game', () => {
     const now = secondsAfter(await game.playUpTo(3), 300);
     const before = await game.everyAnswer(now);
     expect(before[`/leagues/1/standings by ${game.managerId}`]).toContain('"played":1');
-    await game.playToTheEnd(now);
+    await game.playToTheEnd();
     const final = await game.everyAnswer(secondsAfter(now, 3600));
     expect(final[`/leagues/1/standings by ${game.managerId}`]).toContain('"played":2');
   });
@@ -163,7 +163,7 @@ describe('the future of a live game', () => {
     const tells = (answers: Record<string, string>) =>
       Object.keys(answers).filter((url) => /"gamesLeft"|"kind":"suspension"/.test(answers[url] ?? ''));
     expect(tells(await game.everyAnswer(now))).toEqual([]);
-    await game.playToTheEnd(now);
+    await game.playToTheEnd();
     const told = tells(await game.everyAnswer(secondsAfter(now, 3600)));
     expect(told.some((url) => /^\/teams\/\d+\/roster /.test(url))).toBe(true);
     expect(told.some((url) => /^\/teams\/\d+\/overview /.test(url))).toBe(true);

@@ -6,7 +6,8 @@ import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { savePartnerships } from '#domains/lineups/store/partnerships.ts';
 import { lineupRepairs, lineups, savedLineups } from '#domains/lineups/tables.ts';
 import { BALANCED_TACTICS, type Lineup } from '#engine/lineup/lineup.ts';
-import { differences, FACEOFF, secondsAfter, WatchedGame } from '../../../tests/factories/watched-game.ts';
+import { FACEOFF } from '../../../tests/factories/live-game.ts';
+import { differences, secondsAfter, WatchedGame } from '../../../tests/factories/watched-game.ts';
 
 let game: WatchedGame;
 beforeEach(async () => {
