@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
 import { gamePeriods } from '#domains/game/tables.ts';
@@ -15,6 +16,8 @@ import type { MatchEvent } from '#engine/match/events.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { AWAY, FACEOFF, HOME, LiveGame } from '../../../../tests/factories/live-game.ts';
 import { makeUser } from '../../../../tests/factories/user.ts';
+
+const MIGRATIONS = new URL('../../../server/migrations/', import.meta.url);
 
 let game: LiveGame;
 beforeEach(async () => {
@@ -94,6 +97,26 @@ describe('the bench of a live game', () => {
     const rows = await game.db.select().from(gamePeriods).orderBy(gamePeriods.period);
     expect(rows[1]?.benches?.home?.lineup.forwards[0]).toEqual(swapped.forwards[0]);
     expect(rows.map(({ lineupVersions }) => lineupVersions?.home).slice(0, 3)).toEqual([0, 1, 1]);
+  });
+
+  it('takes what was saved before versions were kept for seen, in a game that was on when they came', async () => {
+    const ownerUserId = await makeUser(game.db);
+    await game.db.update(clubs).set({ ownerUserId }).where(eq(clubs.id, 1));
+    const lineup = autoFill(await rosterPlayers(game.db, { teamId: HOME }, { season: 3, absoluteDay: 3 * 63 }));
+    await saveLineup(game.db, {
+      teamId: HOME,
+      version: 0,
+      lineup,
+      tactics: BALANCED_TACTICS,
+      orders: [],
+      now: FACEOFF,
+    });
+    await game.start();
+    await game.db.update(gamePeriods).set({ lineupVersions: null });
+    const migration = await readFile(new URL('0005_lineup-versions-of-periods.sql', MIGRATIONS), 'utf8');
+    await game.db.execute(sql.raw(migration.split('--> statement-breakpoint')[1] ?? ''));
+    const [row] = await game.db.select({ lineupVersions: gamePeriods.lineupVersions }).from(gamePeriods);
+    expect(row?.lineupVersions).toEqual({ home: 1, away: 0 });
   });
 
   it('takes new orders alone for a change, and keeps to them in the periods after', async () => {
