@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: ['./src/domains/*/tables.ts', './src/world/tables.ts'],
-  out: './src/server/migrations',
+  schema: ['./src/domains/*/tables.ts', './src/platform/*/tables.ts'],
+  out: './src/platform/database/migrations',
 });

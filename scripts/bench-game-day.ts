@@ -9,13 +9,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { asc, eq, sql } from 'drizzle-orm';
+import { openSimulationPool } from '#domains/game/simulation/pool.ts';
+import { type Simulate, simulateHere } from '#domains/game/simulation/simulate.ts';
 import { openEvenings } from '#domains/game/store/match-input.ts';
 import { type FinishedGame, recordAsPlayed } from '#domains/game/store/record.ts';
 import { games } from '#domains/game/tables.ts';
-import type { Database } from '#server/database/client.ts';
-import { absoluteDayOf } from '#world/calendar.ts';
-import { openSimulationPool } from '#world/simulation/pool.ts';
-import { type Simulate, simulateHere } from '#world/simulation/simulate.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import type { Database } from '#platform/database/client.ts';
 import type { Asking } from './bench/page-asker.ts';
 import { withStopwatch } from './bench/stopwatch.ts';
 import { text, wholeNumber, withDatabase } from './world/command.ts';
@@ -150,7 +150,7 @@ async function startWeb(databaseUrl: string, dataDir: string | undefined) {
   const port = await freePort();
   const child: ChildProcess = spawn(
     process.execPath,
-    [fileURLToPath(new URL('../src/server/main.ts', import.meta.url)), '--services=web', `--port=${port}`],
+    [fileURLToPath(new URL('../src/app/main.ts', import.meta.url)), '--services=web', `--port=${port}`],
     {
       env: {
         ...process.env,

@@ -20,12 +20,12 @@ const sources = [
   'src/web/**/*',
   'src/engine/**/*',
   'src/domains/**/*',
-  'src/world/**/*',
+  'src/platform/calls/call.ts',
+  'src/platform/clock/clock-face.ts',
 ];
 
-/** Slices of domains and of the world that stay on the server; and tests. */
-const notInTheBrowser =
-  /^src\/(domains|world)\/.*\b(store|routes|jobs|tables|creation|simulation)\b|\.test\.tsx?$|\.gen\.ts$/;
+/** Parts of domains that stay on the server; and tests. */
+const notInTheBrowser = /^src\/domains\/.*\b(store|routes|jobs|tables|simulation)\b|\.test\.tsx?$|\.gen\.ts$/;
 
 /**
  * @param isForced builds even if nothing has changed

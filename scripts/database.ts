@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import pg from 'pg';
-import { openDatabase } from '../src/server/database/open.ts';
+import { openDatabase } from '../src/platform/database/open.ts';
 
 const help = `npm run database [-- <program> [words …]]
 

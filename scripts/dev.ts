@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { openDatabase } from '../src/server/database/open.ts';
+import { openDatabase } from '../src/platform/database/open.ts';
 
 const help = `npm run dev [-- options for the server]
 

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { NATIONS } from '#world/creation/geography/nations.ts';
+import { NATIONS } from '#engine/player/identity/nations.ts';
 
 const FLAGS_FOLDER = fileURLToPath(new URL('../public/flags', import.meta.url));
 

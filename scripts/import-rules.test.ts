@@ -19,19 +19,22 @@ const violations: Record<string, [file: string, source: string][]> = {
   'browser-has-no-node': [
     ['src/web/e.tsx', `import { join } from 'node:path';\nexport const E = () => <p>{join('a')}</p>;`],
   ],
-  'server-knows-no-screens': [['src/server/f.ts', `import { screen } from '#web/screen.ts';`]],
+  'platform-knows-no-noun': [['src/platform/r.ts', `import { ice } from '#domains/club/rules.ts';`]],
+  'domains-know-no-world': [['src/domains/j/store.ts', `import { turn } from '#world/steps.ts';`]],
+  'world-knows-no-app': [['src/world/k.ts', `import { serve } from '#app/serve.ts';`]],
+  'server-knows-no-screens': [['src/app/f.ts', `import { screen } from '#web/screen.ts';`]],
   'tables-are-behind-stores': [['src/domains/g/routes.ts', `import { clubs } from '#domains/club/tables.ts';`]],
   'domains-meet-in-stores-and-rules': [['src/domains/h/store.ts', `import { enqueue } from '#domains/club/jobs.ts';`]],
   'stores-know-no-routes': [['src/domains/i/store.ts', `import { answer } from '#domains/i/routes.ts';`]],
   'no-circles': [
-    ['src/server/j.ts', `import { k } from './k.ts';`],
-    ['src/server/k.ts', `import { j } from './j.ts';`],
+    ['src/app/j.ts', `import { k } from './k.ts';`],
+    ['src/app/k.ts', `import { j } from './j.ts';`],
   ],
-  'no-barrel-files': [['src/server/l.ts', `import { m } from './m/index.ts';`]],
-  'program-needs-no-tests': [['src/server/n.ts', `import { build } from '../../tests/factories/club.ts';`]],
-  'program-runs-without-tools': [['src/server/o.ts', `import { build } from 'vite';`]],
-  'nothing-unlisted': [['src/server/p.ts', `import { x } from 'unlisted';`]],
-  'nothing-missing': [['src/server/q.ts', `import { x } from './nowhere.ts';`]],
+  'no-barrel-files': [['src/app/l.ts', `import { m } from './m/index.ts';`]],
+  'program-needs-no-tests': [['src/app/n.ts', `import { build } from '../../tests/factories/club.ts';`]],
+  'program-runs-without-tools': [['src/app/o.ts', `import { build } from 'vite';`]],
+  'nothing-unlisted': [['src/app/p.ts', `import { x } from 'unlisted';`]],
+  'nothing-missing': [['src/app/q.ts', `import { x } from './nowhere.ts';`]],
 };
 
 /** What the rules allow: a file for each kind, importing all that it may. */
@@ -53,7 +56,9 @@ const lawful: [file: string, source: string][] = [
   ['src/domains/club/jobs.ts', `import { load } from './store.ts';\nexport const enqueue = load;`],
   ['src/domains/club/routes.ts', `import { load } from './store.ts';\nimport { club } from './contract.ts';`],
   ['src/domains/i/routes.ts', 'export const answer = 1;'],
-  ['src/server/m/index.ts', 'export const m = 1;'],
+  ['src/app/m/index.ts', 'export const m = 1;'],
+  ['src/app/serve.ts', 'export const serve = 1;'],
+  ['src/world/steps.ts', 'export const turn = 1;'],
   ['src/web/screen.ts', `import { ice } from '#engine/ice.ts';\nimport { club } from '#domains/club/contract.ts';`],
   ['tests/factories/club.ts', `import { clubs } from '../../src/domains/club/tables.ts';`],
 ];

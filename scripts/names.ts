@@ -1,5 +1,5 @@
 /**
- * Writes src/world/creation/names/names.gen.ts: names of those cultures that are taken from the locales of
+ * Writes src/engine/player/identity/names/names.gen.ts: names of those cultures that are taken from the locales of
  * @faker-js/faker, in Latin script. Run it again (`node scripts/names.ts`) after an update of that package; the server
  * itself never loads it.
  */
@@ -54,15 +54,15 @@ const LAST_NAMES = {
 const FIRST_NAMES = { flemish, hungarian, mexican, norwegian, spanish, 'swiss-german': swissGerman };
 
 /** More than so many names of one kind add weight and no life. */
-const MOST_NAMES = 320;
+const MAX_NAMES = 320;
 
 /** Men's names of one list: Latin letters, one word, no doubles, evenly thinned to the most that are kept. */
 function clean(parts: NameParts | null | undefined): string[] {
   const all = [...(parts?.male ?? []), ...(parts?.generic ?? [])].map(toLatin);
   const usable = [...new Set(all)].filter((name) => /^\p{Lu}\p{Ll}{1,14}(-\p{Lu}\p{Ll}{1,10})?$/u.test(name)).sort();
-  const every = Math.max(1, usable.length / MOST_NAMES);
+  const every = Math.max(1, usable.length / MAX_NAMES);
   return Array.from(
-    { length: Math.min(usable.length, MOST_NAMES) },
+    { length: Math.min(usable.length, MAX_NAMES) },
     (_, index) => usable[Math.floor(index * every)] ?? '',
   );
 }
@@ -79,7 +79,7 @@ function listOf(constant: string, locales: Record<string, Locale>, kind: 'first_
   return `export const ${constant}: Record<string, string> = {\n${lines.join('')}};\n`;
 }
 
-const target = fileURLToPath(new URL('../src/world/creation/names/names.gen.ts', import.meta.url));
+const target = fileURLToPath(new URL('../src/engine/player/identity/names/names.gen.ts', import.meta.url));
 await writeFile(
   target,
   `// Written by scripts/names.ts from the locales of @faker-js/faker (MIT). Do not edit by hand.\n\n` +

@@ -6,7 +6,7 @@ import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { Random } from '#engine/random.ts';
 import { audit, auditText } from './sim/audit/audit.ts';
 import { type Bench, bench, benchParallel } from './sim/bench.ts';
-import { calibrate, calibrationText, LEAST_SEASONS } from './sim/calibrate.ts';
+import { calibrate, calibrationText, MIN_SEASONS } from './sim/calibrate.ts';
 import { drift } from './sim/drift/drift.ts';
 import { driftText } from './sim/drift/text.ts';
 import { writeWeights } from './sim/fit.ts';
@@ -46,7 +46,7 @@ const COMMAND_HELP: Record<string, string> = {
   --seed S     any whole number
   --seasons N  whole seasons to play at least, 160 unless told otherwise: the season's best scorer, or double minors, vary
                more between a few seasons than their band is wide
-  --careers N  seasons of each of seven worlds for the rows of ageing and the draft; 0 leaves these and the tournaments out
+  --careers N  seasons of each of seven worlds for the rows of aging and the draft; 0 leaves these and the tournaments out
   --json       the rows as JSON (statistic, ours, real, spread, holds)
   --dump FILE  writes the league games of as many seasons as --games asks for to FILE, one JSON document a line:
                engineVersion, season, round, playoffRound (null),
@@ -61,7 +61,7 @@ const COMMAND_HELP: Record<string, string> = {
   --worlds N   worlds of which the mean is taken: in a single one chance alone moves the goals of twenty seasons by 1 %
   --clubs N    clubs of each league, an even number
   --leagues N  leagues of the pyramid: each has two feeders, as far as there are leagues
-  --json       seasons (goals, levels, ages) and rows (drift, stability of players, ageing, draft) as JSON`,
+  --json       seasons (goals, levels, ages) and rows (drift, stability of players, aging, draft) as JSON`,
   bench: `npm run sim -- bench [--games 3000] [--seed 1] [--workers N] [--json]
 
   --games N    games to play after a warm-up
@@ -162,7 +162,7 @@ async function main(args: readonly string[]): Promise<void> {
       return;
     }
     default: {
-      const leastSeasons = wholeNumber(values.seasons, { name: 'seasons', least: 0, otherwise: LEAST_SEASONS });
+      const leastSeasons = wholeNumber(values.seasons, { name: 'seasons', least: 0, otherwise: MIN_SEASONS });
       const careerSeasons = wholeNumber(values.careers, { name: 'careers', least: 0, otherwise: CAREER_SEASONS });
       await printCalibration({ games: games(4000), seed, leastSeasons, careerSeasons, dump: values.dump }, json);
     }

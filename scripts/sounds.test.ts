@@ -6,7 +6,7 @@ import { makeSounds, staleSounds } from './sounds.ts';
 const sounds = makeSounds();
 /** Samples a second. */
 const RATE = 16_000;
-const MOST_BYTES = 220_000;
+const MAX_BYTES = 220_000;
 
 /** Seconds that a WAV file lasts, from its header. */
 function secondsOf(wav: Buffer): number {
@@ -140,7 +140,7 @@ describe('the sounds of the game', () => {
   });
 
   test.each([...sounds])('%s is small, and heard from its first second on', (_id, wav) => {
-    expect(wav.length).toBeLessThan(MOST_BYTES);
+    expect(wav.length).toBeLessThan(MAX_BYTES);
     const firstSecond = wav.subarray(44, 44 + wav.readUInt32LE(28));
     const middle = wav.readUInt16LE(34) === 8 ? 128 : 0;
     const is16Bit = middle === 0;

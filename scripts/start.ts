@@ -1,6 +1,6 @@
-/** `npm start`: the web app built if it is stale, then the server, which does the rest by itself (src/server/main.ts). */
+/** `npm start`: the web app built if it is stale, then the server, which does the rest by itself (src/app/main.ts). */
 
-import { HELP, readConfig } from '../src/server/config.ts';
+import { HELP, readConfig } from '../src/app/config.ts';
 import { buildWebApp } from './build.ts';
 
 const words = process.argv.slice(2);
@@ -16,11 +16,11 @@ function servesPages(): boolean {
 }
 
 if (words.includes('--help') || words.includes('-h')) {
-  console.log(HELP.replace('node src/server/main.ts [options]', 'npm start [-- options]'));
+  console.log(HELP.replace('node src/app/main.ts [options]', 'npm start [-- options]'));
 } else {
   try {
     if (servesPages()) await buildWebApp();
-    await import('../src/server/main.ts');
+    await import('../src/app/main.ts');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

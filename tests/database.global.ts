@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { createDatabaseClient } from '../src/server/database/client.ts';
-import { migrate } from '../src/server/database/migrate.ts';
-import { openDatabase } from '../src/server/database/open.ts';
-import { isRunning } from '../src/server/database/supervisor/processes.ts';
+import { createDatabaseClient } from '../src/platform/database/client.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { openDatabase } from '../src/platform/database/open.ts';
+import { isRunning } from '../src/platform/database/supervisor/processes.ts';
 import { withDatabase } from './connection-string.ts';
 
 declare module 'vitest' {

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { createDatabaseClient, type DatabaseClient } from '../src/server/database/client.ts';
+import { createDatabaseClient, type DatabaseClient } from '../src/platform/database/client.ts';
 import { withDatabase } from './connection-string.ts';
 
 export interface TestDatabase extends DatabaseClient {

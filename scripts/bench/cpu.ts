@@ -1,7 +1,7 @@
 /** Processor time: on a machine that is busy with other things it tells more than the clock on the wall. */
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 
 /** Seconds of this process, all its threads together. */
 export function ownCpuSeconds(): number {

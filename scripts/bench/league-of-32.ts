@@ -7,7 +7,7 @@ import { addGames } from '#domains/season/store/open.ts';
 import { standings } from '#domains/season/tables.ts';
 import { Random } from '#engine/random.ts';
 import { doubleRoundRobin } from '#engine/schedule/double-round-robin.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 import { createWorld } from '#world/creation/create.ts';
 
 /** A world consists of leagues of twenty clubs; the teams left over look on. */

@@ -1,5 +1,5 @@
 /** How long whoever records games waits for them to be played. */
-import type { Simulate } from '#world/simulation/simulate.ts';
+import type { Simulate } from '#domains/game/simulation/simulate.ts';
 
 export interface Stopwatch {
   simulate: Simulate;

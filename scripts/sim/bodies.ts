@@ -16,7 +16,7 @@ export class Bodies {
         const group = GROUPS[position];
         this.count(`height${group}`, heightCm);
         this.count(`weight${group}`, weightKg);
-        // Wings are told apart by their side, defencemen are not.
+        // Wings are told apart by their side, defensemen are not.
         this.count(`left${group === 'W' ? position : group}`, hand === 'L' ? 100 : 0);
       }
     }

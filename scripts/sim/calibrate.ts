@@ -2,7 +2,7 @@
 import { Absences } from './absences.ts';
 import { Bodies } from './bodies.ts';
 import { newLeague, type SimClub } from './clubs.ts';
-import { Favourites } from './favourite.ts';
+import { Favorites } from './favorite.ts';
 import { CAREER_SEASONS, type CareerWorlds } from './long-rows.ts';
 import { onThread } from './on-thread.ts';
 import { playPlayoffs } from './playoffs.ts';
@@ -22,7 +22,7 @@ export interface Calibration {
  * Seasons that a calibration plays at least, however few games were asked for: rare things (double minors, absences of months)
  * and what only a season shows (its best scorer) vary more between single seasons than their bands are wide.
  */
-export const LEAST_SEASONS = 160;
+export const MIN_SEASONS = 160;
 
 interface Options {
   games: number;
@@ -31,7 +31,7 @@ interface Options {
   onProgress?: (games: number) => void;
   /** Given each league game played: its input, result and play-by-play. */
   onGame?: (game: PlayedGame) => void;
-  /** Seasons to play at least; LEAST_SEASONS when absent. */
+  /** Seasons to play at least; MIN_SEASONS when absent. */
   leastSeasons?: number;
   /** Seasons of each world for the rows of careers, and tournaments; 0 leaves both out; CAREER_SEASONS when absent. */
   careerSeasons?: number;
@@ -42,7 +42,7 @@ interface Counts {
   regular: GameStatistics;
   playoffs: GameStatistics;
   bodies: Bodies;
-  favourites: Favourites;
+  favorites: Favorites;
   seasons: Record<string, number>[];
 }
 
@@ -56,14 +56,14 @@ export async function calibrate(options: Options): Promise<Calibration> {
     regular: new GameStatistics(),
     playoffs: new GameStatistics(),
     bodies: new Bodies(),
-    favourites: new Favourites(),
+    favorites: new Favorites(),
     seasons: [],
   };
-  const games = Math.max(options.games, (options.leastSeasons ?? LEAST_SEASONS) * SEASON_GAMES);
+  const games = Math.max(options.games, (options.leastSeasons ?? MIN_SEASONS) * SEASON_GAMES);
   for (let season = 0; counts.regular.games < games; season++) calibrateSeason(options, { season, games, counts });
   const rows = [...rowsOf(TARGETS, counts.regular.table()), ...rowsOf(BODY_TARGETS, counts.bodies.table())];
   if (counts.seasons.length > 0) {
-    rows.push(...rowsOf(SEASON_TARGETS, { ...meanSeason(counts.seasons), ...counts.favourites.table() }));
+    rows.push(...rowsOf(SEASON_TARGETS, { ...meanSeason(counts.seasons), ...counts.favorites.table() }));
     rows.push(...rowsOf(PLAYOFF_TARGETS, counts.playoffs.table()));
   }
   rows.push(...(await long));
@@ -72,7 +72,7 @@ export async function calibrate(options: Options): Promise<Calibration> {
 
 /** One season of a new league, or its beginning; the playoffs and the season's own figures when it was played to the end. */
 function calibrateSeason(options: Options, run: { season: number; games: number; counts: Counts }): void {
-  const { regular, playoffs, bodies, favourites, seasons } = run.counts;
+  const { regular, playoffs, bodies, favorites, seasons } = run.counts;
   const label = `${options.seed}/${run.season}`;
   const clubs = newLeague(label, TEAMS);
   bodies.add(clubs);
@@ -85,12 +85,12 @@ function calibrateSeason(options: Options, run: { season: number; games: number;
     regular.add(game.result, game.events, lines.of(game));
     statistics.add(game);
     absences.add(game);
-    favourites.add(game);
+    favorites.add(game);
     if (regular.games % 100 === 0) options.onProgress?.(regular.games);
     if (regular.games >= run.games) break;
   }
   if (regular.games % SEASON_GAMES !== 0) return;
-  favourites.closeSeason();
+  favorites.closeSeason();
   seasons.push({ ...statistics.table(), ...absences.table() });
   const order = statistics.standings();
   const seeded = order.map((teamId) => clubs.find((club) => club.clubId === teamId) as SimClub); // all of them played

@@ -10,7 +10,7 @@ const LEAST = 1;
 /** Weights in hundredths, in the stored order of the skills of the role; they add up to 100. */
 export function weightsOf(role: Role, worths: readonly SkillWorth[]): { skill: string; weight: number }[] {
   const own = worths.filter((worth) => worth.role === role);
-  // Only centres take faceoffs often enough for it to show.
+  // Only centers take faceoffs often enough for it to show.
   const isAsked = ({ skill }: SkillWorth) => skill !== 'faceoffs' || role === 'C';
   const goals = own.map((worth) => (isAsked(worth) ? Math.max(0, worth.goals) : 0));
   const total = goals.reduce((sum, value) => sum + value, 0);
@@ -23,7 +23,7 @@ export function weightsOf(role: Role, worths: readonly SkillWorth[]): { skill: s
   return own.map(({ skill }, index) => ({ skill, weight: weights[index]! }));
 }
 
-const NAMES: Record<Role, string> = { C: 'CENTRE', W: 'WING', D: 'DEFENCE', G: 'GOALIE' };
+const NAMES: Record<Role, string> = { C: 'CENTER', W: 'WING', D: 'DEFENSE', G: 'GOALIE' };
 
 export function weightsSource(fit: SkillWorths & { engineVersion: number }): string {
   const rows = (role: Role) =>
@@ -38,7 +38,7 @@ export function weightsSource(fit: SkillWorths & { engineVersion: number }): str
  *
  * Written by \`npm run sim -- fit --games ${fit.games} --seed ${fit.seed}\` with engine ${fit.engineVersion}: the goal difference of that many games
  * between generated teams, regressed on the skills of their players (R² of a single game ${fit.rSquared.toFixed(3)}; the rest is the luck of
- * the game and the other skills of the teams). What goes below ${LEAST} is counted as ${LEAST}; faceoffs are asked of centres only.
+ * the game and the other skills of the teams). What goes below ${LEAST} is counted as ${LEAST}; faceoffs are asked of centers only.
  */
 import type { GoalieSkill, Position, SkaterSkill } from '#engine/player/skills.ts';
 
@@ -48,10 +48,10 @@ type GoalieWeights = Record<GoalieSkill, number>;
 ${tables}
 export const OVERALL_WEIGHTS: Record<Position, Partial<Record<SkaterSkill | GoalieSkill, number>>> = {
   LW: WING,
-  C: CENTRE,
+  C: CENTER,
   RW: WING,
-  LD: DEFENCE,
-  RD: DEFENCE,
+  LD: DEFENSE,
+  RD: DEFENSE,
   G: GOALIE,
 };
 `;

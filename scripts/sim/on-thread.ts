@@ -1,6 +1,6 @@
 /** Work of a simulation on a thread of its own. */
 import { Worker } from 'node:worker_threads';
-import { THREAD_LIMITS } from '#world/simulation/pool.ts';
+import { THREAD_LIMITS } from '#domains/game/simulation/pool.ts';
 
 /**
  * What a script answers, which is its first message; rejects when it throws.

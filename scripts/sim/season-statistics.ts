@@ -1,5 +1,5 @@
 /** What only a whole season shows: the table, the scoring race, goalies. */
-import type { TeamBox } from '#engine/match/box-score/box.ts';
+import type { TeamBox } from '#engine/match/record/box-score/box.ts';
 import type { PlayedGame } from './season.ts';
 import { deviationOf } from './spread.ts';
 

@@ -11,7 +11,7 @@ import { Random } from '#engine/random.ts';
 import { gameInput, generateLeague, type SimTeam } from './league.ts';
 import { leastSquares } from './least-squares.ts';
 
-/** Positions that play alike: both wings, both sides of the defence. */
+/** Positions that play alike: both wings, both sides of the defense. */
 export type Role = 'C' | 'W' | 'D' | 'G';
 export const ROLES: readonly Role[] = ['C', 'W', 'D', 'G'];
 const ROLE_OF: Record<Position, Role> = { C: 'C', LW: 'W', RW: 'W', LD: 'D', RD: 'D', G: 'G' };
@@ -102,7 +102,7 @@ export function skillsText({ games, seed, rSquared, worths }: SkillWorths): stri
   return [
     `goals in 82 games that ten points of a skill bring one player (± standard error; ${games} games, seed ${seed})`,
     '',
-    `${''.padEnd(22)}${['centre', 'wing', 'defenceman'].map((role) => role.padStart(8).padEnd(16)).join('')}`,
+    `${''.padEnd(22)}${['center', 'wing', 'defenseman'].map((role) => role.padStart(8).padEnd(16)).join('')}`,
     ...SKATER_SKILLS.map((skill) => line(skill, ['C', 'W', 'D'])),
     '',
     `${''.padEnd(22)}${'goalie'.padStart(8)}`,

@@ -1,5 +1,5 @@
 /** What each special skill promises, in words and in figures: the change of one measured thing, in per cent. */
-import type { SkaterLine, TeamBox } from '#engine/match/box-score/box.ts';
+import type { SkaterLine, TeamBox } from '#engine/match/record/box-score/box.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 
 export type Counted = readonly [part: number, whole: number];
@@ -77,7 +77,7 @@ export const SPECIAL_CLAIMS: readonly SpecialClaim[] = [
   {
     special: 'shot-blocker',
     text: 'Gets in the way of more shots than his team mates.',
-    measure: 'blocks of one defenceman',
+    measure: 'blocks of one defenseman',
     one: 'LD',
     count: (own, _, __, id) => [lineOf(own, id)?.blocks ?? 0, 1],
     band: [20, 60],
@@ -91,7 +91,7 @@ export const SPECIAL_CLAIMS: readonly SpecialClaim[] = [
   },
   {
     special: 'penalty-killer',
-    text: 'Defends better while his team is short-handed.',
+    text: 'Defends better while his team is shorthanded.',
     measure: 'goals against a power play',
     count: (_, theirs) => [theirs.team.ppGoals, theirs.team.ppOpportunities],
     band: [-25, -4],

@@ -55,8 +55,8 @@ function meanOf(claim: SpecialClaim, has: boolean, { games, seed }: { games: num
   for (let game = 0; game < games * (claim.times ?? 1); game++) {
     const [home, away] = random.shuffle(league) as [SimTeam, SimTeam];
     const plain = { ...gameInput(home, away, random), neutralIce: true, importance: claim.importance ?? 0.3 };
-    const { forwards, defence } = plain.home.lineup;
-    const one = claim.one === 'LD' ? defence[0].LD : claim.one === 'LW' ? forwards[1].LW : null;
+    const { forwards, defense } = plain.home.lineup;
+    const one = claim.one === 'LD' ? defense[0].LD : claim.one === 'LW' ? forwards[1].LW : null;
     const grantTo = { special: claim.special, one, energy: claim.energy ?? 100 };
     const input: MatchInput = {
       ...plain,

@@ -1,12 +1,12 @@
 /** Sums over simulated games, and the statistics of the table that follow from them. */
 
-import type { SkaterLine, TeamBox } from '#engine/match/box-score/box.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
+import type { SkaterLine, TeamBox } from '#engine/match/record/box-score/box.ts';
 import type { MatchResult } from '#engine/match/result.ts';
-import { isDefence } from '#engine/player/skills.ts';
+import { isDefense } from '#engine/player/skills.ts';
 import { Spread } from './spread.ts';
 
-const isBack = (line: SkaterLine) => isDefence(line.position);
+const isBack = (line: SkaterLine) => isDefense(line.position);
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
 /** Everything that is counted game by game. */
@@ -152,13 +152,13 @@ export class GameStatistics {
       goalsFirst: share(this.sum('period0'), regulation),
       goalsSecond: share(this.sum('period1'), regulation),
       goalsThird: share(this.sum('period2'), regulation),
-      defenceGoals: ofBacks('goals'),
-      defencePoints: ofBacks('points'),
-      defenceShots: ofBacks('shots'),
-      defenceHits: ofBacks('hits'),
-      defenceBlocks: ofBacks('blocks'),
+      defenseGoals: ofBacks('goals'),
+      defensePoints: ofBacks('points'),
+      defenseShots: ofBacks('shots'),
+      defenseHits: ofBacks('hits'),
+      defenseBlocks: ofBacks('blocks'),
       forwardShooting: 100 * share(this.sum('Fgoals'), this.sum('Fshots')),
-      defenceShooting: 100 * share(this.sum('Dgoals'), this.sum('Dshots')),
+      defenseShooting: 100 * share(this.sum('Dgoals'), this.sum('Dshots')),
       line1: 100 * share(this.sum('line0'), points),
       line2: 100 * share(this.sum('line1'), points),
       line3: 100 * share(this.sum('line2'), points),

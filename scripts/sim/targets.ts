@@ -27,7 +27,7 @@ export const TARGETS: readonly Target[] = [
   target('ppGoals', 'power-play goals', 0.615, 0.06, 3),
   target('ppOpportunities', 'power plays', 2.95, 0.4),
   target('ppPercentage', 'power-play percentage', 20.8, 2.4, 1),
-  target('shGoals', 'short-handed goals, both teams', 0.075, 0.014, 3),
+  target('shGoals', 'shorthanded goals, both teams', 0.075, 0.014, 3),
   target('emptyNetGoals', 'empty-net goals, both teams', 0.37, 0.12),
   target('penalties', 'penalties', 3.66, 0.4),
   target('pim', 'penalty minutes', 8.65, 2),
@@ -53,13 +53,13 @@ export const TARGETS: readonly Target[] = [
   target('goalsFirst', 'share of regulation goals, first period', 0.31, 0.03, 3),
   target('goalsSecond', 'share of regulation goals, second period', 0.34, 0.03, 3),
   target('goalsThird', 'share of regulation goals, third period', 0.35, 0.03, 3),
-  within5('defenceGoals', "defencemen's share of goals, %", 14.6, 1),
-  within5('defencePoints', "defencemen's share of points, %", 25.1, 1),
-  within5('defenceShots', "defencemen's share of shots, %", 27.8, 1),
-  within5('defenceHits', "defencemen's share of hits, %", 34, 1),
-  within5('defenceBlocks', "defencemen's share of blocks, %", 59, 1),
+  within5('defenseGoals', "defensemen's share of goals, %", 14.6, 1),
+  within5('defensePoints', "defensemen's share of points, %", 25.1, 1),
+  within5('defenseShots', "defensemen's share of shots, %", 27.8, 1),
+  within5('defenseHits', "defensemen's share of hits, %", 34, 1),
+  within5('defenseBlocks', "defensemen's share of blocks, %", 59, 1),
   within5('forwardShooting', 'shooting percentage, forwards', 12.3, 1),
-  within5('defenceShooting', 'shooting percentage, defencemen', 5.4, 1),
+  within5('defenseShooting', 'shooting percentage, defensemen', 5.4, 1),
   ...iceTimes('F', [20.9, 19.7, 18.7, 17.7, 16.7, 15.7, 14.7, 13.8, 12.8, 11.3, 10.1, 8.7]),
   ...iceTimes('D', [24.8, 22.5, 20.6, 18.9, 16.1, 13.6]),
   within5('line1', 'share of team points, line 1 of the opening day, %', 29, 1),
@@ -70,7 +70,7 @@ export const TARGETS: readonly Target[] = [
 
 /** Rows that need whole seasons of 32 teams and 82 games. */
 export const SEASON_TARGETS: readonly Target[] = [
-  target('favourite', 'games won by the favourite, %', 59, 4, 1),
+  target('favorite', 'games won by the favorite, %', 59, 4, 1),
   between('bestTeam', 'best team, share of points', [0.67, 0.82], 3),
   between('worstTeam', 'worst team, share of points', [0.29, 0.41], 3),
   within5('bestWins', 'best team, share of games won', 0.685, 3),
@@ -104,14 +104,14 @@ export const SEASON_TARGETS: readonly Target[] = [
 
 /** Men of the first teams, as they are made. */
 export const BODY_TARGETS: readonly Target[] = [
-  ...bodies('C', 'centres', { height: [185, 5.2], weight: [89, 6] }),
+  ...bodies('C', 'centers', { height: [185, 5.2], weight: [89, 6] }),
   ...bodies('W', 'wings', { height: [185], weight: [90] }),
-  ...bodies('D', 'defencemen', { height: [187, 5.5], weight: [92, 7] }),
+  ...bodies('D', 'defensemen', { height: [187, 5.5], weight: [92, 7] }),
   ...bodies('G', 'goalies', { height: [190, 4.6], weight: [91, 7] }),
-  within5('leftC', 'centres who shoot left, %', 66, 1),
+  within5('leftC', 'centers who shoot left, %', 66, 1),
   within5('leftLW', 'left wings who shoot left, %', 91, 1),
   within5('leftRW', 'right wings who shoot left, %', 29, 1),
-  within5('leftD', 'defencemen who shoot left, %', 59, 1),
+  within5('leftD', 'defensemen who shoot left, %', 59, 1),
   within5('leftG', 'goalies who catch left, %', 94, 1),
 ];
 

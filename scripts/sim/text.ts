@@ -1,7 +1,8 @@
 /** A game as text: the play-by-play and the box score. */
-import type { BoxScore, TeamBox } from '#engine/match/box-score/box.ts';
+
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchInput } from '#engine/match/input.ts';
+import type { BoxScore, TeamBox } from '#engine/match/record/box-score/box.ts';
 
 /** One line an event; the noise of line changes and passes is left out. */
 export function playByPlay(input: MatchInput, events: readonly MatchEvent[]): string {

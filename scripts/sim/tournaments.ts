@@ -8,10 +8,10 @@ import { rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { BALANCED_TACTICS, type Tactics } from '#engine/lineup/lineup.ts';
 import type { MatchTeam } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
+import { NATIONS } from '#engine/player/identity/nations.ts';
 import { exactOverall } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
-import { NATIONS } from '#world/creation/geography/nations.ts';
 import { generateClubs, Ids, type SimPlayer } from './clubs.ts';
 import { meanOf } from './spread.ts';
 
@@ -53,7 +53,7 @@ const OLYMPIC_TACTICS: Tactics = {
   neutralZone: 'trap',
   breakout: 'safe',
   physicality: 'clean',
-  offence: 'cycle',
+  offense: 'cycle',
   shooting: 'volume',
   lineUsage: 'even',
   pullGoalie: 'late',

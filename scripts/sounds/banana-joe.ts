@@ -5,7 +5,7 @@ import {
   bandPass,
   lowPass,
   noise,
-  normalised,
+  normalized,
   type Signal,
   saw,
   shaped,
@@ -49,7 +49,7 @@ export function bananaJoeSound(): Signal {
     for (const third of [0, 4, 7]) addAt(song, strum(pitchOf(root - 12 + third)), at + BEAT, 0.2);
   });
   addDrums(song);
-  return normalised(shaped(song, through([BANANA_JOE_SECONDS - 0.2, 1], [BANANA_JOE_SECONDS, 0])));
+  return normalized(shaped(song, through([BANANA_JOE_SECONDS - 0.2, 1], [BANANA_JOE_SECONDS, 0])));
 }
 
 function pitchOf(semitones: number): number {

@@ -7,7 +7,7 @@ import {
   inArena,
   lowPass,
   noise,
-  normalised,
+  normalized,
   SAMPLE_RATE,
   type Signal,
   saw,
@@ -21,9 +21,9 @@ export const CHEER_SECONDS = 4;
 export const GASP_SECONDS = 2;
 export const MURMUR_SECONDS = 6;
 
-/** A resonance of the mouth: Hz, centre over width, and how much of it is heard. */
+/** A resonance of the mouth: Hz, center over width, and how much of it is heard. */
 interface Formant {
-  centre: number;
+  center: number;
   sharpness: number;
   share: number;
 }
@@ -52,8 +52,8 @@ export function booSound(): Signal {
     seed: 1,
     voices: 46,
     vowel: [
-      { centre: 320, sharpness: 4, share: 1 },
-      { centre: 860, sharpness: 7, share: 0.35 },
+      { center: 320, sharpness: 4, share: 1 },
+      { center: 860, sharpness: 7, share: 0.35 },
     ],
     latest: 0.5,
     shortest: 1.5,
@@ -70,8 +70,8 @@ export function cheerSound(): Signal {
     seed: 2,
     voices: 52,
     vowel: [
-      { centre: 680, sharpness: 4, share: 1 },
-      { centre: 1650, sharpness: 6, share: 0.5 },
+      { center: 680, sharpness: 4, share: 1 },
+      { center: 1650, sharpness: 6, share: 0.5 },
     ],
     latest: 0.35,
     shortest: 1.8,
@@ -88,8 +88,8 @@ export function gaspSound(): Signal {
     seed: 3,
     voices: 40,
     vowel: [
-      { centre: 430, sharpness: 4, share: 1 },
-      { centre: 900, sharpness: 7, share: 0.4 },
+      { center: 430, sharpness: 4, share: 1 },
+      { center: 900, sharpness: 7, share: 0.4 },
     ],
     latest: 0.18,
     shortest: 0.8,
@@ -117,8 +117,8 @@ function shout({ seconds, seed, voices, vowel, latest, shortest, melody, bends, 
     );
     const breath = through([0, 0], [within(0.12, 0.3), 1], [length * 0.6, 0.8], [length, 0]);
     const voiced = shaped(throat, breath);
-    for (const { centre, sharpness, share } of vowel) {
-      addAt(crowd, bandPass(voiced, centre * within(0.9, 1.15), sharpness), from, share);
+    for (const { center, sharpness, share } of vowel) {
+      addAt(crowd, bandPass(voiced, center * within(0.9, 1.15), sharpness), from, share);
     }
   }
   const air = lowPass(
@@ -127,7 +127,7 @@ function shout({ seconds, seed, voices, vowel, latest, shortest, melody, bends, 
   );
   addAt(crowd, shaped(air, rush.envelope), 0, rush.gain);
   const ended = shaped(inArena(crowd, 0.35), through([seconds - 0.3, 1], [seconds, 0]));
-  return normalised(ended);
+  return normalized(ended);
 }
 
 /** Seconds by which the end of the murmur runs into its beginning, so that it can go round and round. */
@@ -152,7 +152,7 @@ export function murmurSound(): Signal {
     );
     addAt(hall, bandPass(word, within(350, 700), 4), within(0, seconds - length), within(0.05, 0.16));
   }
-  return normalised(joinedToItself(inArena(hall, 0.5)), 0.6);
+  return normalized(joinedToItself(inArena(hall, 0.5)), 0.6);
 }
 
 /** The last second faded into the first: what goes round has no seam. */

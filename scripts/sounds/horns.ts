@@ -6,7 +6,7 @@ import {
   driven,
   inArena,
   lowPass,
-  normalised,
+  normalized,
   type Signal,
   saw,
   shaped,
@@ -36,7 +36,7 @@ interface Horn {
   /** Hz above which the horn grows dull. */
   brightness: number;
   /** Hz and sharpness of the bell's own ring. */
-  ring: readonly [centre: number, sharpness: number];
+  ring: readonly [center: number, sharpness: number];
   /** 1 clean, above it rough. */
   roughness: number;
   /** Share of echo, 0 to 1. */
@@ -154,7 +154,7 @@ export function hornSound(number: number): Signal {
   const loud = dry.map((value, at) => value * 0.16 + bell[at]! * 0.3);
   const dull = lowPass(driven(loud, horn.roughness), () => horn.brightness, 0.25);
   const ended = shaped(inArena(withoutRumble(dull), horn.echo), through([HORN_SECONDS - 0.25, 1], [HORN_SECONDS, 0]));
-  return normalised(ended);
+  return normalized(ended);
 }
 
 function blastSound({ from, to, bells, startPitch = 0.97, rise = 0.09 }: Blast): Signal {

@@ -99,9 +99,9 @@ export function lowPass(signal: Signal, cutoff: Curve, resonance = 0.2): Signal 
   });
 }
 
-/** Lets through a band around `centre` Hz; a formant of a voice or horn. `sharpness` is centre over width. */
-export function bandPass(signal: Signal, centre: number, sharpness: number): Signal {
-  const turn = (2 * Math.PI * centre) / SAMPLE_RATE;
+/** Lets through a band around `center` Hz; a formant of a voice or horn. `sharpness` is center over width. */
+export function bandPass(signal: Signal, center: number, sharpness: number): Signal {
+  const turn = (2 * Math.PI * center) / SAMPLE_RATE;
   const alpha = Math.sin(turn) / (2 * sharpness);
   let [in1, in2, out1, out2] = [0, 0, 0, 0];
   return signal.map((value) => {
@@ -160,7 +160,7 @@ function allPass(signal: Signal, delay: number, gain = 0.6): Signal {
 }
 
 /** As loud as it may be: the highest peak at `peak`. */
-export function normalised(signal: Signal, peak = 0.92): Signal {
+export function normalized(signal: Signal, peak = 0.92): Signal {
   const highest = signal.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9);
   return signal.map((value) => (value / highest) * peak);
 }

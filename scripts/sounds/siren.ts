@@ -1,5 +1,5 @@
 /** The siren at the end of a period: an electric one, flat and without mercy. */
-import { addAt, inArena, lowPass, normalised, type Signal, shaped, silence, square, through } from './signal.ts';
+import { addAt, inArena, lowPass, normalized, type Signal, shaped, silence, square, through } from './signal.ts';
 
 export const SIREN_SECONDS = 2;
 /** It is let go after so long; the rest is the arena's. */
@@ -18,5 +18,5 @@ export function sirenSound(): Signal {
   }
   const breath = through([0, 0], [0.02, 1], [BLOWN_SECONDS - 0.05, 1], [BLOWN_SECONDS, 0], [SIREN_SECONDS, 0]);
   const dull = lowPass(shaped(blown, breath), () => 1500, 0.2);
-  return normalised(shaped(inArena(dull, 0.3), through([SIREN_SECONDS - 0.2, 1], [SIREN_SECONDS, 0])));
+  return normalized(shaped(inArena(dull, 0.3), through([SIREN_SECONDS - 0.2, 1], [SIREN_SECONDS, 0])));
 }

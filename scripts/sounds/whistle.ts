@@ -5,7 +5,7 @@ import {
   bandPass,
   inArena,
   noise,
-  normalised,
+  normalized,
   type Signal,
   shaped,
   silence,
@@ -37,5 +37,5 @@ export function whistleSound(): Signal {
   addAt(blown, hiss, 0, 0.5);
   const rolled = shaped(blown, (second) => 0.7 + 0.3 * Math.sin(2 * Math.PI * BALL * second));
   const breath = through([0, 0], [0.03, 1], [0.5, 0.9], [0.62, 0], [WHISTLE_SECONDS, 0]);
-  return normalised(inArena(shaped(rolled, breath), 0.3));
+  return normalized(inArena(shaped(rolled, breath), 0.3));
 }

@@ -1,8 +1,8 @@
+import { openSimulationPool } from '#domains/game/simulation/pool.ts';
+import { PHASE_STARTS } from '#engine/calendar.ts';
+import { withWorld } from '#platform/clock/lock.ts';
+import { enqueue } from '#platform/queue/enqueue.ts';
 import { type AdvanceProgress, type AdvanceRequest, advance, type TargetPhase } from '#world/advance.ts';
-import { PHASE_STARTS } from '#world/calendar.ts';
-import { enqueue } from '#world/enqueue.ts';
-import { withWorld } from '#world/lock.ts';
-import { openSimulationPool } from '#world/simulation/pool.ts';
 import { type Command, OperatorError, text, type Values, wholeNumber, withDatabase } from './command.ts';
 import { openProgress } from './progress.ts';
 import { describeWorld, statusText } from './status.ts';

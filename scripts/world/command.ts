@@ -2,9 +2,9 @@
 import { resolve } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
 import { type Logger, pino } from 'pino';
-import { createDatabaseClient, type DatabaseClient } from '#server/database/client.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { openDatabase } from '#server/database/open.ts';
+import { createDatabaseClient, type DatabaseClient } from '#platform/database/client.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { openDatabase } from '#platform/database/open.ts';
 
 export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
 

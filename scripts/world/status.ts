@@ -3,9 +3,10 @@ import { clubs } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { Database } from '#server/database/client.ts';
-import { findWorld, readClock } from '#world/store/state.ts';
-import { worldSteps } from '#world/tables.ts';
+import { readClock } from '#domains/world/store/clock.ts';
+import { findWorld } from '#platform/clock/state.ts';
+import { worldSteps } from '#platform/clock/tables.ts';
+import type { Database } from '#platform/database/client.ts';
 import { type Command, OperatorError, withDatabase } from './command.ts';
 
 export const statusCommand: Command = {
@@ -58,7 +59,7 @@ export function statusText(status: WorldStatus): string {
     ['World', `${status.name}, size ${status.size}, seed ${status.seed}`],
     ['Date', `season ${status.seasonNumber}, day ${status.day} of 63 (${status.phase}), next step: ${status.step}`],
     ['Clock', `${status.isPaused ? 'paused' : 'running'}, a day lasts ${status.dayMinutes} minutes`],
-    ['Next face-off', status.nextFaceoffAt ?? 'none this season'],
+    ['Next faceoff', status.nextFaceoffAt ?? 'none this season'],
     ['Size', `${status.clubs} clubs in ${status.leagues} leagues, ${status.players} players`],
     ['Games', `${played.final} played, ${played.live} live, ${played.scheduled} to come`],
   ];

@@ -11,7 +11,7 @@ import { notifications } from '#domains/notifications/contract.ts';
 import { player } from '#domains/player/contract.ts';
 import { settings } from '#domains/settings/contract.ts';
 import { stats } from '#domains/stats/contract.ts';
-import { windowsContract, worldContract } from '#world/contract.ts';
+import { windowsContract, worldContract } from '#domains/world/contract.ts';
 
 export const contract = {
   auth,

@@ -15,7 +15,7 @@ export const seasonNumber = wholeNumber(1, 32_767);
 export const pageNumber = wholeNumber(1, 100_000).default(1);
 export const level = z.enum(['PRO', 'FRM', 'U21']);
 export const position = z.enum(['LW', 'C', 'RW', 'LD', 'RD', 'G']);
-/** Search default S: any skater. F and D: forwards, defencemen. */
+/** Search default S: any skater. F and D: forwards, defensemen. */
 export const positionFilter = z.enum(['S', 'F', 'D', 'LW', 'C', 'RW', 'LD', 'RD', 'G']);
 export const order = z.enum(['asc', 'desc']);
 /** ISO 8601 in UTC. */
@@ -68,7 +68,7 @@ export const gameRef = z.object({
   round: z.number().int(),
   seriesId: z.number().int().nullable(),
   status: z.enum(['scheduled', 'live', 'final', 'unneeded']),
-  /** Real time of the face-off, past or planned. */
+  /** Real time of the faceoff, past or planned. */
   faceoffAt: instant.nullable(),
   home: teamRef,
   away: teamRef,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { absoluteDayOf, type Moment } from '../engine/calendar.ts';
 import { targetDay } from './advance.ts';
-import { absoluteDayOf, type Moment } from './calendar.ts';
 
 const noon: Moment = { season: 3, day: 17, step: 'slot-2' };
 const day = (season: number, ofSeason: number) => absoluteDayOf({ season, day: ofSeason });

@@ -1,9 +1,9 @@
 /** Advances the world by command: steps are taken one after the other, games are played through at once. */
-import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
-import { absoluteDayOf, type Moment, PHASE_STARTS } from '#world/calendar.ts';
+
+import { absoluteDayOf, DAYS_PER_SEASON, type Moment, PHASE_STARTS } from '#engine/calendar.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { dateOf } from '#platform/clock/today.ts';
 import { momentOf, type Stepping, takeStep } from '#world/steps/take-step.ts';
-import { readWorld } from '#world/store/state.ts';
-import { dateOf } from '#world/today.ts';
 
 export type TargetPhase = keyof typeof PHASE_STARTS;
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { simulateHere } from '#domains/game/simulation/simulate.ts';
+import { enqueue } from '#platform/queue/enqueue.ts';
 import { advance } from '#world/advance.ts';
 import { createWorld } from '#world/creation/create.ts';
-import { enqueue } from '#world/enqueue.ts';
-import { simulateHere } from '#world/simulation/simulate.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { checkWorld } from './check.ts';
 
@@ -73,13 +73,13 @@ describe('the check of the world', () => {
     ],
     [
       'a suspended player who plays on',
-      `insert into rulings (player_id, game_id, season, day, offence, infraction, games)
+      `insert into rulings (player_id, game_id, season, day, incident, infraction, games)
         select min(player_id), game_id, 1, 6, 'match', 'charging', 5 from skater_games where game_id = ${aFinal} group by 2`,
       /suspended sits out/,
     ],
     [
       'a suspension served in a game that was not played',
-      `insert into rulings (player_id, game_id, season, day, offence, infraction, games, served_in)
+      `insert into rulings (player_id, game_id, season, day, incident, infraction, games, served_in)
         select max(id), ${aFinal}, 1, 6, 'match', 'charging', 2, array[(select max(id) from games)] from players`,
       /suspended sits out/,
     ],

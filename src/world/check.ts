@@ -1,6 +1,8 @@
 /** Checks that the world is in order: what is stored twice must agree, and what must be there is there. */
-import type { Database, Transaction } from '#server/database/client.ts';
-import { type Check, type CheckResult, MOST_FAULTS } from '#world/checks/check.ts';
+
+import { type Check, type CheckResult, MAX_FAULTS } from '#platform/check.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 import { boxesEqualEvents } from '#world/checks/events.ts';
 import { everythingPaid, ledgerBalances } from '#world/checks/money.ts';
 import { leaguesComplete, oneTeamOneContract, rostersLegal, suspensionsServed } from '#world/checks/people.ts';
@@ -8,7 +10,6 @@ import { reportsEqualResults } from '#world/checks/reports.ts';
 import { seriesConsistent, standingsEqualGames } from '#world/checks/results.ts';
 import { everyFixtureOnce, noGameForgotten, oneGameADay, stepsWithoutGaps } from '#world/checks/schedule.ts';
 import { boxesEqualResults, statisticsEqualBoxes } from '#world/checks/statistics.ts';
-import { readWorld } from '#world/store/state.ts';
 
 const CHECKS: readonly Check[] = [
   everyFixtureOnce,
@@ -41,7 +42,7 @@ export async function checkWorld(
       for (const [index, check] of CHECKS.entries()) {
         onProgress(index / CHECKS.length, check.name);
         const { checked, faults } = await check.run({ db: tx, world });
-        const shown = faults.slice(0, MOST_FAULTS);
+        const shown = faults.slice(0, MAX_FAULTS);
         if (faults.length > shown.length) shown.push(`and ${faults.length - shown.length} more`);
         results.push({ name: check.name, holds: faults.length === 0, checked, faults: shown });
       }

@@ -4,11 +4,11 @@
  */
 import { eq } from 'drizzle-orm';
 import type pg from 'pg';
+import { CLOCK_LOCK, tryLock, withWorld } from '#platform/clock/lock.ts';
+import { findWorld, type WorldRow } from '#platform/clock/state.ts';
+import { world } from '#platform/clock/tables.ts';
 import { dueStep, forgiven } from '#world/due.ts';
-import { CLOCK_LOCK, tryLock, withWorld } from '#world/lock.ts';
 import { momentOf, type Stepping, takeStep } from '#world/steps/take-step.ts';
-import { findWorld, type WorldRow } from '#world/store/state.ts';
-import { world } from '#world/tables.ts';
 
 /** How often the clock looks whether something is due, and how long it rests after a failure. */
 const TICK_MS = 500;

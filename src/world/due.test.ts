@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueStep, forgiven, MOST_DAYS_MADE_UP } from './due.ts';
+import { dueStep, forgiven, MAX_DAYS_MADE_UP } from './due.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
 const clock = { dayStartedAt: start, dayMinutes: 60, pausedAt: null };
@@ -27,8 +27,8 @@ describe('the clock', () => {
   });
 
   it('makes up the days of a short absence and forgives the rest of a long one', () => {
-    expect(forgiven(clock, minutesIn(60 * MOST_DAYS_MADE_UP + 30))).toBeNull();
-    const long = forgiven(clock, minutesIn(60 * (MOST_DAYS_MADE_UP + 5) + 30));
+    expect(forgiven(clock, minutesIn(60 * MAX_DAYS_MADE_UP + 30))).toBeNull();
+    const long = forgiven(clock, minutesIn(60 * (MAX_DAYS_MADE_UP + 5) + 30));
     expect(long).toEqual({ daysForgiven: 5, dayStartedAt: minutesIn(60 * 5) });
   });
 });

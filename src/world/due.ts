@@ -1,9 +1,11 @@
 /** What the clock has to do at a moment of real time. Pure. */
-import { type ClockFace, liveGameMs, type Step, stepStartsAt } from '#world/calendar.ts';
+
+import type { Step } from '#engine/calendar.ts';
+import { type ClockFace, liveGameMs, stepStartsAt } from '#platform/clock/clock-face.ts';
 import type { Pace } from '#world/steps/step.ts';
 
 /** After a long rest the world makes up at most so many days; the time before them did not pass for it. */
-export const MOST_DAYS_MADE_UP = 14;
+export const MAX_DAYS_MADE_UP = 14;
 
 /** How the next step is to be taken now; null while it is not due. */
 export function dueStep(clock: ClockFace, step: Step, now: Date): Pace | null {
@@ -21,7 +23,7 @@ export function forgiven(clock: ClockFace, now: Date): { dayStartedAt: Date; day
   if (clock.pausedAt) return null;
   const dayMs = clock.dayMinutes * 60_000;
   const missed = Math.floor((now.getTime() - clock.dayStartedAt.getTime()) / dayMs);
-  if (missed <= MOST_DAYS_MADE_UP) return null;
-  const daysForgiven = missed - MOST_DAYS_MADE_UP;
+  if (missed <= MAX_DAYS_MADE_UP) return null;
+  const daysForgiven = missed - MAX_DAYS_MADE_UP;
   return { dayStartedAt: new Date(clock.dayStartedAt.getTime() + daysForgiven * dayMs), daysForgiven };
 }

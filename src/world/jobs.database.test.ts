@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { simulateHere } from '#domains/game/simulation/simulate.ts';
+import { withWorld } from '#platform/clock/lock.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { worldAdvances, worldSteps } from '#platform/clock/tables.ts';
+import { enqueue } from '#platform/queue/enqueue.ts';
 import { createWorld } from '#world/creation/create.ts';
-import { enqueue } from '#world/enqueue.ts';
-import { withWorld } from '#world/lock.ts';
-import { simulateHere } from '#world/simulation/simulate.ts';
-import { readWorld } from '#world/store/state.ts';
-import { worldAdvances, worldSteps } from '#world/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { worldAdvanceJob } from './jobs.ts';
 
@@ -26,8 +26,8 @@ async function request(by: 'day' | 'phase' | 'season', count: number): Promise<n
 function run(advanceId: number, signal = new AbortController().signal): Promise<void> {
   const { db, pool } = database;
   const log = pino({ level: 'silent' });
-  const context = { db, pool, log, signal, now: () => new Date(), enqueue, simulate: simulateHere };
-  return worldAdvanceJob.run(context, { advanceId });
+  const context = { db, pool, log, signal, now: () => new Date(), enqueue };
+  return worldAdvanceJob(simulateHere).run(context, { advanceId });
 }
 
 const read = async (id: number) => (await database.db.select().from(worldAdvances).where(eq(worldAdvances.id, id)))[0];

@@ -1,47 +1,50 @@
 /** Advances the world for an admin, in the background; the request's row tells how far it is. */
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Database } from '#server/database/client.ts';
+import type { Simulate } from '#domains/game/simulation/simulate.ts';
+import { withWorld } from '#platform/clock/lock.ts';
+import { worldAdvances } from '#platform/clock/tables.ts';
+import type { Database } from '#platform/database/client.ts';
+import { defineJob } from '#platform/queue/job.ts';
 import { type AdvanceRequest, advance } from '#world/advance.ts';
-import { defineJob } from '#world/job.ts';
-import { withWorld } from '#world/lock.ts';
-import { worldAdvances } from '#world/tables.ts';
 
 /** How long the job waits for the clock, or for somebody at the command line, to let go of the world. */
 const PATIENCE_MS = 120_000;
 
-export const worldAdvanceJob = defineJob({
-  name: 'world-advance',
-  cadence: 'on-demand',
-  timeLimitSeconds: 6 * 3600,
-  payload: z.object({ advanceId: z.number().int() }),
-  async run({ db, pool, log, signal, now, enqueue, simulate }, { advanceId }) {
-    const [request] = await db.select().from(worldAdvances).where(eq(worldAdvances.id, advanceId));
-    if (!request || request.state === 'done' || request.state === 'failed') return;
-    const report = (change: Partial<typeof worldAdvances.$inferInsert>) => save(db, advanceId, change);
-    await report({ state: 'running', startedAt: request.startedAt ?? now() });
-    const before = request.done;
-    const work = () =>
-      advance(
-        { db, simulate, enqueue, now, log },
-        remaining(request),
-        ({ done, total, moment: { season, day } }) =>
-          report({ done: before + done, total: before + total, message: `season ${season}, day ${day}` }),
-        signal,
-      );
-    try {
-      const held = await withWorld(pool, work, { waitMs: PATIENCE_MS });
-      if (!held) throw new Error('the world was busy for too long; try again');
-      await report({ state: 'done', finishedAt: now(), message: '' });
-    } catch (error) {
-      // The program ends: the queue tries again, and the advance goes on where it was.
-      if (signal.aborted) throw error;
-      log.error({ err: error, advanceId }, 'the world could not be advanced');
-      const message = error instanceof Error ? error.message : String(error);
-      await report({ state: 'failed', finishedAt: now(), message });
-    }
-  },
-});
+/** @param simulate plays games through at once, on threads where there are any. */
+export const worldAdvanceJob = (simulate: Simulate) =>
+  defineJob({
+    name: 'world-advance',
+    cadence: 'on-demand',
+    timeLimitSeconds: 6 * 3600,
+    payload: z.object({ advanceId: z.number().int() }),
+    async run({ db, pool, log, signal, now, enqueue }, { advanceId }) {
+      const [request] = await db.select().from(worldAdvances).where(eq(worldAdvances.id, advanceId));
+      if (!request || request.state === 'done' || request.state === 'failed') return;
+      const report = (change: Partial<typeof worldAdvances.$inferInsert>) => save(db, advanceId, change);
+      await report({ state: 'running', startedAt: request.startedAt ?? now() });
+      const before = request.done;
+      const work = () =>
+        advance(
+          { db, simulate, enqueue, now, log },
+          remaining(request),
+          ({ done, total, moment: { season, day } }) =>
+            report({ done: before + done, total: before + total, message: `season ${season}, day ${day}` }),
+          signal,
+        );
+      try {
+        const held = await withWorld(pool, work, { waitMs: PATIENCE_MS });
+        if (!held) throw new Error('the world was busy for too long; try again');
+        await report({ state: 'done', finishedAt: now(), message: '' });
+      } catch (error) {
+        // The program ends: the queue tries again, and the advance goes on where it was.
+        if (signal.aborted) throw error;
+        log.error({ err: error, advanceId }, 'the world could not be advanced');
+        const message = error instanceof Error ? error.message : String(error);
+        await report({ state: 'failed', finishedAt: now(), message });
+      }
+    },
+  });
 
 /** What is asked for; once begun, the days that are left, so that a crash or a restart makes it go no further. */
 function remaining({ by, count, done, total }: typeof worldAdvances.$inferSelect): AdvanceRequest {

@@ -7,7 +7,7 @@ import type { KnownEvent } from './secrecy.ts';
 export interface Reading {
   /** By the clock of the machine, which is also the server's; ms since 1970. */
   at: number;
-  /** Seconds played since the first face-off, periods of twenty minutes. */
+  /** Seconds played since the first faceoff, periods of twenty minutes. */
   seconds: number;
 }
 
@@ -37,7 +37,7 @@ export async function readingsOf(page: Page): Promise<Reading[]> {
   });
 }
 
-/** Seconds played by a moment, by the events with the moments of their reveal; 0 before the face-off. */
+/** Seconds played by a moment, by the events with the moments of their reveal; 0 before the faceoff. */
 export function playedBy(events: readonly KnownEvent[], at: number, msPerSecond: number): number {
   const place = events.findLastIndex((event) => Date.parse(event.at) <= at);
   const [last, next] = [events[place], events[place + 1]];

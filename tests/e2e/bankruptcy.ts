@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openDatabase } from '#server/database/open.ts';
+import { openDatabase } from '#platform/database/open.ts';
 import type { GameServer } from './game-server.ts';
 
 /** Lets a user fall: no game runs up such debts within the time of a test. */

@@ -27,13 +27,13 @@ test.describe('the browser of the tests', () => {
     await page.setContent('<span>Faceoff</span><canvas width="10" height="10"></canvas>');
     const box = await page.locator('span').boundingBox();
     expect(box?.width).toBeGreaterThan(20);
-    const colour = await page.locator('canvas').evaluate((canvas) => {
+    const color = await page.locator('canvas').evaluate((canvas) => {
       const context = (canvas as HTMLCanvasElement).getContext('2d');
       if (!context) return null;
       context.fillStyle = 'rgb(200, 16, 46)';
       context.fillRect(0, 0, 10, 10);
       return [...context.getImageData(5, 5, 1, 1).data];
     });
-    expect(colour).toEqual([200, 16, 46, 255]);
+    expect(color).toEqual([200, 16, 46, 255]);
   });
 });

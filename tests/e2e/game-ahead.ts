@@ -1,18 +1,18 @@
-/** The next game of a manager's team, and the way to its face-off. */
+/** The next game of a manager's team, and the way to its faceoff. */
 import type { GameView } from '#domains/game/contract.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import type { Manager, Person } from './people.ts';
 import { expect } from './rink.ts';
 
-/** Real minutes of a day at which a game lasts twenty seconds; its face-off comes after less than half of a day. */
+/** Real minutes of a day at which a game lasts twenty seconds; its faceoff comes after less than half of a day. */
 export const SHORT_DAY_MINUTES = 1;
 /** Real minutes of a day whose games last forty: each of their seconds can then be told from the next. */
 const SLOW_DAY_MINUTES = 120;
 export const FACEOFF_MS = 60_000;
 
 /**
- * So long are days made when there are so many real seconds left to the face-off, which is four to six times as far off then.
- * No step has to be met exactly: whoever looks a few seconds late still comes before the face-off.
+ * So long are days made when there are so many real seconds left to the faceoff, which is four to six times as far off then.
+ * No step has to be met exactly: whoever looks a few seconds late still comes before the faceoff.
  */
 const STEPS = [
   { secondsLeft: 5, dayMinutes: 4 },
@@ -32,7 +32,7 @@ export async function setDayMinutes(admin: Person, dayMinutes: number): Promise<
   await admin.api.send('PUT', '/api/admin/clock/day-minutes', { dayMinutes });
 }
 
-/** Lets the clock run to the face-off of the game, quickly at first, and makes the days longer as it comes nearer. */
+/** Lets the clock run to the faceoff of the game, quickly at first, and makes the days longer as it comes nearer. */
 export async function approachSlowly(admin: Person, gameId: number): Promise<void> {
   const secondsLeft = async () => {
     const { data } = await admin.api.get<{ data: GameView }>(`/api/games/${gameId}`);

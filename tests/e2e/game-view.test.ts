@@ -1,4 +1,4 @@
-/** One game as it is watched: from before the face-off to the last horn at high speed, and afterwards from its tape. */
+/** One game as it is watched: from before the faceoff to the last horn at high speed, and afterwards from its tape. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { GameReport, ReportAnswer } from '#domains/game/contract/report.ts';
 import type { GameView } from '#domains/game/contract.ts';
@@ -28,7 +28,7 @@ const BOARD_MS = 1500;
 /** How far the page may take the server's clock to be ahead. A second of this game is shorter; the slow day holds each. */
 const AHEAD_MS = 100;
 /** Cumulative layout shift that nobody notices; a page is called good up to .1. */
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 /** Views of the game that are asked for while it is on, each with its box score. */
 const ASKED = 3;
 
@@ -63,11 +63,11 @@ const readView = async () => (await manager.api.get<{ data: GameView }>(`/api/ga
 const board = (on: Page) => on.getByRole('region', { name: 'Scoreboard' });
 const chart = (on: Page) => on.getByRole('slider', { name: 'Chance to win, moment by moment' });
 
-test('talks about a game before its face-off', async ({ admin }) => {
+test('talks about a game before its faceoff', async ({ admin }) => {
   game = await gameAhead(manager);
   await setDayMinutes(admin, SHORT_DAY_MINUTES);
   await page.goto(`/game/${game.id}`);
-  await expect(page.getByText('Face-off in')).toBeVisible();
+  await expect(page.getByText('Faceoff in')).toBeVisible();
 
   const chat = page.getByRole('log', { name: 'What those who watch say' });
   const field = page.getByRole('textbox', { name: 'Say something' });
@@ -87,15 +87,15 @@ test('talks about a game before its face-off', async ({ admin }) => {
   await expect(chat.getByText('Nice crowd tonight')).toBeVisible();
 });
 
-test('watches it from the face-off to the last horn, and hears each goal once', async ({ admin }) => {
-  // A second page waits for the face-off as well, to be loaded anew in the middle of the game.
+test('watches it from the faceoff to the last horn, and hears each goal once', async ({ admin }) => {
+  // A second page waits for the faceoff as well, to be loaded anew in the middle of the game.
   const other = await context.newPage();
   await other.goto(`/game/${game.id}`);
   await noteWhatUnfolds(page);
   const phone = await context.newPage();
   await phone.setViewportSize({ width: 390, height: 844 });
   await phone.goto(`/game/${game.id}`);
-  await expect(phone.getByText('Face-off in')).toBeVisible();
+  await expect(phone.getByText('Faceoff in')).toBeVisible();
   for (const watched of [page, phone]) await noteShifts(watched);
   await expect(board(other).getByRole('timer')).toBeVisible({ timeout: FACEOFF_MS });
   let resumed: Reading[] = [];
@@ -130,11 +130,11 @@ test('watches it from the face-off to the last horn, and hears each goal once', 
     expect(calls.join(' ')).toMatch(/period begins|End of|Goal for|Penalty against/);
   });
 
-  await test.step('nothing on the screen jumped, from before the face-off until after the horn', async () => {
+  await test.step('nothing on the screen jumped, from before the faceoff until after the horn', async () => {
     for (const watched of [page, phone]) {
       await expect(watched.getByRole('heading', { name: 'Three stars' })).toBeVisible();
       const { worst, causes } = await shiftsOf(watched);
-      expect(worst, [`${watched.viewportSize()?.width} wide`, ...causes].join('\n')).toBeLessThan(MOST_SHIFT);
+      expect(worst, [`${watched.viewportSize()?.width} wide`, ...causes].join('\n')).toBeLessThan(MAX_SHIFT);
     }
     await phone.close();
   });
@@ -283,7 +283,7 @@ test('goes on at the very second when the page is loaded anew', async ({ admin }
   await advanceWorld(admin, 'day');
   game = await gameAhead(manager);
   await page.goto(`/game/${game.id}`);
-  await test.step('the days become longer as the face-off comes nearer', async () => {
+  await test.step('the days become longer as the faceoff comes nearer', async () => {
     await approachSlowly(admin, game.id);
     await expect(board(page).getByText(/left in the 1st period/)).toBeAttached({ timeout: FACEOFF_MS });
   });

@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const EMAIL = 'helmi.kaukalo@rinkside.test';
 const PASSWORD = 'glove-side-high';
-/** Days of one minute until shortly before the face-off, of two during the game: it then lasts 40 seconds. */
+/** Days of one minute until shortly before the faceoff, of two during the game: it then lasts 40 seconds. */
 const MINUTES_BEFORE = 1;
 const MINUTES_LIVE = 2;
 const LIVE_MS = 120_000;
@@ -159,12 +159,12 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
   expect(table.map(({ points }) => points)).toEqual(table.map(() => 0));
 
   await page.goto('/club/overview');
-  await page.getByRole('link', { name: 'Game centre' }).click();
+  await page.getByRole('link', { name: 'Game center' }).click();
   await expect(page).toHaveURL(/\/game\/\d+$/);
   const id = Number(page.url().split('/').at(-1));
   const { game } = (await read<{ data: GameView }>(`/api/games/${id}`)).data;
   const side = game.home.id === team.id ? 'home' : 'away';
-  await expect(page.getByText('Face-off in')).toBeVisible();
+  await expect(page.getByText('Faceoff in')).toBeVisible();
 
   // In a second tab the backup goalie is put on the board, and not saved yet.
   const board = await context.newPage();
@@ -173,7 +173,7 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
   await swap(board, 'Starter, In goal', 'Backup, In goal');
 
   const clock = page.getByRole('main').getByRole('timer');
-  await test.step('the game begins at its face-off', async () => {
+  await test.step('the game begins at its faceoff', async () => {
     await expect(clock).toHaveText(/^0?0:0[0-5]$/, { timeout: 60_000 });
     await setDayMinutes(admin, MINUTES_LIVE);
     await expect(clock.filter({ hasText: '1st period' })).toBeVisible({ timeout: 30_000 });

@@ -24,11 +24,7 @@ async function repair(manager: Manager): Promise<LineupView> {
 const place = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 const announced = (page: Page) => page.locator('output').filter({ hasText: /\S/ });
 
-test('the desk says who came in for whom at the face-off, and leads to the lines', async ({
-  season,
-  context,
-  page,
-}) => {
+test('the desk says who came in for whom at the faceoff, and leads to the lines', async ({ season, context, page }) => {
   await context.addCookies(season.manager.session.cookies);
   await page.route('**/api/teams/*/overview', async (route) => {
     const answer = await route.fetch();
@@ -38,11 +34,11 @@ test('the desk says who came in for whom at the face-off, and leads to the lines
       { out: null, in: 'Max Hofer', fault: 'empty' },
     ];
     const path = `/club/lineups?team=${data.team.id}`;
-    const item = { kind: 'lineup-mended', params: { opponent: 'Harbour Gulls' }, replaced, path } as const;
+    const item = { kind: 'lineup-mended', params: { opponent: 'Harbor Gulls' }, replaced, path } as const;
     await route.fulfill({ response: answer, json: { data: { ...data, desk: [item] } } });
   });
   await page.goto('/club/overview');
-  const line = page.getByRole('listitem').filter({ hasText: 'Before the game against Harbour Gulls' });
+  const line = page.getByRole('listitem').filter({ hasText: 'Before the game against Harbor Gulls' });
   await expect(line).toContainText('Ole Lund for Sven Berg (suspended); Max Hofer for an empty place.');
   await line.getByRole('link', { name: 'Set lines' }).click();
   await expect(page).toHaveURL(/\/club\/lineups/);
@@ -83,7 +79,7 @@ test.describe('the lineups screen', () => {
     await page.setViewportSize(SIZES.phone);
     const { lineup, players } = await lineupOf(season.manager);
     const wing = players.find(({ id }) => id === lineup.forwards[0].LW);
-    const centre = players.find(({ id }) => id === lineup.forwards[3].C);
+    const center = players.find(({ id }) => id === lineup.forwards[3].C);
     const target = place(page, 'Left wing, Line 1');
     await target.click();
     await expect(page.getByText(/is selected\. Choose a place, or who takes his\./)).toBeInViewport();
@@ -92,9 +88,9 @@ test.describe('the lineups screen', () => {
     await expect(list).toBeFocused();
     // What each of them would be worth in that place.
     await expect(list.getByRole('columnheader', { name: 'Here' })).toBeAttached();
-    await list.getByRole('button', { name: `Select ${centre?.firstname} ${centre?.lastname}` }).click();
+    await list.getByRole('button', { name: `Select ${center?.firstname} ${center?.lastname}` }).click();
     await expect(target).toBeInViewport({ ratio: 1 });
-    await expect(target).toContainText(centre?.lastname ?? 'nobody');
+    await expect(target).toContainText(center?.lastname ?? 'nobody');
     await expect(place(page, 'Center, Line 4')).toContainText(wing?.lastname ?? 'nobody');
     expect(await axeFaults(page, 'light')).toEqual([]);
   });
@@ -238,7 +234,7 @@ test.describe('the lineups screen', () => {
     await expect(page.getByText('Lineup saved.')).toBeVisible();
     expect((await lineupOf(season.manager)).orders).toEqual([
       { periods: [3], tactics: { neutralZone: 'trap' } },
-      { fromMinute: 52, leadAtMost: -2, tactics: { forecheck: 'aggressive', offence: 'rush', pullGoalie: 'early' } },
+      { fromMinute: 52, leadAtMost: -2, tactics: { forecheck: 'aggressive', offense: 'rush', pullGoalie: 'early' } },
     ]);
 
     await page.reload();
@@ -312,7 +308,7 @@ test.describe('the lineups screen', () => {
   test('names who has been sent to another team of the club, and lets him be taken out', async ({ page, season }) => {
     const { lineup, players, teams } = await lineupOf(season.manager);
     const sent = players.find(({ id }) => id === lineup.forwards[0].C);
-    if (!sent) throw new Error('there is no first centre');
+    if (!sent) throw new Error('there is no first center');
     await page.route('**/api/teams/*/lineup', async (route) => {
       const answer = await route.fetch();
       const { data }: { data: LineupView } = await answer.json();
@@ -321,10 +317,10 @@ test.describe('the lineups screen', () => {
       await route.fulfill({ response: answer, json: { data: { ...data, players: others, absent } } });
     });
     await page.reload();
-    const centre = place(page, 'Center, Line 1');
-    await expect(centre).toHaveAccessibleName(new RegExp(`${sent.lastname}\\. Now with the FRM team`));
-    await centre.press('Delete');
-    await expect(centre).toHaveAccessibleName(/nobody/);
+    const center = place(page, 'Center, Line 1');
+    await expect(center).toHaveAccessibleName(new RegExp(`${sent.lastname}\\. Now with the FRM team`));
+    await center.press('Delete');
+    await expect(center).toHaveAccessibleName(/nobody/);
   });
 
   test('marks who is suspended, says for how long, and does not let him stand there', async ({ page, season }) => {

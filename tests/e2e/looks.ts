@@ -20,7 +20,7 @@ const ALL_RULES: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   rules: { 'heading-order': { enabled: true }, 'page-has-heading-one': { enabled: true } },
 };
-const COLOUR_RULES: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+const COLOR_RULES: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 /**
  * Shows the open page in another size or scheme, and waits until it is drawn so.
@@ -30,7 +30,7 @@ export async function show(page: Page, size: Size, scheme: Scheme): Promise<void
   await page.setViewportSize(SIZES[size]);
   await page.emulateMedia({ colorScheme: scheme });
   await expect(page.locator(`html[data-mantine-color-scheme="${scheme}"]`)).toBeAttached();
-  // Once idle, React has followed; two frames later what changes its colour has begun to, and then it is waited for.
+  // Once idle, React has followed; two frames later what changes its color has begun to, and then it is waited for.
   await page.evaluate(async () => {
     await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -46,7 +46,7 @@ export async function show(page: Page, size: Size, scheme: Scheme): Promise<void
   );
 }
 
-/** What axe holds against the page, one line each. Only the rules that colours can break where `scheme` says dark. */
+/** What axe holds against the page, one line each. Only the rules that colors can break where `scheme` says dark. */
 export async function axeFaults(page: Page, scheme: Scheme): Promise<string[]> {
   const size = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -56,7 +56,7 @@ export async function axeFaults(page: Page, scheme: Scheme): Promise<string[]> {
     // To name everything that is right as well takes as long as the checks themselves.
     resultTypes: ['violations'],
     // The rest of the rules read the document, which is the same in both schemes.
-    ...(scheme === 'dark' ? COLOUR_RULES : ALL_RULES),
+    ...(scheme === 'dark' ? COLOR_RULES : ALL_RULES),
   });
   const { violations } = await builder.analyze();
   if (size) await page.setViewportSize(size);

@@ -44,7 +44,7 @@ const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> => ({
   },
   'of the lines': {
     'lineups-forwards': '/club/lineups',
-    'lineups-defence': '/club/lineups?tab=defence',
+    'lineups-defense': '/club/lineups?tab=defense',
     'lineups-goalies': '/club/lineups?tab=goalies',
     'lineups-power-play': '/club/lineups?tab=power-play',
     'lineups-penalty-kill': '/club/lineups?tab=penalty-kill',

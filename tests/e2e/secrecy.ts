@@ -34,7 +34,7 @@ export function toldTooEarly(record: readonly Heard[], game: KnownGame): string[
   const truth = new Map(game.events.map((event) => [event.index, event]));
   const beginsAt = Date.parse(game.events[0]?.at ?? '');
   for (const { url, at, value } of record) {
-    const fault = (words: string) => faults.push(`${url}, ${at - beginsAt} ms after the face-off: ${words}`);
+    const fault = (words: string) => faults.push(`${url}, ${at - beginsAt} ms after the faceoff: ${words}`);
     const past = pastAt(game, at);
     visit(value, (thing, season) => {
       if (isEvent(thing) && url.includes(`/games/${game.id}/`)) {
@@ -101,7 +101,7 @@ function viewAhead(view: GameView, past: Past): string[] {
   // In an intermission the clock may name the period that is to come, at its beginning.
   if (view.clock && view.clock.intermissionEndsAt === null) faults.push(...clockAhead(view.clock, past));
   if (known.length === 0 && !(view.lineups.home.isProbable && view.lineups.away.isProbable)) {
-    faults.push('lineups are told before the face-off');
+    faults.push('lineups are told before the faceoff');
   }
   if (view.box) faults.push(...boxAheadOf(view.box, known, next).map((words) => `box score: ${words}`));
   return faults;

@@ -1,8 +1,8 @@
 /** What routes are given of a request, for tests that call them without a server. */
 import { pino } from 'pino';
-import type { ApiContext, SessionUser } from '#server/api.ts';
-import type { Database } from '#server/database/client.ts';
-import type { Realtime } from '#server/realtime.ts';
+import type { ApiContext, SessionUser } from '#platform/calls/api.ts';
+import type { Database } from '#platform/database/client.ts';
+import type { Realtime } from '#platform/realtime.ts';
 
 /** News that nobody sends: for calls that only listen. */
 export const SILENT_REALTIME: Realtime = { subscribe: () => () => {}, close: async () => {} };
@@ -29,6 +29,7 @@ export function makeApiContext(
     sessionHash: user && 'session',
     ip: '127.0.0.1',
     userAgent: 'test',
+    checkWorld: async () => [],
     setHeader: (name, value) => sentHeaders.set(name.toLowerCase(), value),
     renewCsrfCookie: () => {},
     setSessionCookie: () => {},

@@ -2,7 +2,7 @@
 import { clubs, teams } from '#domains/club/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { Level } from '#engine/player/skills.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 
 export interface TestClub {
   id: number;

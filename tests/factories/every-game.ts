@@ -5,9 +5,9 @@ import type { MatchEvent } from '#engine/match/events.ts';
 import { GONE } from '#engine/match/game.ts';
 import type { BenchChange, MatchInput, MatchPlayer, MatchTeam } from '#engine/match/input.ts';
 import { playPeriod, resultOf, startMatch } from '#engine/match/match.ts';
+import { ORDINARY_PROFILE, type SkillProfile } from '#engine/match/ratings/skill-profile.ts';
+import { type BenchChanges, storedStateOf } from '#engine/match/record/stored-state.ts';
 import type { MatchResult, MatchState } from '#engine/match/result.ts';
-import { ORDINARY_PROFILE, type SkillProfile } from '#engine/match/skill-profile.ts';
-import { type BenchChanges, storedStateOf } from '#engine/match/stored-state.ts';
 import { GOALIE_SPECIAL_SKILLS, SKATER_SPECIAL_SKILLS } from '#engine/player/skills.ts';
 import { anyGame, type ChangeOfWish, type GameOfWish, type LeagueOfWish, type TeamOfWish } from './game-wishes.ts';
 import { matchTeam } from './match.ts';
@@ -89,14 +89,14 @@ function inputOf(wish: GameOfWish): MatchInput {
   };
 }
 
-function profileOf({ goalies, forwards, defencemen, leaders }: LeagueOfWish): SkillProfile {
+function profileOf({ goalies, forwards, defensemen, leaders }: LeagueOfWish): SkillProfile {
   const { details, ...usual } = ORDINARY_PROFILE;
   return {
     skaters: usual.skaters,
     goalies: usual.goalies + goalies,
     details: {
       forwards: details.forwards.map((skill) => skill + forwards),
-      defencemen: details.defencemen.map((skill) => skill + defencemen),
+      defensemen: details.defensemen.map((skill) => skill + defensemen),
       leaders: details.leaders + leaders,
     },
   };
@@ -163,12 +163,12 @@ function changesOf(wish: GameOfWish, input: MatchInput, period: number): BenchCh
 }
 
 function benchOf({ tactics, orders, upsideDown, otherGoalie }: ChangeOfWish, team: MatchTeam): BenchChange {
-  const { forwards, defence, goalies } = team.lineup;
+  const { forwards, defense, goalies } = team.lineup;
   const [one, two, three, four] = forwards;
   const lineup: Lineup = {
     ...team.lineup,
     forwards: upsideDown ? [four, three, two, one] : forwards,
-    defence: upsideDown ? [defence[2], defence[1], defence[0]] : defence,
+    defense: upsideDown ? [defense[2], defense[1], defense[0]] : defense,
     goalies: otherGoalie ? { SG: goalies.BG, BG: goalies.SG } : goalies,
   };
   return { lineup, tactics: { ...team.tactics, ...tactics }, ...(orders && { orders }) };

@@ -34,7 +34,7 @@ export interface TeamOfWish {
 export interface LeagueOfWish {
   goalies: number;
   forwards: number;
-  defencemen: number;
+  defensemen: number;
   leaders: number;
 }
 
@@ -61,7 +61,7 @@ export interface GameOfWish {
 }
 
 /** Fewest skaters that injuries leave a team: nobody is hurt for long once eleven are left. */
-const FEWEST_SKATERS = 10;
+const MIN_SKATERS = 10;
 const SKATERS = 18;
 const NUMBERS = Array.from({ length: SKATERS }, (_, number) => number);
 
@@ -71,7 +71,7 @@ const settings: fc.Arbitrary<Partial<Tactics>> = fc.record(
     backcheck: fc.constantFrom(...TACTIC_CHOICES.backcheck),
     neutralZone: fc.constantFrom(...TACTIC_CHOICES.neutralZone),
     breakout: fc.constantFrom(...TACTIC_CHOICES.breakout),
-    offence: fc.constantFrom(...TACTIC_CHOICES.offence),
+    offense: fc.constantFrom(...TACTIC_CHOICES.offense),
     shooting: fc.constantFrom(...TACTIC_CHOICES.shooting),
     physicality: fc.constantFrom(...TACTIC_CHOICES.physicality),
     lineUsage: fc.constantFrom(...TACTIC_CHOICES.lineUsage),
@@ -107,7 +107,7 @@ const team: fc.Arbitrary<TeamOfWish> = fc.record({
   backwards: fc.boolean(),
   lost: fc.oneof(
     { weight: 2, arbitrary: fc.constant([]) },
-    { weight: 1, arbitrary: fc.shuffledSubarray(NUMBERS, { minLength: 1, maxLength: SKATERS - FEWEST_SKATERS }) },
+    { weight: 1, arbitrary: fc.shuffledSubarray(NUMBERS, { minLength: 1, maxLength: SKATERS - MIN_SKATERS }) },
   ),
   lostGoalie: fc.boolean(),
 });
@@ -139,7 +139,7 @@ const surroundings: fc.Arbitrary<Omit<GameOfWish, 'home' | 'away'>> = fc.record(
     { kind: 'sudden-death' },
     { kind: 'none' },
   ),
-  league: fc.option(fc.record({ goalies: points, forwards: points, defencemen: points, leaders: points }), {
+  league: fc.option(fc.record({ goalies: points, forwards: points, defensemen: points, leaders: points }), {
     nil: null,
   }),
   changes: fc.array(change, { maxLength: 4 }),

@@ -4,7 +4,7 @@ import { games } from '#domains/game/tables.ts';
 import { pointsOf } from '#domains/league/rules/ranking.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { EndedIn } from '#engine/match/events.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 
 interface FixtureOptions extends Partial<typeof games.$inferInsert> {
   homeTeamId: number;

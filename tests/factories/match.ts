@@ -50,7 +50,7 @@ function lineupOf(teamId: number): Lineup {
   const pair = (first: number) => ({ LD: at(first), RD: at(first + 1) });
   return {
     forwards: [line(1), line(4), line(7), line(10)],
-    defence: [pair(13), pair(15), pair(17)],
+    defense: [pair(13), pair(15), pair(17)],
     goalies: { SG: at(19), BG: at(20) },
     powerPlay: [
       { ...line(1), ...pair(13) },

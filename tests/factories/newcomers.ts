@@ -1,7 +1,7 @@
 /** People who register, log in and read their mails, as the web app makes them do it. */
 import { desc } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { mails } from '#domains/account/tables.ts';
+import { mails } from '#platform/mail/tables.ts';
 import type { TestDatabase } from '../database.ts';
 import { type Answer, type Browser, makeBrowser, type TestServer } from './server.ts';
 

@@ -1,14 +1,14 @@
 /** A game in the middle of play, for tests of single rules of the match engine. */
 
+import { changeAtWhistle } from '#engine/match/bench/lines.ts';
 import { type Game, NEVER, type PendingPenalty } from '#engine/match/game.ts';
-import { scoreGoal } from '#engine/match/goals.ts';
-import { changeAtWhistle } from '#engine/match/lines.ts';
 import { startMatch } from '#engine/match/match.ts';
-import { setManpower } from '#engine/match/penalty-box.ts';
-import { IN_ZONE, MIDDLE } from '#engine/match/phase.ts';
+import { IN_ZONE, MIDDLE } from '#engine/match/play/phase.ts';
 import { openPeriod } from '#engine/match/setup.ts';
+import { scoreGoal } from '#engine/match/shot/goals.ts';
 import { SIDES, type SideIndex } from '#engine/match/sides.ts';
-import { whistle } from '#engine/match/whistle.ts';
+import { setManpower } from '#engine/match/whistle/penalty-box.ts';
+import { whistle } from '#engine/match/whistle/whistle.ts';
 import { Random } from '#engine/random.ts';
 import { type MatchWish, matchInput } from './match.ts';
 
@@ -35,7 +35,7 @@ export function gameInPlay(wish: PlayWish = {}): Game {
   return game;
 }
 
-/** A skater of the side who is on the ice, by place (0 to 2 the forwards, 3 and 4 the defence). */
+/** A skater of the side who is on the ice, by place (0 to 2 the forwards, 3 and 4 the defense). */
 export function onIce(game: Game, side: SideIndex, place = 0): number {
   const index = game.sides[side].ice[place];
   if (index === undefined) throw new RangeError(`nobody at place ${place}`);

@@ -2,7 +2,7 @@
 import { contracts } from '#domains/contracts/tables.ts';
 import { playerFaces, players } from '#domains/player/tables.ts';
 import { type Position, skillsOf } from '#engine/player/skills.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 
 type PlayerRow = typeof players.$inferInsert;
 

@@ -1,5 +1,5 @@
 /** A queue of jobs that only remembers, so that a test decides what runs when. */
-import type { Enqueue } from '#world/job.ts';
+import type { Enqueue } from '#platform/queue/job.ts';
 
 export interface Queued {
   name: string;

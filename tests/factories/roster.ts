@@ -39,7 +39,7 @@ export function playerOf(
   };
 }
 
-/** Exactly those who dress, ids 1 to 20 in reading order: three forwards a line, two defencemen a pair, two goalies. */
+/** Exactly those who dress, ids 1 to 20 in reading order: three forwards a line, two defensemen a pair, two goalies. */
 export function twentyPlayers(options: Partial<RosterPlayer> & { skill?: number } = {}): RosterPlayer[] {
   const positions: Position[] = [
     ...Array.from({ length: 4 }, (): Position[] => ['LW', 'C', 'RW']),

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { type AppOptions, createApp } from '#app/http/app.ts';
 import { findUserByEmail } from '#domains/account/store/users.ts';
 import { openSession } from '#domains/auth/store/sessions.ts';
-import { type AppOptions, createApp } from '#server/http/app.ts';
 import type { TestDatabase } from '../database.ts';
 import { SILENT_REALTIME } from './api-context.ts';
 

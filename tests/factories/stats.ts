@@ -1,6 +1,6 @@
 /** Statistics of players, as if games had been recorded. */
 import { goalieSeasons, skaterGames, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 
 type SkaterSeason = Partial<typeof skaterSeasons.$inferInsert> & { playerId: number; teamId: number };
 type GoalieSeason = Partial<typeof goalieSeasons.$inferInsert> & { playerId: number; teamId: number };
@@ -22,7 +22,7 @@ export async function makeTeamSeason(db: Database, sums: TeamSeason): Promise<vo
   await db.insert(teamSeasons).values({ season: 3, stage: 'regular', leagueId: 1, games: 10, ...sums });
 }
 
-/** A skater's line of one game, as a centre unless told otherwise. */
+/** A skater's line of one game, as a center unless told otherwise. */
 export async function makeSkaterGame(db: Database, line: SkaterGame): Promise<void> {
   await db.insert(skaterGames).values({ position: 'C', toi: 900, ...line });
 }

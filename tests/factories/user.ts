@@ -1,6 +1,6 @@
 /** Managers. */
 import { users } from '#domains/account/tables.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 
 /** An activated user named `name`, whose address and referral code follow from it; answers his id. */
 export async function makeUser(

@@ -3,8 +3,8 @@ import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { seasons } from '#domains/season/tables.ts';
 import type { Level } from '#engine/player/skills.ts';
-import type { Database } from '#server/database/client.ts';
-import { world } from '#world/tables.ts';
+import { world } from '#platform/clock/tables.ts';
+import type { Database } from '#platform/database/client.ts';
 
 export interface TestWorld {
   season: number;

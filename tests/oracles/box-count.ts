@@ -157,7 +157,7 @@ class Count {
       line.ppGoals++;
       for (const helper of helpers) helper.ppAssists++;
     }
-    if (strength === 'short-handed') {
+    if (strength === 'shorthanded') {
       team.shGoals++;
       line.shGoals++;
       for (const helper of helpers) helper.shAssists++;
@@ -170,7 +170,7 @@ class Count {
       beaten.goalsAgainst++;
       if (strength === 'power-play') beaten.ppGoalsAgainst++;
     }
-    if (strength !== 'even' && strength !== 'short-handed') return;
+    if (strength !== 'even' && strength !== 'shorthanded') return;
     for (const one of ['home', 'away'] as const) {
       for (const id of onIce[one]) {
         const skater = this.skaters.get(id);

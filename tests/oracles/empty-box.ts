@@ -1,7 +1,7 @@
 /** The box score of a game that has not begun, without stars and decisions. */
 import { dressedPlaces } from '#engine/lineup/lineup.ts';
-import type { GoalieLine, SkaterLine, TeamLine } from '#engine/match/box-score/box.ts';
 import type { MatchPlayer, MatchTeam } from '#engine/match/input.ts';
+import type { GoalieLine, SkaterLine, TeamLine } from '#engine/match/record/box-score/box.ts';
 
 export type CountedGoalie = Omit<GoalieLine, 'decision' | 'shutout'>;
 export type CountedSkater = Omit<SkaterLine, 'gameWinningGoals'>;

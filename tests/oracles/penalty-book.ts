@@ -81,14 +81,14 @@ export class PenaltyBook {
     const minors = of(called, ['minor']);
     const majors = of(called, ['major', 'match']);
     const isFourOnFour = isFullStrength && minors.home.length === 1 && minors.away.length === 1;
-    const cancelled = new Set([...(isFourOnFour ? [] : pairsOf(minors)), ...pairsOf(majors)]);
-    for (const penalty of called) this.seat(penalty, cancelled.has(penalty));
+    const canceled = new Set([...(isFourOnFour ? [] : pairsOf(minors)), ...pairsOf(majors)]);
+    for (const penalty of called) this.seat(penalty, canceled.has(penalty));
   }
 
-  private seat({ side, player, penalty, minutes }: Called, isCancelled: boolean): void {
-    if (penalty === 'game-misconduct' || (penalty === 'match' && isCancelled)) return;
+  private seat({ side, player, penalty, minutes }: Called, isCanceled: boolean): void {
+    if (penalty === 'game-misconduct' || (penalty === 'match' && isCanceled)) return;
     const seconds = penalty === 'match' ? MAJOR_SECONDS : minutes * 60;
-    const costsAMan = penalty !== 'misconduct' && !isCancelled;
+    const costsAMan = penalty !== 'misconduct' && !isCanceled;
     const waits = costsAMan && this.shortBy(side) === 2;
     const isMinor = penalty === 'minor' || penalty === 'double-minor';
     const ends = waits ? null : this.now + seconds;

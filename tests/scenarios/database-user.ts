@@ -8,8 +8,8 @@
  */
 
 import { createInterface } from 'node:readline';
-import { createDatabaseClient } from '../../src/server/database/client.ts';
-import { openDatabase } from '../../src/server/database/open.ts';
+import { createDatabaseClient } from '../../src/platform/database/client.ts';
+import { openDatabase } from '../../src/platform/database/open.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const opened = await openDatabase({ dataDir: process.argv[2] ?? '', log });

@@ -7,10 +7,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createDatabaseClient } from '../../src/server/database/client.ts';
-import { type OpenedDatabase, openDatabase } from '../../src/server/database/open.ts';
-import { type Account, accountFor, canEnter, identity } from '../../src/server/database/supervisor/account.ts';
-import { isRunning } from '../../src/server/database/supervisor/processes.ts';
+import { createDatabaseClient } from '../../src/platform/database/client.ts';
+import { type OpenedDatabase, openDatabase } from '../../src/platform/database/open.ts';
+import { type Account, accountFor, canEnter, identity } from '../../src/platform/database/supervisor/account.ts';
+import { isRunning } from '../../src/platform/database/supervisor/processes.ts';
 
 const isRoot = process.getuid?.() === 0;
 const log = { info: () => {}, warn: () => {}, error: () => {} };

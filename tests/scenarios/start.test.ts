@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isRunning } from '../../src/server/database/supervisor/processes.ts';
+import { isRunning } from '../../src/platform/database/supervisor/processes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,7 +1,7 @@
 /** A worker and clock in a process of its own, to be killed by the tests. Reads DATABASE_URL, says 'ready' when it runs. */
 import { pino } from 'pino';
-import { createDatabaseClient } from '#server/database/client.ts';
-import { startWorker } from '#world/runner.ts';
+import { startWorker } from '#app/runner.ts';
+import { createDatabaseClient } from '#platform/database/client.ts';
 
 const { db, pool } = createDatabaseClient(process.env['DATABASE_URL'] ?? '');
 await startWorker({

@@ -1,6 +1,6 @@
 /** What a season shows of its teams and players: spread between teams, streaks, hat tricks, shifts. */
-import type { SkaterLine, TeamBox } from '#engine/match/box-score/box.ts';
-import { isDefence } from '#engine/player/skills.ts';
+import type { SkaterLine, TeamBox } from '#engine/match/record/box-score/box.ts';
+import { isDefense } from '#engine/player/skills.ts';
 import type { PlayedGame } from '../season.ts';
 import { deviationOf } from '../spread.ts';
 import type { Tally } from './tally.ts';
@@ -50,7 +50,7 @@ export class SeasonAudit {
 
   private addSkater(line: SkaterLine, tally: Tally): void {
     if (line.goals >= 3) this.hatTricks++;
-    const who = isDefence(line.position) ? 'defenceman' : 'forward';
+    const who = isDefense(line.position) ? 'defenseman' : 'forward';
     tally.addMany(`shift of a ${who}, seconds`, line.toi, line.shifts);
     tally.add(`shifts of a ${who}`, line.shifts);
   }

@@ -3,7 +3,7 @@ import type { ShotType } from '#engine/match/events.ts';
 import type { Story, ToldShot } from './story.ts';
 import type { Tally } from './tally.ts';
 
-/** Upper bounds of the bands of distance, metres: 15, 30 and 45 feet. */
+/** Upper bounds of the bands of distance, meters: 15, 30 and 45 feet. */
 const BANDS = [4.57, 9.14, 13.72, Number.POSITIVE_INFINITY] as const;
 
 const KIND: Record<ShotType, string> = {

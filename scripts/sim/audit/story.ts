@@ -4,7 +4,7 @@ import type { Side } from '#engine/match/sides.ts';
 
 export const PERIOD_SECONDS = 1200;
 export const REGULATION_SECONDS = 3 * PERIOD_SECONDS;
-/** Distance of the goal lines from the centre spot, metres. */
+/** Distance of the goal lines from the center spot, meters. */
 const GOAL_LINE = 26;
 
 /** How things stand for one side at a moment. */
@@ -30,7 +30,7 @@ export interface ToldGoal extends Standing {
 
 export interface ToldShot extends Standing {
   shooter: number;
-  /** Metres to the middle of the goal. */
+  /** Meters to the middle of the goal. */
   distance: number;
   type: ShotType;
   /** 0 to 1. */

@@ -50,7 +50,7 @@ const STRENGTHS: readonly Target[] = [
 
 /** Expected-goals models: how distance, rebounds and rushes change a shot, and what kinds of shots are taken. */
 const SHOTS: readonly Target[] = [
-  target('distance of shots on goal', 'distance of shots on goal, metres', 10, 1, 1),
+  target('distance of shots on goal', 'distance of shots on goal, meters', 10, 1, 1),
   target('shots on goal that score, band 0', 'shots on goal that score, within 15 feet', 0.19, 0.04, 3),
   target('shots on goal that score, band 1', 'shots on goal that score, 15 to 30 feet', 0.13, 0.03, 3),
   target('shots on goal that score, band 2', 'shots on goal that score, 30 to 45 feet', 0.07, 0.02, 3),
@@ -89,9 +89,9 @@ const SEASONS: readonly Target[] = [
   target('second night wins', 'wins on the second of two nights against a rested team', 0.465, 0.02, 3),
   target('hat tricks', 'hat tricks in 1,312 games', 92, 20, 0),
   target('shift of a forward, seconds', 'shift of a forward, seconds', 45, 5, 1),
-  target('shift of a defenceman, seconds', 'shift of a defenceman, seconds', 47, 5, 1),
+  target('shift of a defenseman, seconds', 'shift of a defenseman, seconds', 47, 5, 1),
   target('shifts of a forward', 'shifts a game, forwards', 20.5, 2.5, 1),
-  target('shifts of a defenceman', 'shifts a game, defencemen', 25, 2.5, 1),
+  target('shifts of a defenseman', 'shifts a game, defensemen', 25, 2.5, 1),
 ];
 
 export const AUDIT_TARGETS: readonly Target[] = [...SCORING, ...STRENGTHS, ...SHOTS, ...DISCIPLINE, ...SEASONS];

@@ -1,5 +1,5 @@
 /** What players of the first league did season by season: how stable they are from year to year, and how they age. */
-import { isDefence, type Position } from '#engine/player/skills.ts';
+import { isDefense, type Position } from '#engine/player/skills.ts';
 import { correlation } from '../audit/seasons.ts';
 import type { PlayedGame } from '../season.ts';
 
@@ -24,8 +24,8 @@ export interface Person {
 const REGULAR_GAMES = 40;
 const SHOOTER_SHOTS = 120;
 const GOALIE_SHOTS = 1000;
-/** Fewer games than that do not count for ageing. */
-const AGEING_GAMES = 20;
+/** Fewer games than that do not count for aging. */
+const AGING_GAMES = 20;
 const GAMES_A_SEASON = 82;
 /** Ages are counted from here, where forwards peak. */
 const PEAK = 24;
@@ -88,7 +88,7 @@ export class Careers {
     const regular = (line: SeasonLine) => line.games >= REGULAR_GAMES;
     return {
       forwardsPoints: of('F', perGame, regular),
-      defencePoints: of('D', perGame, regular),
+      defensePoints: of('D', perGame, regular),
       shooting: of(
         'F',
         (line) => line.goals / line.shots,
@@ -99,8 +99,8 @@ export class Careers {
         (line) => line.saves / line.faced,
         (line) => line.faced >= GOALIE_SHOTS,
       ),
-      ...this.ageing('F'),
-      ...this.ageing('D'),
+      ...this.aging('F'),
+      ...this.aging('D'),
       ...this.goaliesByAge(),
     };
   }
@@ -116,10 +116,10 @@ export class Careers {
   }
 
   /** Change of the points of 82 games since the peak, summed from the changes of the same players from one age to the next. */
-  private ageing(kind: Kind): Record<string, number> {
+  private aging(kind: Kind): Record<string, number> {
     const changes = new Map<number, { change: number; weight: number }>();
     for (const [one, two] of this.pairs()) {
-      if (kindOf(one.position) !== kind || Math.min(one.games, two.games) < AGEING_GAMES) continue;
+      if (kindOf(one.position) !== kind || Math.min(one.games, two.games) < AGING_GAMES) continue;
       const weight = 1 / (1 / one.games + 1 / two.games);
       const entry = changes.get(one.age) ?? { change: 0, weight: 0 };
       entry.change += weight * GAMES_A_SEASON * (two.points / two.games - one.points / one.games);
@@ -164,5 +164,5 @@ type Kind = 'F' | 'D' | 'G';
 
 function kindOf(position: Position): Kind {
   if (position === 'G') return 'G';
-  return isDefence(position) ? 'D' : 'F';
+  return isDefense(position) ? 'D' : 'F';
 }

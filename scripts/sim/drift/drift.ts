@@ -16,7 +16,7 @@ const NEXT_WORLD = 1000;
 export interface Drift extends PlayedWorld {
   /** Whether the worlds stayed what they were. */
   rows: Row[];
-  /** Stability of players, ageing, draft. */
+  /** Stability of players, aging, draft. */
   careers: Row[];
 }
 

@@ -20,7 +20,7 @@ const STARS = 20;
 /** What one world did. */
 export interface PlayedWorld {
   seasons: DriftSeason[];
-  /** Stability of players, ageing, draft: figures by key of CAREER_TARGETS. */
+  /** Stability of players, aging, draft: figures by key of CAREER_TARGETS. */
   careerTable: Readonly<Record<string, number>>;
 }
 

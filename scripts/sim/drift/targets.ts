@@ -14,7 +14,7 @@ export const DRIFT_TARGETS: readonly Target[] = [
 ];
 
 /** Points of 82 games; the truth lies between the published curve of survivors and no change; a point for chance. */
-const ageing = (kind: 'F' | 'D', who: string, changes: readonly (readonly [age: number, change: number])[]): Target[] =>
+const aging = (kind: 'F' | 'D', who: string, changes: readonly (readonly [age: number, change: number])[]): Target[] =>
   changes.map(([age, change]) =>
     between(`${kind} at ${age}`, `points of ${who} at ${age}, change from 24`, [change - 1, 1], 1),
   );
@@ -25,11 +25,11 @@ const ageing = (kind: 'F' | 'D', who: string, changes: readonly (readonly [age: 
  */
 export const CAREER_TARGETS: readonly Target[] = [
   target('forwardsPoints', "year to year: forwards' points a game", 0.76, 0.08),
-  target('defencePoints', "year to year: defencemen's points a game", 0.7, 0.1),
+  target('defensePoints', "year to year: defensemen's points a game", 0.7, 0.1),
   target('shooting', "year to year: forwards' shooting percentage", 0.3, 0.12),
   target('saving', "year to year: goalies' save percentage", 0.25, 0.12),
   target('teamPoints', "year to year: teams' points", 0.5, 0.15),
-  ...ageing('F', 'forwards', [
+  ...aging('F', 'forwards', [
     [20, -15],
     [22, -7],
     [27, -1],
@@ -37,7 +37,7 @@ export const CAREER_TARGETS: readonly Target[] = [
     [32, -13],
     [35, -26],
   ]),
-  ...ageing('D', 'defencemen', [
+  ...aging('D', 'defensemen', [
     [20, -7],
     [30, -2],
     [33, -8],

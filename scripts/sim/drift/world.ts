@@ -2,13 +2,15 @@
  * A world without people at the controls, in memory: the pyramid, the squads, contracts and free agents, and the summer
  * between two seasons by the same rules as in the running world.
  */
+
 import { SUMMER_CALM } from '#domains/season/rules/rollover/constants.ts';
 import { type ClubCounts, evenGeneration, evenYouth } from '#domains/season/rules/rollover/generation.ts';
 import { drawNewcomer, type Newcomer } from '#domains/season/rules/rollover/newcomers.ts';
 import { planRollover, type RolloverPlan } from '#domains/season/rules/rollover/plan.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { drawContract } from '#engine/player/contract.ts';
 import { growDays } from '#engine/player/growth.ts';
-import { DAYS_PER_SEASON, XP_PER_SEASON } from '#engine/player/growth-constants.ts';
+import { XP_PER_SEASON } from '#engine/player/growth-constants.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { LEVELS, type Level, type Position } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';

@@ -1,4 +1,4 @@
-/** Games to check the win chance with, and what the game view says of them before the face-off. */
+/** Games to check the win chance with, and what the game view says of them before the faceoff. */
 import { homeWinChance } from '#domains/game/rules/odds.ts';
 import { type TeamRatings, teamRatings } from '#engine/lineup/strength.ts';
 import type { MatchEvent } from '#engine/match/events.ts';

@@ -1,7 +1,7 @@
 /** Measures from games the constants of the win chance and of the reports. */
 import {
   GOALS_AT_EMPTY_NET,
-  GOALS_AT_EMPTY_NET_SHORT_HANDED,
+  GOALS_AT_EMPTY_NET_SHORTHANDED,
   GOALS_BY_MANPOWER,
   GOALS_ON_DELAY,
   GOALS_TO_COME,
@@ -58,7 +58,7 @@ export class Measurements {
       rate('goals an hour, both goalies in', GOALS_TO_COME, 'to come'),
       ...Object.entries(GOALS_BY_MANPOWER).map(([key, ours]) => rate(`goals an hour, ${key}`, ours, key)),
       rate('goals an hour at an empty net', GOALS_AT_EMPTY_NET, 'at empty net'),
-      rate('goals an hour at it, short-handed', GOALS_AT_EMPTY_NET_SHORT_HANDED, 'at empty net, short'),
+      rate('goals an hour at it, shorthanded', GOALS_AT_EMPTY_NET_SHORTHANDED, 'at empty net, short'),
       rate('goals an hour with six', GOALS_WITH_SIX, 'with six'),
       rate('goals an hour with six and a man more', GOALS_WITH_SIX_AND_POWER_PLAY, 'with six, up'),
       rate('goals an hour with six on a delayed penalty', GOALS_ON_DELAY, 'on delay'),

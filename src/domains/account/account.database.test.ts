@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mails, users } from '#domains/account/tables.ts';
+import { users } from '#domains/account/tables.ts';
 import { hashPassword } from '#domains/auth/passwords.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { userSettings } from '#domains/settings/tables.ts';
+import { mails } from '#platform/mail/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { password } from '#domains/auth/contract.ts';
-import { call } from '#domains/call.ts';
 import { settingsMap } from '#domains/settings/contract.ts';
 import { instant, teamRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
 
 const goalHorn = z.object({ id: z.string(), path: z.string(), duration: z.number().int() });
 
@@ -113,7 +113,7 @@ export const account = {
       method: 'POST',
       path: '/user/delete',
       successStatus: 204,
-      summary: 'Delete the account: name and address go, honours stay',
+      summary: 'Delete the account: name and address go, honors stay',
     })
     .input(z.object({ password: z.string().max(200) }))
     .output(z.void()),

@@ -1,15 +1,18 @@
+import { account } from '#domains/account/contract.ts';
 import { faultsOfProfile } from '#domains/account/rules.ts';
 import { deleteUser, exportUser, pauseUser } from '#domains/account/store/farewell.ts';
 import { viewUser } from '#domains/account/store/user-view.ts';
 import { changeUser, findUser, isOnlyAdmin, takenField } from '#domains/account/store/users.ts';
 import { hashPassword, isPassword } from '#domains/auth/passwords.ts';
 import { endSessionById, endSessionsOf, listSessions } from '#domains/auth/store/sessions.ts';
-import { type ApiContext, api, refuse, type SessionUser, signedIn } from '#server/api.ts';
+import { type ApiContext, implementing, refuse, type SessionUser, signedIn } from '#platform/calls/api.ts';
+
+const api = implementing(account);
 
 export const accountRoutes = {
-  me: api.account.me.handler(({ context }) => meOf(context)),
+  me: api.me.handler(({ context }) => meOf(context)),
 
-  update: api.account.update.handler(async ({ context, input }) => {
+  update: api.update.handler(async ({ context, input }) => {
     const { id } = signedIn(context);
     const faults = faultsOfProfile(input);
     if (faults) refuse(422, 'Some of what you entered cannot be used.', faults);
@@ -20,7 +23,7 @@ export const accountRoutes = {
     return meOf(context);
   }),
 
-  changePassword: api.account.changePassword.handler(async ({ context, input }) => {
+  changePassword: api.changePassword.handler(async ({ context, input }) => {
     const user = signedIn(context);
     await requirePassword(context, user, input.currentPassword, 'currentPassword');
     const passwordHash = await hashPassword(input.password);
@@ -31,7 +34,7 @@ export const accountRoutes = {
     return { message: 'Your password is changed. You are logged out everywhere else.' };
   }),
 
-  sessions: api.account.sessions.handler(async ({ context }) => {
+  sessions: api.sessions.handler(async ({ context }) => {
     const { db, now, sessionHash } = context;
     const sessions = await listSessions(db, signedIn(context).id, sessionHash, now);
     return {
@@ -43,23 +46,23 @@ export const accountRoutes = {
     };
   }),
 
-  endSession: api.account.endSession.handler(async ({ context, input }) => {
+  endSession: api.endSession.handler(async ({ context, input }) => {
     const hasEnded = await endSessionById(context.db, signedIn(context).id, input.id);
     if (!hasEnded) refuse(404, 'You have no such session.');
   }),
 
-  exportData: api.account.exportData.handler(async ({ context }) => ({
+  exportData: api.exportData.handler(async ({ context }) => ({
     data: await exportUser(context.db, signedIn(context).id),
   })),
 
-  pause: api.account.pause.handler(async ({ context, input }) => {
+  pause: api.pause.handler(async ({ context, input }) => {
     const user = signedIn(context);
     await requirePassword(context, user, input.password, 'password');
     await pauseUser(context.db, user.id, context.now);
     context.setSessionCookie(null, false);
   }),
 
-  remove: api.account.remove.handler(async ({ context, input }) => {
+  remove: api.remove.handler(async ({ context, input }) => {
     const user = signedIn(context);
     await requirePassword(context, user, input.password, 'password');
     if (await isOnlyAdmin(context.db, user.id)) refuse(409, 'You are the only admin. Make somebody else one first.');

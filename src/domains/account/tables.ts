@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 export const users = pgTable(
   'users',
@@ -17,7 +17,7 @@ export const users = pgTable(
     bankruptAt: timestamp({ withTimezone: true }),
     /** Paused by the user; the next login wakes the account. */
     deactivatedAt: timestamp({ withTimezone: true }),
-    /** Deleted: name and address are replaced, honours stay. */
+    /** Deleted: name and address are replaced, honors stay. */
     deletedAt: timestamp({ withTimezone: true }),
     lastOnlineAt: timestamp({ withTimezone: true }),
     isAdmin: boolean().notNull().default(false),
@@ -36,20 +36,4 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     uniqueIndex('users_name').on(sql`lower(${table.name})`),
   ],
-);
-
-/** Mails as sent; in development this is the outbox that /dev/outbox shows. */
-export const mails = pgTable(
-  'mails',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    to: text().notNull(),
-    subject: text().notNull(),
-    text: text().notNull(),
-    html: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    sentAt: timestamp({ withTimezone: true }),
-    error: text(),
-  },
-  (table) => [index('mails_by_time').on(table.createdAt)],
 );

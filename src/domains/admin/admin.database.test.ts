@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { ensureAdmin } from '#domains/admin/store/first-admin.ts';
 import { adminActions } from '#domains/admin/tables.ts';
-import { world, worldAdvances } from '#world/tables.ts';
+import { world, worldAdvances } from '#platform/clock/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import {
   type Browser,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { call } from '#domains/call.ts';
 import { id, instant, pageNumber, pagination } from '#domains/shapes.ts';
-import { clock } from '#world/contract.ts';
+import { clock } from '#domains/world/contract.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { call } from '#platform/calls/call.ts';
 
 const advance = z.object({
   state: z.enum(['idle', 'queued', 'running', 'failed']),
@@ -57,7 +58,12 @@ export const admin = {
       successStatus: 202,
       summary: 'Advance the world in the background; 409 while it is at it',
     })
-    .input(z.object({ by: z.enum(['day', 'phase', 'season']), count: z.number().int().min(1).max(63).default(1) }))
+    .input(
+      z.object({
+        by: z.enum(['day', 'phase', 'season']),
+        count: z.number().int().min(1).max(DAYS_PER_SEASON).default(1),
+      }),
+    )
     .output(clockView),
   pause: call('admin', { rateLimit: 'write' })
     .route({ method: 'POST', path: '/admin/clock/pause', summary: 'Stop the clock' })

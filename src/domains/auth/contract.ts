@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { call } from '#domains/call.ts';
+import { call } from '#platform/calls/call.ts';
 
 /** Long enough to be safe, short enough not to make the server hash a novel. */
 export const password = z.string().min(10).max(200);

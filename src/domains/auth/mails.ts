@@ -1,7 +1,7 @@
 /** The mails about accounts, as text and as HTML. */
 import { ACTIVATION_HOURS, RESET_MINUTES } from '#domains/auth/constants.ts';
-import { escapeHtml } from '#server/html.ts';
-import type { Mail } from '#server/outbox.ts';
+import { escapeHtml } from '#platform/html.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
 
 interface Recipient {
   to: string;

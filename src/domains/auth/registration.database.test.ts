@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mails, users } from '#domains/account/tables.ts';
+import { users } from '#domains/account/tables.ts';
 import { sessions } from '#domains/auth/tables.ts';
+import { mails } from '#platform/mail/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { LINKS, mailedToken, PASSWORD, register } from '../../../tests/factories/newcomers.ts';
 import { makeBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';

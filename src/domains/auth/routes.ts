@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { faultsOfProfile } from '#domains/account/rules.ts';
 import { findUserByEmail, findUserIdByRefCode, takenField } from '#domains/account/store/users.ts';
 import { FORGOT_PASSWORD_MS } from '#domains/auth/constants.ts';
+import { auth } from '#domains/auth/contract.ts';
 import { hashPassword, isPassword } from '#domains/auth/passwords.ts';
 import {
   activateByToken,
@@ -12,7 +13,9 @@ import {
   resetPassword,
 } from '#domains/auth/store/accounts.ts';
 import { endSession } from '#domains/auth/store/sessions.ts';
-import { api, refuse, signedIn } from '#server/api.ts';
+import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
+
+const api = implementing(auth);
 
 const WRONG_LOGIN = 'No account has this address and password.';
 const ACTIVE_ALREADY = 'Your account is active already.';
@@ -22,9 +25,9 @@ const TAKEN = {
 };
 
 export const authRoutes = {
-  csrfCookie: api.auth.csrfCookie.handler(({ context }) => context.renewCsrfCookie()),
+  csrfCookie: api.csrfCookie.handler(({ context }) => context.renewCsrfCookie()),
 
-  login: api.auth.login.handler(async ({ context, input }) => {
+  login: api.login.handler(async ({ context, input }) => {
     const { db, now, userAgent } = context;
     const user = await findUserByEmail(db, input.email);
     const canLogIn = user !== null && user.deletedAt === null;
@@ -39,7 +42,7 @@ export const authRoutes = {
     return { message: `Welcome back, ${user.name}.` };
   }),
 
-  register: api.auth.register.handler(async ({ context, input }) => {
+  register: api.register.handler(async ({ context, input }) => {
     const { db, now, publicUrl, userAgent } = context;
     const { email, name, country, timeZone, refCode = '' } = input;
     const faults = faultsOfProfile({ country, timeZone });
@@ -58,12 +61,12 @@ export const authRoutes = {
     return { message: 'Welcome. We have sent you a mail with a link to activate your account.' };
   }),
 
-  logout: api.auth.logout.handler(async ({ context }) => {
+  logout: api.logout.handler(async ({ context }) => {
     if (context.sessionHash) await endSession(context.db, context.sessionHash);
     context.setSessionCookie(null, false);
   }),
 
-  activate: api.auth.activate.handler(async ({ context, input }) => {
+  activate: api.activate.handler(async ({ context, input }) => {
     const outcome = await activateByToken(context.db, input.token, context.now);
     if (outcome === 'stale') {
       const message = 'This link is no longer valid. Log in and have a new one sent.';
@@ -72,7 +75,7 @@ export const authRoutes = {
     return { message: 'Your account is active.' };
   }),
 
-  resendActivation: api.auth.resendActivation.handler(async ({ context }) => {
+  resendActivation: api.resendActivation.handler(async ({ context }) => {
     const { db, now, publicUrl } = context;
     const user = signedIn(context);
     const isSent = await resendActivation(db, { userId: user.id, publicUrl, now });
@@ -80,7 +83,7 @@ export const authRoutes = {
     return { message: 'We have sent the mail again.' };
   }),
 
-  changeActivationEmail: api.auth.changeActivationEmail.handler(async ({ context, input }) => {
+  changeActivationEmail: api.changeActivationEmail.handler(async ({ context, input }) => {
     const { db, now, publicUrl } = context;
     const user = signedIn(context);
     const change = { userId: user.id, email: input.email, publicUrl, now };
@@ -89,13 +92,13 @@ export const authRoutes = {
     return { message: `We have sent the mail to ${input.email}.` };
   }),
 
-  forgotPassword: api.auth.forgotPassword.handler(async ({ context, input }) => {
+  forgotPassword: api.forgotPassword.handler(async ({ context, input }) => {
     const { db, now, publicUrl } = context;
     await Promise.all([requestReset(db, input.email, { publicUrl, now }), pause(FORGOT_PASSWORD_MS)]);
     return { message: 'If we know this address, a mail with a link is on its way.' };
   }),
 
-  resetPassword: api.auth.resetPassword.handler(async ({ context, input }) => {
+  resetPassword: api.resetPassword.handler(async ({ context, input }) => {
     const { db, now } = context;
     const passwordHash = await hashPassword(input.password);
     const outcome = await resetPassword(db, { token: input.token, email: input.email, passwordHash, now });

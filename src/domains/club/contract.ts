@@ -1,6 +1,5 @@
-/** Clubs and their teams. `{id}` of /teams is a team (PRO, FRM or U21), `{id}` of /clubs the organisation. */
+/** Clubs and their teams. `{id}` of /teams is a team (PRO, FRM or U21), `{id}` of /clubs the organization. */
 import * as z from 'zod';
-import { call } from '#domains/call.ts';
 import {
   gameRef,
   id,
@@ -14,6 +13,7 @@ import {
   teamRef,
   userRef,
 } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
 
 export const clubFacts = z.object({
   id: z.number().int(),

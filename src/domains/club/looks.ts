@@ -1,6 +1,6 @@
 /** How a club looks: plain data that the server draws as SVG. */
 
-/** One of the hockey jerseys that facesjs draws; colours come from the club. */
+/** One of the hockey jerseys that facesjs draws; colors come from the club. */
 export interface Jersey {
   /** 'hockey' | 'hockey2' | 'hockey3' | 'hockey4' */
   pattern: string;

@@ -27,7 +27,7 @@ beforeAll(async () => {
     leagueIds: world.leagueIds,
     ownerUserId: userId,
     season: 3,
-    city: 'Harbour',
+    city: 'Harbor',
   });
   await makeClub(db, { id: 2, leagueIds: world.leagueIds, season: 3 });
   await makeRoster(db, 11);
@@ -114,7 +114,7 @@ describe('the calendar', () => {
   it('is open to calendars without a session', async () => {
     const file = await call(clubRoutes.calendarFile, { id: 11 }, { context: makeApiContext(database.db, null) });
     expect(file.type).toContain('text/calendar');
-    expect(await file.text()).toContain('SUMMARY:City 2 PRO Side at Harbour PRO Side 1:3\r\n');
+    expect(await file.text()).toContain('SUMMARY:City 2 PRO Side at Harbor PRO Side 1:3\r\n');
   });
 });
 

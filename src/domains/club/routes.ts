@@ -1,3 +1,4 @@
+import { club } from '#domains/club/contract.ts';
 import { calendarFile } from '#domains/club/rules/calendar-file.ts';
 import { calendarEvents } from '#domains/club/rules/schedule-events.ts';
 import { findClubFacts } from '#domains/club/store/club-facts.ts';
@@ -12,29 +13,31 @@ import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { hideTraining } from '#domains/player/rules/privacy.ts';
 import { rosterViews } from '#domains/player/store/roster-views.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import { type ApiContext, api, refuse, signedIn } from '#server/api.ts';
-import { readToday } from '#world/today.ts';
+import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { readToday } from '#platform/clock/today.ts';
+
+const api = implementing(club);
 
 export const clubRoutes = {
-  open: api.club.open.handler(({ context }) => listOpen(context)),
-  take: api.club.take.handler(({ context, input }) => take(context, input.id)),
-  openToBankrupt: api.club.openToBankrupt.handler(({ context }) => listOpen(context)),
-  startAnew: api.club.startAnew.handler(({ context, input }) => take(context, input.id)),
+  open: api.open.handler(({ context }) => listOpen(context)),
+  take: api.take.handler(({ context, input }) => take(context, input.id)),
+  openToBankrupt: api.openToBankrupt.handler(({ context }) => listOpen(context)),
+  startAnew: api.startAnew.handler(({ context, input }) => take(context, input.id)),
 
-  leave: api.club.leave.handler(async ({ context, input: { id } }) => {
+  leave: api.leave.handler(async ({ context, input: { id } }) => {
     const user = signedIn(context);
     if (user.clubId !== id) refuse(403, 'This is not your club.');
     const hasLeft = await leaveClub(context.db, { clubId: id, userId: user.id });
     if (!hasLeft) refuse(409, 'You have left this club already.');
   }),
 
-  overview: api.club.overview.handler(async ({ context, input: { id } }) => {
+  overview: api.overview.handler(async ({ context, input: { id } }) => {
     const team = await teamOr404(context, id);
     const overview = await loadOverview(context.db, { team, isOwn: isOwn(context, team), now: context.now });
     return { data: overview ?? refuse(404, 'There is no such team.') };
   }),
 
-  roster: api.club.roster.handler(async ({ context, input: { id } }) => {
+  roster: api.roster.handler(async ({ context, input: { id } }) => {
     const { db } = context;
     const team = await teamOr404(context, id);
     const own = isOwn(context, team);
@@ -46,7 +49,7 @@ export const clubRoutes = {
     return { data: { team, teams, isOwn: own, ...letters, players: own ? players : players.map(hideTraining) } };
   }),
 
-  setJerseyNumber: api.club.setJerseyNumber.handler(async ({ context, input: { id, jerseyNumber } }) => {
+  setJerseyNumber: api.setJerseyNumber.handler(async ({ context, input: { id, jerseyNumber } }) => {
     const { teamIds } = signedIn(context);
     const given = await giveJerseyNumber(context.db, { playerId: id, jerseyNumber, teamIds });
     if (given.ok) return { data: { jerseyNumber } };
@@ -62,7 +65,7 @@ export const clubRoutes = {
     }
   }),
 
-  schedule: api.club.schedule.handler(async ({ context, input: { id, ...input } }) => {
+  schedule: api.schedule.handler(async ({ context, input: { id, ...input } }) => {
     const { db, now } = context;
     const team = await teamOr404(context, id);
     const season = input.season ?? (await readToday(db)).season;
@@ -73,7 +76,7 @@ export const clubRoutes = {
     return { data: { team, teams, season, games } };
   }),
 
-  calendarFile: api.club.calendarFile.handler(async ({ context, input: { id } }) => {
+  calendarFile: api.calendarFile.handler(async ({ context, input: { id } }) => {
     const { db, now } = context;
     const team = await teamOr404(context, id);
     const { season } = await readToday(db);
@@ -88,7 +91,7 @@ export const clubRoutes = {
     return new File([file], `${team.abbr}.ics`, { type: 'text/calendar; charset=utf-8' });
   }),
 
-  originalTeamNames: api.club.originalTeamNames.handler(({ context }) => originalTeamNames(context.db)),
+  originalTeamNames: api.originalTeamNames.handler(({ context }) => originalTeamNames(context.db)),
 };
 
 async function listOpen({ db, now }: ApiContext) {

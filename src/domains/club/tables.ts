@@ -1,4 +1,4 @@
-/** A club is one organisation; its PRO, FRM and U21 teams are the sides that play. */
+/** A club is one organization; its PRO, FRM and U21 teams are the sides that play. */
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { char, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';

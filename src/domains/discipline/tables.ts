@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { OffenceKind } from '#domains/discipline/rules/offences.ts';
+import type { IncidentKind } from '#domains/discipline/rules/incidents.ts';
 import { games } from '#domains/game/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Infraction } from '#engine/match/events.ts';
@@ -13,13 +13,13 @@ export const rulings = pgTable(
     playerId: integer()
       .notNull()
       .references(() => players.id),
-    /** The game of the offence, and its date. */
+    /** The game of the incident, and its date. */
     gameId: integer()
       .notNull()
       .references(() => games.id),
     season: integer().notNull(),
     day: smallint().notNull(),
-    offence: text().$type<OffenceKind>().notNull(),
+    incident: text().$type<IncidentKind>().notNull(),
     infraction: text().$type<Infraction>().notNull(),
     /** Games that he is suspended for, 0: a warning. */
     games: smallint().notNull(),

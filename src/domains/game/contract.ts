@@ -2,12 +2,14 @@
  * One game before, during and after. Everything here is cut at the present second of the reveal: no call, header or
  * timing tells what has not happened yet.
  */
+
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
-import { call } from '#domains/call.ts';
 import { reportCalls } from '#domains/game/contract/report.ts';
 import { chatMessage, eventReactions, talkCalls } from '#domains/game/contract/talk.ts';
 import { gameRef, id, instant, playerRef, seasonNumber, wholeNumber } from '#domains/shapes.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { call } from '#platform/calls/call.ts';
 
 /** An event of the match as revealed; `index` counts from 0 over the whole game and resumes a stream. See engine/match/events.ts for what each type carries. */
 export const revealedEvent = z.looseObject({
@@ -71,7 +73,7 @@ const teamLine = z.object({
 });
 const teamBox = z.object({ team: teamLine, skaters: z.array(skaterLine), goalies: z.array(goalieLine) });
 
-/** Who dresses where; before the face-off it is the lineup of the last game (`isProbable`), for the real one is secret. */
+/** Who dresses where; before the faceoff it is the lineup of the last game (`isProbable`), for the real one is secret. */
 const dressed = z.object({
   isProbable: z.boolean(),
   places: z.array(
@@ -162,7 +164,7 @@ export const game = {
     .input(
       z.object({
         season: seasonNumber.optional(),
-        day: wholeNumber(1, 63).optional(),
+        day: wholeNumber(1, DAYS_PER_SEASON).optional(),
         leagueId: id.optional(),
       }),
     )

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { finishGame, playNextPeriod, requeueLiveGames } from '#domains/game/store/live.ts';
 import { makeGameReport } from '#domains/game/store/report/make.ts';
-import { defineJob } from '#world/job.ts';
+import { defineJob } from '#platform/queue/job.ts';
 
 /** Queued by the period before it, for the end of the intermission. */
 export const gamePeriodJob = defineJob({

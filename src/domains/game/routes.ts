@@ -1,5 +1,6 @@
 import { withEventMeta } from '@orpc/server';
 import type { LiveMessage } from '#domains/game/contract.ts';
+import { game } from '#domains/game/contract.ts';
 import { liveStreams } from '#domains/game/routes/live-streams.ts';
 import { reportRoutes } from '#domains/game/routes/report.ts';
 import { talkRoutes } from '#domains/game/routes/talk.ts';
@@ -7,15 +8,17 @@ import type { StreamedMessage } from '#domains/game/routes/watcher.ts';
 import { gameRefsById, scoresOfDay } from '#domains/game/store/game-refs.ts';
 import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.ts';
 import { findGameView, playersOfGame } from '#domains/game/store/view.ts';
-import { type ApiContext, api, refuse, signedIn } from '#server/api.ts';
-import { readToday } from '#world/today.ts';
+import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { readToday } from '#platform/clock/today.ts';
+
+const api = implementing(game);
 
 const NO_SUCH_GAME = 'There is no such game.';
 
 export const gameRoutes = {
-  find: api.game.find.handler(async ({ context, input }) => ({ data: await viewOf(context, input.id) })),
+  find: api.find.handler(async ({ context, input }) => ({ data: await viewOf(context, input.id) })),
 
-  events: api.game.events.handler(async ({ context, input }) => {
+  events: api.events.handler(async ({ context, input }) => {
     const { db, now } = context;
     const game = (await gameRefsById(db, [input.id], now)).get(input.id) ?? refuse(404, NO_SUCH_GAME);
     const [known, players] = await Promise.all([loadKnownGame(db, game, now), playersOfGame(db, game)]);
@@ -23,7 +26,7 @@ export const gameRoutes = {
     return { data: events.map(revealedEventView), players };
   }),
 
-  live: api.game.live.handler(async ({ context, input, lastEventId, signal }) => {
+  live: api.live.handler(async ({ context, input, lastEventId, signal }) => {
     const view = await viewOf(context, input.id);
     const watching = {
       gameId: input.id,
@@ -34,7 +37,7 @@ export const gameRoutes = {
     return toServerSentEvents(streamsOf(context).watch(watching, view));
   }),
 
-  scores: api.game.scores.handler(async ({ context, input }) => {
+  scores: api.scores.handler(async ({ context, input }) => {
     const today = await readToday(context.db);
     const { season = today.season, day = today.day, leagueId = null } = input;
     return { data: await scoresOfDay(context.db, { season, day, leagueId }, context.now) };

@@ -4,17 +4,17 @@
  */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { offencesIn } from '#domains/discipline/rules/offences.ts';
+import { incidentsIn } from '#domains/discipline/rules/incidents.ts';
 import { rulingOn } from '#domains/discipline/rules/rulings.ts';
 import { revealedCount } from '#domains/game/rules/reveal.ts';
 import { encodeInput } from '#domains/game/store/input-codec.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
-import { encodeEvents } from '#engine/match/codec.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import { type PlayedMatch, simulateMatch } from '#engine/match/match.ts';
-import { readToday } from '#world/today.ts';
+import { encodeEvents } from '#engine/match/record/codec.ts';
+import { readToday } from '#platform/clock/today.ts';
 import { differences, secondsAfter, WatchedGame } from '../../../tests/factories/watched-game.ts';
 
 let game: WatchedGame;
@@ -155,8 +155,8 @@ describe('the future of a live game', () => {
 
   it('holds no suspension: who is out after it, nobody is told before the last horn has been revealed', async () => {
     await makeGameWith(({ events }, seed) =>
-      offencesIn(events).some(
-        (offence) => rulingOn({ id: game.gameId, season: 3, day: 10, seed }, offence, []).games > 0,
+      incidentsIn(events).some(
+        (incident) => rulingOn({ id: game.gameId, season: 3, day: 10, seed }, incident, []).games > 0,
       ),
     );
     const now = secondsAfter(await game.playUpTo(3), 300);

@@ -35,7 +35,7 @@ export const games = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     season: integer().notNull(),
     day: smallint().notNull(),
-    /** Face-off slot of the day, 1 to 4. */
+    /** Faceoff slot of the day, 1 to 4. */
     slot: smallint().notNull(),
     leagueId: integer()
       .notNull()
@@ -74,7 +74,7 @@ export const games = pgTable(
   ],
 );
 
-/** What the engine was given at face-off, compressed JSON of MatchInput: with the bench changes it replays the game. */
+/** What the engine was given at faceoff, compressed JSON of MatchInput: with the bench changes it replays the game. */
 export const gameInputs = pgTable('game_inputs', {
   gameId: integer()
     .primaryKey()

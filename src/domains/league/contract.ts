@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { call } from '#domains/call.ts';
 import { gameRef, id, newsItem, playerRef, seasonNumber, standingsRow, teamRef, wholeNumber } from '#domains/shapes.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { call } from '#platform/calls/call.ts';
 
 export const seriesView = z.object({
   id: z.number().int(),
@@ -66,7 +67,7 @@ export const league = {
     .output(z.object({ data: standings })),
   schedule: call('activated')
     .route({ method: 'GET', path: '/leagues/{id}/schedule', summary: 'Games of one day, and the days that have any' })
-    .input(z.object({ id, season: seasonNumber.optional(), day: wholeNumber(1, 63).optional() }))
+    .input(z.object({ id, season: seasonNumber.optional(), day: wholeNumber(1, DAYS_PER_SEASON).optional() }))
     .output(
       z.object({
         data: z.object({

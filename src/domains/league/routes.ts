@@ -1,22 +1,25 @@
+import { league } from '#domains/league/contract.ts';
 import { findLeague, type League, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
 import { findChampion, findTitleHolder, loadBracket } from '#domains/league/store/playoffs.ts';
 import { loadLeagueDay } from '#domains/league/store/schedule.ts';
 import { loadTable } from '#domains/league/store/table.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
 import { leagueLeaders } from '#domains/stats/store/league-leaders.ts';
-import { type ApiContext, api, refuse } from '#server/api.ts';
-import { readToday } from '#world/today.ts';
+import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
+import { readToday } from '#platform/clock/today.ts';
+
+const api = implementing(league);
 
 /** News items on the overview of a league. */
 const NEWS_SHOWN = 12;
 
 export const leagueRoutes = {
-  overview: api.league.overview.handler(async ({ context, input: { id } }) => {
+  overview: api.overview.handler(async ({ context, input: { id } }) => {
     const { db, now } = context;
     const league = await leagueOr404(context, id);
     const today = await readToday(db);
     const { season } = today;
-    // Before the first face-off the last season's table says more than twenty rows of zeros.
+    // Before the first faceoff the last season's table says more than twenty rows of zeros.
     const shown = (await lastPlayedSeason(db, id, season)) ?? season;
     const [leagueDay, rows, leaders, series, news, champion, titleHolder] = await Promise.all([
       loadLeagueDay(db, { leagueId: id, season, today, now }),
@@ -44,14 +47,14 @@ export const leagueRoutes = {
     };
   }),
 
-  standings: api.league.standings.handler(async ({ context, input: { id, split, ...input } }) => {
+  standings: api.standings.handler(async ({ context, input: { id, split, ...input } }) => {
     const league = await leagueOr404(context, id);
     const season = input.season ?? (await readToday(context.db)).season;
     const rows = await loadTable(context.db, league, season, split);
     return { data: { leagueId: id, season, rows, lines: league.lines } };
   }),
 
-  schedule: api.league.schedule.handler(async ({ context, input: { id, day, ...input } }) => {
+  schedule: api.schedule.handler(async ({ context, input: { id, day, ...input } }) => {
     await leagueOr404(context, id);
     const today = await readToday(context.db);
     const season = input.season ?? today.season;
@@ -59,7 +62,7 @@ export const leagueRoutes = {
     return { data: { leagueId: id, season, ...leagueDay } };
   }),
 
-  playoffs: api.league.playoffs.handler(async ({ context, input: { id, ...input } }) => {
+  playoffs: api.playoffs.handler(async ({ context, input: { id, ...input } }) => {
     await leagueOr404(context, id);
     const season = input.season ?? (await readToday(context.db)).season;
     const [series, champion] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { SkillProfile } from '#engine/match/skill-profile.ts';
+import type { SkillProfile } from '#engine/match/ratings/skill-profile.ts';
 
 /** One league of one level at one place of the pyramid: a PRO league and its two affiliates are three rows. */
 export const leagues = pgTable('leagues', {
@@ -18,6 +18,6 @@ export const leagues = pgTable('leagues', {
   feedsLeagueId: integer().references((): AnyPgColumn => leagues.id),
   /** How the skills of its players stand to each other, as the season opened; null: never looked at. */
   skillProfile: jsonb().$type<SkillProfile>(),
-  /** Which of the four face-off slots of a day its games are played in, 1 to 4. */
+  /** Which of the four faceoff slots of a day its games are played in, 1 to 4. */
   slot: smallint().notNull(),
 });

@@ -4,7 +4,7 @@ import { SETTINGS } from '#domains/lineups/rules/board.ts';
 import { ORDER_STARTERS } from '#domains/lineups/rules/presets.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, TACTIC_CHOICES } from '#engine/lineup/lineup.ts';
-import { MOST_ORDERS } from '#engine/match/orders.ts';
+import { MAX_ORDERS } from '#engine/match/bench/orders.ts';
 import { twentyPlayers } from '../../../tests/factories/roster.ts';
 
 describe('the contract of lineups', () => {
@@ -20,7 +20,7 @@ describe('the contract of lineups', () => {
   });
 
   it('takes as many orders as the bench follows, and not one more', () => {
-    const orders = Array.from({ length: MOST_ORDERS }, () => ORDER_STARTERS.chase);
+    const orders = Array.from({ length: MAX_ORDERS }, () => ORDER_STARTERS.chase);
     expect(teamOrders.parse(orders)).toEqual(orders);
     expect(teamOrders.safeParse([...orders, ORDER_STARTERS.chase]).success).toBe(false);
   });

@@ -1,8 +1,8 @@
 /** The lineup of one's own team. Nobody else may read it: a tactic that leaks is the end of trust. */
 import * as z from 'zod';
-import { call } from '#domains/call.ts';
 import { rosterPlayer } from '#domains/club/contract.ts';
 import { gameRef, id, instant, playerRef, ratings, teamRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
 
 const place = z.number().int().min(1).max(2_147_483_647).nullable();
 const forwardLine = z.object({ LW: place, C: place, RW: place });
@@ -14,7 +14,7 @@ const overtimeUnit = z.object({ LW: place, C: place, LD: place });
 /** Mirrors `engine/lineup/lineup.ts`; a test holds the two together. */
 export const lineup = z.object({
   forwards: z.tuple([forwardLine, forwardLine, forwardLine, forwardLine]),
-  defence: z.tuple([pair, pair, pair]),
+  defense: z.tuple([pair, pair, pair]),
   goalies: z.object({ SG: place, BG: place }),
   powerPlay: z.tuple([powerPlayUnit, powerPlayUnit]),
   penaltyKill: z.tuple([penaltyKillUnit, penaltyKillUnit]),
@@ -30,7 +30,7 @@ export const tactics = z.object({
   backcheck: z.enum(['loose', 'balanced', 'hard']),
   neutralZone: z.enum(['trap', 'balanced', 'pressure']),
   breakout: z.enum(['safe', 'balanced', 'stretch']),
-  offence: z.enum(['cycle', 'balanced', 'rush']),
+  offense: z.enum(['cycle', 'balanced', 'rush']),
   shooting: z.enum(['selective', 'balanced', 'volume']),
   physicality: z.enum(['clean', 'balanced', 'hard']),
   lineUsage: z.enum(['even', 'balanced', 'top-heavy']),
@@ -38,7 +38,7 @@ export const tactics = z.object({
   matching: z.enum(['exploit', 'balanced', 'shutdown']),
 });
 
-/** Minutes from the first face-off, periods from 1, the lead as own goals less theirs; what is absent always holds. */
+/** Minutes from the first faceoff, periods from 1, the lead as own goals less theirs; what is absent always holds. */
 const teamOrder = z.strictObject({
   fromMinute: z.number().int().optional(),
   untilMinute: z.number().int().optional(),
@@ -49,7 +49,7 @@ const teamOrder = z.strictObject({
 });
 /** An order to the bench, as the engine takes it (`BenchOrder` in `engine/match/input.ts`). */
 export type TeamOrder = z.infer<typeof teamOrder>;
-/** At most MOST_ORDERS; the later ones are laid over the earlier. */
+/** At most MAX_ORDERS; the later ones are laid over the earlier. */
 export const teamOrders = z.array(teamOrder).max(8);
 
 /** Everything that a manager decides before a game. */

@@ -19,7 +19,7 @@ import { makeWorld } from '../../../tests/factories/world.ts';
 
 const OWN = 11;
 /** A busy machine takes its time until two calls stand in line. */
-const MOST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 const tactics = BALANCED_TACTICS;
 const orders: TeamOrder[] = [{ fromMinute: 50, leadAtMost: -2, tactics: { forecheck: 'aggressive' } }];
 const manager = makeSessionUser({ clubId: 1, teamIds: [11, 12, 13] });
@@ -95,7 +95,7 @@ describe('the lineup call', () => {
         for (const attempt of attempts) attempt.catch(() => {});
         // Both have been let in, and stand before the club's row.
         await expect
-          .poll(async () => (await database.db.execute<{ n: number }>(waiting)).rows[0]?.n, { timeout: MOST_WAIT_MS })
+          .poll(async () => (await database.db.execute<{ n: number }>(waiting)).rows[0]?.n, { timeout: MAX_WAIT_MS })
           .toBe(2);
       });
       for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ status: 403 });
@@ -123,7 +123,7 @@ describe('the lineup call', () => {
     const suspended = lineup.forwards[1].C ?? 0;
     const gameId = await makeResult(database.db, { homeTeamId: OWN, awayTeamId: 21, day: 9, score: [1, 2] });
     const ruling = { playerId: suspended, gameId, season: 3, day: 9, games: 3 };
-    await database.db.insert(rulings).values({ ...ruling, offence: 'match', infraction: 'boarding' });
+    await database.db.insert(rulings).values({ ...ruling, incident: 'match', infraction: 'boarding' });
     await expect(save(lineup, { version })).rejects.toMatchObject({
       status: 422,
       data: { errors: { 'lineup.forwards.1.C': ['This player is suspended.'] } },
@@ -214,7 +214,7 @@ describe('the lineup call', () => {
     const { data } = await call(lineupRoutes.autoFill, { id: OWN, lineup: holed, mode: 'repair' }, as(manager));
     expect(data.faults).toEqual([]);
     expect(data.lineup.forwards[0].C).toBe(first.C);
-    expect(data.lineup.defence).toEqual(lineup.defence);
+    expect(data.lineup.defense).toEqual(lineup.defense);
     expect(data.changes).toEqual([{ place: 'forwards.0.C', out: null, in: first.C, fault: 'empty' }]);
     expect(await database.db.$count(lineups)).toBe(0);
   });
@@ -244,15 +244,15 @@ describe('a lineup', () => {
   it('tells who stands in it but has left the team, and where he is now', async () => {
     const { lineup } = await find();
     await save(lineup, { version: 0 });
-    const centre = lineup.forwards[1].C ?? 0;
-    await database.db.update(players).set({ teamId: 12 }).where(eq(players.id, centre));
+    const center = lineup.forwards[1].C ?? 0;
+    await database.db.update(players).set({ teamId: 12 }).where(eq(players.id, center));
     const view = await find();
-    expect(view.absent).toMatchObject([{ id: centre, teamId: 12 }]);
-    expect(view.faults).toContainEqual({ kind: 'unknown-player', place: 'forwards.1.C', playerId: centre });
+    expect(view.absent).toMatchObject([{ id: center, teamId: 12 }]);
+    expect(view.faults).toContainEqual({ kind: 'unknown-player', place: 'forwards.1.C', playerId: center });
     const { data } = await call(lineupRoutes.autoFill, { id: OWN, lineup, mode: 'repair' }, as(manager));
-    expect(data.absent).toMatchObject([{ id: centre, teamId: 12 }]);
-    expect(data.changes[0]).toMatchObject({ place: 'forwards.1.C', out: centre, fault: 'unknown-player' });
-    await database.db.update(players).set({ teamId: OWN }).where(eq(players.id, centre));
+    expect(data.absent).toMatchObject([{ id: center, teamId: 12 }]);
+    expect(data.changes[0]).toMatchObject({ place: 'forwards.1.C', out: center, fault: 'unknown-player' });
+    await database.db.update(players).set({ teamId: OWN }).where(eq(players.id, center));
   });
 
   it('gets another name when it is a stored one, but not that of a second', async () => {

@@ -3,11 +3,12 @@ import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { liveGameOf, nextGameOf } from '#domains/game/store/game-refs.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
+import { lineups } from '#domains/lineups/contract.ts';
 import { partnershipsAmong } from '#domains/lineups/rules/familiarity.ts';
 import {
   avoidableFaults,
   faultErrors,
-  MOST_SAVED_LINEUPS,
+  MAX_SAVED_LINEUPS,
   mayManage,
   orderErrors,
   versionOf,
@@ -34,19 +35,21 @@ import { changesBetween } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
 import type { BenchOrder } from '#engine/match/input.ts';
-import { type ApiContext, api, refuse, signedIn } from '#server/api.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import { readToday } from '#world/today.ts';
+import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+const api = implementing(lineups);
 
 const NOT_YOURS = 'Only the general manager of a team may see its lineup.';
 
 export const lineupRoutes = {
-  find: api.lineups.find.handler(async ({ context, input }) => {
+  find: api.find.handler(async ({ context, input }) => {
     const team = await ownTeam(context, input.id);
     return { data: await viewOf(context, team) };
   }),
 
-  save: api.lineups.save.handler(async ({ context, input }) => {
+  save: api.save.handler(async ({ context, input }) => {
     const { params, headers, body } = input;
     const team = await ownTeam(context, params.id);
     const version = versionOf(headers['if-match']) ?? refuse(422, 'Say in If-Match which version you have edited.');
@@ -70,7 +73,7 @@ export const lineupRoutes = {
     return { data: await viewOf(context, team) };
   }),
 
-  autoFill: api.lineups.autoFill.handler(async ({ context, input }) => {
+  autoFill: api.autoFill.handler(async ({ context, input }) => {
     const team = await ownTeam(context, input.id);
     const today = await readToday(context.db);
     const roster = await rosterPlayers(context.db, { teamId: team.id }, today);
@@ -90,26 +93,26 @@ export const lineupRoutes = {
     };
   }),
 
-  saved: api.lineups.saved.handler(async ({ context, input }) => {
+  saved: api.saved.handler(async ({ context, input }) => {
     const team = await ownTeam(context, input.id);
     const saved = await listSavedLineups(context.db, team.id);
     return { data: saved.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })) };
   }),
 
-  store: api.lineups.store.handler(async ({ context, input }) => {
+  store: api.store.handler(async ({ context, input }) => {
     const team = await ownTeam(context, input.id);
     const { name, lineup, tactics, orders } = input;
     refuseFaultyOrders(orders);
     const template = { teamId: team.id, name, lineup, tactics, orders, now: context.now };
     const id = await asManager(context, team, (tx) => storeSavedLineup(tx, template));
     if (id === null) {
-      const message = `You may keep ${MOST_SAVED_LINEUPS} lineups. Throw one away, or use the name of one to replace it.`;
+      const message = `You may keep ${MAX_SAVED_LINEUPS} lineups. Throw one away, or use the name of one to replace it.`;
       refuse(422, message, { name: [message] });
     }
     return { data: { id } };
   }),
 
-  change: api.lineups.change.handler(async ({ context, input }) => {
+  change: api.change.handler(async ({ context, input }) => {
     const team = await ownTeam(context, input.id);
     const { savedId, name, isForAway } = input;
     const outcome = await changeSavedLineup(context.db, { teamId: team.id, savedId, name, isForAway });
@@ -121,7 +124,7 @@ export const lineupRoutes = {
     return { data: { id: savedId } };
   }),
 
-  discard: api.lineups.discard.handler(async ({ context, input }) => {
+  discard: api.discard.handler(async ({ context, input }) => {
     const team = await ownTeam(context, input.id);
     const isGone = await discardSavedLineup(context.db, team.id, input.savedId);
     if (!isGone) refuse(404, 'There is no such stored lineup.');

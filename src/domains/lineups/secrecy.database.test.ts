@@ -80,8 +80,8 @@ describe('the orders of a bench, and the lines that it changed', () => {
     const { home, away } = await game.input();
     const friends = new Map(
       [home, away].map(({ teamId, lineup }) => {
-        const [wing = 0, centre = 0] = [lineup.forwards[0].LW ?? 0, lineup.forwards[3].C ?? 0];
-        return [teamId, [[Math.min(wing, centre), Math.max(wing, centre), 40] as const]];
+        const [wing = 0, center = 0] = [lineup.forwards[0].LW ?? 0, lineup.forwards[3].C ?? 0];
+        return [teamId, [[Math.min(wing, center), Math.max(wing, center), 40] as const]];
       }),
     );
     await savePartnerships(game.database.db, friends);
@@ -92,7 +92,7 @@ describe('the orders of a bench, and the lines that it changed', () => {
     ]);
   });
 
-  it('nor what had to be changed in them at the face-off: only its own manager is told', async () => {
+  it('nor what had to be changed in them at the faceoff: only its own manager is told', async () => {
     const now = secondsAfter(await game.playUpTo(1), 200);
     await giveOrders([]);
     const before = await game.everyAnswer(now);

@@ -18,7 +18,7 @@ import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
-import { readWorld } from '#world/store/state.ts';
+import { readWorld } from '#platform/clock/state.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
@@ -65,9 +65,9 @@ describe('the lineup of a team', () => {
   });
 
   it('is shown as the assistant would set it today while he keeps it, and as it stands when the manager does', async () => {
-    const centre = lineup.forwards[0].C;
+    const center = lineup.forwards[0].C;
     const withInjury = roster.flatMap((player) =>
-      player.id === centre
+      player.id === center
         ? [
             { ...player, isInjured: true },
             { ...player, id: 999_999 },
@@ -76,12 +76,12 @@ describe('the lineup of a team', () => {
     );
     await saveLineup(database.db, change(0));
     const managers = await findLineup(database.db, team, withInjury, now);
-    expect(managers.lineup.forwards[0].C).toBe(centre);
+    expect(managers.lineup.forwards[0].C).toBe(center);
     await database.db.update(lineups).set({ savedBy: 'assistant' });
     const assistants = await findLineup(database.db, team, withInjury, now);
     expect(assistants).toMatchObject({ version: 1, savedBy: 'assistant' });
     const inPlace = assistants.lineup.forwards.map(({ C }) => C);
-    expect(inPlace).not.toContain(centre);
+    expect(inPlace).not.toContain(center);
     expect(inPlace).toContain(999_999);
   });
 

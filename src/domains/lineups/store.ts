@@ -3,15 +3,15 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
-import { MOST_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
+import { MAX_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
 import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import { lineupRepairs, lineups, savedLineups } from '#domains/lineups/tables.ts';
 import { type AutoFillOptions, autoFill } from '#engine/lineup/auto-fill.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';
-import { oneOf } from '#server/database/bulk.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import { readWorld } from '#world/store/state.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { oneOf } from '#platform/database/bulk.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface StoredLineup extends Board {
   /** 0: never saved, so what stands here is the assistant's proposal. */
@@ -49,7 +49,7 @@ async function optionsFor(db: Database | Transaction, team: { id: number; level:
 
 /**
  * What managers have saved after the given versions, by team; those that the assistant keeps are missing. By version and not
- * by time: a save may begin before a face-off and be done after it.
+ * by time: a save may begin before a faceoff and be done after it.
  * @param seen the version of each team that has been seen already, 0 for none
  */
 export async function boardsSavedAfter(
@@ -135,7 +135,7 @@ export async function storeSavedLineup(
   return db.transaction(async (tx) => {
     const collection = await lockCollection(tx, teamId);
     const isNew = !collection.some((row) => row.name === name);
-    if (isNew && collection.length >= MOST_SAVED_LINEUPS) return null;
+    if (isNew && collection.length >= MAX_SAVED_LINEUPS) return null;
     const [row] = await tx
       .insert(savedLineups)
       .values({ teamId, name, lineup, tactics, orders, createdAt: now })

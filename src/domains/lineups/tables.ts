@@ -22,7 +22,7 @@ export const lineups = pgTable('lineups', {
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Who of a team has played with whom, a row from its first game on: as private as the lineup that it was learnt in. */
+/** Who of a team has played with whom, a row from its first game on: as private as the lineup that it was learned in. */
 export const teamPartnerships = pgTable('team_partnerships', {
   teamId: integer()
     .primaryKey()
@@ -31,7 +31,7 @@ export const teamPartnerships = pgTable('team_partnerships', {
   partnerships: json().$type<Partnership[]>().notNull(),
 });
 
-/** What had to be changed in a manager's lineup at a face-off; he is told of it. As private as the lineup itself. */
+/** What had to be changed in a manager's lineup at a faceoff; he is told of it. As private as the lineup itself. */
 export const lineupRepairs = pgTable(
   'lineup_repairs',
   {

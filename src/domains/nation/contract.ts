@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { call } from '#domains/call.ts';
+import { call } from '#platform/calls/call.ts';
 
 export const nation = z.object({
   id: z.number().int(),

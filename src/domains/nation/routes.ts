@@ -1,6 +1,9 @@
+import { nations } from '#domains/nation/contract.ts';
 import { listNations } from '#domains/nation/store.ts';
-import { api } from '#server/api.ts';
+import { implementing } from '#platform/calls/api.ts';
+
+const api = implementing(nations);
 
 export const nationRoutes = {
-  list: api.nations.list.handler(async ({ context }) => ({ data: await listNations(context.db) })),
+  list: api.list.handler(async ({ context }) => ({ data: await listNations(context.db) })),
 };

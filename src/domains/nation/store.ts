@@ -8,8 +8,8 @@ import { nations } from '#domains/nation/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { isGoalie } from '#engine/player/skills.ts';
-import type { Database } from '#server/database/client.ts';
-import { readWorld } from '#world/store/state.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import type { Database } from '#platform/database/client.ts';
 
 export interface NationRow {
   id: number;

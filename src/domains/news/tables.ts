@@ -16,7 +16,7 @@ export const news = pgTable(
         | 'injury'
         | 'suspension'
         | 'recall'
-        | 'stand-in'
+        | 'fill-in'
         | 'signing'
         | 'retirement'
         | 'manager-arrived'

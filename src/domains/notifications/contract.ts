@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { call } from '#domains/call.ts';
+import { call } from '#platform/calls/call.ts';
 
 const counts = z.object({ news: z.number().int(), messages: z.number().int(), world: z.number().int() });
 

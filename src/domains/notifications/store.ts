@@ -1,8 +1,8 @@
 /** What waits to be noticed by a user. */
 import { and, count, eq } from 'drizzle-orm';
 import { notifications } from '#domains/notifications/tables.ts';
-import { copyInto } from '#server/database/bulk.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import { copyInto } from '#platform/database/bulk.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type NotificationChannel = (typeof notifications.$inferSelect)['channel'];
 export type NotificationCounts = Record<NotificationChannel, number>;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { call } from '#domains/call.ts';
 import { rosterPlayer } from '#domains/club/contract.ts';
 import { gameRef, id, seasonNumber, skillValue, stage, teamRef } from '#domains/shapes.ts';
 import { goalieTotals, skaterTotals } from '#domains/stats/contract.ts';
+import { call } from '#platform/calls/call.ts';
 
 const seasonLine = z.object({
   season: z.number().int(),
@@ -68,7 +68,7 @@ export const player = {
               day: z.number().int(),
               /** Where it happened. */
               gameId: z.number().int(),
-              offence: z.enum(['match', 'major', 'game-misconduct']),
+              incident: z.enum(['match', 'major', 'game-misconduct']),
               infraction: z.string(),
               games: z.number().int(),
             }),

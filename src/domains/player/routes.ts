@@ -1,5 +1,6 @@
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { latestRulings } from '#domains/discipline/store/suspensions.ts';
+import { player } from '#domains/player/contract.ts';
 import { scoutedPotential } from '#domains/player/rules/potential.ts';
 import { hideTraining } from '#domains/player/rules/privacy.ts';
 import { skillValues } from '#domains/player/rules/skill-values.ts';
@@ -7,8 +8,10 @@ import { loadCareer } from '#domains/player/store/career.ts';
 import { loadGameLog, playedSeasons } from '#domains/player/store/game-log.ts';
 import { comparablePlayers, findPlayer, type PlayerRow, playerContracts } from '#domains/player/store/profile.ts';
 import { viewsOf } from '#domains/player/store/roster-views.ts';
-import { type ApiContext, api, refuse } from '#server/api.ts';
-import { readToday, type Today } from '#world/today.ts';
+import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
+import { readToday, type Today } from '#platform/clock/today.ts';
+
+const api = implementing(player);
 
 /** Games shown on the profile. */
 const LAST_GAMES = 5;
@@ -16,7 +19,7 @@ const LAST_GAMES = 5;
 const RULINGS_SHOWN = 10;
 
 export const playerRoutes = {
-  profile: api.player.profile.handler(async ({ context, input: { id } }) => {
+  profile: api.profile.handler(async ({ context, input: { id } }) => {
     const { db, now } = context;
     const [row, today] = await Promise.all([playerOr404(context, id), readToday(db)]);
     const alike = await comparablePlayers(db, row);
@@ -52,7 +55,7 @@ export const playerRoutes = {
     };
   }),
 
-  stats: api.player.stats.handler(async ({ context, input: { id } }) => {
+  stats: api.stats.handler(async ({ context, input: { id } }) => {
     const [row, today] = await Promise.all([playerOr404(context, id), readToday(context.db)]);
     const [player, team, career] = await Promise.all([
       viewOf(context, row, today),
@@ -62,7 +65,7 @@ export const playerRoutes = {
     return { data: { player, team, ...career } };
   }),
 
-  gameLog: api.player.gameLog.handler(async ({ context, input: { id, ...input } }) => {
+  gameLog: api.gameLog.handler(async ({ context, input: { id, ...input } }) => {
     const { db, now } = context;
     const [row, today] = await Promise.all([playerOr404(context, id), readToday(db)]);
     const seasons = await playedSeasons(db, id);

@@ -24,7 +24,7 @@ export const players = pgTable(
     skills: smallint().array().notNull(),
     /** Hidden: never leaves the server but as a scouted band. Same order. */
     ceilings: smallint().array().notNull(),
-    /** Hundredths of a point gained towards the next one, same order, −99 to 99. */
+    /** Hundredths of a point gained toward the next one, same order, −99 to 99. */
     progress: smallint().array().notNull(),
     /** Bit n: skill n is declining (`dec`). `max` is derived: skill ≥ ceiling. */
     declining: integer().notNull().default(0),
@@ -33,7 +33,7 @@ export const players = pgTable(
     growthRate: smallint().notNull(),
     specialSkills: text().array().$type<SpecialSkill[]>().notNull(),
     xp: smallint().notNull().default(0),
-    /** Hundredths towards the next xp level. */
+    /** Hundredths toward the next xp level. */
     xpProgress: smallint().notNull().default(0),
     form: smallint().notNull().default(50),
     energy: smallint().notNull().default(100),

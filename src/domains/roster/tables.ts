@@ -22,7 +22,7 @@ export const recalls = pgTable(
 );
 
 /** Men from the town who are with a team for the day, because it could not dress; the row goes when they do, next morning. */
-export const standIns = pgTable('stand_ins', {
+export const fillIns = pgTable('fill_ins', {
   playerId: integer()
     .primaryKey()
     .references(() => players.id),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { call } from '#domains/call.ts';
+import { call } from '#platform/calls/call.ts';
 
-/** A setting is a switch, a choice, or a map (colours by rating band). */
+/** A setting is a switch, a choice, or a map (colors by rating band). */
 export const settingValue = z.union([
   z.boolean(),
   z.string().max(100),

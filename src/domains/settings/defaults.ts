@@ -7,7 +7,7 @@ export type SettingValue = boolean | string | Record<string, string>;
 export type SettingKind =
   | { kind: 'switch'; default: boolean }
   | { kind: 'choice'; default: string; choices: readonly string[] }
-  /** Colours ('#rrggbb') by key. */
+  /** Colors ('#rrggbb') by key. */
   | { kind: 'colors'; default: Readonly<Record<string, string>> };
 
 /** Rating bands from 90 plus down to below 40, in steps of 5: the key is the lowest rating of the band. */

@@ -1,9 +1,12 @@
+import { settings } from '#domains/settings/contract.ts';
 import { faultsOfSettings } from '#domains/settings/rules.ts';
 import { readSettings, saveSettings } from '#domains/settings/store.ts';
-import { api, refuse, signedIn } from '#server/api.ts';
+import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
+
+const api = implementing(settings);
 
 export const settingsRoutes = {
-  update: api.settings.update.handler(async ({ context, input }) => {
+  update: api.update.handler(async ({ context, input }) => {
     const user = signedIn(context);
     const faults = faultsOfSettings(input.settings);
     if (faults) refuse(422, 'Some of these settings cannot be used.', faults);

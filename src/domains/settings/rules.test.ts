@@ -21,7 +21,7 @@ describe('the settings of a user', () => {
     });
   });
 
-  it('have a colour for each rating band, from 90 plus down to below 40', () => {
+  it('have a color for each rating band, from 90 plus down to below 40', () => {
     expect(RATING_BANDS).toEqual([90, 85, 80, 75, 70, 65, 60, 55, 50, 45, 40, 0]);
     expect(
       Object.keys(SETTINGS['rating-colors'].default)
@@ -30,7 +30,7 @@ describe('the settings of a user', () => {
     ).toEqual([...RATING_BANDS]);
   });
 
-  it('take on what the user has changed, colour by colour', () => {
+  it('take on what the user has changed, color by color', () => {
     const settings = fillSettings({ theme: 'dark', 'rating-colors': { '90': '#000000' } });
     expect(settings['theme']).toBe('dark');
     expect(settings['rating-colors']).toMatchObject({ '90': '#000000', '85': SETTINGS['rating-colors'].default['85'] });
@@ -40,7 +40,7 @@ describe('the settings of a user', () => {
     expect(fillSettings({ theme: 'neon', gone: true })).toEqual(fillSettings({}));
   });
 
-  it('refuse unknown ids, wrong types, wrong choices and what is no colour', () => {
+  it('refuse unknown ids, wrong types, wrong choices and what is no color', () => {
     expect(faultsOfSettings({ theme: 'dark', 'ua-schedule': true })).toBeNull();
     const faults = faultsOfSettings({
       toString: true,

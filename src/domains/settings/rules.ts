@@ -28,7 +28,7 @@ export function faultsOfSettings(change: Readonly<Record<string, SettingValue>>)
   return errors.length > 0 ? Object.fromEntries(errors) : null;
 }
 
-/** Whether a value need not be stored. Colours always are: some of them may differ. */
+/** Whether a value need not be stored. Colors always are: some of them may differ. */
 export function isDefault(id: SettingId, value: SettingValue): boolean {
   return SETTINGS[id].default === value;
 }
@@ -43,9 +43,9 @@ function faultOfValue(setting: SettingKind, value: SettingValue): string | null 
     const isChoice = typeof value === 'string' && setting.choices.includes(value);
     return isChoice ? null : `Must be one of ${setting.choices.join(', ')}.`;
   }
-  if (typeof value !== 'object') return 'Must be colours by rating band.';
+  if (typeof value !== 'object') return 'Must be colors by rating band.';
   const isColors = Object.entries(value).every(
     ([band, color]) => Object.hasOwn(setting.default, band) && COLOR.test(color),
   );
-  return isColors ? null : 'Must be colours like #1565c0 by rating band.';
+  return isColors ? null : 'Must be colors like #1565c0 by rating band.';
 }

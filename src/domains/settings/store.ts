@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SettingValue } from '#domains/settings/defaults.ts';
 import { fillSettings, isDefault, isSettingId } from '#domains/settings/rules.ts';
 import { userSettings } from '#domains/settings/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** All settings of a user, defaults filled in. */
 export async function readSettings(db: Database | Transaction, userId: number): Promise<Record<string, SettingValue>> {

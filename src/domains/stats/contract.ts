@@ -1,6 +1,5 @@
 /** Statistics of skaters, goalies and teams: by league, by team, by player. Times in seconds, xg in goals. */
 import * as z from 'zod';
-import { call } from '#domains/call.ts';
 import {
   id,
   order,
@@ -12,6 +11,7 @@ import {
   stage,
   teamRef,
 } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
 
 export const skaterTotals = z.object({
   games: z.number().int(),

@@ -1,25 +1,28 @@
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { findLeague, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
+import { stats } from '#domains/stats/contract.ts';
 import { sortTeams } from '#domains/stats/rules/sort-teams.ts';
 import { leagueGoalies } from '#domains/stats/store/league-goalies.ts';
 import { leagueSkaters } from '#domains/stats/store/league-skaters.ts';
 import { teamStatistics } from '#domains/stats/store/league-teams.ts';
 import { teamGoalies, teamSkaters, teamStatSeasons } from '#domains/stats/store/team-players.ts';
-import { type ApiContext, api, refuse } from '#server/api.ts';
-import { readToday } from '#world/today.ts';
+import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
+import { readToday } from '#platform/clock/today.ts';
+
+const api = implementing(stats);
 
 export const statsRoutes = {
-  leagueSkaters: api.stats.leagueSkaters.handler(async ({ context, input: { id, ...list } }) => {
+  leagueSkaters: api.leagueSkaters.handler(async ({ context, input: { id, ...list } }) => {
     const season = list.season ?? (await seasonToShow(context, id));
     return leagueSkaters(context.db, { ...list, leagueId: id, season });
   }),
 
-  leagueGoalies: api.stats.leagueGoalies.handler(async ({ context, input: { id, ...list } }) => {
+  leagueGoalies: api.leagueGoalies.handler(async ({ context, input: { id, ...list } }) => {
     const season = list.season ?? (await seasonToShow(context, id));
     return leagueGoalies(context.db, { ...list, leagueId: id, season });
   }),
 
-  leagueTeams: api.stats.leagueTeams.handler(async ({ context, input: { id, stage, sort, order, ...list } }) => {
+  leagueTeams: api.leagueTeams.handler(async ({ context, input: { id, stage, sort, order, ...list } }) => {
     const season = list.season ?? (await seasonToShow(context, id));
     const rows = await teamStatistics(context.db, { season, stage, of: { leagueId: id } });
     // A league's twenty teams fit on one page.
@@ -30,7 +33,7 @@ export const statsRoutes = {
     };
   }),
 
-  team: api.stats.team.handler(async ({ context, input: { id, stage, ...input } }) => {
+  team: api.team.handler(async ({ context, input: { id, stage, ...input } }) => {
     const { db } = context;
     const team = (await findTeamRef(db, id)) ?? refuse(404, 'There is no such team.');
     const [teams, seasons, today] = await Promise.all([

@@ -66,7 +66,7 @@ const teamCounts = () => ({
   ppGoals: smallint().notNull().default(0),
   ppOpportunities: smallint().notNull().default(0),
   ppGoalsAgainst: smallint().notNull().default(0),
-  timesShortHanded: smallint().notNull().default(0),
+  timesShorthanded: smallint().notNull().default(0),
   shGoals: smallint().notNull().default(0),
   emptyNetGoals: smallint().notNull().default(0),
   penalties: smallint().notNull().default(0),

@@ -14,7 +14,7 @@ type SkaterPosition = keyof typeof PLACES;
 const POSITIONS = Object.keys(PLACES) as SkaterPosition[];
 
 /** After so many times through everybody nobody changes places any more, settled or not. */
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 /** The rule as one would say it: the strongest offer first, then any two change places while that gains. */
 function saidPlainly(skaters: readonly RosterPlayer[]): Record<SkaterPosition, number[]> {
@@ -26,7 +26,7 @@ function saidPlainly(skaters: readonly RosterPlayer[]): Record<SkaterPosition, n
   const isFull = (position: SkaterPosition) =>
     [...at.values()].filter((p) => p === position).length === PLACES[position];
   for (const { player, position } of offers) if (!at.has(player) && !isFull(position)) at.set(player, position);
-  for (let moved = true, round = 0; moved && round < MOST_ROUNDS; round++) {
+  for (let moved = true, round = 0; moved && round < MAX_ROUNDS; round++) {
     moved = false;
     for (const [index, one] of skaters.entries()) {
       for (const other of skaters.slice(index + 1)) {

@@ -19,12 +19,12 @@ const CAPACITY: readonly number[] = [4, 4, 4, 3, 3];
 const POSITIONS = CAPACITY.length;
 const SITS_OUT = -1;
 /** Swaps that gain less are not worth another round. */
-const LEAST_GAIN = 1e-6;
+const MIN_GAIN = 1e-6;
 /** Enough for any real roster to settle; a bound on the time, not on the result. */
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 /**
- * The best skaters for each position, best first: four for each forward position, three for each side of the defence,
+ * The best skaters for each position, best first: four for each forward position, three for each side of the defense,
  * fewer when there are not enough skaters. Greedy by strength first, then any two players (dressed or not) change places
  * while that gains strength; then men who are about equal change lines for the sake of their partners.
  * @param partnerships who has played with whom; none: strength alone counts.
@@ -39,7 +39,7 @@ export function assignSkaters(
     for (const position of SKATER_POSITIONS) strengths.push(coachValue(player, position));
   }
   const at = greedy(strengths);
-  for (let round = 0; round < MOST_ROUNDS && improve(at, strengths); round++);
+  for (let round = 0; round < MAX_ROUNDS && improve(at, strengths); round++);
   const valueAt = (player: number, position: number) => strengths[player * POSITIONS + position] ?? 0;
   const columns = SKATER_POSITIONS.map((_, index): Column => {
     const here: Column = [];
@@ -51,7 +51,7 @@ export function assignSkaters(
   keepPartners(
     {
       forwards: { columns: columns.slice(0, FORWARDS), value: valueAt },
-      defence: { columns: columns.slice(FORWARDS), value: (player, column) => valueAt(player, FORWARDS + column) },
+      defense: { columns: columns.slice(FORWARDS), value: (player, column) => valueAt(player, FORWARDS + column) },
       bench,
       ids: skaters.map((player) => player.id),
     },
@@ -95,7 +95,7 @@ function improve(at: number[], strengths: readonly number[]): boolean {
       const there = at[other] as number;
       if (here === there) continue;
       const gain = value(one, there) + value(other, here) - value(one, here) - value(other, there);
-      if (gain <= LEAST_GAIN) continue;
+      if (gain <= MIN_GAIN) continue;
       at[one] = there;
       at[other] = here;
       moved = true;

@@ -29,7 +29,7 @@ describe('the assistant, asked for a lineup', () => {
     );
   });
 
-  it('puts the best centre on the first line and the best goalie in goal', () => {
+  it('puts the best center on the first line and the best goalie in goal', () => {
     const players = twentyPlayers().map((player) =>
       player.id === 11 || player.id === 20 ? { ...player, skills: player.skills.map(() => 85) } : player,
     );
@@ -74,7 +74,7 @@ describe('the assistant, asked for a lineup', () => {
     expect(autoFill(players).captain).toBe(7);
   });
 
-  it('lets most first power plays have a fourth forward, and scorers rest more than others while short-handed', () => {
+  it('lets most first power plays have a fourth forward, and scorers rest more than others while shorthanded', () => {
     let fourForwards = 0;
     const killers = { first: 0, second: 0, others: 0 };
     const teams = 60;

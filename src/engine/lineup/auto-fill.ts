@@ -9,7 +9,7 @@ import type { Lineup } from '#engine/lineup/lineup.ts';
 import { copyLineup, DRESSED_PLACES, emptyLineup, type LineupPlace, UNIT_PLACES } from '#engine/lineup/places.ts';
 import { isAvailable, isGoalkeeper, type RosterPlayer } from '#engine/lineup/roster.ts';
 import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
-import { isDefence, type Level, type Position } from '#engine/player/skills.ts';
+import { isDefense, type Level, type Position } from '#engine/player/skills.ts';
 
 export interface AutoFillOptions {
   /** PRO (anybody may dress) unless told otherwise. */
@@ -168,7 +168,7 @@ function bestPartner(
 
 /** The places of the same line or pair. */
 function unitOf(at: LineupPlace): LineupPlace[] {
-  const isBack = ({ position }: LineupPlace) => position !== null && isDefence(position);
+  const isBack = ({ position }: LineupPlace) => position !== null && isDefense(position);
   return DRESSED_PLACES.filter(
     (place) => place.position !== 'G' && place.unit === at.unit && isBack(place) === isBack(at),
   );

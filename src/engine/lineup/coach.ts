@@ -1,6 +1,6 @@
 /**
  * What a coach thinks of a man in a place when he sets lines: his strength there, but with a dislike of strange places that
- * goes beyond what they cost on the ice (strength.ts). Defencemen stay defencemen, also where one would be a shade the better wing.
+ * goes beyond what they cost on the ice (strength.ts). Defensemen stay defensemen, also where one would be a shade the better wing.
  */
 import { SECOND_POSITION_COST, STRANGE_POSITION_COST } from '#engine/lineup/constants.ts';
 import { mainPosition } from '#engine/lineup/roster.ts';

@@ -13,14 +13,14 @@ export const OLDER_GOALIES_IN_FRM = 1;
  */
 export const STRANGE_PLACE_COST = {
   wrongTrade: SKILL.wrongTrade * SKILL.scale,
-  wingAtCentre: SKILL.wingAtCentre * SKILL.scale,
+  wingAtCenter: SKILL.wingAtCenter * SKILL.scale,
   wrongSide: SKILL.wrongSide * SKILL.scale,
   goal: 60,
 } as const;
 
 /** Points by which a coach prefers a man's main position to another one of his. */
 export const SECOND_POSITION_COST = 1;
-/** The same for a strange position: row is the main position, column the place. A judgement: sides swap more easily than roles. */
+/** The same for a strange position: row is the main position, column the place. A judgment: sides swap more easily than roles. */
 export const STRANGE_POSITION_COST: Record<Position, Record<Position, number>> = {
   LW: { LW: 0, C: 6, RW: 3, LD: 16, RD: 17, G: 60 },
   C: { LW: 4, C: 0, RW: 4, LD: 16, RD: 16, G: 60 },
@@ -29,13 +29,13 @@ export const STRANGE_POSITION_COST: Record<Position, Record<Position, number>> =
   RD: { LW: 16, C: 18, RW: 15, LD: 3, RD: 0, G: 60 },
   G: { LW: 60, C: 60, RW: 60, LD: 60, RD: 60, G: 0 },
 };
-/** Points lost on the side of the wrong hand: a defenceman plays the puck off the boards on his backhand, a wing gets a shot for it. */
+/** Points lost on the side of the wrong hand: a defenseman plays the puck off the boards on his backhand, a wing gets a shot for it. */
 export const WRONG_HAND_COST: Record<Position, number> = { LW: 0.5, C: 0, RW: 0.5, LD: 1.5, RD: 1.5, G: 0 };
-/** The hand that fits a side; centres and goalies have none. */
+/** The hand that fits a side; centers and goalies have none. */
 export const FITTING_HAND: Partial<Record<Position, 'L' | 'R'>> = { LW: 'L', RW: 'R', LD: 'L', RD: 'R' };
 
 /**
- * How much men who know each other gain (chemistry.ts). A judgement, small beside skill: a line that was put together
+ * How much men who know each other gain (chemistry.ts). A judgment, small beside skill: a line that was put together
  * yesterday plays as if each of its men were a point and a half worse, one of many years as if he were a point better. In
  * a season whose lines the assistant sets, they stand about in the middle.
  */
@@ -60,11 +60,11 @@ export const CONDITION = { form: 0.06, morale: 0.02, energy: 0.1 } as const;
 export const LINE_SHARES = [0.32, 0.28, 0.23, 0.17] as const;
 export const PAIR_SHARES = [0.39, 0.34, 0.27] as const;
 export const GOALIE_SHARES = { SG: 0.85, BG: 0.15 } as const;
-/** What forwards and defencemen contribute to each team rating. */
+/** What forwards and defensemen contribute to each team rating. */
 export const RATING_SHARES = {
-  offense: { forwards: 0.76, defence: 0.24 },
-  defense: { forwards: 0.42, defence: 0.58 },
-  physical: { forwards: 0.6, defence: 0.4 },
+  offense: { forwards: 0.76, defense: 0.24 },
+  defense: { forwards: 0.42, defense: 0.58 },
+  physical: { forwards: 0.6, defense: 0.4 },
 } as const;
 
 /** Skills, in hundredths, that make each kind of skater value; each row adds up to 100. */
@@ -93,7 +93,7 @@ export const ROLE_SPECIALS: Partial<Record<Role, Partial<Record<SpecialSkill, nu
  */
 export const UNIT_POSITION_SHARE = { powerPlay: 0.5, penaltyKill: 1, overtime: 0.6 } as const;
 
-/** Points by which the assistant would rather have a fourth forward than a second defenceman on a power play, as most do. */
+/** Points by which the assistant would rather have a fourth forward than a second defenseman on a power play, as most do. */
 export const FOURTH_FORWARD = 7.5;
 
 /** Points by which he would rather not have a forward of the first, or the second, power play kill penalties. */

@@ -12,7 +12,7 @@ import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES, type LineupPlace, type PlaceGroup, UNIT_PLACES } from '#engine/lineup/places.ts';
 import { isGoalkeeper, mainPosition, type RosterPlayer } from '#engine/lineup/roster.ts';
 import { roleValue, strengthAt } from '#engine/lineup/strength.ts';
-import { isDefence, type Position } from '#engine/player/skills.ts';
+import { isDefense, type Position } from '#engine/player/skills.ts';
 
 /** The places of each unit together, in reading order: the first unit has the first choice. */
 const UNITS: readonly (readonly LineupPlace[])[] = [
@@ -151,7 +151,7 @@ class Worth {
       case 'letters':
         return this.skaters.map(captaincy);
       default: {
-        // The sixth skater is a forward unless a defenceman is much the better scorer.
+        // The sixth skater is a forward unless a defenseman is much the better scorer.
         const costs = this.costsAt('C');
         return this.inRole('offense').map(
           (value, index) => value - (costs[index] ?? 0) * UNIT_POSITION_SHARE.powerPlay,
@@ -165,7 +165,7 @@ class Worth {
     const units = this.lineup.powerPlay.map((five) => Object.values(five));
     return values.map((value, index) => {
       const player = this.skaterAt(index);
-      if (isDefenceman(player)) return value;
+      if (isDefenseman(player)) return value;
       return value - (SCORER_RESTS[units.findIndex((five) => five.includes(player.id))] ?? 0);
     });
   }
@@ -187,12 +187,12 @@ class Worth {
   }
 }
 
-/** The right point of a power play is a forward's, unless a defenceman is much the better scorer. */
+/** The right point of a power play is a forward's, unless a defenseman is much the better scorer. */
 function fourthForward(player: RosterPlayer): number {
-  return isDefenceman(player) ? 0 : FOURTH_FORWARD + coachCost(player, 'RD') * UNIT_POSITION_SHARE.powerPlay;
+  return isDefenseman(player) ? 0 : FOURTH_FORWARD + coachCost(player, 'RD') * UNIT_POSITION_SHARE.powerPlay;
 }
 
-const isDefenceman = (player: RosterPlayer) => isDefence(mainPosition(player));
+const isDefenseman = (player: RosterPlayer) => isDefense(mainPosition(player));
 
 /** What a player brings to wear a letter: leadership, experience and standing. */
 function captaincy(player: RosterPlayer): number {

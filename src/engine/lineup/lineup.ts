@@ -13,11 +13,11 @@ export interface ForwardLine {
   C: Place;
   RW: Place;
 }
-export interface DefencePair {
+export interface DefensePair {
   LD: Place;
   RD: Place;
 }
-/** Five skaters: the power play plays 3 forwards and 2 defencemen, or 4 and 1 where a forward stands at RD. */
+/** Five skaters: the power play plays 3 forwards and 2 defensemen, or 4 and 1 where a forward stands at RD. */
 export interface PowerPlayUnit {
   LW: Place;
   C: Place;
@@ -42,7 +42,7 @@ export interface Lineup {
   /** Four lines, the first plays most. */
   forwards: [ForwardLine, ForwardLine, ForwardLine, ForwardLine];
   /** Three pairs. */
-  defence: [DefencePair, DefencePair, DefencePair];
+  defense: [DefensePair, DefensePair, DefensePair];
   /** SG starts, BG is on the bench. */
   goalies: { SG: Place; BG: Place };
   powerPlay: [PowerPlayUnit, PowerPlayUnit];
@@ -62,7 +62,7 @@ export interface Tactics {
   backcheck: 'loose' | 'balanced' | 'hard';
   neutralZone: 'trap' | 'balanced' | 'pressure';
   breakout: 'safe' | 'balanced' | 'stretch';
-  offence: 'cycle' | 'balanced' | 'rush';
+  offense: 'cycle' | 'balanced' | 'rush';
   shooting: 'selective' | 'balanced' | 'volume';
   physicality: 'clean' | 'balanced' | 'hard';
   /** How far the ice time leans to the first lines. */
@@ -79,7 +79,7 @@ export const TACTIC_CHOICES: { readonly [K in keyof Tactics]: readonly Tactics[K
   backcheck: ['loose', 'balanced', 'hard'],
   neutralZone: ['trap', 'balanced', 'pressure'],
   breakout: ['safe', 'balanced', 'stretch'],
-  offence: ['cycle', 'balanced', 'rush'],
+  offense: ['cycle', 'balanced', 'rush'],
   shooting: ['selective', 'balanced', 'volume'],
   physicality: ['clean', 'balanced', 'hard'],
   lineUsage: ['even', 'balanced', 'top-heavy'],
@@ -92,7 +92,7 @@ export const BALANCED_TACTICS: Tactics = {
   backcheck: 'balanced',
   neutralZone: 'balanced',
   breakout: 'balanced',
-  offence: 'balanced',
+  offense: 'balanced',
   shooting: 'balanced',
   physicality: 'balanced',
   lineUsage: 'balanced',
@@ -108,9 +108,9 @@ export function dressedPlaces(lineup: Lineup): { place: string; position: Positi
       places.push({ place: `forwards.${index}.${position}`, position, player: line[position] });
     }
   });
-  lineup.defence.forEach((pair, index) => {
+  lineup.defense.forEach((pair, index) => {
     for (const position of ['LD', 'RD'] as const) {
-      places.push({ place: `defence.${index}.${position}`, position, player: pair[position] });
+      places.push({ place: `defense.${index}.${position}`, position, player: pair[position] });
     }
   });
   places.push({ place: 'goalies.SG', position: 'G', player: lineup.goalies.SG });

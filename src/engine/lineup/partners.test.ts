@@ -16,8 +16,8 @@ const OLD_FRIENDS = 50;
 const partners = (...unit: PlayerId[]): Partnership[] =>
   unit.flatMap((one) => unit.filter((other) => other > one).map((other): Partnership => [one, other, OLD_FRIENDS]));
 
-const unitsOf = ({ forwards, defence }: Lineup): PlayerId[][] =>
-  [...forwards.map(({ LW, C, RW }) => [LW, C, RW]), ...defence.map(({ LD, RD }) => [LD, RD])].map((unit) =>
+const unitsOf = ({ forwards, defense }: Lineup): PlayerId[][] =>
+  [...forwards.map(({ LW, C, RW }) => [LW, C, RW]), ...defense.map(({ LD, RD }) => [LD, RD])].map((unit) =>
     unit.flatMap((player) => player ?? []).sort((one, other) => one - other),
   );
 
@@ -137,8 +137,8 @@ describe('the assistant, who replaces a man', () => {
   const replacementOf = (partnerships: Partnership[], points: Record<number, number> = {}) => {
     const players = better([...twentyPlayers({ skill: 62 }), ...spares], points);
     const lineup = autoFill(twentyPlayers({ skill: 62 }));
-    const centre = lineup.forwards[1].C;
-    const tonight = players.map((player) => (player.id === centre ? { ...player, isInjured: true } : player));
+    const center = lineup.forwards[1].C;
+    const tonight = players.map((player) => (player.id === center ? { ...player, isInjured: true } : player));
     const mates = [lineup.forwards[1].LW ?? 0, lineup.forwards[1].RW ?? 0];
     const after = autoFill(tonight, lineup, { partnerships });
     return { newcomer: after.forwards[1].C, mates, before: lineup, after };
@@ -152,11 +152,11 @@ describe('the assistant, who replaces a man', () => {
   it('takes the one whom the line knows when he is about as good, and disturbs nobody else', () => {
     const { newcomer, before, after } = replacementOf([...partners(left, 22), ...partners(right, 22)]);
     expect(newcomer).toBe(22);
-    expect([after.forwards[0], after.forwards[2], after.forwards[3], after.defence]).toEqual([
+    expect([after.forwards[0], after.forwards[2], after.forwards[3], after.defense]).toEqual([
       before.forwards[0],
       before.forwards[2],
       before.forwards[3],
-      before.defence,
+      before.defense,
     ]);
   });
 

@@ -7,7 +7,7 @@ import type { PlayerId } from '#engine/lineup/lineup.ts';
 export type Column = number[];
 
 interface Lines {
-  /** Of each line or pair, by position: three of forwards, two of defencemen. */
+  /** Of each line or pair, by position: three of forwards, two of defensemen. */
   columns: readonly Column[];
   /** What a skater is worth in a column, in points of strength. */
   value(skater: number, column: number): number;
@@ -15,7 +15,7 @@ interface Lines {
 
 interface Everybody {
   forwards: Lines;
-  defence: Lines;
+  defense: Lines;
   /** Those who do not dress. */
   bench: Column;
   /** By skater. */
@@ -23,8 +23,8 @@ interface Everybody {
 }
 
 /** Swaps that gain less than this are not worth another round; with so many rounds any real lineup has settled. */
-const LEAST_GAIN = 1e-6;
-const MOST_ROUNDS = 8;
+const MIN_GAIN = 1e-6;
+const MAX_ROUNDS = 8;
 
 /**
  * Lets men of one position change lines, or change places with somebody on the bench, while the team gains by it: chemistry
@@ -37,7 +37,7 @@ export function keepPartners(everybody: Everybody, partnerships: readonly Partne
   if (partnerships.length === 0) return;
   const bonds = new Bonds(everybody.ids, partnerships);
   keepTogether(everybody.forwards, LINE_SHARES, everybody.bench, bonds);
-  keepTogether(everybody.defence, PAIR_SHARES, everybody.bench, bonds);
+  keepTogether(everybody.defense, PAIR_SHARES, everybody.bench, bonds);
 }
 
 /** How well any two know each other, 0 to 1. */
@@ -81,19 +81,19 @@ function keepTogether(lines: Lines, shares: readonly number[], bench: Column, bo
     const known = bonds.withLine(newcomer, columns, at, line) - bonds.withLine(skater, columns, at, line);
     return (shares[line] ?? 0) * ((CHEMISTRY.span * known) / pairs + (own - value(skater, at)) / size);
   };
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     let moved = false;
     columns.forEach((column, at) => {
       for (let line = 0; line < column.length; line++) {
         for (let other = line + 1; other < column.length; other++) {
           const [here, there] = [column[line]!, column[other]!];
-          if (gain(at, line, here, there) + gain(at, other, there, here) <= LEAST_GAIN) continue;
+          if (gain(at, line, here, there) + gain(at, other, there, here) <= MIN_GAIN) continue;
           [column[line], column[other]] = [there, here];
           moved = true;
         }
         for (let seat = 0; seat < bench.length; seat++) {
           const [here, waiting] = [column[line]!, bench[seat]!];
-          if (gain(at, line, here, waiting) <= LEAST_GAIN) continue;
+          if (gain(at, line, here, waiting) <= MIN_GAIN) continue;
           [column[line], bench[seat]] = [waiting, here];
           moved = true;
         }

@@ -35,13 +35,13 @@ const forwards = ([0, 1, 2, 3] as const).flatMap((unit) =>
   ),
 );
 
-const defence = ([0, 1, 2] as const).flatMap((unit) =>
+const defense = ([0, 1, 2] as const).flatMap((unit) =>
   (['LD', 'RD'] as const).map((position) =>
     place(
-      { name: `defence.${unit}.${position}`, group: 'dressed', position, unit },
-      (lineup) => lineup.defence[unit][position],
+      { name: `defense.${unit}.${position}`, group: 'dressed', position, unit },
+      (lineup) => lineup.defense[unit][position],
       (lineup, player) => {
-        lineup.defence[unit][position] = player;
+        lineup.defense[unit][position] = player;
       },
     ),
   ),
@@ -123,7 +123,7 @@ const letters = [
 ];
 
 /** The eighteen skaters and two goalies who dress. */
-export const DRESSED_PLACES: readonly LineupPlace[] = [...forwards, ...defence, ...goalies];
+export const DRESSED_PLACES: readonly LineupPlace[] = [...forwards, ...defense, ...goalies];
 /** The places that dressed players take beside their line or pair. */
 export const UNIT_PLACES: readonly LineupPlace[] = [
   ...powerPlay,
@@ -142,7 +142,7 @@ export function emptyLineup(): Lineup {
   const three = () => ({ LW: null, C: null, LD: null });
   return {
     forwards: [line(), line(), line(), line()],
-    defence: [pair(), pair(), pair()],
+    defense: [pair(), pair(), pair()],
     goalies: { SG: null, BG: null },
     powerPlay: [five(), five()],
     penaltyKill: [four(), four()],

@@ -17,17 +17,17 @@ describe('mending a lineup', () => {
   });
 
   it('tells who went out, who came in, and why', () => {
-    const centre = lineup.forwards[1].C ?? 0;
-    const tonight = players.map((player) => (player.id === centre ? { ...player, isInjured: true } : player));
+    const center = lineup.forwards[1].C ?? 0;
+    const tonight = players.map((player) => (player.id === center ? { ...player, isInjured: true } : player));
     const { lineup: mended, repairs } = repairLineup(lineup, tonight);
     expect(validateLineup(mended, tonight)).toEqual([]);
     expect(repairs[0]).toMatchObject({
       place: 'forwards.1.C',
-      out: centre,
+      out: center,
       in: mended.forwards[1].C,
       fault: { code: 'injured' },
     });
-    expect(repairs.every((repair) => repair.out === centre)).toBe(true);
+    expect(repairs.every((repair) => repair.out === center)).toBe(true);
   });
 
   it('tells of the shootout order as a whole', () => {

@@ -31,11 +31,11 @@ describe('the strength of a player in a place', () => {
 
   it('is less the stranger the position', () => {
     const wing = playerOf(1, 'LW');
-    const [own, other, centre, defence, goal] = (['LW', 'RW', 'C', 'LD', 'G'] as const).map((at) =>
+    const [own, other, center, defense, goal] = (['LW', 'RW', 'C', 'LD', 'G'] as const).map((at) =>
       strengthAt(wing, at),
     );
-    expect([own, other, centre, defence, goal]).toEqual(
-      [own, other, centre, defence, goal].toSorted((a, b) => (b ?? 0) - (a ?? 0)),
+    expect([own, other, center, defense, goal]).toEqual(
+      [own, other, center, defense, goal].toSorted((a, b) => (b ?? 0) - (a ?? 0)),
     );
     expect(goal).toBeLessThan(10);
   });
@@ -47,13 +47,13 @@ describe('the strength of a player in a place', () => {
 
   it('costs in a strange place and on the side of the other hand what the match engine takes there', () => {
     const input = matchInput();
-    const { forwards, defence } = input.home.lineup;
+    const { forwards, defense } = input.home.lineup;
     const swaps: [from: Place, to: Place][] = [
       [forwards[0].LW, forwards[0].RW],
       [forwards[0].LW, forwards[0].C],
       [forwards[0].C, forwards[0].RW],
-      [defence[0].LD, defence[0].RD],
-      [forwards[3].C, defence[2].LD],
+      [defense[0].LD, defense[0].RD],
+      [forwards[3].C, defense[2].LD],
     ];
     for (const [one, other] of swaps) {
       const lineup = copyLineup(input.home.lineup);
@@ -72,9 +72,9 @@ describe('the strength of a player in a place', () => {
     }
   });
 
-  it('suffers from the wrong hand on defence more than on the wing', () => {
-    const defenceman = positionCost(playerOf(1, 'LD', { hand: 'R' }), 'LD');
-    expect(defenceman).toBeGreaterThan(positionCost(playerOf(2, 'LW', { hand: 'R' }), 'LW'));
+  it('suffers from the wrong hand on defense more than on the wing', () => {
+    const defenseman = positionCost(playerOf(1, 'LD', { hand: 'R' }), 'LD');
+    expect(defenseman).toBeGreaterThan(positionCost(playerOf(2, 'LW', { hand: 'R' }), 'LW'));
     expect(positionCost(playerOf(3, 'LD', { hand: 'L' }), 'LD')).toBe(0);
   });
 

@@ -16,7 +16,7 @@ import type { Lineup, Place, PlayerId } from '#engine/lineup/lineup.ts';
 import { isGoalkeeper, mainPosition } from '#engine/lineup/roster.ts';
 import type { MatchPlayer } from '#engine/match/input.ts';
 import { exactOverall } from '#engine/player/overall.ts';
-import { isDefence, type Position, SKATER_SKILLS, type SkaterSkill, type SpecialSkill } from '#engine/player/skills.ts';
+import { isDefense, type Position, SKATER_SKILLS, type SkaterSkill, type SpecialSkill } from '#engine/player/skills.ts';
 
 /** The part of a player that his strength depends on; `RosterPlayer` and `MatchPlayer` both have it. */
 export type Rated = Pick<MatchPlayer, 'positions' | 'hand' | 'skills'>;
@@ -48,8 +48,8 @@ export function positionCost(player: Pick<Rated, 'positions' | 'hand'>, position
 function strangePlaceCost(positions: readonly Position[], place: Position): number {
   if (positions.includes(place)) return 0;
   if (place === 'G' || positions[0] === 'G') return STRANGE_PLACE_COST.goal;
-  if (!positions.some((position) => isDefence(position) === isDefence(place))) return STRANGE_PLACE_COST.wrongTrade;
-  return place === 'C' ? STRANGE_PLACE_COST.wingAtCentre : STRANGE_PLACE_COST.wrongSide;
+  if (!positions.some((position) => isDefense(position) === isDefense(place))) return STRANGE_PLACE_COST.wrongTrade;
+  return place === 'C' ? STRANGE_PLACE_COST.wingAtCenter : STRANGE_PLACE_COST.wrongSide;
 }
 
 /** What the side costs him because he shoots from the other one, in points. */
@@ -110,8 +110,8 @@ export function expectedStrength(lineup: Lineup, players: Roster<Conditioned>): 
   const forwards = lineup.forwards.map(
     (line) => tonight(line.LW, 'LW') + tonight(line.C, 'C') + tonight(line.RW, 'RW'),
   );
-  const defence = lineup.defence.map((pair) => tonight(pair.LD, 'LD') + tonight(pair.RD, 'RD'));
-  const skaters = weightedMean(forwards, LINE_SHARES) + weightedMean(defence, PAIR_SHARES);
+  const defense = lineup.defense.map((pair) => tonight(pair.LD, 'LD') + tonight(pair.RD, 'RD'));
+  const skaters = weightedMean(forwards, LINE_SHARES) + weightedMean(defense, PAIR_SHARES);
   return (skaters + tonight(lineup.goalies.SG, 'G')) / 6;
 }
 
@@ -127,10 +127,10 @@ export interface TeamRatings {
 export function teamRatings(lineup: Lineup, players: Roster<MatchPlayer>, coaching: number): TeamRatings {
   const rating = (role: 'offense' | 'defense' | 'physical') => {
     const forwards = lineup.forwards.map((line) => meanValue([line.LW, line.C, line.RW], role, players));
-    const defence = lineup.defence.map((pair) => meanValue([pair.LD, pair.RD], role, players));
+    const defense = lineup.defense.map((pair) => meanValue([pair.LD, pair.RD], role, players));
     const shares = RATING_SHARES[role];
     return Math.round(
-      shares.forwards * weightedMean(forwards, LINE_SHARES) + shares.defence * weightedMean(defence, PAIR_SHARES),
+      shares.forwards * weightedMean(forwards, LINE_SHARES) + shares.defense * weightedMean(defense, PAIR_SHARES),
     );
   };
   const goalie = (place: Place) => {

@@ -8,7 +8,7 @@ import type { Level } from '#engine/player/skills.ts';
 import { playerOf, twentyPlayers } from '../../../tests/factories/roster.ts';
 
 const players = [...twentyPlayers(), playerOf(21, 'C'), playerOf(22, 'G')];
-// Players 1 to 20 dress; 21, a centre, and 22, a goalie, sit out.
+// Players 1 to 20 dress; 21, a center, and 22, a goalie, sit out.
 const good = autoFill(twentyPlayers());
 const faultsOf = (
   change: (lineup: Lineup) => void,
@@ -39,7 +39,7 @@ describe('a lineup', () => {
   it('names the injured at every place they hold', () => {
     const captain = good.captain ?? 0;
     const faults = faultsOf(nothing, change(captain, { isInjured: true }));
-    expect(faults[0]).toMatch(/^injured at (forwards|defence)/);
+    expect(faults[0]).toMatch(/^injured at (forwards|defense)/);
     expect(faults).toContain('not-dressed at captain');
   });
 

@@ -26,7 +26,7 @@ export type Infraction =
 
 export type ShotType = 'wrist' | 'slap' | 'snap' | 'backhand' | 'tip' | 'deflection' | 'wrap-around' | 'one-timer';
 
-/** Where the puck is, from the point of view of the home team, which attacks towards positive x all game long. Metres from the centre spot: x −30 to 30, y −13 to 13. */
+/** Where the puck is, from the point of view of the home team, which attacks toward positive x all game long. Meters from the center spot: x −30 to 30, y −13 to 13. */
 export interface Spot {
   x: number;
   y: number;
@@ -42,7 +42,7 @@ export interface Manpower {
 
 /**
  * Everything that happens, in order. `period` counts from 1 (4 is overtime), `second` counts within the period from 0.
- * `side` is the team that the event belongs to (the shooter's, the penalised one's, the winner's of a faceoff).
+ * `side` is the team that the event belongs to (the shooter's, the penalized one's, the winner's of a faceoff).
  */
 export type MatchEvent = { period: number; second: number } & (
   | { type: 'period-start' }
@@ -75,7 +75,7 @@ export type MatchEvent = { period: number; second: number } & (
       side: Side;
       scorer: PlayerId;
       assists: PlayerId[];
-      strength: 'even' | 'power-play' | 'short-handed' | 'penalty-shot';
+      strength: 'even' | 'power-play' | 'shorthanded' | 'penalty-shot';
       emptyNet: boolean;
       homeScore: number;
       awayScore: number;

@@ -1,16 +1,16 @@
 /** The working state of a period while it is played: flat, mutable, private to the engine. */
 
 import type { Tactics } from '#engine/lineup/lineup.ts';
+import type { TeamPlan } from '#engine/match/bench/plan.ts';
+import type { Chances, Style } from '#engine/match/bench/style.ts';
 import { STAKES } from '#engine/match/constants/contact.ts';
 import type { Infraction, PenaltyKind, Spot } from '#engine/match/events.ts';
 import type { BenchChange, BenchOrder, MatchInput, MatchPlayer } from '#engine/match/input.ts';
-import type { Phase } from '#engine/match/phase.ts';
-import type { TeamPlan } from '#engine/match/plan.ts';
-import type { Ratings } from '#engine/match/ratings.ts';
-import type { Scoresheet } from '#engine/match/scoresheet.ts';
-import type { Shot } from '#engine/match/shot-model.ts';
+import type { Phase } from '#engine/match/play/phase.ts';
+import type { Ratings } from '#engine/match/ratings/ratings.ts';
+import type { Scoresheet } from '#engine/match/record/scoresheet.ts';
+import type { Shot } from '#engine/match/shot/shot-model.ts';
 import type { Both, SideIndex } from '#engine/match/sides.ts';
-import type { Chances, Style } from '#engine/match/style.ts';
 import type { BatchedRandom } from '#engine/random.ts';
 
 export type Stage = 'regulation' | 'three-on-three' | 'sudden-death' | 'shootout';
@@ -45,7 +45,7 @@ export interface Game {
   length: number;
   phase: Phase;
   possession: SideIndex;
-  /** The attack came with speed, the defence is not set. */
+  /** The attack came with speed, the defense is not set. */
   rush: boolean;
   /** The puck lies in front of the goalie. */
   rebound: boolean;
@@ -108,7 +108,7 @@ export interface SideState {
   score: number;
   /** Skaters that the penalties allow, without an extra attacker. */
   strength: number;
-  /** Skaters on the ice, forwards first, then the defence, then extras. */
+  /** Skaters on the ice, forwards first, then the defense, then extras. */
   readonly ice: number[];
   /** `ice` is line and pair as the plan has them, and nobody else. */
   regular: boolean;
@@ -127,7 +127,7 @@ export interface SideState {
   formation: number;
   /** Power-play, penalty-kill or overtime unit, whichever the formation asks for. */
   unit: number;
-  /** Clock at which the forwards and the defence came on, and how long they mean to stay. */
+  /** Clock at which the forwards and the defense came on, and how long they mean to stay. */
   lineSince: number;
   pairSince: number;
   lineStay: number;
@@ -147,7 +147,7 @@ export interface SideState {
   /** in the attacking zone, */
   attack: number;
   /** against either of them, */
-  defence: number;
+  defense: number;
   /** and pressing the puck carrier far from home. */
   forecheck: number;
   /** Tendencies to hit and to foul of those on the ice, style and stakes included. */
@@ -215,12 +215,12 @@ export function idOf(game: Game, index: number): number {
   return game.roster[index]!.id;
 }
 
-/** The nearest tenth of a metre, never −0, so that the codec gives back the same number. */
-function tenths(metres: number): number {
-  return Math.round(metres * 10) / 10 + 0;
+/** The nearest tenth of a meter, never −0, so that the codec gives back the same number. */
+function tenths(meters: number): number {
+  return Math.round(meters * 10) / 10 + 0;
 }
 
-/** `x` counted towards the goal that `side` attacks, turned to the home team's view. */
+/** `x` counted toward the goal that `side` attacks, turned to the home team's view. */
 export function spotFor(side: SideIndex, x: number, y: number): Spot {
   return side === 0 ? { x: tenths(x), y: tenths(y) } : { x: tenths(-x), y: tenths(-y) };
 }

@@ -4,7 +4,7 @@
  */
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Lineup, PlayerId, Tactics } from '#engine/lineup/lineup.ts';
-import type { SkillProfile } from '#engine/match/skill-profile.ts';
+import type { SkillProfile } from '#engine/match/ratings/skill-profile.ts';
 import type { Hand, Position, SpecialSkill } from '#engine/player/skills.ts';
 
 export interface MatchPlayer {
@@ -29,7 +29,7 @@ export interface MatchTeam {
   players: readonly MatchPlayer[];
   lineup: Lineup;
   tactics: Tactics;
-  /** Conditional orders, at most MOST_ORDERS (see orders.ts); none when absent. */
+  /** Conditional orders, at most MAX_ORDERS (see orders.ts); none when absent. */
   orders?: readonly BenchOrder[];
   /** Who of them has played with whom; absent: everybody as much as is usual. */
   partnerships?: readonly Partnership[];

@@ -1,33 +1,33 @@
 /** A game of ice hockey from the first faceoff to the last horn, a period at a time. */
 
-import type { BoxScore } from '#engine/match/box-score/box.ts';
-import { finishBox } from '#engine/match/box-score/finish.ts';
-import { boxScoreOf } from '#engine/match/box-score.ts';
-import { decodeEvents } from '#engine/match/codec.ts';
-import { leaveTheIce, restInIntermission, spendGoalie } from '#engine/match/energy.ts';
+import { leaveTheIce, restInIntermission, spendGoalie } from '#engine/match/bench/energy.ts';
+import * as theLines from '#engine/match/bench/lines.ts';
 import type { EndedIn, MatchEvent } from '#engine/match/events.ts';
-import * as theFaceoffs from '#engine/match/faceoffs.ts';
 import type { Game, Stage } from '#engine/match/game.ts';
-import * as theGoaliePull from '#engine/match/goalie-pull.ts';
+import * as theGoaliePull from '#engine/match/goalie/goalie-pull.ts';
 import type { MatchInput, MatchPlayer } from '#engine/match/input.ts';
-import * as theLines from '#engine/match/lines.ts';
-import { announcePenalties } from '#engine/match/penalties.ts';
-import { emptyWaitingSeats, setManpower } from '#engine/match/penalty-box.ts';
-import * as thePhase from '#engine/match/phase.ts';
+import * as thePhase from '#engine/match/play/phase.ts';
+import * as theTransition from '#engine/match/play/transition.ts';
+import * as theZonePlay from '#engine/match/play/zone-play.ts';
 import { prepareTeams } from '#engine/match/prepare.ts';
+import type { BoxScore } from '#engine/match/record/box-score/box.ts';
+import { finishBox } from '#engine/match/record/box-score/finish.ts';
+import { boxScoreOf } from '#engine/match/record/box-score.ts';
+import { decodeEvents } from '#engine/match/record/codec.ts';
+import type { BenchChanges } from '#engine/match/record/stored-state.ts';
+import { benchesAfter, closePeriod, freshState, storedStateOf } from '#engine/match/record/stored-state.ts';
 import type { MatchResult, MatchState } from '#engine/match/result.ts';
 import { openPeriod, turnToPeriod } from '#engine/match/setup.ts';
-import { playShootout } from '#engine/match/shootout.ts';
+import { playShootout } from '#engine/match/shot/shootout.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { SIDES } from '#engine/match/sides.ts';
-import type { BenchChanges } from '#engine/match/stored-state.ts';
-import { benchesAfter, closePeriod, freshState, storedStateOf } from '#engine/match/stored-state.ts';
-import * as theTransition from '#engine/match/transition.ts';
+import * as theFaceoffs from '#engine/match/whistle/faceoffs.ts';
+import { announcePenalties } from '#engine/match/whistle/penalties.ts';
+import { emptyWaitingSeats, setManpower } from '#engine/match/whistle/penalty-box.ts';
 import { inWorkspace } from '#engine/match/workspace.ts';
-import * as theZonePlay from '#engine/match/zone-play.ts';
 
 // Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
-const { faceOff } = theFaceoffs;
+const { faceoff } = theFaceoffs;
 const { changeGoalie, pullInPlay, pullOnDelay, returnGoalie } = theGoaliePull;
 const { changeOnTheFly, settleShares } = theLines;
 const { AT_FACEOFF, IN_ZONE, PLAY_OVER } = thePhase;
@@ -191,7 +191,7 @@ function resultFrom(
 /** The next few seconds, and what the benches do about them. */
 const playMoment = (game: Game): void => {
   if (game.phase === AT_FACEOFF) {
-    faceOff(game);
+    faceoff(game);
     return;
   }
   const attacks = game.phase === IN_ZONE;

@@ -1,12 +1,12 @@
 /** What is worked out once for lineups and tactics that stay: plans and ratings of both teams. */
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
+import { compilePlan, type TeamPlan } from '#engine/match/bench/plan.ts';
+import { type Style, styleOf } from '#engine/match/bench/style.ts';
 import type { Directives } from '#engine/match/game.ts';
 import type { BenchChange, MatchInput, MatchPlayer, MatchTeam } from '#engine/match/input.ts';
-import { compilePlan, type TeamPlan } from '#engine/match/plan.ts';
-import { rateTeams } from '#engine/match/rate-teams.ts';
-import { emptyRatings, type Ratings } from '#engine/match/ratings.ts';
+import { rateTeams } from '#engine/match/ratings/rate-teams.ts';
+import { emptyRatings, type Ratings } from '#engine/match/ratings/ratings.ts';
 import type { Both } from '#engine/match/sides.ts';
-import { type Style, styleOf } from '#engine/match/style.ts';
 
 export interface PreparedTeams {
   /** Players of both teams, the home team's first. */

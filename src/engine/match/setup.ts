@@ -1,21 +1,21 @@
 /** From the input and the stored state to the working state of a period. */
 
-import { restBodies } from '#engine/match/bodies.ts';
+import { restBodies } from '#engine/match/bench/bodies.ts';
+import { renewChances } from '#engine/match/bench/orders.ts';
+import { chancesOf } from '#engine/match/bench/style.ts';
 import { STAKES } from '#engine/match/constants/contact.ts';
 import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
-import { foulRateOf, scheduleLook } from '#engine/match/fouls.ts';
 import { extraStakesOf, type Game, NEVER, type SideState, type Stage } from '#engine/match/game.ts';
 import type { BenchChange, MatchInput } from '#engine/match/input.ts';
-import { renewChances } from '#engine/match/orders.ts';
-import { scheduleRelease } from '#engine/match/penalty-box.ts';
-import { AT_FACEOFF } from '#engine/match/phase.ts';
+import { AT_FACEOFF } from '#engine/match/play/phase.ts';
 import { type PreparedTeams, prepareTeams } from '#engine/match/prepare.ts';
+import { type StoredState, storedStateOf } from '#engine/match/record/stored-state.ts';
 import type { MatchState } from '#engine/match/result.ts';
-import { emptyShot } from '#engine/match/shot-model.ts';
+import { emptyShot } from '#engine/match/shot/shot-model.ts';
 import { type Both, other, type SideIndex } from '#engine/match/sides.ts';
-import { type StoredState, storedStateOf } from '#engine/match/stored-state.ts';
-import { chancesOf } from '#engine/match/style.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
+import { foulRateOf, scheduleLook } from '#engine/match/whistle/fouls.ts';
+import { scheduleRelease } from '#engine/match/whistle/penalty-box.ts';
 import { newWorkspace, type Workspace } from '#engine/match/workspace.ts';
 
 /**
@@ -130,7 +130,7 @@ function sideState(
     announcedIce: false,
     transition: 0,
     attack: 0,
-    defence: 0,
+    defense: 0,
     forecheck: 0,
     hitting: 1,
     fouling: 1,

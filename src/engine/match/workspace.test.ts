@@ -35,7 +35,7 @@ describe('what a thread keeps from game to game', () => {
     expect(holdsFractions(kept.sheet.tally.teams)).toBe(false);
   });
 
-  it.each(['isDefence', 'specials'] as const)('holds whole numbers in the ratings of %s', (name) => {
+  it.each(['isDefense', 'specials'] as const)('holds whole numbers in the ratings of %s', (name) => {
     expect(holdsFractions(kept.ratings[name])).toBe(false);
   });
 

@@ -2,10 +2,10 @@
  * What a game needs while it is played and leaves behind: buffers, generator, scoresheet. They cost more to make than to
  * use, so a thread keeps one set and plays game after game with it; nothing that a game gives out is part of it.
  */
-import { emptyBodies } from '#engine/match/bodies.ts';
+import { emptyBodies } from '#engine/match/bench/bodies.ts';
 import { wholes } from '#engine/match/lists.ts';
-import { emptyRatings, type Ratings } from '#engine/match/ratings.ts';
-import { Scoresheet } from '#engine/match/scoresheet.ts';
+import { emptyRatings, type Ratings } from '#engine/match/ratings/ratings.ts';
+import { Scoresheet } from '#engine/match/record/scoresheet.ts';
 import { BatchedRandom } from '#engine/random.ts';
 
 export interface Workspace {
@@ -21,7 +21,7 @@ export interface Workspace {
 }
 
 /** The most skaters that a unit can have, and one more who is being added. */
-const LARGEST_UNIT = 8;
+const MAX_UNIT = 8;
 
 export function newWorkspace(size: number): Workspace {
   return {
@@ -32,7 +32,7 @@ export function newWorkspace(size: number): Workspace {
     out: wholes(size),
     bodies: emptyBodies(size),
     marks: wholes(size),
-    wanted: wholes(LARGEST_UNIT),
+    wanted: wholes(MAX_UNIT),
   };
 }
 

@@ -12,15 +12,15 @@ export interface BodyNorm {
   left: number;
 }
 
-const DEFENCE = { height: 187, heightDeviation: 5.5, weight: 92, weightDeviation: 7 };
+const DEFENSE = { height: 187, heightDeviation: 5.5, weight: 92, weightDeviation: 7 };
 
-/** 59 % of defencemen shoot left; nearly all of them on the left side, and a good quarter of those on the right. */
+/** 59 % of defensemen shoot left; nearly all of them on the left side, and a good quarter of those on the right. */
 export const BODY_NORMS: Record<Position, BodyNorm> = {
   C: { height: 185, heightDeviation: 5.2, weight: 89, weightDeviation: 6, left: 0.66 },
   LW: { height: 185, heightDeviation: 5.2, weight: 90, weightDeviation: 6.3, left: 0.91 },
   RW: { height: 185, heightDeviation: 5.2, weight: 90, weightDeviation: 6.3, left: 0.29 },
-  LD: { ...DEFENCE, left: 0.9 },
-  RD: { ...DEFENCE, left: 0.28 },
+  LD: { ...DEFENSE, left: 0.9 },
+  RD: { ...DEFENSE, left: 0.28 },
   G: { height: 190, heightDeviation: 4.6, weight: 91, weightDeviation: 7, left: 0.94 },
 };
 

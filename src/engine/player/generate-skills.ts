@@ -9,7 +9,7 @@ import {
   STRENGTH_PER_WEIGHT_DEVIATION,
 } from '#engine/player/generation-constants.ts';
 import { exactOverall, WEIGHTS_IN_ORDER } from '#engine/player/overall.ts';
-import { isDefence, type Position, type Skill, skillsOf } from '#engine/player/skills.ts';
+import { isDefense, type Position, type Skill, skillsOf } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
 interface SkillSpec {
@@ -48,7 +48,7 @@ function drawArchetype(position: Position, random: Random): Archetype {
 export function characterOf(skill: Skill, position: Position): readonly [number, number] | null {
   if (skill === 'discipline') return CHARACTER_SKILLS.discipline;
   if (skill !== 'faceoffs' || position === 'C') return null;
-  return isDefence(position) ? CHARACTER_SKILLS.defenceFaceoffs : CHARACTER_SKILLS.wingFaceoffs;
+  return isDefense(position) ? CHARACTER_SKILLS.defenseFaceoffs : CHARACTER_SKILLS.wingFaceoffs;
 }
 
 function leaningOf(skill: Skill, { age, weightDeviations }: SkillSpec): number {

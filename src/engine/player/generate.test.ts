@@ -69,9 +69,9 @@ describe('generated bodies', () => {
     expect(Math.abs(left - norm.left)).toBeLessThan(0.03);
   });
 
-  it('let 59 % of defencemen shoot left, both sides together', () => {
-    const defence = [...many('LD'), ...many('RD')];
-    expect(defence.filter((player) => player.hand === 'L').length / defence.length).toBeCloseTo(0.59, 1);
+  it('let 59 % of defensemen shoot left, both sides together', () => {
+    const defense = [...many('LD'), ...many('RD')];
+    expect(defense.filter((player) => player.hand === 'L').length / defense.length).toBeCloseTo(0.59, 1);
   });
 
   it('are lighter at seventeen than at twenty-five', () => {
@@ -104,13 +104,13 @@ describe('generated talents', () => {
 
   it('bear special skills that their skills carry', () => {
     const random = new Random(2);
-    const centres = Array.from({ length: 2000 }, () =>
+    const centers = Array.from({ length: 2000 }, () =>
       generatePlayer({ position: 'C', age: 25, overall: 75, level: 'PRO' }, random),
     );
     const shooting = skillsOf('C').indexOf('shooting');
-    const snipers = centres.filter((player) => player.specialSkills.includes('sniper'));
+    const snipers = centers.filter((player) => player.specialSkills.includes('sniper'));
     expect(mean(snipers.map((player) => player.skills[shooting] ?? 0))).toBeGreaterThan(
-      mean(centres.map((player) => player.skills[shooting] ?? 0)) + 3,
+      mean(centers.map((player) => player.skills[shooting] ?? 0)) + 3,
     );
     const wings = many('LW', 500);
     expect(wings.some((player) => player.specialSkills.includes('faceoff-ace'))).toBe(false);

@@ -1,6 +1,6 @@
 /**
  * What newly made players are like. All points are on the 0 to 99 scale of the skills; the level of a tier-1 PRO regular
- * is set to about 72 and a league's best to about 90, so that the rating colours (40 to 90) use their whole range.
+ * is set to about 72 and a league's best to about 90, so that the rating colors (40 to 90) use their whole range.
  */
 import type { Position, Skill, SpecialSkill } from '#engine/player/skills.ts';
 
@@ -37,7 +37,7 @@ const FORWARDS: readonly Archetype[] = [
   { name: 'speedster', weight: 8, leaning: { skating: 10, 'puck-handling': 3, strength: -8, defending: -2 } },
 ];
 
-const DEFENCEMEN: readonly Archetype[] = [
+const DEFENSEMEN: readonly Archetype[] = [
   {
     name: 'offensive',
     weight: 26,
@@ -66,8 +66,8 @@ export const ARCHETYPES: Record<Position, readonly Archetype[]> = {
   LW: FORWARDS,
   C: FORWARDS,
   RW: FORWARDS,
-  LD: DEFENCEMEN,
-  RD: DEFENCEMEN,
+  LD: DEFENSEMEN,
+  RD: DEFENSEMEN,
   G: GOALIES,
 };
 
@@ -76,15 +76,15 @@ export const SKILL_DEVIATION = 4.5;
 /** No generated skill lies outside. */
 export const SKILL_BOUNDS = [18, 99] as const;
 
-/** Skills that do not follow ability: their own mean and spread. Discipline is character; faceoffs are a centre's craft. */
+/** Skills that do not follow ability: their own mean and spread. Discipline is character; faceoffs are a center's craft. */
 export const CHARACTER_SKILLS: {
   discipline: [mean: number, deviation: number];
   wingFaceoffs: [number, number];
-  defenceFaceoffs: [number, number];
+  defenseFaceoffs: [number, number];
 } = {
   discipline: [62, 12],
   wingFaceoffs: [44, 9],
-  defenceFaceoffs: [24, 7],
+  defenseFaceoffs: [24, 7],
 };
 
 /** Strength points for each standard deviation of weight above the position's mean. */

@@ -1,13 +1,10 @@
 /**
  * How careers rise and fall. Shape: points by age of NHL players, from the same men's changes from one age to the next: forwards
- * are best at 24, lose some 5 points of 82 games by 30 and 20 by 35, defencemen half of that, and those who play at 20 already are
+ * are best at 24, lose some 5 points of 82 games by 30 and 20 by 35, defensemen half of that, and those who play at 20 already are
  * half a dozen short of their best; goalies hold three years longer, and over 34 stop fewer pucks than the league's mean.
  * `npm run sim -- drift` measures it, and that a world neither rises nor falls over twenty seasons.
  */
 import type { Skill } from '#engine/player/skills.ts';
-
-/** Days in a season; a season's growth is the sum of its days'. */
-export const DAYS_PER_SEASON = 63;
 
 /**
  * Share of the way to the ceiling that an ordinary player covers in a season, by years from his peak: the entry holds
@@ -49,24 +46,24 @@ export const DECLINE_PER_SEASON = 0.235;
 /** No season costs a skill more than this. */
 export const DECLINE_LIMIT = 5.5;
 
-export interface Ageing {
+export interface Aging {
   /** Years after the peak at which the decline sets in. */
   onset: number;
   /** 1 = as fast as DECLINE_PER_SEASON says. */
   speed: number;
 }
 
-const LEGS: Ageing = { onset: 4, speed: 1.5 };
-const HANDS: Ageing = { onset: 5, speed: 1.1 };
+const LEGS: Aging = { onset: 4, speed: 1.5 };
+const HANDS: Aging = { onset: 5, speed: 1.1 };
 /** Where the others are: a passer sees it as long as ever, and his hands follow. */
-const EYES: Ageing = { onset: 7, speed: 1 };
-const HEAD: Ageing = { onset: 7, speed: 0.7 };
+const EYES: Aging = { onset: 7, speed: 1 };
+const HEAD: Aging = { onset: 7, speed: 0.7 };
 /** Goalies hold longer, and then fall faster. */
-const REFLEXES: Ageing = { onset: 4, speed: 11.8 };
-const REACH: Ageing = { onset: 4, speed: 10.5 };
+const REFLEXES: Aging = { onset: 4, speed: 11.8 };
+const REACH: Aging = { onset: 4, speed: 10.5 };
 
 /** What age takes first: the legs, then the hands; the head stays longest. */
-export const AGEING: Record<Skill, Ageing> = {
+export const AGING: Record<Skill, Aging> = {
   skating: LEGS,
   endurance: LEGS,
   strength: { onset: 6, speed: 0.9 },

@@ -3,9 +3,9 @@
  * has come; chance adds its part. One season is the sum of its days: `growDays` over 63 single days and over 63 days at
  * once have the same expectation.
  */
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import {
-  AGEING,
-  DAYS_PER_SEASON,
+  AGING,
   DECLINE_LIMIT,
   DECLINE_PER_SEASON,
   GROWTH_BY_YEARS_TO_PEAK,
@@ -21,7 +21,7 @@ export interface Growing {
   /** 0 to 99. */
   skills: readonly number[];
   ceilings: readonly number[];
-  /** Hundredths of a point towards the next one (or, below 0, towards losing one), −99 to 99. */
+  /** Hundredths of a point toward the next one (or, below 0, toward losing one), −99 to 99. */
   progress: readonly number[];
   /** Bit n: skill n declines. */
   declining: number;
@@ -54,7 +54,7 @@ export function growthShare(yearsFromPeak: number): number {
 
 /** Points that a skill loses in the season at this age; 0 while it does not decline. */
 export function declineOf(skill: Skill, yearsFromPeak: number): number {
-  const { onset, speed } = AGEING[skill];
+  const { onset, speed } = AGING[skill];
   const years = yearsFromPeak - onset;
   if (years <= 0) return 0;
   return Math.min(DECLINE_LIMIT, DECLINE_PER_SEASON * speed * years);

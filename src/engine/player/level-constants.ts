@@ -48,7 +48,7 @@ export const JUNIOR_DEVIATION = 7;
 
 /**
  * How many of each position a team carries: the least, and the chance of one more. First team and farm together are 45 to
- * 50 men: the organisation's limit of contracts, which does not count juniors on entry-level ones. There are more juniors
+ * 50 men: the organization's limit of contracts, which does not count juniors on entry-level ones. There are more juniors
  * than dress and heal, because the teams above borrow from them when too many are hurt.
  */
 export const ROSTER_SIZES: Record<Level, Record<Position, { least: number; oneMore: number }>> = {

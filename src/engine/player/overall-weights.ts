@@ -3,14 +3,14 @@
  *
  * Written by `npm run sim -- fit --games 60000 --seed 1` with engine 3: the goal difference of that many games
  * between generated teams, regressed on the skills of their players (R² of a single game 0.153; the rest is the luck of
- * the game and the other skills of the teams). What goes below 1 is counted as 1; faceoffs are asked of centres only.
+ * the game and the other skills of the teams). What goes below 1 is counted as 1; faceoffs are asked of centers only.
  */
 import type { GoalieSkill, Position, SkaterSkill } from '#engine/player/skills.ts';
 
 type SkaterWeights = Record<SkaterSkill, number>;
 type GoalieWeights = Record<GoalieSkill, number>;
 
-const CENTRE: SkaterWeights = {
+const CENTER: SkaterWeights = {
   skating: 15,
   passing: 13,
   shooting: 11,
@@ -38,7 +38,7 @@ const WING: SkaterWeights = {
   discipline: 4,
 };
 
-const DEFENCE: SkaterWeights = {
+const DEFENSE: SkaterWeights = {
   skating: 16,
   passing: 11,
   shooting: 3,
@@ -65,9 +65,9 @@ const GOALIE: GoalieWeights = {
 
 export const OVERALL_WEIGHTS: Record<Position, Partial<Record<SkaterSkill | GoalieSkill, number>>> = {
   LW: WING,
-  C: CENTRE,
+  C: CENTER,
   RW: WING,
-  LD: DEFENCE,
-  RD: DEFENCE,
+  LD: DEFENSE,
+  RD: DEFENSE,
   G: GOALIE,
 };

@@ -42,7 +42,7 @@ describe('the overall', () => {
     );
   });
 
-  it('asks faceoffs of centres only', () => {
+  it('asks faceoffs of centers only', () => {
     const goodOnDraws = skillsOf('C').map((skill) => (skill === 'faceoffs' ? 90 : 60));
     expect(overallOf('C', goodOnDraws)).toBeGreaterThan(60);
     expect(overallOf('LW', goodOnDraws)).toBe(60);

@@ -48,13 +48,13 @@ class ClosedLeague {
 
   nextSeason(): void {
     for (const club of this.clubs) {
-      for (const level of LEVELS) club.teams[level] = club.teams[level].flatMap((player) => this.ageing(player, true));
+      for (const level of LEVELS) club.teams[level] = club.teams[level].flatMap((player) => this.aging(player, true));
     }
-    this.free = this.free.flatMap((player) => this.ageing(player, false));
+    this.free = this.free.flatMap((player) => this.aging(player, false));
     this.sortOut();
   }
 
-  private ageing(player: RosterMember, hasTeam: boolean): RosterMember[] {
+  private aging(player: RosterMember, hasTeam: boolean): RosterMember[] {
     const grown = { ...player, ...growSeason(player, player.age, this.random) };
     const retiring = { position: positionOf(grown), age: grown.age, overall: overallOf(grown), hasTeam };
     return retires(retiring, this.random) ? [] : [{ ...grown, age: grown.age + 1 }];

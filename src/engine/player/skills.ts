@@ -99,7 +99,7 @@ export function isGoalie(position: Position): boolean {
   return position === 'G';
 }
 
-export function isDefence(position: Position): boolean {
+export function isDefense(position: Position): boolean {
   return position === 'LD' || position === 'RD';
 }
 

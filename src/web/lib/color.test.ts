@@ -6,7 +6,7 @@ import { accentOf, contrastOf, READABLE_CONTRAST, readableOn } from './color.ts'
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const PAGES = ['#ffffff', '#0f1c30'] as const;
 
-describe('colours of clubs', () => {
+describe('colors of clubs', () => {
   test('contrast is 1 for equals and 21 for black on white, either way round', () => {
     expect(contrastOf('#123456', '#123456')).toBe(1);
     expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
@@ -24,7 +24,7 @@ describe('colours of clubs', () => {
     );
   });
 
-  test('the first colour with colour in it is the accent: white and black clubs have one, too', () => {
+  test('the first color with color in it is the accent: white and black clubs have one, too', () => {
     expect(accentOf(['#ffffff', '#b00020', '#003399'], '#ffffff').fill).toBe('#b00020');
     expect(accentOf(['#000000', '#1450b8'], '#ffffff').fill).toBe('#1450b8');
   });
@@ -35,7 +35,7 @@ describe('colours of clubs', () => {
     expect(accentOf(['#14213d', '#ffffff', '#eeeeee'], '#ffffff').fill).toBe('#14213d');
   });
 
-  test('the number of a rating can be read on the colour of its band', () => {
+  test('the number of a rating can be read on the color of its band', () => {
     for (const [band, background] of Object.entries(SETTINGS['rating-colors'].default)) {
       expect(contrastOf(readableOn(background), background), band).toBeGreaterThanOrEqual(READABLE_CONTRAST);
     }

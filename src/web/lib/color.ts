@@ -1,4 +1,4 @@
-/** Colours of clubs made readable: contrast after WCAG 2.2, colours as '#rrggbb'. */
+/** Colors of clubs made readable: contrast after WCAG 2.2, colors as '#rrggbb'. */
 
 type Rgb = readonly [number, number, number];
 
@@ -23,7 +23,7 @@ export function luminanceOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, 1 to 21. */
+/** Contrast of two colors, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark, light] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -34,13 +34,13 @@ export function readableOn(background: string): string {
   return contrastOf(background, '#ffffff') >= contrastOf(background, '#0a1a31') ? '#ffffff' : '#0a1a31';
 }
 
-/** `color`, moved towards `towards` just as far as it takes to reach the contrast on `background`. */
-export function withContrast(color: string, background: string, towards: string, contrast = READABLE_CONTRAST): string {
+/** `color`, moved toward `toward` just as far as it takes to reach the contrast on `background`. */
+export function withContrast(color: string, background: string, toward: string, contrast = READABLE_CONTRAST): string {
   for (let step = 0; step <= 20; step++) {
-    const mixed = mix(color, towards, step / 20);
+    const mixed = mix(color, toward, step / 20);
     if (contrastOf(mixed, background) >= contrast) return mixed;
   }
-  return towards;
+  return toward;
 }
 
 /** @param share of `other`, 0 to 1 */
@@ -53,19 +53,19 @@ export function mix(color: string, other: string, share: number): string {
   ]);
 }
 
-/** How colourful, 0 grey to 1. */
+/** How colorful, 0 gray to 1. */
 function saturationOf(color: string): number {
   const parts = rgbOf(color);
   const [low, high] = [Math.min(...parts), Math.max(...parts)];
   return high === 0 ? 0 : (high - low) / high;
 }
 
-/** Below these a colour counts as grey, or as the navy and black that headers have anyway. */
-const LEAST_SATURATION = 0.25;
-const LEAST_LUMINANCE = 0.035;
+/** Below these a color counts as gray, or as the navy and black that headers have anyway. */
+const MIN_SATURATION = 0.25;
+const MIN_LUMINANCE = 0.035;
 /** What accented text needs on the page itself: rows that are marked, tinted or hovered take up to a tenth of it. */
 const ACCENT_CONTRAST = 5.2;
-/** The accent of a club without colours, and of pages that are no club's; as in ui/tokens.css. */
+/** The accent of a club without colors, and of pages that are no club's; as in ui/tokens.css. */
 const HOUSE_ACCENT = '#1450b8';
 
 export interface Accent {
@@ -77,14 +77,14 @@ export interface Accent {
 }
 
 /**
- * The accent of a page from its club's colours: the first one that is neither grey nor nearly black, made readable on the
+ * The accent of a page from its club's colors: the first one that is neither gray nor nearly black, made readable on the
  * page. A club of navy and white keeps its navy.
- * @param surface colour of the page
+ * @param surface color of the page
  */
 export function accentOf(colors: readonly string[], surface: string): Accent {
-  const hued = colors.filter((color) => saturationOf(color) > LEAST_SATURATION);
-  const colorful = hued.find((color) => luminanceOf(color) > LEAST_LUMINANCE) ?? hued[0] ?? colors[0] ?? HOUSE_ACCENT;
-  const towards = luminanceOf(surface) > 0.5 ? '#0a1a31' : '#ffffff';
-  const fill = withContrast(colorful, surface, towards, 3);
-  return { text: withContrast(colorful, surface, towards, ACCENT_CONTRAST), fill, onFill: readableOn(fill) };
+  const hued = colors.filter((color) => saturationOf(color) > MIN_SATURATION);
+  const colorful = hued.find((color) => luminanceOf(color) > MIN_LUMINANCE) ?? hued[0] ?? colors[0] ?? HOUSE_ACCENT;
+  const toward = luminanceOf(surface) > 0.5 ? '#0a1a31' : '#ffffff';
+  const fill = withContrast(colorful, surface, toward, 3);
+  return { text: withContrast(colorful, surface, toward, ACCENT_CONTRAST), fill, onFill: readableOn(fill) };
 }

@@ -4,7 +4,7 @@ import { chromaOf, distanceOf, distanceWithoutRedGreen, oklabOf, withLightness }
 
 const colors = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-describe('colours as the eye sees them', () => {
+describe('colors as the eye sees them', () => {
   test('white, black and the reds of a screen are where the paper on Oklab puts them', () => {
     expect(oklabOf('#ffffff')[0]).toBeCloseTo(1, 3);
     expect(oklabOf('#000000')[0]).toBeCloseTo(0, 3);
@@ -12,7 +12,7 @@ describe('colours as the eye sees them', () => {
     expect([lightness, a, b].map((part) => Math.round(part * 1000))).toEqual([628, 225, 126]);
   });
 
-  test('greys have no chroma, and a colour has no distance to itself', () => {
+  test('grays have no chroma, and a color has no distance to itself', () => {
     expect(chromaOf('#808080')).toBeCloseTo(0, 3);
     fc.assert(
       fc.property(colors, (color) => {
@@ -27,12 +27,12 @@ describe('colours as the eye sees them', () => {
     expect(distanceWithoutRedGreen(red, green)).toBeLessThan(0.06);
   });
 
-  test('a colour at another lightness keeps its hue as far as a screen can show it', () => {
+  test('a color at another lightness keeps its hue as far as a screen can show it', () => {
     fc.assert(
       fc.property(colors, fc.double({ min: 0.15, max: 0.9, noNaN: true }), (color, lightness) => {
         const moved = withLightness(color, lightness);
         expect(Math.abs(oklabOf(moved)[0] - lightness)).toBeLessThan(0.02);
-        // What of its colour points elsewhere than before: no more than rounding to bytes and the edge of the screen make of it.
+        // What of its color points elsewhere than before: no more than rounding to bytes and the edge of the screen make of it.
         const [, a, b] = oklabOf(color);
         const [, movedA, movedB] = oklabOf(moved);
         const aside = Math.abs(a * movedB - b * movedA) / Math.max(0.01, chromaOf(color));

@@ -1,9 +1,9 @@
 /**
- * Colours as the eye sees them: Oklab of Björn Ottosson (2020), in which equal distances look equally different, and its
- * polar form of lightness, chroma and hue. Colours as '#rrggbb'.
+ * Colors as the eye sees them: Oklab of Björn Ottosson (2020), in which equal distances look equally different, and its
+ * polar form of lightness, chroma and hue. Colors as '#rrggbb'.
  */
 
-/** Lightness 0 to 1, and two axes of colour, each about −0.4 to 0.4. */
+/** Lightness 0 to 1, and two axes of color, each about −0.4 to 0.4. */
 export type Oklab = readonly [lightness: number, a: number, b: number];
 
 export function oklabOf(color: string): Oklab {
@@ -21,7 +21,7 @@ export function oklabOf(color: string): Oklab {
   ];
 }
 
-/** How different two colours look: 0 the same, about .02 just seen, 1 black and white. */
+/** How different two colors look: 0 the same, about .02 just seen, 1 black and white. */
 export function distanceOf(one: string, other: string): number {
   const [a, b] = [oklabOf(one), oklabOf(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -33,16 +33,16 @@ export function distanceWithoutRedGreen(one: string, other: string): number {
   return Math.hypot(a[0] - b[0], a[2] - b[2]);
 }
 
-/** How colourful: 0 grey to about .3. */
+/** How colorful: 0 gray to about .3. */
 export function chromaOf(color: string): number {
   const [, a, b] = oklabOf(color);
   return Math.hypot(a, b);
 }
 
-/** The same hue at another lightness, as colourful as a screen can show it there. */
+/** The same hue at another lightness, as colorful as a screen can show it there. */
 export function withLightness(color: string, lightness: number): string {
   const [, a, b] = oklabOf(color);
-  // Too colourful for that lightness: less and less of it, until the screen can.
+  // Too colorful for that lightness: less and less of it, until the screen can.
   for (let share = 1; share > 0; share -= 0.05) {
     const shown = hexOf([lightness, a * share, b * share]);
     if (shown !== null) return shown;

@@ -1,4 +1,4 @@
-/** Rating colour tiers: below 40, then 40 to 90 in steps of 5, the last one "90 plus" (product specification, section 9). */
+/** Rating color tiers: below 40, then 40 to 90 in steps of 5, the last one "90 plus" (product specification, section 9). */
 import { useMemo } from 'react';
 import type { User } from '#domains/account/contract.ts';
 import { SETTINGS } from '#domains/settings/defaults.ts';
@@ -17,7 +17,7 @@ export function bandOf(rating: number): RatingBand {
   return RATING_BANDS.find((band) => rating >= Number(band)) ?? '0';
 }
 
-/** The user's colours by band, with the defaults for bands that he has not changed. */
+/** The user's colors by band, with the defaults for bands that he has not changed. */
 export function ratingColorsOf(settings: User['settings']): RatingColors {
   const chosen = settings['rating-colors'];
   if (typeof chosen !== 'object') return DEFAULT_RATING_COLORS;

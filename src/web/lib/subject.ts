@@ -3,14 +3,14 @@ import { useParams } from '@tanstack/react-router';
 import { useUser } from './session.ts';
 import { useWorldIfLoaded } from './world.ts';
 
-const LARGEST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** The id in the URL: undefined when there is none, null when it cannot be one. */
 export function useIdParam(): number | null | undefined {
   const { id }: { id?: string } = useParams({ strict: false });
   if (id === undefined || id === '') return undefined;
   const value = Number(id);
-  return Number.isSafeInteger(value) && value >= 1 && value <= LARGEST_ID ? value : null;
+  return Number.isSafeInteger(value) && value >= 1 && value <= MAX_ID ? value : null;
 }
 
 /** The team of the screen: that of the URL, else the own PRO team; null when there is neither. */

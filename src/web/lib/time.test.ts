@@ -32,6 +32,6 @@ test.each([
   [309_000, '5:09'],
   [14_709_000, '4:05:09'],
   [187_500_000, '2d 04:05'],
-])('%i ms before the face-off the board shows %s', (left, text) => {
+])('%i ms before the faceoff the board shows %s', (left, text) => {
   expect(countdownText(remainingUntil(left, 0))).toBe(text);
 });

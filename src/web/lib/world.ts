@@ -1,7 +1,7 @@
 /** World data: nations, leagues, skills, seasons; loaded once and kept until the world's version changes. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Clock, WorldData } from '#world/contract.ts';
+import type { Clock, WorldData } from '#domains/world/contract.ts';
 import { api } from './api.ts';
 
 /** The server answers 304 by ETag when nothing has changed; the browser's cache keeps the body. */

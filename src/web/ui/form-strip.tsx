@@ -3,7 +3,7 @@ import css from './form-strip.module.css';
 
 export type GameResult = 'W' | 'OW' | 'OL' | 'L' | 'T';
 
-/** Last results as small marks, oldest first: letters as well as colours. */
+/** Last results as small marks, oldest first: letters as well as colors. */
 export function FormStrip({ results }: { results: readonly GameResult[] }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { Crest } from './crest.tsx';
 import css from './game-score-row.module.css';
 
 /**
- * One game in a list: both teams with score or face-off, leading to the game view. `layout` 'stacked' is the scoreboard
+ * One game in a list: both teams with score or faceoff, leading to the game view. `layout` 'stacked' is the scoreboard
  * of a strip, 'line' one line of a list; `focus` names the team whose schedule it is, so that the other one is shown.
  */
 export function GameScoreRow({ game, layout = 'line' }: { game: GameRef; layout?: 'line' | 'stacked' }) {

@@ -1,4 +1,4 @@
-/** The app's own line icons on a 24 × 24 grid, stroked in the colour of the text. */
+/** The app's own line icons on a 24 × 24 grid, stroked in the color of the text. */
 
 const PATHS = {
   club: 'M12 3 4 6v6c0 4.5 3.4 7.8 8 9 4.6-1.2 8-4.5 8-9V6zM9 12h6M12 9v6',

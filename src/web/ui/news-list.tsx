@@ -17,7 +17,7 @@ const ICONS = {
   injury: 'heart',
   suspension: 'alert',
   recall: 'up',
-  'stand-in': 'alert',
+  'fill-in': 'alert',
   signing: 'save',
   retirement: 'clock',
   'manager-arrived': 'user',

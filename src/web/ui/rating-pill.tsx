@@ -4,7 +4,7 @@ import { bandOf, RATING_BANDS, useRatingColors } from '#web/lib/ratings.ts';
 import css from './rating-pill.module.css';
 
 /**
- * A rating from 0 to 99 on the colour of its tier (the user may choose the colours). Not by colour alone: the number is
+ * A rating from 0 to 99 on the color of its tier (the user may choose the colors). Not by color alone: the number is
  * there, and a bar below it grows with the tier.
  */
 export function RatingPill({ rating, size = 'md' }: { rating: number; size?: 'sm' | 'md' | 'lg' }) {

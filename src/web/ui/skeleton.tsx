@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import css from './skeleton.module.css';
 
-/** A grey bar in the place of what is being loaded; sizes as in CSS. */
+/** A gray bar in the place of what is being loaded; sizes as in CSS. */
 export function Skeleton({ width = '100%', height = 16 }: { width?: number | string; height?: number | string }) {
   return <span className={css.bar} style={{ width, height }} aria-hidden />;
 }

@@ -2,10 +2,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { skaterGames } from '#domains/stats/tables.ts';
-import { decodeEvents } from '#engine/match/codec.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import type { Check } from '#world/checks/check.ts';
+import { decodeEvents } from '#engine/match/record/codec.ts';
+import type { Check } from '#platform/check.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Games looked at: the newest of the season, and some of all that were ever played. */
 const NEWEST = 200;

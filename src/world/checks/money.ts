@@ -1,7 +1,7 @@
 /** The ledger. */
 import { sql } from 'drizzle-orm';
 import { ledgerTransactions } from '#domains/finances/tables.ts';
-import { type Check, countOf, faultsOf } from '#world/checks/check.ts';
+import { type Check, countOf, faultsOf } from '#platform/check.ts';
 
 export const ledgerBalances: Check = {
   name: 'every transaction of the ledger adds up to nothing',

@@ -1,13 +1,14 @@
 /** Players, squads, contracts and suspensions. */
+
 import { sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { loadSquads } from '#domains/game/store/match-input.ts';
 import { players } from '#domains/player/tables.ts';
+import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
-import { absoluteDayOf } from '#world/calendar.ts';
-import { type Check, countOf, faultsOf } from '#world/checks/check.ts';
+import { type Check, countOf, faultsOf } from '#platform/check.ts';
 
 export const oneTeamOneContract: Check = {
   name: 'every player of a team has one running contract, with its club, but who stands in for a day; nobody else has one',
@@ -23,7 +24,7 @@ export const oneTeamOneContract: Check = {
       select format('player %s of club %s has %s running contracts, with club %s', p.id, coalesce(t.club_id::text, 'none'),
         coalesce(r.contracts, 0), coalesce(r.club_id::text, 'none')) as fault
       from players p left join teams t on t.id = p.team_id left join running r on r.player_id = p.id
-        left join stand_ins s on s.player_id = p.id
+        left join fill_ins s on s.player_id = p.id
       where (s.player_id is null and p.team_id is not null and (r.contracts is distinct from 1 or r.club_id <> t.club_id))
         or (p.team_id is null and r.contracts is not null)
         or (p.retired_at is not null and p.team_id is not null)
@@ -66,7 +67,7 @@ export const suspensionsServed: Check = {
       db,
       sql`
       with timed as (
-        select id, status, stage, (season * 63 + day) * 10 + slot as at from games
+        select id, status, stage, (season * ${DAYS_PER_SEASON} + day) * 10 + slot as at from games
       ), served as (
         select r.id, max(g.at) as last_at,
           count(*) filter (where g.id is null or g.status <> 'final' or g.stage = 'friendly' or g.at <= o.at) as wrong

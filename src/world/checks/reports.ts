@@ -1,6 +1,6 @@
 /** The reports on games against the results. */
 import { sql } from 'drizzle-orm';
-import { type Check, countOf, faultsOf } from '#world/checks/check.ts';
+import { type Check, countOf, faultsOf } from '#platform/check.ts';
 
 export const reportsEqualResults: Check = {
   name: 'the parts of each report add up to the result of its game, which is over',

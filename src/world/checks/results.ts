@@ -1,6 +1,6 @@
 /** Tables and series against the games. */
 import { sql } from 'drizzle-orm';
-import { type Check, countOf, faultsOf } from '#world/checks/check.ts';
+import { type Check, countOf, faultsOf } from '#platform/check.ts';
 
 export const standingsEqualGames: Check = {
   name: 'the tables are what the games make of them',

@@ -1,8 +1,9 @@
 /** Fixtures, days and live games. */
+
 import { sql } from 'drizzle-orm';
 import { games } from '#domains/game/tables.ts';
-import { STEPS } from '#world/calendar.ts';
-import { type Check, countOf, faultsOf } from '#world/checks/check.ts';
+import { DAYS_PER_SEASON, STEPS } from '#engine/calendar.ts';
+import { type Check, countOf, faultsOf } from '#platform/check.ts';
 
 export const everyFixtureOnce: Check = {
   name: 'every team meets each other team of its league once at home and once away',
@@ -82,11 +83,11 @@ export const stepsWithoutGaps: Check = {
       db,
       sql`
       with taken as (
-        select key, (season * 63 + day - 1) * 6 + array_position(${order}, job) as place from world_steps
+        select key, (season * ${DAYS_PER_SEASON} + day - 1) * 6 + array_position(${order}, job) as place from world_steps
       ), first as (select min(place) as place from taken),
       expected as (
         select generate_series((select place from first),
-          (${season}::int * 63 + ${day}::int - 1) * 6 + array_position(${order}, ${step}::text) - 1) as place
+          (${season}::int * ${DAYS_PER_SEASON} + ${day}::int - 1) * 6 + array_position(${order}, ${step}::text) - 1) as place
       )
       select case when t.key is null then format('a step before %s is missing (place %s)', ${`${season}/${day}/${step}`}::text, e.place)
         else format('step %s was taken before its time', t.key) end as fault

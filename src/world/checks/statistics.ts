@@ -9,7 +9,7 @@ import {
   teamGames,
   teamSeasons,
 } from '#domains/stats/tables.ts';
-import { type Check, countOf, faultsOf } from '#world/checks/check.ts';
+import { type Check, countOf, faultsOf } from '#platform/check.ts';
 
 export const statisticsEqualBoxes: Check = {
   name: 'the statistics of a season are the sums of its box scores',

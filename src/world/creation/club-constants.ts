@@ -15,7 +15,7 @@ export const ARENA_CAPACITY: readonly { mean: number; deviation: number }[] = [
   { mean: 3_000, deviation: 600 },
 ];
 export const SEATS_STEP = 50;
-export const LEAST_SEATS = 1_500;
+export const MIN_SEATS = 1_500;
 
 /** Seasons that a club existed before the world begins. */
 export const CLUB_AGE = { least: 12, most: 96 } as const;

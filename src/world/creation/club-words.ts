@@ -16,7 +16,7 @@ export const NICKNAMES: readonly Nickname[] = [
   ...suggesting('crown', 'Regents, Sovereigns, Margraves, Chancellors, Heralds, Castellans'),
   ...suggesting(
     'anchor',
-    'Harbourmen, Steersmen, Dockers, Ferrymen, Lightkeepers, Anchors, Shipwrights, Tugboats, Corsairs',
+    'Harbormen, Steersmen, Dockers, Ferrymen, Lightkeepers, Anchors, Shipwrights, Tugboats, Corsairs',
   ),
   ...suggesting('bolt', 'Sparks, Generators, Thunderheads, Voltage, Stormriders, Electrics'),
   ...suggesting('wave', 'Rapids, Breakers, Floes, Torrents, Tides, Riverkings, Cascades, Millrace, Fjordmen'),
@@ -49,10 +49,10 @@ export const NICKNAMES: readonly Nickname[] = [
 ];
 
 /** Second words for arenas; the first is the city, the river or a direction. */
-const ARENA_KINDS = ['Arena', 'Ice Hall', 'Gardens', 'Coliseum', 'Ice Palace', 'Centre', 'Rink', 'Forum', 'Dome'];
+const ARENA_KINDS = ['Arena', 'Ice Hall', 'Gardens', 'Coliseum', 'Ice Palace', 'Center', 'Rink', 'Forum', 'Dome'];
 const ARENA_NAMES = [
   'Northgate',
-  'Harbour',
+  'Harbor',
   'Riverside',
   'Old Mill',
   'Station',

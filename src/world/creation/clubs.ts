@@ -1,4 +1,6 @@
 /** The clubs of a world with their three teams each. Rosters come later. */
+
+import { NATIONS, nameInText } from '#engine/player/identity/nations.ts';
 import { LEVELS, type Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 import {
@@ -6,12 +8,11 @@ import {
   CLUB_AGE,
   COACHING,
   GOAL_HORNS,
-  LEAST_SEATS,
+  MIN_SEATS,
   SEATS_STEP,
 } from '#world/creation/club-constants.ts';
 import { drawArenaName, type Nickname, tellStory } from '#world/creation/club-words.ts';
 import { type City, distanceBetween } from '#world/creation/geography/city.ts';
-import { NATIONS, nameInText } from '#world/creation/geography/nations.ts';
 import { type Colors, dealColors, drawCrest, drawJersey } from '#world/creation/looks.ts';
 import type { ClubPlan, TeamPlan } from '#world/creation/plan.ts';
 import { leagueId } from '#world/creation/pyramid.ts';
@@ -168,8 +169,8 @@ function colorsOf(sites: readonly Site[], random: Random): Colors[] {
 
 function drawCapacity(tier: number, random: Random): number {
   const norm = ARENA_CAPACITY[Math.min(tier, ARENA_CAPACITY.length) - 1];
-  const seats = random.normal(norm?.mean ?? LEAST_SEATS, norm?.deviation ?? 0);
-  return Math.max(LEAST_SEATS, Math.round(seats / SEATS_STEP) * SEATS_STEP);
+  const seats = random.normal(norm?.mean ?? MIN_SEATS, norm?.deviation ?? 0);
+  return Math.max(MIN_SEATS, Math.round(seats / SEATS_STEP) * SEATS_STEP);
 }
 
 /** The team of a level in a draft. */

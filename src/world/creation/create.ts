@@ -2,23 +2,23 @@
  * Makes a world: plans it from its seed, writes it, plays its past, and leaves it on the morning of the users' first
  * season. All in one transaction: a creation that is killed leaves nothing behind.
  */
+
 import { getTableName, sql } from 'drizzle-orm';
 import { rateTeams } from '#domains/club/store/rate-teams.ts';
 import { openAccounts } from '#domains/finances/store/pay-day.ts';
+import { openSimulationPool } from '#domains/game/simulation/pool.ts';
+import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { gameInputs, gamePeriods } from '#domains/game/tables.ts';
 import { openSeason } from '#domains/season/store/open.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
-import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
-import { withBareTables } from '#server/database/bulk-load.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import { absoluteDayOf, phaseOn } from '#world/calendar.ts';
+import { absoluteDayOf, DAYS_PER_SEASON, phaseOn } from '#engine/calendar.ts';
+import { world } from '#platform/clock/tables.ts';
+import { withBareTables } from '#platform/database/bulk-load.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 import type { WorldSize } from '#world/creation/plan.ts';
 import { planWorld } from '#world/creation/plan-world.ts';
 import { playSeason } from '#world/creation/play-season.ts';
 import { writePlan } from '#world/creation/write-plan.ts';
-import { openSimulationPool } from '#world/simulation/pool.ts';
-import type { Simulate } from '#world/simulation/simulate.ts';
-import { world } from '#world/tables.ts';
 
 export interface CreateWorld {
   db: Database;

@@ -1,11 +1,11 @@
 /** The disciplinary board of a season that is played in memory: the same rulings as in the running world. */
 import { gte, or } from 'drizzle-orm';
-import type { Offence } from '#domains/discipline/rules/offences.ts';
+import type { Incident } from '#domains/discipline/rules/incidents.ts';
 import { isOpen, type JudgedGame, type Ruling, rulingOn, servedWith } from '#domains/discipline/rules/rulings.ts';
 import { isOpenRuling } from '#domains/discipline/store/suspensions.ts';
 import { rulings } from '#domains/discipline/tables.ts';
-import { mergeInto } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
+import { mergeInto } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 /** Older rulings than those of so many seasons before matter to nobody any more. */
 const SEASONS_REMEMBERED = 2;
@@ -14,7 +14,7 @@ interface GameInMemory extends JudgedGame {
   /** The players of both teams, dressed or not. */
   squads: readonly { id: number }[];
   dressed: ReadonlySet<number>;
-  offences: readonly Offence[];
+  incidents: readonly Incident[];
 }
 
 export class DisciplineInMemory {
@@ -39,10 +39,10 @@ export class DisciplineInMemory {
   judge(game: GameInMemory): Ruling[] {
     const open = game.squads.flatMap(({ id }) => this.rulings.get(id)?.filter(isOpen) ?? []);
     for (const served of servedWith(game.id, open, game.dressed)) this.replace(served);
-    return game.offences.map((offence) => {
-      const record = this.rulings.get(offence.playerId) ?? [];
-      const made = rulingOn(game, offence, record);
-      this.rulings.set(offence.playerId, [...record, made]);
+    return game.incidents.map((incident) => {
+      const record = this.rulings.get(incident.playerId) ?? [];
+      const made = rulingOn(game, incident, record);
+      this.rulings.set(incident.playerId, [...record, made]);
       return made;
     });
   }

@@ -1,10 +1,10 @@
 /** Makes a world at the first start, when there is none. */
 import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Database } from '#server/database/client.ts';
+import { findWorld } from '#platform/clock/state.ts';
+import type { Database } from '#platform/database/client.ts';
 import { type CreationProgress, createWorld, WorldExistsError } from '#world/creation/create.ts';
 import type { WorldSize } from '#world/creation/plan.ts';
-import { findWorld } from '#world/store/state.ts';
 
 export interface WorldSettings {
   /** A named size, or a number of clubs. */

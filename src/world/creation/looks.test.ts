@@ -1,12 +1,12 @@
 import { svgsIndex } from 'facesjs';
 import { describe, expect, it } from 'vitest';
+import { drawFace } from '#engine/player/identity/face.ts';
+import { DRAWINGS } from '#engine/player/identity/face-constants.ts';
+import { NATIONS } from '#engine/player/identity/nations.ts';
 import { Random } from '#engine/random.ts';
-import { drawFace } from '#world/creation/face.ts';
-import { DRAWINGS } from '#world/creation/face-constants.ts';
-import { NATIONS } from '#world/creation/geography/nations.ts';
 import { contrastOf, dealColors, drawCrest, drawJersey, PALETTES } from '#world/creation/looks.ts';
 
-describe('the colours of clubs', () => {
+describe('the colors of clubs', () => {
   it('are three of #rrggbb, the first two far apart', () => {
     for (const palette of PALETTES) {
       for (const color of palette) expect(color).toMatch(/^#[0-9a-f]{6}$/);

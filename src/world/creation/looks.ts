@@ -1,4 +1,4 @@
-/** What clubs look like: colours that can be told apart, jerseys, crests. */
+/** What clubs look like: colors that can be told apart, jerseys, crests. */
 import type { Crest, Jersey } from '#domains/club/looks.ts';
 import type { Random } from '#engine/random.ts';
 
@@ -74,7 +74,7 @@ export function drawCrest(random: Random, charge?: Crest['charge']): Crest {
   return { shape: random.pick(SHAPES), field: random.pick(FIELDS), charge: charge ?? random.pick(CHARGES) };
 }
 
-/** Contrast of two '#rrggbb' colours, 1 to 21, by the formula of WCAG 2. */
+/** Contrast of two '#rrggbb' colors, 1 to 21, by the formula of WCAG 2. */
 export function contrastOf(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]; // two in, two out
   return (light + 0.05) / (dark + 0.05);

@@ -3,13 +3,13 @@ import { type ClubCounts, evenYouth } from '#domains/season/rules/rollover/gener
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { teamRatings } from '#engine/lineup/strength.ts';
 import { drawClubQuality } from '#engine/player/club-quality.ts';
+import { NationalityPot } from '#engine/player/identity/nationality.ts';
+import { flagOf, NATIONS, UNRANKED } from '#engine/player/identity/nations.ts';
 import { ageClassOf, type Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import { RANKING_POINTS_PER_ROOT_TALENT } from '#world/creation/club-constants.ts';
 import { type ClubDraft, draftClubs } from '#world/creation/clubs.ts';
 import { drawFreeAgent, FREE_AGENTS } from '#world/creation/free-agents.ts';
-import { flagOf, NATIONS, UNRANKED } from '#world/creation/geography/nations.ts';
-import { NationalityPot } from '#world/creation/nationality.ts';
 import type { NationPlan, PlayerPlan, TeamPlan, WorldOptions, WorldPlan } from '#world/creation/plan.ts';
 import { People } from '#world/creation/players.ts';
 import { leaguePlaces, planLeagues } from '#world/creation/pyramid.ts';

@@ -1,9 +1,10 @@
 /** A past season of a new world, from its first day to the morning of the next. */
+
 import { tellOfSuspensions } from '#domains/discipline/store/tell.ts';
+import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { replaysOf } from '#domains/game/store/stored-game.ts';
 import { games } from '#domains/game/tables.ts';
 import { announceResults } from '#domains/news/store/recaps.ts';
-import { FIRST_PLAYOFF_DAY } from '#domains/season/rules/constants.ts';
 import { playoffDay } from '#domains/season/rules/fixtures.ts';
 import { announceMovements } from '#domains/season/store/movements.ts';
 import { announceChampions, closeRegularSeason, openNextRound } from '#domains/season/store/playoffs.ts';
@@ -11,13 +12,12 @@ import { addToSeries, addToStandings } from '#domains/season/store/results.ts';
 import { rollOver } from '#domains/season/store/rollover/roll-over.ts';
 import { statisticsOf } from '#domains/stats/store/record.ts';
 import { sumSeason } from '#domains/stats/store/season-sums.ts';
+import { DAYS_PER_SEASON, FIRST_PLAYOFF_DAY } from '#engine/calendar.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
-import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
-import { copyRows, updateRows } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
+import { copyRows, updateRows } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 import { type FinishedInMemory, gamesOn, SeasonInMemory } from '#world/creation/season-in-memory.ts';
-import type { Simulate } from '#world/simulation/simulate.ts';
 
 interface PlaySeason {
   season: number;
@@ -37,9 +37,9 @@ export async function playSeason(tx: Transaction, options: PlaySeason): Promise<
   const lastDay = playoffDay(PLAYOFF_ROUNDS + 1, 1) - 1;
   try {
     for (let day = 1; day <= DAYS_PER_SEASON; day++) {
-      if (memory.hasStandIns) {
+      if (memory.hasFillIns) {
         await writing;
-        await memory.sendStandInsHome(tx);
+        await memory.sendFillInsHome(tx);
       }
       memory.wake(day);
       if (day <= lastDay) {
@@ -49,7 +49,7 @@ export async function playSeason(tx: Transaction, options: PlaySeason): Promise<
         const short = memory.shortTeams(due);
         if (short.length > 0) {
           await writing;
-          await memory.callStandIns(tx, short, { day, isTold: options.hasRecaps });
+          await memory.callFillIns(tx, short, { day, isTold: options.hasRecaps });
         }
         const finished = await memory.play(due);
         await writing;

@@ -1,17 +1,17 @@
 /** Fills the teams of a club with players and signs them. */
 
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { drawContract } from '#engine/player/contract.ts';
 import { ENTRY } from '#engine/player/contract-constants.ts';
 import { generateRoster, type RosterMember } from '#engine/player/generate-roster.ts';
-import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
+import { drawFace } from '#engine/player/identity/face.ts';
+import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
+import { drawName, fullName } from '#engine/player/identity/names/names.ts';
+import type { NationalityPot } from '#engine/player/identity/nationality.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { isGoalie, LEVELS, type Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 import { type ClubDraft, teamAt } from '#world/creation/clubs.ts';
-import { drawFace } from '#world/creation/face.ts';
-import { drawJerseyNumber } from '#world/creation/jersey-numbers.ts';
-import { drawName, fullName } from '#world/creation/names/names.ts';
-import type { NationalityPot } from '#world/creation/nationality.ts';
 import type { ContractPlan, PlayerPlan } from '#world/creation/plan.ts';
 
 /** Seasons start their players' careers at these ages, first team and farm alike. */

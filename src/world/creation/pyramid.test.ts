@@ -58,7 +58,7 @@ describe('the pyramid', () => {
   });
 });
 
-describe('the face-off slot of a league', () => {
+describe('the faceoff slot of a league', () => {
   it('is the evening of most of its clubs', () => {
     expect(slotOf(['America/Toronto', 'America/Toronto', 'Europe/Berlin'])).toBe(3);
     expect(slotOf(['America/Vancouver'])).toBe(4);

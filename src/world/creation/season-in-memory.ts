@@ -3,12 +3,14 @@
  * stay in memory from day to day, and what is written is written while the next day is being played. In the running world
  * each step of a day reads and writes its players.
  */
+
 import { and, asc, eq } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { Ruling } from '#domains/discipline/rules/rulings.ts';
 import { attendanceOf } from '#domains/finances/rules/gate.ts';
 import { matchInputOf, matchTeamOf } from '#domains/game/rules/match-day.ts';
 import { dressedIn } from '#domains/game/rules/outcome.ts';
+import { type PlayedGame, playAll, type Simulate } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
 import { pointsOf } from '#domains/league/rules/ranking.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -18,21 +20,19 @@ import { afterOutcome } from '#domains/player/rules/after-game.ts';
 import { type PlayerLife, rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { morningOf } from '#domains/player/rules/morning.ts';
 import { byTeam, livesOfAllTeams, saveLives } from '#domains/player/store/lives.ts';
-import type { ShortTeam } from '#domains/roster/store/stand-ins.ts';
+import type { ShortTeam } from '#domains/roster/store/fill-ins.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
+import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import { chooseGoalies } from '#engine/lineup/auto-fill.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import type { MatchTeam } from '#engine/match/input.ts';
-import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
-import type { Transaction } from '#server/database/client.ts';
-import { PHASE_STARTS } from '#world/calendar.ts';
+import type { Transaction } from '#platform/database/client.ts';
 import { DisciplineInMemory } from '#world/creation/discipline-in-memory.ts';
+import { type CallOfDay, FillInsInMemory } from '#world/creation/fill-ins-in-memory.ts';
 import { type ClubSquads, recallInMemory } from '#world/creation/recalls-in-memory.ts';
-import { type CallOfDay, StandInsInMemory } from '#world/creation/stand-ins-in-memory.ts';
-import { type PlayedGame, playAll, type Simulate } from '#world/simulation/simulate.ts';
 
 /** Growth comes once in so many days, and lines are set afresh as often: a seventh of the work, the same in a season. */
 const DAYS_AT_A_TIME = 7;
@@ -65,7 +65,7 @@ export class SeasonInMemory {
   private readonly lineups = new Map<number, Lineup>();
   private readonly partnerships: Map<number, Partnership[]>;
   private readonly discipline: DisciplineInMemory;
-  private readonly standIns: StandInsInMemory;
+  private readonly fillIns: FillInsInMemory;
   private readonly points = new Map<number, { won: number; possible: number }>();
   private readonly season: number;
   private readonly worldSeed: number;
@@ -89,7 +89,7 @@ export class SeasonInMemory {
     this.season = options.season;
     this.worldSeed = options.worldSeed;
     this.simulate = options.simulate;
-    this.standIns = new StandInsInMemory({ lives: this.lives, squads: this.squads, suspended: discipline }, options);
+    this.fillIns = new FillInsInMemory({ lives: this.lives, squads: this.squads, suspended: discipline }, options);
   }
 
   static async load(
@@ -137,21 +137,21 @@ export class SeasonInMemory {
 
   /** The teams of these games that cannot dress, not even with everybody who is hurt. */
   shortTeams(rows: Awaited<ReturnType<typeof gamesOn>>): ShortTeam[] {
-    return this.standIns.shortOf(rows.flatMap(({ game }) => [game.homeTeamId, game.awayTeamId]));
+    return this.fillIns.shortOf(rows.flatMap(({ game }) => [game.homeTeamId, game.awayTeamId]));
   }
 
-  /** Men of the town for them, until tomorrow. Nobody else may be using `tx`, here and in `sendStandInsHome`. */
-  async callStandIns(tx: Transaction, short: readonly ShortTeam[], call: CallOfDay): Promise<void> {
-    await this.standIns.call(tx, short, call);
+  /** Men of the town for them, until tomorrow. Nobody else may be using `tx`, here and in `sendFillInsHome`. */
+  async callFillIns(tx: Transaction, short: readonly ShortTeam[], call: CallOfDay): Promise<void> {
+    await this.fillIns.call(tx, short, call);
   }
 
-  get hasStandIns(): boolean {
-    return this.standIns.arePresent;
+  get hasFillIns(): boolean {
+    return this.fillIns.arePresent;
   }
 
   /** Before the next morning; whoever played with them forgets them. */
-  async sendStandInsHome(tx: Transaction): Promise<void> {
-    const gone = await this.standIns.sendHome(tx);
+  async sendFillInsHome(tx: Transaction): Promise<void> {
+    const gone = await this.fillIns.sendHome(tx);
     await saveLives(tx, gone.map(changed));
     for (const { teamId } of gone) {
       if (teamId === null) continue;
@@ -224,10 +224,10 @@ export class SeasonInMemory {
     return { row, played, attendance, rulings: row.stage === 'friendly' ? [] : this.judge(row, played) };
   }
 
-  private judge(row: GameRow, { outcome, offences }: PlayedGame): Ruling[] {
+  private judge(row: GameRow, { outcome, incidents }: PlayedGame): Ruling[] {
     const squads = [row.homeTeamId, row.awayTeamId].flatMap((teamId) => this.squads.get(teamId) ?? []);
     const dressed = new Set(dressedIn(outcome));
-    return this.discipline.judge({ ...row, squads, dressed, offences });
+    return this.discipline.judge({ ...row, squads, dressed, incidents });
   }
 
   private playedTogether(teamId: number, stints: readonly Stint[]): void {

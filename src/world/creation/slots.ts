@@ -1,4 +1,4 @@
-/** In which of the four face-off slots of a day a league plays: when it is evening for most of its clubs. */
+/** In which of the four faceoff slots of a day a league plays: when it is evening for most of its clubs. */
 
 /** Hours ahead of UTC in winter, for the time zones that clubs stand in; Intl would answer by today's date. */
 const WINTER_OFFSETS: Record<string, number> = {

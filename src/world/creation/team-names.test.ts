@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
+import { NationalityPot } from '#engine/player/identity/nationality.ts';
 import { Random } from '#engine/random.ts';
 import { NICKNAMES } from '#world/creation/club-words.ts';
-import { drawJerseyNumber } from '#world/creation/jersey-numbers.ts';
-import { NationalityPot } from '#world/creation/nationality.ts';
 import { TeamNames } from '#world/creation/team-names.ts';
 
 describe('abbreviations', () => {

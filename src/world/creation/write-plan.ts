@@ -4,8 +4,8 @@ import { contracts } from '#domains/contracts/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { playerFaces, players } from '#domains/player/tables.ts';
-import { copyInto, takeIds } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
+import { copyInto, takeIds } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 import type { WorldPlan } from '#world/creation/plan.ts';
 
 export async function writePlan(tx: Transaction, plan: WorldPlan): Promise<void> {

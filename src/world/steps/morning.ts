@@ -5,9 +5,9 @@ import { teams } from '#domains/club/tables.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
 import { morningOf, type Waking } from '#domains/player/rules/morning.ts';
 import { livesOfTeams, saveLives } from '#domains/player/store/lives.ts';
+import { sendFillInsHome } from '#domains/roster/store/fill-ins.ts';
 import { recallWhereNeeded } from '#domains/roster/store/recalls.ts';
-import { sendStandInsHome } from '#domains/roster/store/stand-ins.ts';
-import type { Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#platform/database/client.ts';
 import type { StepContext, StepDetail } from '#world/steps/step.ts';
 
 /** Players of so many teams are in memory at once: a large world must not need a large process. */
@@ -15,7 +15,7 @@ const TEAMS_AT_A_TIME = 30;
 
 export async function takeMorning(context: StepContext): Promise<StepDetail> {
   const { tx, moment, absoluteDay, worldSeed } = context;
-  await sendStandInsHome(tx, moment.season);
+  await sendFillInsHome(tx, moment.season);
   const woken = await wakeEverybody(tx, { season: moment.season, absoluteDay, days: 1, worldSeed });
   const moved = await recallWhereNeeded(tx, { ...moment, absoluteDay, worldSeed });
   await payDay(tx, moment);

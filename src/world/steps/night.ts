@@ -1,17 +1,17 @@
 /** The night: the last games end, teams are rated anew, and on certain nights the season turns. */
+
 import { asc, eq } from 'drizzle-orm';
 import { rateTeams } from '#domains/club/store/rate-teams.ts';
 import { finishLiveGame } from '#domains/game/store/live.ts';
 import { games } from '#domains/game/tables.ts';
-import { FIRST_PLAYOFF_DAY } from '#domains/season/rules/constants.ts';
 import { playoffDay } from '#domains/season/rules/fixtures.ts';
 import { announceMovements } from '#domains/season/store/movements.ts';
 import { announceChampions, closeRegularSeason, openNextRound } from '#domains/season/store/playoffs.ts';
 import { rollOver } from '#domains/season/store/rollover/roll-over.ts';
 import { seasons } from '#domains/season/tables.ts';
+import { FIRST_PLAYOFF_DAY, isTransition, phaseOn } from '#engine/calendar.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
-import type { Transaction } from '#server/database/client.ts';
-import { isTransition, phaseOn } from '#world/calendar.ts';
+import type { Transaction } from '#platform/database/client.ts';
 import type { StepContext, StepDetail } from '#world/steps/step.ts';
 
 /** Games that have begun and not yet ended. */

@@ -1,11 +1,11 @@
-/** A face-off slot: the games of the leagues that play in it begin, or are played through at once. */
+/** A faceoff slot: the games of the leagues that play in it begin, or are played through at once. */
 import { and, asc, eq } from 'drizzle-orm';
+import type { PlayedGame } from '#domains/game/simulation/simulate.ts';
 import { startLiveGames } from '#domains/game/store/live.ts';
 import { openEvenings } from '#domains/game/store/match-input.ts';
 import { type FinishedGame, recordAsPlayed } from '#domains/game/store/record.ts';
 import { games } from '#domains/game/tables.ts';
 import { type GameWithRepairs, tellOfRepairs } from '#domains/lineups/store/repairs.ts';
-import type { PlayedGame } from '#world/simulation/simulate.ts';
 import type { StepContext, StepDetail } from '#world/steps/step.ts';
 
 export async function takeSlot(context: StepContext, slot: number): Promise<StepDetail> {

@@ -1,9 +1,10 @@
 /** What a step of the day works with. */
+
+import type { Simulate } from '#domains/game/simulation/simulate.ts';
+import type { Moment } from '#engine/calendar.ts';
 import type { Random } from '#engine/random.ts';
-import type { Transaction } from '#server/database/client.ts';
-import type { Moment } from '#world/calendar.ts';
-import type { Enqueue } from '#world/job.ts';
-import type { Simulate } from '#world/simulation/simulate.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import type { Enqueue } from '#platform/queue/job.ts';
 
 /**
  * How games are played: revealed over real time, or through at once, because the world is behind its clock or because

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { enqueue } from '#world/enqueue.ts';
-import { simulateHere } from '#world/simulation/simulate.ts';
+import { simulateHere } from '#domains/game/simulation/simulate.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { world, worldSteps } from '#platform/clock/tables.ts';
+import { enqueue } from '#platform/queue/enqueue.ts';
 import { momentOf, takeStep } from '#world/steps/take-step.ts';
-import { readWorld } from '#world/store/state.ts';
-import { world, worldSteps } from '#world/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
 

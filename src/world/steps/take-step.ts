@@ -5,18 +5,18 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import type { Simulate } from '#domains/game/simulation/simulate.ts';
+import { absoluteDayOf, isTransition, type Moment, momentAfter, phaseOn, type Step, slotOf } from '#engine/calendar.ts';
 import { Random } from '#engine/random.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import { publish } from '#server/realtime.ts';
-import { absoluteDayOf, isTransition, type Moment, momentAfter, phaseOn, type Step, slotOf } from '#world/calendar.ts';
-import type { Enqueue } from '#world/job.ts';
-import type { Simulate } from '#world/simulation/simulate.ts';
+import type { WorldRow } from '#platform/clock/state.ts';
+import { world, worldSteps } from '#platform/clock/tables.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import type { Enqueue } from '#platform/queue/job.ts';
+import { publish } from '#platform/realtime.ts';
 import { takeMorning } from '#world/steps/morning.ts';
 import { liveGameIds, takeNight } from '#world/steps/night.ts';
 import { takeSlot } from '#world/steps/slot.ts';
 import type { Pace, StepContext, StepDetail } from '#world/steps/step.ts';
-import type { WorldRow } from '#world/store/state.ts';
-import { world, worldSteps } from '#world/tables.ts';
 
 /** What steps are taken with. */
 export interface Stepping {

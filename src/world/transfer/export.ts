@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { readWorld } from '#world/store/state.ts';
+import { readWorld } from '#platform/clock/state.ts';
 import { END_OF_TABLE, type FileHeader, FORMAT, FORMAT_VERSION } from '#world/transfer/format.ts';
 import { ourTables, schemaFingerprint } from '#world/transfer/tables.ts';
 

@@ -6,9 +6,9 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { withBareTables } from '#server/database/bulk-load.ts';
+import { findWorld } from '#platform/clock/state.ts';
+import { withBareTables } from '#platform/database/bulk-load.ts';
 import { WorldExistsError } from '#world/creation/create.ts';
-import { findWorld } from '#world/store/state.ts';
 import {
   END_OF_TABLE,
   type FileHeader,

@@ -1,7 +1,7 @@
 /** Pausing, deleting and handing over what is stored about a user. */
 import { desc, eq, sql } from 'drizzle-orm';
 import { changeUser, eraseUser, findUser, lockUser } from '#domains/account/store/users.ts';
-import { mails, users } from '#domains/account/tables.ts';
+import { users } from '#domains/account/tables.ts';
 import { adminActions } from '#domains/admin/tables.ts';
 import { endSessionsOf } from '#domains/auth/store/sessions.ts';
 import { mailTokens, sessions } from '#domains/auth/tables.ts';
@@ -14,7 +14,8 @@ import { forgetArrivals } from '#domains/news/store/forget.ts';
 import { removeNotifications } from '#domains/notifications/store.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { readSettings, removeSettings } from '#domains/settings/store.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
+import { mails } from '#platform/mail/tables.ts';
 
 /** Logs the user out everywhere; the next login wakes the account. */
 export async function pauseUser(db: Database, id: number, now: Date): Promise<void> {

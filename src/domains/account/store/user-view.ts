@@ -9,7 +9,7 @@ import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { GOAL_HORNS } from '#domains/game/rules/horns.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { readSettings } from '#domains/settings/store.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 
 /** null: the user has vanished since the session was read. */
 export async function viewUser(db: Database, id: number, now: Date): Promise<User | null> {

@@ -2,7 +2,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { formerManager } from '#domains/account/rules.ts';
 import { users } from '#domains/account/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -101,7 +101,7 @@ export async function isOnlyAdmin(db: Database | Transaction, id: number): Promi
   return user?.isAdmin === true && other === undefined;
 }
 
-/** Takes everything personal out of a user's row. It stays, since honours and records point at it. */
+/** Takes everything personal out of a user's row. It stays, since honors and records point at it. */
 export async function eraseUser(tx: Transaction, id: number, now: Date): Promise<void> {
   await tx
     .update(users)

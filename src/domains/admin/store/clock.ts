@@ -1,13 +1,15 @@
 /** The world's clock in an admin's hands. Every change is on record. */
+
 import { desc, inArray } from 'drizzle-orm';
 import { adminActions } from '#domains/admin/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import { publish } from '#server/realtime.ts';
-import { resumed, withDayMinutes } from '#world/calendar.ts';
-import type { Clock } from '#world/contract.ts';
-import { enqueue } from '#world/enqueue.ts';
-import { readClock, readWorld, type WorldRow } from '#world/store/state.ts';
-import { world, worldAdvances, worldSteps } from '#world/tables.ts';
+import type { Clock } from '#domains/world/contract.ts';
+import { readClock } from '#domains/world/store/clock.ts';
+import { resumed, withDayMinutes } from '#platform/clock/clock-face.ts';
+import { readWorld, type WorldRow } from '#platform/clock/state.ts';
+import { world, worldAdvances, worldSteps } from '#platform/clock/tables.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { enqueue } from '#platform/queue/enqueue.ts';
+import { publish } from '#platform/realtime.ts';
 
 /** The job that advances the world, and how many steps the clock's screen lists. */
 const ADVANCE_JOB = 'world-advance';

@@ -4,7 +4,7 @@ import { newRefCode } from '#domains/account/ref-codes.ts';
 import { changeUser, findUserByEmail, insertUser, takenField } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { hashPassword } from '#domains/auth/passwords.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 
 const COUNTRY = 'CA';
 const TIME_ZONE = 'UTC';

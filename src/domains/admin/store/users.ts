@@ -5,7 +5,7 @@ import { users } from '#domains/account/tables.ts';
 import { recordAction } from '#domains/admin/store/clock.ts';
 import { endSessionsOf } from '#domains/auth/store/sessions.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 
 export const USERS_PER_PAGE = 25;
 

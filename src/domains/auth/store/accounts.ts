@@ -13,8 +13,8 @@ import { ACTIVATION_HOURS, RESET_MINUTES } from '#domains/auth/constants.ts';
 import { activationMail, resetMail } from '#domains/auth/mails.ts';
 import { inspectMailToken, issueMailToken, revokeMailTokens, spendMailToken } from '#domains/auth/store/mail-tokens.ts';
 import { endSessionsOf, openSession } from '#domains/auth/store/sessions.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import { queueMail } from '#server/outbox.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
 
 export interface MailRequest {
   publicUrl: string;

@@ -3,7 +3,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { lockUser } from '#domains/account/store/users.ts';
 import { mailTokens } from '#domains/auth/tables.ts';
 import { hashToken, newToken } from '#domains/auth/tokens.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type MailPurpose = 'activate' | 'reset-password';
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { serverKeys } from '#domains/auth/tables.ts';
 import { newToken } from '#domains/auth/tokens.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 
 /** The key of a purpose; the first node that asks makes it. */
 export async function serverKey(db: Database, purpose: string): Promise<string> {

@@ -10,14 +10,14 @@ function event(summary: string, uid = 'game-7@rinkside') {
 
 describe('a schedule as a calendar', () => {
   it('names each game with its time in UTC', () => {
-    const file = calendarFile({ name: 'Harbour Gulls', madeAt, events: [event('Gulls at Bears')] });
+    const file = calendarFile({ name: 'Harbor Gulls', madeAt, events: [event('Gulls at Bears')] });
     expect(file.split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Rinkside//Schedule//EN',
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
-      'X-WR-CALNAME:Harbour Gulls',
+      'X-WR-CALNAME:Harbor Gulls',
       'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
       'BEGIN:VEVENT',
       'UID:game-7@rinkside',

@@ -22,11 +22,11 @@ it('a lineup that cannot take the ice comes before everything else', () => {
     ...quiet,
     lineupFaults: 2,
     endingContracts: 4,
-    gameToday: { id: 9, opponent: 'Harbour Gulls', isHome: false },
+    gameToday: { id: 9, opponent: 'Harbor Gulls', isHome: false },
   });
   expect(items.map((item) => item.kind)).toEqual(['lineup-fault', 'game-today', 'contract-ending']);
   expect(items[0]).toEqual({ kind: 'lineup-fault', params: { count: 2 }, path: '/club/lineups?team=41' });
-  expect(items[1]?.params).toEqual({ opponent: 'Harbour Gulls', venue: 'away' });
+  expect(items[1]?.params).toEqual({ opponent: 'Harbor Gulls', venue: 'away' });
 });
 
 it('what is wrong with the lines of the assistant is for the assistant to mend', () => {
@@ -34,10 +34,10 @@ it('what is wrong with the lines of the assistant is for the assistant to mend',
   expect(items.map((item) => item.kind)).toEqual(['welcome']);
 });
 
-it('tells what the assistant had to change at the face-off: who came in for whom, and why', () => {
+it('tells what the assistant had to change at the faceoff: who came in for whom, and why', () => {
   const replaced = [{ out: 'Sven Berg', in: 'Ole Lund', fault: 'suspended' }];
-  expect(deskItems({ ...quiet, mended: { opponent: 'Harbour Gulls', replaced } })).toEqual([
-    { kind: 'lineup-mended', params: { opponent: 'Harbour Gulls' }, replaced, path: '/club/lineups?team=41' },
+  expect(deskItems({ ...quiet, mended: { opponent: 'Harbor Gulls', replaced } })).toEqual([
+    { kind: 'lineup-mended', params: { opponent: 'Harbor Gulls' }, replaced, path: '/club/lineups?team=41' },
   ]);
 });
 

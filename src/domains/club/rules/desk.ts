@@ -13,7 +13,7 @@ export interface DeskFacts {
   isAssistantInCharge: boolean;
   /** Faults of the lineup that stands. */
   lineupFaults: number;
-  /** What the assistant had to change at the last face-off; null when there is nothing new to be told of it. */
+  /** What the assistant had to change at the last faceoff; null when there is nothing new to be told of it. */
   mended: { opponent: string; replaced: readonly Replaced[] } | null;
   /** Players of the team who cannot play today. */
   injured: readonly { playerId: number; name: string; daysLeft: number }[];

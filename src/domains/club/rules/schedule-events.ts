@@ -6,7 +6,7 @@ import type { GameRef } from '#domains/shapes.ts';
 const MINUTES = 45;
 
 /**
- * One event a game whose face-off is known; a finished game carries its result in the title.
+ * One event a game whose faceoff is known; a finished game carries its result in the title.
  * @param arenas names by id of the home club
  */
 export function calendarEvents(games: readonly GameRef[], arenas: ReadonlyMap<number, string>): CalendarEvent[] {

@@ -6,7 +6,7 @@ import { users } from '#domains/account/tables.ts';
 import type { clubFacts } from '#domains/club/contract.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type ClubFacts = z.infer<typeof clubFacts>;
 

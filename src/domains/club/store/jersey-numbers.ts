@@ -2,7 +2,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 
 export type NumberGiven =
   | { ok: true }

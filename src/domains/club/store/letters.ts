@@ -4,7 +4,7 @@ import { isOfTeam } from '#domains/game/store/game-refs.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { games } from '#domains/game/tables.ts';
 import { lineups } from '#domains/lineups/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface Letters {
   captainId: number | null;
@@ -26,7 +26,7 @@ export async function plannedLetters(db: Database | Transaction, teamId: number)
 }
 
 /**
- * Those who wore them at the team's last face-off, for everybody else: a letter that will be worn tomorrow tells who dresses,
+ * Those who wore them at the team's last faceoff, for everybody else: a letter that will be worn tomorrow tells who dresses,
  * and that the manager has changed something.
  */
 export async function wornLetters(db: Database | Transaction, teamId: number): Promise<Letters> {

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Crest, Jersey } from '#domains/club/looks.ts';
 import { clubs } from '#domains/club/tables.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 
 export interface ClubLook {
   crest: Crest;

@@ -1,6 +1,6 @@
 /** The names of teams before their owners renamed them. */
 import { teams } from '#domains/club/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type OriginalNames = Record<string, { city: string; nickname: string; abbr: string }>;
 

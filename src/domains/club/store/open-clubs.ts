@@ -14,9 +14,9 @@ import { leagues } from '#domains/league/tables.ts';
 import { playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import { overallOf } from '#engine/player/overall.ts';
-import { oneOf, readRows } from '#server/database/bulk.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import type { Today } from '#world/today.ts';
+import type { Today } from '#platform/clock/today.ts';
+import { oneOf, readRows } from '#platform/database/bulk.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 type OpenClub = z.infer<typeof openClub>;
 

@@ -20,10 +20,10 @@ import { rosterViews } from '#domains/player/store/roster-views.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { teamLeaders } from '#domains/stats/rules/leaders.ts';
 import { teamGoalies, teamSkaters, teamStatSeasons } from '#domains/stats/store/team-players.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import { absoluteDayOf } from '#world/calendar.ts';
-import { readToday, type Today } from '#world/today.ts';
+import { readToday, type Today } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** News items shown of a club. */
 const NEWS_SHOWN = 10;
@@ -124,7 +124,7 @@ async function lineupState(db: Database | Transaction, team: TeamRef, { now, tod
   };
 }
 
-/** The repair of the last face-off in names, when it is still news. */
+/** The repair of the last faceoff in names, when it is still news. */
 async function mendedLately(
   db: Database | Transaction,
   team: TeamRef,

@@ -4,8 +4,8 @@ import { users } from '#domains/account/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { handToAssistant } from '#domains/lineups/store.ts';
 import { news } from '#domains/news/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import { readToday } from '#world/today.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type Taken =
   | { ok: true; teamId: number }

@@ -16,7 +16,7 @@ const [MANAGED, UNMANAGED] = [11, 21];
 const TEAMS = [11, 12, 13, 21, 22, 23];
 const NOW = new Date('2026-01-01T23:00:00Z');
 /** A busy machine takes its time until the night stands in line. */
-const MOST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 let database: TestDatabase;
 let today: TestWorld;
@@ -72,7 +72,7 @@ describe('the night in which teams are rated', () => {
       const rating = night();
       const waiting = sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await expect
-        .poll(async () => (await database.db.execute<{ n: number }>(waiting)).rows[0]?.n, { timeout: MOST_WAIT_MS })
+        .poll(async () => (await database.db.execute<{ n: number }>(waiting)).rows[0]?.n, { timeout: MAX_WAIT_MS })
         .toBe(1);
       const change = { teamId: MANAGED, version, lineup: own, tactics, orders: [], now: NOW };
       expect(await saveLineup(database.db, change)).toBe(true);
@@ -85,16 +85,16 @@ describe('the night in which teams are rated', () => {
   it('sets the lines anew around a man who is hurt, and rates the team without him', async () => {
     await night();
     const { lineup } = await lineupOf(UNMANAGED);
-    const centre = lineup.forwards[0].C ?? expect.unreachable('there is no first centre');
+    const center = lineup.forwards[0].C ?? expect.unreachable('there is no first center');
     const [before] = await database.db.select().from(teams).where(eq(teams.id, UNMANAGED));
     await database.db
       .update(players)
       .set({ injuredUntil: today.absoluteDay + 5 })
-      .where(eq(players.id, centre));
+      .where(eq(players.id, center));
     await night();
     const after = await lineupOf(UNMANAGED);
     expect(after.version).toBe(2);
-    expect(JSON.stringify(after.lineup)).not.toContain(`:${centre}`);
+    expect(JSON.stringify(after.lineup)).not.toContain(`:${center}`);
     const [weaker] = await database.db.select().from(teams).where(eq(teams.id, UNMANAGED));
     expect(weaker?.offense).toBeLessThan(before?.offense ?? 0);
     expect((await lineupOf(MANAGED)).version).toBe(1);

@@ -5,10 +5,10 @@ import { teams } from '#domains/club/tables.ts';
 import { matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import { loadSquads, type Today } from '#domains/game/store/match-input.ts';
 import { lineups } from '#domains/lineups/tables.ts';
-import { missingPositions } from '#domains/roster/rules/stand-ins.ts';
+import { missingPositions } from '#domains/roster/rules/fill-ins.ts';
 import { type TeamRatings, teamRatings } from '#engine/lineup/strength.ts';
-import { mergeInto, updateRows } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
+import { mergeInto, updateRows } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 /** Squads of so many teams are in memory at once: a large world must not need a large process. */
 const TEAMS_AT_A_TIME = 30;

@@ -1,7 +1,7 @@
 /** How a team's seasons ended. */
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import { standings } from '#domains/season/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface SeasonEnd {
   season: number;

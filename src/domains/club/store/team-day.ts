@@ -3,7 +3,7 @@ import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { gameRefs, isOfTeam } from '#domains/game/store/game-refs.ts';
 import { games } from '#domains/game/tables.ts';
 import type { GameRef } from '#domains/shapes.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Games shown of the past and of the future. */
 const SHOWN = 5;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { teams } from '#domains/club/tables.ts';
 import type { ratings } from '#domains/shapes.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type Ratings = z.infer<typeof ratings>;
 

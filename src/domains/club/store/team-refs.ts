@@ -2,7 +2,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** The columns of a `TeamRef`, for queries that join `teams` and `clubs` themselves. */
 export const teamRefColumns = {

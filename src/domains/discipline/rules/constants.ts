@@ -1,5 +1,5 @@
 /**
- * Numbers of the disciplinary board. Judgements, after the habits of professional leagues, where about one game in fifty
+ * Numbers of the disciplinary board. Judgments, after the habits of professional leagues, where about one game in fifty
  * leads to a suspension and most are of one to three games. With what referees call here it is about one in a hundred, in
  * a season that is half as long.
  */

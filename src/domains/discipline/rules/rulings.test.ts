@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LONGEST } from '#domains/discipline/rules/constants.ts';
-import type { Offence, OffenceKind } from '#domains/discipline/rules/offences.ts';
+import type { Incident, IncidentKind } from '#domains/discipline/rules/incidents.ts';
 import { gamesLeft, isOpen, type Ruling, rulingOn, servedWith } from '#domains/discipline/rules/rulings.ts';
 
 const tonight = { id: 900, season: 3, day: 40, seed: 12 };
-const match: Offence = { playerId: 7, kind: 'match', infraction: 'charging' };
-const major: Offence = { playerId: 7, kind: 'major', infraction: 'boarding' };
-const misconduct: Offence = { playerId: 7, kind: 'game-misconduct', infraction: 'abuse-of-officials' };
+const match: Incident = { playerId: 7, kind: 'match', infraction: 'charging' };
+const major: Incident = { playerId: 7, kind: 'major', infraction: 'boarding' };
+const misconduct: Incident = { playerId: 7, kind: 'game-misconduct', infraction: 'abuse-of-officials' };
 
 /** An earlier ruling on player 7. */
 const ruled = (change: Partial<Ruling> = {}): Ruling => ({
@@ -15,17 +15,17 @@ const ruled = (change: Partial<Ruling> = {}): Ruling => ({
   gameId: 100,
   season: 3,
   day: 20,
-  offence: 'match',
+  incident: 'match',
   infraction: 'charging',
   games: 3,
   servedIn: [101, 102, 103],
   ...change,
 });
 const warned = (day: number, season = 3): Ruling =>
-  ruled({ gameId: season * 1000 + day, season, day, offence: 'game-misconduct', games: 0, servedIn: [] });
+  ruled({ gameId: season * 1000 + day, season, day, incident: 'game-misconduct', games: 0, servedIn: [] });
 
-const anyOffence = fc
-  .constantFrom<OffenceKind>('match', 'major', 'game-misconduct')
+const anyIncident = fc
+  .constantFrom<IncidentKind>('match', 'major', 'game-misconduct')
   .map((kind) => ({ ...match, kind }));
 const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
@@ -46,7 +46,7 @@ describe('a ruling', () => {
     const record: Ruling[] = [];
     const games = [20, 21, 22, 23, 24].map((day) => {
       const made = rulingOn({ ...tonight, id: day, day }, misconduct, record);
-      // Told apart from a repeated offence: here only the count of the season is looked at.
+      // Told apart from a repeated incident: here only the count of the season is looked at.
       record.push({ ...made, games: 0 });
       return made.games;
     });
@@ -75,10 +75,10 @@ describe('a ruling', () => {
       fc.record({ season: fc.integer({ min: 1, max: 3 }), day: fc.integer({ min: 1, max: 40 }), games: fc.nat(9) }),
     );
     fc.assert(
-      fc.property(anySeed, anyOffence, anyRecord, (seed, offence, earlier) => {
+      fc.property(anySeed, anyIncident, anyRecord, (seed, incident, earlier) => {
         const record = earlier.map((one, index) => ruled({ ...one, gameId: index }));
-        const made = rulingOn({ ...tonight, seed }, offence, record);
-        expect(rulingOn({ ...tonight, seed }, offence, [...record].reverse())).toEqual(made);
+        const made = rulingOn({ ...tonight, seed }, incident, record);
+        expect(rulingOn({ ...tonight, seed }, incident, [...record].reverse())).toEqual(made);
         expect(made.games).toBeGreaterThanOrEqual(0);
         expect(made.games).toBeLessThanOrEqual(LONGEST);
         expect(made.servedIn).toEqual([]);

@@ -1,8 +1,9 @@
-/** What the disciplinary board rules on an offence, and how a suspension is served. */
+/** What the disciplinary board rules on an incident, and how a suspension is served. */
+
 import { FREE_GAME_MISCONDUCTS, LONGEST, MAJOR, MATCH_PENALTY, REPEAT } from '#domains/discipline/rules/constants.ts';
-import type { Offence, OffenceKind } from '#domains/discipline/rules/offences.ts';
+import type { Incident, IncidentKind } from '#domains/discipline/rules/incidents.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { Infraction } from '#engine/match/events.ts';
-import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
 import { Random } from '#engine/random.ts';
 
 /** A game that was played. */
@@ -14,14 +15,14 @@ export interface JudgedGame {
   seed: number;
 }
 
-/** A ruling on one offence of a player. */
+/** A ruling on one incident of a player. */
 export interface Ruling {
   playerId: number;
-  /** The game of the offence; at most one ruling a player and game. */
+  /** The game of the incident; at most one ruling a player and game. */
   gameId: number;
   season: number;
   day: number;
-  offence: OffenceKind;
+  incident: IncidentKind;
   infraction: Infraction;
   /** Games that he is suspended for; 0: a warning, which is remembered. */
   games: number;
@@ -45,20 +46,22 @@ export function gamesLeft(rulings: readonly Pick<Ruling, 'games' | 'servedIn'>[]
  *
  * @param record his rulings so far, in any order.
  */
-export function rulingOn(game: JudgedGame, offence: Offence, record: readonly Ruling[]): Ruling {
+export function rulingOn(game: JudgedGame, incident: Incident, record: readonly Ruling[]): Ruling {
   const { id: gameId, season, day } = game;
-  const { playerId, kind, infraction } = offence;
+  const { playerId, kind, infraction } = incident;
   const random = new Random(`${game.seed}/discipline/${playerId}`);
   const least = leastGames(game, kind, record, random);
   const repeated = record.filter((ruling) => ruling.games > 0 && dayOf(game) - dayOf(ruling) <= REPEAT.days).length;
   const games = least === 0 ? 0 : Math.min(LONGEST, least + repeated * REPEAT.games);
-  return { playerId, gameId, season, day, offence: kind, infraction, games, servedIn: [] };
+  return { playerId, gameId, season, day, incident: kind, infraction, games, servedIn: [] };
 }
 
-function leastGames(game: JudgedGame, kind: OffenceKind, record: readonly Ruling[], random: Random): number {
+function leastGames(game: JudgedGame, kind: IncidentKind, record: readonly Ruling[], random: Random): number {
   if (kind === 'match') return MATCH_PENALTY.games[random.weighted(MATCH_PENALTY.weights)] ?? 0;
   if (kind === 'major') return MAJOR.games[random.weighted(MAJOR.weights)] ?? 0;
-  const before = record.filter(({ offence, season }) => offence === 'game-misconduct' && season === game.season).length;
+  const before = record.filter(
+    ({ incident, season }) => incident === 'game-misconduct' && season === game.season,
+  ).length;
   return Math.max(0, before + 1 - FREE_GAME_MISCONDUCTS);
 }
 

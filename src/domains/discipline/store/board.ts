@@ -1,41 +1,41 @@
-/** The disciplinary board after games: suspensions are served, offences are ruled on, and those concerned are told. */
-import type { Offence } from '#domains/discipline/rules/offences.ts';
+/** The disciplinary board after games: suspensions are served, incidents are ruled on, and those concerned are told. */
+import type { Incident } from '#domains/discipline/rules/incidents.ts';
 import { type JudgedGame, type Ruling, rulingOn, servedWith } from '#domains/discipline/rules/rulings.ts';
 import { openRulings } from '#domains/discipline/store/suspensions.ts';
 import { tellOfSuspensions } from '#domains/discipline/store/tell.ts';
 import { rulings } from '#domains/discipline/tables.ts';
-import { mergeInto, oneOf, updateRows } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
+import { mergeInto, oneOf, updateRows } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 export interface GameToJudge extends JudgedGame {
   homeTeamId: number;
   awayTeamId: number;
   /** Everybody who dressed, of both teams. */
   dressed: readonly number[];
-  offences: readonly Offence[];
+  incidents: readonly Incident[];
 }
 
 /**
  * What games that count are for the discipline of their players; no team may be in two of them. First those who sat out
- * have served a game, then the offences of tonight are ruled on. The caller brings each game once, as `record.ts` does with
- * its row locked; no ruling counts a game twice, and no offence is ruled on twice, even so. One query where nobody is
+ * have served a game, then the incidents of tonight are ruled on. The caller brings each game once, as `record.ts` does with
+ * its row locked; no ruling counts a game twice, and no incident is ruled on twice, even so. One query where nobody is
  * suspended and nothing happened.
  */
 export async function judgeGames(tx: Transaction, games: readonly GameToJudge[]): Promise<void> {
   if (games.length === 0) return;
   await serve(tx, games);
-  const offences = games.flatMap((game) => game.offences.map((offence) => ({ game, offence })));
-  if (offences.length === 0) return;
+  const incidents = games.flatMap((game) => game.incidents.map((incident) => ({ game, incident })));
+  if (incidents.length === 0) return;
   const records = Map.groupBy(
     await rulingsAbout(
       tx,
-      offences.map(({ offence }) => offence.playerId),
+      incidents.map(({ incident }) => incident.playerId),
     ),
     (ruling) => ruling.playerId,
   );
-  const made = offences.flatMap(({ game, offence }) => {
-    const record = records.get(offence.playerId) ?? [];
-    return record.some(({ gameId }) => gameId === game.id) ? [] : [rulingOn(game, offence, record)];
+  const made = incidents.flatMap(({ game, incident }) => {
+    const record = records.get(incident.playerId) ?? [];
+    return record.some(({ gameId }) => gameId === game.id) ? [] : [rulingOn(game, incident, record)];
   });
   await saveRulings(tx, made);
   await tellOfSuspensions(tx, made);

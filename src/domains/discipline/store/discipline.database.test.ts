@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Offence } from '#domains/discipline/rules/offences.ts';
+import type { Incident } from '#domains/discipline/rules/incidents.ts';
 import { judgeGames } from '#domains/discipline/store/board.ts';
 import { latestRulings, suspendedAmong, suspensionsOf } from '#domains/discipline/store/suspensions.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { dressedIn } from '#domains/game/rules/outcome.ts';
+import { asText, playGame } from '#domains/game/simulation/simulate.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { type FinishedGame, recordResults } from '#domains/game/store/record.ts';
 import { news } from '#domains/news/tables.ts';
@@ -13,7 +14,6 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { rosterViews } from '#domains/player/store/roster-views.ts';
 import { players } from '#domains/player/tables.ts';
-import { asText, playGame } from '#world/simulation/simulate.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
@@ -53,14 +53,14 @@ async function load(gameId: number) {
 
 /** A game of the two teams, one a day, played to its end; what the board finds in it is given. */
 async function play(
-  offences: readonly Offence[] = [],
+  incidents: readonly Incident[] = [],
   options: Partial<Parameters<typeof makeGame>[1]> = {},
 ): Promise<FinishedGame> {
   const gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY, day: nextDay++, ...options });
-  return { ...playGame(asText(await load(gameId))), offences, finishedAt };
+  return { ...playGame(asText(await load(gameId))), incidents, finishedAt };
 }
 const record = (game: FinishedGame) => database.db.transaction((tx) => recordResults(tx, [game]));
-const matchPenalty = (playerId: number): Offence => ({ playerId, kind: 'match', infraction: 'charging' });
+const matchPenalty = (playerId: number): Incident => ({ playerId, kind: 'match', infraction: 'charging' });
 const gamesLeft = async (playerId = sinner) =>
   (await suspensionsOf(database.db, { playerIds: [playerId] })).get(playerId)?.gamesLeft ?? 0;
 const whoDressed = ({ outcome }: FinishedGame) => dressedIn(outcome);
@@ -74,8 +74,8 @@ async function suspend(playerId = sinner): Promise<FinishedGame> {
 
 describe('a match penalty', () => {
   it('keeps the player out of the next games of his team, and no longer', async () => {
-    const offence = await suspend();
-    expect(whoDressed(offence)).toContain(sinner);
+    const incident = await suspend();
+    expect(whoDressed(incident)).toContain(sinner);
     const length = await gamesLeft();
     expect(length).toBeGreaterThanOrEqual(2);
     for (let left = length; left > 0; left--) {
@@ -89,15 +89,15 @@ describe('a match penalty', () => {
   });
 
   it('is ruled on once and served once a game, however often the game is recorded', async () => {
-    const offence = await suspend();
+    const incident = await suspend();
     const [ruling] = await database.db.select().from(rulings);
-    await record(offence);
-    await Promise.all([record(offence), record(offence)]);
+    await record(incident);
+    await Promise.all([record(incident), record(incident)]);
     expect(await database.db.select().from(rulings)).toEqual([ruling]);
     const next = await play();
     await Promise.all([record(next), record(next)]);
     const judged = { id: next.gameId, season: 3, day: 11, seed: 1, homeTeamId: HOME, awayTeamId: AWAY };
-    await database.db.transaction((tx) => judgeGames(tx, [{ ...judged, dressed: whoDressed(next), offences: [] }]));
+    await database.db.transaction((tx) => judgeGames(tx, [{ ...judged, dressed: whoDressed(next), incidents: [] }]));
     const again = await database.db.select().from(rulings).where(eq(rulings.playerId, sinner));
     expect(again).toEqual([{ ...ruling, servedIn: [next.gameId] }]);
   });
@@ -182,7 +182,7 @@ describe('a suspension', () => {
 });
 
 it('a warning is remembered and keeps nobody from playing', async () => {
-  const misconduct: Offence = { playerId: sinner, kind: 'game-misconduct', infraction: 'unsportsmanlike' };
+  const misconduct: Incident = { playerId: sinner, kind: 'game-misconduct', infraction: 'unsportsmanlike' };
   for (const games of [0, 0, 1]) {
     await record(await play([misconduct]));
     expect(await gamesLeft()).toBe(games);

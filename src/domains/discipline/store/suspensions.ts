@@ -3,8 +3,8 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { gamesLeft } from '#domains/discipline/rules/rulings.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import { oneOf } from '#server/database/bulk.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import { oneOf } from '#platform/database/bulk.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** A ruling, and the team that the player is with. */
 type OpenRuling = typeof rulings.$inferSelect & { teamId: number | null };
@@ -44,9 +44,9 @@ function are(whose: WhoseRulings): SQL | undefined {
 
 /** What the board ruled on a player, the newest first. */
 export async function latestRulings(db: Database | Transaction, playerId: number, limit: number) {
-  const { season, day, gameId, offence, infraction, games } = rulings;
+  const { season, day, gameId, incident, infraction, games } = rulings;
   return db
-    .select({ season, day, gameId, offence, infraction, games })
+    .select({ season, day, gameId, incident, infraction, games })
     .from(rulings)
     .where(eq(rulings.playerId, playerId))
     .orderBy(desc(season), desc(day))

@@ -8,7 +8,7 @@ import type { Ruling } from '#domains/discipline/rules/rulings.ts';
 import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
-import type { Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 /** Warnings are no news; they stand on the player's page. Players without a team have nobody who would be told. */
 export async function tellOfSuspensions(tx: Transaction, made: readonly Ruling[]): Promise<void> {

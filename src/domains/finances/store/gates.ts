@@ -6,8 +6,8 @@ import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { Random } from '#engine/random.ts';
-import { oneOf } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
+import { oneOf } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 export interface GateGame {
   id: number;

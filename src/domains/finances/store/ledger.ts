@@ -1,8 +1,8 @@
 /** The double-entry ledger: money moves only by `post`. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
-import { copyInto } from '#server/database/bulk.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import { copyInto } from '#platform/database/bulk.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type Account = `club:${number}` | `user:${number}` | 'world:spectators' | 'world:players' | 'world:league';
 

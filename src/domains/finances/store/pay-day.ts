@@ -5,7 +5,7 @@ import { contracts } from '#domains/contracts/tables.ts';
 import { OPENING_BALANCE } from '#domains/finances/rules/constants.ts';
 import { dailyWages, leagueShares } from '#domains/finances/rules/wages.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
-import type { Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 export async function payDay(tx: Transaction, { season, day }: { season: number; day: number }): Promise<void> {
   const clubs = await clubsWithWages(tx, season);

@@ -5,8 +5,8 @@
  * parts add up to the goal difference without rounding. docs/decisions/008-reports.md says where each number comes from.
  */
 import * as z from 'zod';
-import { call } from '#domains/call.ts';
 import { id, playerRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
 
 /** Goals in whole thousandths. */
 const thousandths = z.number().int();
@@ -58,7 +58,7 @@ export type ReportPart = z.infer<typeof reportPart>;
 export const finding = z.object({ id: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) });
 export type Finding = z.infer<typeof finding>;
 
-/** The same game played many times from its face-off: same lineups, same bench changes, other chance. */
+/** The same game played many times from its faceoff: same lineups, same bench changes, other chance. */
 export const fanChart = z.object({
   /** How many games. */
   games: z.number().int(),

@@ -6,9 +6,9 @@
  * what is new. It ends with the game; whoever stays asks for `messages` after the last one that he has.
  */
 import * as z from 'zod';
-import { call } from '#domains/call.ts';
-import { LONGEST_MESSAGE, REACTIONS } from '#domains/game/rules/talk.ts';
+import { MAX_MESSAGE, REACTIONS } from '#domains/game/rules/talk.ts';
 import { id, instant, pageNumber, pagination, wholeNumber } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
 
 /** Messages in one answer, and those that a stream begins with. */
 export const MESSAGES_AT_A_TIME = 50;
@@ -50,10 +50,10 @@ export type EventReactions = z.infer<typeof eventReactions>;
  */
 const chatText = z
   .string()
-  .max(4 * LONGEST_MESSAGE)
+  .max(4 * MAX_MESSAGE)
   .trim()
   .min(1)
-  .refine((text) => [...text].length <= LONGEST_MESSAGE, `Must have at most ${LONGEST_MESSAGE} characters.`)
+  .refine((text) => [...text].length <= MAX_MESSAGE, `Must have at most ${MAX_MESSAGE} characters.`)
   .refine((text) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text), 'Must be one line of plain text.')
   .refine((text) => !/\p{M}{5}/u.test(text), 'Has too many accents on one letter.')
   .refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), 'Must have something to read.');

@@ -9,7 +9,7 @@ import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.ts';
 import { findGameView } from '#domains/game/store/view.ts';
 import type { GameRef } from '#domains/shapes.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 
 export interface ChannelOptions {
   db: Database;

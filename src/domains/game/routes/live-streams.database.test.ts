@@ -4,7 +4,7 @@ import { LiveStreams } from '#domains/game/routes/live-streams.ts';
 import { finishLiveGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
 import { findGameView } from '#domains/game/store/view.ts';
-import { openRealtime, type Realtime } from '#server/realtime.ts';
+import { openRealtime, type Realtime } from '#platform/realtime.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
@@ -154,7 +154,7 @@ describe('the stream of a live game', () => {
     expect(kinds.at(-1)).toBe('end');
   });
 
-  it('waits for the face-off of a game that has not begun', async () => {
+  it('waits for the faceoff of a game that has not begun', async () => {
     const seen = watch({ until: (message) => message.kind === 'events' });
     await watchedBy(1);
     await start(PERIOD_MS);

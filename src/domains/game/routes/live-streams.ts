@@ -6,7 +6,7 @@
 import type { GameView } from '#domains/game/contract.ts';
 import { type ChannelOptions, GameChannel } from '#domains/game/routes/game-channel.ts';
 import type { StreamedMessage } from '#domains/game/routes/watcher.ts';
-import type { Realtime } from '#server/realtime.ts';
+import type { Realtime } from '#platform/realtime.ts';
 
 export interface LiveStreamOptions extends Omit<ChannelOptions, 'clock'> {
   realtime: Realtime;

@@ -1,7 +1,7 @@
 import { call } from '@orpc/server';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MOST_WAITING_REPORTS, REPORT_PATIENCE_MS } from '#domains/game/rules/constants.ts';
+import { MAX_WAITING_REPORTS, REPORT_PATIENCE_MS } from '#domains/game/rules/constants.ts';
 import { finishGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
 import { makeGameReport } from '#domains/game/store/report/make.ts';
 import { gameInputs, gameReports, games } from '#domains/game/tables.ts';
@@ -128,7 +128,7 @@ describe('the report on a game', () => {
   it('turns away who asks while too many are waited for', async () => {
     await start();
     await playOn();
-    for (let other = 0; other < MOST_WAITING_REPORTS; other++) {
+    for (let other = 0; other < MAX_WAITING_REPORTS; other++) {
       const id = await makeResult(database.db, {
         homeTeamId: HOME,
         awayTeamId: AWAY,

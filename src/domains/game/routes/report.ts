@@ -1,10 +1,13 @@
 /** Why a game ended as it did. */
+import { game } from '#domains/game/contract.ts';
 import { findGameStatus } from '#domains/game/store/game-refs.ts';
 import { askForReport } from '#domains/game/store/report/ask.ts';
-import { api, refuse } from '#server/api.ts';
+import { implementing, refuse } from '#platform/calls/api.ts';
+
+const api = implementing(game);
 
 export const reportRoutes = {
-  report: api.game.report.handler(async ({ context, input }) => {
+  report: api.report.handler(async ({ context, input }) => {
     // A game is final once its last horn has been revealed, and not a moment before.
     const status = await findGameStatus(context.db, input.id);
     if (status === null) refuse(404, 'There is no such game.');

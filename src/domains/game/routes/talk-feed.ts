@@ -5,8 +5,8 @@ import type { LiveMessage } from '#domains/game/contract.ts';
 import { TALK_BATCH_MS, TALK_RELOAD_MS } from '#domains/game/rules/constants.ts';
 import { findMessages, listMessages } from '#domains/game/store/talk/messages.ts';
 import { countReactions } from '#domains/game/store/talk/reactions.ts';
-import type { Database } from '#server/database/client.ts';
-import type { RealtimeMessages } from '#server/realtime.ts';
+import type { Database } from '#platform/database/client.ts';
+import type { RealtimeMessages } from '#platform/realtime.ts';
 
 export type TalkNews = RealtimeMessages['talk'];
 

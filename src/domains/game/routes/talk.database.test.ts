@@ -4,7 +4,7 @@ import { deleteUser, exportUser } from '#domains/account/store/farewell.ts';
 import { adminActions } from '#domains/admin/tables.ts';
 import { MESSAGES_AT_A_TIME, type ReactionKind } from '#domains/game/contract/talk.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
-import { LONGEST_MESSAGE } from '#domains/game/rules/talk.ts';
+import { MAX_MESSAGE } from '#domains/game/rules/talk.ts';
 import { finishLiveGame, startLiveGames } from '#domains/game/store/live.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
 import { gameMessageReports, gameMessages, gameReactions } from '#domains/game/tables.ts';
@@ -66,7 +66,7 @@ async function firstSave() {
 }
 
 describe('the chat of a game', () => {
-  it('is open before the face-off, while the game is on and after it, and remembers what had been seen', async () => {
+  it('is open before the faceoff, while the game is on and after it, and remembers what had been seen', async () => {
     const before = await say(anna, 'Who is in goal tonight?');
     expect(before).toMatchObject({ author: { id: anna, name: 'Anna', clubId: 1 }, afterEvent: -1 });
     await start();
@@ -81,14 +81,14 @@ describe('the chat of a game', () => {
 
   it('takes the text as it is, without the spaces around it', async () => {
     expect((await say(anna, '  <b>Go!</b> https://example.org 🏒  ')).text).toBe('<b>Go!</b> https://example.org 🏒');
-    expect((await say(anna, '🏒'.repeat(LONGEST_MESSAGE))).text).toHaveLength(2 * LONGEST_MESSAGE);
+    expect((await say(anna, '🏒'.repeat(MAX_MESSAGE))).text).toHaveLength(2 * MAX_MESSAGE);
   });
 
   it.each([
     ['nothing', ''],
     ['only spaces', '   '],
     ['only what cannot be seen', '\u200b\u2060'],
-    ['too much', 'a'.repeat(LONGEST_MESSAGE + 1)],
+    ['too much', 'a'.repeat(MAX_MESSAGE + 1)],
     ['two lines', 'one\ntwo'],
     ['a bell', 'ding\u0007'],
     ['a tower of accents', `a${'\u0301'.repeat(5)}`],

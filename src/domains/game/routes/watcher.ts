@@ -8,7 +8,7 @@ export interface StreamedMessage {
 }
 
 /** A connection that is so many messages behind is cut; the browser comes back and resumes. */
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 
 export class Watcher {
   readonly teamIds: readonly number[];
@@ -60,7 +60,7 @@ export class Watcher {
   private put(message: StreamedMessage): void {
     if (this.isClosed) return;
     this.waiting.push(message);
-    if (this.waiting.length > MOST_WAITING) {
+    if (this.waiting.length > MAX_WAITING) {
       this.waiting.length = 0;
       this.isClosed = true;
     }

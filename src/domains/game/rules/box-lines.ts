@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { GameView, goalieLine, skaterLine } from '#domains/game/contract.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
-import type { GoalieLine, SkaterLine, TeamBox, TeamLine } from '#engine/match/box-score/box.ts';
+import type { GoalieLine, SkaterLine, TeamBox, TeamLine } from '#engine/match/record/box-score/box.ts';
 
 type ShownTeamBox = NonNullable<GameView['box']>['home'];
 type ShownSkater = z.infer<typeof skaterLine>;

@@ -1,10 +1,5 @@
 /** Numbers of the live game. "Game seconds" are seconds of the game's clock; the pace turns them into real time. */
 
-/** A 60-minute game with its two intermissions takes this share of a game day … */
-export const SHARE_OF_DAY = 1 / 3;
-/** … and at most this many minutes of real time. */
-export const LONGEST_GAME_MINUTES = 40;
-
 export const REGULATION_PERIODS = 3;
 export const PERIOD_SECONDS = 1200;
 
@@ -28,7 +23,7 @@ export const TALK_BATCH_MS = 200;
 export const TALK_RELOAD_MS = 15_000;
 
 /** Reports that may be waited for at a time; whoever asks for one more comes back later. A report takes some seconds. */
-export const MOST_WAITING_REPORTS = 40;
+export const MAX_WAITING_REPORTS = 40;
 /** A report that is not there after so many milliseconds is queued again: its job may have been lost. */
 export const REPORT_PATIENCE_MS = 300_000;
 /** Seconds after which a screen asks again for a report that is being made. */

@@ -36,8 +36,8 @@ const PLACES: Record<Position, readonly string[]> = {
   LW: [0, 1, 2, 3].map((line) => `forwards.${line}.LW`),
   C: [0, 1, 2, 3].map((line) => `forwards.${line}.C`),
   RW: [0, 1, 2, 3].map((line) => `forwards.${line}.RW`),
-  LD: [0, 1, 2].map((pair) => `defence.${pair}.LD`),
-  RD: [0, 1, 2].map((pair) => `defence.${pair}.RD`),
+  LD: [0, 1, 2].map((pair) => `defense.${pair}.LD`),
+  RD: [0, 1, 2].map((pair) => `defense.${pair}.RD`),
   G: ['goalies.SG', 'goalies.BG'],
 };
 

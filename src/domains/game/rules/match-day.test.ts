@@ -50,7 +50,7 @@ describe('what the engine is given', () => {
           dressed = matchTeamOf(squad).team;
         } catch (error) {
           expect(error).toBeInstanceOf(RangeError);
-          expect(String(error)).toMatch(/has nobody for (forwards|defence|goalies)\./);
+          expect(String(error)).toMatch(/has nobody for (forwards|defense|goalies)\./);
           return;
         }
         played++;

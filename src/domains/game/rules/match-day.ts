@@ -11,7 +11,7 @@ import { dressedPlaces, type Lineup, type Tactics } from '#engine/lineup/lineup.
 import { type LineupRepair, repairLineup } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { BenchOrder, MatchInput, MatchPlayer, MatchTeam } from '#engine/match/input.ts';
-import type { SkillProfile } from '#engine/match/skill-profile.ts';
+import type { SkillProfile } from '#engine/match/ratings/skill-profile.ts';
 import type { Level } from '#engine/player/skills.ts';
 
 /** A team on the evening of a game. */
@@ -71,7 +71,7 @@ export interface TeamRepairs {
  * saved.
  * @throws RangeError see `matchTeamOf`
  */
-export function faceOffOf({ fixture, home, away }: Evening): { input: MatchInput; repaired: TeamRepairs[] } {
+export function faceoffOf({ fixture, home, away }: Evening): { input: MatchInput; repaired: TeamRepairs[] } {
   const hosts = matchTeamOf(home);
   const visitors = matchTeamOf(away);
   const repaired = [
@@ -118,7 +118,7 @@ export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup; re
  * and are told of only where nothing else was wrong.
  */
 function repairsToTell(repairs: readonly LineupRepair[]): LineupRepair[] {
-  const ofLines = repairs.filter(({ place }) => /^(forwards|defence|goalies)\./.test(place));
+  const ofLines = repairs.filter(({ place }) => /^(forwards|defense|goalies)\./.test(place));
   return ofLines.length > 0 ? ofLines : repairs.filter(({ fault }) => fault !== null);
 }
 
@@ -128,7 +128,7 @@ export function awaySquad(squad: Squad, template: Pick<Squad, 'tactics' | 'order
 }
 
 /**
- * The lineup that a bench goes on with after an intermission. Who dresses was settled at the face-off: whoever else is named
+ * The lineup that a bench goes on with after an intermission. Who dresses was settled at the faceoff: whoever else is named
  * is replaced as the assistant would, and neither age class nor old injuries bar anybody who plays already. Who was hurt
  * tonight the engine knows.
  */

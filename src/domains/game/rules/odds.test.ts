@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchInput } from '../../../../tests/factories/match.ts';
-import { chanceAtFaceOff, homeWinChance } from './odds.ts';
+import { chanceAtFaceoff, homeWinChance } from './odds.ts';
 
 const ordinary = { offense: 60, defense: 60, goaltending: 60 };
 /** Of teams that could meet: a chance of nearly 1 has lost too many digits to be turned back. */
@@ -13,7 +13,7 @@ describe('the chance before the game', () => {
     expect(homeWinChance(ordinary, ordinary)).toBeCloseTo(0.537, 3);
   });
 
-  it('grows with every rating that wins games, most with offence, least with a goalie', () => {
+  it('grows with every rating that wins games, most with offense, least with a goalie', () => {
     const withMore = (which: keyof typeof ordinary) => homeWinChance({ ...ordinary, [which]: 63 }, ordinary);
     expect(withMore('goaltending')).toBeGreaterThan(homeWinChance(ordinary, ordinary));
     expect(withMore('defense')).toBeGreaterThan(withMore('goaltending'));
@@ -33,7 +33,7 @@ describe('the chance before the game', () => {
   });
 });
 
-describe('the chance at the face-off', () => {
+describe('the chance at the faceoff', () => {
   const input = matchInput({ seed: 1 });
 
   it('is that of the men who dress, the starting goalie among them', () => {
@@ -48,16 +48,16 @@ describe('the chance at the face-off', () => {
         ),
       },
     });
-    const usual = chanceAtFaceOff(input);
-    expect(chanceAtFaceOff(lift((id) => goalies.has(id)))).toBeGreaterThan(usual);
-    expect(chanceAtFaceOff(lift((id) => !goalies.has(id)))).toBeGreaterThan(
-      chanceAtFaceOff(lift((id) => goalies.has(id))),
+    const usual = chanceAtFaceoff(input);
+    expect(chanceAtFaceoff(lift((id) => goalies.has(id)))).toBeGreaterThan(usual);
+    expect(chanceAtFaceoff(lift((id) => !goalies.has(id)))).toBeGreaterThan(
+      chanceAtFaceoff(lift((id) => goalies.has(id))),
     );
   });
 
   it('turns round with the teams, but for the ice', () => {
-    const there = chanceAtFaceOff(input);
-    const back = chanceAtFaceOff({ home: input.away, away: input.home });
+    const there = chanceAtFaceoff(input);
+    const back = chanceAtFaceoff({ home: input.away, away: input.home });
     expect(there + back).toBeGreaterThan(1);
     expect(there + back).toBeLessThan(1.15);
   });

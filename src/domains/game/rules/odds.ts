@@ -20,8 +20,8 @@ export function homeWinChance(home: WinningRatings, away: WinningRatings): numbe
   return 1 / (1 + Math.exp(-logit));
 }
 
-/** The same from the lineups that took the ice: what it was at the face-off it stays, whatever becomes of the teams. */
-export function chanceAtFaceOff({ home, away }: Pick<MatchInput, 'home' | 'away'>): number {
+/** The same from the lineups that took the ice: what it was at the faceoff it stays, whatever becomes of the teams. */
+export function chanceAtFaceoff({ home, away }: Pick<MatchInput, 'home' | 'away'>): number {
   return homeWinChance(ratingsTonight(home), ratingsTonight(away));
 }
 

@@ -1,12 +1,12 @@
 /** How game time becomes real time. */
+
 import {
   INTERMISSION_SECONDS,
-  LONGEST_GAME_MINUTES,
   PERIOD_SECONDS,
   REGULATION_PERIODS,
-  SHARE_OF_DAY,
   SHORT_BREAK_SECONDS,
 } from '#domains/game/rules/constants.ts';
+import { LIVE_GAME_SHARE_OF_DAY, MAX_LIVE_GAME_MINUTES } from '#engine/calendar.ts';
 
 export type Stage = 'friendly' | 'regular' | 'playoffs';
 
@@ -18,7 +18,7 @@ const REGULATION_GAME_SECONDS = REGULATION_PERIODS * PERIOD_SECONDS + (REGULATIO
  * @param dayMinutes real minutes of a game day.
  */
 export function msPerGameSecond(dayMinutes: number): number {
-  const minutes = Math.min(dayMinutes * SHARE_OF_DAY, LONGEST_GAME_MINUTES);
+  const minutes = Math.min(dayMinutes * LIVE_GAME_SHARE_OF_DAY, MAX_LIVE_GAME_MINUTES);
   return Math.max(1, Math.floor((minutes * 60_000) / REGULATION_GAME_SECONDS));
 }
 
@@ -28,7 +28,7 @@ export function intermissionSeconds(afterPeriod: number, stage: Stage): number {
   return SHORT_BREAK_SECONDS;
 }
 
-/** Real milliseconds of a game without overtime, from the face-off to the last horn. */
+/** Real milliseconds of a game without overtime, from the faceoff to the last horn. */
 export function regulationMs(dayMinutes: number): number {
   return msPerGameSecond(dayMinutes) * REGULATION_GAME_SECONDS;
 }

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
 import { gamePeriods } from '#domains/game/tables.ts';
@@ -16,8 +15,6 @@ import type { MatchEvent } from '#engine/match/events.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { AWAY, FACEOFF, HOME, LiveGame } from '../../../../tests/factories/live-game.ts';
 import { makeUser } from '../../../../tests/factories/user.ts';
-
-const MIGRATIONS = new URL('../../../server/migrations/', import.meta.url);
 
 let game: LiveGame;
 beforeEach(async () => {
@@ -90,7 +87,7 @@ describe('the bench of a live game', () => {
     expect(rows.every(({ benches }) => benches === null)).toBe(true);
   });
 
-  it('takes in the next period what was begun to be saved before the face-off, and was done after it', async () => {
+  it('takes in the next period what was begun to be saved before the faceoff, and was done after it', async () => {
     await game.start();
     const swapped = await swapLines('lines', new Date(FACEOFF.getTime() - 5000));
     await game.runAll();
@@ -99,31 +96,11 @@ describe('the bench of a live game', () => {
     expect(rows.map(({ lineupVersions }) => lineupVersions?.home).slice(0, 3)).toEqual([0, 1, 1]);
   });
 
-  it('takes what was saved before versions were kept for seen, in a game that was on when they came', async () => {
-    const ownerUserId = await makeUser(game.db);
-    await game.db.update(clubs).set({ ownerUserId }).where(eq(clubs.id, 1));
-    const lineup = autoFill(await rosterPlayers(game.db, { teamId: HOME }, { season: 3, absoluteDay: 3 * 63 }));
-    await saveLineup(game.db, {
-      teamId: HOME,
-      version: 0,
-      lineup,
-      tactics: BALANCED_TACTICS,
-      orders: [],
-      now: FACEOFF,
-    });
-    await game.start();
-    await game.db.update(gamePeriods).set({ lineupVersions: null });
-    const migration = await readFile(new URL('0005_lineup-versions-of-periods.sql', MIGRATIONS), 'utf8');
-    await game.db.execute(sql.raw(migration.split('--> statement-breakpoint')[1] ?? ''));
-    const [row] = await game.db.select({ lineupVersions: gamePeriods.lineupVersions }).from(gamePeriods);
-    expect(row?.lineupVersions).toEqual({ home: 1, away: 0 });
-  });
-
   it('takes new orders alone for a change, and keeps to them in the periods after', async () => {
     await game.start();
     const untouched = simulateMatch(await game.input());
     const { lineup, tactics } = (await game.input()).home;
-    const orders: TeamOrder[] = [{ periods: [2, 3], tactics: { shooting: 'volume', offence: 'rush' } }];
+    const orders: TeamOrder[] = [{ periods: [2, 3], tactics: { shooting: 'volume', offense: 'rush' } }];
     await saveLineup(game.db, { teamId: HOME, version: 0, lineup, tactics, orders, now: FACEOFF });
     await game.runAll();
     const rows = await game.db.select().from(gamePeriods).orderBy(gamePeriods.period);
@@ -138,7 +115,7 @@ describe('the bench of a live game', () => {
     expect(inPeriod(events, 2)).not.toEqual(inPeriod(untouched.events, 2));
   });
 
-  it('brings the orders of a managed team into the game at the face-off', async () => {
+  it('brings the orders of a managed team into the game at the faceoff', async () => {
     const ownerUserId = await makeUser(game.db);
     await game.db.update(clubs).set({ ownerUserId }).where(eq(clubs.id, 1));
     const roster = await rosterPlayers(game.db, { teamId: HOME }, { season: 3, absoluteDay: 3 * 63 });
@@ -190,7 +167,7 @@ describe('the bench of a live game', () => {
     const { lineup } = (await game.input()).home;
     const [late] = await game.db
       .insert(players)
-      .values({ ...(await anyCentre()), teamId: HOME })
+      .values({ ...(await anyCenter()), teamId: HOME })
       .returning({ id: players.id });
     const [first, ...lines] = lineup.forwards;
     const wish = { ...lineup, forwards: [{ ...first, C: late?.id ?? 0 }, ...lines] as typeof lineup.forwards };
@@ -202,7 +179,7 @@ describe('the bench of a live game', () => {
     expect(await game.row()).toMatchObject({ status: 'final' });
   });
 
-  async function anyCentre() {
+  async function anyCenter() {
     const [row] = await game.db.select().from(players).limit(1);
     if (!row) throw new Error('there are no players');
     return { ...row, id: 900_001, positions: ['C' as const], skills: Array<number>(11).fill(99), jerseyNumber: 77 };

@@ -8,7 +8,7 @@ import { type Stint, stintsOf } from '#domains/lineups/rules/familiarity.ts';
 import { boardsSavedAfter } from '#domains/lineups/store.ts';
 import type { BenchChange, MatchInput, MatchTeam } from '#engine/match/input.ts';
 import type { Side } from '#engine/match/sides.ts';
-import type { Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 const SIDES: readonly Side[] = ['home', 'away'];
 
@@ -21,7 +21,7 @@ export interface Benches {
 
 /**
  * The benches that go into the coming period with another lineup, other tactics or other orders than into the one before.
- * What had been saved by the face-off is in the game already, or gave way to a template for away games. Only those who dress
+ * What had been saved by the faceoff is in the game already, or gave way to a template for away games. Only those who dress
  * tonight can play: whoever else stands in a lineup is replaced as the assistant would.
  */
 export async function benchesNow(tx: Transaction, gameId: number, input: MatchInput): Promise<Benches> {

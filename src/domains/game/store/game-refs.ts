@@ -1,4 +1,5 @@
 /** Games as lists show them: fixture, result, or, while live, the score as far as it has been revealed. */
+
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -7,9 +8,10 @@ import { loadPeriods, playedPeriods, type StoredPeriod } from '#domains/game/sto
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import type { GameRef } from '#domains/shapes.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import { absoluteDayOf, type ClockFace, faceoffTime } from '#world/calendar.ts';
-import { world } from '#world/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import { type ClockFace, faceoffTime } from '#platform/clock/clock-face.ts';
+import { world } from '#platform/clock/tables.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 const homeTeams = alias(teams, 'home_teams');
 const homeClubs = alias(clubs, 'home_clubs');

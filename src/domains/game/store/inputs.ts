@@ -1,9 +1,9 @@
-/** What the engine was given at face-off, kept compressed: with it a game can be resumed, finished and explained. */
+/** What the engine was given at faceoff, kept compressed: with it a game can be resumed, finished and explained. */
 import { inArray } from 'drizzle-orm';
 import { decodeInput, encodeInput } from '#domains/game/store/input-codec.ts';
 import { gameInputs } from '#domains/game/tables.ts';
 import type { MatchInput } from '#engine/match/input.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Stores the inputs of games that begin; one that is stored already stays as it is. */
 export async function storeInputs(tx: Database | Transaction, inputs: ReadonlyMap<number, MatchInput>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Who dresses, as far as the public may know it: after the face-off the real lineups, before it those of the last game. */
+/** Who dresses, as far as the public may know it: after the faceoff the real lineups, before it those of the last game. */
 import { and, desc, inArray } from 'drizzle-orm';
 import { type DressedPlace, placesByIceTime, placesOf } from '#domains/game/rules/dressed.ts';
 import { isOfTeam } from '#domains/game/store/game-refs.ts';
@@ -8,8 +8,8 @@ import { games } from '#domains/game/tables.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { Level } from '#engine/player/skills.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import { readToday } from '#world/today.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Where everybody stood in a game that has begun; empty when nothing was kept of it. */
 export async function placesIn(db: Database | Transaction, gameId: number, teamId: number): Promise<DressedPlace[]> {

@@ -1,12 +1,12 @@
 /**
- * The life of a live game: face-off, period by period, last horn. A period is simulated when it begins, from the stored
+ * The life of a live game: faceoff, period by period, last horn. A period is simulated when it begins, from the stored
  * state and the lineups as they stand; its events are revealed by `rules/reveal.ts` as real time passes.
  *
  * Every function here runs in the caller's transaction, locks the game's row first, and does nothing when its work has
  * been done already; a crash at any point therefore loses and repeats nothing.
  */
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { offencesIn } from '#domains/discipline/rules/offences.ts';
+import { incidentsIn } from '#domains/discipline/rules/incidents.ts';
 import { outcomeOf } from '#domains/game/rules/outcome.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { nextPeriodAt, type PlayedPeriod, revealEnd, revealOffsets } from '#domains/game/rules/reveal.ts';
@@ -23,10 +23,10 @@ import type { MatchInput } from '#engine/match/input.ts';
 import { playPeriod, resultOf, startMatch } from '#engine/match/match.ts';
 import type { MatchState } from '#engine/match/result.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
-import type { Transaction } from '#server/database/client.ts';
-import { publish } from '#server/realtime.ts';
-import type { Enqueue } from '#world/job.ts';
-import { readToday } from '#world/today.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import type { Enqueue } from '#platform/queue/job.ts';
+import { publish } from '#platform/realtime.ts';
 
 /** A game that is live, its row locked until the transaction ends. */
 interface LockedGame {
@@ -65,9 +65,9 @@ export async function startLiveGames(
   await tx.update(games).set({ status: 'live', faceoffAt: now }).where(inArray(games.id, ids));
   const pace = { startsAt: now.getTime(), msPerSecond: msPerGameSecond(dayMinutes) };
   for (const game of starting) {
-    const faceOff = byId.get(game.id);
-    if (!faceOff) throw new Error(`there is no input for game ${game.id}`);
-    const { input, lineupVersions } = faceOff;
+    const faceoff = byId.get(game.id);
+    if (!faceoff) throw new Error(`there is no input for game ${game.id}`);
+    const { input, lineupVersions } = faceoff;
     const benches = { changes: null, lineupVersions };
     const period = await playAndStore(tx, game, { input, state: startMatch(input), benches, pace });
     await queueNext(tx, game, period, enqueue);
@@ -129,7 +129,7 @@ export async function finishLiveGame(tx: Transaction, { gameId, now }: { gameId:
 }
 
 /**
- * Plays a game from its first face-off to its end, at once: for one that was live when the program was replaced by a
+ * Plays a game from its first faceoff to its end, at once: for one that was live when the program was replaced by a
  * version with another engine, which cannot go on from the old one's state. The world must not wait for it for ever.
  */
 async function playAnew(
@@ -247,7 +247,7 @@ async function recordGame(tx: Transaction, { gameId, input, state, events, now }
   const result = resultOf(input, events, state);
   const rows = gameRows(gameId, result.box);
   const outcome = outcomeOf(result);
-  await recordResults(tx, [{ gameId, outcome, stints, offences: offencesIn(events), rows, finishedAt: now }]);
+  await recordResults(tx, [{ gameId, outcome, stints, incidents: incidentsIn(events), rows, finishedAt: now }]);
   await tx.update(gamePeriods).set({ state: null }).where(eq(gamePeriods.gameId, gameId));
   await publish(tx, 'game', { gameId });
 }

@@ -6,7 +6,7 @@ import { handToAssistant, saveLineup } from '#domains/lineups/store.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, type Tactics } from '#engine/lineup/lineup.ts';
-import { readWorld } from '#world/store/state.ts';
+import { readWorld } from '#platform/clock/state.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';

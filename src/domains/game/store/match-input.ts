@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
-import { awaySquad, type Evening, faceOffOf, type Squad, type TeamRepairs } from '#domains/game/rules/match-day.ts';
+import { awaySquad, type Evening, faceoffOf, type Squad, type TeamRepairs } from '#domains/game/rules/match-day.ts';
 import type { KnownPlayers } from '#domains/game/store/record.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -11,17 +11,17 @@ import { awayTemplates } from '#domains/lineups/store.ts';
 import { lineups, teamPartnerships } from '#domains/lineups/tables.ts';
 import { type DayOfRoster, rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { rostersOfTeams } from '#domains/player/store/lives.ts';
-import { missingPositions } from '#domains/roster/rules/stand-ins.ts';
-import { callStandIns } from '#domains/roster/store/stand-ins.ts';
+import { missingPositions } from '#domains/roster/rules/fill-ins.ts';
+import { callFillIns } from '#domains/roster/store/fill-ins.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
+import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { Level } from '#engine/player/skills.ts';
-import { oneOf } from '#server/database/bulk.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import { PHASE_STARTS } from '#world/calendar.ts';
-import { readWorld } from '#world/store/state.ts';
-import { dateOf } from '#world/today.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { dateOf } from '#platform/clock/today.ts';
+import { oneOf } from '#platform/database/bulk.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** A game that begins, as the engine is given it. */
 interface LoadedGame {
@@ -55,7 +55,7 @@ export async function loadMatchInputs(...args: Parameters<typeof openEvenings>):
   return games.map(({ gameId, evening }) => {
     const { home, away } = evening;
     const lineupVersions = { home: home.lineupVersion ?? 0, away: away.lineupVersion ?? 0 };
-    return { gameId, lineupVersions, ...faceOffOf(evening) };
+    return { gameId, lineupVersions, ...faceoffOf(evening) };
   });
 }
 
@@ -127,7 +127,7 @@ async function loadComplete(...[tx, teamIds, today]: Parameters<typeof loadTeams
     .map(({ teamId, players }) => ({ teamId, positions: missingPositions(players) }))
     .filter(({ positions }) => positions.length > 0);
   if (short.length === 0) return loaded;
-  await callStandIns(tx, short);
+  await callFillIns(tx, short);
   return loadTeams(tx, teamIds, today, { isForTonight: true });
 }
 

@@ -5,9 +5,9 @@
 import { asc, inArray, or, sql } from 'drizzle-orm';
 import { type PlayedPeriod, revealOffsets } from '#domains/game/rules/reveal.ts';
 import { gamePeriods } from '#domains/game/tables.ts';
-import { decodeEvents } from '#engine/match/codec.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import { decodeEvents } from '#engine/match/record/codec.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface StoredPeriod {
   period: number;

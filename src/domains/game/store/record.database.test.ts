@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { teams } from '#domains/club/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { dressedIn } from '#domains/game/rules/outcome.ts';
+import { asText, playGame } from '#domains/game/simulation/simulate.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { type FinishedGame, recordResults } from '#domains/game/store/record.ts';
 import { findGameView } from '#domains/game/store/view.ts';
@@ -13,7 +14,6 @@ import { players } from '#domains/player/tables.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import { goalieGames, skaterGames, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import { asText, playGame } from '#world/simulation/simulate.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
@@ -64,7 +64,7 @@ async function traces() {
 }
 
 describe('the chance before a game', () => {
-  it('follows the teams until the face-off, and is what it was there ever after', async () => {
+  it('follows the teams until the faceoff, and is what it was there ever after', async () => {
     const game = await playedGame();
     const chance = async () =>
       (await findGameView(database.db, game.gameId, { teamIds: [], watchers: 0 }, finishedAt))?.homeWinChance ?? 0;
@@ -74,11 +74,11 @@ describe('the chance before a game', () => {
     await weaken(40);
     expect(await chance()).toBeLessThan(strong);
     await record(game);
-    const atFaceOff = await chance();
-    expect(atFaceOff).toBeGreaterThan(0.2);
-    expect(atFaceOff).toBeLessThan(0.8);
+    const atFaceoff = await chance();
+    expect(atFaceoff).toBeGreaterThan(0.2);
+    expect(atFaceoff).toBeLessThan(0.8);
     await weaken(1);
-    expect(await chance()).toBe(atFaceOff);
+    expect(await chance()).toBe(atFaceoff);
   });
 });
 

@@ -4,7 +4,7 @@
  * or that happens twice at once, changes nothing.
  */
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Offence } from '#domains/discipline/rules/offences.ts';
+import type { Incident } from '#domains/discipline/rules/incidents.ts';
 import { type GameToJudge, judgeGames } from '#domains/discipline/store/board.ts';
 import { openGates } from '#domains/finances/store/gates.ts';
 import { dressedIn, type GameOutcome } from '#domains/game/rules/outcome.ts';
@@ -28,8 +28,8 @@ import { statisticsOf } from '#domains/stats/store/record.ts';
 import { addToSums } from '#domains/stats/store/season-sums.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import type { Level } from '#engine/player/skills.ts';
-import { copyRows, oneOf, updateRows } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
+import { copyRows, oneOf, updateRows } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 export interface FinishedGame {
   gameId: number;
@@ -37,7 +37,7 @@ export interface FinishedGame {
   /** The lines and pairs that each team played with. */
   stints: { home: Stint[]; away: Stint[] };
   /** Penalties that the disciplinary board looks at. */
-  offences: readonly Offence[];
+  incidents: readonly Incident[];
   /** Real time of the last horn. */
   finishedAt: Date;
   /** The rows of its statistics. */
@@ -196,9 +196,9 @@ function isCounted({ row }: Recorded): boolean {
 }
 
 /** In friendlies nobody is suspended, and no suspension is served. */
-function judgedGame({ row, outcome, offences }: Recorded): GameToJudge[] {
+function judgedGame({ row, outcome, incidents }: Recorded): GameToJudge[] {
   if (row.stage === 'friendly') return [];
-  return [{ ...row, offences, dressed: dressedIn(outcome) }];
+  return [{ ...row, incidents, dressed: dressedIn(outcome) }];
 }
 
 function tableGame({ row, outcome }: Recorded) {

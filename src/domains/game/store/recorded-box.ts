@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { SkaterFacts, TeamFacts } from '#domains/game/rules/box-lines.ts';
 import { players } from '#domains/player/tables.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
-import type { GoalieLine } from '#engine/match/box-score/box.ts';
+import type { GoalieLine } from '#engine/match/record/box-score/box.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface RecordedSide {
   team: TeamFacts;

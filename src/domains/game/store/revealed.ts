@@ -4,7 +4,7 @@ import { clockAt, type GameClock, revealedEvents } from '#domains/game/rules/rev
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface KnownEvent {
   /** Counts from 0 over the whole game. */
@@ -20,7 +20,7 @@ export interface KnownGame {
   clock: GameClock | null;
 }
 
-/** What may be known of a game at `now`; nothing before the face-off. */
+/** What may be known of a game at `now`; nothing before the faceoff. */
 export async function loadKnownGame(
   db: Database | Transaction,
   game: Pick<GameRef, 'id' | 'status' | 'stage'>,

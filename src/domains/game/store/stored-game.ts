@@ -2,8 +2,8 @@
 import { encodeInputText } from '#domains/game/store/input-codec.ts';
 import { gameInputs, gamePeriods } from '#domains/game/tables.ts';
 import type { PlayedMatch } from '#engine/match/match.ts';
-import { type Bytes, binaryRows } from '#server/database/binary-rows.ts';
-import type { ReadyRows } from '#server/database/bulk.ts';
+import { type Bytes, binaryRows } from '#platform/database/binary-rows.ts';
+import type { ReadyRows } from '#platform/database/bulk.ts';
 
 export const INPUT_ROW = { gameId: 'integer', input: 'bytea' } as const;
 export const PERIOD_ROW = { gameId: 'integer', period: 'smallint', events: 'bytea', seconds: 'smallint' } as const;

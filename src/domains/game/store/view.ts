@@ -6,7 +6,7 @@ import { teamBoxView } from '#domains/game/rules/box-lines.ts';
 import { FORM_GAMES } from '#domains/game/rules/constants.ts';
 import type { DressedPlace } from '#domains/game/rules/dressed.ts';
 import { findGoalHorn, GOAL_HORNS } from '#domains/game/rules/horns.ts';
-import { chanceAtFaceOff, homeWinChance, importanceOf } from '#domains/game/rules/odds.ts';
+import { chanceAtFaceoff, homeWinChance, importanceOf } from '#domains/game/rules/odds.ts';
 import { periodScoresOf, shotsByPeriodOf } from '#domains/game/rules/reveal.ts';
 import { gameRefs, isOfTeam } from '#domains/game/store/game-refs.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
@@ -18,9 +18,9 @@ import { resultFor } from '#domains/league/rules/form.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import type { GameRef, PlayerRef } from '#domains/shapes.ts';
-import { boxScoreOf } from '#engine/match/box-score.ts';
 import type { MatchInput } from '#engine/match/input.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import { boxScoreOf } from '#engine/match/record/box-score.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** The one who looks: his teams, and how many look with him. */
 export interface Viewer {
@@ -74,7 +74,7 @@ export async function findGameView(
     box,
     stars: state === 'after' ? (row.stars ?? []).flatMap((id) => players.get(id) ?? []) : [],
     form,
-    homeWinChance: input ? chanceAtFaceOff(input) : venue.homeWinChance,
+    homeWinChance: input ? chanceAtFaceoff(input) : venue.homeWinChance,
     series,
     managedTeamId: [row.homeTeamId, row.awayTeamId].find((teamId) => viewer.teamIds.includes(teamId)) ?? null,
     watchers: viewer.watchers,

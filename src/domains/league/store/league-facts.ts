@@ -5,7 +5,7 @@ import { leagues } from '#domains/league/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
 import { PROMOTED_PER_FEEDER } from '#engine/schedule/promotion.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface League {
   id: number;

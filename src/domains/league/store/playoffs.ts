@@ -5,7 +5,7 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import type { SeriesView } from '#domains/league/contract.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** The series of a season, by round and place in the bracket; empty before the playoffs. */
 export async function loadBracket(db: Database | Transaction, leagueId: number, season: number): Promise<SeriesView[]> {

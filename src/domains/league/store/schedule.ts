@@ -4,8 +4,8 @@ import { gameRefs } from '#domains/game/store/game-refs.ts';
 import { games } from '#domains/game/tables.ts';
 import { dayToShow } from '#domains/league/rules/day-to-show.ts';
 import type { GameRef } from '#domains/shapes.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import type { Today } from '#world/today.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface LeagueDay {
   day: number;

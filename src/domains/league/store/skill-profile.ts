@@ -1,9 +1,9 @@
 /** What a season takes for ordinary skill in each league. */
 import { leagues } from '#domains/league/tables.ts';
 import { byTeam, livesOfAllTeams } from '#domains/player/store/lives.ts';
-import { profileOf } from '#engine/match/skill-profile.ts';
-import { updateRows } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
+import { profileOf } from '#engine/match/ratings/skill-profile.ts';
+import { updateRows } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 /** Notes the profile of every league of these teams by their rosters as they are now, for the games of the season that opens. */
 export async function noteSkillProfiles(

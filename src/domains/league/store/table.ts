@@ -9,7 +9,7 @@ import { type PlayedGame, rankTable } from '#domains/league/rules/ranking.ts';
 import type { League } from '#domains/league/store/league-facts.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { StandingsRow } from '#domains/shapes.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /**
  * The table of a season, best first; empty when the league had no teams in it. Two queries.

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 
-const CENTRE = { id: 1, positions: ['C'], skills: [60, 61, 62] };
+const CENTER = { id: 1, positions: ['C'], skills: [60, 61, 62] };
 const GOALIE = { id: 2, positions: ['G'], skills: [70, 71] };
-const many = Array.from({ length: 2000 }, (_, id) => ({ ...CENTRE, id }));
+const many = Array.from({ length: 2000 }, (_, id) => ({ ...CENTER, id }));
 const errorOf = (seen: { skills: readonly number[] } | undefined) => (seen?.skills[0] ?? 0) - 60;
 
 describe("an assistant's eye", () => {
   it('errs about a man, not about what he is good at, and stays of that opinion all season', () => {
     const assistant = { worldSeed: 1, teamId: 3, season: 2 };
-    const [seen] = seenByAssistant([CENTRE], assistant);
+    const [seen] = seenByAssistant([CENTER], assistant);
     const error = errorOf(seen);
     expect(error).not.toBe(0);
-    expect(seen?.skills.map((skill, index) => skill - (CENTRE.skills[index] ?? 0))).toEqual([error, error, error]);
-    expect(seenByAssistant([CENTRE], assistant)).toEqual([seen]);
+    expect(seen?.skills.map((skill, index) => skill - (CENTER.skills[index] ?? 0))).toEqual([error, error, error]);
+    expect(seenByAssistant([CENTER], assistant)).toEqual([seen]);
   });
 
   it('is right on average, and wrong by a few points', () => {
@@ -27,13 +27,13 @@ describe("an assistant's eye", () => {
 
   it('sees another year, another bench and another world differently', () => {
     const error = (teamId: number, season: number, worldSeed = 1) =>
-      errorOf(seenByAssistant([CENTRE], { worldSeed, teamId, season })[0]);
+      errorOf(seenByAssistant([CENTER], { worldSeed, teamId, season })[0]);
     expect(new Set([error(3, 2), error(3, 3), error(4, 2), error(3, 2, 2)]).size).toBe(4);
   });
 
   it('knows goalies as they are, and changes nobody', () => {
-    const before = structuredClone([CENTRE, GOALIE]);
-    expect(seenByAssistant([CENTRE, GOALIE], { worldSeed: 1, teamId: 3, season: 2 })[1]).toEqual(GOALIE);
-    expect([CENTRE, GOALIE]).toEqual(before);
+    const before = structuredClone([CENTER, GOALIE]);
+    expect(seenByAssistant([CENTER, GOALIE], { worldSeed: 1, teamId: 3, season: 2 })[1]).toEqual(GOALIE);
+    expect([CENTER, GOALIE]).toEqual(before);
   });
 });

@@ -102,8 +102,8 @@ describe('players of a team', () => {
   it('make four lines and three pairs; who is missing leaves the others', () => {
     const lineup = autoFill(twentyPlayers());
     expect(linesAndPairs(lineup).map((unit) => unit.length)).toEqual([3, 3, 3, 3, 2, 2, 2]);
-    lineup.defence[2].RD = null;
-    expect(linesAndPairs(lineup).at(-1)).toEqual([lineup.defence[2].LD]);
+    lineup.defense[2].RD = null;
+    expect(linesAndPairs(lineup).at(-1)).toEqual([lineup.defense[2].LD]);
   });
 });
 

@@ -8,13 +8,13 @@ import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
  */
 const MEMORY_GAMES = 60;
 /** Who has less than this left of a game together is a stranger. */
-const LEAST_GAMES = 0.75;
+const MIN_GAMES = 0.75;
 /** What a team remembers at most; a lineup has fifteen. */
-const MOST_PARTNERSHIPS = 60;
+const MAX_PARTNERSHIPS = 60;
 
 /** The four lines and three pairs of a lineup, each the ids of those who stand in it. */
-export function linesAndPairs({ forwards, defence }: Pick<Lineup, 'forwards' | 'defence'>): PlayerId[][] {
-  return [...forwards.map(({ LW, C, RW }) => [LW, C, RW]), ...defence.map(({ LD, RD }) => [LD, RD])].map((unit) =>
+export function linesAndPairs({ forwards, defense }: Pick<Lineup, 'forwards' | 'defense'>): PlayerId[][] {
+  return [...forwards.map(({ LW, C, RW }) => [LW, C, RW]), ...defense.map(({ LD, RD }) => [LD, RD])].map((unit) =>
     unit.filter((player) => player !== null),
   );
 }
@@ -26,7 +26,7 @@ export interface Stint {
 }
 
 /** The game of a team that went through it with the lines that it began with. */
-export function throughout(lineup: Pick<Lineup, 'forwards' | 'defence'>): Stint[] {
+export function throughout(lineup: Pick<Lineup, 'forwards' | 'defense'>): Stint[] {
   return [{ units: linesAndPairs(lineup), share: 1 }];
 }
 
@@ -56,10 +56,10 @@ export function partnershipsAfter(before: readonly Partnership[], stints: readon
     }
   }
   // Who shared but a period of tonight is no stranger yet.
-  const known = after.filter((partnership) => partnership[2] >= LEAST_GAMES || isInUnit(partnership, stints));
-  if (known.length > MOST_PARTNERSHIPS) {
+  const known = after.filter((partnership) => partnership[2] >= MIN_GAMES || isInUnit(partnership, stints));
+  if (known.length > MAX_PARTNERSHIPS) {
     known.sort((one, other) => other[2] - one[2]);
-    known.length = MOST_PARTNERSHIPS;
+    known.length = MAX_PARTNERSHIPS;
   }
   // Hundredths: what is stored and read for every game is to be short.
   for (const partnership of known) partnership[2] = Math.round(partnership[2] * 100) / 100;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
 import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
-import { ORDINARY_PROFILE } from '#engine/match/skill-profile.ts';
+import { ORDINARY_PROFILE } from '#engine/match/ratings/skill-profile.ts';
 import { SKATER_SKILLS, type SkaterSkill } from '#engine/player/skills.ts';
 
 const LEVEL = 65;
@@ -56,7 +56,7 @@ describe('the house style of a team without tactics', () => {
     const clean = shares('physicality', { skating: 6, discipline: 6 });
     expect(hard[2]).toBeGreaterThan(0.4);
     expect(clean[0]).toBeGreaterThan(0.4);
-    expect(shares('offence', { skating: 6, 'puck-handling': 6 })[2]).toBeGreaterThan(0.4);
+    expect(shares('offense', { skating: 6, 'puck-handling': 6 })[2]).toBeGreaterThan(0.4);
   });
 
   it('does not depend on how good they are, on goalies, or on there being anybody', () => {

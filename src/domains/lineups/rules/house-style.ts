@@ -5,7 +5,7 @@
  */
 import type { Assistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { BALANCED_TACTICS, TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
-import { ORDINARY_PROFILE } from '#engine/match/skill-profile.ts';
+import { ORDINARY_PROFILE } from '#engine/match/ratings/skill-profile.ts';
 import { SKATER_SKILLS, type SkaterSkill } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 
@@ -23,7 +23,7 @@ const CALLS_FOR: { readonly [S in Setting]?: { for: readonly SkaterSkill[]; agai
   backcheck: { for: ['endurance', 'defending'], against: ['shooting', 'puck-handling'] },
   neutralZone: { for: ['skating', 'endurance'], against: ['defending', 'strength'] },
   breakout: { for: ['passing', 'skating'], against: ['strength', 'defending'] },
-  offence: { for: ['skating', 'puck-handling'], against: ['strength', 'checking'] },
+  offense: { for: ['skating', 'puck-handling'], against: ['strength', 'checking'] },
   shooting: { for: ['shooting', 'strength'], against: ['passing', 'hockey-sense'] },
   physicality: { for: ['checking', 'strength'], against: ['skating', 'discipline'] },
   matching: { for: ['defending', 'hockey-sense'], against: ['shooting', 'passing'] },

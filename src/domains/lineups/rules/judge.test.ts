@@ -59,8 +59,8 @@ describe('what a move promises', () => {
     const board = autoFill(twentyPlayers());
     const promise = (place: string) =>
       promiseOf(board, { playerId: 21, place }, { players: left, partnerships: [], level: 'PRO' });
-    expect(promise('defence.0.LD')?.misfit).toEqual({ position: 0, hand: 0 });
-    const right = promise('defence.0.RD');
+    expect(promise('defense.0.LD')?.misfit).toEqual({ position: 0, hand: 0 });
+    const right = promise('defense.0.RD');
     expect(right?.misfit.position).toBeGreaterThan(0);
     expect(right?.misfit.hand).toBeGreaterThan(0);
     expect(promise('forwards.0.LW')?.misfit.position).toBeGreaterThan(right?.misfit.position ?? 99);
@@ -128,9 +128,9 @@ describe('a unit', () => {
   it('has no chemistry where nobody has a partner, in goal or on special teams', () => {
     const alone = {
       ...lineup,
-      defence: lineup.defence.map((pair) => ({ ...pair, RD: null })) as typeof lineup.defence,
+      defense: lineup.defense.map((pair) => ({ ...pair, RD: null })) as typeof lineup.defense,
     };
-    expect(judgeUnit('defence.0', alone, bench)?.chemistry).toBeNull();
+    expect(judgeUnit('defense.0', alone, bench)?.chemistry).toBeNull();
     expect(judgeUnit('goalies', lineup, bench)?.chemistry).toBeNull();
     expect(judgeUnit('powerPlay.0', lineup, bench)?.chemistry).toBeNull();
   });

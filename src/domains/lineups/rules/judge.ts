@@ -49,7 +49,7 @@ export function misfitInPlace(player: RosterPlayer, place: LineupPlace): { posit
  * Mean strength of a unit, an empty place counting 0, and the mean points that positions and hands cost it. Of the goalies
  * the starter counts as much as he plays.
  */
-export interface Judgement {
+export interface Judgment {
   strength: number;
   misfit: number;
   /** null for all but lines and pairs, and for one in which nobody has a partner. */
@@ -79,7 +79,7 @@ export interface Team {
 }
 
 /** @returns null for a unit that is not judged by strength. */
-export function judgeUnit(unit: string, lineup: Lineup, { players, partnerships }: Team): Judgement | null {
+export function judgeUnit(unit: string, lineup: Lineup, { players, partnerships }: Team): Judgment | null {
   const places = UNITS.get(unit) ?? [];
   if (places.length === 0 || places[0]?.group === 'letters') return null;
   let strength = 0;
@@ -128,7 +128,7 @@ export interface Promised {
   /** His strength there; null where strength does not count. */
   own: number | null;
   /** The unit of the place; null where units are not judged. */
-  unit: Change<Judgement> | null;
+  unit: Change<Judgment> | null;
   /** Expected strength of the team tonight; null for special units, which it does not count. */
   team: Change<number> | null;
   /** Points that the place would cost him. */

@@ -63,7 +63,7 @@ describe('putting a player into a place', () => {
 
   it('leaves the lineup that it was given alone', () => {
     const before = structuredClone(lineup);
-    putPlayer(lineup, HEALTHY_SCRATCH, 'defence.0.LD');
+    putPlayer(lineup, HEALTHY_SCRATCH, 'defense.0.LD');
     emptyPlace(lineup, 'goalies.SG');
     expect(lineup).toEqual(before);
   });

@@ -16,7 +16,7 @@ import {
 } from '#domains/lineups/rules/orders.ts';
 import { ORDER_STARTERS, presetTactics, TACTIC_PRESET_IDS } from '#domains/lineups/rules/presets.ts';
 import { BALANCED_TACTICS, TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
-import { applies, tacticsInForce, validateOrders } from '#engine/match/orders.ts';
+import { applies, tacticsInForce, validateOrders } from '#engine/match/bench/orders.ts';
 
 const anyTactics: fc.Arbitrary<Partial<Tactics>> = fc.record(
   Object.fromEntries(SETTINGS.map((setting) => [setting, fc.constantFrom(...TACTIC_CHOICES[setting])])),
@@ -66,8 +66,8 @@ describe('tactics by period', () => {
   });
 
   it('go when their last setting is taken back', () => {
-    const orders = withPeriodSetting([CHASE], 'second', ['offence', 'rush']);
-    expect(withPeriodSetting(orders, 'second', ['offence', null])).toEqual([CHASE]);
+    const orders = withPeriodSetting([CHASE], 'second', ['offense', 'rush']);
+    expect(withPeriodSetting(orders, 'second', ['offense', null])).toEqual([CHASE]);
   });
 
   it('are not read from the end of the list, where they would win over what stands before', () => {

@@ -5,7 +5,7 @@
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { SETTINGS, type TacticValue, withSetting } from '#domains/lineups/rules/board.ts';
 import type { Tactics } from '#engine/lineup/lineup.ts';
-import { applies, MOST_ORDERS } from '#engine/match/orders.ts';
+import { applies, MAX_ORDERS } from '#engine/match/bench/orders.ts';
 
 export const PERIOD_PARTS = ['first', 'second', 'third', 'overtime'] as const;
 export type PeriodPart = (typeof PERIOD_PARTS)[number];
@@ -19,7 +19,7 @@ const PERIODS_OF: Record<PeriodPart, readonly number[]> = {
 };
 /** Minutes of a period, and of the longest game that orders can speak of. */
 const PERIOD_MINUTES = 20;
-const LONGEST_GAME = PERIOD_MINUTES * 20;
+const MAX_GAME = PERIOD_MINUTES * 20;
 
 export type PeriodTactics = Partial<Record<PeriodPart, Partial<Tactics>>>;
 
@@ -86,7 +86,7 @@ export function withPeriodSetting(
 
 /** Orders that a team may still give. */
 export function ordersLeft(orders: readonly TeamOrder[]): number {
-  return Math.max(0, MOST_ORDERS - orders.length);
+  return Math.max(0, MAX_ORDERS - orders.length);
 }
 
 export interface InForce {
@@ -116,7 +116,7 @@ const periodAt = (minute: number) => Math.floor(minute / PERIOD_MINUTES) + 1;
 /** The minutes, of the longest game, in which the clock and the period allow the order. */
 function minutesOf(order: TeamOrder): Set<number> {
   const { tactics, fromMinute, untilMinute, periods } = order;
-  const minutes = Array.from({ length: LONGEST_GAME }, (_, minute) => minute);
+  const minutes = Array.from({ length: MAX_GAME }, (_, minute) => minute);
   const atAnyScore = { tactics, fromMinute, untilMinute, periods };
   return new Set(minutes.filter((minute) => applies(atAnyScore, { minute, period: periodAt(minute), lead: 0 })));
 }

@@ -17,9 +17,9 @@ export type TacticPresetId = (typeof TACTIC_PRESET_IDS)[number];
 const ways: Record<TacticPresetId, Partial<Tactics>> = {
   balanced: {},
   trap: { neutralZone: 'trap', forecheck: 'passive', backcheck: 'hard', breakout: 'safe' },
-  runAndGun: { offence: 'rush', breakout: 'stretch', backcheck: 'loose', lineUsage: 'top-heavy', matching: 'exploit' },
-  dumpAndChase: { offence: 'cycle', forecheck: 'aggressive', physicality: 'hard', lineUsage: 'even' },
-  possession: { offence: 'cycle', shooting: 'selective', breakout: 'safe', physicality: 'clean' },
+  runAndGun: { offense: 'rush', breakout: 'stretch', backcheck: 'loose', lineUsage: 'top-heavy', matching: 'exploit' },
+  dumpAndChase: { offense: 'cycle', forecheck: 'aggressive', physicality: 'hard', lineUsage: 'even' },
+  possession: { offense: 'cycle', shooting: 'selective', breakout: 'safe', physicality: 'clean' },
   pressure: { neutralZone: 'pressure', forecheck: 'aggressive', lineUsage: 'even' },
   shutdown: { backcheck: 'hard', breakout: 'safe', physicality: 'clean', matching: 'shutdown' },
   shootFirst: { shooting: 'volume', forecheck: 'aggressive', pullGoalie: 'early' },
@@ -44,7 +44,7 @@ export const ORDER_STARTERS: Record<OrderStarterId, TeamOrder> = {
   desperate: {
     fromMinute: 50,
     leadAtMost: -2,
-    tactics: { forecheck: 'aggressive', offence: 'rush', pullGoalie: 'early' },
+    tactics: { forecheck: 'aggressive', offense: 'rush', pullGoalie: 'early' },
   },
   tied: { fromMinute: 55, leadAtLeast: 0, leadAtMost: 0, tactics: { breakout: 'safe', physicality: 'clean' } },
   blowout: { fromMinute: 40, leadAtLeast: 4, tactics: { lineUsage: 'even', physicality: 'clean' } },

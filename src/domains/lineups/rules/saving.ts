@@ -4,12 +4,12 @@ import type { Lineup } from '#engine/lineup/lineup.ts';
 import { repairLineup } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { type LineupFault, type LineupFaultCode, validateLineup } from '#engine/lineup/validate.ts';
+import { MAX_ORDERS, type OrderFault, validateOrders } from '#engine/match/bench/orders.ts';
 import type { BenchOrder } from '#engine/match/input.ts';
-import { MOST_ORDERS, type OrderFault, validateOrders } from '#engine/match/orders.ts';
 import type { Level } from '#engine/player/skills.ts';
 
 /** Stored lineups that a team may have. */
-export const MOST_SAVED_LINEUPS = 10;
+export const MAX_SAVED_LINEUPS = 10;
 
 /** What a refusal says of a fault; screens have words of their own in the message catalogue. */
 const FAULT_WORDS: Record<LineupFaultCode, string> = {
@@ -29,7 +29,7 @@ const FAULT_WORDS: Record<LineupFaultCode, string> = {
 
 /**
  * The faults for which a lineup is refused: all but places that are empty because nobody is left who could stand there.
- * With half the team hurt one must still be able to save; at the face-off the assistant dresses whoever can hold a stick.
+ * With half the team hurt one must still be able to save; at the faceoff the assistant dresses whoever can hold a stick.
  */
 export function avoidableFaults(lineup: Lineup, roster: readonly RosterPlayer[], level: Level): LineupFault[] {
   const faults = validateLineup(lineup, roster, level);
@@ -45,7 +45,7 @@ export function faultErrors(faults: readonly LineupFault[]): Record<string, stri
 
 /** What a refusal says of an order that cannot be followed. */
 const ORDER_WORDS: Record<OrderFault['fault'], string> = {
-  'too-many': `A team gives at most ${MOST_ORDERS} orders, tactics by period among them.`,
+  'too-many': `A team gives at most ${MAX_ORDERS} orders, tactics by period among them.`,
   minute: 'The minutes must be whole, and the first must come before the last.',
   period: 'There is no such period.',
   lead: 'The lead must be a whole number of goals, and its lower end must not be above the upper.',

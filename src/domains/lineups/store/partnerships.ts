@@ -6,8 +6,8 @@ import { teamPartnerships } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { PlayerId } from '#engine/lineup/lineup.ts';
-import { mergeInto, oneOf, readRows } from '#server/database/bulk.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import { mergeInto, oneOf, readRows } from '#platform/database/bulk.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Partnerships by team; a team that has not played yet is missing, for its players are strangers. */
 export async function partnershipsOf(

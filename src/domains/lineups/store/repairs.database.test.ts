@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadOverview } from '#domains/club/store/overview.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { rulings } from '#domains/discipline/tables.ts';
+import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { startLiveGames } from '#domains/game/store/live.ts';
 import { lastRepair } from '#domains/lineups/store/repairs.ts';
@@ -14,10 +15,9 @@ import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { players } from '#domains/player/tables.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, type Lineup } from '#engine/lineup/lineup.ts';
-import { simulateHere } from '#world/simulation/simulate.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { world } from '#platform/clock/tables.ts';
 import { momentOf, takeStep } from '#world/steps/take-step.ts';
-import { readWorld } from '#world/store/state.ts';
-import { world } from '#world/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
@@ -69,21 +69,21 @@ async function playAtOnce() {
 }
 
 async function suspend(playerId: number): Promise<void> {
-  const offence = await makeResult(database.db, { homeTeamId: HOME, awayTeamId: AWAY, day: 9, score: [1, 0] });
-  const ruling = { playerId, gameId: offence, season: 3, day: 9, games: 2 };
-  await database.db.insert(rulings).values({ ...ruling, offence: 'match', infraction: 'boarding' });
+  const incident = await makeResult(database.db, { homeTeamId: HOME, awayTeamId: AWAY, day: 9, score: [1, 0] });
+  const ruling = { playerId, gameId: incident, season: 3, day: 9, games: 2 };
+  await database.db.insert(rulings).values({ ...ruling, incident: 'match', infraction: 'boarding' });
 }
 const change = (playerId: number, to: Partial<typeof players.$inferInsert>) =>
   database.db.update(players).set(to).where(eq(players.id, playerId));
 
-/** The left wing suspended, a centre hurt, a defenceman sent to the farm. */
+/** The left wing suspended, a center hurt, a defenseman sent to the farm. */
 async function upset() {
-  const [wing, centre, defenceman] = [lineup.forwards[0].LW, lineup.forwards[1].C, lineup.defence[2].LD];
-  if (!wing || !centre || !defenceman) return expect.unreachable('the lineup is full');
+  const [wing, center, defenseman] = [lineup.forwards[0].LW, lineup.forwards[1].C, lineup.defense[2].LD];
+  if (!wing || !center || !defenseman) return expect.unreachable('the lineup is full');
   await suspend(wing);
-  await change(centre, { injuredUntil: today.absoluteDay + 3 });
-  await change(defenceman, { teamId: FARM });
-  return { wing, centre, defenceman };
+  await change(center, { injuredUntil: today.absoluteDay + 3 });
+  await change(defenseman, { teamId: FARM });
+  return { wing, center, defenseman };
 }
 
 const notices = () => database.db.select().from(notifications).where(eq(notifications.kind, 'lineup-repaired'));
@@ -95,13 +95,13 @@ async function desk() {
 
 describe('a lineup that cannot be played as it was saved', () => {
   it('is mended, and its manager is told who came in for whom, and why', async () => {
-    const { wing, centre, defenceman } = await upset();
+    const { wing, center, defenseman } = await upset();
     await start();
     const played = (await loadInputs(database.db, [gameId])).get(gameId)?.home.lineup;
     expect((await lastRepair(database.db, HOME))?.changes).toEqual([
       { place: 'forwards.0.LW', out: wing, in: played?.forwards[0].LW, fault: 'suspended' },
-      { place: 'forwards.1.C', out: centre, in: played?.forwards[1].C, fault: 'injured' },
-      { place: 'defence.2.LD', out: defenceman, in: played?.defence[2].LD, fault: 'unknown-player' },
+      { place: 'forwards.1.C', out: center, in: played?.forwards[1].C, fault: 'injured' },
+      { place: 'defense.2.LD', out: defenseman, in: played?.defense[2].LD, fault: 'unknown-player' },
     ]);
     expect(await notices()).toMatchObject([
       { userId: managerId, channel: 'news', params: { teamId: HOME, gameId }, isRead: false },

@@ -1,4 +1,4 @@
-/** What had to be changed in the lineups of managers at the face-off: kept, told once, and found again for their desks. */
+/** What had to be changed in the lineups of managers at the faceoff: kept, told once, and found again for their desks. */
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
@@ -6,7 +6,7 @@ import type { LineupChange } from '#domains/lineups/contract.ts';
 import { lineupRepairs } from '#domains/lineups/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import type { LineupRepair } from '#engine/lineup/repair.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** A game that begins, with the teams whose managers' lineups could not be played as they were saved. */
 export interface GameWithRepairs {
@@ -61,7 +61,7 @@ export interface LastRepair {
   madeAt: Date;
 }
 
-/** The last time that the team's lineup had to be changed at a face-off; null: never. */
+/** The last time that the team's lineup had to be changed at a faceoff; null: never. */
 export async function lastRepair(db: Database | Transaction, teamId: number): Promise<LastRepair | null> {
   const [row] = await db
     .select({

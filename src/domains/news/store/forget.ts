@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { formerManager } from '#domains/account/rules.ts';
 import { news } from '#domains/news/tables.ts';
-import type { Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 /** News of a manager's arrival keep who arrived where, but not under his name. */
 export async function forgetArrivals(tx: Transaction, name: string, userId: number): Promise<void> {

@@ -2,7 +2,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { news } from '#domains/news/tables.ts';
 import type { NewsItem } from '#domains/shapes.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Newest first. */
 export async function latestNews(

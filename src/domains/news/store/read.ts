@@ -2,7 +2,7 @@
 import { and, desc, eq, isNotNull, lt, or, type SQL } from 'drizzle-orm';
 import { news } from '#domains/news/tables.ts';
 import type { NewsItem } from '#domains/shapes.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Whose news: a club's, a league's, or those that every league reads. */
 export type NewsOf = { clubId: number } | { leagueId: number } | 'world';

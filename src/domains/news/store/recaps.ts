@@ -3,8 +3,8 @@ import { teams } from '#domains/club/tables.ts';
 import type { GameOutcome } from '#domains/game/rules/outcome.ts';
 import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
 import { players } from '#domains/player/tables.ts';
-import { oneOf } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
+import { oneOf } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 export interface GameToTell {
   id: number;

@@ -1,7 +1,7 @@
 /** Puts facts in the news; the words are made from the message catalogue when they are shown. */
 import { news } from '#domains/news/tables.ts';
-import { copyInto } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
+import { copyInto } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 export type NewsFact = Pick<
   typeof news.$inferInsert,

@@ -2,7 +2,7 @@
 import { afterGame, type Condition } from '#domains/player/rules/life.ts';
 import { GOALIE_STRAIN } from '#domains/player/rules/life-constants.ts';
 import { goaliePerformance, skaterPerformance } from '#domains/player/rules/performance.ts';
-import type { GoalieLine } from '#engine/match/box-score/box.ts';
+import type { GoalieLine } from '#engine/match/record/box-score/box.ts';
 import type { MatchResult } from '#engine/match/result.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { Level } from '#engine/player/skills.ts';

@@ -1,4 +1,4 @@
-/** Numbers of daily life. Judgements: nothing public measures them; they are set so that a season's means stay at 50. */
+/** Numbers of daily life. Judgments: nothing public measures them; they are set so that a season's means stay at 50. */
 import { XP_PER_SEASON } from '#engine/player/growth-constants.ts';
 
 /** Share of the missing energy that a night gives back: this much, and more with endurance (99: both together). */
@@ -34,7 +34,7 @@ export const PERFORMANCE = {
   assist: 0.3,
   plusMinus: 0.15,
   /** Points that an ordinary skater scores an hour of ice time, all in the unit above. */
-  usualPerHour: { forward: 0.62, defence: 0.36 },
+  usualPerHour: { forward: 0.62, defense: 0.36 },
   /** A goalie: goals saved above expected, each. */
   goalSaved: 0.3,
 } as const;

@@ -24,7 +24,7 @@ export interface PlayerLife extends Growing {
   ceilings: number[];
   progress: number[];
   specialSkills: SpecialSkill[];
-  /** 0 to 10, and hundredths towards the next level. */
+  /** 0 to 10, and hundredths toward the next level. */
   xp: number;
   xpProgress: number;
   /** 0 to 100 each. */
@@ -133,12 +133,12 @@ export function afterGame(life: Condition, game: GamePlayed, random: Random): Co
   const formTarget = 50 + FORM.byPerformance * game.performance + FORM.byOutcome * game.outcome;
   const moraleTarget = 50 + MORALE.byOutcome * game.outcome + MORALE.byPerformance * game.performance;
   const isHurt = game.injury !== null && game.injury.days > 0;
-  const form = towards(life.form, formTarget, counts ? FORM.pace : FORM.pace / 2, random);
+  const form = toward(life.form, formTarget, counts ? FORM.pace : FORM.pace / 2, random);
   return {
     ...experience,
     energy: Math.max(0, Math.min(100, Math.round(game.energy))),
     form: isHurt ? Math.max(0, form - INJURY_FORM_LOSS) : form,
-    morale: towards(life.morale, moraleTarget, counts ? MORALE.pace : 0, random),
+    morale: toward(life.morale, moraleTarget, counts ? MORALE.pace : 0, random),
     injuryPart: isHurt ? (game.injury?.part ?? null) : life.injuryPart,
     injurySeverity: isHurt ? (game.injury?.severity ?? null) : life.injurySeverity,
     // Out for `days` game days, of which tomorrow is the first.
@@ -151,7 +151,7 @@ function withExperience(life: Pick<PlayerLife, 'xp' | 'xpProgress'>, gain: numbe
   return { xp: Math.floor(total / 100), xpProgress: total % 100 };
 }
 
-function towards(value: number, target: number, pace: number, random: Random): number {
+function toward(value: number, target: number, pace: number, random: Random): number {
   return Math.max(0, Math.min(100, value + whole((target - value) * pace, random)));
 }
 

@@ -1,10 +1,10 @@
 /** How well a player played, from his line in the box score: about −1 to 1, 0 is an ordinary evening. */
 import { PERFORMANCE } from '#domains/player/rules/life-constants.ts';
-import type { GoalieLine, SkaterLine } from '#engine/match/box-score/box.ts';
-import { isDefence } from '#engine/player/skills.ts';
+import type { GoalieLine, SkaterLine } from '#engine/match/record/box-score/box.ts';
+import { isDefense } from '#engine/player/skills.ts';
 
 export function skaterPerformance(line: SkaterLine): number {
-  const usual = PERFORMANCE.usualPerHour[isDefence(line.position) ? 'defence' : 'forward'] * (line.toi / 3600);
+  const usual = PERFORMANCE.usualPerHour[isDefense(line.position) ? 'defense' : 'forward'] * (line.toi / 3600);
   const scored = PERFORMANCE.goal * line.goals + PERFORMANCE.assist * line.assists;
   return bounded(scored - usual + PERFORMANCE.plusMinus * line.plusMinus);
 }

@@ -16,7 +16,7 @@ const HALF_WIDTHS: readonly { until: number; points: number }[] = [
   { until: 27, points: 3 },
 ];
 /** How much of half the width the scouts may err, so that the truth always lies within the band. */
-const LARGEST_ERROR = 0.8;
+const MAX_ERROR = 0.8;
 
 interface Prospect {
   id: number;
@@ -41,7 +41,7 @@ export function scoutedPotential(
   const now = overallOf(position, player.skills);
   // A skill that stands above its ceiling stays where it is.
   const reachable = player.ceilings.map((ceiling, index) => Math.max(ceiling, player.skills[index] ?? 0));
-  const error = new Random(`${worldSeed}/scouts/${player.id}`).between(-LARGEST_ERROR, LARGEST_ERROR);
+  const error = new Random(`${worldSeed}/scouts/${player.id}`).between(-MAX_ERROR, MAX_ERROR);
   const middle = overallOf(position, reachable) + error * halfWidth;
   const low = clamp(Math.round(middle - halfWidth), now, 99);
   return { low, high: clamp(Math.round(middle + halfWidth), low, 99) };

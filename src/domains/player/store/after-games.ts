@@ -1,10 +1,11 @@
 /** Players after their games: tired, in or out of form, hurt, a little more experienced. */
+
 import { afterOutcome, type ResultForPlayers } from '#domains/player/rules/after-game.ts';
 import type { Condition } from '#domains/player/rules/life.ts';
 import { conditionsOf } from '#domains/player/store/lives.ts';
-import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { Level } from '#engine/player/skills.ts';
-import type { Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 interface GameOfPlayers {
   season: number;

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { Condition, PlayerLife, RosterLife } from '#domains/player/rules/life.ts';
 import { players } from '#domains/player/tables.ts';
-import { oneOf, readRows, updateRows } from '#server/database/bulk.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import { oneOf, readRows, updateRows } from '#platform/database/bulk.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 const CONDITION_COLUMNS = [
   'id',

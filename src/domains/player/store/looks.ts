@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Jersey } from '#domains/club/looks.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { playerFaces, players } from '#domains/player/tables.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 
 export interface PlayerLook {
   /** facesjs face description. */

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { players } from '#domains/player/tables.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { Position } from '#engine/player/skills.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** The columns that `playerRefOf` needs, for queries that join `players` themselves. */
 export const playerRefColumns = {

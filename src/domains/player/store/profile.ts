@@ -4,7 +4,7 @@ import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type PlayerRow = typeof players.$inferSelect;
 

@@ -4,8 +4,8 @@ import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { players } from '#domains/player/tables.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import type { Today } from '#world/today.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Everybody of one team, or certain players. */
 export type WhichPlayers = { teamId: number } | { playerIds: readonly number[] };

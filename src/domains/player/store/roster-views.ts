@@ -10,8 +10,8 @@ import { players } from '#domains/player/tables.ts';
 import { seasonSummaries } from '#domains/stats/store/season-summaries.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { ageClassOf, skillsOf } from '#engine/player/skills.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import { dateOf, type Today } from '#world/today.ts';
+import { dateOf, type Today } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 type PlayerRow = typeof players.$inferSelect;
 

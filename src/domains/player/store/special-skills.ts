@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm';
 import { players } from '#domains/player/tables.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** By player; who does not exist is missing. */
 export async function specialSkillsOf(

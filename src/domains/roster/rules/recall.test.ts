@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LEVELS, type Level, type Position } from '#engine/player/skills.ts';
-import { FEWEST, hasGap, type RecallPlayer, recallsOf } from './recall.ts';
+import { hasGap, MIN_HEALTHY, type RecallPlayer, recallsOf } from './recall.ts';
 
 const FORWARDS: readonly Position[] = ['LW', 'C', 'RW'];
 const DEFENDERS: readonly Position[] = ['LD', 'RD'];
@@ -43,7 +43,7 @@ const afterwards = (club: readonly RecallPlayer[], isGameDay = true): RecallPlay
   return club.map((player) => ({ ...player, level: moved.get(player.id) ?? player.level }));
 };
 const groupOf = ({ position }: RecallPlayer) =>
-  position === 'G' ? 'goalie' : DEFENDERS.includes(position) ? 'defence' : 'forward';
+  position === 'G' ? 'goalie' : DEFENDERS.includes(position) ? 'defense' : 'forward';
 
 describe('the assistant in the morning', () => {
   it('leaves everybody where he is while enough are healthy', () => {
@@ -51,7 +51,7 @@ describe('the assistant in the morning', () => {
     expect(recallsOf(hurt(clubOf(), 101), true)).toEqual([]);
   });
 
-  it('sees a gap with eleven forwards, five defencemen or one goalie', () => {
+  it('sees a gap with eleven forwards, five defensemen or one goalie', () => {
     const healthy = (...ids: number[]) =>
       clubOf()
         .filter((player) => player.level === 'PRO' && !ids.includes(player.id))
@@ -158,8 +158,8 @@ describe('the assistant in the morning', () => {
           for (const level of LEVELS) {
             const bodies = club.filter((player) => player.level === level && !player.isSuspended);
             const goalies = bodies.filter((player) => groupOf(player) === 'goalie').length;
-            expect(goalies).toBeGreaterThanOrEqual(FEWEST.goalie);
-            expect(bodies.length - goalies).toBeGreaterThanOrEqual(FEWEST.forward + FEWEST.defence);
+            expect(goalies).toBeGreaterThanOrEqual(MIN_HEALTHY.goalie);
+            expect(bodies.length - goalies).toBeGreaterThanOrEqual(MIN_HEALTHY.forward + MIN_HEALTHY.defense);
           }
         }
       }),
@@ -173,9 +173,9 @@ describe('the assistant in the morning', () => {
       fc.property(fc.subarray(everybody, { maxLength: 20 }), (ids) => {
         const club = afterwards(hurt(clubOf(), ...ids));
         for (const level of LEVELS) {
-          for (const group of ['forward', 'defence', 'goalie'] as const) {
+          for (const group of ['forward', 'defense', 'goalie'] as const) {
             const ofGroup = club.filter((player) => player.level === level && groupOf(player) === group);
-            expect(ofGroup.length).toBeGreaterThanOrEqual(FEWEST[group]);
+            expect(ofGroup.length).toBeGreaterThanOrEqual(MIN_HEALTHY[group]);
           }
         }
       }),

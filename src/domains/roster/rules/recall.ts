@@ -2,12 +2,12 @@
  * Emergency recalls: who is called up when too many are hurt or suspended, and when he goes back. The assistant does this for every
  * club, each morning; a manager sets lines, but a team that cannot dress twenty healthy players is nobody's tactic.
  */
-import { isDefence, isGoalie, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
+import { isDefense, isGoalie, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
 
 /** What has to be healthy for a lineup: four lines, three pairs, two goalies. */
-export const FEWEST = { forward: 12, defence: 6, goalie: 2 } as const;
-type Group = keyof typeof FEWEST;
-const GROUPS: readonly Group[] = ['forward', 'defence', 'goalie'];
+export const MIN_HEALTHY = { forward: 12, defense: 6, goalie: 2 } as const;
+type Group = keyof typeof MIN_HEALTHY;
+const GROUPS: readonly Group[] = ['forward', 'defense', 'goalie'];
 
 /** A player of a club, as the assistant sees him this morning. */
 export interface RecallPlayer {
@@ -42,7 +42,7 @@ export function recallsOf(players: readonly RecallPlayer[], isGameDay: boolean):
   for (const level of LEVELS) {
     for (const guest of club.guestsOf(level)) {
       const others = club.healthy(level, groupOf(guest)).filter((player) => player !== guest);
-      const isNeeded = isGameDay && canPlay(guest) && others.length < FEWEST[groupOf(guest)];
+      const isNeeded = isGameDay && canPlay(guest) && others.length < MIN_HEALTHY[groupOf(guest)];
       if (!isNeeded) club.move(guest, guest.home);
     }
     if (!isGameDay) continue;
@@ -55,13 +55,13 @@ export function recallsOf(players: readonly RecallPlayer[], isGameDay: boolean):
 
 /** Are too few there? @param positions of the players of a team who can and may play. */
 export function hasGap(positions: readonly Position[]): boolean {
-  const count = { forward: 0, defence: 0, goalie: 0 };
+  const count = { forward: 0, defense: 0, goalie: 0 };
   for (const position of positions) count[groupOf({ position })]++;
-  return GROUPS.some((group) => count[group] < FEWEST[group]);
+  return GROUPS.some((group) => count[group] < MIN_HEALTHY[group]);
 }
 
 function fillGap(club: ClubToday, level: Level, group: Group): void {
-  while (club.healthy(level, group).length < FEWEST[group]) {
+  while (club.healthy(level, group).length < MIN_HEALTHY[group]) {
     const lender = levelsBelow(level).find((below) => club.canLend(below, level, group));
     const best = lender && club.bestOf(lender, group);
     if (!best) return;
@@ -71,8 +71,8 @@ function fillGap(club: ClubToday, level: Level, group: Group): void {
 
 /** The team's own men come back until it can dress; among skaters anybody can stand in for anybody. */
 function takeBack(club: ClubToday, level: Level): void {
-  for (const groups of [['forward', 'defence'], ['goalie']] as const) {
-    const fewest = groups.reduce((sum, group) => sum + FEWEST[group], 0);
+  for (const groups of [['forward', 'defense'], ['goalie']] as const) {
+    const fewest = groups.reduce((sum, group) => sum + MIN_HEALTHY[group], 0);
     const bodies = () => groups.reduce((sum, group) => sum + club.bodies(level, group).length, 0);
     for (const player of groups.flatMap((group) => club.lentBy(level, group))) {
       if (bodies() < fewest) club.move(player, level);
@@ -88,10 +88,10 @@ function canPlay({ isHealthy, isSuspended }: RecallPlayer): boolean {
   return isHealthy && !isSuspended;
 }
 
-/** Of whom a team needs so many (see FEWEST): the kind of a main position. */
+/** Of whom a team needs so many (see MIN_HEALTHY): the kind of a main position. */
 export function groupOf({ position }: Pick<RecallPlayer, 'position'>): Group {
   if (isGoalie(position)) return 'goalie';
-  return isDefence(position) ? 'defence' : 'forward';
+  return isDefense(position) ? 'defense' : 'forward';
 }
 
 /** Where everybody is, as the moves of the morning go on. */
@@ -167,7 +167,7 @@ class ClubToday {
 
   /** Bodies who may play, healthy or not, beyond those that have to dress; below 0 when some are missing. */
   private beyondFewest(level: Level, group: Group): number {
-    return this.bodies(level, group).length - FEWEST[group];
+    return this.bodies(level, group).length - MIN_HEALTHY[group];
   }
 
   private allOf(level: Level, group: Group): RecallPlayer[] {

@@ -4,16 +4,16 @@ import { teams } from '#domains/club/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
 import { players } from '#domains/player/tables.ts';
-import { FEWEST, type RecallPlayer, recallsOf } from '#domains/roster/rules/recall.ts';
+import { MIN_HEALTHY, type RecallPlayer, recallsOf } from '#domains/roster/rules/recall.ts';
 import { recalls } from '#domains/roster/tables.ts';
 import { playoffDay } from '#domains/season/rules/fixtures.ts';
+import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { isGoalie, type Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
-import { copyInto, updateRows } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
-import { drawJerseyNumber } from '#world/creation/jersey-numbers.ts';
+import { copyInto, updateRows } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 interface Morning {
   season: number;
@@ -76,9 +76,9 @@ async function clubsToLookAt(tx: Transaction, absoluteDay: number, suspended: Re
   const { rows } = await tx.execute<{ clubId: number }>(sql`
     select ${teams.clubId} as "clubId" from ${teams} left join ${players} on ${players.teamId} = ${teams.id} and ${available}
     group by ${teams.id}
-    having count(*) filter (where ${main} in ('LW', 'C', 'RW')) < ${FEWEST.forward}
-      or count(*) filter (where ${main} in ('LD', 'RD')) < ${FEWEST.defence}
-      or count(*) filter (where ${main} = 'G') < ${FEWEST.goalie}
+    having count(*) filter (where ${main} in ('LW', 'C', 'RW')) < ${MIN_HEALTHY.forward}
+      or count(*) filter (where ${main} in ('LD', 'RD')) < ${MIN_HEALTHY.defense}
+      or count(*) filter (where ${main} = 'G') < ${MIN_HEALTHY.goalie}
     union
     select ${teams.clubId} from ${recalls} join ${teams} on ${teams.id} = ${recalls.homeTeamId}
     order by 1`);

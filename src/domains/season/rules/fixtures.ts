@@ -1,17 +1,12 @@
 /** Draws up the games of a season: friendlies, the double round robin, and the games of a playoff series. */
-import {
-  DAYS_PER_PLAYOFF_ROUND,
-  FIRST_PLAYOFF_DAY,
-  FIRST_REGULAR_DAY,
-  FRIENDLY_DAYS,
-} from '#domains/season/rules/constants.ts';
+import { DAYS_PER_PLAYOFF_ROUND, FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY, FRIENDLY_DAYS } from '#engine/calendar.ts';
 import { Random } from '#engine/random.ts';
 import { doubleRoundRobin } from '#engine/schedule/double-round-robin.ts';
 import { HOME_PATTERN } from '#engine/schedule/playoff-constants.ts';
 
 export interface LeagueEntry {
   id: number;
-  /** Face-off slot of its games, 1 to 4. */
+  /** Faceoff slot of its games, 1 to 4. */
   slot: number;
   /** An even number of teams. */
   teamIds: readonly number[];

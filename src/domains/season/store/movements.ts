@@ -5,8 +5,8 @@ import { leagues } from '#domains/league/tables.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { standings } from '#domains/season/tables.ts';
 import { type Movement, movements } from '#engine/schedule/promotion.ts';
-import { updateRows } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
+import { updateRows } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 /** Every move at the season's end, by club and PRO league. Only after the playoffs. */
 async function movesOf(tx: Transaction, season: number): Promise<Movement<number, number>[]> {

@@ -1,15 +1,16 @@
 /** Opens a season: its row, everybody in the tables without a point, and all games but the playoffs. */
+
 import { asc } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { noteSkillProfiles } from '#domains/league/store/skill-profile.ts';
 import { leagues } from '#domains/league/tables.ts';
-import { YEAR_OF_SEASON_0 } from '#domains/season/rules/constants.ts';
 import { type PlannedGame, seasonFixtures } from '#domains/season/rules/fixtures.ts';
 import { seasons, standings } from '#domains/season/tables.ts';
+import { YEAR_OF_SEASON_0 } from '#engine/calendar.ts';
 import { hashString } from '#engine/random.ts';
-import { copyInto, takeIds } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
+import { copyInto, takeIds } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 /** Opens the season for the leagues as the teams stand in them now. The caller holds the world. */
 export async function openSeason(tx: Transaction, season: number, worldSeed: number): Promise<void> {

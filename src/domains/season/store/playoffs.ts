@@ -9,8 +9,8 @@ import { seriesFixtures } from '#domains/season/rules/fixtures.ts';
 import { addGames } from '#domains/season/store/open.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import { firstRound, nextRound, type Series } from '#engine/schedule/playoffs.ts';
-import { copyInto, takeIds } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
+import { copyInto, takeIds } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 interface SeasonOfWorld {
   season: number;

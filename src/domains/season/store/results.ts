@@ -5,8 +5,8 @@ import { pointsOf } from '#domains/league/rules/ranking.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import type { EndedIn } from '#engine/match/events.ts';
 import { PLAYOFF_ROUNDS, WINS_TO_ADVANCE } from '#engine/schedule/playoff-constants.ts';
-import { mergeInto } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
+import { mergeInto } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 export interface TableGame {
   season: number;

@@ -57,7 +57,7 @@ export interface TeamCounts {
   ppGoals: number;
   ppOpportunities: number;
   ppGoalsAgainst: number;
-  timesShortHanded: number;
+  timesShorthanded: number;
   shGoals: number;
   pim: number;
   hits: number;
@@ -143,7 +143,7 @@ export function teamTotalsOf(counts: TeamCounts): TeamTotals {
     ppGoals: counts.ppGoals,
     ppOpportunities: counts.ppOpportunities,
     ppPercentage: percent(counts.ppGoals, counts.ppOpportunities),
-    pkPercentage: percent(counts.timesShortHanded - counts.ppGoalsAgainst, counts.timesShortHanded),
+    pkPercentage: percent(counts.timesShorthanded - counts.ppGoalsAgainst, counts.timesShorthanded),
     shGoals: counts.shGoals,
     pimPerGame: perGame(counts.pim, counts.games),
     hitsPerGame: perGame(counts.hits, counts.games),

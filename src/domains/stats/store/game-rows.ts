@@ -1,6 +1,6 @@
 /** The rows of a game's statistics, as COPY reads them: made where the game is played, stored by `record.ts`. */
-import type { BoxScore, GoalieLine, TeamLine } from '#engine/match/box-score/box.ts';
-import { type Bytes, binaryRows, type RowOf } from '#server/database/binary-rows.ts';
+import type { BoxScore, GoalieLine, TeamLine } from '#engine/match/record/box-score/box.ts';
+import { type Bytes, binaryRows, type RowOf } from '#platform/database/binary-rows.ts';
 
 // What is counted of each kind, with the same columns in the rows of games and in the sums of seasons.
 export const SKATER_COUNTS = {
@@ -59,7 +59,7 @@ export const TEAM_COUNTS = {
   ppGoals: 'smallint',
   ppOpportunities: 'smallint',
   ppGoalsAgainst: 'smallint',
-  timesShortHanded: 'smallint',
+  timesShorthanded: 'smallint',
   shGoals: 'smallint',
   emptyNetGoals: 'smallint',
   penalties: 'smallint',
@@ -125,7 +125,7 @@ function teamRow(own: TeamLine, other: TeamLine): Omit<RowOf<typeof TEAM_ROW>, '
     shotsAgainst: other.shots,
     xga: other.xg,
     ppGoalsAgainst: other.ppGoals,
-    timesShortHanded: other.ppOpportunities,
+    timesShorthanded: other.ppOpportunities,
     faceoffsLost: other.faceoffsWon,
   };
 }

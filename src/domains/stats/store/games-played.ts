@@ -1,7 +1,7 @@
 /** How far a season has come, as the measure of who has played enough. */
 import { and, eq, max } from 'drizzle-orm';
 import { teamSeasons } from '#domains/stats/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 interface WhichSeason {
   leagueId: number;

@@ -11,7 +11,7 @@ import { gamesPlayed } from '#domains/stats/store/games-played.ts';
 import { PAGE_SIZE, type Paged, pageOf, type StatsPage } from '#domains/stats/store/paging.ts';
 import { goalieSums, quotient } from '#domains/stats/store/sums.ts';
 import { goalieSeasons } from '#domains/stats/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 type GoalieRow = z.infer<typeof goalieRow>;
 type GoalieSort = z.infer<typeof goalieSort>;

@@ -6,7 +6,7 @@ import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { goalieMinimumGames } from '#domains/stats/rules/qualification.ts';
 import { gamesPlayed } from '#domains/stats/store/games-played.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface LeaderList {
   statistic: string;

@@ -12,7 +12,7 @@ import { gamesPlayed } from '#domains/stats/store/games-played.ts';
 import { PAGE_SIZE, type Paged, pageOf, type StatsPage } from '#domains/stats/store/paging.ts';
 import { quotient, skaterSums } from '#domains/stats/store/sums.ts';
 import { skaterSeasons } from '#domains/stats/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 type SkaterRow = z.infer<typeof skaterRow>;
 type SkaterSort = z.infer<typeof skaterSort>;

@@ -7,7 +7,7 @@ import { standings } from '#domains/season/tables.ts';
 import type { teamRow } from '#domains/stats/contract.ts';
 import { teamTotalsOf } from '#domains/stats/rules/totals.ts';
 import { teamSeasons } from '#domains/stats/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 type TeamRow = z.infer<typeof teamRow>;
 
@@ -37,7 +37,7 @@ export async function teamStatistics(
       ppGoals: teamSeasons.ppGoals,
       ppOpportunities: teamSeasons.ppOpportunities,
       ppGoalsAgainst: teamSeasons.ppGoalsAgainst,
-      timesShortHanded: teamSeasons.timesShortHanded,
+      timesShorthanded: teamSeasons.timesShorthanded,
       shGoals: teamSeasons.shGoals,
       pim: teamSeasons.pim,
       hits: teamSeasons.hits,

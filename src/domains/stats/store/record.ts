@@ -1,7 +1,7 @@
 /** The statistics of finished games as they are written: a row a player and team. */
 import { type GameRows, GOALIE_ROW, SKATER_ROW, TEAM_ROW } from '#domains/stats/store/game-rows.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
-import type { ReadyRows } from '#server/database/bulk.ts';
+import type { ReadyRows } from '#platform/database/bulk.ts';
 
 /**
  * The rows of games that have not been recorded before and that count, as friendlies do not; who makes sure of both is

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { RosterPlayerView } from '#domains/club/contract.ts';
 import { ratio } from '#domains/stats/rules/totals.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 type SeasonSummary = NonNullable<RosterPlayerView['season']>;
 

@@ -13,7 +13,7 @@ import {
   teamGames,
   teamSeasons,
 } from '#domains/stats/tables.ts';
-import type { Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 interface Sums {
   /** The rows of games, and the sums that they are added to. */

@@ -8,7 +8,7 @@ import type { goalieRow, skaterRow } from '#domains/stats/contract.ts';
 import { goalieTotalsOf, skaterTotalsOf } from '#domains/stats/rules/totals.ts';
 import { goalieSums, skaterSums } from '#domains/stats/store/sums.ts';
 import { goalieSeasons, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 type SkaterRow = z.infer<typeof skaterRow>;
 type GoalieRow = z.infer<typeof goalieRow>;

@@ -23,7 +23,7 @@ export const SHARES = {
 export const SHIFT = {
   /** How long a unit means to stay: from `spread` less to `spread` more (sixteen steps of a second). */
   forwards: 39,
-  defence: 42,
+  defense: 42,
   spread: 8,
   firstPowerPlay: 68,
   secondPowerPlay: 39,
@@ -31,7 +31,7 @@ export const SHIFT = {
   overtime: 38,
   /** At a whistle a unit goes off when it has been out this long. */
   whistleForwards: 22,
-  whistleDefence: 26,
+  whistleDefense: 26,
   /** Over how many seconds ahead the shares are to be met, and the coach's whim. */
   horizon: 45,
   whim: 30,
@@ -137,9 +137,9 @@ export const ENERGY = {
 export const UNIT = {
   /** Weights in the unit; a tired man also fouls more. */
   forwardAttack: 1.2,
-  defenceAttack: 0.7,
-  forwardDefence: 0.8,
-  defenceDefence: 1.3,
+  defenseAttack: 0.7,
+  forwardDefense: 0.8,
+  defenseDefense: 1.3,
   foulPerTiredZ: 0.6,
   /** How urgent it is to be behind by none, one, two, three goals or more; and the share of it from the first minute. */
   urgencyByLead: [0, 0.58, 0.86, 1],

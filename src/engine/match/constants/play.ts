@@ -6,7 +6,7 @@
  */
 
 /** The largest difference in z that a moment shows. */
-export const MOST_EDGE = 2.5;
+export const MAX_EDGE = 2.5;
 
 export const BREAKOUT = {
   /** Seconds that it takes. */
@@ -14,8 +14,8 @@ export const BREAKOUT = {
   longest: 10,
   /** Chance that a forechecker hits somebody. */
   hit: 0.069,
-  /** Short-handed the puck is simply shot down the ice. */
-  clearsShortHanded: 0.8,
+  /** Shorthanded the puck is simply shot down the ice. */
+  clearsShorthanded: 0.8,
   /** The forecheck takes the puck near the net; per z of advantage, man more, and step of tactics. */
   lost: 0.11,
   lostPerZ: 0.053,
@@ -37,7 +37,7 @@ export const BREAKOUT = {
   /** A pass finds somebody with speed: the attack that follows is a rush. */
   springs: 0.024,
   springsPerStretch: 0.05,
-  /** Every second period the bench is far from the defence, and whoever changes badly is caught. */
+  /** Every second period the bench is far from the defense, and whoever changes badly is caught. */
   springsOnLongChange: 0.093,
 } as const;
 
@@ -61,13 +61,13 @@ export const NEUTRAL = {
   counter: 0.14,
   counterPerBackcheck: 0.03,
   counterPerPressure: 0.06,
-  /** Share of entries that are dumped in and chased; short-handed one dumps it to change. */
+  /** Share of entries that are dumped in and chased; shorthanded one dumps it to change. */
   dumps: 0.42,
   dumpsPerZ: 0.03,
   dumpsPerMan: 0.12,
   dumpsPerTrap: 0.06,
   dumpsPerRush: 0.06,
-  dumpsShortHanded: 0.8,
+  dumpsShorthanded: 0.8,
   /** The puck moves once more in the middle before it is carried in. */
   passes: 0.93,
   /** Share of the other entries that come from a pass at the line. */
@@ -102,7 +102,7 @@ export const ZONE = {
   shortest: 2,
   spread: 5,
   perPass: 5,
-  /** After so many passes the defence has them cornered, and play goes on from there. */
+  /** After so many passes the defense has them cornered, and play goes on from there. */
   mostPasses: 6,
   /** Chances that a defender, or an attacker, hits somebody. */
   hit: 0.0455,

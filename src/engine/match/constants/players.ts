@@ -19,9 +19,9 @@ export const SKILL = {
   fallbackLevel: 50,
   /** Effect of a z of endurance on stamina (as a power of e). */
   staminaPerZ: 0.22,
-  /** z lost by a forward in the defence or the other way round, by a winger at centre, by anybody on the wrong side. */
+  /** z lost by a forward in the defense or the other way round, by a winger at center, by anybody on the wrong side. */
   wrongTrade: 1.6,
-  wingAtCentre: 0.35,
+  wingAtCenter: 0.35,
   wrongSide: 0.2,
 } as const;
 
@@ -62,7 +62,7 @@ export const SPECIAL = {
   oneTimer: 1.2,
   netPresence: 1.2,
   clutch: 0.3,
-  /** On the sum of the unit's defence while short-handed, and of its attack on the power play. */
+  /** On the sum of the unit's defense while shorthanded, and of its attack on the power play. */
   penaltyKiller: 0.75,
   powerPlayQuarterback: 1,
   shootoutArtist: 0.25,
@@ -73,24 +73,24 @@ export const SPECIAL = {
   workhorse: 1.25,
 } as const;
 
-/** How strongly a z shows in being chosen, and what a defenceman's part is against a forward's. */
+/** How strongly a z shows in being chosen, and what a defenseman's part is against a forward's. */
 export const WEIGHT = {
   /** Each `perZ` is a power of e on the weight. */
   shotPerZ: 0.13,
-  defenceShot: 1.9,
+  defenseShot: 1.9,
   passPerZ: 0.44,
-  defencePass: 0.272,
+  defensePass: 0.272,
   carryPerZ: 0.25,
-  defenceCarry: 0.39,
+  defenseCarry: 0.39,
   hitPerZ: 0.3,
-  defenceHit: 0.75,
+  defenseHit: 0.75,
   blockPerZ: 0.26,
-  defenceBlock: 2.1,
+  defenseBlock: 2.1,
   foulPerZ: 0.26,
-  defenceFoul: 1.05,
+  defenseFoul: 1.05,
   drawPerZ: 0.17,
-  defenceDraw: 0.6,
+  defenseDraw: 0.6,
   fightPerZ: 0.52,
   takeawayPerZ: 0.22,
-  defenceTakeaway: 0.8,
+  defenseTakeaway: 0.8,
 } as const;

@@ -2,7 +2,7 @@
  * The rule book: dimensions of the rink and lengths of periods and penalties.
  */
 
-/** A rink of 60 by 26 metres, counted from the centre spot towards the attacked goal. */
+/** A rink of 60 by 26 meters, counted from the center spot toward the attacked goal. */
 export const RINK = { goalLine: 26, blueLine: 7.1, endDotX: 20, neutralDotX: 5.6, dotY: 7, reach: 12.5 } as const;
 
 /** A period of play; a 3-on-3 overtime has its own length. */

@@ -5,7 +5,7 @@
  * professional hockey, unless a number says otherwise.
  */
 
-/** Attempts: by origin the distance in metres, the angle (radians, triangular), and what becomes of them. */
+/** Attempts: by origin the distance in meters, the angle (radians, triangular), and what becomes of them. */
 export const SHOT = {
   bands: {
     set: { near: 4, far: 17, spread: 0.95, danger: 1, blocked: 0.3, missed: 0.295 },
@@ -46,7 +46,7 @@ export const SHOT = {
   dangerPerMan: 1.015,
   /** The same for a man who came on for the goalie: everybody defends in front of the net. */
   dangerPerExtra: 0.4,
-  dangerShortHanded: 0.38,
+  dangerShorthanded: 0.38,
   dangerInOpenIce: 0.2,
   dangerPerUrgency: 0.09,
   /** Who shoots at every chance shoots at worse ones. */
@@ -88,7 +88,7 @@ export const EMPTY_NET = {
   /** A shot on the net goes in, unless a skater is back. */
   beats: 0.92,
   blocked: 0.16,
-  /** Metres beyond which a try comes from afar: it misses more, and a miss may be icing. */
+  /** Meters beyond which a try comes from afar: it misses more, and a miss may be icing. */
   far: 30,
   missedFar: 0.68,
   missedNear: 0.36,

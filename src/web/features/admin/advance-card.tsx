@@ -1,13 +1,13 @@
 import { Button, NumberInput, Progress } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './admin.module.css';
 import type { ClockControl } from './use-clock-control.ts';
 
 /** Most days at once that the server takes: a season. */
-const MOST_DAYS = 63;
 
 export function AdvanceCard({ control, view }: { control: ClockControl; view: NonNullable<ClockControl['view']> }) {
   const { t } = useTranslation('admin');
@@ -23,9 +23,9 @@ export function AdvanceCard({ control, view }: { control: ClockControl; view: No
           <NumberInput
             aria-label={t('advance.count')}
             value={days}
-            onChange={(value) => setDays(Math.min(MOST_DAYS, Math.max(1, Number(value) || 1)))}
+            onChange={(value) => setDays(Math.min(DAYS_PER_SEASON, Math.max(1, Number(value) || 1)))}
             min={1}
-            max={MOST_DAYS}
+            max={DAYS_PER_SEASON}
             w={84}
           />
           <Button onClick={() => advance('day', days)} disabled={isLocked}>

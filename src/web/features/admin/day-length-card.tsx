@@ -6,7 +6,7 @@ import { Section } from '#web/ui/section.tsx';
 import css from './admin.module.css';
 import type { ClockControl } from './use-clock-control.ts';
 
-const LONGEST_MINUTES = 1440;
+const MAX_MINUTES = 1440;
 
 export function DayLengthCard({ control, dayMinutes }: { control: ClockControl; dayMinutes: number }) {
   const { t } = useTranslation('admin');
@@ -21,9 +21,9 @@ export function DayLengthCard({ control, dayMinutes }: { control: ClockControl; 
         <NumberInput
           label={t('length.label')}
           value={minutes}
-          onChange={(value) => setMinutes(Math.min(LONGEST_MINUTES, Math.max(1, Number(value) || 1)))}
+          onChange={(value) => setMinutes(Math.min(MAX_MINUTES, Math.max(1, Number(value) || 1)))}
           min={1}
-          max={LONGEST_MINUTES}
+          max={MAX_MINUTES}
           w={180}
         />
         <Button variant="default" onClick={save} disabled={minutes === dayMinutes || control.command.isPending}>

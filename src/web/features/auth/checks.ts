@@ -1,5 +1,5 @@
 import { type Faults, textOf } from '#web/lib/use-submit.ts';
-import { SHORTEST_PASSWORD } from './password-strength.ts';
+import { MIN_PASSWORD } from './password-strength.ts';
 
 /** Words for what a form lacks. */
 export interface CheckWords {
@@ -18,5 +18,5 @@ export function missingFields(form: FormData, fields: readonly string[], words: 
 
 /** As `missingFields`, and the new password in `field` is long enough. */
 export function newPasswordFaults(form: FormData, field: string, words: CheckWords): Faults {
-  return textOf(form, field).length < SHORTEST_PASSWORD ? { [field]: words.passwordShort } : {};
+  return textOf(form, field).length < MIN_PASSWORD ? { [field]: words.passwordShort } : {};
 }

@@ -1,5 +1,5 @@
 /** The server takes no shorter one, see `password` of domains/auth/contract.ts. */
-export const SHORTEST_PASSWORD = 10;
+export const MIN_PASSWORD = 10;
 
 /** 0 too short, 1 weak, 2 fair, 3 good, 4 strong. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
@@ -14,7 +14,7 @@ const RUN = /(.)\1{2,}/g;
  * the size of the alphabets it draws from. Words that everybody can know (`known`: name, address) count as one letter.
  */
 export function strengthOf(password: string, known: readonly string[] = []): Strength {
-  if (password.length < SHORTEST_PASSWORD) return 0;
+  if (password.length < MIN_PASSWORD) return 0;
   let rest = password.toLowerCase();
   for (const word of known.flatMap((text) => text.toLowerCase().split(/[\s@.]+/))) {
     if (word.length >= 3) rest = rest.replaceAll(word, '*');

@@ -26,7 +26,7 @@ import { type RosterCells, useRosterColumns } from './roster/roster-columns.tsx'
 import {
   comparedPlayers,
   filterRoster,
-  MOST_COMPARED,
+  MAX_COMPARED,
   POSITION_FILTERS,
   ROSTER_VIEWS,
   type RosterViewName,
@@ -217,7 +217,7 @@ function useRosterCells(roster: Roster, compared: readonly RosterPlayerView[]): 
           type="checkbox"
           className={css.check}
           checked={ids.includes(player.id)}
-          disabled={ids.length >= MOST_COMPARED && !ids.includes(player.id)}
+          disabled={ids.length >= MAX_COMPARED && !ids.includes(player.id)}
           aria-label={t('club:roster.comparePick', { player: playerName(player) })}
           onChange={() => toggle(player.id)}
         />

@@ -22,7 +22,7 @@ export type TeamScreen = (typeof TEAM_SCREENS)[number];
 
 /**
  * The head of every screen about a team: crest, league, the switch between the club's teams, and, where the screen is not
- * simply one's own, the way to the team's other screens. The page takes the club's colour.
+ * simply one's own, the way to the team's other screens. The page takes the club's color.
  * `details` is a line below the title, `actions` stand before the switch.
  */
 export function TeamHeader({

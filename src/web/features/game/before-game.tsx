@@ -13,7 +13,7 @@ import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './game.module.css';
 
-/** Before the face-off: what may be expected. */
+/** Before the faceoff: what may be expected. */
 export function Expected({ view }: { view: GameView }) {
   return (
     <div className={css.halves}>
@@ -87,7 +87,7 @@ function TeamLineup({ view, side }: { view: GameView; side: Side }) {
       positions: ['LW', 'C', 'RW'],
     })),
     ...[0, 1, 2].map((pair) => ({
-      id: `defence.${pair}`,
+      id: `defense.${pair}`,
       label: t('before.pair', { number: pair + 1 }),
       positions: ['LD', 'RD'],
     })),

@@ -26,17 +26,17 @@ const MINOR_SECONDS = 120;
 /** A match penalty costs the team a man for so long, however many minutes it counts. */
 const MATCH_SECONDS = 300;
 /** Never fewer skaters, and never more penalties that cost a man at a time: the third one of a team waits. */
-const FEWEST_SKATERS = 3;
-const MOST_AT_ONCE = 2;
+const MIN_SKATERS = 3;
+const MAX_AT_ONCE = 2;
 
-/** Seats a penalised player; misconducts for the rest of the game are served in the dressing room. */
+/** Seats a penalized player; misconducts for the rest of the game are served in the dressing room. */
 export function seat(box: ServedPenalty[], event: PenaltyEvent, now: number, manpower: Manpower): void {
   if (event.penalty === 'game-misconduct') return;
   const seconds = event.penalty === 'match' ? MATCH_SECONDS : event.minutes * 60;
   const running = box.filter(
     ({ side, kind, endsAt }) => side === event.side && kind !== 'misconduct' && endsAt !== null,
   );
-  const isFull = running.length >= MOST_AT_ONCE && skatersOf(manpower, event.side) <= FEWEST_SKATERS;
+  const isFull = running.length >= MAX_AT_ONCE && skatersOf(manpower, event.side) <= MIN_SKATERS;
   const match = box.find((each) => isCoincidental(each, event, { now, seconds }));
   // Penalties of the same length to both teams leave as many on the ice as there were: neither waits.
   if (match?.endsAt === null) match.endsAt = now + seconds;
@@ -73,7 +73,7 @@ export function open(box: ServedPenalty[], side: Side, player: number, now: numb
   if (waiting) waiting.endsAt = now + waiting.seconds;
 }
 
-/** A goal against a short-handed team ends the first half of a double minor; a plain minor gets an event of its own. */
+/** A goal against a shorthanded team ends the first half of a double minor; a plain minor gets an event of its own. */
 export function shortenOnGoal(box: readonly ServedPenalty[], scoring: Side, now: number): void {
   const minors = box.filter(
     (each) => each.side !== scoring && each.endsAt !== null && (each.kind === 'minor' || each.kind === 'double-minor'),

@@ -20,14 +20,14 @@ export function zoneOf({ x }: Spot): Zone {
   return x < -RINK.blueLine ? 'away' : 'neutral';
 }
 
-/** Some metres to the side, spread over the width of the rink; the same each time that the event is shown. */
+/** Some meters to the side, spread over the width of the rink; the same each time that the event is shown. */
 function widthOf(event: LiveEvent, reach = 9.5): number {
   return ((((event.index * 7919) % 190) - 95) / 95) * reach;
 }
 
-/** Where the puck is after an event. The home team attacks towards positive x; events without a place keep to their zone. */
+/** Where the puck is after an event. The home team attacks toward positive x; events without a place keep to their zone. */
 export function puckAfter(event: LiveEvent, before: Spot): Spot {
-  const towards = 'side' in event ? towardsOf(event.side) : 1;
+  const toward = 'side' in event ? towardsOf(event.side) : 1;
   const y = widthOf(event);
   switch (event.type) {
     case 'faceoff':
@@ -36,23 +36,23 @@ export function puckAfter(event: LiveEvent, before: Spot): Spot {
     case 'shot':
       return targetOf(event);
     case 'save':
-      return { x: -(RINK.goalLine - 1) * towards, y: 0 };
+      return { x: -(RINK.goalLine - 1) * toward, y: 0 };
     case 'goal':
     case 'penalty-shot':
     case 'shootout-attempt':
-      return { x: NET_X * towards, y: 0 };
+      return { x: NET_X * toward, y: 0 };
     case 'entry':
       return event.how === 'dump'
-        ? { x: END_BOARDS_X * towards, y: y > 0 ? 6 : -6 }
-        : { x: (RINK.blueLine + 2.5) * towards, y };
+        ? { x: END_BOARDS_X * toward, y: y > 0 ? 6 : -6 }
+        : { x: (RINK.blueLine + 2.5) * toward, y };
     case 'pass':
-      return { x: SLOT_X * towards, y };
+      return { x: SLOT_X * toward, y };
     case 'takeaway':
       return { x: before.x, y };
     case 'icing':
-      return { x: END_BOARDS_X * towards, y: y > 0 ? 5 : -5 };
+      return { x: END_BOARDS_X * toward, y: y > 0 ? 5 : -5 };
     case 'offside':
-      return { x: RINK.blueLine * towards, y };
+      return { x: RINK.blueLine * toward, y };
     case 'period-start':
       return { x: 0, y: 0 };
     default:
@@ -62,17 +62,17 @@ export function puckAfter(event: LiveEvent, before: Spot): Spot {
 
 /** Where a shot ends: in the net, at the goalie, beside the goal, or at the blocker's shins. */
 export function targetOf(shot: LiveEvent & Extract<MatchEvent, { type: 'shot' }>): Spot {
-  const towards = towardsOf(shot.side);
+  const toward = towardsOf(shot.side);
   const aim = widthOf(shot, 0.8);
   switch (shot.outcome) {
     case 'goal':
-      return { x: NET_X * towards, y: aim };
+      return { x: NET_X * toward, y: aim };
     case 'on-goal':
-      return { x: (RINK.goalLine - 0.4) * towards, y: aim };
+      return { x: (RINK.goalLine - 0.4) * toward, y: aim };
     case 'missed':
-      return { x: END_BOARDS_X * towards, y: aim + (aim > 0 ? 2.2 : -2.2) };
+      return { x: END_BOARDS_X * toward, y: aim + (aim > 0 ? 2.2 : -2.2) };
     case 'blocked':
-      return { x: shot.spot.x + (RINK.goalLine * towards - shot.spot.x) * 0.35, y: shot.spot.y * 0.65 };
+      return { x: shot.spot.x + (RINK.goalLine * toward - shot.spot.x) * 0.35, y: shot.spot.y * 0.65 };
   }
 }
 

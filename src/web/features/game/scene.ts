@@ -199,7 +199,7 @@ function countShot(scene: Scene, { side, period }: { side: Side; period: number 
   counts[period - 1] = (counts[period - 1] ?? 0) + 1;
 }
 
-/** Seconds of play since the first face-off; overtimes follow the third period. */
+/** Seconds of play since the first faceoff; overtimes follow the third period. */
 export function gameSecond(period: number, second: number): number {
   return (period - 1) * PERIOD_SECONDS + second;
 }

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import {
   GROUNDS,
   HOUSE_COLORS,
-  LEAST_CONTRAST,
-  LEAST_DISTANCE,
-  LEAST_DISTANCE_RED_GREEN,
+  MIN_CONTRAST,
+  MIN_DISTANCE,
+  MIN_DISTANCE_RED_GREEN,
   type Scheme,
   sideColorsOf,
 } from '#web/features/game/side-colors.ts';
@@ -17,45 +17,45 @@ const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const club = fc.array(color, { minLength: 0, maxLength: 3 });
 
-describe('the colours of the two sides of a game', () => {
+describe('the colors of the two sides of a game', () => {
   it('stand out from the ice and from each other in both schemes, whatever the clubs wear', () => {
     fc.assert(
       fc.property(club, club, (home, away) => {
         const colors = sideColorsOf(home, away);
         for (const scheme of SCHEMES) {
           const { home: one, away: other } = colors[scheme];
-          expect(distanceOf(one, other)).toBeGreaterThanOrEqual(LEAST_DISTANCE);
+          expect(distanceOf(one, other)).toBeGreaterThanOrEqual(MIN_DISTANCE);
           for (const ground of GROUNDS[scheme]) {
-            expect(contrastOf(one, ground)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
-            expect(contrastOf(other, ground)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+            expect(contrastOf(one, ground)).toBeGreaterThanOrEqual(MIN_CONTRAST);
+            expect(contrastOf(other, ground)).toBeGreaterThanOrEqual(MIN_CONTRAST);
           }
         }
       }),
     );
   });
 
-  it('are the clubs’ own first colours where those differ', () => {
+  it('are the clubs’ own first colors where those differ', () => {
     const { light } = sideColorsOf(['#b00020', '#ffffff', '#000000'], ['#003f87', '#ffffff', '#c8102e']);
     expect(light).toEqual({ home: '#b00020', away: '#003f87' });
   });
 
-  it('keep the first colour of the home team: the visitors change', () => {
+  it('keep the first color of the home team: the visitors change', () => {
     const { light } = sideColorsOf(['#b00020', '#1450b8', '#ffffff'], ['#a8071a', '#ffffff', '#1e6b3a']);
     expect(light.home).toBe('#b00020');
     expect(light.away).toBe('#1e6b3a');
   });
 
-  it('are told apart without red and green, too, where the clubs have such colours', () => {
+  it('are told apart without red and green, too, where the clubs have such colors', () => {
     const { light, dark } = sideColorsOf(['#00563f', '#ffffff', '#c8a951'], ['#8a1020', '#f1faee', '#2f5fd0']);
     expect(light).toEqual({ home: '#00563f', away: '#2f5fd0' });
     for (const { home, away } of [light, dark]) {
-      expect(distanceWithoutRedGreen(home, away)).toBeGreaterThanOrEqual(LEAST_DISTANCE_RED_GREEN);
+      expect(distanceWithoutRedGreen(home, away)).toBeGreaterThanOrEqual(MIN_DISTANCE_RED_GREEN);
     }
   });
 
   it('are lighter in the dark, and of the same hue', () => {
     const { dark } = sideColorsOf(['#003f87', '#ffffff', '#ffffff'], ['#c8102e', '#ffffff', '#ffffff']);
-    for (const ground of GROUNDS.dark) expect(contrastOf('#003f87', ground)).toBeLessThan(LEAST_CONTRAST);
+    for (const ground of GROUNDS.dark) expect(contrastOf('#003f87', ground)).toBeLessThan(MIN_CONTRAST);
     expect(distanceOf(dark.home, '#5080d0')).toBeLessThan(0.12);
   });
 
@@ -65,12 +65,12 @@ describe('the colours of the two sides of a game', () => {
     expect(light.home).not.toBe(HOUSE_COLORS.light.home);
   });
 
-  it('are the house’s red and blue where all that the clubs have is alike or grey', () => {
+  it('are the house’s red and blue where all that the clubs have is alike or gray', () => {
     expect(sideColorsOf(['#b00020', '#ffffff', '#000000'], ['#a8071a', '#eeeeee', '#b20a25'])).toBe(HOUSE_COLORS);
     expect(sideColorsOf(['#000000', '#ffffff', '#888888'], ['#003f87', '#ffffff', '#c8102e'])).toBe(HOUSE_COLORS);
   });
 
-  it('know the ice, the cards and the house’s colours as the style sheets have them', () => {
+  it('know the ice, the cards and the house’s colors as the style sheets have them', () => {
     const tokens = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8').split('color-scheme="dark"');
     const rink = readFileSync(new URL('./rink/rink.module.css', import.meta.url), 'utf8').split('color-scheme="dark"');
     for (const [place, scheme] of SCHEMES.entries()) {

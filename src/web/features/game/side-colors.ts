@@ -1,4 +1,4 @@
-/** The colours in which the two sides of a game are drawn: the clubs' own, if one can tell them from each other and from the ice. */
+/** The colors in which the two sides of a game are drawn: the clubs' own, if one can tell them from each other and from the ice. */
 import type { Side } from '#engine/match/sides.ts';
 import { contrastOf } from '#web/lib/color.ts';
 import { chromaOf, distanceOf, distanceWithoutRedGreen, oklabOf, withLightness } from '#web/lib/oklab.ts';
@@ -14,19 +14,19 @@ export const GROUNDS: Record<Scheme, readonly [ice: string, card: string]> = {
   dark: ['#182b47', '#0f1c30'],
 };
 /** Graphics need this contrast to what they lie upon (WCAG 2.2, 1.4.11). */
-export const LEAST_CONTRAST = 3;
+export const MIN_CONTRAST = 3;
 /** Distance in Oklab from which two marks of a few pixels are told apart at a glance; a just seen difference is about .02. */
-export const LEAST_DISTANCE = 0.17;
+export const MIN_DISTANCE = 0.17;
 /** The same for those who see no red and green, to whom only lightness, blue and yellow are left. */
-export const LEAST_DISTANCE_RED_GREEN = 0.1;
-/** Below this chroma a colour is grey, white or black, as the boards are. */
-const LEAST_CHROMA = 0.02;
-/** A colour that is changed more than this to stand out from light ice is another one. */
-const MOST_CHANGE = 0.2;
+export const MIN_DISTANCE_RED_GREEN = 0.1;
+/** Below this chroma a color is gray, white or black, as the boards are. */
+const MIN_CHROMA = 0.02;
+/** A color that is changed more than this to stand out from light ice is another one. */
+const MAX_CHANGE = 0.2;
 /** The puck on light ice (`--ice-puck`, rink.module.css): marks as dark as it would be taken for pucks. */
 const PUCK = '#0a1a31';
-const LEAST_DISTANCE_TO_PUCK = 0.12;
-/** Steps of lightness in which a colour is moved until it stands out. */
+const MIN_DISTANCE_TO_PUCK = 0.12;
+/** Steps of lightness in which a color is moved until it stands out. */
 const STEP = 0.01;
 
 /** For clubs that one could not tell apart; as `--rs-home` and `--rs-away` in ui/tokens.css. */
@@ -36,18 +36,18 @@ export const HOUSE_COLORS: SideColors = {
 };
 
 /**
- * The first pair of the clubs' colours that can be told apart in both schemes: the home team keeps its first colour as
- * long as the visitors have any that differs from it, as jerseys are chosen. Of the visitors' colours those come first that
- * differ without red and green as well. A colour keeps its hue and becomes darker (on light ice) or lighter (on dark ice)
- * until it stands out. Clubs whose colours are all alike play in `HOUSE_COLORS`.
- * @param home colours of the home team in their order, '#rrggbb'
+ * The first pair of the clubs' colors that can be told apart in both schemes: the home team keeps its first color as
+ * long as the visitors have any that differs from it, as jerseys are chosen. Of the visitors' colors those come first that
+ * differ without red and green as well. A color keeps its hue and becomes darker (on light ice) or lighter (on dark ice)
+ * until it stands out. Clubs whose colors are all alike play in `HOUSE_COLORS`.
+ * @param home colors of the home team in their order, '#rrggbb'
  * @param away those of the visitors
  */
 export function sideColorsOf(home: readonly string[], away: readonly string[]): SideColors {
   for (const own of wearable(home)) {
     const pairs = wearable(away).map((theirs) => shownPair(own, theirs));
-    const apart = pairs.filter((pair) => bothSchemes(pair, distanceOf, LEAST_DISTANCE));
-    const chosen = apart.find((pair) => bothSchemes(pair, distanceWithoutRedGreen, LEAST_DISTANCE_RED_GREEN));
+    const apart = pairs.filter((pair) => bothSchemes(pair, distanceOf, MIN_DISTANCE));
+    const chosen = apart.find((pair) => bothSchemes(pair, distanceWithoutRedGreen, MIN_DISTANCE_RED_GREEN));
     const best = chosen ?? apart[0];
     if (best) return best;
   }
@@ -67,14 +67,14 @@ function bothSchemes(
   return [light, dark].every(({ home, away }) => distance(home, away) >= least);
 }
 
-/** Without greys, and what would hardly be recognised on the ice (cream made dark enough is brown) behind the others. */
+/** Without grays, and what would hardly be recognized on the ice (cream made dark enough is brown) behind the others. */
 function wearable(colors: readonly string[]): string[] {
-  const hued = colors.filter((color) => chromaOf(color) >= LEAST_CHROMA);
-  const isKept = (color: string) => distanceOf(color, onGround(color, 'light')) <= MOST_CHANGE;
+  const hued = colors.filter((color) => chromaOf(color) >= MIN_CHROMA);
+  const isKept = (color: string) => distanceOf(color, onGround(color, 'light')) <= MAX_CHANGE;
   return [...hued.filter(isKept), ...hued.filter((color) => !isKept(color))];
 }
 
-/** The colour itself where it stands out, or the nearest of its hue that does. */
+/** The color itself where it stands out, or the nearest of its hue that does. */
 function onGround(color: string, scheme: Scheme): string {
   let lightness = oklabOf(color)[0];
   let shown = color;
@@ -84,11 +84,11 @@ function onGround(color: string, scheme: Scheme): string {
       shown = withLightness(color, lightness);
     }
   };
-  if (scheme === 'light') moveWhile(() => distanceOf(shown, PUCK) < LEAST_DISTANCE_TO_PUCK, STEP);
+  if (scheme === 'light') moveWhile(() => distanceOf(shown, PUCK) < MIN_DISTANCE_TO_PUCK, STEP);
   moveWhile(() => !standsOut(shown, scheme), scheme === 'light' ? -STEP : STEP);
   return shown;
 }
 
 function standsOut(color: string, scheme: Scheme): boolean {
-  return GROUNDS[scheme].every((ground) => contrastOf(color, ground) >= LEAST_CONTRAST);
+  return GROUNDS[scheme].every((ground) => contrastOf(color, ground) >= MIN_CONTRAST);
 }

@@ -40,7 +40,7 @@ export function SpecialTeams({ stage, clock }: { stage: GameStage; clock: ArenaC
   );
 }
 
-/** Before the face-off: who is likely to start in goal, with what a scout would say of him. */
+/** Before the faceoff: who is likely to start in goal, with what a scout would say of him. */
 function Starters({ view }: { view: GameView }) {
   const { t } = useTranslation('game');
   return (

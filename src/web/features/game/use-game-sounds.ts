@@ -25,9 +25,9 @@ import { serverNow } from '#web/lib/time.ts';
 /** A goal that is told later than so many ms after it fell (the line was down) makes no noise. */
 const LATE_MS = 20_000;
 /** A tape that goes on by more events at once was wound, not played. */
-const MOST_AT_ONCE = 60;
+const MAX_AT_ONCE = 60;
 /** Sounds that may still go on; older ones have ended. */
-const MOST_SOUNDS = 8;
+const MAX_SOUNDS = 8;
 /** Expected goals of a chance that makes a crowd rise from its seats. */
 const GREAT_CHANCE = 0.2;
 
@@ -79,14 +79,14 @@ export function useGameSounds(
     // Never back before what was there at first, unless a tape is wound back.
     heard.current = isTape ? last : Math.max(last, from);
     if (!isOn) return;
-    const isPlayed = isTape && last - from <= MOST_AT_ONCE;
+    const isPlayed = isTape && last - from <= MAX_AT_ONCE;
     const before = reaction.current;
     for (const event of events.slice(from + 1)) {
       if (!isPlayed && !isFresh(event)) continue;
       // A goal drowns what was there, but not another one that is told with it; a whistle or a gasp comes on top.
       if (isGoal(event)) silence(before);
       const sounds = soundsOf(event, events[event.index - 1], horn).map(([sound, volume]) => playSound(sound, volume));
-      reaction.current = [...reaction.current, ...sounds].slice(-MOST_SOUNDS);
+      reaction.current = [...reaction.current, ...sounds].slice(-MAX_SOUNDS);
     }
   }, [events, horn, seenBefore, isTape, isOn]);
 }

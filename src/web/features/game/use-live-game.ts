@@ -11,7 +11,7 @@ export interface LiveGame {
   events: readonly LiveEvent[];
   players: ReadonlyMap<number, PlayerRef>;
   watchers: number;
-  /** Events up to here were there when the screen opened (−1: it opened before the face-off); the others happen before one's eyes. */
+  /** Events up to here were there when the screen opened (−1: it opened before the faceoff); the others happen before one's eyes. */
   seenBefore: number;
   isReady: boolean;
   /** Why the events so far could not be had, null when nothing went wrong; `retry` asks for them again. */
@@ -52,7 +52,7 @@ export function useLiveGame(first: GameView, hearTalk: (message: LiveMessage) =>
       else if (message.kind === 'events') setStreamed((events) => append(events, liveEvents(message.events)));
       else if (message.kind === 'sync' || message.kind === 'end') {
         setStreamedView(message.view);
-        // Whoever was waiting for the face-off learns now who dresses.
+        // Whoever was waiting for the faceoff learns now who dresses.
         queries.setQueryData(api.game.find.queryKey({ input: { id } }), { data: message.view });
       }
     };

@@ -91,7 +91,7 @@ export function HomeScreen() {
   );
 }
 
-/** The centre of a rink: red line, blue lines, face-off circle. */
+/** The center of a rink: red line, blue lines, faceoff circle. */
 function CenterIce() {
   return (
     <svg className={css.ice} viewBox="0 0 800 600" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { GameRef } from '#domains/shapes.ts';
+import type { Clock } from '#domains/world/contract.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import type { Clock } from '#world/contract.ts';
 import css from './score-strip.module.css';
 
 interface Today {
@@ -12,7 +12,7 @@ interface Today {
   recent: GameRef[];
 }
 
-/** Scores as they run along the top of a broadcast, then the countdown to the next face-off. */
+/** Scores as they run along the top of a broadcast, then the countdown to the next faceoff. */
 export function ScoreStrip({ today }: { today: Today | undefined }) {
   const { t } = useTranslation('home');
   if (!today) return <div className={css.strip} aria-hidden />;

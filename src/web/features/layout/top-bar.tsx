@@ -13,7 +13,7 @@ import { Wordmark } from '#web/ui/wordmark.tsx';
 import css from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-/** The scoreboard above every screen: club, world date and phase, next face-off, pucks, inbox, user. */
+/** The scoreboard above every screen: club, world date and phase, next faceoff, pucks, inbox, user. */
 export function TopBar() {
   const { t } = useTranslation('layout');
   const user = useManager();

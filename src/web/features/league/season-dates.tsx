@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './league.module.css';
 
+const STARTS = Object.entries(PHASE_STARTS);
 /** First and last day of each phase of a season. */
-const PHASES = [
-  { phase: 'preseason', from: 1, to: 5 },
-  { phase: 'regular', from: 6, to: 43 },
-  { phase: 'playoffs', from: 44, to: 58 },
-  { phase: 'postseason', from: 59, to: 59 },
-  { phase: 'draft', from: 60, to: 60 },
-  { phase: 'frenzy', from: 61, to: 63 },
-] as const;
-const LAST_DAY = 63;
+const PHASES = STARTS.map(([phase, from], index) => ({
+  phase: phase as keyof typeof PHASE_STARTS,
+  from,
+  to: (STARTS[index + 1]?.[1] ?? DAYS_PER_SEASON + 1) - 1,
+}));
 
 /** The phases of the season with the present one marked, and how far the season has come. */
 export function SeasonDates() {
@@ -37,7 +35,7 @@ export function SeasonDates() {
       </ol>
       {clock && (
         <div className={css.progress} aria-hidden>
-          <span style={{ width: `${(100 * clock.day) / LAST_DAY}%` }} />
+          <span style={{ width: `${(100 * clock.day) / DAYS_PER_SEASON}%` }} />
         </div>
       )}
     </Section>

@@ -7,7 +7,7 @@ import { strengthInPlace } from '#domains/lineups/rules/judge.ts';
 import { placeNamed } from '#domains/lineups/rules/moves.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES } from '#engine/lineup/places.ts';
-import { GOALIE_SKILLS, isDefence, SKATER_SKILLS, type Skill } from '#engine/player/skills.ts';
+import { GOALIE_SKILLS, isDefense, SKATER_SKILLS, type Skill } from '#engine/player/skills.ts';
 import { BenchRow } from '#web/features/lineups/bench-row.tsx';
 import { SeasonHeads } from '#web/features/lineups/bench-season.tsx';
 import { isEligible, isOfTab, type LineupTab, placeId, placeTitle, UNITS } from '#web/features/lineups/lineup-parts.ts';
@@ -79,7 +79,7 @@ export function BenchList({
     );
   const strengthCounts = wanted.some(({ id }) => hereOf(id) !== null);
   const skills: readonly Skill[] = hasSkills ? (tab === 'goalies' ? GOALIE_SKILLS : SKATER_SKILLS) : [];
-  const title = tab === 'goalies' ? 'goalies' : tab === 'forwards' || tab === 'defence' ? 'skaters' : 'dressed';
+  const title = tab === 'goalies' ? 'goalies' : tab === 'forwards' || tab === 'defense' ? 'skaters' : 'dressed';
   return (
     <Section
       title={t(`bench.${title}`)}
@@ -213,5 +213,5 @@ function matches(player: RosterPlayerView, search: string, position: PositionFil
   const words = `${player.firstname} ${player.lastname} ${player.jerseyNumber ?? ''}`.toLowerCase();
   if (!words.includes(search.trim().toLowerCase())) return false;
   if (position === 'all') return true;
-  return player.positions.some((own) => (position === 'D' ? isDefence(own) : own === position));
+  return player.positions.some((own) => (position === 'D' ? isDefense(own) : own === position));
 }

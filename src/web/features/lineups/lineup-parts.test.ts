@@ -9,10 +9,10 @@ describe('the parts of a lineup', () => {
   });
 
   it('put those first who play there by their main position', () => {
-    const centre = { positions: ['C', 'LD'] };
+    const center = { positions: ['C', 'LD'] };
     const defender = { positions: ['LD', 'C'] };
-    expect([isOfTab('forwards', centre), isOfTab('forwards', defender)]).toEqual([true, false]);
-    expect([isOfTab('defence', centre), isOfTab('defence', defender)]).toEqual([false, true]);
-    expect([isOfTab('power-play', centre), isOfTab('power-play', defender)]).toEqual([true, true]);
+    expect([isOfTab('forwards', center), isOfTab('forwards', defender)]).toEqual([true, false]);
+    expect([isOfTab('defense', center), isOfTab('defense', defender)]).toEqual([false, true]);
+    expect([isOfTab('power-play', center), isOfTab('power-play', defender)]).toEqual([true, true]);
   });
 });

@@ -4,7 +4,7 @@ import { mainPosition, type RosterPlayer } from '#engine/lineup/roster.ts';
 
 export const LINEUP_TABS = [
   'forwards',
-  'defence',
+  'defense',
   'goalies',
   'power-play',
   'penalty-kill',
@@ -16,7 +16,7 @@ export type LineupTab = (typeof LINEUP_TABS)[number];
 
 export type UnitKind =
   | 'forwards'
-  | 'defence'
+  | 'defense'
   | 'goalies'
   | 'powerPlay'
   | 'penaltyKill'
@@ -53,7 +53,7 @@ const PAIR = ['LD', 'RD'];
 
 export const UNITS: Record<LineupTab, readonly LineupUnit[]> = {
   forwards: [...numbered('forwards', 4, [FORWARDS]), single('letters', ['captain', 'alternates.0', 'alternates.1'])],
-  defence: numbered('defence', 3, [PAIR]),
+  defense: numbered('defense', 3, [PAIR]),
   goalies: [single('goalies', ['goalies.SG', 'goalies.BG'])],
   'power-play': numbered('powerPlay', 2, [FORWARDS, PAIR]),
   'penalty-kill': numbered('penaltyKill', 2, [['LW', 'C'], PAIR]),
@@ -74,13 +74,13 @@ export function isEligible(tab: LineupTab, player: RosterPlayer, isDressed: bool
   const keeps = mainPosition(player) === 'G';
   if (tab === 'goalies') return keeps;
   if (keeps) return false;
-  return tab === 'forwards' || tab === 'defence' || isDressed;
+  return tab === 'forwards' || tab === 'defense' || isDressed;
 }
 
 /** Does he play on the tab's part of the ice by his main position? Special teams take everybody alike. */
 export function isOfTab(tab: LineupTab, { positions: [main] }: { positions: readonly string[] }): boolean {
   if (tab === 'forwards') return main !== undefined && FORWARDS.includes(main);
-  return tab !== 'defence' || (main !== undefined && PAIR.includes(main));
+  return tab !== 'defense' || (main !== undefined && PAIR.includes(main));
 }
 
 type Words = TFunction<readonly ['lineups', 'common']>;
@@ -94,7 +94,7 @@ export function unitTitle(t: Words, unit: LineupUnit): string {
 export function placeTitle(t: Words, name: string): string {
   const last = name.split('.').at(-1);
   if (name.startsWith('overtime') && last === 'LW') return t('lineups:place.wing');
-  if (name.startsWith('overtime') && last === 'LD') return t('lineups:place.defence');
+  if (name.startsWith('overtime') && last === 'LD') return t('lineups:place.defense');
   switch (last) {
     case 'LW':
     case 'C':

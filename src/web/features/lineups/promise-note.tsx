@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Change, Judgement, Promised } from '#domains/lineups/rules/judge.ts';
+import type { Change, Judgment, Promised } from '#domains/lineups/rules/judge.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './promise-note.module.css';
 
 /** Changes below this (in points of strength) are none: they would be shown as 0.0. */
-const LEAST_CHANGE = 0.05;
+const MIN_CHANGE = 0.05;
 
 /** What the held player would bring to a place: to its unit and to the team, and what the place would cost him. */
 export function PromiseNote({ promised }: { promised: Promised }) {
@@ -30,21 +30,21 @@ export function PromiseNote({ promised }: { promised: Promised }) {
 }
 
 /** What is gained or lost in chemistry on top of strength; nothing where there is none, or no change to speak of. */
-function ChemistryDelta({ before, after }: Change<Judgement>) {
+function ChemistryDelta({ before, after }: Change<Judgment>) {
   const { t } = useTranslation('lineups');
   const change = chemistryChange(before, after);
-  return Math.abs(change) < LEAST_CHANGE ? null : <Delta name={t('promise.chemistry')} change={change} />;
+  return Math.abs(change) < MIN_CHANGE ? null : <Delta name={t('promise.chemistry')} change={change} />;
 }
 
 /** A man who would be alone in his line has no chemistry to lose. */
-function chemistryChange({ chemistry: before }: Judgement, { chemistry: after }: Judgement): number {
+function chemistryChange({ chemistry: before }: Judgment, { chemistry: after }: Judgment): number {
   return before && after ? after.points - before.points : 0;
 }
 
-/** '▲ +1.2 Unit': the direction by sign, arrow and colour. */
+/** '▲ +1.2 Unit': the direction by sign, arrow and color. */
 export function Delta({ name, change }: { name: string; change: number }) {
   const format = useFormat();
-  const direction = Math.abs(change) < LEAST_CHANGE ? 'same' : change > 0 ? 'better' : 'worse';
+  const direction = Math.abs(change) < MIN_CHANGE ? 'same' : change > 0 ? 'better' : 'worse';
   return (
     <span className={css.delta} data-direction={direction}>
       {direction !== 'same' && <Icon name={direction === 'better' ? 'up' : 'down'} size={13} />}
@@ -77,14 +77,14 @@ export function Misfit({ position, hand }: { position: number; hand: number }) {
 export function usePromiseWords(): (promised: Promised) => string {
   const { t } = useTranslation('lineups');
   const format = useFormat();
-  const signed = (change: number) => format.signed(Math.abs(change) < LEAST_CHANGE ? 0 : change, 1);
+  const signed = (change: number) => format.signed(Math.abs(change) < MIN_CHANGE ? 0 : change, 1);
   return ({ unit, team, misfit, fault }) => {
     if (fault) return t('promise.refused', { reason: t(`fault.${fault}`) });
     const parts = [
       unit && t('promise.unitWords', { change: signed(unit.after.strength - unit.before.strength) }),
       team && t('promise.teamWords', { change: signed(team.after - team.before) }),
       unit &&
-        Math.abs(chemistryChange(unit.before, unit.after)) >= LEAST_CHANGE &&
+        Math.abs(chemistryChange(unit.before, unit.after)) >= MIN_CHANGE &&
         t('promise.chemistryWords', { change: signed(chemistryChange(unit.before, unit.after)) }),
       misfit.position > 0 && t('misfit.position', { points: format.signed(-misfit.position, 1) }),
       misfit.hand > 0 && t('misfit.hand', { points: format.signed(-misfit.hand, 1) }),

@@ -8,11 +8,11 @@ const gameIn = (ms: number | null) =>
   ({ faceoffAt: ms === null ? null : new Date(NOW + ms).toISOString() }) as Pick<GameRef, 'faceoffAt'> as GameRef;
 
 describe('the lineups screen', () => {
-  it('asks again at the face-off of the next game, so that one sees at once that it is on', () => {
+  it('asks again at the faceoff of the next game, so that one sees at once that it is on', () => {
     expect(renewalMs({ liveGame: null, nextGame: gameIn(40_000) }, NOW)).toBe(40_000);
   });
 
-  it('asks every few seconds when the face-off is due, and now and then long before it', () => {
+  it('asks every few seconds when the faceoff is due, and now and then long before it', () => {
     expect(renewalMs({ liveGame: null, nextGame: gameIn(-500) }, NOW)).toBe(3000);
     expect(renewalMs({ liveGame: null, nextGame: gameIn(86_400_000) }, NOW)).toBe(300_000);
   });

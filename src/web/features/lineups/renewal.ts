@@ -3,13 +3,13 @@ import type { LineupView } from '#domains/lineups/contract.ts';
 
 /** While a game is on: whether it has ended. */
 const LIVE_MS = 20_000;
-/** The face-off is due: the game begins any moment. */
+/** The faceoff is due: the game begins any moment. */
 const DUE_MS = 3000;
 /** It is overdue by more than `PATIENCE_MS`: the world is held up, and will not go on for being asked. */
 const OVERDUE_MS = 30_000;
 const PATIENCE_MS = 60_000;
 /** Before that at least so often, for the world's clock can be changed and men get hurt in the morning. */
-const LONGEST_MS = 300_000;
+const MAX_MS = 300_000;
 
 /**
  * Milliseconds until the screen asks again; false when no game is ahead.
@@ -23,5 +23,5 @@ export function renewalMs(
   if (!nextGame?.faceoffAt) return false;
   const left = Date.parse(nextGame.faceoffAt) - now;
   if (left < -PATIENCE_MS) return OVERDUE_MS;
-  return Math.min(LONGEST_MS, Math.max(DUE_MS, left));
+  return Math.min(MAX_MS, Math.max(DUE_MS, left));
 }

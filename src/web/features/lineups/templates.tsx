@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '#domains/lineups/rules/board.ts';
-import { MOST_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
+import { MAX_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
 import { KeepTemplate } from '#web/features/lineups/keep-template.tsx';
 import { TemplateRow } from '#web/features/lineups/template-row.tsx';
 import { api } from '#web/lib/api.ts';
@@ -83,7 +83,7 @@ function TemplateList({ teamId, board, onApply }: TemplatesProps) {
           <KeepTemplate
             teamId={teamId}
             board={board}
-            isFull={data.length >= MOST_SAVED_LINEUPS}
+            isFull={data.length >= MAX_SAVED_LINEUPS}
             names={data.map(({ name }) => name)}
             onKept={renew}
           />

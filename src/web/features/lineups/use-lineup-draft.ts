@@ -5,7 +5,7 @@ import { type Board, isSameBoard } from '#domains/lineups/rules/board.ts';
 import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
 
 /** Changes that can be taken back, one by one. */
-const MOST_STEPS = 50;
+const MAX_STEPS = 50;
 
 export interface LineupDraft extends Board {
   /** The version that was edited; a save sends it along. */
@@ -39,7 +39,7 @@ export function useLineupDraft(view: LineupView): LineupDraft {
       setChanges((before) => {
         const { lineup, tactics, orders } = before?.board ?? view;
         const current: Board = { lineup, tactics, orders };
-        const past = [...(before?.past ?? []), current].slice(-MOST_STEPS);
+        const past = [...(before?.past ?? []), current].slice(-MAX_STEPS);
         return { board: { ...current, ...part }, version: before?.version ?? view.version, past };
       }),
     [view],

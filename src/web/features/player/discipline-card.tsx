@@ -12,12 +12,12 @@ export function DisciplineCard({ rulings }: { rulings: Profile['rulings'] }) {
   return (
     <Section title={t('player:discipline')} isFlush>
       <ul className={css.entries}>
-        {rulings.map(({ season, day, gameId, offence, infraction, games }) => (
+        {rulings.map(({ season, day, gameId, incident, infraction, games }) => (
           <li key={gameId} className={css.entry}>
             <span>
               <strong>{games === 0 ? t('player:warning') : t('player:suspendedFor', { count: games })}</strong>
               <br />
-              {t(`player:offence.${offence}`)}:{' '}
+              {t(`player:incident.${incident}`)}:{' '}
               {
                 // The server knows no infractions but the engine's.
                 t(`skills:infraction.${infraction as Infraction}`)

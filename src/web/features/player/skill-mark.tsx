@@ -5,7 +5,7 @@ import css from './skill-mark.module.css';
 
 export type SkillValue = RosterPlayerView['skills'][number];
 
-/** A skill on the colour of its tier, with a mark when it has met its ceiling or declines. */
+/** A skill on the color of its tier, with a mark when it has met its ceiling or declines. */
 export function SkillMark({ skill, size = 'sm' }: { skill: SkillValue; size?: 'sm' | 'md' }) {
   const { t } = useTranslation('club');
   const title = skill.dec ? t('roster.dec') : skill.max ? t('roster.max') : undefined;

@@ -7,7 +7,7 @@ import css from './player.module.css';
 import { SkillMark } from './skill-mark.tsx';
 import { Specials } from './specials.tsx';
 
-/** Every skill as a bar on the colour of its tier, with the marks for "at his ceiling" and "declining". */
+/** Every skill as a bar on the color of its tier, with the marks for "at his ceiling" and "declining". */
 export function SkillsCard({ player }: { player: RosterPlayerView }) {
   const { t } = useTranslation(['player', 'skills']);
   const colors = useRatingColors();

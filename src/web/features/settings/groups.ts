@@ -3,7 +3,7 @@ import { SETTINGS, type SettingId } from '#domains/settings/defaults.ts';
 export const SETTINGS_TABS = ['account', 'display', 'game', 'tournaments', 'data'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
-/** Switches and choices by the card that they stand on. Theme and rating colours have cards of their own. */
+/** Switches and choices by the card that they stand on. Theme and rating colors have cards of their own. */
 export const SETTING_GROUPS = {
   tables: ['lineup-skills', 'lineup-specials', 'lineup-quick-filter-hidden', 'skill-level-numbers', 'ovr-calculator'],
   names: ['custom-affiliate-names', 'jersey-number-style'],

@@ -10,7 +10,7 @@ export default {
     dayEnds: 'Day ends',
     dayLength: 'Length of a day',
     minutes: '{{count}} min',
-    nextFaceoff: 'Next face-off',
+    nextFaceoff: 'Next faceoff',
     none: 'None',
     running: 'Runs',
     paused: 'Stopped',

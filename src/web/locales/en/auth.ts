@@ -8,7 +8,7 @@ export default {
   pitch: {
     title: 'The bench is yours',
     live: 'Every game is played shift by shift, and you can watch it live.',
-    career: 'Four lines, three teams, one organisation: PRO, farm and juniors.',
+    career: 'Four lines, three teams, one organization: PRO, farm and juniors.',
     fair: 'Pucks buy comfort and looks, never strength.',
   },
   login: {

@@ -14,7 +14,7 @@ export default {
   team: 'Team',
   skaters: 'Skaters of {{team}}',
   goalies: 'Goalies',
-  noBox: 'The box score appears with the first face-off.',
+  noBox: 'The box score appears with the first faceoff.',
   secret: 'This report would tell how the game ends',
   secretHint: 'It opens when the tape has reached the last horn.',
   set: { label: 'Columns', scoring: 'Scoring', shooting: 'Shooting', play: 'Play', time: 'Ice time' },
@@ -58,7 +58,7 @@ export default {
       any: 'Any strength',
       even: 'Even strength',
       'power-play': 'Power play',
-      'short-handed': 'Short-handed',
+      shorthanded: 'Shorthanded',
     },
   },
   lines: {

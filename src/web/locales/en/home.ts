@@ -8,7 +8,7 @@ export default {
   liveNow: 'Live now',
   noLive: 'No game is on right now.',
   lastResults: 'Last results',
-  nextFaceoffs: 'Next face-offs',
+  nextFaceoffs: 'Next faceoffs',
   noNext: 'The schedule has no game left in this phase. The next ones appear here as soon as they are drawn.',
   nextIn: 'First puck drops in',
   storylines: 'What they talk about',
@@ -18,7 +18,7 @@ export default {
     'One game day lasts {{duration}} of real time. Four evenings a day somewhere in the world, and nobody must sit awake: your assistant and your orders run the bench while you are gone.',
   steps: {
     morning: { title: 'Morning', words: 'Players train and heal, wages and tickets are booked, contracts run.' },
-    slots: { title: 'Face-offs', words: 'Each league plays in its evening slot. Games run live, period by period.' },
+    slots: { title: 'Faceoffs', words: 'Each league plays in its evening slot. Games run live, period by period.' },
     bench: { title: 'Your bench', words: 'Change lines and tactics in the intermissions, or leave it to your lineup.' },
     night: { title: 'Night', words: 'Standings, news and records are written. Then the next day dawns.' },
   },

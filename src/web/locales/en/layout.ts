@@ -14,7 +14,7 @@ export default {
   },
   opensLater: 'Opens later',
   worldDate: 'Season {{season}} · Day {{day}}',
-  nextFaceoff: 'Next face-off',
+  nextFaceoff: 'Next faceoff',
   noFaceoff: 'None scheduled',
   paused: 'Clock stopped',
   pucks_one: '{{count}} puck',

@@ -15,7 +15,7 @@ export default {
   suspension_one: '{{player}} of {{team}} is suspended for a game: {{infraction}}.',
   suspension_other: '{{player}} of {{team}} is suspended for {{count}} games: {{infraction}}.',
   recall: '{{player}} is called up by {{team}}, who have too many out.',
-  'stand-in': '{{player}} of the town stands in for {{team}} tonight, who have too few men left.',
+  'fill-in': '{{player}} of the town stands in for {{team}} tonight, who have too few men left.',
   signing_one: '{{player}} signs with {{team}} for a season at {{salary}}.',
   signing_other: '{{player}} signs with {{team}} for {{count}} seasons at {{salary}} each.',
   retirement: '{{player}} of {{team}} ends his career at {{age}}.',

@@ -38,7 +38,7 @@ export default {
   warning: 'Warning',
   suspendedFor_one: 'Suspended for one game',
   suspendedFor_other: 'Suspended for {{count}} games',
-  offence: { match: 'Match penalty', major: 'Major', 'game-misconduct': 'Game misconduct' },
+  incident: { match: 'Match penalty', major: 'Major', 'game-misconduct': 'Game misconduct' },
   seasonDay: 'Season {{season}}, day {{day}}',
   suspension_one: 'Suspended for one more game of {{games}}: {{infraction}}, day {{day}} of season {{season}}',
   suspension_other: 'Suspended for {{count}} more games of {{games}}: {{infraction}}, day {{day}} of season {{season}}',

@@ -7,7 +7,7 @@ export default {
     backcheck: 'Backcheck',
     neutralZone: 'Neutral zone',
     breakout: 'Breakout',
-    offence: 'Offence',
+    offense: 'Offense',
     shooting: 'Shooting',
     physicality: 'Physical play',
     lineUsage: 'Ice time',
@@ -19,7 +19,7 @@ export default {
     backcheck: 'How hard the forwards come back.',
     neutralZone: 'Wait in the middle, or step up there.',
     breakout: 'Short passes out of the own end, or long ones.',
-    offence: 'Keep the puck low and wide, or attack at speed.',
+    offense: 'Keep the puck low and wide, or attack at speed.',
     shooting: 'Wait for the good chance, or shoot whenever possible.',
     physicality: 'Stay out of the box, or finish every check.',
     lineUsage: 'All lines alike, or the best ones more.',
@@ -83,14 +83,14 @@ export default {
     breakout: {
       safe: {
         answers: 'Fewer icings, fewer pucks lost in your end.',
-        costs: 'Hardly anybody gets away behind their defence.',
+        costs: 'Hardly anybody gets away behind their defense.',
       },
       stretch: {
         answers: 'Beats forecheckers who come in numbers.',
         costs: 'Icings and lost pucks, and little against who sits back.',
       },
     },
-    offence: {
+    offense: {
       cycle: {
         answers: 'Long shifts in their end; a trap hardly touches it.',
         costs: 'Few rushes; a team that steps up robs it.',
@@ -140,7 +140,7 @@ export default {
       pressure: 'step up in the middle',
     },
     breakout: { safe: 'break out safely', balanced: 'break out in balance', stretch: 'break out with long passes' },
-    offence: { cycle: 'cycle the puck', balanced: 'attack in balance', rush: 'attack off the rush' },
+    offense: { cycle: 'cycle the puck', balanced: 'attack in balance', rush: 'attack off the rush' },
     shooting: { selective: 'wait for good shots', balanced: 'shoot in balance', volume: 'shoot from everywhere' },
     physicality: { clean: 'play clean', balanced: 'hit in balance', hard: 'finish every check' },
     lineUsage: { even: 'roll four lines', balanced: 'use the lines in balance', 'top-heavy': 'lean on the top lines' },

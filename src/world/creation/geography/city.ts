@@ -28,7 +28,7 @@ export function citiesIn(nationCode: string, timeZone: string, list: string): Ci
 
 const EARTH_RADIUS_KM = 6371;
 
-/** Great-circle distance in kilometres (haversine). */
+/** Great-circle distance in kilometers (haversine). */
 export function distanceBetween(one: City, other: City): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (angle: number) => Math.sin(angle / 2) ** 2;

@@ -119,7 +119,7 @@ describe('the shot map', () => {
         const { team } = result.box[side];
         expect([attempts + own, onGoal + own]).toEqual([team.attempts, team.shots]);
         expect(xg).toBeCloseTo(team.xg / 1000, 6);
-        const byStrength = (['even', 'power-play', 'short-handed'] as const).map(
+        const byStrength = (['even', 'power-play', 'shorthanded'] as const).map(
           (strength) => siftShots(shots, { side, strength }).length,
         );
         expect(byStrength.reduce((sum, each) => sum + each, 0)).toBe(attempts);
@@ -175,7 +175,7 @@ describe('line versus line', () => {
   it('has each first line out, and its shots within the game', () => {
     for (const { input, events, result } of played) {
       const meetings = lineVersusLine(events, unitsOf(input));
-      expect(meetings.map(({ home }) => home)).toEqual(expect.arrayContaining(['forwards.0', 'defence.0']));
+      expect(meetings.map(({ home }) => home)).toEqual(expect.arrayContaining(['forwards.0', 'defense.0']));
       const forwards = meetings.filter(({ home, away }) => home.startsWith('f') && away.startsWith('f'));
       const sum = forwards.reduce((all, { shots }) => all + shots.home, 0);
       expect(sum).toBeGreaterThan(0);
@@ -190,8 +190,8 @@ function unitsOf({ home, away }: MatchInput): UnitsOf {
       ...lineup.forwards.flatMap((line, index) =>
         Object.values(line).map((player): [number, UnitId] => [player ?? 0, `forwards.${index}`]),
       ),
-      ...lineup.defence.flatMap((pair, index) =>
-        Object.values(pair).map((player): [number, UnitId] => [player ?? 0, `defence.${index}`]),
+      ...lineup.defense.flatMap((pair, index) =>
+        Object.values(pair).map((player): [number, UnitId] => [player ?? 0, `defense.${index}`]),
       ),
     ]);
   return { home: of(home), away: of(away) };

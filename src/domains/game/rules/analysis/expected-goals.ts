@@ -7,7 +7,7 @@ import type { Side } from '#engine/match/sides.ts';
 export interface ExpectedGoalsPoint {
   /** Place of the attempt in the list of events. */
   place: number;
-  /** Seconds of play since the first face-off. */
+  /** Seconds of play since the first faceoff. */
   time: number;
   side: Side;
   isGoal: boolean;

@@ -4,8 +4,8 @@ import type { PlayerId } from '#engine/lineup/lineup.ts';
 import type { Manpower, MatchEvent } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
 
-/** A line or pair as the lineup numbers it: 'forwards.0' is the first line, 'defence.2' the third pair. */
-export type UnitId = `forwards.${number}` | `defence.${number}`;
+/** A line or pair as the lineup numbers it: 'forwards.0' is the first line, 'defense.2' the third pair. */
+export type UnitId = `forwards.${number}` | `defense.${number}`;
 
 /** What the home unit and the visitors' unit did while both were on the ice. */
 export interface Meeting {
@@ -23,8 +23,8 @@ export interface Meeting {
 /** The unit of everybody who belongs to one, by player. */
 export type UnitsOf = Record<Side, ReadonlyMap<PlayerId, UnitId>>;
 
-/** Of a line at least so many must be on, so that it is still that line with a stand-in; a pair must be whole. */
-const LEAST_TOGETHER = { forwards: 2, defence: 2 } as const;
+/** Of a line at least so many must be on, so that it is still that line with a fill-in; a pair must be whole. */
+const MIN_TOGETHER = { forwards: 2, defense: 2 } as const;
 
 /**
  * Every meeting with at least a second on the clock, the longest first.
@@ -63,11 +63,11 @@ function unitsOn(onIce: readonly PlayerId[], unitOf: ReadonlyMap<PlayerId, UnitI
     const unit = unitOf.get(player);
     if (unit !== undefined) counts.set(unit, (counts.get(unit) ?? 0) + 1);
   }
-  return [...counts].filter(([unit, count]) => count >= LEAST_TOGETHER[kindOf(unit)]).map(([unit]) => unit);
+  return [...counts].filter(([unit, count]) => count >= MIN_TOGETHER[kindOf(unit)]).map(([unit]) => unit);
 }
 
-function kindOf(unit: UnitId): 'forwards' | 'defence' {
-  return unit.startsWith('forwards') ? 'forwards' : 'defence';
+function kindOf(unit: UnitId): 'forwards' | 'defense' {
+  return unit.startsWith('forwards') ? 'forwards' : 'defense';
 }
 
 function meetingOf(meetings: Map<string, Meeting>, home: UnitId, away: UnitId): Meeting {

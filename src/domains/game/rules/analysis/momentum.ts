@@ -5,7 +5,7 @@ import type { Side } from '#engine/match/sides.ts';
 
 /** One step of the chart. */
 export interface MomentumStep {
-  /** Seconds of play since the first face-off at which the step begins and ends. */
+  /** Seconds of play since the first faceoff at which the step begins and ends. */
   from: number;
   until: number;
   /** −1 the visitors press without an answer, 0 even, 1 the home team does. */

@@ -5,14 +5,14 @@ import type { Manpower, MatchEvent, ShotType, Spot } from '#engine/match/events.
 import type { Side } from '#engine/match/sides.ts';
 
 /** From the point of view of the team that shoots; an extra attacker for the goalie does not make a power play. */
-export type ShotStrength = 'even' | 'power-play' | 'short-handed';
+export type ShotStrength = 'even' | 'power-play' | 'shorthanded';
 
 export interface MapShot {
   /** Place in the list of events. */
   place: number;
   period: number;
   second: number;
-  /** Seconds of play since the first face-off. */
+  /** Seconds of play since the first faceoff. */
   time: number;
   side: Side;
   strength: ShotStrength;
@@ -80,7 +80,7 @@ export function mapShotsOf(events: readonly MatchEvent[]): MapShot[] {
 function strengthOf({ home, away, homeGoalie, awayGoalie }: Manpower, side: Side): ShotStrength {
   const homeUp = home - (homeGoalie ? 0 : 1) - (away - (awayGoalie ? 0 : 1));
   const up = side === 'home' ? homeUp : -homeUp;
-  return up > 0 ? 'power-play' : up < 0 ? 'short-handed' : 'even';
+  return up > 0 ? 'power-play' : up < 0 ? 'shorthanded' : 'even';
 }
 
 export function siftShots(shots: readonly MapShot[], filter: ShotFilter): MapShot[] {

@@ -25,7 +25,7 @@ export const GOALS_TO_COME = 2.66;
  */
 export const GOALS_AT_EMPTY_NET = 17.4;
 export const GOALS_WITH_SIX = 6.65;
-export const GOALS_AT_EMPTY_NET_SHORT_HANDED = 9.6;
+export const GOALS_AT_EMPTY_NET_SHORTHANDED = 9.6;
 export const GOALS_WITH_SIX_AND_POWER_PLAY = 10;
 /** Goals in sixty minutes with a sixth skater on a delayed penalty, when the others cannot score. */
 export const GOALS_ON_DELAY = 27;

@@ -14,7 +14,7 @@ export interface WinChancePoint {
 
 /** A man up lasts so long from its first second, which is a minor; one that has lasted longer ends soon. */
 const MINOR_SECONDS = 120;
-const LEAST_LEFT = 5;
+const MIN_LEFT = 5;
 /** A net stays empty about so long on a delayed penalty. */
 const DELAY_SECONDS = 10;
 /** From this second of the last period on a team that is behind leaves its net for good. */
@@ -91,7 +91,7 @@ export class MomentTrack {
       ? PERIOD_SECONDS - second
       : isNetEmpty
         ? DELAY_SECONDS
-        : Math.max(LEAST_LEFT, MINOR_SECONDS - (second - this.since));
+        : Math.max(MIN_LEFT, MINOR_SECONDS - (second - this.since));
     return { period, second, homeScore, awayScore, manpower, manpowerSeconds, isEndgame, shootout };
   }
 

@@ -2,7 +2,7 @@
 import type { Manpower } from '#engine/match/events.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 
-/** What was known before the face-off. */
+/** What was known before the faceoff. */
 export interface GameOdds {
   /** Chance of the home team to win, 0 to 1. */
   pregame: number;

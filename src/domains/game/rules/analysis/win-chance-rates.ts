@@ -1,7 +1,7 @@
 /** How often teams score: the rates from which the chance to win follows. */
 import {
   GOALS_AT_EMPTY_NET,
-  GOALS_AT_EMPTY_NET_SHORT_HANDED,
+  GOALS_AT_EMPTY_NET_SHORTHANDED,
   GOALS_BY_MANPOWER,
   GOALS_ON_DELAY,
   GOALS_TO_COME,
@@ -45,7 +45,7 @@ function rateOf({ own, theirs, ownGoalie, theirGoalie, isEndgame }: OnIce): numb
   if (!theirGoalie) {
     // On a delayed penalty play stops when the others touch the puck.
     if (!isEndgame) return 0;
-    return own < 5 ? GOALS_AT_EMPTY_NET_SHORT_HANDED : GOALS_AT_EMPTY_NET;
+    return own < 5 ? GOALS_AT_EMPTY_NET_SHORTHANDED : GOALS_AT_EMPTY_NET;
   }
   if (!ownGoalie) {
     if (!isEndgame) return GOALS_ON_DELAY;

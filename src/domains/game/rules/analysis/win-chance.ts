@@ -31,7 +31,7 @@ const HOUR = 3600;
 
 /** The table for one game; made once, read for each moment. Some milliseconds. */
 export function winChanceModel(odds: GameOdds): WinChanceModel {
-  const wanted = logit(Math.min(MOST_CERTAIN, Math.max(1 - MOST_CERTAIN, odds.pregame)));
+  const wanted = logit(Math.min(MAX_CERTAIN, Math.max(1 - MAX_CERTAIN, odds.pregame)));
   let model = tableOf(odds.overtime, 0);
   let slope = LOGIT_PER_EDGE;
   // The logit of the chance is nearly a straight line over the edge: the secant method is there in a few steps.
@@ -49,7 +49,7 @@ export function winChanceModel(odds: GameOdds): WinChanceModel {
 const LOGIT_PER_EDGE = 3.5;
 
 /** Nobody knows more before a game. */
-const MOST_CERTAIN = 0.97;
+const MAX_CERTAIN = 0.97;
 
 const logit = (chance: number) => Math.log(chance / (1 - chance));
 

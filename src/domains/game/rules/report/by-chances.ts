@@ -4,7 +4,7 @@ import type { PlayFacts } from '#domains/game/rules/report/play-facts.ts';
 import { duelOf, type Tilt } from '#domains/game/rules/report/tilt.ts';
 
 /** Goals that are told apart; nobody scores more. */
-const MOST_GOALS = 25;
+const MAX_GOALS = 25;
 
 /** The distribution of the goals of each side (a sum of independent yes-or-no draws), compared. */
 export function endsByChances(facts: PlayFacts, tilt: Tilt): GameReport['byChances'] {
@@ -20,15 +20,15 @@ export function endsByChances(facts: PlayFacts, tilt: Tilt): GameReport['byChanc
 }
 
 function goalShares(facts: PlayFacts, tilt: Tilt, side: 'home' | 'away'): number[] {
-  const shares = new Array<number>(MOST_GOALS + 1).fill(0);
+  const shares = new Array<number>(MAX_GOALS + 1).fill(0);
   shares[0] = 1;
   for (const chance of facts.chances) {
     if (chance.side !== side) continue;
     const scored = Math.min(1, duelOf(chance, tilt).byBoth);
-    for (let goals = MOST_GOALS; goals >= 0; goals--) {
+    for (let goals = MAX_GOALS; goals >= 0; goals--) {
       const fromBelow = goals === 0 ? 0 : shares[goals - 1]! * scored;
       // The last place takes all that would go beyond it.
-      shares[goals] = shares[goals]! * (goals === MOST_GOALS ? 1 : 1 - scored) + fromBelow;
+      shares[goals] = shares[goals]! * (goals === MAX_GOALS ? 1 : 1 - scored) + fromBelow;
     }
   }
   return shares;

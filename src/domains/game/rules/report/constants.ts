@@ -27,9 +27,9 @@ export const FACEOFF_WORTH = 0.01;
 export const POWER_PLAY_PER_SECOND = 0.002;
 
 /** Contributions from this many thousandths of a goal on are worth a sentence, and at most so many of each kind. */
-export const LEAST_TOLD = 250;
-export const MOST_TOLD_FOR_WINNER = 4;
-export const MOST_TOLD_FOR_LOSER = 2;
+export const MIN_TOLD = 250;
+export const MAX_TOLD_FOR_WINNER = 4;
+export const MAX_TOLD_FOR_LOSER = 2;
 /** A win with chances and skill worth at least so much was deserved; with so much less than nothing it was not. */
 export const DESERVED = 400;
 /** Chance below which a win is an upset, and from which on a win was to be expected. */

@@ -3,9 +3,9 @@ import type { FanChart, Finding, GameReport, ReportPart } from '#domains/game/co
 import {
   DESERVED,
   EXPECTED_WIN,
-  LEAST_TOLD,
-  MOST_TOLD_FOR_LOSER,
-  MOST_TOLD_FOR_WINNER,
+  MAX_TOLD_FOR_LOSER,
+  MAX_TOLD_FOR_WINNER,
+  MIN_TOLD,
   UPSET,
 } from '#domains/game/rules/report/constants.ts';
 import type { PlayFacts } from '#domains/game/rules/report/play-facts.ts';
@@ -54,12 +54,12 @@ function odds({ fanChart }: Told, winner: Side): Finding[] {
 
 function weights(told: Told, winner: Side): Finding[] {
   const byWeight = [...told.parts]
-    .filter(({ thousandths }) => Math.abs(thousandths) >= LEAST_TOLD)
+    .filter(({ thousandths }) => Math.abs(thousandths) >= MIN_TOLD)
     .sort((one, other) => Math.abs(other.thousandths) - Math.abs(one.thousandths));
   const helpsWinner = (part: ReportPart) => signed(part.thousandths, winner) > 0;
   return [
-    ...byWeight.filter(helpsWinner).slice(0, MOST_TOLD_FOR_WINNER),
-    ...byWeight.filter((part) => !helpsWinner(part)).slice(0, MOST_TOLD_FOR_LOSER),
+    ...byWeight.filter(helpsWinner).slice(0, MAX_TOLD_FOR_WINNER),
+    ...byWeight.filter((part) => !helpsWinner(part)).slice(0, MAX_TOLD_FOR_LOSER),
   ].map((part) => findingOf(told, part));
 }
 

@@ -13,8 +13,8 @@ import { worthOf } from '#domains/game/rules/report/special-worth.ts';
 import { ORDINARY, tiltOf } from '#domains/game/rules/report/tilt.ts';
 import { partsOfReport, totalsOf } from '#domains/game/rules/report/why.ts';
 import type { PlayerId } from '#engine/lineup/lineup.ts';
-import { boxScoreOf } from '#engine/match/box-score.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
+import { boxScoreOf } from '#engine/match/record/box-score.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { boxScoreOf } from '#engine/match/box-score.ts';
 import { SPECIAL } from '#engine/match/constants/players.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
+import { boxScoreOf } from '#engine/match/record/box-score.ts';
 import { GOALIE_SPECIAL_SKILLS, SKATER_SPECIAL_SKILLS, type SpecialSkill } from '#engine/player/skills.ts';
 import { everyGame } from '../../../../../tests/factories/every-game.ts';
 import { matchInput } from '../../../../../tests/factories/match.ts';
@@ -26,7 +26,7 @@ function toldGame(input: MatchInput, events: readonly MatchEvent[]): ToldGame {
 }
 
 describe('time on the ice by situation', () => {
-  it('is the time of the box score, on the power play and short-handed too', () => {
+  it('is the time of the box score, on the power play and shorthanded too', () => {
     everyGame((input, events) => {
       const game = toldGame(input, events);
       for (const line of game.skaters.values()) {

@@ -28,7 +28,7 @@ export const ORDINARY: Tilt = { finish: new Map(), stop: new Map(), specials: ne
 export const CLUTCH_FACTOR = Math.exp(SHOT.perFinishZ * SPECIAL.clutch);
 export const QUICK_RECOVERY_FACTOR = Math.exp(-SHOT.perStopZ * SPECIAL.quickRecovery);
 
-/** The dressed players by their ratings at the face-off. */
+/** The dressed players by their ratings at the faceoff. */
 export function tiltOf(input: MatchInput): Tilt {
   const { roster, ratings } = prepareTeams(input, [null, null]);
   const finish = new Map<PlayerId, number>();

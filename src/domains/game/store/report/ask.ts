@@ -1,12 +1,12 @@
 /** Answers who asks for the report on a finished game; the first one has it made. */
 import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { ReportAnswer } from '#domains/game/contract/report.ts';
-import { MOST_WAITING_REPORTS, REPORT_PATIENCE_MS, REPORT_RETRY_SECONDS } from '#domains/game/rules/constants.ts';
+import { MAX_WAITING_REPORTS, REPORT_PATIENCE_MS, REPORT_RETRY_SECONDS } from '#domains/game/rules/constants.ts';
 import type { StoredReport } from '#domains/game/rules/report/report.ts';
 import { gamePeriods, gameReports } from '#domains/game/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
-import type { Database } from '#server/database/client.ts';
-import { enqueue } from '#world/enqueue.ts';
+import type { Database } from '#platform/database/client.ts';
+import { enqueue } from '#platform/queue/enqueue.ts';
 
 const JOB = 'game-report';
 
@@ -23,7 +23,7 @@ export async function askForReport(db: Database, gameId: number, now: Date): Pro
       .where(eq(gamePeriods.gameId, gameId))
       .limit(1);
     if (!period) return { state: 'no-events' };
-    if ((await waitingReports(db, lostBefore)) >= MOST_WAITING_REPORTS) return 'busy';
+    if ((await waitingReports(db, lostBefore)) >= MAX_WAITING_REPORTS) return 'busy';
   }
   await request(db, { gameId, now, lostBefore });
   return BEING_MADE;

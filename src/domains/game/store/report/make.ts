@@ -11,7 +11,7 @@ import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import { specialSkillsOf } from '#domains/player/store/special-skills.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 
 /** Games that are played again between two looks at what else this process has to do: about 10 ms. */
 const GAMES_AT_A_TIME = 8;

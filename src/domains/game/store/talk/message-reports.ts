@@ -4,7 +4,7 @@ import { users } from '#domains/account/tables.ts';
 import type { ChatMessage, ReportReason } from '#domains/game/contract/talk.ts';
 import { findMessages } from '#domains/game/store/talk/messages.ts';
 import { gameMessageReports, gameMessages } from '#domains/game/tables.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 
 export const REPORTED_PER_PAGE = 25;
 

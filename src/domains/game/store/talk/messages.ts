@@ -5,8 +5,8 @@ import { recordAction } from '#domains/admin/store/clock.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { type ChatMessage, MESSAGES_AT_A_TIME } from '#domains/game/contract/talk.ts';
 import { gameMessages } from '#domains/game/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import { publish } from '#server/realtime.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { publish } from '#platform/realtime.ts';
 
 export interface MessagePage {
   /** Oldest first. */

@@ -1,7 +1,7 @@
 /** What a user has said and felt about games: his to take along, and gone when he goes. */
 import { asc, eq } from 'drizzle-orm';
 import { gameMessageReports, gameMessages, gameReactions } from '#domains/game/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Messages, reactions and reports of a user, for his export. */
 export async function talkOf(db: Database, userId: number) {

@@ -3,8 +3,8 @@ import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { EventReactions, ReactionKind } from '#domains/game/contract/talk.ts';
 import { REACTIONS } from '#domains/game/rules/talk.ts';
 import { gameReactions } from '#domains/game/tables.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import { publish } from '#server/realtime.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { publish } from '#platform/realtime.ts';
 
 /** How many have reacted to the events of a game, by event; those without any are missing unless they are asked for. */
 export async function countReactions(

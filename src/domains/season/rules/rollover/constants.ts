@@ -1,4 +1,4 @@
-/** How the assistant builds the three squads of a club between two seasons. Judgements, set so that squads stay legal. */
+/** How the assistant builds the three squads of a club between two seasons. Judgments, set so that squads stay legal. */
 import type { Position } from '#engine/player/skills.ts';
 
 /** Players that a squad is built up to, injuries included; 20 dress. */
@@ -64,7 +64,7 @@ export const NOTABLE_OVERALL = 70;
  */
 export const TALENT = {
   forward: { first: 5.2, slope: 8.4, starSlope: 2.1, careerSeasons: 9, evenness: 3 },
-  defence: { first: 5.0, slope: 6.9, starSlope: 2.1, careerSeasons: 9, evenness: 3 },
+  defense: { first: 5.0, slope: 6.9, starSlope: 2.1, careerSeasons: 9, evenness: 3 },
   goalie: { first: 6.1, slope: 8.2, starSlope: 5.1, careerSeasons: 11, evenness: 10 },
 } as const;
 

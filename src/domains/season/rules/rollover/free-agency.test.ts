@@ -55,9 +55,9 @@ describe('the market of the summer', () => {
   it('sends a young man who loses his place to the farm, and the worst there on', () => {
     const club = clubOf(1, 1, ORDINARY);
     for (const player of club.chosen.PRO) player.age = 22;
-    const centres = club.chosen.PRO.filter((player) => player.position === 'C');
+    const centers = club.chosen.PRO.filter((player) => player.position === 'C');
     upgradeSquads([club], [candidate('C', 80)], NOBODY);
-    expect(centres.filter((player) => has(club, 'FRM', player))).toHaveLength(1);
+    expect(centers.filter((player) => has(club, 'FRM', player))).toHaveLength(1);
     expect(club.chosen.FRM).toHaveLength(POSITIONS.reduce((sum, each) => sum + ROSTER_SIZES.FRM[each].least, 0));
   });
 

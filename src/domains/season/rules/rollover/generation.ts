@@ -14,8 +14,8 @@ const KIND: Record<Position, keyof typeof TALENT> = {
   LW: 'forward',
   C: 'forward',
   RW: 'forward',
-  LD: 'defence',
-  RD: 'defence',
+  LD: 'defense',
+  RD: 'defense',
   G: 'goalie',
 };
 

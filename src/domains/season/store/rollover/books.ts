@@ -11,7 +11,7 @@ import { growSeason } from '#engine/player/growth.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
-import type { Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 export interface BookPlayer extends RolloverPlayer {
   name: string;

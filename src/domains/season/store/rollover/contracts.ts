@@ -1,12 +1,13 @@
 /** Ends the contracts of who leaves, and signs who stays, who comes and who is new. */
+
 import { and, gt, inArray } from 'drizzle-orm';
 import { contracts } from '#domains/contracts/tables.ts';
 import type { RolloverPlan } from '#domains/season/rules/rollover/plan.ts';
 import type { Newcomer } from '#domains/season/store/rollover/newcomers.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ContractTerms } from '#engine/player/contract.ts';
-import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
-import { copyInto, takeIds } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
+import { copyInto, takeIds } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 interface Settling {
   /** The season that ends. */

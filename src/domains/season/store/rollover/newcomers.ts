@@ -1,4 +1,5 @@
 /** New people: the boys who join the junior teams, and those from outside who fill what no free agent would. */
+
 import { asc } from 'drizzle-orm';
 import { nations } from '#domains/nation/tables.ts';
 import { playerFaces, players } from '#domains/player/tables.ts';
@@ -6,16 +7,16 @@ import { evenGeneration } from '#domains/season/rules/rollover/generation.ts';
 import type { Signing } from '#domains/season/rules/rollover/market.ts';
 import { type Newcomer as Drawn, drawNewcomer } from '#domains/season/rules/rollover/newcomers.ts';
 import type { Books } from '#domains/season/store/rollover/books.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { type ContractTerms, drawContract } from '#engine/player/contract.ts';
-import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
+import { drawFace } from '#engine/player/identity/face.ts';
+import { drawName, fullName } from '#engine/player/identity/names/names.ts';
+import { NationalityPot } from '#engine/player/identity/nationality.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
-import { copyInto, takeIds } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
-import { drawFace } from '#world/creation/face.ts';
-import { drawName, fullName } from '#world/creation/names/names.ts';
-import { NationalityPot } from '#world/creation/nationality.ts';
+import { copyInto, takeIds } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 export interface Newcomer {
   id: number;

@@ -5,11 +5,11 @@ import { SUMMER_CALM } from '#domains/season/rules/rollover/constants.ts';
 import type { RolloverPlan } from '#domains/season/rules/rollover/plan.ts';
 import type { Books } from '#domains/season/store/rollover/books.ts';
 import type { Newcomer } from '#domains/season/store/rollover/newcomers.ts';
+import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
 import { isGoalie, type Position } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
-import { updateRows } from '#server/database/bulk.ts';
-import type { Transaction } from '#server/database/client.ts';
-import { drawJerseyNumber } from '#world/creation/jersey-numbers.ts';
+import { updateRows } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 interface Moving {
   /** The season that ends. */

@@ -1,4 +1,5 @@
 /** The transition from one season to the next: clubs move, players move, and the new season opens. */
+
 import { eq } from 'drizzle-orm';
 import { planRollover } from '#domains/season/rules/rollover/plan.ts';
 import { moveClubs } from '#domains/season/store/movements.ts';
@@ -9,9 +10,9 @@ import { addNewcomers } from '#domains/season/store/rollover/newcomers.ts';
 import { calmDown, movePlayers } from '#domains/season/store/rollover/players.ts';
 import { tellTheSummer } from '#domains/season/store/rollover/summer-news.ts';
 import { seasons } from '#domains/season/tables.ts';
-import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { Random } from '#engine/random.ts';
-import type { Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 /** Everything that the night of day 63 does. The caller holds the world. @param season the season that ends. */
 export async function rollOver(

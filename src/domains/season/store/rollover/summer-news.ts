@@ -1,10 +1,11 @@
 /** What the news tell of a summer: who stopped, who signed where, and that a new season begins. */
+
 import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
 import { NOTABLE_OVERALL } from '#domains/season/rules/rollover/constants.ts';
 import type { RolloverPlan } from '#domains/season/rules/rollover/plan.ts';
 import type { Books } from '#domains/season/store/rollover/books.ts';
-import { DAYS_PER_SEASON } from '#engine/player/growth-constants.ts';
-import type { Transaction } from '#server/database/client.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { Transaction } from '#platform/database/client.ts';
 
 export async function tellTheSummer(
   tx: Transaction,

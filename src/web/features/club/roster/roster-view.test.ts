@@ -35,7 +35,7 @@ function player(id: number, position: RosterPlayerView['position'], lastname = `
 const roster = [player(1, 'LW'), player(2, 'RD', 'Åberg'), player(3, 'G'), player(4, 'C')];
 
 describe('the filter of a roster', () => {
-  it('knows forwards, defence and goalies', () => {
+  it('knows forwards, defense and goalies', () => {
     expect(filterRoster(roster, 'forwards', '').map(({ id }) => id)).toEqual([1, 4]);
     expect(filterRoster(roster, 'goalies', '').map(({ id }) => id)).toEqual([3]);
   });

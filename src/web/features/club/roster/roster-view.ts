@@ -1,19 +1,19 @@
 /** What the roster screen shows, as its URL says. */
 import type { RosterPlayerView } from '#domains/club/contract.ts';
-import { isDefence } from '#engine/player/skills.ts';
+import { isDefense } from '#engine/player/skills.ts';
 
 export const ROSTER_VIEWS = ['skills', 'stats', 'contracts', 'training', 'health'] as const;
 export type RosterViewName = (typeof ROSTER_VIEWS)[number];
 
-export const POSITION_FILTERS = ['all', 'forwards', 'defence', 'goalies'] as const;
+export const POSITION_FILTERS = ['all', 'forwards', 'defense', 'goalies'] as const;
 export type PositionFilter = (typeof POSITION_FILTERS)[number];
 
 /** Players that can stand side by side. */
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 
 export function groupOfPlayer(player: Pick<RosterPlayerView, 'position'>): Exclude<PositionFilter, 'all'> {
   if (player.position === 'G') return 'goalies';
-  return isDefence(player.position) ? 'defence' : 'forwards';
+  return isDefense(player.position) ? 'defense' : 'forwards';
 }
 
 /** Those whom filter and name let through. */
@@ -36,5 +36,5 @@ export function comparedPlayers(players: readonly RosterPlayerView[], text: stri
   return ids
     .flatMap((id) => players.find((player) => player.id === id) ?? [])
     .filter((player, index, all) => all.indexOf(player) === index)
-    .slice(0, MOST_COMPARED);
+    .slice(0, MAX_COMPARED);
 }

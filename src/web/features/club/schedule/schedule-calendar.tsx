@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { GameRef } from '#domains/shapes.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { teamName } from '#web/ui/names.ts';
@@ -8,7 +9,6 @@ import { type OwnGame, ownGame } from './result.ts';
 import css from './schedule.module.css';
 
 /** Days of a season, seven to a row. */
-const DAYS = 63;
 
 /** The season as a calendar: a field a day, nine weeks below each other. */
 export function ScheduleCalendar({
@@ -27,7 +27,7 @@ export function ScheduleCalendar({
   for (const game of games) byDay.set(game.day, [...(byDay.get(game.day) ?? []), ownGame(game, teamId)]);
   return (
     <ol className={css.calendar} aria-label={t('schedule.calendarLabel', { season })}>
-      {Array.from({ length: DAYS }, (_, index) => index + 1).map((day) => (
+      {Array.from({ length: DAYS_PER_SEASON }, (_, index) => index + 1).map((day) => (
         <li
           key={day}
           className={css.field}

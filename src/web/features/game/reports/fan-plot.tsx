@@ -13,7 +13,7 @@ import css from './fan-report.module.css';
 const PERIOD_MINUTES = 20;
 const REGULATION_SECONDS = 3600;
 /** The scale reaches at least so many goals to either side. */
-const LEAST_REACH = 3;
+const MIN_REACH = 3;
 const BANDS = ['band90', 'band50', 'median', 'real'] as const;
 
 /** The running goal difference: bands for most of the games and for half of them, their median, and the real game. */
@@ -33,7 +33,7 @@ export function FanPlot({
   const real = runningDifference(stage.allGoals);
   const until = Math.max(REGULATION_SECONDS, real.at(-1)?.time ?? 0);
   const reach = Math.max(
-    LEAST_REACH,
+    MIN_REACH,
     ...fan.minutes.flatMap(({ p5, p95 }) => [-p5, p95]),
     ...real.map(({ value }) => Math.abs(value)),
   );

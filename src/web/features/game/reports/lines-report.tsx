@@ -14,7 +14,7 @@ import { Section } from '#web/ui/section.tsx';
 import css from './lines-report.module.css';
 
 const LINES: readonly UnitId[] = ['forwards.0', 'forwards.1', 'forwards.2', 'forwards.3'];
-const PAIRS: readonly UnitId[] = ['defence.0', 'defence.1', 'defence.2'];
+const PAIRS: readonly UnitId[] = ['defense.0', 'defense.1', 'defense.2'];
 const MEASURES: readonly [MeetingMeasure, ...MeetingMeasure[]] = ['seconds', 'xg', 'attempts', 'shots', 'goals'];
 const ROWS = ['lines', 'pairs'] as const;
 type Rows = (typeof ROWS)[number];

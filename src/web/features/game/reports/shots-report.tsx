@@ -23,7 +23,7 @@ import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './shots-report.module.css';
 
-const STRENGTHS: readonly ShotStrength[] = ['even', 'power-play', 'short-handed'];
+const STRENGTHS: readonly ShotStrength[] = ['even', 'power-play', 'shorthanded'];
 
 /** Every attempt on the ice, sifted by team, strength, period and shooter; and the same as a table. */
 export function ShotsReport({ stage }: { stage: GameStage }) {

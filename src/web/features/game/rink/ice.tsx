@@ -11,7 +11,7 @@ const CIRCLE = 4.5;
 const ENDS: readonly Side[] = ['home', 'away'];
 
 /**
- * An international rink of 60 by 26 metres, lines where the engine has them. The home team attacks to the right;
+ * An international rink of 60 by 26 meters, lines where the engine has them. The home team attacks to the right;
  * `isTurned` lets it attack to the left. `pressed` tints the zone that the puck is in by the team that has it; `lit`
  * lights the lamp behind the goal in which a team has scored.
  */

@@ -21,7 +21,7 @@ const PHONE = '(max-width: 560px)';
 const GROUNDS = ['home', 'away'] as const;
 type Ground = (typeof GROUNDS)[number];
 
-/** Events for which a goal is celebrated: until the next face-off has been played for a few seconds. */
+/** Events for which a goal is celebrated: until the next faceoff has been played for a few seconds. */
 const CELEBRATED_FOR = 8;
 
 /** What has just happened in words and on the ice, and below it who has the puck and where it has been. */

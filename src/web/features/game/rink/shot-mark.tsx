@@ -5,7 +5,7 @@ import css from './rink.module.css';
 type Outcome = ShotMark['outcome'];
 
 /**
- * By shape as well as by colour. The home team: a disc with a star for a goal, a ring for a save, a dot wide, an × when
+ * By shape as well as by color. The home team: a disc with a star for a goal, a ring for a save, a dot wide, an × when
  * blocked. The visitors: the same with corners, and a + when blocked.
  */
 export function MarkShape({ side, outcome, isLarge }: { side: Side; outcome: Outcome; isLarge?: boolean | undefined }) {

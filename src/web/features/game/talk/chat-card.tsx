@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_MESSAGE } from '#domains/game/rules/talk.ts';
+import { MAX_MESSAGE } from '#domains/game/rules/talk.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { ChatLine } from '#web/features/game/talk/chat-line.tsx';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
@@ -84,7 +84,7 @@ function ChatForm({ talk }: { talk: Talk }) {
         aria-label={t('talk.write')}
         placeholder={t('talk.write')}
         value={text}
-        maxLength={LONGEST_MESSAGE}
+        maxLength={MAX_MESSAGE}
         error={talk.fault}
         autoComplete="off"
         onChange={(event) => setText(event.currentTarget.value)}

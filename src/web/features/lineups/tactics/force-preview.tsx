@@ -8,7 +8,7 @@ import css from './tactics.module.css';
 
 /** Sixty minutes and the five of a league overtime; leads that orders are about. */
 const LAST_MINUTE = 64;
-const LARGEST_LEAD = 5;
+const MAX_LEAD = 5;
 
 interface Moment {
   minute: number;
@@ -56,7 +56,7 @@ export function ForcePreview({
       <Slider
         label={t('orders:force.lead')}
         words={scoreWords(t, lead)}
-        range={[-LARGEST_LEAD, LARGEST_LEAD]}
+        range={[-MAX_LEAD, MAX_LEAD]}
         value={lead}
         onChange={(value) => onMove({ minute, lead: value })}
       />

@@ -5,7 +5,7 @@ import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { SETTINGS, type TacticValue, withSetting } from '#domains/lineups/rules/board.ts';
 import { neverHolds, PERIOD_PARTS, type PeriodPart, partsOf, periodsOf } from '#domains/lineups/rules/orders.ts';
 import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
-import { validateOrders } from '#engine/match/orders.ts';
+import { validateOrders } from '#engine/match/bench/orders.ts';
 import { orderSentence } from '#web/features/lineups/tactics/order-words.ts';
 import { ScoreCondition } from '#web/features/lineups/tactics/score-condition.tsx';
 import css from './tactics.module.css';

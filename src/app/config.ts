@@ -1,0 +1,152 @@
+/** What an operator can set, by environment or on the command line: read once at start, checked, with plain complaints. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+
+export const SERVICES = ['web', 'worker', 'clock'] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** The command line's help; README and docs/operations.md say the same at length. */
+export const HELP = `Rinkside, a multiplayer online GM game for hockey fanatics.
+
+Usage: node src/app/main.ts [options]
+
+  --services=web,worker,clock  roles of this process: pages and API, simulation, the world's time (default: all)
+  --port=3000                  port of the web service (PORT)
+  --data-dir=./data            folder of the embedded database and of uploads (DATA_DIR)
+  --help                       this text
+
+Environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, WORLD_SIZE, WORLD_SEED, WORLD_DAY_MINUTES, ADMIN_EMAIL,
+ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, DEV_OUTBOX, METRICS_TOKEN, TRUST_PROXY, RATE_LIMIT_FACTOR, LOG_LEVEL.`;
+
+const optional = z.string().trim().min(1).optional();
+const flag = z.enum(['on', 'off']).optional();
+
+const environment = z.object({
+  NODE_ENV: optional,
+  SERVICES: z
+    .string()
+    .default(SERVICES.join(','))
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(SERVICES, { error: `must name some of ${SERVICES.join(', ')}` })).min(1)),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Loopback by default: a fresh clone must not be open to the network with its readable outbox. */
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: optional,
+  WORLD_SIZE: z
+    .union([z.enum(['small', 'standard', 'large']), z.string().regex(/^[1-9]\d{0,3}$/)], {
+      error: 'must be small, standard, large, or a number of clubs',
+    })
+    .default('small'),
+  WORLD_SEED: z.coerce.number().int().min(0).max(4_294_967_295).optional(),
+  WORLD_DAY_MINUTES: z.coerce.number().int().min(1).max(1440).default(60),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(200).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Rinkside <no-reply@rinkside.localhost>'),
+  DEV_OUTBOX: flag,
+  METRICS_TOKEN: optional,
+  /** Addresses or ranges of proxies whose X-Forwarded-For is believed, with commas between; 'loopback' for this machine. */
+  TRUST_PROXY: optional,
+  /** Multiplies every rate limit; for load tests. */
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+});
+
+export interface Config {
+  services: readonly Service[];
+  port: number;
+  host: string;
+  /** Where browsers reach us, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  worldSize: string;
+  worldSeed: number | undefined;
+  dayMinutes: number;
+  adminEmail: string | undefined;
+  adminPassword: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Whether /dev/outbox shows the mails: never by itself in production, nor where others could reach it. */
+  hasDevOutbox: boolean;
+  metricsToken: string | undefined;
+  trustProxy: string | undefined;
+  rateLimitFactor: number;
+  logLevel: string;
+}
+
+/** Something that the operator must correct; the message says what. */
+export class ConfigError extends Error {}
+
+/**
+ * @param args the command line after the script's name; an option there wins over the environment
+ * @returns 'help' when that is all that is asked for
+ * @throws ConfigError naming each wrong setting
+ */
+export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Config | 'help' {
+  const options = parseCommandLine(args);
+  if (options.help) return 'help';
+  const merged = {
+    ...dropEmpty(env),
+    ...(options.services === undefined ? {} : { SERVICES: options.services }),
+    ...(options.port === undefined ? {} : { PORT: options.port }),
+    ...(options['data-dir'] === undefined ? {} : { DATA_DIR: options['data-dir'] }),
+  };
+  const parsed = environment.safeParse(merged);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
+    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const settings = parsed.data;
+  if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
+    throw new ConfigError('Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.');
+  }
+  const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(settings.HOST);
+  return {
+    services: settings.SERVICES,
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    worldSize: settings.WORLD_SIZE,
+    worldSeed: settings.WORLD_SEED,
+    dayMinutes: settings.WORLD_DAY_MINUTES,
+    adminEmail: settings.ADMIN_EMAIL,
+    adminPassword: settings.ADMIN_PASSWORD,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    hasDevOutbox: settings.DEV_OUTBOX
+      ? settings.DEV_OUTBOX === 'on'
+      : settings.NODE_ENV !== 'production' && isLoopback && !settings.SMTP_URL,
+    metricsToken: settings.METRICS_TOKEN,
+    trustProxy: settings.TRUST_PROXY,
+    rateLimitFactor: settings.RATE_LIMIT_FACTOR,
+    // A terminal is for people: they see what goes wrong, and the rest in a file or a log collector.
+    logLevel: settings.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
+  };
+}
+
+function parseCommandLine(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        services: { type: 'string' },
+        port: { type: 'string' },
+        'data-dir': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    throw new ConfigError(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
+  }
+}
+
+/** `PORT= npm start` means the default, not port 0. */
+function dropEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}

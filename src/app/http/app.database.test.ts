@@ -1,0 +1,259 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLiveGames } from '#domains/game/store/live.ts';
+import { world } from '#platform/clock/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeGame } from '../../../tests/factories/game.ts';
+import { makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { testQueue } from '../../../tests/factories/queue.ts';
+import { makeBrowser, makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { leagueIds } = await makeWorld(database.db);
+  server = await startTestServer(database);
+  const id = await makeUser(database.db, { name: 'Player' });
+  await makeClub(database.db, { id: 1, leagueIds, ownerUserId: id, season: 3 });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+describe('the world data', () => {
+  it('is not sent again to a browser that has it, until something moves', async () => {
+    const browser = makeBrowser(server);
+    const first = await browser.get('/api/world');
+    expect(first.status).toBe(200);
+    expect(first.body.data).toMatchObject({ name: 'Test world', currentSeason: 3, refCode: '', admin: false });
+    const etag = String(first.headers['etag']);
+    const second = await browser.get('/api/world', { 'if-none-match': etag });
+    expect(second.status).toBe(304);
+    expect(second.text).toBe('');
+    await database.db.update(world).set({ version: 2 });
+    expect((await browser.get('/api/world', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('tells a user his referral code, and its tag is his own', async () => {
+    const visitor = await makeBrowser(server).get('/api/world');
+    const browser = await makeLoggedInBrowser(server, database, 'player@example.org');
+    const answer = await browser.get('/api/world', { 'if-none-match': String(visitor.headers['etag']) });
+    expect(answer.status).toBe(200);
+    expect(answer.body.data.refCode).toBe('player');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('lists twelve trophies with the words of the specification', async () => {
+    const { trophies } = (await makeBrowser(server).get('/api/world')).body.data;
+    expect(trophies).toHaveLength(12);
+    expect(trophies[0].description).toBe('Cup winner PRO Tier I');
+    expect(trophies.at(-1).description).toBe('Regular season winner U21 Tier II+');
+  });
+});
+
+describe('security headers', () => {
+  it('allow scripts of our own only, and no frames', async () => {
+    const { headers } = await makeBrowser(server).get('/api/world/clock');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('and cookies insist on https where the game is served by https', async () => {
+    const secure = await startTestServer(database, { publicUrl: 'https://rinkside.example' });
+    const answer = await makeBrowser(secure).get('/api/sanctum/csrf-cookie');
+    expect(answer.headers['strict-transport-security']).toContain('max-age');
+    for (const cookie of [answer.headers['set-cookie']].flat()) expect(cookie).toContain('Secure');
+    await secure.close();
+  });
+});
+
+describe('drawings', () => {
+  it('are SVG, kept by browsers, and sent again only when they change', async () => {
+    const browser = makeBrowser(server);
+    const playerId = await makePlayer(database.db, { teamId: 11, face: await someFace() });
+    for (const path of ['/api/clubs/1/crest.svg', '/api/clubs/1/jersey.svg?v=2', `/api/players/${playerId}/face.svg`]) {
+      const answer = await browser.get(path);
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers['content-type']).toBe('image/svg+xml');
+      expect(answer.headers['cache-control']).toContain('public');
+      expect(answer.text).toMatch(/^<svg[\s\S]*<\/svg>$/);
+      const again = await browser.get(path, { 'if-none-match': String(answer.headers['etag']) });
+      expect(again.status).toBe(304);
+    }
+    expect((await browser.get('/api/clubs/99/crest.svg')).status).toBe(404);
+  });
+});
+
+describe('what is described', () => {
+  it('is the whole API, with who may make each call', async () => {
+    const { body } = await makeBrowser(server).get('/api/openapi.json');
+    expect(body.openapi).toMatch(/^3\.1/);
+    expect(body.paths['/auth/login'].post.description).toBe('Anyone.');
+    expect(body.paths['/admin/clock'].get.description).toBe('Admins only.');
+    expect(Object.keys(body.paths).length).toBeGreaterThan(60);
+    const paths: Record<string, Record<string, object>> = body.paths;
+    for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+      expect(operation).toMatchObject({ responses: { default: { $ref: '#/components/responses/Refusal' } } });
+    }
+    expect(body.components.responses.Refusal).toBeDefined();
+    expect(body.paths['/user'].get.security).toEqual([{ session: [] }]);
+  });
+
+  it('can be read by people, without a script', async () => {
+    const { status, text } = await makeBrowser(server).get('/api/docs');
+    expect(status).toBe(200);
+    expect(text).toContain('/api/teams/{id}/lineup');
+    expect(text).not.toContain('<script');
+  });
+});
+
+describe('metrics', () => {
+  it('count requests by route and live games, for this machine only', async () => {
+    await makeBrowser(server).get('/api/world/clock');
+    const local = await server.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    expect(local.body).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/world\/clock",status="200"\} \d/,
+    );
+    expect(local.body).toContain('live_games 0');
+    expect(local.body).toContain('nodejs_eventloop_lag_seconds');
+    expect((await server.app.inject({ url: '/metrics', remoteAddress: '192.0.2.7' })).statusCode).toBe(403);
+  });
+
+  it('ask for their token where one is set', async () => {
+    const guarded = await startTestServer(database, { metricsToken: 'open sesame' });
+    const read = (authorization: string) =>
+      guarded.app.inject({ url: '/metrics', headers: { authorization }, remoteAddress: '192.0.2.7' });
+    expect((await read('Bearer open sesame')).statusCode).toBe(200);
+    expect((await read('Bearer open sesamf')).statusCode).toBe(403);
+    await guarded.close();
+  });
+});
+
+describe('addresses that are no call', () => {
+  it('are screens of the web app, or say that it is not built', async () => {
+    const { app } = server;
+    for (const url of ['/', '/club/overview/12', '/no/such/screen?name=J.']) {
+      const screen = await app.inject({ url });
+      const isBuilt = screen.statusCode === 200;
+      expect(screen.headers['content-type'], url).toContain(isBuilt ? 'text/html' : 'text/plain');
+      expect(screen.body, url).toContain(isBuilt ? '<div id="root">' : 'npm run build');
+    }
+  });
+
+  it('give no file away that is not meant for browsers', async () => {
+    const { app } = server;
+    const secrets = ['/storage/../package.json', '/storage/%2e%2e/%2e%2e/package.json', '/..%2f..%2fpackage.json'];
+    for (const url of [...secrets, '/assets/../../../package.json', '/package.json', '/storage/']) {
+      expect((await app.inject({ url })).body, url).not.toContain('"rinkside"');
+    }
+    for (const url of ['/assets/no-such-file.js', '/robots.txt', '/.env', '/.git/config.old?x']) {
+      expect((await app.inject({ url })).statusCode, url).toBe(404);
+    }
+    expect((await app.inject({ url: '/storage/sounds/no-such-horn.wav' })).statusCode).toBe(404);
+  });
+});
+
+describe('a horn', () => {
+  it('has a path and a length; others are not found', async () => {
+    const browser = makeBrowser(server);
+    expect((await browser.get('/api/horn/horn3')).body.data).toMatchObject({ duration: 5000 });
+    expect((await browser.get('/api/horn/bananajoe')).body.data).toMatchObject({ duration: 13_000 });
+    expect((await browser.get('/api/horn/horn8')).status).toBe(404);
+  });
+});
+
+describe('the stream of a live game', () => {
+  it('comes as it happens, goes on through nothing in between, and ends when the server closes', async () => {
+    const { db } = database;
+    await makeClub(db, { id: 2, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season: 3 });
+    for (const teamId of [11, 21]) await makeRoster(db, teamId);
+    const gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, seed: 99 });
+    const live = await startTestServer(database);
+    live.clock.now = new Date();
+    const { enqueue } = testQueue();
+    await db.transaction((tx) =>
+      startLiveGames(tx, { gameIds: [gameId], now: live.clock.now, dayMinutes: 60, enqueue }),
+    );
+    const browser = await makeLoggedInBrowser(live, database, 'player@example.org');
+    const port = await listen(live);
+    const response = await fetch(`http://127.0.0.1:${port}/api/games/${gameId}/live`, {
+      headers: { cookie: `rinkside_session=${browser.cookies.get('rinkside_session')}`, 'accept-encoding': 'gzip, br' },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const reader = response.body?.getReader();
+    const decoder = new TextDecoder();
+    let said = '';
+    while (!said.includes('"kind":"sync"')) said += decoder.decode((await reader?.read())?.value);
+    const begin = performance.now();
+    await live.close();
+    expect(performance.now() - begin).toBeLessThan(5000);
+    const rest = await reader?.read().catch(() => ({ done: true }));
+    expect(rest?.done).toBe(true);
+  });
+});
+
+describe('closing', () => {
+  it('finishes a request that is being answered', async () => {
+    const closing = await startTestServer(database);
+    const port = await listen(closing);
+    // Held up in the database: the answer comes after the server was told to close.
+    const holder = await database.pool.connect();
+    await holder.query('begin; lock table world in access exclusive mode');
+    const answer = fetch(`http://127.0.0.1:${port}/api/world/clock`);
+    await expect.poll(async () => waitingQueries(), { timeout: 20_000 }).toBeGreaterThan(0);
+    const closed = closing.close();
+    await holder.query('commit');
+    holder.release();
+    const response = await answer;
+    expect(response.status).toBe(200);
+    await closed;
+    await expect(fetch(`http://127.0.0.1:${port}/api/world/clock`)).rejects.toThrow();
+  });
+
+  it('answers what is no HTTP at all with 400, and heads without end with 431, in the shape of all errors', async () => {
+    const listening = await startTestServer(database);
+    const port = await listen(listening);
+    const answerTo = (text: string) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(port, '127.0.0.1', () => socket.write(text));
+        socket.on('data', (data) => resolve(String(data)));
+        socket.on('error', reject);
+      });
+    expect(await answerTo('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\n\r\n\{"message":"[^"]+"\}$/);
+    const head = `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(16_384)}\r\n\r\n`;
+    expect(await answerTo(head)).toMatch(/^HTTP\/1\.1 431 [\s\S]*\r\n\r\n\{"message":"[^"]+"\}$/);
+    await listening.close();
+  });
+});
+
+/** Listens on a free port and answers which. */
+async function listen({ app }: TestServer): Promise<number> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('not listening');
+  return address.port;
+}
+
+async function waitingQueries(): Promise<number> {
+  const { rows } = await database.pool.query<{ count: number }>(
+    "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function someFace(): Promise<Record<string, unknown>> {
+  const { generate } = await import('facesjs');
+  return { ...generate() };
+}

@@ -1,0 +1,181 @@
+/** The web service: pages, sounds, and the API, in one Fastify app that listens to nothing until it is told to. */
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { addCalls } from '#app/http/calls.ts';
+import { addClosing } from '#app/http/closing.ts';
+import { addCsrf, renewCsrfToken } from '#app/http/csrf.ts';
+import { addDocs } from '#app/http/docs.ts';
+import {
+  addRetryAfter,
+  answerBrokenRequest,
+  answerError,
+  answerFrameworkError,
+  answerRefusal,
+} from '#app/http/errors.ts';
+import { addJsonBodies } from '#app/http/json-bodies.ts';
+import { addMaintenance } from '#app/http/maintenance.ts';
+import { addNotModified } from '#app/http/not-modified.ts';
+import { addOutboxPages } from '#app/http/outbox-pages.ts';
+import { addRateLimits } from '#app/http/rate-limits.ts';
+import { addSessions, setSessionCookie } from '#app/http/sessions.ts';
+import { addWebApp } from '#app/http/web-app.ts';
+import { addMetrics } from '#app/telemetry.ts';
+import { serverKey } from '#domains/auth/store/server-keys.ts';
+import type { ApiContext } from '#platform/calls/api.ts';
+import {
+  BODY_LIMIT,
+  MAX_EVENT_LOOP_DELAY_MS,
+  OVERLOAD_RETRY_SECONDS,
+  REQUEST_TIMEOUT_MS,
+} from '#platform/calls/limits.ts';
+import type { Database } from '#platform/database/client.ts';
+import type { Realtime } from '#platform/realtime.ts';
+import { checkWorld } from '#world/check.ts';
+
+export interface AppOptions {
+  db: Database;
+  pool: pg.Pool;
+  realtime: Realtime;
+  log: Logger;
+  /** Where browsers reach us; https makes cookies secure. */
+  publicUrl: string;
+  dataDir: string;
+  hasDevOutbox: boolean;
+  rateLimitFactor: number;
+  metricsToken?: string | undefined;
+  trustProxy?: string | undefined;
+  /** The clock of requests; tests bring their own. */
+  now?: () => Date;
+}
+
+/** Builds the app. `listen` or `inject` it; `close` finishes running requests and ends live streams. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { db, realtime, log, publicUrl, now = () => new Date() } = options;
+  const isSecure = publicUrl.startsWith('https:');
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    // Addresses of pages hold one-time tokens: our own line below names the route instead.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: options.trustProxy ?? false,
+    routerOptions: { ignoreTrailingSlash: true },
+    return503OnClosing: true,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerBrokenRequest,
+  });
+  app.setErrorHandler(answerError);
+  const key = await serverKey(db, 'csrf');
+
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    retryAfter: OVERLOAD_RETRY_SECONDS,
+  });
+  await app.register(cookie, { secret: key });
+  await app.register(helmet, securityHeaders(isSecure));
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [1]: 4 } } });
+  addRetryAfter(app);
+  addRequestLog(app);
+  addClosing(app);
+  addMetrics(app, options);
+
+  await app.register(
+    async (api) => {
+      addJsonBodies(api);
+      addSessions(api, { db, now, isSecure });
+      await addRateLimits(api, options.rateLimitFactor);
+      await addCsrf(api, key, isSecure);
+      addMaintenance(api, db);
+      addNotModified(api);
+      // A route, not a handler for what is not found: the web app's own would come before that.
+      api.all('/*', (_request, reply) => answerRefusal(reply, 404));
+      addDocs(api);
+      addCalls(api, (request, reply) => contextOf(request, reply));
+    },
+    { prefix: '/api' },
+  );
+  if (options.hasDevOutbox) addOutboxPages(app, db);
+  await addWebApp(app, options.dataDir);
+  return app;
+
+  function contextOf(request: FastifyRequest, reply: FastifyReply): ApiContext {
+    return {
+      db,
+      realtime,
+      log: request.log as Logger,
+      now: now(),
+      publicUrl,
+      user: request.session?.user ?? null,
+      sessionHash: request.session?.tokenHash ?? null,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      checkWorld: () => checkWorld(db),
+      setHeader: (name, value) => void reply.header(name, value),
+      renewCsrfCookie: () => renewCsrfToken(reply, { sessionHash: request.session?.tokenHash ?? null, isSecure }),
+      setSessionCookie: (token, isRemembered) => setSessionCookie(reply, { token, isRemembered, isSecure }),
+    };
+  }
+}
+
+/** Mantine sets styles inline; scripts come from our own files only. */
+function securityHeaders(isSecure: boolean) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        mediaSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: isSecure,
+    xFrameOptions: { action: 'deny' as const },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' as const },
+  };
+}
+
+/** One line a request, without anything secret: the route's pattern, not its address. */
+function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { call } = request.routeOptions.config;
+    const level = call && reply.statusCode < 400 ? 'info' : 'debug';
+    request.log[level](
+      {
+        call: call?.name,
+        route: request.routeOptions.url,
+        method: request.method,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        user: request.session?.user.id,
+      },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,115 @@
+/** Serves every call of the contract: one Fastify route each, answered by oRPC. */
+import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { ORPCError } from '@orpc/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { answerRefusal, bodyOfCallError, invalidInput, refusalOf } from '#app/http/errors.ts';
+import { faultOfInput } from '#app/http/input-scan.ts';
+import { router } from '#app/router.ts';
+import { contract } from '#domains/contract.ts';
+import type { ApiContext } from '#platform/calls/api.ts';
+import type { CallMeta } from '#platform/calls/call.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that the route answers. */
+    call?: { name: string; meta: CallMeta };
+  }
+}
+
+export interface DeclaredCall {
+  /** 'club.overview'. */
+  name: string;
+  method: HTTPMethods;
+  /** As in the contract: '/teams/{id}/overview', without /api. */
+  path: string;
+  meta: CallMeta;
+}
+
+const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/**
+ * All calls of the contract.
+ *
+ * @throws if one lacks a path or a permission: such a server must not start
+ */
+export function declaredCalls(tree: object = contract, names: readonly string[] = []): DeclaredCall[] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    const path = [...names, key];
+    if (isContractProcedure(value)) return [declaredCall(value, path.join('.'))];
+    if (typeof value === 'object' && value !== null) return declaredCalls(value, path);
+    throw new Error(`${path.join('.')} in the contract is not a call`);
+  });
+}
+
+function declaredCall(procedure: AnyContractProcedure, name: string): DeclaredCall {
+  const { route, meta } = procedure['~orpc'];
+  if (!route.path || !route.method) throw new Error(`the call ${name} declares no method and path`);
+  if (!('permission' in meta) || typeof meta['permission'] !== 'string') {
+    throw new Error(`the call ${name} declares no permission`);
+  }
+  return { name, method: route.method as HTTPMethods, path: route.path, meta: meta as unknown as CallMeta };
+}
+
+/** @param contextOf makes what the routes get to know about a request. */
+export function addCalls(
+  api: FastifyInstance,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => ApiContext,
+): void {
+  const handler = new OpenAPIHandler(router, {
+    customErrorResponseBodyEncoder: bodyOfCallError,
+    clientInterceptors: [
+      async ({ input, context, next }) => {
+        const fault = faultOfInput(input);
+        if (fault) throw invalidInput([fault]);
+        try {
+          return await next();
+        } catch (error) {
+          throw refusalOf(error, context.log);
+        }
+      },
+    ],
+    interceptors: [
+      ({ next }) =>
+        next().catch((error: unknown) => {
+          // Outside of a call only the request itself can be at fault: a query or path that cannot be decoded.
+          throw error instanceof ORPCError
+            ? error
+            : new ORPCError('BAD_REQUEST', { message: 'The request cannot be read.' });
+        }),
+    ],
+  });
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const doubled = saidTwice(request);
+    if (doubled !== null) {
+      const { status, message, data } = invalidInput([{ path: [doubled], message: 'The address says it already.' }]);
+      return answerRefusal(reply, status, { message, ...data });
+    }
+    const { matched } = await handler.handle(request, reply, { prefix: '/api', context: contextOf(request, reply) });
+    if (!matched) answerRefusal(reply, 404);
+    return reply;
+  };
+
+  const methodsByUrl = new Map<string, string[]>();
+  for (const { name, method, path, meta } of declaredCalls()) {
+    const url = path.replace(/\{(\w+)\}/g, ':$1');
+    methodsByUrl.set(url, [...(methodsByUrl.get(url) ?? []), String(method)]);
+    api.route({ method, url, exposeHeadRoute: false, config: { call: { name, meta } }, handler: answer });
+  }
+  for (const [url, methods] of methodsByUrl) {
+    const others = METHODS.filter((method) => !methods.includes(method));
+    api.route({
+      method: [...others],
+      url,
+      handler: (_request, reply) => answerRefusal(reply.header('allow', methods.join(', ')), 405),
+    });
+  }
+}
+
+/** A name of the address, such as `id`, that the query or the body gives once more: which of the two was meant? */
+function saidTwice({ params, query, body }: FastifyRequest): string | null {
+  const others = [query, body].filter((part) => typeof part === 'object' && part !== null);
+  const names = Object.keys(params as object);
+  return names.find((name) => others.some((part) => Object.hasOwn(part, name))) ?? null;
+}

@@ -1,0 +1,49 @@
+import { ORPCError } from '@orpc/server';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { bodyOfCallError, invalidInput, refusalOf } from '#app/http/errors.ts';
+import { isOutage } from '#platform/database/outage.ts';
+
+const log = pino({ level: 'silent' });
+
+/** As drizzle hands on what pg says. */
+function queryError(code: string, message = 'it failed'): Error {
+  const cause = Object.assign(new Error(message), { code });
+  return new Error('Failed query: select secret from users', { cause });
+}
+
+describe('an error that a call throws', () => {
+  it('tells nobody what our bugs and queries look like', () => {
+    const refusal = refusalOf(queryError('42703', 'column "secret" does not exist'), log);
+    expect(refusal.status).toBe(500);
+    expect(JSON.stringify(bodyOfCallError(refusal))).not.toMatch(/secret|select|column/);
+  });
+
+  it('is 503 while the database is away, so that browsers try again', () => {
+    for (const code of ['57P01', '57P03', '08006', 'ECONNREFUSED', 'ENOENT']) {
+      expect(refusalOf(queryError(code), log).status, code).toBe(503);
+    }
+    const lost = new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') });
+    expect(refusalOf(lost, log).status).toBe(503);
+    expect(isOutage(queryError('23505'))).toBe(false);
+    expect(isOutage('57P01')).toBe(false);
+  });
+
+  it('goes out as it is when it was meant for the player', () => {
+    const meant = new ORPCError('CONFLICT', { status: 409, message: 'Somebody was faster.' });
+    expect(refusalOf(meant, log)).toBe(meant);
+    expect(bodyOfCallError(meant)).toEqual({ message: 'Somebody was faster.' });
+  });
+
+  it('names fields with dots, and the request itself where there is no field', () => {
+    const error = invalidInput([
+      { message: 'too small', path: ['lineup', 'forwards', 0, { key: 'LW' }] },
+      { message: 'not a number', path: ['lineup', 'forwards', 0, 'LW'] },
+      { message: 'not an object' },
+    ]);
+    expect(bodyOfCallError(error).errors).toEqual({
+      'lineup.forwards.0.LW': ['too small', 'not a number'],
+      request: ['not an object'],
+    });
+  });
+});

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DeclaredCall, declaredCalls } from '#app/http/calls.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import {
+  type Answer,
+  makeBrowser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { leagueIds, season } = await makeWorld(database.db);
+  server = await startTestServer(database);
+  const owner = await makeUser(database.db, { name: 'Owner' });
+  await makeUser(database.db, { name: 'Boss', isAdmin: true });
+  await makeClub(database.db, { id: 1, leagueIds, ownerUserId: owner, season });
+  await makeClub(database.db, { id: 2, leagueIds, season });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** Ids of things that exist (league 1, club 1, team 11, user 1) and of things that cannot. */
+const IDS = [
+  '1',
+  '11',
+  '0',
+  '-1',
+  '1.5',
+  '2147483648',
+  '99999999999999999999',
+  'abc',
+  '%00',
+  '__proto__',
+  '%E0%A4%A',
+  'x'.repeat(300),
+];
+
+const QUERIES = [
+  '',
+  'page=0&season=-1&day=64&order=up',
+  'page=99999999999&season=1e308&after=NaN',
+  'page[]=1&page[]=2&season[a][b]=1&search[]=x',
+  '__proto__[admin]=1&constructor[prototype][x]=1&toString=1',
+  'search=%00&position=%00&sort=%00',
+  'tier=%27%20or%201=1--&tournament_level=PRO&scope=game&sort=constructor',
+  `search=${'%25'.repeat(30)}&page=100000`,
+];
+
+/** A nest of arrays; small in bytes, deep in levels. */
+const DEEP = `{"settings":${'['.repeat(5000)}${']'.repeat(5000)},"lineup":${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}}`;
+
+const BODIES: unknown[] = [
+  undefined,
+  '',
+  'null',
+  '[]',
+  '"text"',
+  '17',
+  '{',
+  '{"a":1e999}',
+  '{"__proto__":{"isAdmin":true}}',
+  '{"constructor":{"prototype":{"x":1}}}',
+  DEEP,
+  { email: 'nul\0@example.org', name: 'a\0b', password: 'a long\0 password', search: '\0', error: '\0' },
+  { email: ['a@example.org'], password: { $ne: null }, settings: [], lineup: 'no', token: 5, channel: {} },
+  { email: 'x'.repeat(5000), name: 'x'.repeat(5000), timeZone: 'x'.repeat(60), country: 'XX', token: 'x'.repeat(40) },
+  { email: "a'--@example.org", password: '\ud800'.repeat(20), name: "O'Neill", country: 'CA', timeZone: 'UTC' },
+  { settings: { theme: 'dark\0' } },
+  { settings: { 'no-such': true, theme: 7, 'rating-colors': { '90': 'red' } } },
+  { jerseyNumber: 1e308, dayMinutes: -0.5, count: 99999999999999, by: 'decade', id: 5 },
+  '{"onboarding":["\\ud800"],"name":"\\ud800","settings":{"\\udc00":"\\ud800"},"error":"\\ud800"}',
+  { onboarding: Array.from({ length: 1000 }, () => 'x'), name: '\u202e\u0000' },
+];
+
+const HEADERS: Record<string, string>[] = [
+  {},
+  { 'if-match': '*' },
+  { 'if-match': '"99999999999999"' },
+  { 'last-event-id': '-5' },
+  { 'content-type': 'text/plain' },
+  { 'content-type': 'multipart/form-data; boundary=x' },
+  { 'content-type': 'application/json; charset=utf-99' },
+];
+
+const WHO = ['nobody', 'owner@example.org', 'boss@example.org'] as const;
+
+/** Every call of the contract but the stream of a live game, which does not end. */
+const calls = declaredCalls().filter((call) => call.name !== 'game.live');
+
+function expectShape(answer: Answer, what: string): void {
+  expect(answer.status, `${what} → ${answer.text.slice(0, 300)}`).toBeLessThan(500);
+  if (answer.status < 400) return;
+  expect(answer.body, what).toMatchObject({ message: expect.any(String) });
+  expect(
+    Object.keys(answer.body).filter((key) => key !== 'message' && key !== 'errors'),
+    what,
+  ).toEqual([]);
+  expect(answer.text, what).not.toMatch(/\bselect\b .*\bfrom\b|node_modules|\bat \w+ \(/i);
+  for (const messages of Object.values(answer.body.errors ?? {})) {
+    expect(messages, what).toEqual(expect.arrayContaining([expect.any(String)]));
+  }
+}
+
+/** A fresh browser each time, as some calls end the session. */
+function browserOf(who: (typeof WHO)[number]) {
+  return who === 'nobody' ? Promise.resolve(makeBrowser(server)) : makeLoggedInBrowser(server, database, who);
+}
+
+function addressOf({ path }: DeclaredCall, id: string, query: string): string {
+  return `/api${path.replace(/\{\w+\}/g, id)}${query === '' ? '' : `?${query}`}`;
+}
+
+describe('no input makes the server fail', () => {
+  for (const who of WHO) {
+    it(`whatever ${who} puts into addresses and queries`, { timeout: 120_000 }, async () => {
+      const browser = await browserOf(who);
+      for (const call of calls.filter(({ method }) => method === 'GET')) {
+        const ids = call.path.includes('{') ? IDS : ['1'];
+        for (const id of ids) {
+          const address = addressOf(call, id, QUERIES[(ids.indexOf(id) + call.name.length) % QUERIES.length] ?? '');
+          expectShape(await browser.get(address), `GET ${address}`);
+        }
+        for (const query of QUERIES) {
+          const address = addressOf(call, '11', query);
+          expectShape(await browser.get(address), `GET ${address}`);
+        }
+      }
+    });
+
+    it(`whatever ${who} sends as a body`, { timeout: 240_000 }, async () => {
+      for (const call of calls.filter(({ method }) => method !== 'GET')) {
+        const method = String(call.method);
+        for (const [index, body] of BODIES.entries()) {
+          const browser = await browserOf(who);
+          const address = addressOf(call, IDS[index % IDS.length] ?? '1', '');
+          const headers = HEADERS[index % HEADERS.length];
+          const what = `${method} ${address} ${JSON.stringify(body)?.slice(0, 100)} ${JSON.stringify(headers)}`;
+          expectShape(await browser.unsafe(method, address, body, headers), what);
+          expectShape(await browser.unsafe(method, addressOf(call, '11', ''), body), what);
+        }
+      }
+    });
+  }
+
+  it('nor do calls without a CSRF token, which are all refused', async () => {
+    for (const call of calls.filter(({ method }) => method !== 'GET')) {
+      for (const who of WHO) {
+        const browser = await browserOf(who);
+        const answer = await browser.send(String(call.method), addressOf(call, '1', ''), {});
+        expect(answer.status, call.name).toBe(419);
+        expectShape(answer, call.name);
+      }
+    }
+  });
+
+  it('nor do numbers in disguise, which name nothing', async () => {
+    const browser = await browserOf('owner@example.org');
+    for (const id of ['0xb', '1.1e1', '%2011', '+11', '11%2F', '', '1e309', 'true']) {
+      expect((await browser.get(`/api/teams/${id}/roster`)).status, id).toBe(422);
+    }
+    expect((await browser.get('/api/games?day[]=1')).status).toBe(422);
+    expect((await browser.get('/api/world/records?tier=top')).status).toBe(422);
+    expect((await browser.get('/api/world/records?tier=1')).status).toBe(200);
+  });
+
+  it('nor does a body or query that contradicts its address', async () => {
+    const browser = await browserOf('owner@example.org');
+    const answer = await browser.post('/api/teams/11/lineup/auto-fill', { id: 21, lineup: null });
+    expect(answer).toMatchObject({ status: 422, body: { errors: { id: ['The address says it already.'] } } });
+    expect((await browser.get('/api/teams/11/roster?id=21')).status).toBe(422);
+    expect((await browser.post('/api/teams/11/lineup/auto-fill', { lineup: null })).status).not.toBe(422);
+  });
+
+  it('nor do unknown addresses, other methods and bodies beyond the limit', async () => {
+    const browser = makeBrowser(server);
+    expect((await browser.get('/api/no/such/call')).status).toBe(404);
+    expectShape(await browser.get('/api/no/such/call'), 'unknown');
+    const wrong = await browser.post('/api/world', {});
+    expect(wrong.status).toBe(405);
+    expect(wrong.headers['allow']).toBe('GET');
+    expect((await browser.send('OPTIONS', '/api/world')).status).toBe(405);
+    for (const address of ['/api', '/api/', '/api%2Fworld']) {
+      expect((await browser.get(address)).status, address).toBe(404);
+      expectShape(await browser.get(address), address);
+    }
+    const huge = await browser.post('/api/auth/login', { email: 'a@example.org', password: 'x'.repeat(100_000) });
+    expect(huge.status).toBe(413);
+    expectShape(huge, 'huge');
+  });
+});

@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declaredCalls } from '#app/http/calls.ts';
+import { users } from '#domains/account/tables.ts';
+import { contract } from '#domains/contract.ts';
+import type { Permission } from '#platform/calls/call.ts';
+import { world } from '#platform/clock/tables.ts';
+import { mails } from '#platform/mail/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeRoster } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeBrowser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+const addresses = {
+  'not activated': 'newcomer@example.org',
+  bankrupt: 'broke@example.org',
+  activated: 'player@example.org',
+  admin: 'boss@example.org',
+} as const;
+type State = 'nobody' | keyof typeof addresses;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await makeWorld(database.db);
+  server = await startTestServer(database);
+  await makeUser(database.db, { name: 'Newcomer', activatedAt: null });
+  await makeUser(database.db, { name: 'Broke', bankruptAt: new Date() });
+  await makeUser(database.db, { name: 'Player' });
+  await makeUser(database.db, { name: 'Boss', isAdmin: true });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+function browserOf(state: State): Promise<Browser> {
+  return state === 'nobody'
+    ? Promise.resolve(makeBrowser(server))
+    : makeLoggedInBrowser(server, database, addresses[state]);
+}
+
+/** The status that turns each state away from each permission; null where it is let in. */
+const REFUSALS: Record<State, Record<Permission, 401 | 403 | null>> = {
+  nobody: { anyone: null, session: 401, activated: 401, bankrupt: 401, admin: 401 },
+  'not activated': { anyone: null, session: null, activated: 403, bankrupt: 403, admin: 403 },
+  bankrupt: { anyone: null, session: null, activated: 403, bankrupt: null, admin: 403 },
+  activated: { anyone: null, session: null, activated: null, bankrupt: 403, admin: 403 },
+  admin: { anyone: null, session: null, activated: null, bankrupt: 403, admin: null },
+};
+
+describe('every call', () => {
+  it('declares a permission, a method, a path and a summary, and no two share an address', () => {
+    const calls = declaredCalls();
+    expect(calls.length).toBeGreaterThan(60);
+    for (const call of calls)
+      expect(call.meta.permission, call.name).toMatch(/^(anyone|session|activated|bankrupt|admin)$/);
+    const addressesOfCalls = calls.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+    expect(new Set(addressesOfCalls).size).toBe(calls.length);
+  });
+
+  it('would keep the server from starting if it declared none', () => {
+    const { permission: _, ...rest } = contract.world.status['~orpc'].meta;
+    const bare = { '~orpc': { ...contract.world.status['~orpc'], meta: rest } };
+    expect(() => declaredCalls({ status: bare })).toThrow('declares no permission');
+  });
+
+  for (const state of Object.keys(REFUSALS) as State[]) {
+    it(`turns away who is ${state} as declared, before it looks at the input`, { timeout: 60_000 }, async () => {
+      for (const call of declaredCalls()) {
+        const wanted = REFUSALS[state][call.meta.permission];
+        // Ids that nothing has: who is let in finds nothing, or must correct his input.
+        const address = `/api${call.path.replace(/\{\w+\}/g, '999999')}`;
+        const browser = await browserOf(state);
+        const answer =
+          call.method === 'GET'
+            ? await browser.get(address)
+            : await browser.unsafe(String(call.method), address, { a: 1 });
+        const what = `${call.name} → ${answer.text.slice(0, 200)}`;
+        if (wanted !== null) expect(answer.status, what).toBe(wanted);
+        else expect([401, 419, 500], what).not.toContain(answer.status);
+        if (answer.status === 403 && wanted === null) expect(answer.body.message, what).toMatch(/not|only/i);
+      }
+    });
+  }
+});
+
+describe('the CSRF token', () => {
+  it('is bound to the session: one from before the login does not do after it', async () => {
+    const visitor = makeBrowser(server);
+    await visitor.get('/api/sanctum/csrf-cookie');
+    const browser = await browserOf('activated');
+    browser.cookies.set('XSRF-TOKEN', visitor.cookies.get('XSRF-TOKEN') ?? '');
+    browser.cookies.set('_csrf', visitor.cookies.get('_csrf') ?? '');
+    expect((await browser.patch('/api/user', { onboarding: [] })).status).toBe(419);
+    await browser.get('/api/sanctum/csrf-cookie');
+    expect((await browser.patch('/api/user', { onboarding: [] })).status).toBe(200);
+  });
+
+  it('cannot be made up', async () => {
+    const browser = await browserOf('activated');
+    await browser.get('/api/sanctum/csrf-cookie');
+    for (const token of ['', 'x', 'a-b', `${browser.cookies.get('XSRF-TOKEN')}x`]) {
+      const answer = await browser.send('PATCH', '/api/user', {}, { 'x-xsrf-token': token });
+      expect(answer.status, token).toBe(419);
+    }
+  });
+
+  it('is set with 204 and nothing else', async () => {
+    const browser = makeBrowser(server);
+    const answer = await browser.get('/api/sanctum/csrf-cookie');
+    expect(answer.status).toBe(204);
+    expect(answer.text).toBe('');
+    expect(browser.cookies.has('XSRF-TOKEN')).toBe(true);
+  });
+});
+
+describe('rate limits', () => {
+  it('turn away who tries too many passwords, by address and by account, and say when to come back', async () => {
+    const strict = await startTestServer(database, { rateLimitFactor: 0.1 });
+    const browser = makeBrowser(strict);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 5; tries++) {
+      const answer = await browser.post('/api/auth/login', { email: 'player@example.org', password: 'wrong' });
+      statuses.push(answer.status);
+      if (answer.status === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    // 10 % of 20 tries an account: 2. Then 10 % of 30 an address: 3.
+    expect(statuses).toEqual([422, 422, 429, 429, 429]);
+    // Reading goes on.
+    expect((await browser.get('/api/world/clock')).status).toBe(200);
+    await strict.close();
+  });
+
+  it('count tries of a logged-in user as his, whatever address he puts into the call', async () => {
+    const strict = await startTestServer(database, { rateLimitFactor: 0.1 });
+    const browser = await makeLoggedInBrowser(strict, database, 'player@example.org');
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 3; tries++) {
+      const body = { email: `${tries}@example.org`, currentPassword: 'a guess', password: 'a long enough password' };
+      statuses.push((await browser.post('/api/user/password', body)).status);
+    }
+    expect(statuses).toEqual([422, 422, 429]);
+    await strict.close();
+  });
+
+  it('let nobody fill a chat or ask for report after report, each on a budget of its own', async () => {
+    const strict = await startTestServer(database, { rateLimitFactor: 0.1 });
+    const browser = await makeLoggedInBrowser(strict, database, 'player@example.org');
+    const [said, asked]: [number[], number[]] = [[], []];
+    for (let calls = 0; calls < 7; calls++) {
+      said.push((await browser.post('/api/games/999/messages', { text: `line ${calls}` })).status);
+      asked.push((await browser.get('/api/games/999/report')).status);
+    }
+    // 10 % of 30 messages a minute: 3. 10 % of 60 questions: 6.
+    expect(said).toEqual([404, 404, 404, 429, 429, 429, 429]);
+    expect(asked).toEqual([404, 404, 404, 404, 404, 404, 429]);
+    await strict.close();
+  });
+
+  it('turn away who reads like a machine', async () => {
+    const strict = await startTestServer(database, { rateLimitFactor: 0.01 });
+    const browser = makeBrowser(strict);
+    const statuses = [];
+    for (let calls = 0; calls < 7; calls++) statuses.push((await browser.get('/api/world/clock')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    await strict.close();
+  });
+});
+
+describe('the season transition', () => {
+  it('lets people read and log in, but not play, and says when to come back', async () => {
+    await database.db.update(world).set({ inMaintenance: true });
+    const browser = await browserOf('activated');
+    const status = await browser.get('/api/status');
+    expect(status.status).toBe(503);
+    expect(status.headers['retry-after']).toBe('10');
+    expect((await browser.get('/api/user')).status).toBe(200);
+    const unsafe = await browser.post('/api/notifications/read', {});
+    expect(unsafe.status).toBe(503);
+    expect(unsafe.headers['retry-after']).toBe('10');
+    expect(unsafe.body.message).toContain('maintenance');
+    expect((await browser.post('/api/logger', { error: 'it broke' })).status).toBe(204);
+    expect((await browser.post('/api/auth/logout')).status).toBe(204);
+    await database.db.update(world).set({ inMaintenance: false });
+    expect((await makeBrowser(server).get('/api/status')).body).toEqual({ status: 'ok' });
+  });
+});
+
+describe('nothing private', () => {
+  it('shows in what another user may read: no address, hash, hidden number or seed', { timeout: 60_000 }, async () => {
+    const leagueIds = { PRO: 1, FRM: 2, U21: 3 };
+    const [boss] = await database.db.select().from(users).where(eq(users.email, 'boss@example.org'));
+    await makeClub(database.db, { id: 1, leagueIds, ownerUserId: boss?.id ?? null, season: 3 });
+    await makeRoster(database.db, 11);
+    await database.db.insert(mails).values({ to: 'boss@example.org', subject: 's', text: 't', html: 'h' });
+    const browser = await browserOf('activated');
+    let found = 0;
+    for (const call of declaredCalls().filter(({ method, name }) => method === 'GET' && name !== 'game.live')) {
+      for (const id of ['1', '11']) {
+        const { status, text } = await browser.get(`/api${call.path.replace(/\{\w+\}/g, id)}`);
+        if (status === 200) found++;
+        expect(text.replaceAll('player@example.org', ''), call.name).not.toMatch(
+          /@example\.org|argon2|passwordHash|tokenHash|"(ceilings|peakAge|growthRate|progress|seed)"/,
+        );
+      }
+    }
+    expect(found).toBeGreaterThan(40);
+  });
+});

@@ -1,0 +1,63 @@
+/** What is wrong with a field, in words for people: the schemas' own messages are written for programmers. */
+import type * as z from 'zod';
+
+/** Words of expected types as one would say them. */
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  tuple: 'a list',
+};
+/** A choice from more values than this is not spelled out. */
+const MAX_VALUES = 12;
+
+interface Issue {
+  message: string;
+  code?: string;
+}
+
+/** The message of an issue; one that the contract has written itself stays as it is. */
+export function wordsOf(issue: Issue): string {
+  return isFromSchema(issue) ? schemaWords(issue) : issue.message;
+}
+
+function isFromSchema(issue: Issue): issue is z.core.$ZodIssue {
+  return typeof issue.code === 'string';
+}
+
+function schemaWords(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.message.endsWith('received undefined')) return 'This is missing.';
+      return `This must be ${TYPE_WORDS[issue.expected] ?? issue.expected}.`;
+    case 'too_small':
+      if (issue.origin === 'string' && Number(issue.minimum) === 1) return 'Please fill this in.';
+      return `Use at least ${issue.minimum}${unitOf(issue.origin)}.`;
+    case 'too_big':
+      return `Use at most ${issue.maximum}${unitOf(issue.origin)}.`;
+    case 'invalid_format':
+      return issue.format === 'email'
+        ? 'This is not an email address.'
+        : 'This does not have the form that is asked for.';
+    case 'invalid_value':
+      if (issue.values.length > MAX_VALUES) return 'This is none of the values to choose from.';
+      return `Choose one of: ${issue.values.map(String).join(', ')}.`;
+    case 'unrecognized_keys':
+      return `Nothing is known of: ${issue.keys.join(', ')}.`;
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+      return 'This cannot be used here.';
+    default:
+      return issue.message;
+  }
+}
+
+function unitOf(origin: string): string {
+  if (origin === 'string') return ' characters';
+  return origin === 'array' || origin === 'set' ? ' entries' : '';
+}

@@ -1,0 +1,74 @@
+/** Who is asking: the session cookie, read once a request and set when a call opens or ends a session. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { renewCsrfToken } from '#app/http/csrf.ts';
+import { REMEMBERED_SESSION_DAYS } from '#domains/auth/constants.ts';
+import { isVisitDue } from '#domains/auth/rules.ts';
+import { type FoundSession, findSession, recordVisit } from '#domains/auth/store/sessions.ts';
+import { hashToken } from '#domains/auth/tokens.ts';
+import type { Database } from '#platform/database/client.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: FoundSession | null;
+  }
+}
+
+export const SESSION_COOKIE = 'rinkside_session';
+/** What `newToken` makes; anything else is not worth a look at the database. */
+const TOKEN_SHAPE = /^[\w-]{43}$/;
+
+export interface SessionOptions {
+  db: Database;
+  now(): Date;
+  /** Whether browsers reach us by https only. */
+  isSecure: boolean;
+}
+
+/** Loads the session of each request under `api`, and writes visits down after the answer. */
+export function addSessions(api: FastifyInstance, { db, now, isSecure }: SessionOptions): void {
+  api.decorateRequest('session', null);
+
+  api.addHook('onRequest', async (request, reply) => {
+    const token = request.cookies[SESSION_COOKIE];
+    if (!token || !TOKEN_SHAPE.test(token)) return;
+    request.session = await findSession(db, hashToken(token), now());
+    const { session } = request;
+    // The cookie rolls on with the session.
+    if (session?.isRemembered && isVisitDue(now().getTime(), session.lastSeenAt.getTime())) {
+      setCookie(reply, token, { isRemembered: true, isSecure });
+    }
+  });
+
+  api.addHook('onResponse', async (request) => {
+    const { session } = request;
+    if (!session || !isVisitDue(now().getTime(), session.lastSeenAt.getTime())) return;
+    await recordVisit(db, session, now()).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'a visit was not written down');
+    });
+  });
+}
+
+/** Sets the cookie of a session that a call has opened, or clears it (null); CSRF tokens are bound to it, so a new one goes along. */
+export function setSessionCookie(
+  reply: FastifyReply,
+  session: { token: string | null; isRemembered: boolean; isSecure: boolean },
+): void {
+  const { token, isSecure } = session;
+  if (token === null) reply.clearCookie(SESSION_COOKIE, { path: '/' });
+  else setCookie(reply, token, session);
+  renewCsrfToken(reply, { sessionHash: token === null ? null : hashToken(token), isSecure });
+}
+
+function setCookie(
+  reply: FastifyReply,
+  token: string,
+  { isRemembered, isSecure }: { isRemembered: boolean; isSecure: boolean },
+): void {
+  reply.setCookie(SESSION_COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    ...(isRemembered ? { maxAge: REMEMBERED_SESSION_DAYS * 24 * 60 * 60 } : {}),
+  });
+}

@@ -1,0 +1,44 @@
+/** The built web app, and sounds that players have uploaded. */
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerRefusal } from '#app/http/errors.ts';
+
+const WEB_ROOT = fileURLToPath(new URL('../../../dist/web', import.meta.url));
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Files with a hash in their name live under /assets; every other address that is not a file is a screen. */
+export async function addWebApp(app: FastifyInstance, dataDir: string): Promise<void> {
+  const isBuilt = existsSync(join(WEB_ROOT, 'index.html'));
+  const uploads = join(dataDir, 'storage');
+  await mkdir(uploads, { recursive: true });
+  const headers = {
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply: FastifyReply, path: string) => {
+      const isHashed = path.startsWith(join(WEB_ROOT, 'assets'));
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+    },
+  } as const;
+  const sounds = isBuilt ? [join(WEB_ROOT, 'storage'), uploads] : [uploads];
+  await app.register(fastifyStatic, { ...headers, root: sounds, prefix: '/storage/', decorateReply: !isBuilt });
+  if (isBuilt) await app.register(fastifyStatic, { ...headers, root: WEB_ROOT });
+  app.get('/', (request, reply) => answerScreen(request, reply, isBuilt));
+  app.setNotFoundHandler((request, reply) => answerScreen(request, reply, isBuilt));
+}
+
+function answerScreen(request: FastifyRequest, reply: FastifyReply, isBuilt: boolean): FastifyReply {
+  if (/^\/api(?![\w-])/.test(request.url)) return answerRefusal(reply, 404);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  // Screens have no dot in their addresses: /robots.txt or a picture that is missing are no screens.
+  const isScreen = isRead && !/^\/(assets|storage)\/|^[^?]*\.[^/?]*(\?|$)/.test(request.url);
+  if (!isScreen) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n');
+  if (isBuilt) return reply.sendFile('index.html', WEB_ROOT);
+  return reply
+    .code(503)
+    .type('text/plain; charset=utf-8')
+    .send('The web app has not been built yet. Run "npm run build", then start the server again.\n');
+}

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isRunning } from '#platform/database/supervisor/processes.ts';
+import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
+import { makeWorld } from '../../tests/factories/world.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+let database: TestDatabase;
+let dataDir: string;
+const started: ChildProcess[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await makeWorld(database.db);
+  // Paused: this test is about the program, not about the world's steps.
+  await database.pool.query('update world set paused_at = now()');
+  dataDir = mkdtempSync(join(tmpdir(), 'rinkside-main-'));
+});
+afterEach(() => {
+  for (const child of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Program {
+  child: ChildProcess;
+  said(): string;
+  /** Exit code, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+function start(env: NodeJS.ProcessEnv, args: string[] = []): Program {
+  let said = '';
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      LOG_LEVEL: 'info',
+      ...env,
+    },
+  });
+  started.push(child);
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  return { child, said: () => said, ended };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function isServing(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/api/status`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** The pid of the worker that was started last; 0 before the first. */
+function workerOf(program: Program): number {
+  const [, pid] = [...program.said().matchAll(/"worker":(\d+)/g)].at(-1) ?? [];
+  return Number(pid ?? 0);
+}
+
+describe('the program', () => {
+  it('serves, names the first admin once, and ends its worker and itself when asked to', {
+    timeout: 60_000,
+  }, async () => {
+    const port = await freePort();
+    const program = start({ PORT: String(port) });
+    await expect.poll(() => isServing(port), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => program.said(), { timeout: 10_000 }).toContain('First admin: admin@rinkside.localhost');
+    expect(program.said()).toContain(`http://localhost:${port}`);
+    const kept = join(dataDir, 'admin.txt');
+    expect(statSync(kept).mode & 0o777).toBe(0o600);
+    const [email, password] = readFileSync(kept, 'utf8').split('\n');
+    expect(program.said()).toContain(`password ${password}`);
+    expect(email).toBe('admin@rinkside.localhost');
+
+    await expect.poll(() => program.said(), { timeout: 20_000 }).toContain('this clock leads');
+    const worker = workerOf(program);
+    expect(isRunning(worker)).toBe(true);
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toBe(0);
+    expect(isRunning(worker)).toBe(false);
+    expect(await isServing(port)).toBe(false);
+  });
+
+  it('starts its worker again when that dies, and takes it along when it is killed itself', {
+    timeout: 60_000,
+  }, async () => {
+    const port = await freePort();
+    const program = start({ PORT: String(port) });
+    await expect.poll(() => isServing(port), { timeout: 30_000 }).toBe(true);
+    expect(program.said()).not.toContain('First admin');
+    await expect.poll(() => workerOf(program), { timeout: 15_000 }).toBeGreaterThan(0);
+    const first = workerOf(program);
+    process.kill(first, 'SIGKILL');
+    await expect.poll(() => workerOf(program), { timeout: 15_000 }).not.toBe(first);
+    const second = workerOf(program);
+    program.child.kill('SIGKILL');
+    await program.ended;
+    await expect.poll(() => isRunning(second), { timeout: 15_000 }).toBe(false);
+  });
+
+  it('says what is wrong with its settings, with an end instead of a stack', { timeout: 30_000 }, async () => {
+    const wrong = start({ PORT: 'eighty' });
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.said()).toMatch(/PORT: /);
+    expect(wrong.said()).not.toContain('at ');
+    const help = start({}, ['--help']);
+    expect(await help.ended).toBe(0);
+    expect(help.said()).toContain('--services');
+  });
+
+  it('says which port is taken, and which to try', { timeout: 60_000 }, async () => {
+    const port = await freePort();
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(port, 'localhost', resolve));
+    const program = start({ PORT: String(port), SERVICES: 'web' });
+    expect(await program.ended).toBe(1);
+    expect(program.said()).toContain(`Port ${port} is in use`);
+    other.close();
+  });
+});

@@ -1,0 +1,60 @@
+/**
+ * The whole program: database, world, web service in this process, simulation and clock in a process of their own.
+ * `--help` says what can be set.
+ */
+import { pino } from 'pino';
+import { ensureFirstAdmin } from '#app/admin-login.ts';
+import { type Config, ConfigError, HELP, readConfig } from '#app/config.ts';
+import { releaseStartupMemory } from '#app/memory.ts';
+import { showProgress } from '#app/progress.ts';
+import { onShutdown } from '#app/shutdown.ts';
+import { startWeb } from '#app/web.ts';
+import { superviseWorker } from '#app/worker-process.ts';
+import { createDatabaseClient } from '#platform/database/client.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { openDatabase } from '#platform/database/open.ts';
+import { ensureWorld } from '#world/creation/ensure.ts';
+
+try {
+  const config = readConfig(process.env, process.argv.slice(2));
+  if (config === 'help') console.log(HELP);
+  else await start(config);
+} catch (error) {
+  const isForOperator = error instanceof ConfigError;
+  console.error(isForOperator ? error.message : error);
+  process.exit(1);
+}
+
+async function start(config: Config): Promise<void> {
+  const log = pino({ level: config.logLevel });
+  const shutdown = onShutdown(log, () => {
+    console.log('\n  Finishing what is running. A second Ctrl-C ends it at once; nothing that was saved is lost.');
+  });
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log }).catch(
+    (error: Error) => {
+      throw new ConfigError(error.message, { cause: error });
+    },
+  );
+  shutdown.add('database', () => database.stop());
+  const { db, pool } = createDatabaseClient(database.connectionString);
+  shutdown.add('connections', () => pool.end());
+  await migrate(pool);
+  await ensureWorld(db, config, log, showProgress('Making a world'));
+  const admin = await ensureFirstAdmin(db, config);
+
+  if (config.services.includes('web')) {
+    const web = await startWeb({ config, db, pool, log });
+    shutdown.add('web', () => web.close());
+    console.log(`\n  Rinkside is open at ${config.publicUrl}`);
+    if (config.hasDevOutbox) console.log(`  Mails that it would send: ${config.publicUrl}/dev/outbox`);
+  }
+  const hasWork = config.services.includes('worker') || config.services.includes('clock');
+  if (hasWork) {
+    const worker = superviseWorker({ config, databaseUrl: database.connectionString, log });
+    shutdown.add('worker', () => worker.stop());
+    shutdown.addForce(() => worker.kill());
+  }
+  if (admin) console.log(`  First admin: ${admin.email}, password ${admin.password} (kept in ${admin.file})`);
+  console.log('');
+  releaseStartupMemory();
+}

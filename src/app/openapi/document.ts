@@ -1,0 +1,65 @@
+/** Makes the OpenAPI document from the contract. */
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { declaredCalls } from '#app/http/calls.ts';
+import { SESSION_COOKIE } from '#app/http/sessions.ts';
+import type { ApiDocument } from '#app/openapi/shape.ts';
+import { contract } from '#domains/contract.ts';
+import type { CallMeta } from '#platform/calls/call.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
+
+const WHO: Record<CallMeta['permission'], string> = {
+  anyone: 'Anyone.',
+  session: 'Any logged-in user.',
+  activated: 'Activated users.',
+  bankrupt: 'Bankrupt users only.',
+  admin: 'Admins only.',
+};
+
+/** What every call may answer, and what opens those that are not for anyone. */
+const SHARED: ApiDocument['components'] = {
+  securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+  responses: {
+    Refusal: {
+      description:
+        '401 no session · 403 not allowed · 404 · 409 somebody was faster · 412 changed meanwhile · 413 too large · ' +
+        '419 CSRF token · 422 by field · 429 and 503 with Retry-After',
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['message'],
+            properties: {
+              message: { type: 'string' },
+              errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+/** The document, with the permission of each call as its description. */
+export async function describeApi(): Promise<ApiDocument> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = (await generator.generate(contract, {
+    info: {
+      title: 'Rinkside',
+      version: packageJson.version,
+      description:
+        'Sessions are cookies. Fetch /api/sanctum/csrf-cookie and send the XSRF-TOKEN cookie back as X-XSRF-TOKEN with ' +
+        'every unsafe call. Errors are {message, errors?: {field: [message]}}.',
+    },
+    servers: [{ url: '/api' }],
+  })) as ApiDocument;
+  for (const call of declaredCalls()) {
+    const operation = document.paths?.[call.path]?.[String(call.method).toLowerCase()];
+    if (!operation) continue;
+    operation.description = WHO[call.meta.permission];
+    operation.security = call.meta.permission === 'anyone' ? [] : [{ session: [] }];
+    operation.responses = { ...operation.responses, default: { $ref: '#/components/responses/Refusal' } };
+  }
+  document.components = { ...document.components, ...SHARED };
+  return document;
+}

@@ -1,0 +1,53 @@
+/** The web service of a process: the app, listening. */
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { type Config, ConfigError } from '#app/config.ts';
+import { createApp } from '#app/http/app.ts';
+import type { Database } from '#platform/database/client.ts';
+import { openRealtime } from '#platform/realtime.ts';
+
+export interface WebService {
+  /** Stops accepting, finishes running requests, ends live streams. */
+  close(): Promise<void>;
+}
+
+/** @throws ConfigError when the port cannot be had. */
+export async function startWeb({
+  config,
+  db,
+  pool,
+  log,
+}: {
+  config: Config;
+  db: Database;
+  pool: pg.Pool;
+  log: Logger;
+}): Promise<WebService> {
+  const realtime = await openRealtime(pool, (error) => log.error({ err: error }, 'the news connection was lost'));
+  const app = await createApp({ ...config, db, pool, realtime, log });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await realtime.close();
+    throw explained(error, config);
+  }
+  return {
+    async close() {
+      await app.close();
+      await realtime.close();
+    },
+  };
+}
+
+function explained(error: unknown, { host, port }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE') {
+    return new ConfigError(
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
+    );
+  }
+  if (code === 'EACCES')
+    return new ConfigError(`Port ${port} needs more rights than this user has. Choose one above 1023.`);
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new ConfigError(`This machine has no address ${host}.`);
+  return error;
+}

@@ -1,0 +1,66 @@
+/** Runs simulation and clock in a process of their own, so that a game day never delays a request. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import type { Config } from '#app/config.ts';
+
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+/** A worker that dies is started again after this time. */
+const RESTART_MS = 1000;
+/**
+ * A game day makes much that lives short. V8 would rather grow than tidy up: with these limits the worker stays below
+ * 190 MB instead of 340 MB in a small world, and is no slower; the ceiling is several times what that world needs.
+ */
+const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=768'] as const;
+
+export interface WorkerProcess {
+  /** Lets it finish its running jobs. */
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+export function superviseWorker({
+  config,
+  databaseUrl,
+  log,
+}: {
+  config: Config;
+  databaseUrl: string;
+  log: Logger;
+}): WorkerProcess {
+  let child: ChildProcess | null = null;
+  let isStopping = false;
+  let restart: NodeJS.Timeout | null = null;
+
+  const start = () => {
+    restart = null;
+    const services = config.services.filter((service) => service !== 'web').join(',');
+    child = fork(WORKER, [], {
+      env: { ...process.env, SERVICES: services, DATABASE_URL: databaseUrl, LOG_LEVEL: config.logLevel },
+      // Ctrl-C in a terminal reaches the whole group: ours alone decides when the worker ends.
+      detached: true,
+      execArgv: [...HEAP],
+    });
+    log.info({ worker: child.pid }, 'started the worker');
+    child.once('exit', (code, signal) => {
+      child = null;
+      if (isStopping) return;
+      log.error({ code, signal }, 'the worker has died and is started again');
+      restart = setTimeout(start, RESTART_MS);
+    });
+  };
+  start();
+
+  return {
+    async stop() {
+      isStopping = true;
+      if (restart) clearTimeout(restart);
+      const running = child;
+      if (!running) return;
+      const ended = new Promise((resolve) => running.once('exit', resolve));
+      running.kill('SIGTERM');
+      await ended;
+    },
+    kill: () => void child?.kill('SIGKILL'),
+  };
+}

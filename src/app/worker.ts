@@ -1,0 +1,29 @@
+/** The process that simulates and keeps the clock; started by main.ts, and ended by it or with it. */
+import { pino } from 'pino';
+import { readConfig } from '#app/config.ts';
+import { releaseStartupMemory } from '#app/memory.ts';
+import { startWorker } from '#app/runner.ts';
+import { onShutdown } from '#app/shutdown.ts';
+import { createDatabaseClient } from '#platform/database/client.ts';
+import { mailTransport } from '#platform/mail/transport.ts';
+
+/** Jobs, the clock, its lock, and what they ask for at once. */
+const CONNECTIONS = 10;
+
+const config = readConfig(process.env, []);
+if (config === 'help' || !config.databaseUrl) throw new Error('the worker is started by main.ts, with DATABASE_URL');
+const log = pino({ level: config.logLevel }).child({ process: 'worker' });
+const shutdown = onShutdown(log);
+const { db, pool } = createDatabaseClient(config.databaseUrl, CONNECTIONS);
+shutdown.add('connections', () => pool.end());
+// When the main process is gone, however it went, nobody would restart or stop this one.
+process.once('disconnect', () => void shutdown.run());
+const services = config.services.filter((service) => service !== 'web');
+try {
+  const worker = await startWorker({ pool, db, log, services, mail: mailTransport(config) });
+  shutdown.add('jobs', () => worker.stop());
+  releaseStartupMemory();
+} catch (error) {
+  // Told to end before it had begun: its connections are gone, and that is no fault.
+  if (!shutdown.isRunning()) throw error;
+}

@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Evening, faceoffOf, type Squad } from '#domains/game/rules/match-day.ts';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { matchInput } from '../../../../tests/factories/match.ts';
+import { rosterOf } from '../../../../tests/factories/roster.ts';
+import { openSimulationPool, type SimulationPool } from './pool.ts';
+import { playAll, type Simulate, simulateHere } from './simulate.ts';
+
+const games = Array.from({ length: 20 }, (_, index) => ({
+  gameId: index + 1,
+  input: matchInput({ seed: 100 + index }),
+}));
+
+/** A game whose teams still have to choose their lines; that of the hosts is a manager's, and two of it are hurt. */
+function anEvening(): { gameId: number; evening: Evening } {
+  const squadOf = (teamId: number): Squad => {
+    const players = rosterOf('PRO', teamId);
+    return {
+      teamId,
+      season: 1,
+      worldSeed: 1,
+      level: 'PRO',
+      isManaged: false,
+      isDecisive: false,
+      players,
+      lineup: null,
+      tactics: null,
+    };
+  };
+  const [home, away] = [squadOf(1), squadOf(2)];
+  const lineup = autoFill(home.players, null);
+  const hurt = new Set([lineup.forwards[0].C, lineup.defense[1].LD]);
+  const players = home.players.map((player) => ({ ...player, isInjured: hurt.has(player.id) }));
+  const fixture = { id: 77, seed: 7, stage: 'regular', playoffRound: null, profile: null } as const;
+  return { gameId: 77, evening: { fixture, home: { ...home, isManaged: true, lineup, players }, away } };
+}
+
+let pool: SimulationPool | undefined;
+afterEach(() => pool?.close());
+
+/** A thread that ends when it is given something to play. */
+const DYING = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+  import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', () => process.exit(3));
+`)}`,
+);
+
+/** A thread that answers with its own number instead of the game's. */
+const TELLING = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+  import { parentPort, threadId } from 'node:worker_threads';
+  parentPort.on('message', () => parentPort.postMessage({ played: [{ gameId: threadId }] }));
+`)}`,
+);
+
+async function digest(simulate: Simulate): Promise<string> {
+  // One in a batch whose lines the asking thread chooses, one in a batch whose lines the playing thread does.
+  const all = [...games.slice(0, 10), anEvening(), ...games.slice(10), anEvening()];
+  return JSON.stringify(await playAll(simulate, all), (_, part) =>
+    part instanceof Uint8Array ? Buffer.from(part).toString('base64') : part,
+  );
+}
+
+describe('games played on threads', () => {
+  it('become the same on none, one and two of them', async () => {
+    const here = await digest(simulateHere);
+    for (const threads of [1, 2]) {
+      pool = openSimulationPool(threads);
+      expect(await digest(pool.simulate), `${threads} threads`).toBe(here);
+      await pool.close();
+    }
+  });
+
+  it('have their lines chosen where they are played: with the same repairs, and the game is that of the input', async () => {
+    pool = openSimulationPool(1);
+    const game = anEvening();
+    const { input, repaired } = faceoffOf(game.evening);
+    const [fromEvening] = await playAll(pool.simulate, [game]);
+    const [fromInput] = await playAll(pool.simulate, [{ gameId: game.gameId, input }]);
+    expect(fromEvening?.repaired).toEqual(repaired);
+    expect(repaired[0]?.repairs.map(({ place }) => place)).toEqual(['forwards.0.C', 'defense.1.LD']);
+    expect(fromEvening).toEqual({ ...fromInput, repaired });
+  });
+
+  it('come in the order given, also to who asks for them late', async () => {
+    pool = openSimulationPool(2);
+    const one = pool.simulate(games);
+    const other = pool.simulate(games.toReversed());
+    const ids = async (batches: ReturnType<Simulate>) =>
+      (await playAll(() => batches, games)).map((game) => game.gameId);
+    // The second call is played after the first, so that all of the first is there when it is asked for.
+    expect(await ids(other)).toEqual(games.toReversed().map((game) => game.gameId));
+    expect(await ids(one)).toEqual(games.map((game) => game.gameId));
+  });
+
+  it('fail with their reason when an input cannot be played, and the thread goes on', async () => {
+    pool = openSimulationPool(1);
+    const [first] = games;
+    if (!first) throw new Error('there are no games');
+    const lame = { ...first, input: { ...first.input, home: { ...first.input.home, players: [] } } };
+    await expect(playAll(pool.simulate, [lame])).rejects.toThrow(RangeError);
+    expect(await playAll(pool.simulate, [first])).toHaveLength(1);
+  });
+
+  it('are made while others are played, none twice and none left out', async () => {
+    pool = openSimulationPool(1);
+    const made: number[] = [];
+    const making = function* () {
+      for (const game of games) {
+        made.push(game.gameId);
+        yield game;
+      }
+    };
+    const batches = pool.simulate(making());
+    expect(made.length).toBeLessThan(games.length);
+    const played = await playAll(() => batches, games);
+    expect(played.map((game) => game.gameId)).toEqual(games.map((game) => game.gameId));
+    expect(made).toEqual(games.map((game) => game.gameId));
+  });
+
+  it('fail when one of them cannot be made, with its reason', async () => {
+    pool = openSimulationPool(1);
+    const making = function* () {
+      yield* games.slice(0, 10);
+      throw new RangeError('a team has nobody in goal');
+    };
+    await expect(playAll(pool.simulate, making())).rejects.toThrow('nobody in goal');
+    await expect(playAll(simulateHere, making())).rejects.toThrow('nobody in goal');
+  });
+
+  it('are played on, by another thread, when the first has had nothing to do for a while', async () => {
+    pool = openSimulationPool(1, TELLING, 1);
+    const thread = async () => (await playAll(pool?.simulate ?? simulateHere, games.slice(0, 1)))[0]?.gameId;
+    const first = await thread();
+    // It ends a millisecond after it has become idle; until then it is the same one.
+    await expect.poll(thread, { interval: 20 }).not.toBe(first);
+  });
+
+  it('fail when their thread dies; who asks again gets another thread', async () => {
+    pool = openSimulationPool(1, DYING);
+    await expect(playAll(pool.simulate, games)).rejects.toThrow('ended with code 3');
+    await expect(playAll(pool.simulate, games)).rejects.toThrow('ended with code 3');
+  });
+});

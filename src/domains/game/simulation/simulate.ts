@@ -1,0 +1,92 @@
+/** Plays games from faceoff to horn, here or on other threads. */
+import { setImmediate } from 'node:timers/promises';
+import { incidentsIn, mayHaveIncidents } from '#domains/discipline/rules/incidents.ts';
+import { type Evening, faceoffOf, type TeamRepairs } from '#domains/game/rules/match-day.ts';
+import { outcomeOf } from '#domains/game/rules/outcome.ts';
+import type { FinishedGame } from '#domains/game/store/record.ts';
+import { storedGame } from '#domains/game/store/stored-game.ts';
+import { throughout } from '#domains/lineups/rules/familiarity.ts';
+import { gameRows } from '#domains/stats/store/game-rows.ts';
+import type { MatchInput } from '#engine/match/input.ts';
+import { simulateMatch } from '#engine/match/match.ts';
+
+/** A game as the engine is given it, or the evening whose lines are chosen where it is played. */
+export type GameToPlay = { gameId: number } & ({ input: MatchInput } | { evening: Evening });
+
+/** The same as text, which goes to another thread faster than an object does: JSON of the one or the other. */
+export type GameAsText = { gameId: number } & (
+  | { of: 'evening'; text: string }
+  | { of: 'input'; text: string; repaired: readonly TeamRepairs[] }
+);
+
+export type PlayedGame = Pick<FinishedGame, 'gameId' | 'outcome' | 'stints' | 'incidents' | 'rows'> &
+  Required<Pick<FinishedGame, 'atOnce'>> & {
+    /** Of the teams of managers, when the game came as an evening. */
+    repaired: readonly TeamRepairs[];
+  };
+
+/**
+ * Plays the games and hands them over in batches, in the order given, so that some can be stored while others are being
+ * played. What a game becomes depends on its input alone. Games may be made one by one as they are asked for.
+ */
+export type Simulate = (games: Iterable<GameToPlay>) => AsyncIterable<readonly PlayedGame[]>;
+
+export function asText(game: GameToPlay): GameAsText {
+  if ('input' in game) return asDressed(game);
+  return { gameId: game.gameId, of: 'evening', text: JSON.stringify(game.evening) };
+}
+
+/** The same with the lines chosen here. @throws RangeError see `faceoffOf` */
+export function asDressed(game: GameToPlay): GameAsText & { of: 'input' } {
+  const { input, repaired } = 'input' in game ? { input: game.input, repaired: [] } : faceoffOf(game.evening);
+  return { gameId: game.gameId, of: 'input', text: JSON.stringify(input), repaired };
+}
+
+export function playGame(game: GameAsText): PlayedGame {
+  const { gameId } = game;
+  // The texts are of `asText` and `asDressed`.
+  const { text, repaired } =
+    game.of === 'input' ? game : asDressed({ gameId, evening: JSON.parse(game.text) as Evening });
+  const input = JSON.parse(text) as MatchInput;
+  const played = simulateMatch(input);
+  const { periods, result } = played;
+  return {
+    gameId,
+    outcome: outcomeOf(result),
+    // The play-by-play becomes objects only where there may be something in it for the board.
+    incidents: mayHaveIncidents(result.box) ? incidentsIn(played.events) : [],
+    stints: { home: throughout(input.home.lineup), away: throughout(input.away.lineup) },
+    rows: gameRows(gameId, result.box),
+    atOnce: storedGame(gameId, text, periods),
+    repaired,
+  };
+}
+
+/** Games between two looks at what else this thread has to do: about 10 ms. */
+const GAMES_AT_A_TIME = 10;
+
+/** On this thread, which gets to breathe now and then. */
+export async function* simulateHere(games: Iterable<GameToPlay>): AsyncGenerator<PlayedGame[]> {
+  for (const some of inBatches(games, GAMES_AT_A_TIME)) {
+    await setImmediate();
+    yield some.map((game) => playGame(asText(game)));
+  }
+}
+
+/** So many at a time, the last ones as many as are left. */
+export function* inBatches<T>(all: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = [];
+  for (const one of all) {
+    if (batch.push(one) < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** All the games at once, for who has nothing to do with the first of them before the last has been played. */
+export async function playAll(simulate: Simulate, games: Iterable<GameToPlay>): Promise<PlayedGame[]> {
+  const played: PlayedGame[] = [];
+  for await (const batch of simulate(games)) played.push(...batch);
+  return played;
+}

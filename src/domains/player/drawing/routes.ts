@@ -1,0 +1,16 @@
+/** The face of a player; part of the player's routes. */
+
+import { player } from '#domains/player/contract.ts';
+import { faceSvg } from '#domains/player/drawing/face.ts';
+import { findPlayerLook } from '#domains/player/store/looks.ts';
+import { implementing, refuse } from '#platform/calls/api.ts';
+import { answerDrawing } from '#platform/drawing/answer.ts';
+
+const api = implementing(player);
+
+export const playerDrawingRoutes = {
+  face: api.face.handler(async ({ context, input: { id } }) => {
+    const look = (await findPlayerLook(context.db, id)) ?? refuse(404, 'There is no such player.');
+    return answerDrawing(context, { name: `face-${id}`, look, draw: () => faceSvg(look.face, look.wear) });
+  }),
+};

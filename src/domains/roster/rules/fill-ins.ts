@@ -1,0 +1,56 @@
+/**
+ * Fill-ins: when so many of a club are suspended or gone that recalls cannot fill a team, men from the town step in for a
+ * day, as emergency goalies and amateurs on a tryout do. A game that is scheduled is played.
+ */
+import { groupOf, MIN_HEALTHY } from '#domains/roster/rules/recall.ts';
+import { leastOverall } from '#domains/season/rules/rollover/market.ts';
+import { type GeneratedPlayer, generatePlayer } from '#engine/player/generate.ts';
+import type { Level, Position } from '#engine/player/skills.ts';
+import type { Random } from '#engine/random.ts';
+
+/** In this order they are asked for. */
+const FORWARDS = ['C', 'LW', 'RW'] as const satisfies readonly Position[];
+const DEFENSE = ['LD', 'RD'] as const satisfies readonly Position[];
+
+/** Who has not made it, at an age at which he may dress at the level. */
+const AGE: Record<Level, number> = { PRO: 25, FRM: 22, U21: 18 };
+/** Points below the last man of an ordinary farm team: he is no way to a better team. */
+const BELOW_FARM = 10;
+/** Below this there are no hockey players (see `PlayerSpec`). */
+const MIN_OVERALL = 20;
+
+/** Who might dress, as far as it matters here. */
+interface Body {
+  /** Main position first. */
+  positions: readonly Position[];
+  isSuspended: boolean;
+}
+
+/**
+ * The positions for which a team has nobody left, not even somebody hurt: two goalies and eighteen skaters dress, and among
+ * skaters anybody can stand in for anybody. None: it can dress.
+ */
+export function missingPositions(players: readonly Body[]): Position[] {
+  const count = { forward: 0, defense: 0, goalie: 0 };
+  for (const { positions, isSuspended } of players) {
+    if (!isSuspended) count[groupOf({ position: positions[0] ?? 'C' })]++;
+  }
+  const goalies = Math.max(0, MIN_HEALTHY.goalie - count.goalie);
+  const skaters = Math.max(0, MIN_HEALTHY.forward + MIN_HEALTHY.defense - count.forward - count.defense);
+  const forwards = Math.min(skaters, Math.max(0, MIN_HEALTHY.forward - count.forward));
+  return [...Array<Position>(goalies).fill('G'), ...inTurn(FORWARDS, forwards), ...inTurn(DEFENSE, skaters - forwards)];
+}
+
+function inTurn(positions: readonly Position[], count: number): Position[] {
+  return Array.from({ length: count }, (_, index) => positions[index % positions.length] ?? 'C');
+}
+
+/** A man of the town. @param tier of the team's league, 1 the highest. */
+export function drawFillIn(
+  { position, level, tier }: { position: Position; level: Level; tier: number },
+  random: Random,
+): { age: number; body: GeneratedPlayer } {
+  const age = AGE[level];
+  const overall = Math.max(MIN_OVERALL, leastOverall('FRM', position, tier) - BELOW_FARM);
+  return { age, body: generatePlayer({ position, age, overall, level: 'U21' }, random) };
+}

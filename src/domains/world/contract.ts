@@ -1,0 +1,190 @@
+import * as z from 'zod';
+import { nation } from '#domains/nation/contract.ts';
+import { gameRef, instant, level, newsItem, pageNumber, pagination, phase, wholeNumber } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+/** Where the world stands, for the header of every screen. */
+export const clock = z.object({
+  seasonNumber: z.number().int(),
+  day: z.number().int(),
+  phase,
+  step: z.enum(['morning', 'slot-1', 'slot-2', 'slot-3', 'slot-4', 'night']),
+  dayMinutes: z.number().int(),
+  dayStartedAt: instant,
+  dayEndsAt: instant,
+  isPaused: z.boolean(),
+  /** The next faceoff anywhere; null when none is scheduled this season. */
+  nextFaceoffAt: instant.nullable(),
+});
+export type Clock = z.infer<typeof clock>;
+
+const worldData = z.object({
+  name: z.string(),
+  version: z.number().int(),
+  currentSeason: z.number().int(),
+  seasonPhase: phase,
+  isBananaDay: z.boolean(),
+  /** The asking user's referral code, '' for a visitor. */
+  refCode: z.string(),
+  admin: z.boolean(),
+  clock,
+  nations: z.array(nation),
+  unrankedNations: z.array(nation),
+  leagues: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      abbr: z.string(),
+      tier: z.number().int(),
+      level,
+      isPro: z.boolean(),
+      proLeagueId: z.number().int(),
+      feedsLeagueId: z.number().int().nullable(),
+      slot: z.number().int(),
+    }),
+  ),
+  seasons: z.array(z.object({ number: z.number().int(), year: z.number().int() })),
+  skills: z.array(z.object({ id: z.string(), skater: z.boolean(), goalie: z.boolean() })),
+  specialSkills: z.array(z.object({ id: z.string(), skater: z.boolean(), goalie: z.boolean() })),
+  inactiveSpecialSkills: z.array(z.string()),
+  coachSkills: z.array(z.object({ id: z.string() })),
+  coachSpecialSkills: z.array(z.object({ id: z.string() })),
+  accolades: z.array(z.object({ id: z.string() })),
+  achievements: z.array(z.object({ id: z.string(), points: z.number().int() })),
+  trophies: z.array(
+    z.object({
+      id: z.string(),
+      category: z.enum(['cup', 'president']),
+      level,
+      tier: z.enum(['top', 'lower']),
+      description: z.string(),
+    }),
+  ),
+  raffleTypes: z.array(z.object({ id: z.string() })),
+  quests: z.array(z.object({ id: z.string() })),
+  championship: z.object({ id: z.number().int() }).nullable(),
+  friendlyCups: z.array(z.object({ id: z.number().int() })),
+  uaCup: z.object({ id: z.number().int() }).nullable(),
+});
+export type WorldData = z.infer<typeof worldData>;
+
+export const worldContract = {
+  data: call('anyone')
+    .route({ method: 'GET', path: '/world', summary: 'World data, with an ETag' })
+    .output(z.object({ data: worldData })),
+  version: call('anyone')
+    .route({ method: 'GET', path: '/world/version', summary: 'Version of the world data and of the program' })
+    .output(z.object({ version: z.string() })),
+  clock: call('anyone')
+    .route({ method: 'GET', path: '/world/clock', summary: 'Where the world stands' })
+    .output(z.object({ data: clock })),
+  today: call('anyone')
+    .route({
+      method: 'GET',
+      path: '/world/today',
+      summary: 'Live games, next faceoffs, last results and storylines for the home page',
+    })
+    .output(
+      z.object({
+        data: z.object({
+          clock,
+          live: z.array(gameRef),
+          next: z.array(gameRef),
+          recent: z.array(gameRef),
+          storylines: z.array(newsItem),
+          counts: z.object({
+            clubs: z.number().int(),
+            players: z.number().int(),
+            managers: z.number().int(),
+            gamesPlayed: z.number().int(),
+            online: z.number().int(),
+          }),
+        }),
+      }),
+    ),
+  seasonCurrent: call('anyone')
+    .route({ method: 'GET', path: '/season-current', summary: 'Number of the running season' })
+    .output(z.object({ data: z.object({ seasonNumber: z.number().int() }) })),
+  seasonPhase: call('anyone')
+    .route({ method: 'GET', path: '/season-phase', summary: 'Phase of the running season' })
+    .output(z.object({ data: z.object({ phase }) })),
+  nextRankingUpdate: call('activated')
+    .route({
+      method: 'GET',
+      path: '/world/next-ranking-update',
+      summary: 'When the rankings move next: the end of the game day',
+    })
+    .output(z.object({ data: z.object({ timestamp: instant, expiresAt: instant }) })),
+  records: call('activated')
+    .route({ method: 'GET', path: '/world/records', summary: 'Records of players and teams' })
+    .input(
+      z.object({
+        page: pageNumber,
+        tournament_level: z.enum(['any', 'PRO', 'FRM', 'U21']).default('any'),
+        era: z.enum(['alltime', 'current']).default('alltime'),
+        team: z.literal('mine').optional(),
+        players: z.literal('mine').optional(),
+        tier: z
+          .union([z.literal('any'), wholeNumber(1, 99)], { error: 'Must be any or a tier from 1 on.' })
+          .default('any'),
+        holder_type: z.enum(['any', 'player', 'team']).default('any'),
+        scope: z.enum(['any', 'game', 'season', 'career']).default('any'),
+        season_type: z.enum(['any', 'regular', 'playoffs']).default('any'),
+        order: z.enum(['asc', 'desc']).default('desc'),
+      }),
+    )
+    .output(
+      z.object({
+        data: z.array(
+          z.object({
+            /** e.g. 'goals', 'points', 'saves', 'wins'. */
+            statistic: z.string(),
+            scope: z.enum(['game', 'season', 'career']),
+            holderType: z.enum(['player', 'team']),
+            holderId: z.number().int(),
+            holderName: z.string(),
+            teamId: z.number().int().nullable(),
+            leagueId: z.number().int().nullable(),
+            season: z.number().int().nullable(),
+            gameId: z.number().int().nullable(),
+            seasonType: z.enum(['regular', 'playoffs']),
+            value: z.number(),
+          }),
+        ),
+        pagination,
+      }),
+    ),
+  status: call('anyone', { duringMaintenance: true })
+    .route({
+      method: 'GET',
+      path: '/status',
+      summary: '200 while the game is open, 503 with Retry-After during maintenance',
+    })
+    .output(z.object({ status: z.literal('ok') })),
+  logError: call('anyone', { rateLimit: 'log', duringMaintenance: true })
+    .route({ method: 'POST', path: '/logger', successStatus: 204, summary: 'Report an error of the client' })
+    .input(z.object({ error: z.string().min(1).max(8000) }))
+    .output(z.void()),
+  horn: call('anyone')
+    .route({ method: 'GET', path: '/horn/{id}', summary: 'Where a goal horn is to be had, and its length in ms' })
+    .input(z.object({ id: z.string().regex(/^[a-z0-9-]{1,40}$/) }))
+    .output(z.object({ data: z.object({ path: z.string(), duration: z.number().int() }) })),
+};
+
+/** Windows of markets that open with a later release: they answer as the specification shapes them. */
+const windowStatus = z.enum(['open', 'closed']);
+export const windowsContract = {
+  coachFreeAgents: call('activated')
+    .route({ method: 'GET', path: '/coach-center/free-agent-window-status', summary: 'Window for free coaches' })
+    .output(z.object({ data: z.object({ status: windowStatus, expiresAt: instant, closesAt: instant.nullable() }) })),
+  freeAgents: call('activated')
+    .route({ method: 'GET', path: '/free-agent-center/free-agent-window-status', summary: 'Window for free agents' })
+    .output(
+      z.object({ data: z.object({ status: windowStatus, expiresAt: instant, statusReason: z.string().nullable() }) }),
+    ),
+  trade: call('activated')
+    .route({ method: 'GET', path: '/trade-center/trade-window', summary: 'When the trade window closes' })
+    .output(
+      z.object({ data: z.object({ timestamp: instant, expiresAt: instant, tradeWindowOneClosed: z.boolean() }) }),
+    ),
+};

@@ -1,0 +1,118 @@
+import { findUser } from '#domains/account/store/users.ts';
+import { findGoalHorn } from '#domains/game/rules/horns.ts';
+import { windowsContract, worldContract } from '#domains/world/contract.ts';
+import { readClock } from '#domains/world/store/clock.ts';
+import { readRecords } from '#domains/world/store/records.ts';
+import { readWorldToday } from '#domains/world/store/today.ts';
+import { tradeDeadline } from '#domains/world/store/windows.ts';
+import { readWorldData, worldTag } from '#domains/world/store/world-data.ts';
+import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { MAINTENANCE_RETRY_SECONDS } from '#platform/calls/limits.ts';
+import { endOfDay, findWorld, readWorld } from '#platform/clock/state.ts';
+import { scrubbed } from '#platform/scrub.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
+
+const windowsApi = implementing(windowsContract);
+const worldApi = implementing(worldContract);
+
+const RECORDS_PER_PAGE = 25;
+
+export const worldRoutes = {
+  data: worldApi.data.handler(async ({ context }) => {
+    const { db, now, user } = context;
+    const row = await readWorld(db);
+    context.setHeader('etag', worldTag(row, { user, program: packageJson.version }));
+    // Private: it names the asker's referral code. Always asked again, and mostly answered with 304.
+    context.setHeader('cache-control', 'private, no-cache');
+    const account = user ? await findUser(db, user.id) : null;
+    const viewer = user && account ? { isAdmin: user.isAdmin, refCode: account.refCode } : null;
+    return { data: await readWorldData(db, viewer, now) };
+  }),
+
+  version: worldApi.version.handler(async ({ context }) => {
+    const { version } = await readWorld(context.db);
+    return { version: `${packageJson.version}+${version}` };
+  }),
+
+  clock: worldApi.clock.handler(async ({ context }) => ({ data: await readClock(context.db, context.now) })),
+
+  today: worldApi.today.handler(async ({ context }) => ({ data: await readWorldToday(context.db, context.now) })),
+
+  seasonCurrent: worldApi.seasonCurrent.handler(async ({ context }) => {
+    const { seasonNumber } = await readWorld(context.db);
+    return { data: { seasonNumber } };
+  }),
+
+  seasonPhase: worldApi.seasonPhase.handler(async ({ context }) => {
+    const { phase } = await readClock(context.db, context.now);
+    return { data: { phase } };
+  }),
+
+  nextRankingUpdate: worldApi.nextRankingUpdate.handler(async ({ context }) => {
+    const timestamp = endOfDay(await readWorld(context.db), context.now).toISOString();
+    return { data: { timestamp, expiresAt: timestamp } };
+  }),
+
+  records: worldApi.records.handler(async ({ context, input }) => {
+    const { teamIds } = signedIn(context);
+    const row = await readWorld(context.db);
+    const records = await readRecords(context.db, row, {
+      level: input.tournament_level === 'any' ? null : input.tournament_level,
+      tier: input.tier === 'any' ? null : input.tier,
+      season: input.era === 'current' ? row.seasonNumber : null,
+      holderType: input.holder_type === 'any' ? null : input.holder_type,
+      scope: input.scope === 'any' ? null : input.scope,
+      stage: input.season_type === 'any' ? null : input.season_type,
+      teamIds: input.team === 'mine' ? teamIds : null,
+      playersOfTeamIds: input.players === 'mine' ? teamIds : null,
+    });
+    const sign = input.order === 'asc' ? 1 : -1;
+    const sorted = [...records].sort((a, b) => sign * (a.value - b.value));
+    const from = (input.page - 1) * RECORDS_PER_PAGE;
+    const totalPages = Math.max(1, Math.ceil(sorted.length / RECORDS_PER_PAGE));
+    return {
+      data: sorted.slice(from, from + RECORDS_PER_PAGE),
+      pagination: { currentPage: input.page, totalPages, total: sorted.length },
+    };
+  }),
+
+  status: worldApi.status.handler(async ({ context }) => {
+    const row = await findWorld(context.db);
+    if (row && !row.inMaintenance) return { status: 'ok' as const };
+    context.setHeader('retry-after', String(MAINTENANCE_RETRY_SECONDS));
+    return refuse(503, 'The game is down for maintenance. Season transition takes a few minutes.');
+  }),
+
+  logError: worldApi.logError.handler(({ context, input }) => {
+    context.log.warn({ clientError: scrubbed(input.error), user: context.user?.id }, 'the web app reports an error');
+  }),
+
+  horn: worldApi.horn.handler(({ input }) => {
+    const horn = findGoalHorn(input.id) ?? refuse(404, 'There is no such horn.');
+    return { data: { path: horn.path, duration: horn.duration } };
+  }),
+};
+
+export const windowsRoutes = {
+  coachFreeAgents: windowsApi.coachFreeAgents.handler(async ({ context }) => {
+    const expiresAt = endOfDay(await readWorld(context.db), context.now).toISOString();
+    return { data: { status: 'closed' as const, expiresAt, closesAt: null } };
+  }),
+
+  freeAgents: windowsApi.freeAgents.handler(async ({ context }) => {
+    const expiresAt = endOfDay(await readWorld(context.db), context.now).toISOString();
+    return { data: { status: 'closed' as const, expiresAt, statusReason: null } };
+  }),
+
+  trade: windowsApi.trade.handler(async ({ context }) => {
+    const row = await readWorld(context.db);
+    const deadline = tradeDeadline(row, context.now);
+    return {
+      data: {
+        timestamp: deadline.toISOString(),
+        expiresAt: endOfDay(row, context.now).toISOString(),
+        tradeWindowOneClosed: deadline <= context.now,
+      },
+    };
+  }),
+};

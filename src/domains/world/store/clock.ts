@@ -1,0 +1,34 @@
+/** Where the world stands, as every screen shows it. */
+import { and, asc, eq } from 'drizzle-orm';
+import { games } from '#domains/game/tables.ts';
+import type { Clock } from '#domains/world/contract.ts';
+import { faceoffTime } from '#platform/clock/clock-face.ts';
+import { endOfDay, readWorld, type WorldRow } from '#platform/clock/state.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+/** Where the world stands, for the header of every screen. */
+export async function readClock(db: Database | Transaction, now: Date): Promise<Clock> {
+  const row = await readWorld(db);
+  return {
+    seasonNumber: row.seasonNumber,
+    day: row.day,
+    phase: row.phase as Clock['phase'],
+    step: row.step as Clock['step'],
+    dayMinutes: row.dayMinutes,
+    dayStartedAt: row.dayStartedAt.toISOString(),
+    dayEndsAt: endOfDay(row, now).toISOString(),
+    isPaused: row.pausedAt !== null,
+    nextFaceoffAt: (await nextFaceoff(db, row, now))?.toISOString() ?? null,
+  };
+}
+
+async function nextFaceoff(db: Database | Transaction, row: WorldRow, now: Date): Promise<Date | null> {
+  const [next] = await db
+    .select({ day: games.day, slot: games.slot })
+    .from(games)
+    .where(and(eq(games.season, row.seasonNumber), eq(games.status, 'scheduled')))
+    .orderBy(asc(games.day), asc(games.slot))
+    .limit(1);
+  if (!next) return null;
+  return faceoffTime(row, next.slot as 1 | 2 | 3 | 4, next.day - row.day, now);
+}

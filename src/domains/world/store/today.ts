@@ -1,0 +1,99 @@
+/** The home page: the world in one look. */
+import { and, count, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { ONLINE_MINUTES } from '#domains/account/constants.ts';
+import { users } from '#domains/account/tables.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { gameRefs } from '#domains/game/store/game-refs.ts';
+import { games } from '#domains/game/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { listNews } from '#domains/news/store/read.ts';
+import { players } from '#domains/player/tables.ts';
+import type { GameRef, NewsItem } from '#domains/shapes.ts';
+import type { Clock } from '#domains/world/contract.ts';
+import { readClock } from '#domains/world/store/clock.ts';
+import type { Database } from '#platform/database/client.ts';
+import { Kept } from '#platform/kept.ts';
+
+/** Games of each kind, and storylines, that the page shows. */
+const GAMES_SHOWN = 8;
+const STORYLINES_SHOWN = 3;
+/** Read once a second; a page that nobody has looked at for a while is read anew for the first who comes. */
+const TODAY = { freshMs: 1_000, usableMs: 5_000 };
+/** The counts go through whole tables: they are read twice a minute. */
+const COUNTS = { freshMs: 30_000, usableMs: 120_000 };
+
+export interface WorldToday {
+  clock: Clock;
+  live: GameRef[];
+  next: GameRef[];
+  recent: GameRef[];
+  storylines: NewsItem[];
+  counts: Counts;
+}
+
+interface Counts {
+  clubs: number;
+  players: number;
+  managers: number;
+  gamesPlayed: number;
+  online: number;
+}
+
+const kept = new WeakMap<Database, Kept<WorldToday>>();
+
+/** Everybody's first page. */
+export function readWorldToday(db: Database, now: Date): Promise<WorldToday> {
+  const known = kept.get(db);
+  if (known) return known.read(now);
+  const counts = new Kept(COUNTS, (at) => countWorld(db, at));
+  const today = new Kept(TODAY, (at) => loadWorldToday(db, at, counts));
+  kept.set(db, today);
+  return today.read(now);
+}
+
+async function loadWorldToday(db: Database, now: Date, kept: Kept<Counts>): Promise<WorldToday> {
+  const clock = await readClock(db, now);
+  const inPro = sql`${games.leagueId} in (select ${leagues.id} from ${leagues} where ${leagues.level} = 'PRO')`;
+  const byTier = sql`(select ${leagues.tier} from ${leagues} where ${leagues.id} = ${games.leagueId})`;
+  // With the day the index leads past the games that cannot be meant.
+  const day = sql`(${games.season}, ${games.day})`;
+  const today = sql`(${clock.seasonNumber}, ${clock.day})`;
+  const which = (status: GameRef['status'], when: SQL) => ({
+    where: and(inPro, eq(games.status, status), when),
+    limit: GAMES_SHOWN,
+  });
+  const soonest = [games.season, games.day, games.slot, byTier, games.id].map((column) => sql`${column} asc`);
+  const latest = [
+    sql`${games.season} desc`,
+    sql`${games.day} desc`,
+    sql`${games.slot} desc`,
+    sql`${byTier} asc`,
+    desc(games.id),
+  ];
+  const [live, next, recent, storylines, counts] = await Promise.all([
+    gameRefs(db, { ...which('live', sql`${day} = ${today}`), orderBy: soonest }, now),
+    gameRefs(db, { ...which('scheduled', sql`${day} >= ${today}`), orderBy: soonest }, now),
+    gameRefs(db, { ...which('final', sql`${day} <= ${today}`), orderBy: latest }, now),
+    listNews(db, 'world', { limit: STORYLINES_SHOWN }),
+    kept.read(now),
+  ]);
+  return { clock, live, next, recent, storylines, counts };
+}
+
+async function countWorld(db: Database, now: Date): Promise<Counts> {
+  const onlineSince = new Date(now.getTime() - ONLINE_MINUTES * 60_000);
+  const one = async (query: Promise<{ value: number }[]>) => (await query)[0]?.value ?? 0;
+  const [clubCount, playerCount, managers, gamesPlayed, online] = await Promise.all([
+    one(db.select({ value: count() }).from(clubs)),
+    one(db.select({ value: count() }).from(players).where(isNotNull(players.teamId))),
+    one(db.select({ value: count() }).from(clubs).where(isNotNull(clubs.ownerUserId))),
+    one(db.select({ value: count() }).from(games).where(eq(games.status, 'final'))),
+    one(
+      db
+        .select({ value: count() })
+        .from(users)
+        .where(and(gt(users.lastOnlineAt, onlineSince), isNull(users.deletedAt))),
+    ),
+  ]);
+  return { clubs: clubCount, players: playerCount, managers, gamesPlayed, online };
+}

@@ -1,0 +1,123 @@
+/** GET /world: what every screen needs to know of the world, kept until its version moves on. */
+import { asc, desc, eq } from 'drizzle-orm';
+import { leagues } from '#domains/league/tables.ts';
+import { nations } from '#domains/nation/tables.ts';
+import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
+import { seasons } from '#domains/season/tables.ts';
+import type { WorldData } from '#domains/world/contract.ts';
+import { readClock } from '#domains/world/store/clock.ts';
+import {
+  GOALIE_SKILLS,
+  GOALIE_SPECIAL_SKILLS,
+  LEVELS,
+  SKATER_SKILLS,
+  SKATER_SPECIAL_SKILLS,
+} from '#engine/player/skills.ts';
+import { readWorld, type WorldRow } from '#platform/clock/state.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** What is the same for every user until the world's version is raised. */
+type StandingData = Pick<WorldData, 'nations' | 'unrankedNations' | 'leagues' | 'seasons'>;
+
+const kept = new WeakMap<Database, { version: number; data: Promise<StandingData> }>();
+
+const both = (id: string, isSkater: boolean) => ({ id, skater: isSkater, goalie: !isSkater });
+const SKILLS = [...SKATER_SKILLS.map((id) => both(id, true)), ...GOALIE_SKILLS.map((id) => both(id, false))];
+const SPECIAL_SKILLS = [
+  ...SKATER_SPECIAL_SKILLS.map((id) => both(id, true)),
+  ...GOALIE_SPECIAL_SKILLS.map((id) => both(id, false)),
+];
+
+/** A cup for the playoffs and a president's trophy for the regular season, by level, in the top tier and below it. */
+const TROPHIES: WorldData['trophies'] = (['cup', 'president'] as const).flatMap((category) =>
+  LEVELS.flatMap((level) =>
+    (['top', 'lower'] as const).map((tier) => ({
+      id: `${category}-${level.toLowerCase()}-${tier}`,
+      category,
+      level,
+      tier,
+      description: `${category === 'cup' ? 'Cup winner' : 'Regular season winner'} ${level} ${tier === 'top' ? 'Tier I' : 'Tier II+'}`,
+    })),
+  ),
+);
+
+/** @param viewer who asks; null: a visitor. */
+export async function readWorldData(
+  db: Database,
+  viewer: { isAdmin: boolean; refCode: string } | null,
+  now: Date,
+): Promise<WorldData> {
+  const row = await readWorld(db);
+  const [standing, clock] = await Promise.all([standingData(db, row), readClock(db, now)]);
+  return {
+    name: row.name,
+    version: row.version,
+    currentSeason: row.seasonNumber,
+    seasonPhase: clock.phase,
+    isBananaDay: row.bananaDay,
+    refCode: viewer?.refCode ?? '',
+    admin: viewer?.isAdmin ?? false,
+    clock,
+    ...standing,
+    skills: SKILLS,
+    specialSkills: SPECIAL_SKILLS,
+    trophies: TROPHIES,
+    inactiveSpecialSkills: inactiveSpecialSkills(row.seasonNumber),
+    // Each of these opens with a later release; until then there are none.
+    coachSkills: [],
+    coachSpecialSkills: [],
+    accolades: [],
+    achievements: [],
+    raffleTypes: [],
+    quests: [],
+    championship: null,
+    friendlyCups: [],
+    uaCup: null,
+  };
+}
+
+/** The ETag of the world data: all that it depends on. */
+export function worldTag(
+  row: WorldRow,
+  { user, program }: { user: { id: number; isAdmin: boolean } | null; program: string },
+): string {
+  const clock = [row.day, row.step, row.dayMinutes, row.dayStartedAt.getTime(), row.pausedAt?.getTime() ?? 0];
+  const viewer = user ? [user.id, user.isAdmin] : [];
+  return `W/"${[program, row.version, row.bananaDay, ...clock, ...viewer].join('-')}"`;
+}
+
+function standingData(db: Database, { version }: WorldRow): Promise<StandingData> {
+  const known = kept.get(db);
+  if (known?.version === version) return known.data;
+  const data = loadStandingData(db);
+  kept.set(db, { version, data });
+  // A failure must not be kept.
+  data.catch(() => kept.delete(db));
+  return data;
+}
+
+async function loadStandingData(db: Database): Promise<StandingData> {
+  const shown = {
+    id: nations.id,
+    code: nations.code,
+    abbr: nations.abbr,
+    name: nations.name,
+    adjective: nations.adjective,
+    flag: nations.flag,
+    rankingPoints: nations.rankingPoints,
+  };
+  const { id, name, abbr, tier, level, proLeagueId, feedsLeagueId, slot } = leagues;
+  const shownOfLeague = { id, name, abbr, tier, level, proLeagueId, feedsLeagueId, slot };
+  const [ranked, unranked, leagueRows, seasonRows] = await Promise.all([
+    db.select(shown).from(nations).where(eq(nations.isRanked, true)).orderBy(asc(nations.name)),
+    db.select(shown).from(nations).where(eq(nations.isRanked, false)).orderBy(asc(nations.name)),
+    db.select(shownOfLeague).from(leagues).orderBy(asc(leagues.tier), asc(leagues.id)),
+    db.select({ number: seasons.number, year: seasons.year }).from(seasons).orderBy(desc(seasons.number)),
+  ]);
+  return {
+    nations: ranked,
+    unrankedNations: unranked,
+    leagues: leagueRows.map((league) => ({ ...league, isPro: league.level === 'PRO' })),
+    seasons: seasonRows,
+  };
+}

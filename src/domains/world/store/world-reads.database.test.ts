@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { skaterGames, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
+import { readClock } from '#domains/world/store/clock.ts';
+import { type RecordFilter, readRecords } from '#domains/world/store/records.ts';
+import { readWorldToday } from '#domains/world/store/today.ts';
+import { tradeDeadline } from '#domains/world/store/windows.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { world } from '#platform/clock/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
+import { makePlayer } from '../../../../tests/factories/player.ts';
+import { makeUser } from '../../../../tests/factories/user.ts';
+import { makeWorld } from '../../../../tests/factories/world.ts';
+
+const NOON = new Date('2026-01-01T12:00:00Z');
+const ANY: RecordFilter = {
+  level: null,
+  tier: null,
+  season: null,
+  holderType: null,
+  scope: null,
+  stage: null,
+  teamIds: null,
+  playersOfTeamIds: null,
+};
+let database: TestDatabase;
+let scorer: number;
+let rookie: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds } = await makeWorld(db);
+  const owner = await makeUser(db, { name: 'Owner', lastOnlineAt: new Date('2026-01-01T11:58:00Z') });
+  await makeUser(db, { name: 'Long Gone', lastOnlineAt: new Date('2025-12-01T11:58:00Z') });
+  await makeClub(db, { id: 1, leagueIds, season: 3, ownerUserId: owner });
+  await makeClub(db, { id: 2, leagueIds, season: 3 });
+  scorer = await makePlayer(db, { firstname: 'Sune', lastname: 'Skytt', teamId: 11 });
+  rookie = await makePlayer(db, { firstname: 'Rolf', lastname: 'Ung', teamId: 21 });
+  const played = await makeResult(db, { day: 9, homeTeamId: 11, awayTeamId: 21, score: [4, 1] });
+  // Both still to come; the affiliates' game is not for the front page.
+  await makeGame(db, { day: 10, slot: 2, homeTeamId: 21, awayTeamId: 11 });
+  await makeGame(db, { day: 10, slot: 1, leagueId: 2, homeTeamId: 22, awayTeamId: 12 });
+  await db.insert(skaterGames).values([
+    { gameId: played, playerId: scorer, teamId: 11, position: 'C', goals: 3, assists: 1 },
+    { gameId: played, playerId: rookie, teamId: 21, position: 'C', goals: 1 },
+  ]);
+  const key = { stage: 'regular', leagueId: 1 } as const;
+  await db.insert(skaterSeasons).values([
+    { ...key, season: 2, playerId: scorer, teamId: 11, games: 38, goals: 20, assists: 5 },
+    { ...key, season: 3, playerId: scorer, teamId: 11, games: 5, goals: 4, assists: 9 },
+    { ...key, season: 2, playerId: rookie, teamId: 21, games: 38, goals: 22 },
+    { ...key, season: 2, playerId: rookie, teamId: 21, games: 7, goals: 30, stage: 'playoffs' },
+  ]);
+  await db.insert(teamSeasons).values({ ...key, season: 2, teamId: 21, games: 38, goals: 120 });
+});
+afterAll(() => database.drop());
+
+async function best(statistic: string, scope: string, filter: Partial<RecordFilter> = {}) {
+  const rows = await readRecords(database.db, await readWorld(database.db), { ...ANY, ...filter });
+  return rows
+    .filter((row) => row.statistic === statistic && row.scope === scope && row.seasonType === 'regular')
+    .sort((a, b) => b.value - a.value)
+    .map(({ holderName, value }) => [holderName, value]);
+}
+
+describe('records', () => {
+  it('name the best of a game, a season and a career', async () => {
+    expect(await best('goals', 'game')).toEqual([
+      ['Sune Skytt', 3],
+      ['Rolf Ung', 1],
+    ]);
+    expect(await best('goals', 'season')).toEqual([
+      ['Rolf Ung', 22],
+      ['Sune Skytt', 20],
+      ['Sune Skytt', 4],
+    ]);
+    expect(await best('goals', 'career')).toEqual([
+      ['Sune Skytt', 24],
+      ['Rolf Ung', 22],
+    ]);
+    expect(await best('points', 'career')).toEqual([
+      ['Sune Skytt', 38],
+      ['Rolf Ung', 22],
+    ]);
+    expect(await best('team-goals', 'season')).toEqual([['City 2 PRO Side', 120]]);
+  });
+
+  it('tell regular season and playoffs apart', async () => {
+    const rows = await readRecords(database.db, await readWorld(database.db), { ...ANY, stage: 'playoffs' });
+    expect(new Set(rows.map((row) => row.seasonType))).toEqual(new Set(['playoffs']));
+    expect(rows.find((row) => row.statistic === 'goals' && row.scope === 'season')).toMatchObject({
+      value: 30,
+      season: 2,
+    });
+  });
+
+  it('can be narrowed to a season, a level, own teams and own players', async () => {
+    expect(await best('goals', 'season', { season: 3 })).toEqual([['Sune Skytt', 4]]);
+    expect(await best('goals', 'season', { level: 'U21' })).toEqual([]);
+    expect(await best('goals', 'season', { tier: 2 })).toEqual([]);
+    expect(await best('goals', 'season', { teamIds: [11, 12, 13] })).toEqual([
+      ['Sune Skytt', 20],
+      ['Sune Skytt', 4],
+    ]);
+    expect(await best('goals', 'career', { playersOfTeamIds: [21] })).toEqual([['Rolf Ung', 22]]);
+    expect(await best('team-goals', 'season', { playersOfTeamIds: [21] })).toEqual([]);
+    expect(await best('goals', 'game', { teamIds: [] })).toEqual([]);
+  });
+});
+
+describe('the front page', () => {
+  it('shows PRO games that come and that are over, and counts the world', async () => {
+    const today = await readWorldToday(database.db, NOON);
+    expect(today.next.map(({ home }) => home.id)).toEqual([21]);
+    expect(today.recent).toMatchObject([{ homeScore: 4, awayScore: 1, status: 'final' }]);
+    expect(today.live).toEqual([]);
+    expect(today.counts).toEqual({ clubs: 2, players: 2, managers: 1, gamesPlayed: 1, online: 1 });
+  });
+});
+
+describe('the clock', () => {
+  it('knows the next faceoff anywhere, and stands still while it is paused', async () => {
+    const clock = await readClock(database.db, NOON);
+    // Slot 1 begins a tenth into the day of 60 minutes.
+    expect(clock.nextFaceoffAt).toBe('2026-01-01T12:06:00.000Z');
+    expect(clock.dayEndsAt).toBe('2026-01-01T13:00:00.000Z');
+    await database.db.update(world).set({ pausedAt: NOON });
+    const later = await readClock(database.db, new Date('2026-01-01T15:00:00Z'));
+    expect(later).toMatchObject({ isPaused: true, nextFaceoffAt: '2026-01-01T15:06:00.000Z' });
+    await database.db.update(world).set({ pausedAt: null });
+  });
+});
+
+describe('the trade window', () => {
+  it('closes after the thirtieth round, on day 35 of the season', async () => {
+    const row = await readWorld(database.db);
+    // 25 days from day 10, an hour each, after the end of day 10.
+    expect(tradeDeadline(row, NOON).toISOString()).toBe('2026-01-02T14:00:00.000Z');
+    expect(tradeDeadline({ ...row, day: 40 }, NOON) < NOON).toBe(true);
+  });
+});

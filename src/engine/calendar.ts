@@ -1,0 +1,76 @@
+/**
+ * The calendar of the game: which days a season has, what a day consists of, and how days are compared. The one place that
+ * knows how long a season is; how game time becomes real time is the clock's business (`platform/clock/clock-face.ts`).
+ */
+
+/** Days of a season. */
+export const DAYS_PER_SEASON = 63;
+/** A live game with its two intermissions takes this share of a game day … */
+export const LIVE_GAME_SHARE_OF_DAY = 1 / 3;
+/** … and at most this many minutes of real time. */
+export const MAX_LIVE_GAME_MINUTES = 40;
+export const FIRST_REGULAR_DAY = 6;
+export const FIRST_PLAYOFF_DAY = 44;
+/** A round of the playoffs takes five days, one game a day. */
+export const DAYS_PER_PLAYOFF_ROUND = 5;
+/** The days of the training camp on which every team plays a friendly. */
+export const FRIENDLY_DAYS = [3, 5] as const;
+/** The year that season 0 ended in; season numbers are turned into years for display only. */
+export const YEAR_OF_SEASON_0 = 2023;
+
+export const PHASES = ['preseason', 'regular', 'playoffs', 'postseason', 'draft', 'frenzy', 'transition'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The steps of a day in their order; games are played in the four slots. */
+export const STEPS = ['morning', 'slot-1', 'slot-2', 'slot-3', 'slot-4', 'night'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** First day of each phase; the transition is not a day but the night after the last one. */
+export const PHASE_STARTS = {
+  preseason: 1,
+  regular: FIRST_REGULAR_DAY,
+  playoffs: FIRST_PLAYOFF_DAY,
+  postseason: 59,
+  draft: 60,
+  frenzy: 61,
+} as const;
+/** A moment of the world: the step that is to be taken next. */
+export interface Moment {
+  season: number;
+  /** 1 to 63. */
+  day: number;
+  step: Step;
+}
+
+/** The phase of a day of the season, 1 to 63; RangeError for any other number. */
+export function phaseOn(day: number): Exclude<Phase, 'transition'> {
+  if (!Number.isInteger(day) || day < 1 || day > DAYS_PER_SEASON) throw new RangeError(`there is no day ${day}`);
+  if (day >= PHASE_STARTS.frenzy) return 'frenzy';
+  if (day >= PHASE_STARTS.draft) return 'draft';
+  if (day >= PHASE_STARTS.postseason) return 'postseason';
+  if (day >= PHASE_STARTS.playoffs) return 'playoffs';
+  return day >= PHASE_STARTS.regular ? 'regular' : 'preseason';
+}
+
+/** season × 63 + day: days that can be compared and subtracted. */
+export function absoluteDayOf({ season, day }: Pick<Moment, 'season' | 'day'>): number {
+  return season * DAYS_PER_SEASON + day;
+}
+
+/** The moment after one: the next step, the next morning, or the first morning of the next season. */
+export function momentAfter({ season, day, step }: Moment): Moment {
+  const next = STEPS[STEPS.indexOf(step) + 1];
+  if (next) return { season, day, step: next };
+  if (day < DAYS_PER_SEASON) return { season, day: day + 1, step: 'morning' };
+  return { season: season + 1, day: 1, step: 'morning' };
+}
+
+/** Is it the night in which one season becomes the next? */
+export function isTransition({ day, step }: Moment): boolean {
+  return day === DAYS_PER_SEASON && step === 'night';
+}
+
+/** The faceoff slot of a step, 1 to 4; null for morning and night. */
+export function slotOf(step: Step): number | null {
+  return step.startsWith('slot-') ? Number(step.slice('slot-'.length)) : null;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { urgencyOf } from '#engine/match/bench/score-effects.ts';
+import { UNIT } from '#engine/match/constants/bench.ts';
+import { gameInPlay, type PlayWish } from '../../../../tests/factories/play.ts';
+
+/** How the home team presses. */
+const press = (score: [number, number], wish: PlayWish = {}) => urgencyOf(gameInPlay({ period: 3, score, ...wish }), 0);
+/** `clock` counts from the third period's beginning, as if two had been played. */
+const late = (score: [number, number], wish: PlayWish = {}) => {
+  const game = gameInPlay({ period: 3, score, clock: 1150, ...wish });
+  game.base = 2400;
+  return urgencyOf(game, 0);
+};
+
+describe('a team', () => {
+  it('that is behind presses, the more so by more goals; one that is ahead sits on it as much', () => {
+    expect(press([1, 2])).toBeGreaterThan(0);
+    expect(press([0, 2])).toBeGreaterThan(press([1, 2]));
+    expect(press([0, 3])).toBeGreaterThan(press([0, 2]));
+    for (const behind of [1, 2, 3]) expect(press([behind, 0])).toBe(-press([0, behind]));
+  });
+
+  it('presses no more five behind than three', () => {
+    expect(press([0, 5])).toBe(press([0, 3]));
+    expect(late([0, 5])).toBeLessThanOrEqual(1);
+  });
+
+  it('presses more as the clock runs down', () => {
+    expect(late([1, 2])).toBeGreaterThan(press([1, 2]));
+  });
+
+  it('plays for the point late in a tie, where overtime has one for both', () => {
+    expect(press([2, 2])).toBe(0);
+    expect(late([2, 2])).toBe(UNIT.pointCaution);
+    expect(late([2, 2], { overtime: { kind: 'sudden-death' } })).toBe(0);
+    expect(late([2, 2], { overtime: { kind: 'none' } })).toBe(0);
+  });
+});

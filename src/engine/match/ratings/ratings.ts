@@ -1,0 +1,130 @@
+/**
+ * Where the ratings of a game's players are kept: lists by place in the roster. Ratings are in "z": 0 is the level of this
+ * game, 1 is SKILL.scale points of skill above it (see rate-teams.ts).
+ */
+import { fractions, wholes } from '#engine/match/lists.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
+import type { SpecialSkill } from '#engine/player/skills.ts';
+
+export interface Ratings {
+  finish: number[];
+  pass: number[];
+  carry: number[];
+  defend: number[];
+  press: number[];
+  faceoff: number[];
+  /** Breath: higher lasts longer; mean 1. */
+  stamina: number[];
+  /** Weights, mean about 1, for choosing who does something among those on the ice. */
+  shotWeight: number[];
+  passWeight: number[];
+  carryWeight: number[];
+  hitWeight: number[];
+  blockWeight: number[];
+  foulWeight: number[];
+  drawWeight: number[];
+  fightWeight: number[];
+  defendWeight: number[];
+  /** Goalies only: stopping pucks, playing them, nerves. */
+  stop: number[];
+  play: number[];
+  composure: number[];
+  /** Share of his saves that leave a rebound. */
+  rebounds: number[];
+  /** 1 for a defenseman by his place in the lineup. */
+  isDefense: number[];
+  /** The special skills, as bits of SPECIAL_BITS. */
+  specials: number[];
+  /** Players that there is room for. */
+  size: number;
+  /**
+   * What a man adds to his unit, a row of IN_UNIT numbers each: at every change the units are added up from here. After the
+   * players come rows for whole lines and pairs of the plans.
+   */
+  inUnit: number[];
+}
+
+/** Columns of `inUnit`: ratings (in z) and weights. */
+export const IN_UNIT = 6;
+export const CREATE = 0;
+export const TRANSITION = 1;
+export const DEFEND = 2;
+export const PRESS = 3;
+export const HITS = 4;
+export const FOULS = 5;
+
+/** Rows of `inUnit` after those of the players: of each side so many lines and pairs. */
+const MAX_LINES = 4;
+const MAX_PAIRS = 3;
+const UNITS = MAX_LINES + MAX_PAIRS;
+
+/** Where in `inUnit` the sums of a line of the plan start. */
+export function rowOfLine({ size }: Ratings, side: SideIndex, line: number): number {
+  return (size + side * UNITS + line) * IN_UNIT;
+}
+
+export function rowOfPair({ size }: Ratings, side: SideIndex, pair: number): number {
+  return (size + side * UNITS + MAX_LINES + pair) * IN_UNIT;
+}
+
+/** Special skills as bits: asked for in the middle of play, where words would be slow. */
+export const SPECIAL_BITS = {
+  sniper: 1,
+  'one-timer': 2,
+  'net-presence': 4,
+  'penalty-killer': 8,
+  'power-play-quarterback': 16,
+  'shootout-artist': 32,
+  clutch: 64,
+  'breakaway-stopper': 128,
+  'puck-mover': 256,
+  'quick-recovery': 512,
+  'power-forward': 1024,
+  playmaker: 2048,
+  'two-way': 4096,
+  'faceoff-ace': 8192,
+  'iron-man': 16384,
+  'shot-blocker': 32768,
+  agitator: 65536,
+  enforcer: 131072,
+  'big-game-goalie': 262144,
+  workhorse: 524288,
+  leader: 1048576,
+} as const satisfies Record<SpecialSkill, number>;
+
+/** A player's special skills as bits. */
+export function bitsOf(skills: readonly SpecialSkill[]): number {
+  let bits = 0;
+  for (let place = 0; place < skills.length; place++) bits |= SPECIAL_BITS[skills[place]!];
+  return bits;
+}
+
+/** Room for the ratings of so many players. */
+export function emptyRatings(size: number): Ratings {
+  return {
+    size,
+    finish: fractions(size),
+    pass: fractions(size),
+    carry: fractions(size),
+    defend: fractions(size),
+    press: fractions(size),
+    faceoff: fractions(size),
+    stamina: fractions(size),
+    shotWeight: fractions(size),
+    passWeight: fractions(size),
+    carryWeight: fractions(size),
+    hitWeight: fractions(size),
+    blockWeight: fractions(size),
+    foulWeight: fractions(size),
+    drawWeight: fractions(size),
+    fightWeight: fractions(size),
+    defendWeight: fractions(size),
+    stop: fractions(size),
+    play: fractions(size),
+    composure: fractions(size),
+    rebounds: fractions(size),
+    isDefense: wholes(size),
+    specials: wholes(size),
+    inUnit: fractions((size + 2 * UNITS) * IN_UNIT),
+  };
+}

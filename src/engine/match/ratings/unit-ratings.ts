@@ -1,0 +1,128 @@
+/** Ratings of those on the ice together, renewed at every change so that the moments of play only compare two numbers. */
+import * as theBodies from '#engine/match/bench/bodies.ts';
+import * as benchNumbers from '#engine/match/constants/bench.ts';
+import * as playerNumbers from '#engine/match/constants/players.ts';
+import type { Game, SideState } from '#engine/match/game.ts';
+import * as theLimits from '#engine/match/limits.ts';
+import * as columns from '#engine/match/ratings/ratings.ts';
+import type { SideIndex } from '#engine/match/sides.ts';
+import * as theSides from '#engine/match/sides.ts';
+
+const { BODY, TIRED } = theBodies;
+const { atMost } = theLimits;
+const { rowOfLine, rowOfPair } = columns;
+// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { other } = theSides;
+const { ENERGY, UNIT } = benchNumbers;
+const { CREATE, DEFEND, FOULS, HITS, IN_UNIT, PRESS, SPECIAL_BITS, TRANSITION } = columns;
+const { SPECIAL } = playerNumbers;
+
+/** Of three forwards and two defensemen, by their weights in attack and in defense. */
+const PER_ATTACKER = 1 / (3 * UNIT.forwardAttack + 2 * UNIT.defenseAttack);
+const PER_DEFENDER = 1 / (3 * UNIT.forwardDefense + 2 * UNIT.defenseDefense);
+
+const tiredness = (bodies: readonly number[], index: number) => bodies[index * BODY + TIRED]!;
+
+export function renewUnitRatings(game: Game, side: SideIndex): void {
+  const us = game.sides[side];
+  if (us.regular) rateLineAndPair(game, us, side);
+  else rateUnit(game, us, side);
+}
+
+/** A line and a pair of the plan, as at four changes of five: their sums are there, and only tiredness is new. */
+const rateLineAndPair = ({ bodies, hitStakes, ratings }: Game, us: SideState, side: SideIndex): void => {
+  const { dayForm, ice, line, pair, plan, style } = us;
+  const { inUnit } = ratings;
+  const front = rowOfLine(ratings, side, line);
+  const back = rowOfPair(ratings, side, pair);
+  const frontWear = tiredness(bodies, ice[0]!) + tiredness(bodies, ice[1]!) + tiredness(bodies, ice[2]!);
+  const backWear = tiredness(bodies, ice[3]!) + tiredness(bodies, ice[4]!);
+  const wear = frontWear + backWear;
+  const lineKnown = 3 * plan.lineChemistry[line]!;
+  const pairKnown = 2 * plan.pairChemistry[pair]!;
+  us.attack =
+    (UNIT.forwardAttack * (inUnit[front + CREATE]! + lineKnown - frontWear) +
+      UNIT.defenseAttack * (inUnit[back + CREATE]! - backWear)) *
+      PER_ATTACKER +
+    dayForm;
+  us.defense =
+    (UNIT.forwardDefense * (inUnit[front + DEFEND]! - frontWear) +
+      UNIT.defenseDefense * (inUnit[back + DEFEND]! + pairKnown - backWear)) *
+      PER_DEFENDER +
+    dayForm;
+  us.transition =
+    (inUnit[front + TRANSITION]! + inUnit[back + TRANSITION]! + lineKnown + pairKnown - wear) * 0.2 + dayForm;
+  us.forecheck = (inUnit[front + PRESS]! + inUnit[back + PRESS]! - wear) * 0.2 + dayForm;
+  us.hitting = (inUnit[front + HITS]! + inUnit[back + HITS]!) * 0.2 * style.hits * hitStakes;
+  us.fouling =
+    (inUnit[front + FOULS]! + inUnit[back + FOULS]!) * 0.2 * (1 + UNIT.foulPerTiredZ * 0.2 * wear) * style.fouls;
+};
+
+/** Any other unit, man by man. */
+const rateUnit = (game: Game, us: SideState, side: SideIndex): void => {
+  const { inUnit } = game.ratings;
+  const { bodies } = game;
+  const { ice, forwards, plan, line, pair, style } = us;
+  const night = us.dayForm;
+  let attack = 0;
+  let defense = 0;
+  let transition = 0;
+  let forecheck = 0;
+  let hitting = 0;
+  let fouling = 0;
+  let wear = 0;
+  for (let place = 0; place < ice.length; place++) {
+    const index = ice[place]!;
+    const row = index * IN_UNIT;
+    const own = tiredness(bodies, index);
+    const isForward = place < forwards;
+    attack += (isForward ? UNIT.forwardAttack : UNIT.defenseAttack) * (inUnit[row + CREATE]! - own);
+    defense += (isForward ? UNIT.forwardDefense : UNIT.defenseDefense) * (inUnit[row + DEFEND]! - own);
+    transition += inUnit[row + TRANSITION]! - own;
+    forecheck += inUnit[row + PRESS]! - own;
+    hitting += inUnit[row + HITS]!;
+    fouling += inUnit[row + FOULS]!;
+    wear += own;
+  }
+  if (line >= 0 && isTogether(ice, 0, plan.lines[line]!)) {
+    attack += forwards * UNIT.forwardAttack * plan.lineChemistry[line]!;
+    transition += forwards * plan.lineChemistry[line]!;
+  }
+  if (pair >= 0 && isTogether(ice, forwards, plan.pairs[pair]!)) {
+    defense += 2 * UNIT.defenseDefense * plan.pairChemistry[pair]!;
+    transition += 2 * plan.pairChemistry[pair]!;
+  }
+  const menUp = us.strength - game.sides[other(side)].strength;
+  if (menUp > 0) attack += SPECIAL.powerPlayQuarterback * countWith(game, side, SPECIAL_BITS['power-play-quarterback']);
+  else if (menUp < 0) defense += SPECIAL.penaltyKiller * countWith(game, side, SPECIAL_BITS['penalty-killer']);
+  const perMan = 1 / Math.max(1, ice.length);
+  const back = ice.length - forwards;
+  us.attack = attack / Math.max(1, forwards * UNIT.forwardAttack + back * UNIT.defenseAttack) + night;
+  us.defense = defense / Math.max(1, forwards * UNIT.forwardDefense + back * UNIT.defenseDefense) + night;
+  us.transition = transition * perMan + night;
+  us.forecheck = forecheck * perMan + night;
+  us.hitting = hitting * perMan * style.hits * game.hitStakes;
+  us.fouling = fouling * perMan * (1 + UNIT.foulPerTiredZ * perMan * wear) * style.fouls;
+};
+
+/** Are the men of a line or pair on the ice, all of them, from this place on? */
+const isTogether = (ice: readonly number[], from: number, unit: readonly number[]): boolean => {
+  if (ice.length < from + unit.length) return false;
+  for (let place = 0; place < unit.length; place++) if (ice[from + place] !== unit[place]) return false;
+  return true;
+};
+
+/** Those on the ice who have a special skill. */
+const countWith = (game: Game, side: SideIndex, bit: number): number => {
+  const ice = game.sides[side].ice;
+  let count = 0;
+  for (let place = 0; place < ice.length; place++) if ((game.ratings.specials[ice[place]!]! & bit) !== 0) count++;
+  return count;
+};
+
+/** What a long shift takes from a side at this moment, in z. */
+export function shiftWear(game: Game, us: SideState): number {
+  const stale = 2 * game.clock - us.lineSince - us.pairSince - 2 * ENERGY.freshSeconds;
+  if (stale <= 0) return 0;
+  return atMost(stale * (ENERGY.zPerStaleSecond / 2), ENERGY.maxShiftWear);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { simulateMatch } from '#engine/match/match.ts';
+import type { BoxScore, TeamBox } from '#engine/match/record/box-score/box.ts';
+import { decodeEvents } from '#engine/match/record/codec.ts';
+import { everyGame, everyInput } from '../../../../../tests/factories/every-game.ts';
+import { countBox } from '../../../../../tests/oracles/box-count.ts';
+
+/** What can be counted; who won, lost or was a star is settled at the end. */
+const countedOf = ({ team, skaters, goalies }: TeamBox) => ({
+  team: without(team, 'score'),
+  skaters: skaters.map((line) => without(line, 'gameWinningGoals')),
+  goalies: goalies.map((line) => without(line, 'decision', 'shutout')),
+});
+
+function without<T extends object, K extends keyof T>(line: T, ...keys: K[]): Omit<T, K> {
+  const left = { ...line };
+  for (const key of keys) delete left[key];
+  return left;
+}
+
+const counted = ({ home, away }: BoxScore) => ({ home: countedOf(home), away: countedOf(away) });
+
+describe('the box score, in every game', () => {
+  it('is what a plain count of the events gives, line by line', () => {
+    everyGame((input, events, { result }) => {
+      expect(counted(result.box)).toEqual(countBox(input, events));
+    });
+  });
+
+  it('kept while the game is played is the same as counted from the events as they are stored', () => {
+    everyInput((input) => {
+      const { result, periods } = simulateMatch(input);
+      expect(counted(result.box)).toEqual(
+        countBox(
+          input,
+          periods.flatMap(({ encoded }) => decodeEvents(encoded)),
+        ),
+      );
+    });
+  });
+});

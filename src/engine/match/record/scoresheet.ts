@@ -1,0 +1,160 @@
+/**
+ * The scorer's table: each thing that happens is written down once, into the play-by-play (see event-log.ts) and into the
+ * tally of the box score, which so is ready at the last horn without reading the game again. `boxScoreOf` over the events
+ * counts the same.
+ */
+
+import type { MatchEvent, Spot } from '#engine/match/events.ts';
+import type { MatchPlayer } from '#engine/match/input.ts';
+import { countRareEvent } from '#engine/match/record/box-score/count.ts';
+import { type GoalToCount, Tally } from '#engine/match/record/box-score/tally.ts';
+import { EventLog, type OnIce } from '#engine/match/record/event-log.ts';
+import type { Shot } from '#engine/match/shot/shot-model.ts';
+import type { Both, SideIndex } from '#engine/match/sides.ts';
+
+/** Players whom one byte of the play-by-play can name. */
+export const MAX_PLAYERS = 127;
+
+export class Scoresheet {
+  readonly tally = new Tally(MAX_PLAYERS);
+  /** All injuries of the game so far, and how it ended. */
+  injuries: Extract<MatchEvent, { type: 'injury' }>[] = [];
+  end: Extract<MatchEvent, { type: 'game-end' }> | null = null;
+  private readonly log = new EventLog();
+  private period = 0;
+  private readonly placeOf = (id: number) => this.log.placeOf(id);
+  /** Used again from shot to shot. */
+  private readonly counted = { outcome: 0, thousandths: 0, blocker: -1 };
+
+  /**
+   * A new game. @param split place of the first away player.
+   * @throws RangeError when more players dress than the play-by-play can tell apart.
+   */
+  restart(roster: readonly MatchPlayer[], split: number): void {
+    if (roster.length > MAX_PLAYERS) throw new RangeError(`${roster.length} players cannot be dressed for a game`);
+    this.injuries = [];
+    this.end = null;
+    this.log.enterRoster(roster);
+    this.tally.restart(roster.length, split);
+  }
+
+  /** A new sheet of play-by-play; the box score goes on. */
+  turnPage(period: number): void {
+    this.period = period;
+    this.log.restart(period);
+  }
+
+  /** The play-by-play of this period, as it is stored. */
+  encoded(): Uint8Array<ArrayBuffer> {
+    return this.log.encoded();
+  }
+
+  /** Keeps the play-by-play of this period until the end of the game. */
+  keepPage(): void {
+    this.log.keep();
+  }
+
+  /** The play-by-play of the periods that were kept, as it is stored. */
+  pages(): Uint8Array<ArrayBuffer>[] {
+    return this.log.periods();
+  }
+
+  /** The play-by-play of this period so far. */
+  events(): MatchEvent[] {
+    return this.log.decoded();
+  }
+
+  /** Forgets the play-by-play of this period; the box score keeps what it has counted. */
+  clear(): void {
+    this.log.restart(this.period);
+  }
+
+  /** Anything that happens too seldom for a method of its own. */
+  push(event: MatchEvent): void {
+    this.log.add(event);
+    countRareEvent(this.tally, event, this.placeOf);
+    if (event.type === 'injury') this.injuries.push(event);
+    else if (event.type === 'game-end') this.end = event;
+  }
+
+  /** @param type one of ICING, OFFSIDE, DELAYED_PENALTY and TIMEOUT_CALLED. */
+  note(second: number, type: number, side: SideIndex): void {
+    this.log.note(second, type, side);
+  }
+
+  /** Skaters on the ice, and whether the goalies are; an extra attacker is no power play. */
+  manpower(second: number, skaters: readonly [number, number], goalies: readonly [boolean, boolean]): void {
+    this.log.manpower(second, skaters, goalies);
+    this.tally.manpower(skaters[0] - (goalies[0] ? 0 : 1) - skaters[1] + (goalies[1] ? 0 : 1), second);
+  }
+
+  /** @param onIce of the home team and of the other. */
+  goal(second: number, goal: GoalToCount, onIce: Both<OnIce>): void {
+    this.log.goal(second, goal, onIce);
+    this.tally.goal(goal);
+  }
+
+  faceoff(second: number, side: SideIndex, winner: number, loser: number, spot: Spot): void {
+    this.log.faceoff(second, side, winner, loser, spot);
+    this.tally.faceoff(side, winner, loser);
+  }
+
+  /** A skater comes on, or goes off; `change` has to follow. */
+  comeOn(second: number, skater: number): void {
+    this.tally.comeOn(skater, second);
+  }
+
+  goOff(second: number, skater: number): void {
+    this.tally.goOff(skater, second);
+  }
+
+  swap(second: number, goes: number, comes: number): void {
+    this.tally.goOff(goes, second);
+    this.tally.comeOn(comes, second);
+  }
+
+  /** Who is on the ice from now on. @param goalie −1 when the net is empty. */
+  change(second: number, side: SideIndex, skaters: readonly number[], goalie: number): void {
+    this.log.change(second, side, skaters, goalie);
+    this.tally.keepNet(side, goalie, second);
+  }
+
+  /** @param how a place in ENTRIES. */
+  entry(second: number, side: SideIndex, player: number, how: number): void {
+    this.log.entry(second, side, player, how);
+  }
+
+  pass(second: number, side: SideIndex, from: number, to: number): void {
+    this.log.pass(second, side, from, to);
+  }
+
+  /** @param outcome a place in OUTCOMES; `blocker` −1 for nobody, a team mate of the shooter counts for nobody. */
+  shot(second: number, side: SideIndex, shot: Shot, outcome: number, blocker: number, byMate: boolean): void {
+    this.log.shot(second, side, shot, outcome, blocker);
+    const { counted } = this;
+    counted.outcome = outcome;
+    counted.thousandths = shot.thousandths;
+    counted.blocker = byMate ? -1 : blocker;
+    this.tally.attempt(side, shot.shooter, shot.goalie, counted);
+  }
+
+  save(second: number, side: SideIndex, goalie: number, rebound: boolean): void {
+    this.log.save(second, side, goalie, rebound);
+  }
+
+  /** @param x tenths of a meter from the middle, from the home team's view, and `y` across. */
+  hit(second: number, side: SideIndex, player: number, on: number, x: number, y: number): void {
+    this.log.hit(second, side, player, on, x, y);
+    this.tally.hit(side, player);
+  }
+
+  takeaway(second: number, side: SideIndex, player: number): void {
+    this.log.takeaway(second, side, player);
+    this.tally.takeaway(side, player);
+  }
+
+  giveaway(second: number, side: SideIndex, player: number): void {
+    this.log.giveaway(second, side, player);
+    this.tally.giveaway(side, player);
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { restBodies } from '#engine/match/bench/bodies.ts';
+import type { Game } from '#engine/match/game.ts';
+import { SPECIAL_BITS } from '#engine/match/ratings/ratings.ts';
+import { attempt } from '#engine/match/shot/shots.ts';
+import type { SpecialSkill } from '#engine/player/skills.ts';
+import { gameInPlay, type PlayWish, shareOfMoments } from '../../../../tests/factories/play.ts';
+
+interface Situation extends PlayWish {
+  prepare?: (game: Game) => void;
+  shooters?: SpecialSkill;
+  goalies?: SpecialSkill;
+}
+
+/** The share of the home team's attempts that go in. */
+function scoring({ prepare, shooters, goalies, ...wish }: Situation = {}): number {
+  const game = gameInPlay(wish);
+  const { home, away } = game.input;
+  for (const [index, { id, positions }] of game.roster.entries()) {
+    const isShooter = home.players.some((player) => player.id === id);
+    const isGoalie = positions[0] === 'G' && away.players.some((player) => player.id === id);
+    if (isShooter && shooters !== undefined) game.ratings.specials[index] = SPECIAL_BITS[shooters];
+    if (isGoalie && goalies !== undefined) game.ratings.specials[index] = SPECIAL_BITS[goalies];
+  }
+  const [us] = game.sides;
+  return shareOfMoments(game, 8000, () => {
+    prepare?.(game);
+    const before = us.score;
+    attempt(game);
+    return us.score > before;
+  });
+}
+
+describe('an attempt', () => {
+  it('goes in about once in twenty times, more often off the rush, most of all off a rebound', () => {
+    const set = scoring();
+    const rush = scoring({
+      prepare: (game) => {
+        game.rush = true;
+      },
+    });
+    const rebound = scoring({
+      prepare: (game) => {
+        game.rebound = true;
+      },
+    });
+    expect(set).toBeGreaterThan(0.03);
+    expect(rush).toBeGreaterThan(1.3 * set);
+    expect(rebound).toBeGreaterThan(rush);
+  });
+
+  it('beats a goalie more often who is tired, or shaken by what he has let in', () => {
+    const fresh = scoring();
+    const tired = scoring({
+      prepare: ({ bodies, ratings, roster }) =>
+        restBodies(
+          bodies,
+          roster.map(() => 40),
+          ratings.stamina,
+        ),
+    });
+    const shaken = scoring({
+      prepare: ({ sides }) => {
+        sides[1].allowed = 12;
+      },
+    });
+    expect(tired).toBeGreaterThan(1.04 * fresh);
+    expect(shaken).toBeGreaterThan(1.01 * fresh);
+  });
+});
+
+describe('a special skill shows in the shots that it is about:', () => {
+  const late: PlayWish = { period: 3, clock: 900, score: [2, 2] };
+
+  it('clutch from the third period on, while nobody is further ahead than a goal', () => {
+    expect(scoring({ ...late, shooters: 'clutch' })).toBeGreaterThan(1.015 * scoring(late));
+    for (const calm of [
+      { ...late, period: 2 },
+      { ...late, score: [4, 2] as [number, number] },
+    ])
+      expect(scoring({ ...calm, shooters: 'clutch' })).toBe(scoring(calm));
+  });
+
+  it('quick recovery when the rebound is shot, at no other time', () => {
+    const prepare = (game: Game) => {
+      game.rebound = true;
+    };
+    expect(scoring({ prepare, goalies: 'quick-recovery' })).toBeLessThan(0.985 * scoring({ prepare }));
+    expect(scoring({ goalies: 'quick-recovery' })).toBe(scoring());
+  });
+
+  it('one-timers, presence in front of the net and power moves make more of attempts, leadership does not', () => {
+    const plain = scoring();
+    for (const skill of ['one-timer', 'net-presence', 'power-forward'] as const)
+      expect(scoring({ shooters: skill }), skill).toBeGreaterThan(1.01 * plain);
+    expect(scoring({ shooters: 'leader' })).toBe(plain);
+  });
+});

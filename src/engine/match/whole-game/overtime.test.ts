@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { changeAtWhistle } from '#engine/match/bench/lines.ts';
+import { AVAILABLE, IN_BOX } from '#engine/match/game.ts';
+import { advance } from '#engine/match/play/clock.ts';
+import { PLAY_OVER } from '#engine/match/play/phase.ts';
+import { whistle } from '#engine/match/whistle/whistle.ts';
+import { call, gameInPlay, penaltyOn, score, skatersOf } from '../../../../tests/factories/play.ts';
+
+describe('in a 3-on-3 overtime', () => {
+  const overtime = () => {
+    const game = gameInPlay();
+    game.stage = 'three-on-three';
+    whistle(game, { side: 0, x: 0 });
+    changeAtWhistle(game);
+    return game;
+  };
+
+  it('a penalty gives the other team a fourth man, and the fourth of both stays until the whistle', () => {
+    const game = overtime();
+    expect(skatersOf(game)).toEqual([3, 3]);
+    call(game, penaltyOn(game, 1, 0));
+    expect(skatersOf(game)).toEqual([4, 3]);
+    advance(game, 120);
+    expect(skatersOf(game)).toEqual([4, 4]);
+    whistle(game, { side: 0, x: 0 });
+    changeAtWhistle(game);
+    expect(skatersOf(game)).toEqual([3, 3]);
+  });
+
+  it('two penalties make it five on three', () => {
+    const game = overtime();
+    call(game, penaltyOn(game, 1, 0), penaltyOn(game, 1, 1));
+    expect(skatersOf(game)).toEqual([5, 3]);
+  });
+
+  it('one minor each cancel: both sit, and it stays three on three', () => {
+    const game = overtime();
+    const [home, away] = [penaltyOn(game, 0, 0), penaltyOn(game, 1, 1)];
+    call(game, home, away);
+    expect(skatersOf(game)).toEqual([3, 3]);
+    expect([game.out[home.player], game.out[away.player]]).toEqual([IN_BOX, IN_BOX]);
+    advance(game, 120);
+    expect(skatersOf(game)).toEqual([3, 3]);
+    whistle(game, { side: 0, x: 0 });
+    expect([game.out[home.player], game.out[away.player]]).toEqual([AVAILABLE, AVAILABLE]);
+  });
+
+  it('two minors against one leave four on three', () => {
+    const game = overtime();
+    call(game, penaltyOn(game, 0, 0), penaltyOn(game, 1, 0), penaltyOn(game, 1, 1));
+    expect(skatersOf(game)).toEqual([4, 3]);
+  });
+
+  it('the goal that decides it ends the game at once, with a penalty still running', () => {
+    const game = overtime();
+    call(game, penaltyOn(game, 1, 0));
+    score(game, 1);
+    expect(game.phase).toBe(PLAY_OVER);
+  });
+});

@@ -1,0 +1,40 @@
+/** What a check of the world is. */
+import type { SQL } from 'drizzle-orm';
+import type { WorldRow } from '#platform/clock/state.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+export interface CheckResult {
+  /** What must hold, in words. */
+  name: string;
+  holds: boolean;
+  /** How many things were looked at. */
+  checked: number;
+  /** The first faults found, in words. */
+  faults: string[];
+}
+
+export interface CheckContext {
+  /** A transaction that sees one state of the world from beginning to end. */
+  db: Database | Transaction;
+  world: WorldRow;
+}
+
+export interface Check {
+  name: string;
+  run(context: CheckContext): Promise<{ checked: number; faults: string[] }>;
+}
+
+/** A check with more faults than this tells only the first ones. */
+export const MAX_FAULTS = 20;
+
+/** Runs a query that answers one row a fault, with its words in `fault`. */
+export async function faultsOf(db: Database | Transaction, query: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ fault: string }>(query);
+  return rows.map((row) => row.fault);
+}
+
+/** Runs a query that answers one number in `count`. */
+export async function countOf(db: Database | Transaction, query: SQL): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(query);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,63 @@
+/** How game time lies on real time. Pure: the present moment comes as an argument. */
+import { LIVE_GAME_SHARE_OF_DAY, MAX_LIVE_GAME_MINUTES, type Step } from '#engine/calendar.ts';
+
+/**
+ * When each step begins, as a share of the day. A live game lasts a third of the day, or less, and the night begins
+ * when the games of the last slot have had that third and a little more for overtimes.
+ */
+export const STEP_STARTS: Record<Step, number> = {
+  morning: 0,
+  'slot-1': 0.1,
+  'slot-2': 0.25,
+  'slot-3': 0.4,
+  'slot-4': 0.55,
+  night: 0.93,
+};
+
+/** How long a day is, and when the present one began. */
+export interface ClockFace {
+  dayStartedAt: Date;
+  /** Real minutes that a game day lasts. */
+  dayMinutes: number;
+  /** Set while the clock stands still. */
+  pausedAt: Date | null;
+}
+
+/** When a step of the present day begins in real time, as if the clock were not paused. */
+export function stepStartsAt(clock: ClockFace, step: Step): Date {
+  return new Date(clock.dayStartedAt.getTime() + STEP_STARTS[step] * clock.dayMinutes * 60_000);
+}
+
+/** When the present day ends. */
+export function dayEndsAt(clock: ClockFace): Date {
+  return new Date(clock.dayStartedAt.getTime() + clock.dayMinutes * 60_000);
+}
+
+/** Real milliseconds that a live game without overtime lasts. */
+export function liveGameMs(dayMinutes: number): number {
+  return Math.min(dayMinutes * LIVE_GAME_SHARE_OF_DAY, MAX_LIVE_GAME_MINUTES) * 60_000;
+}
+
+/**
+ * Faceoff of a slot so many days from the present one (0: today), in real time. While the clock is paused the answer
+ * moves on with `now`, as the world stands still.
+ */
+export function faceoffTime(clock: ClockFace, slot: 1 | 2 | 3 | 4, daysAhead: number, now: Date): Date {
+  const held = clock.pausedAt ? now.getTime() - clock.pausedAt.getTime() : 0;
+  const days = daysAhead + STEP_STARTS[`slot-${slot}`];
+  return new Date(clock.dayStartedAt.getTime() + held + days * clock.dayMinutes * 60_000);
+}
+
+/** The clock after a pause: the day began later by as long as the pause lasted. */
+export function resumed(clock: ClockFace, now: Date): ClockFace {
+  if (!clock.pausedAt) return clock;
+  const held = Math.max(0, now.getTime() - clock.pausedAt.getTime());
+  return { ...clock, dayStartedAt: new Date(clock.dayStartedAt.getTime() + held), pausedAt: null };
+}
+
+/** The clock with another length of the day; the share of the day that has passed stays the same. */
+export function withDayMinutes(clock: ClockFace, dayMinutes: number, now: Date): ClockFace {
+  const at = (clock.pausedAt ?? now).getTime();
+  const passed = (at - clock.dayStartedAt.getTime()) / (clock.dayMinutes * 60_000);
+  return { ...clock, dayMinutes, dayStartedAt: new Date(at - passed * dayMinutes * 60_000) };
+}

@@ -1,0 +1,31 @@
+/** Where the world stands, for reads that need nothing but the date. */
+
+import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { world } from '#platform/clock/tables.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+export interface Today {
+  season: number;
+  /** Day of the season, 1 to 63. */
+  day: number;
+  /** season × 63 + day: days that can be compared and subtracted. */
+  absoluteDay: number;
+  phase: string;
+  /** The world's seed. Secret: it decides what scouts see and how games end. */
+  seed: number;
+}
+
+/** The world's date. Throws when there is no world yet: the server never serves before there is one. */
+export async function readToday(db: Database | Transaction): Promise<Today> {
+  const [row] = await db
+    .select({ season: world.seasonNumber, day: world.day, phase: world.phase, seed: world.seed })
+    .from(world);
+  if (!row) throw new Error('there is no world yet');
+  return { ...row, absoluteDay: absoluteDayOf(row) };
+}
+
+/** Season and day of an absolute day. */
+export function dateOf(absoluteDay: number): { season: number; day: number } {
+  const season = Math.floor((absoluteDay - 1) / DAYS_PER_SEASON);
+  return { season, day: absoluteDay - season * DAYS_PER_SEASON };
+}

@@ -1,0 +1,35 @@
+/** Answers with drawings: made once, kept, and sent again only when they have changed. */
+import { createHash } from 'node:crypto';
+import type { ApiContext } from '#platform/calls/api.ts';
+
+/** Drawings kept in memory; a face has about 12 kB. */
+const MAX_KEPT = 1000;
+/** Browsers ask again after an hour, and mostly hear that nothing has changed. */
+const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/** Least recently used first. */
+const kept = new Map<string, string>();
+
+/**
+ * The file of a drawing.
+ * @param look all that the drawing depends on: it names the drawing in the cache and in the ETag
+ */
+export async function answerDrawing(
+  context: ApiContext,
+  { name, look, draw }: { name: string; look: unknown; draw: () => string | Promise<string> },
+): Promise<File> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([name.split('-')[0], look]))
+    .digest('base64url')
+    .slice(0, 22);
+  const svg = kept.get(key) ?? (await draw());
+  kept.delete(key);
+  kept.set(key, svg);
+  if (kept.size > MAX_KEPT) {
+    const oldest = kept.keys().next();
+    if (!oldest.done) kept.delete(oldest.value);
+  }
+  context.setHeader('etag', `"${key}"`);
+  context.setHeader('cache-control', CACHE_CONTROL);
+  return new File([svg], `${name}.svg`, { type: 'image/svg+xml' });
+}

@@ -1,0 +1,104 @@
+import { asc } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { activationMail, resetMail } from '#domains/auth/mails.ts';
+import { queueMail, removeOldMails, retryFailedMails, sendWaitingMails } from '#platform/mail/outbox.ts';
+import { mails } from '#platform/mail/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+
+const FROM = 'Rinkside <no-reply@rinkside.example>';
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(() => database.db.delete(mails));
+afterAll(() => database.drop());
+
+const mail = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
+const stored = () => database.db.select().from(mails).orderBy(asc(mails.id));
+
+/** A mail server that takes everything but mails to those who refuse. */
+function postOffice(refusing: string[] = []) {
+  const delivered: string[] = [];
+  const transport = createTransport({
+    name: 'test',
+    version: '1',
+    send: (message, done) => {
+      const to = String(message.data.to);
+      if (refusing.includes(to)) return done(new Error('mailbox is full'), undefined);
+      delivered.push(to);
+      done(null, undefined);
+    },
+  });
+  return { delivered, transport };
+}
+
+describe('the outbox', () => {
+  it('sends each mail once, oldest first, though two workers look at the same time', async () => {
+    for (const to of ['a@x.org', 'b@x.org', 'c@x.org']) await queueMail(database.db, mail(to));
+    const { delivered, transport } = postOffice();
+    const send = () => sendWaitingMails(database.db, transport, FROM, new Date());
+    const sent = await Promise.all([send(), send()]);
+    expect(sent[0] + sent[1]).toBe(3);
+    expect([...delivered].sort()).toEqual(['a@x.org', 'b@x.org', 'c@x.org']);
+    expect(await send()).toBe(0);
+    expect((await stored()).every((row) => row.sentAt !== null)).toBe(true);
+  });
+
+  it('keeps a mail that could not be sent, and tries again', async () => {
+    await queueMail(database.db, mail('full@x.org'));
+    await queueMail(database.db, mail('fine@x.org'));
+    const strict = postOffice(['full@x.org']);
+    expect(await sendWaitingMails(database.db, strict.transport, FROM, new Date())).toBe(1);
+    expect((await stored())[0]).toMatchObject({ sentAt: null, error: 'mailbox is full' });
+    expect(await retryFailedMails(database.db)).toBe(1);
+    const lenient = postOffice();
+    expect(await sendWaitingMails(database.db, lenient.transport, FROM, new Date())).toBe(1);
+    expect(lenient.delivered).toEqual(['full@x.org']);
+  });
+
+  it('does not send what its transaction took back', async () => {
+    await database.db
+      .transaction(async (tx) => {
+        await queueMail(tx, mail('never@x.org'));
+        throw new Error('taken back');
+      })
+      .catch(() => {});
+    expect(await stored()).toEqual([]);
+  });
+
+  it('does not send links that have grown stale, and forgets old mails', async () => {
+    await queueMail(database.db, mail('late@x.org'));
+    const { delivered, transport } = postOffice();
+    const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+    await sendWaitingMails(database.db, transport, FROM, later(2));
+    expect(delivered).toEqual([]);
+    await removeOldMails(database.db, later(29));
+    expect(await stored()).toHaveLength(1);
+    await removeOldMails(database.db, later(31));
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('the mails about accounts', () => {
+  const recipient = {
+    to: "o'neill+1@x.org",
+    name: '<b>Neill',
+    publicUrl: 'https://rinkside.example',
+    token: 'abc_-123',
+  };
+
+  it('have their link in both forms, and no name becomes markup', () => {
+    for (const letter of [activationMail(recipient), resetMail(recipient)]) {
+      const [link] = /https:\/\/\S+/.exec(letter.text) ?? [];
+      expect(link).toContain('abc_-123');
+      expect(letter.html.replaceAll('&#39;', "'").replaceAll('&#38;', '&')).toContain(`href="${link}"`);
+      expect(letter.html).not.toContain('<b>');
+    }
+  });
+
+  it('send the address along with the reset link', () => {
+    const [link] = /https:\/\/\S+/.exec(resetMail(recipient).text) ?? [];
+    expect(new URL(link ?? '').searchParams.get('email')).toBe(recipient.to);
+  });
+});

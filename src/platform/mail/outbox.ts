@@ -1,0 +1,95 @@
+/**
+ * Mails leave by way of a table: a mail exists if and only if the transaction that wrote it committed, and a mail server that
+ * is away for an hour loses none. Without SMTP_URL they stay there, to be read at /dev/outbox.
+ */
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Transporter } from 'nodemailer';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { mails } from '#platform/mail/tables.ts';
+import { enqueue } from '#platform/queue/enqueue.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface StoredMail extends Mail {
+  id: number;
+  createdAt: Date;
+  sentAt: Date | null;
+}
+
+/** Mails sent in one run of the job. */
+const BATCH = 50;
+/** Days for which sending is tried (its links are stale after that), and for which mails are kept. */
+const TRY_DAYS = 1;
+const KEEP_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The job that sends what waits; see `domains/account/jobs.ts`. */
+export const SEND_MAILS = 'send-mails';
+
+/** Writes a mail in the given transaction and has it sent after the commit. */
+export async function queueMail(tx: Database | Transaction, mail: Mail): Promise<void> {
+  await tx.insert(mails).values(mail);
+  await enqueue(tx, SEND_MAILS, {}, { key: SEND_MAILS });
+}
+
+/** Sends what waits, oldest first; answers how many went out. A mail that fails keeps its error and is tried again. */
+export async function sendWaitingMails(db: Database, transport: Transporter, from: string, now: Date): Promise<number> {
+  let sent = 0;
+  const oldest = new Date(now.getTime() - TRY_DAYS * DAY_MS);
+  for (let tries = 0; tries < BATCH; tries++) {
+    // One mail a transaction, its row locked: two workers never send the same one.
+    const outcome = await db.transaction(async (tx) => {
+      const [mail] = await tx
+        .select()
+        .from(mails)
+        .where(and(isNull(mails.sentAt), isNull(mails.error), gt(mails.createdAt, oldest)))
+        .orderBy(asc(mails.id))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (!mail) return 'none';
+      const { to, subject, text, html } = mail;
+      const error = await transport.sendMail({ from, to, subject, text, html }).then(() => null, messageOf);
+      await tx
+        .update(mails)
+        .set(error === null ? { sentAt: now } : { error })
+        .where(eq(mails.id, mail.id));
+      return error === null ? 'sent' : 'failed';
+    });
+    if (outcome === 'none') break;
+    if (outcome === 'sent') sent++;
+  }
+  return sent;
+}
+
+/** Gives mails that failed another try; answers how many there are. */
+export async function retryFailedMails(db: Database): Promise<number> {
+  const failed = await db
+    .update(mails)
+    .set({ error: null })
+    .where(and(isNull(mails.sentAt), isNotNull(mails.error)));
+  return failed.rowCount ?? 0;
+}
+
+/** Mails hold addresses and tokens: they are not kept longer than needed. */
+export async function removeOldMails(db: Database, now: Date): Promise<void> {
+  await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - KEEP_DAYS * DAY_MS)));
+}
+
+/** The newest mails, for /dev/outbox. */
+export async function newestMails(db: Database, limit: number): Promise<StoredMail[]> {
+  return db.select().from(mails).orderBy(desc(mails.id)).limit(limit);
+}
+
+export async function findMail(db: Database, id: number): Promise<StoredMail | null> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  return mail ?? null;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,95 @@
+/**
+ * News between processes: PostgreSQL's LISTEN/NOTIFY. A message published in a transaction is heard after its commit and
+ * never when it is rolled back. Payloads are small hints ("game 12 has a new period"); the truth is read from the tables.
+ */
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+/** Channels and what their messages carry. */
+export interface RealtimeMessages {
+  /** A game has begun, has a new period, or has ended. */
+  game: { gameId: number };
+  /** Users talk about a game: a message was written or taken away, an event was reacted to (its index). */
+  talk: { gameId: number; said?: number; unsaid?: number; reactedTo?: number };
+  /** The world has taken a step or was paused. */
+  world: { version: number };
+  /** Something for one user. */
+  user: { userId: number };
+}
+export type RealtimeChannel = keyof RealtimeMessages;
+
+export interface Realtime {
+  /** Calls `handler` for each message; the answer stops it. */
+  subscribe<C extends RealtimeChannel>(channel: C, handler: (message: RealtimeMessages[C]) => void): () => void;
+  close(): Promise<void>;
+}
+
+const PG_CHANNEL = 'rinkside';
+
+/** Publishes within a transaction: heard after commit. The payload must stay below 8 kB. */
+export async function publish<C extends RealtimeChannel>(
+  db: Database | Transaction,
+  channel: C,
+  message: RealtimeMessages[C],
+): Promise<void> {
+  await db.execute(sql`select pg_notify(${PG_CHANNEL}, ${JSON.stringify({ channel, message })})`);
+}
+
+/** Opens one listening connection and keeps it: a lost one is opened again after a second. */
+export async function openRealtime(pool: pg.Pool, onError: (error: unknown) => void): Promise<Realtime> {
+  const handlers = new Map<RealtimeChannel, Set<(message: never) => void>>();
+  let client: pg.PoolClient | null = null;
+  let isClosed = false;
+  let retry: NodeJS.Timeout | null = null;
+
+  const listen = async () => {
+    if (isClosed) return;
+    try {
+      const opened = await pool.connect();
+      client = opened;
+      opened.on('notification', ({ payload }) => {
+        if (!payload) return;
+        const { channel, message } = JSON.parse(payload) as { channel: RealtimeChannel; message: never };
+        for (const handler of handlers.get(channel) ?? []) handler(message);
+      });
+      opened.on('error', (error) => {
+        // Once given back it is the pool's to bury.
+        if (client !== opened) return;
+        client = null;
+        onError(error);
+        opened.release(true);
+        retryLater();
+      });
+      await opened.query(`listen ${PG_CHANNEL}`);
+    } catch (error) {
+      onError(error);
+      retryLater();
+    }
+  };
+  const retryLater = () => {
+    if (isClosed || retry) return;
+    retry = setTimeout(() => {
+      retry = null;
+      void listen();
+    }, 1000);
+  };
+  await listen();
+
+  return {
+    subscribe(channel, handler) {
+      const set = handlers.get(channel) ?? new Set();
+      handlers.set(channel, set);
+      set.add(handler as (message: never) => void);
+      return () => set.delete(handler as (message: never) => void);
+    },
+    async close() {
+      isClosed = true;
+      if (retry) clearTimeout(retry);
+      const open = client;
+      client = null;
+      open?.removeAllListeners('notification');
+      open?.release(true);
+    },
+  };
+}

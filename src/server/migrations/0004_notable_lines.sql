@@ -1,1 +1,0 @@
-CREATE INDEX "skater_games_notable" ON "skater_games" USING btree ("game_id") WHERE goals >= 3 or assists >= 3 or goals + assists >= 4 or shots >= 8 or hits >= 7 or blocks >= 6 or pim >= 10;
