@@ -191,6 +191,21 @@ export async function readRows<T extends PgTable, K extends keyof T['$inferSelec
   return rows as Pick<T['$inferSelect'], K>[];
 }
 
+/** Takes rows away and answers some of their columns, in the order of their ids where they have one. */
+export async function removeRows<T extends PgTable, K extends keyof T['$inferSelect'] & string>(
+  tx: Database | Transaction,
+  table: T,
+  keys: readonly K[],
+  where: SQL,
+): Promise<Pick<T['$inferSelect'], K>[]> {
+  const list = columnsOf(table, keys).map(({ key, name }) => `"${name}" as "${key}"`);
+  const byId = 'id' in getTableColumns(table) ? sql`order by id` : sql``;
+  const { rows } = await tx.execute(
+    sql`with gone as (delete from ${table} where ${where} returning *) select ${sql.raw(list.join(', '))} from gone ${byId}`,
+  );
+  return rows as Pick<T['$inferSelect'], K>[];
+}
+
 /** Whether the column is one of these ids: `in (…)` as one list, which takes drizzle and the server less than as many values. */
 export function oneOf(column: PgColumn, ids: readonly number[]): SQL {
   return sql`${column} = any(${`{${ids.join(',')}}`}::integer[])`;
@@ -271,14 +286,29 @@ function clientOf(tx: Transaction): pg.ClientBase {
   return client;
 }
 
+/** So many blocks of ids are asked for before giving up: others may take single ids meanwhile. */
+const BLOCKS_TRIED = 10;
+
 /**
- * The first of `count` new ids of a table, for rows whose ids must be known beforehand. The caller makes sure that
- * nobody else makes rows of the table meanwhile; the identity goes on after them.
+ * The first of `count` new ids of a table that follow one another, from its sequence: nobody else gets them, whether or not
+ * rows are made of them. @param count 0 takes none; what comes back then means nothing.
  */
 export async function takeIds(tx: Transaction, table: PgTable, count: number): Promise<number> {
-  const name = getTableName(table);
-  const { rows } = await tx.execute<{ last: number }>(sql`select coalesce(max(id), 0)::int as last from ${table}`);
-  const last = rows[0]?.last ?? 0;
-  await tx.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${Math.max(1, last + count)})`);
-  return last + 1;
+  if (count === 0) return 0;
+  const sequence = sql`pg_get_serial_sequence(${getTableName(table)}, 'id')`;
+  for (let tried = 0; tried < BLOCKS_TRIED; tried++) {
+    const { rows } = await tx.execute<{ first: number; last: number }>(sql`
+      select min(id)::int as first, max(id)::int as last
+      from (select nextval(${sequence}) as id from generate_series(1, ${count}::int)) as taken`);
+    const [block] = rows;
+    if (block && block.last - block.first === count - 1) return block.first;
+  }
+  throw new Error(`no block of ${count} ids was to be had for ${getTableName(table)}`);
+}
+
+/** Lets the ids of a table go on after `last`, for rows that came with ids of their own. */
+export async function continueIds(tx: Database | Transaction, table: PgTable, last: number): Promise<void> {
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), ${Math.max(1, last)}, ${last > 0})`,
+  );
 }

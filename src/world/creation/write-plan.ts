@@ -4,7 +4,7 @@ import { contracts } from '#domains/contracts/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { playerFaces, players } from '#domains/player/tables.ts';
-import { copyInto, takeIds } from '#platform/database/bulk.ts';
+import { continueIds, copyInto } from '#platform/database/bulk.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { WorldPlan } from '#world/creation/plan.ts';
 
@@ -25,6 +25,6 @@ export async function writePlan(tx: Transaction, plan: WorldPlan): Promise<void>
   );
   await copyInto(tx, contracts, plan.contracts);
   // The ids came with the plan; the database goes on after them.
-  await takeIds(tx, players, 0);
-  await takeIds(tx, contracts, 0);
+  await continueIds(tx, players, plan.players.length);
+  await continueIds(tx, contracts, plan.contracts.length);
 }

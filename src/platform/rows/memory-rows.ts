@@ -1,0 +1,191 @@
+/**
+ * Rows in memory: a world that is being made, or one that is simulated and never stored. Answers what PostgreSQL would, but
+ * for constraints: foreign keys and checks are not looked at, so that what is written at the end must pass them then.
+ */
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { continueIds, copyInto } from '../database/bulk.ts';
+import type { Transaction } from '../database/client.ts';
+import type { Between, Column, MergeOn, NewRow, Row, Rows, Where } from './rows.ts';
+
+type AnyRow = Record<string, unknown>;
+type MergeColumns = Record<'key', readonly string[]> & Partial<Record<'add' | 'set', readonly string[]>>;
+
+export class MemoryRows implements Rows {
+  readonly tx = null;
+  private readonly tables = new Map<PgTable, MemoryTable>();
+
+  async read<T extends PgTable, K extends Column<T>>(
+    table: T,
+    columns: readonly K[],
+    where?: Where<T>,
+    orderBy?: readonly Column<T>[],
+  ): Promise<Pick<Row<T>, K>[]> {
+    const found = ordered(this.of(table).find(where as AnyRow | undefined), orderBy ?? ['id']);
+    return found.map((row) => picked(row, columns)) as Pick<Row<T>, K>[];
+  }
+
+  async insert<T extends PgTable>(table: T, rows: readonly NewRow<T>[]): Promise<void> {
+    this.of(table).add(rows as readonly AnyRow[]);
+  }
+
+  async merge<T extends PgTable>(table: T, rows: readonly NewRow<T>[], on: MergeOn<T>): Promise<void> {
+    this.of(table).merge(rows as readonly AnyRow[], on);
+  }
+
+  async update<T extends PgTable>(table: T, key: Column<T>, rows: readonly Partial<Row<T>>[]): Promise<void> {
+    const known = this.of(table).by([key]);
+    for (const row of rows as readonly AnyRow[]) {
+      const found = known.get(keyOf(row, [key]));
+      if (found) Object.assign(found, row);
+    }
+  }
+
+  async updateWhere<T extends PgTable>(table: T, set: Partial<Row<T>>, where: Where<T>): Promise<void> {
+    for (const row of this.of(table).find(where as AnyRow)) Object.assign(row, set);
+  }
+
+  async remove<T extends PgTable, K extends Column<T>>(
+    table: T,
+    columns: readonly K[],
+    where: Where<T>,
+  ): Promise<Pick<Row<T>, K>[]> {
+    const removed = ordered(this.of(table).remove(where as AnyRow), ['id']);
+    return removed.map((row) => picked(row, columns)) as Pick<Row<T>, K>[];
+  }
+
+  async takeIds(table: PgTable, count: number): Promise<number> {
+    return this.of(table).takeIds(count);
+  }
+
+  /**
+   * Writes all rows of these tables into an empty database, one table after the other, and lets its sequences go on after
+   * them.
+   */
+  async writeTo(tx: Transaction, tables: readonly PgTable[]): Promise<void> {
+    for (const table of tables) await this.of(table).writeTo(tx);
+  }
+
+  private of(table: PgTable): MemoryTable {
+    const known = this.tables.get(table);
+    if (known) return known;
+    const made = new MemoryTable(table);
+    this.tables.set(table, made);
+    return made;
+  }
+}
+
+class MemoryTable {
+  private readonly table: PgTable;
+  private readonly columns: readonly [key: string, column: PgColumn][];
+  private rows: AnyRow[] = [];
+  private lastId = 0;
+
+  constructor(table: PgTable) {
+    this.table = table;
+    this.columns = Object.entries(getTableColumns(table));
+  }
+
+  find(where: AnyRow = {}): AnyRow[] {
+    const asked = Object.entries(where).filter(([, value]) => value !== undefined);
+    if (asked.length === 0) return this.rows;
+    const tests = asked.map(([key, value]): [string, (value: unknown) => boolean] => [key, testOf(value)]);
+    return this.rows.filter((row) => tests.every(([key, fits]) => fits(row[key])));
+  }
+
+  /** Rows by the values of some columns; what changes a row's key must not be asked for by it afterwards. */
+  by(key: readonly string[]): Map<string, AnyRow> {
+    return new Map(this.rows.map((row) => [keyOf(row, key), row]));
+  }
+
+  add(rows: readonly AnyRow[]): void {
+    for (const row of rows) this.rows.push(this.complete(row));
+  }
+
+  merge(rows: readonly AnyRow[], { key, add = [], set = [] }: MergeColumns): void {
+    const known = this.by(key);
+    for (const row of rows) {
+      const found = known.get(keyOf(row, key));
+      if (!found) this.rows.push(this.complete(row));
+      else {
+        for (const column of add) found[column] = Number(found[column]) + Number(row[column]);
+        for (const column of set) found[column] = row[column];
+      }
+    }
+  }
+
+  remove(where: AnyRow): AnyRow[] {
+    const gone = new Set(this.find(where));
+    if (gone.size > 0) this.rows = this.rows.filter((row) => !gone.has(row));
+    return [...gone];
+  }
+
+  takeIds(count: number): number {
+    if (count === 0) return 0;
+    const first = this.lastId + 1;
+    this.lastId += count;
+    return first;
+  }
+
+  async writeTo(tx: Transaction): Promise<void> {
+    await copyInto(tx, this.table, this.rows as NewRow<PgTable>[]);
+    const hasSequence = this.columns.some(([key, column]) => key === 'id' && column.generatedIdentity);
+    if (hasSequence) await continueIds(tx, this.table, this.lastId);
+  }
+
+  /** The row with all its columns, as the database would store it. */
+  private complete(row: AnyRow): AnyRow {
+    const complete: AnyRow = {};
+    for (const [key, column] of this.columns) {
+      const given = row[key];
+      complete[key] = given === undefined ? this.defaultOf(key, column) : given;
+    }
+    if (typeof complete['id'] === 'number') this.lastId = Math.max(this.lastId, complete['id']);
+    return complete;
+  }
+
+  private defaultOf(key: string, column: PgColumn): unknown {
+    if (column.generatedIdentity) return this.takeIds(1);
+    // Defaults that the database works out (`now()`) are for who writes the row to say.
+    if (column.hasDefault && !isSql(column.default)) return structuredClone(column.default);
+    if (column.notNull) throw new RangeError(`a row of ${getTableName(this.table)} needs its ${key}`);
+    return null;
+  }
+}
+
+const isSql = (value: unknown) => typeof value === 'object' && value !== null && 'queryChunks' in value;
+
+function testOf(asked: unknown): (value: unknown) => boolean {
+  if (Array.isArray(asked)) {
+    const all = new Set<unknown>(asked);
+    return (value) => value !== null && all.has(value);
+  }
+  if (typeof asked !== 'object' || asked === null) return (value) => value === asked;
+  if ('isNot' in asked) return (value) => value !== null;
+  const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = asked as Between;
+  return (value) => value !== null && Number(value) >= atLeast && Number(value) <= atMost;
+}
+
+function keyOf(row: AnyRow, key: readonly string[]): string {
+  return key.map((column) => row[column]).join('/');
+}
+
+/** A copy: who reads a row must not change the stored one. Lists in it are shared, and replaced instead of changed. */
+function picked(row: AnyRow, columns: readonly string[]): AnyRow {
+  const copy: AnyRow = {};
+  for (const column of columns) copy[column] = row[column];
+  return copy;
+}
+
+function ordered(rows: readonly AnyRow[], by: readonly string[]): readonly AnyRow[] {
+  const compare = (one: AnyRow, other: AnyRow) => {
+    for (const column of by) {
+      const [a, b] = [one[column], other[column]] as [number, number];
+      if (a < b) return -1;
+      if (a > b) return 1;
+    }
+    return 0;
+  };
+  const isOrdered = rows.every((row, index) => index === 0 || compare(rows[index - 1] as AnyRow, row) <= 0);
+  return isOrdered ? rows : [...rows].sort(compare);
+}
