@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { IncidentKind } from '#domains/discipline/rules/incidents.ts';
 import { games } from '#domains/game/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -25,10 +25,12 @@ export const rulings = pgTable(
     games: smallint().notNull(),
     /** The games of his teams that he has sat out for it; as many as `games` when it is served. */
     servedIn: integer().array().notNull().default([]),
+    /** Nothing of it is left to be sat out. */
+    isServed: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('rulings_once').on(table.playerId, table.gameId),
     // Those that are not served yet: a few dozen in a whole world.
-    index('rulings_open').on(table.playerId).where(sql`cardinality(${table.servedIn}) < ${table.games}`),
+    index('rulings_open').on(table.playerId).where(sql`not ${table.isServed}`),
   ],
 );

@@ -38,6 +38,7 @@ import type { BenchOrder } from '#engine/match/input.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 
 const api = implementing(lineups);
 
@@ -77,7 +78,7 @@ export const lineupRoutes = {
     const team = await ownTeam(context, input.id);
     const today = await readToday(context.db);
     const roster = await rosterPlayers(context.db, { teamId: team.id }, today);
-    const partnerships = (await partnershipsOf(context.db, [team.id])).get(team.id);
+    const partnerships = (await partnershipsOf(pgReader(context.db), [team.id])).get(team.id);
     const options = { level: team.level, partnerships };
     const isRepair = input.lineup !== null && input.mode === 'repair';
     const lineup = isRepair ? autoFill(roster, input.lineup, options) : autoFill(roster, null, options);
@@ -169,7 +170,7 @@ async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
     nextGameOf(db, team.id, now),
     liveGameOf(db, team.id, now),
     awayTemplates(db, [team.id]),
-    partnershipsOf(db, [team.id]),
+    partnershipsOf(pgReader(db), [team.id]),
   ]);
   const stored = await findLineup(db, team, roster, now);
   context.setHeader('ETag', `"${stored.version}"`);

@@ -1,4 +1,5 @@
 /** Nobody but its own manager learns what a bench has up its sleeve, not even from a game that is on. */
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodeInput } from '#domains/game/store/input-codec.ts';
 import { gameInputs, gamePeriods } from '#domains/game/tables.ts';
@@ -6,6 +7,7 @@ import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { savePartnerships } from '#domains/lineups/store/partnerships.ts';
 import { lineupRepairs, lineups, savedLineups } from '#domains/lineups/tables.ts';
 import { BALANCED_TACTICS, type Lineup } from '#engine/lineup/lineup.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { FACEOFF } from '../../../tests/factories/live-game.ts';
 import { differences, secondsAfter, WatchedGame } from '../../../tests/factories/watched-game.ts';
 
@@ -84,7 +86,7 @@ describe('the orders of a bench, and the lines that it changed', () => {
         return [teamId, [[Math.min(wing, center), Math.max(wing, center), 40] as const]];
       }),
     );
-    await savePartnerships(game.database.db, friends);
+    await game.database.db.transaction((tx) => savePartnerships(pgRows(tx), friends));
     expect(differences(before, await game.everyAnswer(now))).toEqual([
       `/teams/11/lineup by ${game.managerId}`,
       // The manager's own, too.

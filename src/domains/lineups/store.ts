@@ -1,4 +1,5 @@
 /** Lineups as they are stored: the one that counts, with its version, and the manager's own collection. */
+
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
@@ -12,6 +13,7 @@ import type { Level } from '#engine/player/skills.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { oneOf } from '#platform/database/bulk.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 
 export interface StoredLineup extends Board {
   /** 0: never saved, so what stands here is the assistant's proposal. */
@@ -43,7 +45,7 @@ export async function findLineup(
 }
 
 async function optionsFor(db: Database | Transaction, team: { id: number; level: Level }): Promise<AutoFillOptions> {
-  const partnerships = (await partnershipsOf(db, [team.id])).get(team.id);
+  const partnerships = (await partnershipsOf(pgReader(db), [team.id])).get(team.id);
   return { level: team.level, partnerships };
 }
 

@@ -1,8 +1,8 @@
 /** What waits to be noticed by a user. */
 import { and, count, eq } from 'drizzle-orm';
 import { notifications } from '#domains/notifications/tables.ts';
-import { copyInto } from '#platform/database/bulk.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 export type NotificationChannel = (typeof notifications.$inferSelect)['channel'];
 export type NotificationCounts = Record<NotificationChannel, number>;
@@ -11,9 +11,11 @@ export type NotificationCounts = Record<NotificationChannel, number>;
 type Notice = Pick<typeof notifications.$inferInsert, 'userId' | 'channel' | 'kind' | 'params'>;
 
 /** Tells users of something; it raises their counters until they have seen it. */
-export async function notify(tx: Transaction, notices: readonly Notice[]): Promise<void> {
-  const rows = notices.map(({ userId, channel, kind, params }) => ({ userId, channel, kind, params }));
-  await copyInto(tx, notifications, rows);
+export async function notify(rows: Rows, notices: readonly Notice[]): Promise<void> {
+  await rows.insert(
+    notifications,
+    notices.map(({ userId, channel, kind, params }) => ({ userId, channel, kind, params })),
+  );
 }
 
 /** Unread notifications by channel. */

@@ -14,6 +14,12 @@ type MergeColumns = Record<'key', readonly string[]> & Partial<Record<'add' | 's
 export class MemoryRows implements Rows {
   readonly tx = null;
   private readonly tables = new Map<PgTable, MemoryTable>();
+  private readonly now: Date;
+
+  /** @param now what a column holds whose default is the present moment. */
+  constructor(now = new Date(0)) {
+    this.now = now;
+  }
 
   async read<T extends PgTable, K extends Column<T>>(
     table: T,
@@ -69,7 +75,7 @@ export class MemoryRows implements Rows {
   private of(table: PgTable): MemoryTable {
     const known = this.tables.get(table);
     if (known) return known;
-    const made = new MemoryTable(table);
+    const made = new MemoryTable(table, this.now);
     this.tables.set(table, made);
     return made;
   }
@@ -80,9 +86,11 @@ class MemoryTable {
   private readonly columns: readonly [key: string, column: PgColumn][];
   private rows: AnyRow[] = [];
   private lastId = 0;
+  private readonly now: Date;
 
-  constructor(table: PgTable) {
+  constructor(table: PgTable, now: Date) {
     this.table = table;
+    this.now = now;
     this.columns = Object.entries(getTableColumns(table));
   }
 
@@ -146,8 +154,9 @@ class MemoryTable {
 
   private defaultOf(key: string, column: PgColumn): unknown {
     if (column.generatedIdentity) return this.takeIds(1);
-    // Defaults that the database works out (`now()`) are for who writes the row to say.
     if (column.hasDefault && !isSql(column.default)) return structuredClone(column.default);
+    // The only default that the database works out: `now()`.
+    if (column.hasDefault && column.dataType === 'date') return this.now;
     if (column.notNull) throw new RangeError(`a row of ${getTableName(this.table)} needs its ${key}`);
     return null;
   }

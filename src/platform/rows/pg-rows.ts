@@ -2,14 +2,21 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { copyInto, mergeInto, readRows, removeRows, takeIds, updateRows } from '../database/bulk.ts';
-import type { Transaction } from '../database/client.ts';
-import type { Between, Column, Rows, Where } from './rows.ts';
+import type { Database, Transaction } from '../database/client.ts';
+import type { Between, Column, RowReader, Rows, Where } from './rows.ts';
+
+/** For who only looks: no transaction is needed. */
+export function pgReader(db: Database | Transaction): RowReader {
+  return {
+    read: (table, columns, where, orderBy) =>
+      readRows(db, table, columns, sql`where ${conditionOf(table, where)}${orderOf(table, orderBy)}`),
+  };
+}
 
 export function pgRows(tx: Transaction): Rows {
   return {
     tx,
-    read: (table, columns, where, orderBy) =>
-      readRows(tx, table, columns, sql`where ${conditionOf(table, where)}${orderOf(table, orderBy)}`),
+    ...pgReader(tx),
     insert: (table, rows) => copyInto(tx, table, rows),
     merge: (table, rows, on) => mergeInto(tx, table, rows, on),
     update: (table, key, rows) => updateRows(tx, table, key, rows),

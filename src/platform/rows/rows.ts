@@ -26,7 +26,8 @@ export type Where<T extends PgTable> = {
   readonly [K in Column<T> as Row<T>[K] extends Scalar ? K : never]?: Condition<Row<T>[K]>;
 };
 
-export interface Rows {
+/** Who may look, but not change anything. */
+export interface RowReader {
   /**
    * Some columns of the rows that fit, in the order of their ids, or of `orderBy` (ascending). Of a table without a column
    * `id`, and without `orderBy`, in no order that one may count on.
@@ -37,7 +38,9 @@ export interface Rows {
     where?: Where<T>,
     orderBy?: readonly Column<T>[],
   ): Promise<Pick<Row<T>, K>[]>;
+}
 
+export interface Rows extends RowReader {
   /** Adds rows, in the order given. All have the same columns; those left out take their defaults. */
   insert<T extends PgTable>(table: T, rows: readonly NewRow<T>[]): Promise<void>;
 

@@ -1,8 +1,7 @@
 /** The disciplinary board of a season that is played in memory: the same rulings as in the running world. */
-import { gte, or } from 'drizzle-orm';
+import { eq, gte, or } from 'drizzle-orm';
 import type { Incident } from '#domains/discipline/rules/incidents.ts';
 import { isOpen, type JudgedGame, type Ruling, rulingOn, servedWith } from '#domains/discipline/rules/rulings.ts';
-import { isOpenRuling } from '#domains/discipline/store/suspensions.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { mergeInto } from '#platform/database/bulk.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -26,8 +25,11 @@ export class DisciplineInMemory {
 
   static async load(tx: Transaction, season: number): Promise<DisciplineInMemory> {
     const remembered = gte(rulings.season, season - SEASONS_REMEMBERED);
-    const rows = await tx.select().from(rulings).where(or(remembered, isOpenRuling));
-    return new DisciplineInMemory(rows.map(({ id: _id, ...ruling }) => ruling));
+    const rows = await tx
+      .select()
+      .from(rulings)
+      .where(or(remembered, eq(rulings.isServed, false)));
+    return new DisciplineInMemory(rows.map(({ id: _id, isServed: _isServed, ...ruling }) => ruling));
   }
 
   /** Is the player suspended? */
@@ -48,8 +50,10 @@ export class DisciplineInMemory {
   }
 
   async save(tx: Transaction): Promise<void> {
-    const rows = [...this.rulings.values()].flat().map((ruling) => ({ ...ruling, servedIn: [...ruling.servedIn] }));
-    await mergeInto(tx, rulings, rows, { key: ['playerId', 'gameId'], set: ['servedIn'] });
+    const rows = [...this.rulings.values()]
+      .flat()
+      .map((ruling) => ({ ...ruling, servedIn: [...ruling.servedIn], isServed: !isOpen(ruling) }));
+    await mergeInto(tx, rulings, rows, { key: ['playerId', 'gameId'], set: ['servedIn', 'isServed'] });
   }
 
   private replace(ruling: Ruling): void {

@@ -8,6 +8,7 @@ import { players } from '#domains/player/tables.ts';
 import { fillIns } from '#domains/roster/tables.ts';
 import { ageClassOf } from '#engine/player/skills.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
@@ -93,7 +94,7 @@ describe('a team of the past that has too few left', () => {
     const gone = await db.select().from(players).where(eq(players.retiredAt, today.season));
     expect(gone.map(({ teamId }) => teamId)).toEqual(Array(9).fill(null));
     expect(gone.filter(({ positions }) => positions[0] !== 'G').every(({ energy }) => energy < 100)).toBe(true);
-    const known = (await partnershipsOf(db, [FIRST_TEAM])).get(FIRST_TEAM) ?? [];
+    const known = (await partnershipsOf(pgReader(db), [FIRST_TEAM])).get(FIRST_TEAM) ?? [];
     expect(known.length).toBeGreaterThan(5);
     const strangers = new Set(gone.map(({ id }) => id));
     expect(known.filter(([one, other]) => strangers.has(one) || strangers.has(other))).toEqual([]);

@@ -6,6 +6,7 @@ import { missingPositions } from '#domains/roster/rules/fill-ins.ts';
 import { callFillIns, type ShortTeam, sendFillInsHome } from '#domains/roster/store/fill-ins.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 
 interface EverybodyInMemory {
   /** By player, and by the team that he is with; both are changed in place. */
@@ -47,10 +48,10 @@ export class FillInsInMemory {
   async call(tx: Transaction, short: readonly ShortTeam[], { day, isTold }: CallOfDay): Promise<void> {
     const { season, worldSeed: seed } = this.date;
     const on = { season, day, absoluteDay: season * DAYS_PER_SEASON + day, seed };
-    await callFillIns(tx, short, { on, isTold });
+    await callFillIns(pgRows(tx), short, on, { isAnnounced: isTold });
     const { lives, squads } = this.everybody;
     for (const [teamId, stored] of await livesOfTeams(
-      tx,
+      pgReader(tx),
       short.map((team) => team.teamId),
     )) {
       for (const life of stored) {
@@ -69,7 +70,7 @@ export class FillInsInMemory {
 
   /** @returns who has gone, as the games left him. */
   async sendHome(tx: Transaction): Promise<PlayerLife[]> {
-    await sendFillInsHome(tx, this.date.season);
+    await sendFillInsHome(pgRows(tx), this.date.season);
     const gone = this.present.splice(0);
     for (const life of gone) {
       this.everybody.lives.delete(life.id);

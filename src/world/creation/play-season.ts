@@ -1,6 +1,6 @@
 /** A past season of a new world, from its first day to the morning of the next. */
 
-import { tellOfSuspensions } from '#domains/discipline/store/tell.ts';
+import { announceSuspensions } from '#domains/discipline/store/announce.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { replaysOf } from '#domains/game/store/stored-game.ts';
 import { games } from '#domains/game/tables.ts';
@@ -17,6 +17,7 @@ import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
 import { copyRows, updateRows } from '#platform/database/bulk.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { type FinishedInMemory, gamesOn, SeasonInMemory } from '#world/creation/season-in-memory.ts';
 
 interface PlaySeason {
@@ -118,11 +119,11 @@ async function writeDay(tx: Transaction, finished: readonly FinishedInMemory[], 
   );
   if (hasRecaps) {
     await announceResults(
-      tx,
+      pgRows(tx),
       finished.map(({ row, played: { outcome } }) => ({ ...row, outcome })),
     );
-    await tellOfSuspensions(
-      tx,
+    await announceSuspensions(
+      pgRows(tx),
       finished.flatMap((game) => game.rulings),
     );
   }

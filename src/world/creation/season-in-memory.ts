@@ -30,6 +30,7 @@ import type { MatchTeam } from '#engine/match/input.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { DisciplineInMemory } from '#world/creation/discipline-in-memory.ts';
 import { type CallOfDay, FillInsInMemory } from '#world/creation/fill-ins-in-memory.ts';
 import { type ClubSquads, recallInMemory } from '#world/creation/recalls-in-memory.ts';
@@ -112,11 +113,11 @@ export class SeasonInMemory {
       ratingSum: team.offense + team.defense + team.physical + team.goaltending + team.coaching,
     }));
     const partnerships = await partnershipsOf(
-      tx,
+      pgReader(tx),
       infos.map(({ id }) => id),
     );
     const discipline = await DisciplineInMemory.load(tx, options.season);
-    return new SeasonInMemory(await livesOfAllTeams(tx), infos, { partnerships, discipline }, options);
+    return new SeasonInMemory(await livesOfAllTeams(pgReader(tx)), infos, { partnerships, discipline }, options);
   }
 
   /** The morning of a day of the season. */
@@ -152,7 +153,7 @@ export class SeasonInMemory {
   /** Before the next morning; whoever played with them forgets them. */
   async sendFillInsHome(tx: Transaction): Promise<void> {
     const gone = await this.fillIns.sendHome(tx);
-    await saveLives(tx, gone.map(changed));
+    await saveLives(pgRows(tx), gone.map(changed));
     for (const { teamId } of gone) {
       if (teamId === null) continue;
       this.partnerships.set(teamId, partnershipsAmong(this.partnerships.get(teamId) ?? [], this.lives));
@@ -175,8 +176,8 @@ export class SeasonInMemory {
 
   /** Writes the players as they are now, who knows whom, and who is suspended. */
   async save(tx: Transaction): Promise<void> {
-    await saveLives(tx, [...this.lives.values()].map(changed));
-    await savePartnerships(tx, this.partnerships);
+    await saveLives(pgRows(tx), [...this.lives.values()].map(changed));
+    await savePartnerships(pgRows(tx), this.partnerships);
     await this.discipline.save(tx);
   }
 

@@ -1,4 +1,5 @@
 /** The morning: players are rested, healed and a day further, gaps are filled from the farm, and money flows. */
+
 import { setImmediate } from 'node:timers/promises';
 import { asc } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
@@ -8,6 +9,7 @@ import { livesOfTeams, saveLives } from '#domains/player/store/lives.ts';
 import { sendFillInsHome } from '#domains/roster/store/fill-ins.ts';
 import { recallWhereNeeded } from '#domains/roster/store/recalls.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import type { StepContext, StepDetail } from '#world/steps/step.ts';
 
 /** Players of so many teams are in memory at once: a large world must not need a large process. */
@@ -15,9 +17,10 @@ const TEAMS_AT_A_TIME = 30;
 
 export async function takeMorning(context: StepContext): Promise<StepDetail> {
   const { tx, moment, absoluteDay, worldSeed } = context;
-  await sendFillInsHome(tx, moment.season);
+  const rows = pgRows(tx);
+  await sendFillInsHome(rows, moment.season);
   const woken = await wakeEverybody(tx, { season: moment.season, absoluteDay, days: 1, worldSeed });
-  const moved = await recallWhereNeeded(tx, { ...moment, absoluteDay, worldSeed });
+  const moved = await recallWhereNeeded(rows, { ...moment, absoluteDay, worldSeed });
   await payDay(tx, moment);
   return { players: woken, recalls: moved };
 }
@@ -26,7 +29,7 @@ export async function takeMorning(context: StepContext): Promise<StepDetail> {
 async function wakeEverybody(tx: Transaction, waking: Waking): Promise<number> {
   const teamIds = (await tx.select({ id: teams.id }).from(teams).orderBy(asc(teams.id))).map((team) => team.id);
   const load = async (from: number) =>
-    [...(await livesOfTeams(tx, teamIds.slice(from, from + TEAMS_AT_A_TIME))).values()].flat();
+    [...(await livesOfTeams(pgReader(tx), teamIds.slice(from, from + TEAMS_AT_A_TIME))).values()].flat();
   let woken = 0;
   let saving = Promise.resolve();
   let lives = await load(0);
@@ -35,7 +38,7 @@ async function wakeEverybody(tx: Transaction, waking: Waking): Promise<number> {
     woken += awake.length;
     await saving;
     lives = await load(from + TEAMS_AT_A_TIME);
-    saving = saveLives(tx, awake);
+    saving = saveLives(pgRows(tx), awake);
     // It is awaited before the next query; until then its failure is nobody's business.
     saving.catch(() => {});
     // A turn for the query to leave, before this thread is busy again.

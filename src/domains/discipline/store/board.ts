@@ -1,11 +1,9 @@
 /** The disciplinary board after games: suspensions are served, incidents are ruled on, and those concerned are told. */
 import type { Incident } from '#domains/discipline/rules/incidents.ts';
-import { type JudgedGame, type Ruling, rulingOn, servedWith } from '#domains/discipline/rules/rulings.ts';
+import { isOpen, type JudgedGame, type Ruling, rulingOn, servedWith } from '#domains/discipline/rules/rulings.ts';
 import { openRulings } from '#domains/discipline/store/suspensions.ts';
-import { tellOfSuspensions } from '#domains/discipline/store/tell.ts';
 import { rulings } from '#domains/discipline/tables.ts';
-import { mergeInto, oneOf, updateRows } from '#platform/database/bulk.ts';
-import type { Transaction } from '#platform/database/client.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 export interface GameToJudge extends JudgedGame {
   homeTeamId: number;
@@ -15,56 +13,51 @@ export interface GameToJudge extends JudgedGame {
   incidents: readonly Incident[];
 }
 
+const RULING_COLUMNS = ['playerId', 'gameId', 'season', 'day', 'incident', 'infraction', 'games', 'servedIn'] as const;
+
 /**
  * What games that count are for the discipline of their players; no team may be in two of them. First those who sat out
  * have served a game, then the incidents of tonight are ruled on. The caller brings each game once, as `record.ts` does with
  * its row locked; no ruling counts a game twice, and no incident is ruled on twice, even so. One query where nobody is
  * suspended and nothing happened.
+ *
+ * @returns what was ruled, for who announces it
  */
-export async function judgeGames(tx: Transaction, games: readonly GameToJudge[]): Promise<void> {
-  if (games.length === 0) return;
-  await serve(tx, games);
+export async function judgeGames(rows: Rows, games: readonly GameToJudge[]): Promise<Ruling[]> {
+  if (games.length === 0) return [];
+  await serve(rows, games);
   const incidents = games.flatMap((game) => game.incidents.map((incident) => ({ game, incident })));
-  if (incidents.length === 0) return;
+  if (incidents.length === 0) return [];
+  const playerIds = incidents.map(({ incident }) => incident.playerId);
   const records = Map.groupBy(
-    await rulingsAbout(
-      tx,
-      incidents.map(({ incident }) => incident.playerId),
-    ),
+    await rows.read(rulings, RULING_COLUMNS, { playerId: playerIds }),
     (ruling) => ruling.playerId,
   );
   const made = incidents.flatMap(({ game, incident }) => {
     const record = records.get(incident.playerId) ?? [];
     return record.some(({ gameId }) => gameId === game.id) ? [] : [rulingOn(game, incident, record)];
   });
-  await saveRulings(tx, made);
-  await tellOfSuspensions(tx, made);
+  // Rulings that are there already stay as they are.
+  await rows.merge(rulings, made.map(rowOf), { key: ['playerId', 'gameId'] });
+  return made;
 }
 
-async function serve(tx: Transaction, games: readonly GameToJudge[]): Promise<void> {
+async function serve(rows: Rows, games: readonly GameToJudge[]): Promise<void> {
   const teamIds = games.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
-  const open = await openRulings(tx, { teamIds });
+  const open = await openRulings(rows, { teamIds });
   if (open.length === 0) return;
   const byTeam = Map.groupBy(open, ({ teamId }) => teamId);
   const served = games.flatMap(({ id, homeTeamId, awayTeamId, dressed }) => {
     const ofGame = [homeTeamId, awayTeamId].flatMap((teamId) => byTeam.get(teamId) ?? []);
     return ofGame.length === 0 ? [] : servedWith(id, ofGame, new Set(dressed));
   });
-  await updateRows(
-    tx,
+  await rows.update(
     rulings,
     'id',
-    served.map(({ id, servedIn }) => ({ id, servedIn: [...servedIn] })),
+    served.map((ruling) => ({ id: ruling.id, servedIn: [...ruling.servedIn], isServed: !isOpen(ruling) })),
   );
 }
 
-/** Everything that the board ever ruled on these players. */
-async function rulingsAbout(tx: Transaction, playerIds: readonly number[]): Promise<Ruling[]> {
-  return tx.select().from(rulings).where(oneOf(rulings.playerId, playerIds));
-}
-
-/** Rulings that are there already stay as they are. */
-async function saveRulings(tx: Transaction, made: readonly Ruling[]): Promise<void> {
-  const rows = made.map((ruling) => ({ ...ruling, servedIn: [...ruling.servedIn] }));
-  await mergeInto(tx, rulings, rows, { key: ['playerId', 'gameId'] });
+function rowOf(ruling: Ruling) {
+  return { ...ruling, servedIn: [...ruling.servedIn], isServed: !isOpen(ruling) };
 }

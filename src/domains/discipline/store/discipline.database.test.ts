@@ -14,6 +14,7 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { rosterViews } from '#domains/player/store/roster-views.ts';
 import { players } from '#domains/player/tables.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
@@ -97,7 +98,9 @@ describe('a match penalty', () => {
     const next = await play();
     await Promise.all([record(next), record(next)]);
     const judged = { id: next.gameId, season: 3, day: 11, seed: 1, homeTeamId: HOME, awayTeamId: AWAY };
-    await database.db.transaction((tx) => judgeGames(tx, [{ ...judged, dressed: whoDressed(next), incidents: [] }]));
+    await database.db.transaction((tx) =>
+      judgeGames(pgRows(tx), [{ ...judged, dressed: whoDressed(next), incidents: [] }]),
+    );
     const again = await database.db.select().from(rulings).where(eq(rulings.playerId, sinner));
     expect(again).toEqual([{ ...ruling, servedIn: [next.gameId] }]);
   });
@@ -166,8 +169,8 @@ describe('a suspension', () => {
     await moveTo(AWAY);
     await record(await play([], { season: 4 }));
     expect(await gamesLeft()).toBe(length - 1);
-    expect(await suspendedAmong(database.db, { teamIds: [AWAY] })).toEqual(new Set([sinner]));
-    expect(await suspendedAmong(database.db, { teamIds: [HOME] })).toEqual(new Set());
+    expect(await suspendedAmong(pgReader(database.db), { teamIds: [AWAY] })).toEqual(new Set([sinner]));
+    expect(await suspendedAmong(pgReader(database.db), { teamIds: [HOME] })).toEqual(new Set());
   });
 
   it('is longer for who has been suspended before', async () => {

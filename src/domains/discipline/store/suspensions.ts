@@ -1,13 +1,14 @@
 /** Who is suspended, and for how long. */
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { gamesLeft } from '#domains/discipline/rules/rulings.ts';
+import { desc, eq } from 'drizzle-orm';
+import { gamesLeft, isOpen, type Ruling } from '#domains/discipline/rules/rulings.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import { oneOf } from '#platform/database/bulk.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
 
 /** A ruling, and the team that the player is with. */
-type OpenRuling = typeof rulings.$inferSelect & { teamId: number | null };
+type OpenRuling = Ruling & { id: number; teamId: number | null };
 
 type WhoseRulings = 'everybody' | { teamIds: readonly number[] } | { playerIds: readonly number[] };
 
@@ -23,23 +24,30 @@ interface Suspension {
   gameId: number;
 }
 
-/** A condition on the table of rulings, as its index has it. */
-export const isOpenRuling = sql`cardinality(${rulings.servedIn}) < ${rulings.games}`;
+const OPEN_COLUMNS = [
+  'id',
+  'playerId',
+  'gameId',
+  'season',
+  'day',
+  'incident',
+  'infraction',
+  'games',
+  'servedIn',
+] as const;
 
-/** The rulings that are not served yet, the oldest first. One query, whose work grows with the suspensions only. */
-export async function openRulings(db: Database | Transaction, whose: WhoseRulings): Promise<OpenRuling[]> {
-  const rows = await db
-    .select({ ruling: rulings, teamId: players.teamId })
-    .from(rulings)
-    .innerJoin(players, eq(players.id, rulings.playerId))
-    .where(and(isOpenRuling, are(whose)))
-    .orderBy(asc(rulings.season), asc(rulings.day), asc(rulings.id));
-  return rows.map(({ ruling, teamId }) => ({ ...ruling, teamId }));
-}
-
-function are(whose: WhoseRulings): SQL | undefined {
-  if (whose === 'everybody') return undefined;
-  return 'teamIds' in whose ? oneOf(players.teamId, whose.teamIds) : oneOf(rulings.playerId, whose.playerIds);
+/** The rulings that are not served yet, the oldest first. Two queries, whose work grows with the suspensions only. */
+export async function openRulings(rows: RowReader, whose: WhoseRulings): Promise<OpenRuling[]> {
+  const playerId = typeof whose === 'object' && 'playerIds' in whose ? whose.playerIds : undefined;
+  const asked = await rows.read(rulings, OPEN_COLUMNS, { isServed: false, playerId }, ['season', 'day', 'id']);
+  const open = asked.filter(isOpen);
+  if (open.length === 0) return [];
+  const suspended = await rows.read(players, ['id', 'teamId'], { id: open.map((ruling) => ruling.playerId) });
+  const teamOf = new Map(suspended.map(({ id, teamId }) => [id, teamId]));
+  const teamIds = typeof whose === 'object' && 'teamIds' in whose ? new Set<number | null>(whose.teamIds) : null;
+  return open
+    .map((ruling) => ({ ...ruling, teamId: teamOf.get(ruling.playerId) ?? null }))
+    .filter(({ teamId }) => teamIds === null || teamIds.has(teamId));
 }
 
 /** What the board ruled on a player, the newest first. */
@@ -54,13 +62,13 @@ export async function latestRulings(db: Database | Transaction, playerId: number
 }
 
 /** The ids of those who may not play. */
-export async function suspendedAmong(db: Database | Transaction, whose: WhoseRulings): Promise<Set<number>> {
-  return new Set((await openRulings(db, whose)).map((ruling) => ruling.playerId));
+export async function suspendedAmong(rows: RowReader, whose: WhoseRulings): Promise<Set<number>> {
+  return new Set((await openRulings(rows, whose)).map((ruling) => ruling.playerId));
 }
 
 /** Suspensions by player; who may play is missing. */
 export async function suspensionsOf(db: Database | Transaction, whose: WhoseRulings): Promise<Map<number, Suspension>> {
-  const byPlayer = Map.groupBy(await openRulings(db, whose), (ruling) => ruling.playerId);
+  const byPlayer = Map.groupBy(await openRulings(pgReader(db), whose), (ruling) => ruling.playerId);
   return new Map(
     [...byPlayer].flatMap(([playerId, open]) => {
       const [oldest] = open;

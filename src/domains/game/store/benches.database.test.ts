@@ -13,6 +13,7 @@ import { gamesTogether } from '#engine/lineup/chemistry.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import { simulateMatch } from '#engine/match/match.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import { AWAY, FACEOFF, HOME, LiveGame } from '../../../../tests/factories/live-game.ts';
 import { makeUser } from '../../../../tests/factories/user.ts';
 
@@ -68,7 +69,7 @@ describe('the bench of a live game', () => {
     const { forwards } = (await game.input()).home.lineup;
     const swapped = await swapLines('wings');
     await game.runAll();
-    const known = (await partnershipsOf(game.db, [HOME])).get(HOME) ?? [];
+    const known = (await partnershipsOf(pgReader(game.db), [HOME])).get(HOME) ?? [];
     const together = (one: number | null, other: number | null) => gamesTogether(known, one ?? 0, other ?? 0);
     expect(together(forwards[0].LW, forwards[0].C)).toBeCloseTo(1 / 3, 2);
     expect(together(forwards[3].LW, forwards[3].RW)).toBeCloseTo(1 / 3, 2);

@@ -1,4 +1,5 @@
 /** Loads games in bulk as they are about to be played: both squads, what their managers want, the seed. */
+
 import { and, eq } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
@@ -19,9 +20,10 @@ import type { MatchInput } from '#engine/match/input.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { readWorld } from '#platform/clock/state.ts';
-import { dateOf } from '#platform/clock/today.ts';
+import { dateOf, readToday } from '#platform/clock/today.ts';
 import { oneOf } from '#platform/database/bulk.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 
 /** A game that begins, as the engine is given it. */
 interface LoadedGame {
@@ -127,7 +129,7 @@ async function loadComplete(...[tx, teamIds, today]: Parameters<typeof loadTeams
     .map(({ teamId, players }) => ({ teamId, positions: missingPositions(players) }))
     .filter(({ positions }) => positions.length > 0);
   if (short.length === 0) return loaded;
-  await callFillIns(tx, short);
+  await tx.transaction(async (within) => callFillIns(pgRows(within), short, await readToday(within)));
   return loadTeams(tx, teamIds, today, { isForTonight: true });
 }
 
@@ -152,8 +154,8 @@ async function loadTeams(
     .leftJoin(teamPartnerships, eq(teamPartnerships.teamId, teams.id))
     .where(oneOf(teams.id, ids))
     .orderBy(teams.id);
-  const lives = await rostersOfTeams(tx, ids);
-  const suspended = await suspendedAmong(tx, { teamIds: ids });
+  const lives = await rostersOfTeams(pgReader(tx), ids);
+  const suspended = await suspendedAmong(pgReader(tx), { teamIds: ids });
   const worldSeed = today.worldSeed ?? (await readWorld(tx)).seed;
   const squads = rows.map((row) => ({
     ...squadOf(row, lives.get(row.id) ?? [], row.stored, { ...today, suspended, worldSeed }),

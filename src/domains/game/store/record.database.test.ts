@@ -14,6 +14,7 @@ import { players } from '#domains/player/tables.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import { goalieGames, skaterGames, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
 import { simulateMatch } from '#engine/match/match.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
@@ -59,7 +60,7 @@ async function traces() {
     goals: sums?.goals,
     recaps: await db.$count(news, eq(news.kind, 'game-recap')),
     gate: await balanceOf(db, 'club:1'),
-    gamesTogether: (await partnershipsOf(db, [HOME])).get(HOME)?.map(([, , games]) => games) ?? [],
+    gamesTogether: (await partnershipsOf(pgReader(db), [HOME])).get(HOME)?.map(([, , games]) => games) ?? [],
   };
 }
 

@@ -3,8 +3,10 @@
  * condition, who has played with whom, who is suspended, the gate and the recap. A game that is final already is left alone, so a run that is repeated after a crash,
  * or that happens twice at once, changes nothing.
  */
+
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Incident } from '#domains/discipline/rules/incidents.ts';
+import { announceSuspensions } from '#domains/discipline/store/announce.ts';
 import { type GameToJudge, judgeGames } from '#domains/discipline/store/board.ts';
 import { openGates } from '#domains/finances/store/gates.ts';
 import { dressedIn, type GameOutcome } from '#domains/game/rules/outcome.ts';
@@ -30,6 +32,7 @@ import { ENGINE_VERSION } from '#engine/match/version.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { copyRows, oneOf, updateRows } from '#platform/database/bulk.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 
 export interface FinishedGame {
   gameId: number;
@@ -101,8 +104,10 @@ export async function recordAsPlayed(
   const teamIds = due.flatMap(({ row }) => [row.homeTeamId, row.awayTeamId]);
   const before: Before = {
     attendances,
-    conditions: known ? known.conditions : await conditionsOfTeams(tx, teamIds),
-    acquaintances: known ? await completeAcquaintances(tx, known.acquaintances) : await acquaintancesOf(tx, teamIds),
+    conditions: known ? known.conditions : await conditionsOfTeams(pgReader(tx), teamIds),
+    acquaintances: known
+      ? await completeAcquaintances(pgReader(tx), known.acquaintances)
+      : await acquaintancesOf(pgReader(tx), teamIds),
   };
   const recorded: Recorded[] = [];
   let writing = Promise.resolve();
@@ -128,7 +133,7 @@ export async function recordAsPlayed(
 /** What is stored of each game by itself, what it adds to the sums of the season, and what it did to its players. */
 async function writeRows(tx: Transaction, played: readonly Recorded[], { conditions }: Before): Promise<void> {
   const digested = played.map(({ row, level, outcome }) => ({ ...row, level, outcome }));
-  const known = await conditionsBefore(tx, digested, conditions);
+  const known = await conditionsBefore(pgReader(tx), digested, conditions);
   const counted = played.filter(isCounted);
   const copying = copyRows(tx, [
     ...replaysOf(played.flatMap((game) => game.atOnce ?? [])),
@@ -142,7 +147,7 @@ async function writeRows(tx: Transaction, played: readonly Recorded[], { conditi
     tx,
     counted.map(({ gameId }) => gameId),
   );
-  await saveLives(tx, lives);
+  await saveLives(pgRows(tx), lives);
 }
 
 /** What follows from the games together. */
@@ -160,18 +165,19 @@ async function writeConsequences(
   await addToStandings(tx, recorded.filter(({ row }) => row.stage === 'regular').map(tableGame));
   await addToSeries(tx, recorded.flatMap(seriesGame));
   await playedTogether(
-    tx,
+    pgRows(tx),
     recorded.flatMap(({ row, stints }) => [
       { teamId: row.homeTeamId, stints: stints.home },
       { teamId: row.awayTeamId, stints: stints.away },
     ]),
     acquaintances,
   );
+  const rows = pgRows(tx);
   await announceResults(
-    tx,
+    rows,
     recorded.map(({ row, outcome }) => ({ ...row, outcome })),
   );
-  await judgeGames(tx, recorded.flatMap(judgedGame));
+  await announceSuspensions(rows, await judgeGames(rows, recorded.flatMap(judgedGame)));
 }
 
 /** The columns of `games` that a result fills. */

@@ -11,6 +11,7 @@ import {
 import { teamPartnerships } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { gamesTogether, type Partnership } from '#engine/lineup/chemistry.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
@@ -34,9 +35,14 @@ afterAll(() => database.drop());
 
 const book = (teamId: number, units: number[][]) =>
   database.db.transaction(async (tx) =>
-    playedTogether(tx, [{ teamId, stints: [{ units, share: 1 }] }], await acquaintancesOf(tx, [teamId])),
+    playedTogether(
+      pgRows(tx),
+      [{ teamId, stints: [{ units, share: 1 }] }],
+      await acquaintancesOf(pgReader(tx), [teamId]),
+    ),
   );
-const ofHome = async (): Promise<Partnership[]> => (await partnershipsOf(database.db, [HOME])).get(HOME) ?? [];
+const ofHome = async (): Promise<Partnership[]> =>
+  (await partnershipsOf(pgReader(database.db), [HOME])).get(HOME) ?? [];
 const moveTo = (player: number, teamId: number | null) =>
   database.db.update(players).set({ teamId }).where(eq(players.id, player));
 
@@ -59,12 +65,12 @@ describe('who has played with whom', () => {
     const inLine: Partnership = [...pair(first?.[0], first?.[1]), 5];
     const apart: Partnership = [...pair(first?.[0], second?.[0]), 5];
     const known = await ofHome();
-    await savePartnerships(database.db, new Map([[HOME, [inLine, apart]]]));
+    await database.db.transaction((tx) => savePartnerships(pgRows(tx), new Map([[HOME, [inLine, apart]]])));
     expect((await load(false)).home.partnerships).toEqual([inLine]);
     // The bench could still bring them together.
     expect((await load(true)).home.partnerships).toEqual([inLine, apart]);
     expect((await load(true)).away.partnerships).toEqual([]);
-    await savePartnerships(database.db, new Map([[HOME, known]]));
+    await database.db.transaction((tx) => savePartnerships(pgRows(tx), new Map([[HOME, known]])));
   });
 
   it('is kept of a man who helps out on another team of the club, and lost of who leaves it', async () => {

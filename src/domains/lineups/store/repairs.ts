@@ -1,4 +1,5 @@
 /** What had to be changed in the lineups of managers at the faceoff: kept, told once, and found again for their desks. */
+
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
@@ -7,6 +8,7 @@ import { lineupRepairs } from '#domains/lineups/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import type { LineupRepair } from '#engine/lineup/repair.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 
 /** A game that begins, with the teams whose managers' lineups could not be played as they were saved. */
 export interface GameWithRepairs {
@@ -40,7 +42,7 @@ export async function tellOfRepairs(tx: Transaction, begun: readonly GameWithRep
     );
   const managerOf = new Map(managers.map(({ teamId, userId }) => [teamId, userId]));
   await notify(
-    tx,
+    pgRows(tx),
     told.flatMap(({ teamId, gameId }) => {
       const userId = managerOf.get(teamId);
       return userId ? [{ userId, channel: 'news', kind: 'lineup-repaired', params: { teamId, gameId } }] : [];

@@ -3,8 +3,7 @@ import { teams } from '#domains/club/tables.ts';
 import type { GameOutcome } from '#domains/game/rules/outcome.ts';
 import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
 import { players } from '#domains/player/tables.ts';
-import { oneOf } from '#platform/database/bulk.ts';
-import type { Transaction } from '#platform/database/client.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 export interface GameToTell {
   id: number;
@@ -20,19 +19,13 @@ export interface GameToTell {
 type Team = Pick<typeof teams.$inferSelect, 'id' | 'clubId' | 'level' | 'city' | 'nickname'>;
 type Names = ReadonlyMap<number, string>;
 
-export async function announceResults(tx: Transaction, games: readonly GameToTell[]): Promise<void> {
+export async function announceResults(rows: Rows, games: readonly GameToTell[]): Promise<void> {
   const counted = games.filter((game) => game.stage !== 'friendly');
   if (counted.length === 0) return;
-  const rows = await tx
-    .select({ id: teams.id, clubId: teams.clubId, level: teams.level, city: teams.city, nickname: teams.nickname })
-    .from(teams)
-    .where(
-      oneOf(
-        teams.id,
-        counted.flatMap((game) => [game.homeTeamId, game.awayTeamId]),
-      ),
-    );
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const ofGames = await rows.read(teams, ['id', 'clubId', 'level', 'city', 'nickname'], {
+    id: counted.flatMap((game) => [game.homeTeamId, game.awayTeamId]),
+  });
+  const byId = new Map(ofGames.map((team) => [team.id, team]));
   const told = counted.flatMap((game) => {
     const home = byId.get(game.homeTeamId);
     const away = byId.get(game.awayTeamId);
@@ -42,9 +35,9 @@ export async function announceResults(tx: Transaction, games: readonly GameToTel
     ...outcome.stars,
     ...outcome.injuries.map((injury) => injury.playerId),
   ]);
-  const names = await namesOf(tx, named);
+  const names = await namesOf(rows, named);
   await writeNews(
-    tx,
+    rows,
     told.flatMap(({ game, home, away }) => [
       ...recapsOf(game, { home, away }, names),
       ...injuryFacts(game, { home, away }, names),
@@ -86,13 +79,10 @@ function injuryFacts(game: GameToTell, { home, away }: { home: Team; away: Team 
     });
 }
 
-async function namesOf(tx: Transaction, playerIds: readonly number[]): Promise<Names> {
+async function namesOf(rows: Rows, playerIds: readonly number[]): Promise<Names> {
   if (playerIds.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: players.id, firstname: players.firstname, lastname: players.lastname })
-    .from(players)
-    .where(oneOf(players.id, [...new Set(playerIds)]));
-  return new Map(rows.map((row) => [row.id, `${row.firstname} ${row.lastname}`]));
+  const named = await rows.read(players, ['id', 'firstname', 'lastname'], { id: [...new Set(playerIds)] });
+  return new Map(named.map((row) => [row.id, `${row.firstname} ${row.lastname}`]));
 }
 
 function nameOf(team: Team): string {

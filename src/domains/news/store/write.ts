@@ -1,7 +1,6 @@
 /** Puts facts in the news; the words are made from the message catalogue when they are shown. */
 import { news } from '#domains/news/tables.ts';
-import { copyInto } from '#platform/database/bulk.ts';
-import type { Transaction } from '#platform/database/client.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 export type NewsFact = Pick<
   typeof news.$inferInsert,
@@ -9,9 +8,8 @@ export type NewsFact = Pick<
 >;
 
 /** In the order given, which is the order that they are shown in. */
-export async function writeNews(tx: Transaction, facts: readonly NewsFact[]): Promise<void> {
-  await copyInto(
-    tx,
+export async function writeNews(rows: Rows, facts: readonly NewsFact[]): Promise<void> {
+  await rows.insert(
     news,
     facts.map(({ season, day, kind, clubId, leagueId, playerId, gameId, params }) => ({
       season,

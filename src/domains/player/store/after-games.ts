@@ -5,7 +5,7 @@ import type { Condition } from '#domains/player/rules/life.ts';
 import { conditionsOf } from '#domains/player/store/lives.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { Level } from '#engine/player/skills.ts';
-import type { Transaction } from '#platform/database/client.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
 
 interface GameOfPlayers {
   season: number;
@@ -21,14 +21,14 @@ interface GameOfPlayers {
  * @param known those that have been read already; the others are read.
  */
 export async function conditionsBefore(
-  tx: Transaction,
+  rows: RowReader,
   games: readonly GameOfPlayers[],
   known: ReadonlyMap<number, Condition>,
 ): Promise<ReadonlyMap<number, Condition>> {
   const strangers = games.flatMap(({ outcome: { evenings } }) =>
     [...evenings.home, ...evenings.away].flatMap(({ playerId }) => (known.has(playerId) ? [] : [playerId])),
   );
-  return strangers.length === 0 ? known : new Map([...known, ...(await conditionsOf(tx, strangers))]);
+  return strangers.length === 0 ? known : new Map([...known, ...(await conditionsOf(rows, strangers))]);
 }
 
 /** What is to be saved of everybody who played. No player may be in two of the games. */

@@ -1,9 +1,7 @@
 /** The changing part of players, loaded and saved in bulk. */
-import { sql } from 'drizzle-orm';
 import type { Condition, PlayerLife, RosterLife } from '#domains/player/rules/life.ts';
 import { players } from '#domains/player/tables.ts';
-import { oneOf, readRows, updateRows } from '#platform/database/bulk.ts';
-import type { Database, Transaction } from '#platform/database/client.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 const CONDITION_COLUMNS = [
   'id',
@@ -36,59 +34,41 @@ const LIFE_COLUMNS = [
 ] as const;
 
 /** Players by team, each list in the order of ids. */
-export async function livesOfTeams(
-  db: Database | Transaction,
-  teamIds: readonly number[],
-): Promise<Map<number, PlayerLife[]>> {
-  return byTeam(await readRows(db, players, LIFE_COLUMNS, inTeams(teamIds)));
+export async function livesOfTeams(rows: RowReader, teamIds: readonly number[]): Promise<Map<number, PlayerLife[]>> {
+  return byTeam(await rows.read(players, LIFE_COLUMNS, { teamId: teamIds }));
 }
 
 /** What a lineup and a game depend on, and what a game changes, of everybody in these teams, by team, each list in the order of ids. */
 export async function rostersOfTeams(
-  db: Database | Transaction,
+  rows: RowReader,
   teamIds: readonly number[],
 ): Promise<Map<number, (RosterLife & Condition)[]>> {
-  return byTeam(await readRows(db, players, ROSTER_COLUMNS, inTeams(teamIds)));
+  return byTeam(await rows.read(players, ROSTER_COLUMNS, { teamId: teamIds }));
 }
 
 /** The condition of certain players, by id. */
-export async function conditionsOf(
-  db: Database | Transaction,
-  playerIds: readonly number[],
-): Promise<Map<number, Condition>> {
-  const rows = await readRows(db, players, CONDITION_COLUMNS, sql`where id = any(${sql.param([...playerIds])}::int[])`);
-  return new Map(rows.map((row) => [row.id, row]));
+export async function conditionsOf(rows: RowReader, playerIds: readonly number[]): Promise<Map<number, Condition>> {
+  return new Map((await rows.read(players, CONDITION_COLUMNS, { id: playerIds })).map((row) => [row.id, row]));
 }
 
 /** The condition of everybody in these teams, by id. */
-export async function conditionsOfTeams(
-  db: Database | Transaction,
-  teamIds: readonly number[],
-): Promise<Map<number, Condition>> {
-  const rows = await readRows(db, players, CONDITION_COLUMNS, sql`where ${oneOf(players.teamId, teamIds)}`);
-  return new Map(rows.map((row) => [row.id, row]));
+export async function conditionsOfTeams(rows: RowReader, teamIds: readonly number[]): Promise<Map<number, Condition>> {
+  return new Map((await rows.read(players, CONDITION_COLUMNS, { teamId: teamIds })).map((row) => [row.id, row]));
 }
 
 /** Everybody who plays for a team, in the order of ids. */
-export async function livesOfAllTeams(db: Database | Transaction): Promise<PlayerLife[]> {
-  return readRows(db, players, LIFE_COLUMNS, sql`where team_id is not null order by id`);
+export async function livesOfAllTeams(rows: RowReader): Promise<PlayerLife[]> {
+  return rows.read(players, LIFE_COLUMNS, { teamId: { isNot: null } });
 }
 
 /** Everybody who could play but has no team, in the order of ids. */
-export async function livesOfFreeAgents(db: Database | Transaction): Promise<PlayerLife[]> {
-  return readRows(db, players, LIFE_COLUMNS, sql`where retired_at is null and team_id is null order by id`);
-}
-
-function inTeams(teamIds: readonly number[]) {
-  return sql`where team_id = any(${sql.param([...teamIds])}::int[]) order by id`;
+export async function livesOfFreeAgents(rows: RowReader): Promise<PlayerLife[]> {
+  return rows.read(players, LIFE_COLUMNS, { retiredAt: null, teamId: null });
 }
 
 /** Saves the given columns of players; every entry must have the same ones. */
-export async function saveLives(
-  db: Database | Transaction,
-  changes: readonly (Partial<PlayerLife> & { id: number })[],
-): Promise<void> {
-  await updateRows(db, players, 'id', changes);
+export async function saveLives(rows: Rows, changes: readonly (Partial<PlayerLife> & { id: number })[]): Promise<void> {
+  await rows.update(players, 'id', changes);
 }
 
 export function byTeam<T extends { teamId: number | null }>(lives: readonly T[]): Map<number, T[]> {

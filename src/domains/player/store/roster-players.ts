@@ -1,4 +1,5 @@
 /** Players as lineup logic and the match engine know them. */
+
 import { asc, eq, inArray } from 'drizzle-orm';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { rosterPlayerOf } from '#domains/player/rules/life.ts';
@@ -6,6 +7,7 @@ import { players } from '#domains/player/tables.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 
 /** Everybody of one team, or certain players. */
 export type WhichPlayers = { teamId: number } | { playerIds: readonly number[] };
@@ -25,7 +27,7 @@ export async function rosterPlayers(
   today: Pick<Today, 'season' | 'absoluteDay'>,
 ): Promise<RosterPlayer[]> {
   if ('playerIds' in which && which.playerIds.length === 0) return [];
-  const suspended = await suspendedAmong(db, 'teamId' in which ? { teamIds: [which.teamId] } : which);
+  const suspended = await suspendedAmong(pgReader(db), 'teamId' in which ? { teamIds: [which.teamId] } : which);
   const rows = await db
     .select({
       id: players.id,

@@ -1,6 +1,5 @@
 /** Fill-ins as they are stored: made for a game that could not be played without them, and gone the next morning. */
 
-import { eq, inArray } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
@@ -15,8 +14,8 @@ import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
 import { drawName, fullName } from '#engine/player/identity/names/names.ts';
 import { isGoalie, type Position } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
-import { readToday, type Today } from '#platform/clock/today.ts';
-import type { Database, Transaction } from '#platform/database/client.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 /** A team that cannot dress, and whom it lacks: see `missingPositions`. */
 export interface ShortTeam {
@@ -27,46 +26,41 @@ export interface ShortTeam {
 type Day = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'seed'>;
 
 /**
- * Finds a man for each position, tells the news of the club and its manager. All of them or none.
- * @param past where there is no world yet: the day, and whether anybody will read of it; else it is the world's, and told.
+ * Finds a man for each position, and announces them to the club and its manager.
+ * @param isAnnounced false: a past that nobody will read of.
  */
 export async function callFillIns(
-  db: Database | Transaction,
+  rows: Rows,
   short: readonly ShortTeam[],
-  past?: { on: Day; isTold: boolean },
+  today: Day,
+  { isAnnounced = true } = {},
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const today = past?.on ?? (await readToday(tx));
-    const names = await namesInUse(tx);
-    for (const { teamId, positions } of short) {
-      const team = await teamToHelp(tx, teamId);
-      const called = await fillInsFor(tx, { team, positions }, { today, names });
-      if (past?.isTold !== false) await tell(tx, team, called, today);
-    }
-  });
+  const names = await namesInUse(rows);
+  for (const { teamId, positions } of short) {
+    const team = await teamToHelp(rows, teamId);
+    const called = await fillInsFor(rows, { team, positions }, { today, names });
+    if (isAnnounced) await announce(rows, team, called, today);
+  }
 }
 
-/** They go home, and to no other club. @returns how many there were. */
-export async function sendFillInsHome(tx: Transaction, season: number): Promise<number> {
-  const gone = await tx.delete(fillIns).returning({ playerId: fillIns.playerId });
-  if (gone.length === 0) return 0;
-  await tx
-    .update(players)
-    .set({ teamId: null, jerseyNumber: null, lastSeason: season, retiredAt: season })
-    .where(
-      inArray(
-        players.id,
-        gone.map(({ playerId }) => playerId),
-      ),
-    );
-  return gone.length;
+/** They go home, and to no other club. @returns who they were. */
+export async function sendFillInsHome(rows: Rows, season: number): Promise<number[]> {
+  const gone = await rows.remove(fillIns, ['playerId'], {});
+  if (gone.length === 0) return [];
+  const ids = gone.map(({ playerId }) => playerId);
+  await rows.updateWhere(
+    players,
+    { teamId: null, jerseyNumber: null, lastSeason: season, retiredAt: season },
+    { id: ids },
+  );
+  return ids;
 }
 
 type TeamToHelp = Awaited<ReturnType<typeof teamToHelp>>;
 type Called = { playerId: number; name: string };
 
 async function fillInsFor(
-  tx: Transaction,
+  rows: Rows,
   { team, positions }: { team: TeamToHelp; positions: ShortTeam['positions'] },
   { today, names }: { today: Day; names: Set<string> },
 ): Promise<Called[]> {
@@ -82,45 +76,32 @@ async function fillInsFor(
     const birthSeason = today.season - age;
     const birthDay = random.int(1, DAYS_PER_SEASON);
     const person = { ...name, nationId: team.nationId, birthSeason, birthDay, ...body };
-    const [row] = await tx
-      .insert(players)
-      .values({ ...person, teamId, jerseyNumber, firstSeason: today.season })
-      .returning({ id: players.id });
-    if (!row) throw new Error('the fill-in was not stored');
+    const playerId = await rows.takeIds(players, 1);
+    await rows.insert(players, [{ id: playerId, ...person, teamId, jerseyNumber, firstSeason: today.season }]);
     const face: Record<string, unknown> = { ...drawFace({ nationCode: team.nationCode, age }, random) };
-    await tx.insert(playerFaces).values({ playerId: row.id, face });
-    await tx.insert(fillIns).values({ playerId: row.id, teamId, since: today.absoluteDay });
-    called.push({ playerId: row.id, name: fullName(name) });
+    await rows.insert(playerFaces, [{ playerId, face }]);
+    await rows.insert(fillIns, [{ playerId, teamId, since: today.absoluteDay }]);
+    called.push({ playerId, name: fullName(name) });
   }
   return called;
 }
 
-async function teamToHelp(tx: Transaction, teamId: number) {
-  const [row] = await tx
-    .select({
-      level: teams.level,
-      city: teams.city,
-      nickname: teams.nickname,
-      tier: leagues.tier,
-      clubId: clubs.id,
-      ownerUserId: clubs.ownerUserId,
-      nationId: nations.id,
-      nationCode: nations.code,
-    })
-    .from(teams)
-    .innerJoin(leagues, eq(leagues.id, teams.leagueId))
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .innerJoin(nations, eq(nations.id, clubs.nationId))
-    .where(eq(teams.id, teamId));
-  if (!row) throw new Error(`there is no team ${teamId}`);
-  const worn = await tx.select({ number: players.jerseyNumber }).from(players).where(eq(players.teamId, teamId));
-  return { ...row, teamId, numbers: new Set(worn.flatMap(({ number }) => number ?? [])) };
+async function teamToHelp(rows: Rows, teamId: number) {
+  const [team] = await rows.read(teams, ['level', 'city', 'nickname', 'leagueId', 'clubId'], { id: teamId });
+  const [club] = await rows.read(clubs, ['id', 'ownerUserId', 'nationId'], { id: team?.clubId ?? 0 });
+  const [league] = await rows.read(leagues, ['tier'], { id: team?.leagueId ?? 0 });
+  const [nation] = await rows.read(nations, ['code'], { id: club?.nationId ?? 0 });
+  if (!team || !club || !league || !nation) throw new Error(`there is no team ${teamId}`);
+  const worn = await rows.read(players, ['jerseyNumber'], { teamId });
+  const numbers = new Set(worn.flatMap(({ jerseyNumber }) => jerseyNumber ?? []));
+  const { ownerUserId, nationId } = club;
+  return { ...team, teamId, tier: league.tier, ownerUserId, nationId, nationCode: nation.code, numbers };
 }
 
-async function tell(tx: Transaction, team: TeamToHelp, called: readonly Called[], { season, day }: Day): Promise<void> {
+async function announce(rows: Rows, team: TeamToHelp, called: readonly Called[], { season, day }: Day): Promise<void> {
   const { clubId, ownerUserId, teamId } = team;
   await writeNews(
-    tx,
+    rows,
     called.map(({ playerId, name }): NewsFact => {
       const params = { player: name, team: `${team.city} ${team.nickname}` };
       return { season, day, kind: 'fill-in', clubId, leagueId: null, playerId, gameId: null, params };
@@ -128,7 +109,7 @@ async function tell(tx: Transaction, team: TeamToHelp, called: readonly Called[]
   );
   if (ownerUserId === null) return;
   await notify(
-    tx,
+    rows,
     called.map(({ playerId }) => ({
       userId: ownerUserId,
       channel: 'news' as const,
@@ -139,7 +120,6 @@ async function tell(tx: Transaction, team: TeamToHelp, called: readonly Called[]
 }
 
 /** Full names of everybody in the world: a fill-in shall be nobody's namesake. */
-async function namesInUse(tx: Transaction): Promise<Set<string>> {
-  const rows = await tx.select({ firstname: players.firstname, lastname: players.lastname }).from(players);
-  return new Set(rows.map(fullName));
+async function namesInUse(rows: Rows): Promise<Set<string>> {
+  return new Set((await rows.read(players, ['firstname', 'lastname'])).map(fullName));
 }

@@ -1,10 +1,9 @@
 /** Emergency recalls as they are stored: players change teams within their club, wear a free number, and go home again. */
-import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
 import { players } from '#domains/player/tables.ts';
-import { MIN_HEALTHY, type RecallPlayer, recallsOf } from '#domains/roster/rules/recall.ts';
+import { hasGap, type RecallPlayer, recallsOf } from '#domains/roster/rules/recall.ts';
 import { recalls } from '#domains/roster/tables.ts';
 import { playoffDay } from '#domains/season/rules/fixtures.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
@@ -12,8 +11,7 @@ import { overallOf } from '#engine/player/overall.ts';
 import { isGoalie, type Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
-import { copyInto, updateRows } from '#platform/database/bulk.ts';
-import type { Transaction } from '#platform/database/client.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 interface Morning {
   season: number;
@@ -32,14 +30,15 @@ interface ClubPlayer extends RecallPlayer {
 }
 
 /** Calls up and sends home in all clubs, as `recallsOf` decides; tells the news of first teams. @returns how many moved. */
-export async function recallWhereNeeded(tx: Transaction, morning: Morning): Promise<number> {
+export async function recallWhereNeeded(rows: Rows, morning: Morning): Promise<number> {
   const { season, day, absoluteDay } = morning;
   const isGameDay = day < playoffDay(PLAYOFF_ROUNDS + 1, 1);
-  const suspended = await suspendedAmong(tx, 'everybody');
-  const clubIds = await clubsToLookAt(tx, absoluteDay, suspended);
-  if (clubIds.length === 0) return 0;
-  const teamRows = await tx.select().from(teams).where(inArray(teams.clubId, clubIds)).orderBy(asc(teams.id));
-  const everybody = Map.groupBy(await playersOf(tx, clubIds, { absoluteDay, suspended }), (player) => player.clubId);
+  const suspended = await suspendedAmong(rows, 'everybody');
+  const allTeams = await rows.read(teams, ['id', 'clubId', 'level', 'city', 'nickname']);
+  const clubIds = await clubsToLookAt(rows, allTeams, { absoluteDay, suspended });
+  if (clubIds.size === 0) return 0;
+  const teamRows = allTeams.filter(({ clubId }) => clubIds.has(clubId));
+  const everybody = Map.groupBy(await playersOf(rows, teamRows, { absoluteDay, suspended }), (player) => player.clubId);
   const moves: Move[] = [];
   for (const [clubId, squad] of everybody) {
     const teamOf = (level: Level) => teamRows.find((team) => team.clubId === clubId && team.level === level);
@@ -49,9 +48,9 @@ export async function recallWhereNeeded(tx: Transaction, morning: Morning): Prom
       if (player && team) moves.push({ player, teamId: team.id, team: `${team.city} ${team.nickname}`, clubId, to });
     }
   }
-  await store(tx, moves, [...everybody.values()].flat(), morning);
+  await store(rows, moves, [...everybody.values()].flat(), morning);
   await writeNews(
-    tx,
+    rows,
     moves.flatMap(({ player, team, clubId, to }): NewsFact[] => {
       const params = { player: player.name, team };
       return to === 'PRO' ? [{ season, day, kind: 'recall', clubId, playerId: player.id, params }] : [];
@@ -68,71 +67,70 @@ interface Move {
   to: Level;
 }
 
-/** Clubs with a gap in a team, or with somebody away from home: most have neither on most days. */
-async function clubsToLookAt(tx: Transaction, absoluteDay: number, suspended: ReadonlySet<number>): Promise<number[]> {
-  const available = sql`(${players.injuredUntil} is null or ${players.injuredUntil} <= ${absoluteDay})
-    and ${players.id} <> all(${sql.param([...suspended])}::integer[])`;
-  const main = sql`${players.positions}[1]`;
-  const { rows } = await tx.execute<{ clubId: number }>(sql`
-    select ${teams.clubId} as "clubId" from ${teams} left join ${players} on ${players.teamId} = ${teams.id} and ${available}
-    group by ${teams.id}
-    having count(*) filter (where ${main} in ('LW', 'C', 'RW')) < ${MIN_HEALTHY.forward}
-      or count(*) filter (where ${main} in ('LD', 'RD')) < ${MIN_HEALTHY.defense}
-      or count(*) filter (where ${main} = 'G') < ${MIN_HEALTHY.goalie}
-    union
-    select ${teams.clubId} from ${recalls} join ${teams} on ${teams.id} = ${recalls.homeTeamId}
-    order by 1`);
-  return rows.map((row) => row.clubId);
+type ClubTeam = Pick<typeof teams.$inferSelect, 'id' | 'clubId' | 'level' | 'city' | 'nickname'>;
+
+/** What decides who is available this morning. */
+interface Availability {
+  absoluteDay: number;
+  suspended: ReadonlySet<number>;
 }
 
-/** Everybody of the clubs, in the order of ids. */
-async function playersOf(
-  tx: Transaction,
-  clubIds: readonly number[],
-  { absoluteDay, suspended }: { absoluteDay: number; suspended: ReadonlySet<number> },
-) {
-  const rows = await tx
-    .select({
-      id: players.id,
-      firstname: players.firstname,
-      lastname: players.lastname,
-      positions: players.positions,
-      skills: players.skills,
-      injuredUntil: players.injuredUntil,
-      jerseyNumber: players.jerseyNumber,
-      teamId: teams.id,
-      clubId: teams.clubId,
-      level: teams.level,
-      homeTeamId: recalls.homeTeamId,
-      homeJerseyNumber: recalls.homeJerseyNumber,
-    })
-    .from(players)
-    .innerJoin(teams, eq(teams.id, players.teamId))
-    .leftJoin(recalls, eq(recalls.playerId, players.id))
-    .where(inArray(teams.clubId, [...clubIds]))
-    .orderBy(asc(players.id));
-  const levels = await tx
-    .select({ teamId: teams.id, level: teams.level })
-    .from(teams)
-    .where(inArray(teams.clubId, [...clubIds]));
-  const levelOf = new Map(levels.map((team) => [team.teamId, team.level]));
-  return rows.map(({ firstname, lastname, positions, skills, injuredUntil, homeTeamId, ...row }) => {
-    const position = positions[0] ?? 'C';
-    return {
-      ...row,
-      position,
-      name: `${firstname} ${lastname}`,
-      overall: overallOf(position, skills),
-      isHealthy: injuredUntil === null || injuredUntil <= absoluteDay,
-      isSuspended: suspended.has(row.id),
-      homeTeamId: homeTeamId ?? row.teamId,
-      home: (homeTeamId === null ? undefined : levelOf.get(homeTeamId)) ?? row.level,
-    };
+/** Clubs with a gap in a team, or with somebody away from home: most have neither on most days. */
+async function clubsToLookAt(
+  rows: Rows,
+  allTeams: readonly ClubTeam[],
+  { absoluteDay, suspended }: Availability,
+): Promise<Set<number>> {
+  const everybody = await rows.read(players, ['id', 'teamId', 'positions', 'injuredUntil'], {
+    teamId: { isNot: null },
+  });
+  const available = everybody.filter(
+    ({ id, injuredUntil }) => (injuredUntil === null || injuredUntil <= absoluteDay) && !suspended.has(id),
+  );
+  const byTeam = Map.groupBy(available, ({ teamId }) => teamId);
+  const away = new Set((await rows.read(recalls, ['homeTeamId'])).map(({ homeTeamId }) => homeTeamId));
+  const isShort = (id: number) => hasGap((byTeam.get(id) ?? []).map(({ positions }) => positions[0] ?? 'C'));
+  return new Set(allTeams.filter(({ id }) => away.has(id) || isShort(id)).map(({ clubId }) => clubId));
+}
+
+/** Everybody of the clubs, in the order of ids. @param ofClubs all teams of the clubs. */
+async function playersOf(rows: Rows, ofClubs: readonly ClubTeam[], { absoluteDay, suspended }: Availability) {
+  const byId = new Map(ofClubs.map((team) => [team.id, team]));
+  const squads = await rows.read(
+    players,
+    ['id', 'firstname', 'lastname', 'positions', 'skills', 'injuredUntil', 'jerseyNumber', 'teamId'],
+    { teamId: [...byId.keys()] },
+  );
+  const away = await rows.read(recalls, ['playerId', 'homeTeamId', 'homeJerseyNumber']);
+  const recallOf = new Map(away.map((recall) => [recall.playerId, recall]));
+  return squads.flatMap((player): (ClubPlayer & { clubId: number })[] => {
+    const team = byId.get(player.teamId ?? 0);
+    if (!team) return [];
+    const position = player.positions[0] ?? 'C';
+    const recall = recallOf.get(player.id);
+    const { id, skills, injuredUntil, jerseyNumber } = player;
+    return [
+      {
+        id,
+        position,
+        name: `${player.firstname} ${player.lastname}`,
+        overall: overallOf(position, skills),
+        isHealthy: injuredUntil === null || injuredUntil <= absoluteDay,
+        isSuspended: suspended.has(id),
+        jerseyNumber,
+        teamId: team.id,
+        clubId: team.clubId,
+        level: team.level,
+        homeTeamId: recall?.homeTeamId ?? team.id,
+        homeJerseyNumber: recall?.homeJerseyNumber ?? null,
+        home: (recall && byId.get(recall.homeTeamId)?.level) ?? team.level,
+      },
+    ];
   });
 }
 
 async function store(
-  tx: Transaction,
+  rows: Rows,
   moves: readonly Move[],
   everybody: readonly ClubPlayer[],
   { absoluteDay, worldSeed }: Morning,
@@ -153,8 +151,7 @@ async function store(
     everybody.some((other) => other.teamId === homeTeamId && other.jerseyNumber === homeJerseyNumber)
       ? null
       : homeJerseyNumber;
-  await updateRows(
-    tx,
+  await rows.update(
     players,
     'id',
     [...goingHome, ...calledUp].map((move) => {
@@ -163,16 +160,9 @@ async function store(
       return { id: player.id, teamId, jerseyNumber: kept ?? freeNumber(move) };
     }),
   );
-  if (goingHome.length > 0) {
-    await tx.delete(recalls).where(
-      inArray(
-        recalls.playerId,
-        goingHome.map(({ player }) => player.id),
-      ),
-    );
-  }
-  await copyInto(
-    tx,
+  const home = goingHome.map(({ player }) => player.id);
+  if (home.length > 0) await rows.remove(recalls, ['playerId'], { playerId: home });
+  await rows.insert(
     recalls,
     calledUp.map(({ player }) => ({
       playerId: player.id,

@@ -1,4 +1,5 @@
 /** Promotion and relegation: a club moves by what its PRO team did, and its farm and junior team move with it. */
+
 import { and, asc, eq } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -7,6 +8,7 @@ import { standings } from '#domains/season/tables.ts';
 import { type Movement, movements } from '#engine/schedule/promotion.ts';
 import { updateRows } from '#platform/database/bulk.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 
 /** Every move at the season's end, by club and PRO league. Only after the playoffs. */
 async function movesOf(tx: Transaction, season: number): Promise<Movement<number, number>[]> {
@@ -55,7 +57,7 @@ export async function announceMovements(
   }
   const pro = rows.filter((team) => team.level === 'PRO' && kinds.has(team.clubId));
   await writeNews(
-    tx,
+    pgRows(tx),
     pro.flatMap((team) => {
       const move = kinds.get(team.clubId);
       if (!move) return [];

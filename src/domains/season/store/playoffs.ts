@@ -1,4 +1,5 @@
 /** From the last round of the regular season to the champions. */
+
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
@@ -11,6 +12,7 @@ import { playoffSeries, standings } from '#domains/season/tables.ts';
 import { firstRound, nextRound, type Series } from '#engine/schedule/playoffs.ts';
 import { copyInto, takeIds } from '#platform/database/bulk.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 
 interface SeasonOfWorld {
   season: number;
@@ -138,7 +140,7 @@ export async function announceChampions(
     .where(and(eq(standings.season, season), eq(standings.isChampion, true), eq(leagues.level, 'PRO')))
     .orderBy(asc(leagues.id));
   await writeNews(
-    tx,
+    pgRows(tx),
     champions.map(({ team, league }) => ({
       season,
       day,

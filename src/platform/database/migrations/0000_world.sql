@@ -108,7 +108,8 @@ CREATE TABLE "rulings" (
 	"incident" text NOT NULL,
 	"infraction" text NOT NULL,
 	"games" smallint NOT NULL,
-	"served_in" integer[] DEFAULT '{}' NOT NULL
+	"served_in" integer[] DEFAULT '{}' NOT NULL,
+	"is_served" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_entries" (
@@ -692,7 +693,7 @@ CREATE INDEX "teams_by_league" ON "teams" USING btree ("league_id");--> statemen
 CREATE INDEX "contracts_by_player" ON "contracts" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "contracts_by_club" ON "contracts" USING btree ("club_id","to_season");--> statement-breakpoint
 CREATE UNIQUE INDEX "rulings_once" ON "rulings" USING btree ("player_id","game_id");--> statement-breakpoint
-CREATE INDEX "rulings_open" ON "rulings" USING btree ("player_id") WHERE cardinality("rulings"."served_in") < "rulings"."games";--> statement-breakpoint
+CREATE INDEX "rulings_open" ON "rulings" USING btree ("player_id") WHERE not "rulings"."is_served";--> statement-breakpoint
 CREATE INDEX "ledger_entries_by_account" ON "ledger_entries" USING btree ("account");--> statement-breakpoint
 CREATE INDEX "ledger_entries_by_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "game_message_reports_by_user" ON "game_message_reports" USING btree ("user_id");--> statement-breakpoint

@@ -1,4 +1,5 @@
 /** What the rules of the rollover need to know, and the growth of those whom no morning wakes. */
+
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -12,6 +13,7 @@ import { overallOf } from '#engine/player/overall.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 
 export interface BookPlayer extends RolloverPlayer {
   name: string;
@@ -102,9 +104,9 @@ export async function growFreeAgents(
   tx: Transaction,
   { season, worldSeed }: { season: number; worldSeed: number },
 ): Promise<void> {
-  const lives = await livesOfFreeAgents(tx);
+  const lives = await livesOfFreeAgents(pgReader(tx));
   await saveLives(
-    tx,
+    pgRows(tx),
     lives.map((life) => {
       const random = new Random(`${worldSeed}/growth/${season}/${life.id}`);
       return { id: life.id, ...growSeason(life, season - life.birthSeason, random) };

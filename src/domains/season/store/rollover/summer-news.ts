@@ -6,6 +6,7 @@ import type { RolloverPlan } from '#domains/season/rules/rollover/plan.ts';
 import type { Books } from '#domains/season/store/rollover/books.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 
 export async function tellTheSummer(
   tx: Transaction,
@@ -41,5 +42,5 @@ export async function tellTheSummer(
         params: { season: season + 1 },
       };
     });
-  await writeNews(tx, [...retirements, ...signings, ...begins]);
+  await writeNews(pgRows(tx), [...retirements, ...signings, ...begins]);
 }

@@ -1,18 +1,17 @@
 /**
- * Tells of suspensions: the news of the club, whichever of its teams it is about, and its manager. They are rare, and a farm
+ * Announces suspensions: the news of the club, whichever of its teams it is about, and its manager. They are rare, and a farm
  * player who is out is otherwise only seen by who looks at the farm.
  */
-import { eq, inArray } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { Ruling } from '#domains/discipline/rules/rulings.ts';
 import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
-import type { Transaction } from '#platform/database/client.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 /** Warnings are no news; they stand on the player's page. Players without a team have nobody who would be told. */
-export async function tellOfSuspensions(tx: Transaction, made: readonly Ruling[]): Promise<void> {
-  const told = (await withTeams(tx, made)).map(({ ruling, player, team, ownerUserId }) => {
+export async function announceSuspensions(rows: Rows, made: readonly Ruling[]): Promise<void> {
+  const told = (await withTeams(rows, made)).map(({ ruling, player, team, ownerUserId }) => {
     const { playerId, gameId, games, infraction, season, day } = ruling;
     const name = `${player.firstname} ${player.lastname}`;
     const params = { player: name, playerId, team: `${team.city} ${team.nickname}`, games, infraction };
@@ -21,11 +20,11 @@ export async function tellOfSuspensions(tx: Transaction, made: readonly Ruling[]
     return { fact, ownerUserId, params };
   });
   await writeNews(
-    tx,
+    rows,
     told.map(({ fact }) => fact),
   );
   await notify(
-    tx,
+    rows,
     told.flatMap(({ ownerUserId, params }) =>
       ownerUserId === null ? [] : [{ userId: ownerUserId, channel: 'news', kind: 'suspension', params }],
     ),
@@ -33,22 +32,18 @@ export async function tellOfSuspensions(tx: Transaction, made: readonly Ruling[]
 }
 
 /** The suspensions among the rulings, with the players' names and teams. */
-async function withTeams(tx: Transaction, made: readonly Ruling[]) {
+async function withTeams(rows: Rows, made: readonly Ruling[]) {
   const suspensions = made.filter(({ games }) => games > 0);
   if (suspensions.length === 0) return [];
-  const rows = await tx
-    .select({ player: players, team: teams, ownerUserId: clubs.ownerUserId })
-    .from(players)
-    .innerJoin(teams, eq(teams.id, players.teamId))
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .where(
-      inArray(
-        players.id,
-        suspensions.map(({ playerId }) => playerId),
-      ),
-    );
+  const playerIds = suspensions.map(({ playerId }) => playerId);
+  const suspended = await rows.read(players, ['id', 'firstname', 'lastname', 'teamId'], { id: playerIds });
+  const teamIds = suspended.flatMap(({ teamId }) => teamId ?? []);
+  const ofTeams = await rows.read(teams, ['id', 'clubId', 'city', 'nickname'], { id: teamIds });
+  const owners = await rows.read(clubs, ['id', 'ownerUserId'], { id: ofTeams.map(({ clubId }) => clubId) });
   return suspensions.flatMap((ruling) => {
-    const row = rows.find(({ player }) => player.id === ruling.playerId);
-    return row ? [{ ruling, ...row }] : [];
+    const player = suspended.find(({ id }) => id === ruling.playerId);
+    const team = ofTeams.find(({ id }) => id === player?.teamId);
+    const ownerUserId = owners.find(({ id }) => id === team?.clubId)?.ownerUserId ?? null;
+    return player && team ? [{ ruling, player, team, ownerUserId }] : [];
   });
 }
