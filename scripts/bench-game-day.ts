@@ -2,10 +2,7 @@
  * Measures a game day: every game of the next full day simulated and stored, in a transaction that is rolled back, while a
  * web process serves a page from the same database. It needs a world: npm run world -- create --size standard.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { asc, eq, sql } from 'drizzle-orm';
@@ -17,7 +14,9 @@ import { games } from '#domains/game/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Asking } from './bench/page-asker.ts';
+import { quantile } from './bench/quantile.ts';
 import { withStopwatch } from './bench/stopwatch.ts';
+import { startWebProcess } from './bench/web-process.ts';
 import { text, wholeNumber, withDatabase } from './world/command.ts';
 
 const HELP = `npm run bench-game-day -- [--data-dir DIR] [--runs 20] [--threads 0] [--json]
@@ -50,7 +49,11 @@ async function bench(): Promise<void> {
   const simulation = threads > 0 ? openSimulationPool(threads) : null;
   await withDatabase(values, async ({ db, pool }) => {
     const day = await fullestDay(db);
-    const web = await startWeb(String(pool.options.connectionString), text(values, 'data-dir'));
+    const web = await startWebProcess({
+      databaseUrl: String(pool.options.connectionString),
+      dataDir: text(values, 'data-dir'),
+      services: 'web',
+    });
     try {
       // Both processes run first what they are measured at: a server that has just been started compiles its code.
       await measurePages(web.url, () => wait(WARM_UP_MS));
@@ -146,50 +149,6 @@ async function measurePages(url: string, work: () => Promise<void>): Promise<num
   return (times ?? []).sort((a, b) => a - b);
 }
 
-async function startWeb(databaseUrl: string, dataDir: string | undefined) {
-  const port = await freePort();
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('../src/app/main.ts', import.meta.url)), '--services=web', `--port=${port}`],
-    {
-      env: {
-        ...process.env,
-        DATABASE_URL: databaseUrl,
-        RATE_LIMIT_FACTOR: '100000',
-        LOG_LEVEL: 'error',
-        ...(dataDir ? { DATA_DIR: dataDir } : {}),
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  process.once('exit', () => child.kill('SIGKILL'));
-  const url = `http://localhost:${port}`;
-  for (let left = 100; left > 0; left--) {
-    if (child.exitCode !== null) break;
-    const answer = await fetch(`${url}/api/status`).catch(() => null);
-    if (answer?.ok) return { url, stop: () => stop(child) };
-    await wait(200);
-  }
-  await stop(child);
-  throw new Error('the web process did not answer');
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 function report(count: number, runs: readonly DayTimes[], pages: { quiet: number[]; busy: number[] }): void {
   const median = (what: keyof DayTimes) =>
     Math.round(
@@ -219,10 +178,6 @@ function report(count: number, runs: readonly DayTimes[], pages: { quiet: number
 
 function summary(times: readonly number[]) {
   return { answers: times.length, p50: Math.round(quantile(times, 0.5)), p99: Math.round(quantile(times, 0.99)) };
-}
-
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 function wait(ms: number): Promise<void> {

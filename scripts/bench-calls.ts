@@ -1,0 +1,176 @@
+/**
+ * Measures every read of the API on a played world in a throwaway database: its queries, its time alone, how many of it the
+ * server answers a second, and its time as a ratio to that of /api/notifications, measured in turns with it.
+ */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { pino } from 'pino';
+import { createApp } from '#app/http/app.ts';
+import { createDatabaseClient } from '#platform/database/client.ts';
+import { openRealtime } from '#platform/realtime.ts';
+import type { Called, CallerOptions, Calling } from './bench/caller.ts';
+import { createPlayedWorld, makeManagers } from './bench/played-world.ts';
+import { quantile } from './bench/quantile.ts';
+import { countQueries } from './bench/query-count.ts';
+import { type ReadAddress, readAddresses } from './bench/read-addresses.ts';
+import { withThrowawayDatabase } from './bench/throwaway.ts';
+import { type OpenWorld, wholeNumber } from './world/command.ts';
+
+const HELP = `npm run bench-calls -- [--only TEXT] [--rounds 20] [--seed 1] [--json]
+
+  --only TEXT  only calls whose names contain it, such as club.
+  --rounds N   times that each call is opened alone, in turns with the yardstick (default 20)
+  --seed N     the seed of the world
+  --json       the figures as JSON
+
+A row that costs more than the budget is marked: ${budgetText()}.`;
+
+const YARDSTICK = '/api/notifications';
+/** Most of what a read may cost: queries, and its time as a multiple of the yardstick's. */
+const MAX_QUERIES = 6;
+const MAX_RATIO = 4;
+/** Reads that every screen asks for all the time. */
+const ALWAYS_ASKED: Readonly<Record<string, number>> = { 'account.me': 1, 'world.version': 1 };
+/** Two runs of the same call differ by as much. */
+const NOISE = 1.1;
+/** Calls that wait at a time while calls a second are counted, and how many are made. */
+const AT_ONCE = 4;
+const IN_A_ROW = 60;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    rounds: { type: 'string' },
+    seed: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+if (values.help) console.log(HELP);
+else await bench();
+
+interface Row extends ReadAddress {
+  status: number;
+  /** Of the first call, when nothing is known yet, and of the next one. */
+  firstQueries: number;
+  queries: number;
+  firstMs: number;
+  ms: number;
+  perSecond: number;
+  ratio: number;
+  isOver: boolean;
+}
+
+async function bench(): Promise<void> {
+  const rounds = wholeNumber(values, 'rounds', { least: 1, most: 1000, otherwise: 20 });
+  const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
+  const rows = await withThrowawayDatabase(async (opened) => {
+    await createPlayedWorld(opened, seed);
+    return measure(opened, rounds);
+  });
+  if (values.json) console.log(JSON.stringify(rows, null, 2));
+  else print(rows);
+  if (rows.some((row) => row.isOver)) process.exitCode = 1;
+}
+
+async function measure({ db, pool }: OpenWorld, rounds: number): Promise<Row[]> {
+  const [manager] = await makeManagers(db, 1);
+  if (!manager) throw new Error('there is no manager');
+  const addresses = (await readAddresses(db, manager.userId)).filter(({ name }) => name.includes(values.only));
+  const client = createDatabaseClient(String(pool.options.connectionString));
+  const counter = countQueries(client.pool);
+  const realtime = await openRealtime(client.pool, console.error);
+  const app = await createApp({
+    ...client,
+    realtime,
+    log: pino({ level: 'silent' }),
+    publicUrl: 'http://localhost',
+    dataDir: tmpdir(),
+    hasDevOutbox: false,
+    rateLimitFactor: 1_000_000,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  // It listens to a port, so that its address is no path.
+  const { port } = app.server.address() as AddressInfo;
+  const options: CallerOptions = { port, cookie: `rinkside_session=${manager.token}` };
+  const caller = new Worker(new URL('./bench/caller.ts', import.meta.url), { workerData: options });
+  const call = async (path: string, times = 1, atOnce = 1): Promise<Called> => {
+    const answered = once(caller, 'message');
+    caller.postMessage({ path, times, atOnce } satisfies Calling);
+    const [called]: Called[] = await answered;
+    if (!called) throw new Error('the caller said nothing');
+    return called;
+  };
+  try {
+    await call(YARDSTICK, 200);
+    const rows: Row[] = [];
+    for (const address of addresses) {
+      counter.reset();
+      const first = await call(address.path);
+      const firstQueries = counter.reset();
+      await call(address.path);
+      const queries = counter.reset();
+      await call(address.path, 5);
+      const own: number[] = [];
+      const yardstick: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        own.push(...(await call(address.path)).ms);
+        yardstick.push(...(await call(YARDSTICK)).ms);
+      }
+      const row = await call(address.path, IN_A_ROW, AT_ONCE);
+      const ms = median(own);
+      const ratio = ms / median(yardstick);
+      const isOver = queries > MAX_QUERIES || ratio > (ALWAYS_ASKED[address.name] ?? MAX_RATIO) * NOISE;
+      const perSecond = Math.round((IN_A_ROW / row.wallMs) * 1000);
+      rows.push({
+        ...address,
+        status: first.status,
+        firstQueries,
+        queries,
+        firstMs: first.ms[0] ?? Number.NaN,
+        ms,
+        perSecond,
+        ratio,
+        isOver,
+      });
+    }
+    return rows;
+  } finally {
+    await caller.terminate();
+    await app.close();
+    await realtime.close();
+    await client.pool.end();
+  }
+}
+
+function median(times: readonly number[]): number {
+  return quantile(
+    [...times].sort((a, b) => a - b),
+    0.5,
+  );
+}
+
+function print(rows: readonly Row[]): void {
+  console.log(`${'call'.padEnd(36)} status  queries  first ms      ms  calls/s  ratio`);
+  for (const { name, status, queries, firstQueries, firstMs, ms, perSecond, ratio, isOver } of rows) {
+    const cells = [
+      name.padEnd(36),
+      String(status).padStart(6),
+      `${firstQueries}/${queries}`.padStart(8),
+      firstMs.toFixed(1).padStart(9),
+      ms.toFixed(2).padStart(7),
+      String(perSecond).padStart(8),
+      ratio.toFixed(2).padStart(6),
+    ];
+    console.log(`${cells.join(' ')}${isOver ? '  over budget' : ''}`);
+  }
+  const over = rows.filter((row) => row.isOver).length;
+  console.log(`${rows.length} reads, ${over} over budget (${budgetText()}).`);
+}
+
+function budgetText(): string {
+  return 'at most 6 queries and 4 times /api/notifications, user and version at most once';
+}

@@ -1,0 +1,73 @@
+/** A world in the middle of a game day: games have been played, and those of one slot are on the ice. */
+import { asc, eq } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { openSession } from '#domains/auth/store/sessions.ts';
+import { takeClub } from '#domains/club/store/ownership.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { simulateHere } from '#domains/game/simulation/simulate.ts';
+import { games } from '#domains/game/tables.ts';
+import { FIRST_REGULAR_DAY } from '#engine/calendar.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { world } from '#platform/clock/tables.ts';
+import type { Database } from '#platform/database/client.ts';
+import { enqueue } from '#platform/queue/enqueue.ts';
+import { createWorld } from '#world/creation/create.ts';
+import { momentOf, takeStep } from '#world/steps/take-step.ts';
+import type { OpenWorld } from '../world/command.ts';
+
+/** Days of the regular season that are over. */
+const DAYS_PLAYED = 4;
+const DAY_MINUTES = 60;
+
+/** Makes a small world and plays it to a day of the regular season on which games are live. */
+export async function createPlayedWorld({ db, log }: Pick<OpenWorld, 'db' | 'log'>, seed: number): Promise<void> {
+  await createWorld({ db, size: 'small', seed, pastSeasons: 1, dayMinutes: DAY_MINUTES, now: new Date() });
+  const stepping = { db, enqueue, log, now: () => new Date(), simulate: simulateHere };
+  const hasLiveGames = async () =>
+    (await db.select({ id: games.id }).from(games).where(eq(games.status, 'live')).limit(1)).length > 0;
+  for (let moment = momentOf(await readWorld(db)); !(await hasLiveGames()); ) {
+    const isGameDay = moment.day >= FIRST_REGULAR_DAY + DAYS_PLAYED;
+    if (isGameDay && moment.step === 'morning') await db.update(world).set({ dayStartedAt: new Date() });
+    const outcome = await takeStep(stepping, moment, isGameDay ? 'live' : 'command');
+    if (outcome.kind !== 'taken') throw new Error('the world did not move');
+    moment = outcome.next;
+  }
+  // What a running server has done by itself in the background.
+  await db.execute('analyze');
+}
+
+export interface Manager {
+  userId: number;
+  /** Of his session's cookie. */
+  token: string;
+}
+
+/** Activated users who are logged in; clubs go to the first of them until there is none left. */
+export async function makeManagers(db: Database, count: number): Promise<Manager[]> {
+  const now = new Date();
+  const open = await db.select({ id: clubs.id }).from(clubs).orderBy(asc(clubs.id));
+  const made = await db
+    .insert(users)
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        name: `Manager ${index}`,
+        email: `manager-${index}@example.org`,
+        // No password fits this: they come in by their sessions.
+        passwordHash: '-',
+        country: 'CA',
+        timeZone: 'America/Toronto',
+        refCode: `manager-${index}`,
+        activatedAt: now,
+        // So that the admin's reads can be opened as well.
+        isAdmin: index === 0,
+      })),
+    )
+    .returning({ id: users.id });
+  const managers: Manager[] = [];
+  for (const [index, { id: userId }] of made.entries()) {
+    const club = open[index];
+    if (club) await takeClub(db, { clubId: club.id, userId, now });
+    managers.push({ userId, token: await openSession(db, { userId, isRemembered: false, userAgent: 'bench', now }) });
+  }
+  return managers;
+}

@@ -1,0 +1,72 @@
+/** An address for every read of the contract, with inputs that a screen would send. */
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { declaredCalls } from '#app/http/calls.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { GOAL_HORNS } from '#domains/game/rules/horns.ts';
+import { games } from '#domains/game/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import type { Database } from '#platform/database/client.ts';
+
+export interface ReadAddress {
+  /** 'club.overview (own)'. */
+  name: string;
+  /** '/api/teams/11/overview'. */
+  path: string;
+}
+
+/** Streams have no end to wait for; of bankrupt managers there is none; what is open to all without a look is measured elsewhere. */
+const LEFT_OUT = new Set(['game.live', 'club.openToBankrupt']);
+
+/** One address of each read, and both kinds where one's own club, or a game that is live, costs something else. */
+export async function readAddresses(db: Database, userId: number): Promise<ReadAddress[]> {
+  const [own] = await db
+    .select({ clubId: clubs.id, teamId: teams.id, leagueId: teams.leagueId })
+    .from(clubs)
+    .innerJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
+    .where(eq(clubs.ownerUserId, userId));
+  if (!own) throw new Error('the user runs no club');
+  const rivals = await db
+    .select({ id: teams.id, clubId: teams.clubId })
+    .from(teams)
+    .where(eq(teams.leagueId, own.leagueId))
+    .limit(2);
+  const other = rivals.find(({ id }) => id !== own.teamId);
+  const playerOf = async (teamId: number) =>
+    (await db.select({ id: players.id }).from(players).where(eq(players.teamId, teamId)).limit(1))[0]?.id;
+  const gameThatIs = async (status: 'live' | 'final' | 'scheduled') =>
+    (
+      await db
+        .select({ id: games.id })
+        .from(games)
+        .where(
+          and(
+            eq(games.status, status),
+            or(eq(games.leagueId, own.leagueId), inArray(games.status, ['live', 'scheduled'])),
+          ),
+        )
+        .limit(1)
+    )[0]?.id;
+  const variants: Record<string, Record<string, number | undefined>> = {
+    '/teams/{id}/lineup': { '': own.teamId },
+    '/teams/{id}/saved-lineups': { '': own.teamId },
+    '/teams/': { own: own.teamId, other: other?.id },
+    '/clubs/': { '': other?.clubId },
+    '/leagues/': { '': own.leagueId },
+    '/players/': { own: await playerOf(own.teamId), other: await playerOf(other?.id ?? 0) },
+    '/games/': {
+      final: await gameThatIs('final'),
+      live: await gameThatIs('live'),
+      ahead: await gameThatIs('scheduled'),
+    },
+  };
+  const reads = declaredCalls().filter(({ method, name }) => method === 'GET' && !LEFT_OUT.has(name));
+  return reads.flatMap(({ name, path }) => {
+    if (!path.includes('{id}')) return [{ name, path: `/api${path}` }];
+    if (name === 'world.horn') return [{ name, path: `/api${path.replace('{id}', GOAL_HORNS[0]?.id ?? '')}` }];
+    const start = Object.keys(variants).find((one) => path.startsWith(one));
+    return Object.entries((start && variants[start]) || {}).flatMap(([variant, id]) => {
+      if (id === undefined) return [];
+      return [{ name: variant ? `${name} (${variant})` : name, path: `/api${path.replace('{id}', String(id))}` }];
+    });
+  });
+}
