@@ -4,6 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
+import type { Topic } from '#platform/calls/topic.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Channels and what their messages carry. */
@@ -12,6 +13,8 @@ export interface RealtimeMessages {
   game: { gameId: number };
   /** Users talk about a game: a message was written or taken away, an event was reacted to (its index). */
   talk: { gameId: number; said?: number; unsaid?: number; reactedTo?: number };
+  /** Facts that shared answers show have changed. */
+  changed: { topics: readonly Topic[] };
   /** The world has taken a step or was paused. */
   world: { version: number };
   /** Something for one user. */
@@ -22,6 +25,10 @@ export type RealtimeChannel = keyof RealtimeMessages;
 export interface Realtime {
   /** Calls `handler` for each message; the answer stops it. */
   subscribe<C extends RealtimeChannel>(channel: C, handler: (message: RealtimeMessages[C]) => void): () => void;
+  /** Which connection is listening, counted from 1; null while none is. What is published between two is not heard. */
+  connection(): number | null;
+  /** Comes back when everything has been heard that was committed before: a manager then reads what he has just saved. */
+  caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,11 +43,18 @@ export async function publish<C extends RealtimeChannel>(
   await db.execute(sql`select pg_notify(${PG_CHANNEL}, ${JSON.stringify({ channel, message })})`);
 }
 
+/** Says within a transaction that facts have changed; after its commit no process shares an answer that shows the old ones. */
+export async function publishChange(db: Database | Transaction, topics: readonly Topic[]): Promise<void> {
+  await publish(db, 'changed', { topics });
+}
+
 /** Opens one listening connection and keeps it: a lost one is opened again after a second. */
 export async function openRealtime(pool: pg.Pool, onError: (error: unknown) => void): Promise<Realtime> {
   const handlers = new Map<RealtimeChannel, Set<(message: never) => void>>();
   let client: pg.PoolClient | null = null;
   let isClosed = false;
+  let connections = 0;
+  let listening: number | null = null;
   let retry: NodeJS.Timeout | null = null;
 
   const listen = async () => {
@@ -57,11 +71,13 @@ export async function openRealtime(pool: pg.Pool, onError: (error: unknown) => v
         // Once given back it is the pool's to bury.
         if (client !== opened) return;
         client = null;
+        listening = null;
         onError(error);
         opened.release(true);
         retryLater();
       });
       await opened.query(`listen ${PG_CHANNEL}`);
+      if (client === opened) listening = ++connections;
     } catch (error) {
       onError(error);
       retryLater();
@@ -83,8 +99,14 @@ export async function openRealtime(pool: pg.Pool, onError: (error: unknown) => v
       set.add(handler as (message: never) => void);
       return () => set.delete(handler as (message: never) => void);
     },
+    connection: () => listening,
+    async caughtUp() {
+      // The server sends a listener what was committed before it answers its next query.
+      if (listening !== null) await client?.query('select').catch(onError);
+    },
     async close() {
       isClosed = true;
+      listening = null;
       if (retry) clearTimeout(retry);
       const open = client;
       client = null;

@@ -5,7 +5,12 @@ import type { Database } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
 /** News that nobody sends: for calls that only listen. */
-export const SILENT_REALTIME: Realtime = { subscribe: () => () => {}, close: async () => {} };
+export const SILENT_REALTIME: Realtime = {
+  subscribe: () => () => {},
+  connection: () => null,
+  caughtUp: async () => {},
+  close: async () => {},
+};
 
 export interface TestContext extends ApiContext {
   /** Headers that the call has set, by name in lower case. */
@@ -30,6 +35,7 @@ export function makeApiContext(
     ip: '127.0.0.1',
     userAgent: 'test',
     checkWorld: async () => [],
+    share: () => {},
     setHeader: (name, value) => sentHeaders.set(name.toLowerCase(), value),
     renewCsrfCookie: () => {},
     setSessionCookie: () => {},

@@ -20,7 +20,9 @@ export interface TestServer {
 /** @param rateLimitFactor generous by default, so that only tests about limits meet them. */
 export async function startTestServer(
   database: TestDatabase,
-  options: Partial<Pick<AppOptions, 'rateLimitFactor' | 'publicUrl' | 'hasDevOutbox' | 'metricsToken' | 'log'>> = {},
+  options: Partial<
+    Pick<AppOptions, 'rateLimitFactor' | 'publicUrl' | 'hasDevOutbox' | 'metricsToken' | 'log' | 'realtime'>
+  > = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rinkside-web-'));
   const clock = { now: new Date('2026-01-01T13:00:00Z') };

@@ -33,6 +33,7 @@ import { addSessions, setSessionCookie } from '#app/http/sessions.ts';
 import { addWebApp } from '#app/http/web-app.ts';
 import { addMetrics } from '#app/telemetry.ts';
 import { serverKey } from '#domains/auth/store/server-keys.ts';
+import { Answers } from '#platform/calls/answers.ts';
 import type { ApiContext } from '#platform/calls/api.ts';
 import {
   BODY_LIMIT,
@@ -78,6 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
   });
   app.setErrorHandler(answerError);
+  const answers = new Answers(realtime);
   const key = await serverKey(db, 'csrf');
 
   await app.register(underPressure, {
@@ -103,7 +105,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       // A route, not a handler for what is not found: the web app's own would come before that.
       api.all('/*', (_request, reply) => answerRefusal(reply, 404));
       addDocs(api);
-      addCalls(api, (request, reply) => contextOf(request, reply));
+      api.addHook('onSend', async (request) => {
+        if (request.method !== 'GET' && request.method !== 'HEAD') await realtime.caughtUp();
+      });
+      addCalls(api, { contextOf, answers, now });
     },
     { prefix: '/api' },
   );
@@ -123,6 +128,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       checkWorld: () => checkWorld(db),
+      share: () => {},
       setHeader: (name, value) => void reply.header(name, value),
       renewCsrfCookie: () => renewCsrfToken(reply, { sessionHash: request.session?.tokenHash ?? null, isSecure }),
       setSessionCookie: (token, isRemembered) => setSessionCookie(reply, { token, isRemembered, isSecure }),

@@ -7,7 +7,8 @@ import { answerRefusal, bodyOfCallError, invalidInput, refusalOf } from '#app/ht
 import { faultOfInput } from '#app/http/input-scan.ts';
 import { router } from '#app/router.ts';
 import { contract } from '#domains/contract.ts';
-import type { ApiContext } from '#platform/calls/api.ts';
+import type { Answers, SharedAnswer, Sharing } from '#platform/calls/answers.ts';
+import { type ApiContext, refusalFor } from '#platform/calls/api.ts';
 import type { CallMeta } from '#platform/calls/call.ts';
 
 declare module 'fastify' {
@@ -25,6 +26,9 @@ export interface DeclaredCall {
   path: string;
   meta: CallMeta;
 }
+
+/** Shorter answers are sent as they are. */
+const COMPRESSED_FROM = 1024;
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -51,11 +55,14 @@ function declaredCall(procedure: AnyContractProcedure, name: string): DeclaredCa
   return { name, method: route.method as HTTPMethods, path: route.path, meta: meta as unknown as CallMeta };
 }
 
-/** @param contextOf makes what the routes get to know about a request. */
-export function addCalls(
-  api: FastifyInstance,
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => ApiContext,
-): void {
+interface Serving {
+  /** Makes what the routes get to know about a request. */
+  contextOf(request: FastifyRequest, reply: FastifyReply): ApiContext;
+  answers: Answers;
+  now(): Date;
+}
+
+export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serving): void {
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: bodyOfCallError,
     clientInterceptors: [
@@ -63,7 +70,9 @@ export function addCalls(
         const fault = faultOfInput(input);
         if (fault) throw invalidInput([fault]);
         try {
-          return await next();
+          const output = await next();
+          context.answered?.(output);
+          return output;
         } catch (error) {
           throw refusalOf(error, context.log);
         }
@@ -86,7 +95,35 @@ export function addCalls(
       const { status, message, data } = invalidInput([{ path: [doubled], message: 'The address says it already.' }]);
       return answerRefusal(reply, status, { message, ...data });
     }
-    const { matched } = await handler.handle(request, reply, { prefix: '/api', context: contextOf(request, reply) });
+    if (request.method !== 'GET') return handle(request, reply, contextOf(request, reply));
+    const { call } = request.routeOptions.config;
+    const user = request.session?.user ?? null;
+    const viewer = { address: request.raw.url ?? '', teamIds: user?.teamIds ?? [], now: now().getTime() };
+    const mayAsk = call !== undefined && refusalFor(call.meta, user) === null;
+    const known = mayAsk ? answers.find(viewer.address, viewer.teamIds, viewer.now) : null;
+    if (known) return sendShared(request, setSharedHeaders(reply, known), known);
+    const reading = answers.begin();
+    let sharing: Sharing | null = null;
+    const context: ApiContext = {
+      ...contextOf(request, reply),
+      share: (asShared) => {
+        sharing = asShared;
+      },
+      answered: (output) => {
+        if (!sharing) return;
+        const kept = answers.keep(reading, { ...viewer, sharing, json: JSON.stringify(output) });
+        if (kept) setSharedHeaders(reply, kept);
+      },
+    };
+    try {
+      return await handle(request, reply, context);
+    } finally {
+      answers.drop(reading);
+    }
+  };
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply, context: ApiContext) => {
+    const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
     if (!matched) answerRefusal(reply, 404);
     return reply;
   };
@@ -105,6 +142,18 @@ export function addCalls(
       handler: (_request, reply) => answerRefusal(reply.header('allow', methods.join(', ')), 405),
     });
   }
+}
+
+/** Always asked again, and mostly answered with 304: whether it still holds is known to the server only. */
+function setSharedHeaders(reply: FastifyReply, { etag }: SharedAnswer): FastifyReply {
+  return reply.header('etag', etag).header('cache-control', 'private, no-cache');
+}
+
+function sendShared(request: FastifyRequest, reply: FastifyReply, { json, brotli }: SharedAnswer): FastifyReply {
+  reply.header('content-type', 'application/json').header('vary', 'accept-encoding');
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  if (json.length < COMPRESSED_FROM || !takesBrotli) return reply.send(json);
+  return reply.header('content-encoding', 'br').send(brotli());
 }
 
 /** A name of the address, such as `id`, that the query or the body gives once more: which of the two was meant? */

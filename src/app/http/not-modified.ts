@@ -10,7 +10,12 @@ export function addNotModified(api: FastifyInstance): void {
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof tag !== 'string') return payload;
     if (reply.getHeader('cache-control') === 'no-store') return payload;
     if (!isKnown(request.headers['if-none-match'], tag)) return payload;
-    reply.code(304).removeHeader('content-length').removeHeader('content-type').removeHeader('content-disposition');
+    reply
+      .code(304)
+      .removeHeader('content-length')
+      .removeHeader('content-type')
+      .removeHeader('content-encoding')
+      .removeHeader('content-disposition');
     return null;
   });
 }

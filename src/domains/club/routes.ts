@@ -10,10 +10,12 @@ import { loadOverview } from '#domains/club/store/overview.ts';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
 import { loadTeamSchedule } from '#domains/club/store/team-day.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
+import { ageOfGames } from '#domains/game/rules/shared-age.ts';
 import { hideTraining } from '#domains/player/rules/privacy.ts';
 import { rosterViews } from '#domains/player/store/roster-views.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import type { Topic } from '#platform/calls/topic.ts';
 import { readToday } from '#platform/clock/today.ts';
 
 const api = implementing(club);
@@ -34,7 +36,14 @@ export const clubRoutes = {
   overview: api.overview.handler(async ({ context, input: { id } }) => {
     const team = await teamOr404(context, id);
     const overview = await loadOverview(context.db, { team, isOwn: isOwn(context, team), now: context.now });
-    return { data: overview ?? refuse(404, 'There is no such team.') };
+    if (!overview) return refuse(404, 'There is no such team.');
+    const { club, liveGame } = overview;
+    context.share({
+      topics: [...clubTopics(team), ...(club.owner ? [`user:${club.owner.id}` as const] : [])],
+      exceptTeams: overview.teams.map((one) => one.id),
+      maxAgeMs: liveGame ? ageOfGames([liveGame]) : undefined,
+    });
+    return { data: overview };
   }),
 
   roster: api.roster.handler(async ({ context, input: { id } }) => {
@@ -46,6 +55,7 @@ export const clubRoutes = {
       rosterViews(db, { teamId: id }, await readToday(db)),
       own ? plannedLetters(db, id) : wornLetters(db, id),
     ]);
+    context.share({ topics: clubTopics(team), exceptTeams: teams.map((one) => one.id) });
     return { data: { team, teams, isOwn: own, ...letters, players: own ? players : players.map(hideTraining) } };
   }),
 
@@ -73,6 +83,7 @@ export const clubRoutes = {
       clubTeamRefs(db, team.clubId),
       loadTeamSchedule(db, { teamId: id, season, now }),
     ]);
+    context.share({ topics: clubTopics(team), maxAgeMs: ageOfGames(games) });
     return { data: { team, teams, season, games } };
   }),
 
@@ -94,7 +105,8 @@ export const clubRoutes = {
   originalTeamNames: api.originalTeamNames.handler(({ context }) => originalTeamNames(context.db)),
 };
 
-async function listOpen({ db, now }: ApiContext) {
+async function listOpen({ db, now, share }: ApiContext) {
+  share({ topics: ['owners'] });
   return { data: await openClubs(db, await readToday(db), now) };
 }
 
@@ -114,6 +126,11 @@ async function take(context: ApiContext, clubId: number) {
 
 async function teamOr404({ db }: ApiContext, teamId: number): Promise<TeamRef> {
   return (await findTeamRef(db, teamId)) ?? refuse(404, 'There is no such team.');
+}
+
+/** What changes a team's pages: its games, its people, and the table that it stands in. */
+function clubTopics({ id, leagueId }: TeamRef): Topic[] {
+  return [`team:${id}`, `league:${leagueId}`];
 }
 
 function isOwn({ user }: ApiContext, team: TeamRef): boolean {

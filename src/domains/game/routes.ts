@@ -8,6 +8,7 @@ import type { StreamedMessage } from '#domains/game/routes/watcher.ts';
 import { gameRefsById, scoresOfDay } from '#domains/game/store/game-refs.ts';
 import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.ts';
 import { findGameView, playersOfGame } from '#domains/game/store/view.ts';
+import type { GameRef } from '#domains/shapes.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { readToday } from '#platform/clock/today.ts';
 
@@ -16,12 +17,18 @@ const api = implementing(game);
 const NO_SUCH_GAME = 'There is no such game.';
 
 export const gameRoutes = {
-  find: api.find.handler(async ({ context, input }) => ({ data: await viewOf(context, input.id) })),
+  find: api.find.handler(async ({ context, input }) => {
+    const view = await viewOf(context, input.id);
+    const { home, away } = view.game;
+    shareFinished(context, view.game, [home.id, away.id]);
+    return { data: view };
+  }),
 
   events: api.events.handler(async ({ context, input }) => {
     const { db, now } = context;
     const game = (await gameRefsById(db, [input.id], now)).get(input.id) ?? refuse(404, NO_SUCH_GAME);
     const [known, players] = await Promise.all([loadKnownGame(db, game, now), playersOfGame(db, game)]);
+    shareFinished(context, game, []);
     const events = known.events.filter((event) => event.index > input.after);
     return { data: events.map(revealedEventView), players };
   }),
@@ -46,6 +53,12 @@ export const gameRoutes = {
   ...reportRoutes,
   ...talkRoutes,
 };
+
+/** Only what is over: of a live game each moment may show more than the one before. */
+function shareFinished(context: ApiContext, game: GameRef, exceptTeams: readonly number[]): void {
+  if (game.status !== 'final') return;
+  context.share({ topics: [`team:${game.home.id}`, `team:${game.away.id}`], exceptTeams });
+}
 
 function streamsOf({ db, realtime, log }: ApiContext) {
   return liveStreams({ db, realtime, onError: (error) => log.error({ err: error }, 'a live stream stumbled') });

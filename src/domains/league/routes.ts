@@ -1,3 +1,4 @@
+import { ageOfGames } from '#domains/game/rules/shared-age.ts';
 import { league } from '#domains/league/contract.ts';
 import { findLeague, type League, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
 import { findChampion, findTitleHolder, loadBracket } from '#domains/league/store/playoffs.ts';
@@ -30,6 +31,7 @@ export const leagueRoutes = {
       findChampion(db, id, season),
       findTitleHolder(db, id),
     ]);
+    context.share({ topics: [`league:${id}`], maxAgeMs: ageOfGames(leagueDay.games) });
     return {
       data: {
         leagueId: id,
@@ -51,6 +53,7 @@ export const leagueRoutes = {
     const league = await leagueOr404(context, id);
     const season = input.season ?? (await readToday(context.db)).season;
     const rows = await loadTable(context.db, league, season, split);
+    context.share({ topics: [`league:${id}`] });
     return { data: { leagueId: id, season, rows, lines: league.lines } };
   }),
 
@@ -59,6 +62,7 @@ export const leagueRoutes = {
     const today = await readToday(context.db);
     const season = input.season ?? today.season;
     const leagueDay = await loadLeagueDay(context.db, { leagueId: id, season, day, today, now: context.now });
+    context.share({ topics: [`league:${id}`], maxAgeMs: ageOfGames(leagueDay.games) });
     return { data: { leagueId: id, season, ...leagueDay } };
   }),
 
@@ -69,6 +73,7 @@ export const leagueRoutes = {
       loadBracket(context.db, id, season),
       findChampion(context.db, id, season),
     ]);
+    context.share({ topics: [`league:${id}`] });
     return { data: { leagueId: id, season, series, champion } };
   }),
 };

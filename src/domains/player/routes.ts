@@ -1,5 +1,6 @@
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { latestRulings } from '#domains/discipline/store/suspensions.ts';
+import { ageOfGames } from '#domains/game/rules/shared-age.ts';
 import { player } from '#domains/player/contract.ts';
 import { scoutedPotential } from '#domains/player/rules/potential.ts';
 import { hideTraining } from '#domains/player/rules/privacy.ts';
@@ -8,6 +9,7 @@ import { loadCareer } from '#domains/player/store/career.ts';
 import { loadGameLog, playedSeasons } from '#domains/player/store/game-log.ts';
 import { comparablePlayers, findPlayer, type PlayerRow, playerContracts } from '#domains/player/store/profile.ts';
 import { viewsOf } from '#domains/player/store/roster-views.ts';
+import type { GameRef } from '#domains/shapes.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 
@@ -32,6 +34,7 @@ export const playerRoutes = {
       latestRulings(db, id, RULINGS_SHOWN),
     ]);
     const isOwn = isOwnPlayer(context, row);
+    shareAbout(context, [row, ...alike], lastGames);
     return {
       data: {
         player: visible(context, view ?? refuse(404, 'There is no such player.')),
@@ -62,6 +65,7 @@ export const playerRoutes = {
       teamOf(context, row),
       loadCareer(context.db, row),
     ]);
+    shareAbout(context, [row], []);
     return { data: { player, team, ...career } };
   }),
 
@@ -75,6 +79,7 @@ export const playerRoutes = {
       teamOf(context, row),
       loadGameLog(db, { playerId: id, season, now }),
     ]);
+    shareAbout(context, [row], games);
     return { data: { player, team, season, seasons, games } };
   }),
 };
@@ -94,6 +99,20 @@ async function teamOf({ db }: ApiContext, { teamId }: PlayerRow) {
 
 function isOwnPlayer({ user }: ApiContext, player: { teamId: number | null }): boolean {
   return player.teamId !== null && (user?.teamIds.includes(player.teamId) ?? false);
+}
+
+/** Managers of one of the players see more of him. A free agent changes with the world only. */
+function shareAbout(
+  context: ApiContext,
+  players: readonly Pick<PlayerRow, 'teamId'>[],
+  lines: readonly { game: GameRef }[],
+): void {
+  const teamIds = [...new Set(players.flatMap(({ teamId }) => (teamId === null ? [] : [teamId])))];
+  context.share({
+    topics: teamIds.map((teamId) => `team:${teamId}` as const),
+    exceptTeams: teamIds,
+    maxAgeMs: ageOfGames(lines.map((line) => line.game)),
+  });
 }
 
 /** What a player of another club trains is that club's business. */

@@ -14,17 +14,20 @@ const api = implementing(stats);
 export const statsRoutes = {
   leagueSkaters: api.leagueSkaters.handler(async ({ context, input: { id, ...list } }) => {
     const season = list.season ?? (await seasonToShow(context, id));
+    context.share({ topics: [`league:${id}`] });
     return leagueSkaters(context.db, { ...list, leagueId: id, season });
   }),
 
   leagueGoalies: api.leagueGoalies.handler(async ({ context, input: { id, ...list } }) => {
     const season = list.season ?? (await seasonToShow(context, id));
+    context.share({ topics: [`league:${id}`] });
     return leagueGoalies(context.db, { ...list, leagueId: id, season });
   }),
 
   leagueTeams: api.leagueTeams.handler(async ({ context, input: { id, stage, sort, order, ...list } }) => {
     const season = list.season ?? (await seasonToShow(context, id));
     const rows = await teamStatistics(context.db, { season, stage, of: { leagueId: id } });
+    context.share({ topics: [`league:${id}`] });
     // A league's twenty teams fit on one page.
     const isFirstPage = list.page === 1;
     return {
@@ -48,6 +51,7 @@ export const statsRoutes = {
       teamGoalies(db, which),
       teamStatistics(db, { season, stage, of: { teamId: id } }),
     ]);
+    context.share({ topics: [`team:${id}`] });
     return { data: { team, teams, season, seasons, skaters, goalies, totals: totals[0]?.totals ?? null } };
   }),
 };

@@ -10,6 +10,7 @@
 import type { AnyContractProcedure, AnyContractRouter } from '@orpc/contract';
 import { type ImplementerInternalWithMiddlewares, implement, ORPCError } from '@orpc/server';
 import type { Logger } from 'pino';
+import type { Sharing } from '#platform/calls/answers.ts';
 import type { CallMeta } from '#platform/calls/call.ts';
 import { CHECKS_OUTPUT, checkedOutput } from '#platform/calls/output-check.ts';
 import type { CheckResult } from '#platform/check.ts';
@@ -44,6 +45,10 @@ export interface ApiContext {
   userAgent: string;
   /** Checks the whole world: what is stored twice must agree. */
   checkWorld(): Promise<CheckResult[]>;
+  /** Lets other viewers have the same answer until one of its topics is published as changed. */
+  share(sharing: Sharing): void;
+  /** What the server does with the answer of a call that is shared. */
+  answered?(output: unknown): void;
   /** Sets a header of the answer, e.g. ETag. */
   setHeader(name: string, value: string): void;
   /** Sets or clears the session cookie. */
@@ -80,7 +85,7 @@ export function signedIn(context: ApiContext): SessionUser {
 }
 
 /** Whether the declared permission lets this user in; null when it does, else the refusal. */
-function refusalFor(meta: CallMeta, user: SessionUser | null): { status: 401 | 403; message: string } | null {
+export function refusalFor(meta: CallMeta, user: SessionUser | null): { status: 401 | 403; message: string } | null {
   if (meta.permission === 'anyone') return null;
   if (!user) return { status: 401, message: 'Please log in.' };
   if (meta.permission === 'session') return null;

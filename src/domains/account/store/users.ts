@@ -3,6 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { formerManager } from '#domains/account/rules.ts';
 import { users } from '#domains/account/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -88,6 +89,7 @@ export async function changeUser(
 ): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await tx.update(users).set(change).where(eq(users.id, id));
+  if (change.name !== undefined) await publishChange(tx, [`user:${id}`]);
 }
 
 /** Whether the world would have no admin without this user. */
@@ -103,6 +105,8 @@ export async function isOnlyAdmin(db: Database | Transaction, id: number): Promi
 
 /** Takes everything personal out of a user's row. It stays, since honors and records point at it. */
 export async function eraseUser(tx: Transaction, id: number, now: Date): Promise<void> {
+  // His name goes from news, wherever they stand.
+  await publishChange(tx, ['everything']);
   await tx
     .update(users)
     .set({

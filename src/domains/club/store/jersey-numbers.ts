@@ -3,6 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Database } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
 
 export type NumberGiven =
   | { ok: true }
@@ -32,6 +33,8 @@ export async function giveJerseyNumber(
       .where(and(eq(players.teamId, player.teamId), eq(players.jerseyNumber, jerseyNumber), ne(players.id, playerId)));
     if (wearer) return { ok: false, reason: 'number-is-worn', by: `${wearer.firstname} ${wearer.lastname}` };
     await tx.update(players).set({ jerseyNumber }).where(eq(players.id, playerId));
+    // It is shown beside his name wherever he is named.
+    await publishChange(tx, ['everything']);
     return { ok: true };
   });
 }

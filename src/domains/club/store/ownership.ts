@@ -1,11 +1,13 @@
 /** Taking over a club and leaving it. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
+import { clubTopics } from '#domains/club/store/topics.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { handToAssistant } from '#domains/lineups/store.ts';
 import { news } from '#domains/news/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
 
 export type Taken =
   | { ok: true; teamId: number }
@@ -56,6 +58,7 @@ export async function takeClub(db: Database, { clubId, userId, now }: Command): 
       params: { manager: user.name, team: `${team.city} ${team.nickname}` },
       createdAt: now,
     });
+    await publishChange(tx, ['owners', ...(await clubTopics(tx, [team.id]))]);
     return { ok: true, teamId: team.id };
   });
 }
@@ -80,6 +83,8 @@ export async function leaveClub(
       tx,
       own.map((team) => team.id),
     );
+    const ownIds = own.map((team) => team.id);
+    await publishChange(tx, ['owners', ...(await clubTopics(tx, ownIds))]);
     return true;
   });
 }

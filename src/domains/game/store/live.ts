@@ -15,6 +15,7 @@ import { loadInputs, storeInputs } from '#domains/game/store/inputs.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { recordResults } from '#domains/game/store/record.ts';
+import { topicsOfGame } from '#domains/game/store/topics.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { tellOfRepairs } from '#domains/lineups/store/repairs.ts';
 import { gameRows } from '#domains/stats/store/game-rows.ts';
@@ -26,7 +27,7 @@ import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
-import { publish } from '#platform/realtime.ts';
+import { publish, publishChange } from '#platform/realtime.ts';
 
 /** A game that is live, its row locked until the transaction ends. */
 interface LockedGame {
@@ -250,4 +251,5 @@ async function recordGame(tx: Transaction, { gameId, input, state, events, now }
   await recordResults(tx, [{ gameId, outcome, stints, incidents: incidentsIn(events), rows, finishedAt: now }]);
   await tx.update(gamePeriods).set({ state: null }).where(eq(gamePeriods.gameId, gameId));
   await publish(tx, 'game', { gameId });
+  await publishChange(tx, await topicsOfGame(tx, gameId));
 }

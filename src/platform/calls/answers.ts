@@ -1,0 +1,140 @@
+/**
+ * Answers that many viewers share, kept as text until a fact that they show is published as changed. Each process keeps its
+ * own; `publishChange` reaches all of them, after the commit. While the process cannot hear what changes, nothing is kept.
+ *
+ * What is private never comes here: a route shares an answer by `context.share`, and names those who must not get it.
+ */
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Topic } from '#platform/calls/topic.ts';
+import type { Realtime } from '#platform/realtime.ts';
+
+/** How an answer may be shared. */
+export interface Sharing {
+  /** The facts that it shows. A step of the world changes all of them and need not be named. */
+  topics: readonly Topic[];
+  /** Teams whose managers see something else: they get no shared answer, and theirs is not kept. */
+  exceptTeams?: readonly number[];
+  /** Milliseconds for which it may be given at most: short when it shows what time alone changes. */
+  maxAgeMs?: number | undefined;
+}
+
+export interface SharedAnswer {
+  json: string;
+  etag: string;
+  /** The same, compressed. */
+  brotli(): Buffer;
+}
+
+/** What was published since an answer began to be read: it may have been read too early. */
+export interface Reading {
+  changed: Set<Topic> | 'everything';
+}
+
+interface Kept extends SharedAnswer {
+  topics: readonly Topic[];
+  exceptTeams: readonly number[];
+  keptAt: number;
+  maxAgeMs: number;
+}
+
+const MAX_ANSWERS = 2_000;
+/** Of one answer, in UTF-16 units; longer ones are rare and not worth their room. */
+const MAX_LENGTH = 400_000;
+const MAX_AGE_MS = 30_000;
+/** Compresses nearly as well as the highest and ten times as fast. */
+const BROTLI_QUALITY = 4;
+
+export class Answers {
+  private readonly kept = new Map<string, Kept>();
+  private readonly readings = new Set<Reading>();
+  private readonly realtime: Realtime;
+  private connection: number | null = null;
+
+  constructor(realtime: Realtime) {
+    this.realtime = realtime;
+    realtime.subscribe('changed', ({ topics }) => this.forget(topics));
+    realtime.subscribe('world', () => this.clear());
+  }
+
+  /** The kept answer for a viewer who may make the call; null: it has to be read. */
+  find(address: string, teamIds: readonly number[], now: number): SharedAnswer | null {
+    if (!this.isListening()) return null;
+    const answer = this.kept.get(address);
+    if (!answer || teamIds.some((teamId) => answer.exceptTeams.includes(teamId))) return null;
+    const age = now - answer.keptAt;
+    if (age >= 0 && age < answer.maxAgeMs) return answer;
+    this.kept.delete(address);
+    return null;
+  }
+
+  /** To be called before an answer is read, and ended with `keep` or `drop`. */
+  begin(): Reading {
+    const reading: Reading = { changed: new Set() };
+    this.readings.add(reading);
+    return reading;
+  }
+
+  drop(reading: Reading): void {
+    this.readings.delete(reading);
+  }
+
+  /** Keeps what a viewer with these teams was answered, unless it may be old already; null when it is not shared. */
+  keep(
+    reading: Reading,
+    answer: { address: string; json: string; sharing: Sharing; teamIds: readonly number[]; now: number },
+  ): SharedAnswer | null {
+    this.drop(reading);
+    const { address, json, sharing, teamIds, now } = answer;
+    const { topics, exceptTeams = [], maxAgeMs = MAX_AGE_MS } = sharing;
+    if (!this.isListening() || json.length > MAX_LENGTH) return null;
+    const { changed } = reading;
+    if (changed === 'everything' || topics.some((topic) => changed.has(topic))) return null;
+    if (teamIds.some((teamId) => exceptTeams.includes(teamId))) return null;
+    let compressed: Buffer | null = null;
+    const kept: Kept = {
+      json,
+      etag: `W/"${createHash('sha1').update(json).digest('base64url')}"`,
+      brotli: () => {
+        compressed ??= brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+        return compressed;
+      },
+      topics,
+      exceptTeams,
+      keptAt: now,
+      maxAgeMs: Math.min(maxAgeMs, MAX_AGE_MS),
+    };
+    this.kept.delete(address);
+    this.kept.set(address, kept);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MAX_ANSWERS && oldest !== undefined) this.kept.delete(oldest);
+    return kept;
+  }
+
+  clear(): void {
+    this.kept.clear();
+    for (const reading of this.readings) reading.changed = 'everything';
+  }
+
+  private forget(topics: readonly Topic[]): void {
+    const changed = new Set(topics);
+    if (changed.has('everything')) {
+      this.clear();
+      return;
+    }
+    for (const [address, answer] of this.kept) {
+      if (answer.topics.some((topic) => changed.has(topic))) this.kept.delete(address);
+    }
+    for (const reading of this.readings) {
+      if (reading.changed !== 'everything') for (const topic of topics) reading.changed.add(topic);
+    }
+  }
+
+  /** What was published while the connection was lost is not known: everything may be old. */
+  private isListening(): boolean {
+    const connection = this.realtime.connection();
+    if (connection !== this.connection) this.clear();
+    this.connection = connection;
+    return connection !== null;
+  }
+}
