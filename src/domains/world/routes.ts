@@ -31,6 +31,8 @@ export const worldRoutes = {
 
   version: worldApi.version.handler(async ({ context }) => {
     const { version } = await readWorld(context.db);
+    // Only steps of the world raise it.
+    context.share({ topics: [] });
     return { version: `${packageJson.version}+${version}` };
   }),
 

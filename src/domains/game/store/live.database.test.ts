@@ -8,7 +8,7 @@ import { gamePeriods } from '#domains/game/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { skaterGames } from '#domains/stats/tables.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import { DAY_MINUTES, FACEOFF, LiveGame } from '../../../../tests/factories/live-game.ts';
+import { AWAY, DAY_MINUTES, FACEOFF, HOME, LiveGame } from '../../../../tests/factories/live-game.ts';
 
 let game: LiveGame;
 beforeEach(async () => {
@@ -94,6 +94,21 @@ describe('a live game', () => {
     await listener.end();
     expect(heard.length).toBe(await periodCount());
     expect(new Set(heard)).toEqual(new Set([JSON.stringify({ channel: 'game', message: { gameId: game.id } })]));
+  });
+
+  it('has the pages of its league and of both clubs read anew after the last horn', async () => {
+    const listener = new pg.Client({ connectionString: game.database.url });
+    await listener.connect();
+    const heard: string[] = [];
+    listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+    await listener.query('listen rinkside');
+    await game.start();
+    await game.runAll();
+    await listener.query('select 1');
+    await listener.end();
+    const changes = heard.filter((payload) => payload.includes('"changed"'));
+    expect(changes).toHaveLength(1);
+    for (const topic of [`team:${HOME}`, `team:${AWAY}`, 'league:1']) expect(changes[0]).toContain(`"${topic}"`);
   });
 
   it('goes on after a crash in the middle of a period job as if nothing had happened', async () => {
