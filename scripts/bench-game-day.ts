@@ -6,13 +6,16 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { asc, eq, sql } from 'drizzle-orm';
+import type { FinishedGame } from '#domains/game/facts.ts';
 import { openSimulationPool } from '#domains/game/simulation/pool.ts';
 import { type Simulate, simulateHere } from '#domains/game/simulation/simulate.ts';
-import { openEvenings } from '#domains/game/store/match-input.ts';
-import { type FinishedGame, recordAsPlayed } from '#domains/game/store/record.ts';
+import { openMatchups } from '#domains/game/store/match-input.ts';
+import { recordAsPlayed } from '#domains/game/store/record.ts';
 import { games } from '#domains/game/tables.ts';
+import { gameConsumers } from '#domains/slices.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { Database } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Asking } from './bench/page-asker.ts';
 import { quantile } from './bench/quantile.ts';
 import { withStopwatch } from './bench/stopwatch.ts';
@@ -113,12 +116,12 @@ async function playDay(db: Database, { season, day, ids }: Day, simulate: Simula
   const times = { load: 0, all: 0 };
   await db
     .transaction(async (tx) => {
-      const { games: evenings, known } = await openEvenings(tx, ids, {
+      const { games: matchups, known } = await openMatchups(pgRows(tx), ids, {
         season,
         absoluteDay: absoluteDayOf({ season, day }),
       });
       times.load = performance.now() - began;
-      await recordAsPlayed(tx, ids, finishedNow(watch.simulate(evenings)), known);
+      await recordAsPlayed(pgRows(tx), ids, finishedNow(watch.simulate(matchups)), { consumers: gameConsumers, known });
       times.all = performance.now() - began;
       throw new RolledBack();
     })

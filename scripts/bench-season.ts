@@ -2,11 +2,12 @@
  * Measures a season: 1,344 games simulated and stored in a throwaway database with the settings of the product. The days
  * are taken by the same steps as those of a running world, each step a transaction of its own.
  */
+
 import { parseArgs } from 'node:util';
 import { eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import { openSimulationPool } from '#domains/game/simulation/pool.ts';
 import { playAll, type Simulate, simulateHere } from '#domains/game/simulation/simulate.ts';
-import { openEvenings } from '#domains/game/store/match-input.ts';
+import { openMatchups } from '#domains/game/store/match-input.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
@@ -14,6 +15,7 @@ import { absoluteDayOf } from '#engine/calendar.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { boxesEqualEvents } from '#world/checks/events.ts';
 import { everythingPaid } from '#world/checks/money.ts';
 import { suspensionsServed } from '#world/checks/people.ts';
@@ -88,12 +90,10 @@ async function bench(): Promise<void> {
 /** Plays games of the first day again and again; nothing is stored. */
 async function warmUp(db: Database, simulate: Simulate): Promise<void> {
   const ids = await db.select({ id: games.id }).from(games).where(eq(games.day, 1));
-  const { games: evenings } = await openEvenings(
-    db,
-    ids.map((row) => row.id),
-    { season: 1, absoluteDay: absoluteDayOf({ season: 1, day: 1 }) },
-  );
-  for (let played = 0; played < WARM_UP_GAMES; played += evenings.length) await playAll(simulate, evenings);
+  const gameIds = ids.map((row) => row.id);
+  const today = { season: 1, absoluteDay: absoluteDayOf({ season: 1, day: 1 }) };
+  const { games: matchups } = await db.transaction((tx) => openMatchups(pgRows(tx), gameIds, today));
+  for (let played = 0; played < WARM_UP_GAMES; played += matchups.length) await playAll(simulate, matchups);
 }
 
 interface Playing {

@@ -1,4 +1,5 @@
 /** A world in which one league plays a season as long as that of the best real one: 32 teams, 84 games each. */
+
 import { asc, eq, inArray } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
@@ -8,6 +9,7 @@ import { standings } from '#domains/season/tables.ts';
 import { Random } from '#engine/random.ts';
 import { doubleRoundRobin } from '#engine/schedule/double-round-robin.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createWorld } from '#world/creation/create.ts';
 
 /** A world consists of leagues of twenty clubs; the teams left over look on. */
@@ -29,7 +31,7 @@ export async function createLeagueOf32(db: Database, seed: number): Promise<void
   await db.transaction(async (tx) => {
     await tx.delete(games);
     const teamIds = await fillLeague(tx);
-    await addGames(tx, fixtures(teamIds, seed), seed);
+    await addGames(pgRows(tx), fixtures(teamIds, seed), seed);
   });
 }
 

@@ -1,7 +1,6 @@
-/** Every job there is. A slice that gets a `jobs.ts` adds its jobs here. */
-import { tidyAccountsJob } from '#domains/account/jobs.ts';
-import { gameFinishJob, gamePeriodJob, gameReportJob, gameWatchJob } from '#domains/game/jobs.ts';
+/** Every job there is: those of the slices, of the mails, and the one that advances the world. */
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
+import { gameConsumers, slices } from '#domains/slices.ts';
 import { sendMailsJob, tidyMailsJob } from '#platform/mail/jobs.ts';
 import type { MailTransport } from '#platform/mail/transport.ts';
 import { type RegisteredJob, registerJob } from '#platform/queue/job.ts';
@@ -16,13 +15,9 @@ interface JobNeeds {
 
 export function jobsOf({ simulate, mail }: JobNeeds): readonly RegisteredJob[] {
   return [
-    registerJob(gamePeriodJob),
-    registerJob(gameFinishJob),
-    registerJob(gameWatchJob),
-    registerJob(gameReportJob),
+    ...slices.flatMap(({ jobs }) => jobs?.({ consumers: gameConsumers }) ?? []),
     registerJob(worldAdvanceJob(simulate)),
     registerJob(sendMailsJob(mail)),
     registerJob(tidyMailsJob(mail)),
-    registerJob(tidyAccountsJob),
   ];
 }

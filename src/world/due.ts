@@ -1,8 +1,8 @@
 /** What the clock has to do at a moment of real time. Pure. */
 
+import type { Pace } from '#domains/day.ts';
 import type { Step } from '#engine/calendar.ts';
 import { type ClockFace, liveGameMs, stepStartsAt } from '#platform/clock/clock-face.ts';
-import type { Pace } from '#world/steps/step.ts';
 
 /** After a long rest the world makes up at most so many days; the time before them did not pass for it. */
 export const MAX_DAYS_MADE_UP = 14;

@@ -1,4 +1,5 @@
 /** A game between two rosters that is played live, its jobs run when a test says so. */
+
 import { eq } from 'drizzle-orm';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { finishGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
@@ -6,6 +7,7 @@ import { loadPeriods } from '#domains/game/store/periods.ts';
 import { games } from '#domains/game/tables.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchInput } from '#engine/match/input.ts';
+import { gameConsumers } from '../../src/domains/slices.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { makeClub } from './club.ts';
 import { makeGame } from './game.ts';
@@ -62,8 +64,8 @@ export class LiveGame {
       enqueue: this.queue.enqueue,
     };
     await this.db.transaction(async (tx) => {
-      if (job.name === 'game-finish') await finishGame(tx, moment);
-      else await playNextPeriod(tx, { ...moment, period: job.payload.period ?? 0 });
+      if (job.name === 'game-finish') await finishGame(tx, { ...moment, consumers: gameConsumers });
+      else await playNextPeriod(tx, { ...moment, period: job.payload.period ?? 0, consumers: gameConsumers });
     });
   }
 

@@ -3,10 +3,10 @@
  * between two seasons by the same rules as in the running world.
  */
 
-import { SUMMER_CALM } from '#domains/season/rules/rollover/constants.ts';
-import { type ClubCounts, evenGeneration, evenYouth } from '#domains/season/rules/rollover/generation.ts';
-import { drawNewcomer, type Newcomer } from '#domains/season/rules/rollover/newcomers.ts';
-import { planRollover, type RolloverPlan } from '#domains/season/rules/rollover/plan.ts';
+import { planSummer, type SummerPlan } from '#domains/free-agency/rules/summer.ts';
+import { SUMMER_CALM } from '#domains/player/rules/life-constants.ts';
+import { type ClubCounts, evenGeneration, evenYouth } from '#domains/youth/rules/generation.ts';
+import { drawNewcomer, type Newcomer } from '#domains/youth/rules/newcomers.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { drawContract } from '#engine/player/contract.ts';
 import { growDays } from '#engine/player/growth.ts';
@@ -114,7 +114,7 @@ export class SimWorld {
     }));
     const clubs = order.map(({ clubId, tier }) => ({ id: clubId, tier }));
     const random = this.random.fork(`summer ${this.season}`);
-    this.carryOut(planRollover({ season: this.season, clubs, players }, random.fork('plan')), random);
+    this.carryOut(planSummer({ season: this.season, clubs, players }, random.fork('plan')), random);
     this.season++;
     for (const player of this.players.values()) this.grow(player, 0, DAYS_BEFORE_THE_GAMES);
   }
@@ -159,7 +159,7 @@ export class SimWorld {
     }
   }
 
-  private carryOut({ retired, released, placements, openings }: RolloverPlan, random: Random): void {
+  private carryOut({ retired, released, placements, openings }: SummerPlan, random: Random): void {
     for (const id of retired) this.players.delete(id);
     const squads = new Map<number, SimPlayer[]>();
     const join = (player: SimPlayer, clubId: number, level: Level) => {

@@ -1,30 +1,35 @@
 /** What the clock does to a live game, and what is worked out about finished ones. */
+
 import * as z from 'zod';
+import type { GameConsumer } from '#domains/game/facts.ts';
 import { finishGame, playNextPeriod, requeueLiveGames } from '#domains/game/store/live.ts';
 import { makeGameReport } from '#domains/game/store/report/make.ts';
-import { defineJob } from '#platform/queue/job.ts';
+import { defineJob, type RegisteredJob, registerJob } from '#platform/queue/job.ts';
 
 /** Queued by the period before it, for the end of the intermission. */
-export const gamePeriodJob = defineJob({
-  name: 'game-period',
-  cadence: 'on-demand',
-  timeLimitSeconds: 30,
-  payload: z.object({ gameId: z.number().int(), period: z.number().int() }),
-  run: ({ db, now, enqueue }, { gameId, period }) =>
-    db.transaction((tx) => playNextPeriod(tx, { gameId, period, now: now(), enqueue })),
-});
+const gamePeriodJob = (consumers: readonly GameConsumer[]) =>
+  defineJob({
+    name: 'game-period',
+    cadence: 'on-demand',
+    timeLimitSeconds: 30,
+    payload: z.object({ gameId: z.number().int(), period: z.number().int() }),
+    run: ({ db, now, enqueue }, { gameId, period }) =>
+      db.transaction((tx) => playNextPeriod(tx, { gameId, period, now: now(), enqueue, consumers })),
+  });
 
 /** Queued by the last period, for the last horn. */
-export const gameFinishJob = defineJob({
-  name: 'game-finish',
-  cadence: 'on-demand',
-  timeLimitSeconds: 30,
-  payload: z.object({ gameId: z.number().int() }),
-  run: ({ db, now, enqueue }, { gameId }) => db.transaction((tx) => finishGame(tx, { gameId, now: now(), enqueue })),
-});
+const gameFinishJob = (consumers: readonly GameConsumer[]) =>
+  defineJob({
+    name: 'game-finish',
+    cadence: 'on-demand',
+    timeLimitSeconds: 30,
+    payload: z.object({ gameId: z.number().int() }),
+    run: ({ db, now, enqueue }, { gameId }) =>
+      db.transaction((tx) => finishGame(tx, { gameId, now: now(), enqueue, consumers })),
+  });
 
 /** Makes sure that no live game waits for a job that was lost, e.g. given up after too many failures. */
-export const gameWatchJob = defineJob({
+const gameWatchJob = defineJob({
   name: 'game-watch',
   cadence: 'minutely',
   timeLimitSeconds: 30,
@@ -33,10 +38,20 @@ export const gameWatchJob = defineJob({
 });
 
 /** Queued by the first who asks; one at a time, for it keeps a processor busy for seconds. */
-export const gameReportJob = defineJob({
+const gameReportJob = defineJob({
   name: 'game-report',
   cadence: 'on-demand',
   timeLimitSeconds: 120,
   payload: z.object({ gameId: z.number().int() }),
   run: ({ db, signal }, { gameId }) => makeGameReport(db, gameId, { signal }),
 });
+
+/** @param consumers who acts on games that end, in order. */
+export function gameJobs(consumers: readonly GameConsumer[]): readonly RegisteredJob[] {
+  return [
+    registerJob(gamePeriodJob(consumers)),
+    registerJob(gameFinishJob(consumers)),
+    registerJob(gameWatchJob),
+    registerJob(gameReportJob),
+  ];
+}

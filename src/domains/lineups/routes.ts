@@ -169,7 +169,7 @@ async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
     findTeamRatings(db, team.id),
     nextGameOf(db, team.id, now),
     liveGameOf(db, team.id, now),
-    awayTemplates(db, [team.id]),
+    awayTemplates(pgReader(db), [team.id]),
     partnershipsOf(pgReader(db), [team.id]),
   ]);
   const stored = await findLineup(db, team, roster, now);

@@ -19,6 +19,7 @@ import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { readWorld } from '#platform/clock/state.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
@@ -203,11 +204,15 @@ describe('the collection of lineups', () => {
     expect(await marked()).toHaveLength(1);
     await mark(road, true);
     expect(await marked()).toEqual(['Road']);
-    expect((await awayTemplates(database.db, [team.id, 12])).get(team.id)).toEqual({ name: 'Road', tactics, orders });
+    expect((await awayTemplates(pgReader(database.db), [team.id, 12])).get(team.id)).toEqual({
+      name: 'Road',
+      tactics,
+      orders,
+    });
     await store('Road');
     expect(await marked()).toEqual(['Road']);
     await mark(road, false);
-    expect(await awayTemplates(database.db, [team.id])).toEqual(new Map());
+    expect(await awayTemplates(pgReader(database.db), [team.id])).toEqual(new Map());
   });
 
   it('lets go of one, but never of another team’s', async () => {

@@ -11,9 +11,9 @@ import { type AutoFillOptions, autoFill } from '#engine/lineup/auto-fill.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { readWorld } from '#platform/clock/state.ts';
-import { oneOf } from '#platform/database/bulk.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
 
 export interface StoredLineup extends Board {
   /** 0: never saved, so what stands here is the assistant's proposal. */
@@ -174,16 +174,15 @@ export async function changeSavedLineup(
 
 /** What managers want to be played in away games instead of the tactics and orders of their lineup, by team. */
 export async function awayTemplates(
-  db: Database | Transaction,
+  rows: RowReader,
   teamIds: readonly number[],
 ): Promise<Map<number, Omit<Board, 'lineup'> & { name: string }>> {
   if (teamIds.length === 0) return new Map();
-  const { teamId, name, tactics, orders } = savedLineups;
-  const rows = await db
-    .select({ teamId, name, tactics, orders })
-    .from(savedLineups)
-    .where(and(oneOf(teamId, teamIds), savedLineups.isForAway));
-  return new Map(rows.map(({ teamId: id, ...row }) => [id, { ...row, tactics: completeTactics(row.tactics) }]));
+  const templates = await rows.read(savedLineups, ['teamId', 'name', 'tactics', 'orders'], {
+    teamId: teamIds,
+    isForAway: true,
+  });
+  return new Map(templates.map(({ teamId, ...row }) => [teamId, { ...row, tactics: completeTactics(row.tactics) }]));
 }
 
 /** Ids and names of a team's collection; nobody else changes it until the transaction ends. */

@@ -51,7 +51,7 @@ function saidPlainly(skaters: readonly RosterPlayer[]): Record<SkaterPosition, n
 }
 
 /** Rosters of every level on any evening, some of them short of men. */
-const anEvening = fc
+const aMatchup = fc
   .record({
     level: fc.constantFrom(...LEVELS),
     seed: fc.nat(60),
@@ -70,7 +70,7 @@ const anEvening = fc
 describe('skaters put into lines and pairs', () => {
   it('stand where the rule said plainly would put them, to the last man', () => {
     fc.assert(
-      fc.property(anEvening, (players) => {
+      fc.property(aMatchup, (players) => {
         const skaters = players.filter((player) => !isGoalkeeper(player));
         const assigned = assignSkaters(skaters);
         const ids = Object.fromEntries(POSITIONS.map((position) => [position, assigned[position].map(({ id }) => id)]));
@@ -84,7 +84,7 @@ describe('skaters put into lines and pairs', () => {
 describe('units that are emptied', () => {
   it('are filled again by those who had been in them', () => {
     fc.assert(
-      fc.property(anEvening, fc.nat(UNIT_PLACES.length - 1), (players, from) => {
+      fc.property(aMatchup, fc.nat(UNIT_PLACES.length - 1), (players, from) => {
         const lineup = autoFill(players);
         const emptied = copyLineup(lineup);
         // From one place's unit on: who chose before it has chosen, and everybody after it chooses again.

@@ -4,7 +4,7 @@
  */
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { continueIds, copyInto } from '../database/bulk.ts';
+import { continueIds, copyInto, type ReadyRows } from '../database/bulk.ts';
 import type { Transaction } from '../database/client.ts';
 import type { Between, Column, MergeOn, NewRow, Row, Rows, Where } from './rows.ts';
 
@@ -16,10 +16,26 @@ export class MemoryRows implements Rows {
   private readonly tables = new Map<PgTable, MemoryTable>();
   private readonly now: Date;
 
-  /** @param now what a column holds whose default is the present moment. */
-  constructor(now = new Date(0)) {
+  private readonly onReady: (tables: readonly ReadyRows[]) => Promise<void>;
+
+  /**
+   * @param options now: what a column holds whose default is the present moment; onReady: where ready rows go, which are not
+   *   kept here and cannot be read: to the database that is being filled, or by default nowhere.
+   */
+  constructor({
+    now = new Date(0),
+    onReady = async () => {},
+  }: { now?: Date; onReady?: (tables: readonly ReadyRows[]) => Promise<void> } = {}) {
     this.now = now;
+    this.onReady = onReady;
   }
+
+  insertReady(tables: readonly ReadyRows[]): Promise<void> {
+    return this.onReady(tables);
+  }
+
+  /** There is nobody else. */
+  async lock(): Promise<void> {}
 
   async read<T extends PgTable, K extends Column<T>>(
     table: T,
@@ -40,11 +56,7 @@ export class MemoryRows implements Rows {
   }
 
   async update<T extends PgTable>(table: T, key: Column<T>, rows: readonly Partial<Row<T>>[]): Promise<void> {
-    const known = this.of(table).by([key]);
-    for (const row of rows as readonly AnyRow[]) {
-      const found = known.get(keyOf(row, [key]));
-      if (found) Object.assign(found, row);
-    }
+    this.of(table).update(key, rows as readonly AnyRow[]);
   }
 
   async updateWhere<T extends PgTable>(table: T, set: Partial<Row<T>>, where: Where<T>): Promise<void> {
@@ -85,6 +97,8 @@ class MemoryTable {
   private readonly table: PgTable;
   private readonly columns: readonly [key: string, column: PgColumn][];
   private rows: AnyRow[] = [];
+  /** Rows by id, where they have one. */
+  private readonly byId = new Map<unknown, AnyRow>();
   private lastId = 0;
   private readonly now: Date;
 
@@ -98,23 +112,42 @@ class MemoryTable {
     const asked = Object.entries(where).filter(([, value]) => value !== undefined);
     if (asked.length === 0) return this.rows;
     const tests = asked.map(([key, value]): [string, (value: unknown) => boolean] => [key, testOf(value)]);
-    return this.rows.filter((row) => tests.every(([key, fits]) => fits(row[key])));
+    return this.candidates(where['id']).filter((row) => tests.every(([key, fits]) => fits(row[key])));
+  }
+
+  /** Those among which the rows with such an id are. */
+  private candidates(id: unknown): readonly AnyRow[] {
+    const ids = Array.isArray(id) ? [...new Set<unknown>(id)] : typeof id === 'number' ? [id] : null;
+    return ids === null
+      ? this.rows
+      : ids.flatMap((one): AnyRow[] => {
+          const row = this.byId.get(one);
+          return row ? [row] : [];
+        });
+  }
+
+  update(key: string, changes: readonly AnyRow[]): void {
+    const known = key === 'id' ? this.byId : new Map(this.rows.map((row) => [row[key], row]));
+    for (const change of changes) {
+      const found = known.get(change[key]);
+      if (found) Object.assign(found, change);
+    }
   }
 
   /** Rows by the values of some columns; what changes a row's key must not be asked for by it afterwards. */
-  by(key: readonly string[]): Map<string, AnyRow> {
+  private by(key: readonly string[]): Map<string, AnyRow> {
     return new Map(this.rows.map((row) => [keyOf(row, key), row]));
   }
 
   add(rows: readonly AnyRow[]): void {
-    for (const row of rows) this.rows.push(this.complete(row));
+    for (const row of rows) this.push(this.complete(row));
   }
 
   merge(rows: readonly AnyRow[], { key, add = [], set = [] }: MergeColumns): void {
     const known = this.by(key);
     for (const row of rows) {
       const found = known.get(keyOf(row, key));
-      if (!found) this.rows.push(this.complete(row));
+      if (!found) this.push(this.complete(row));
       else {
         for (const column of add) found[column] = Number(found[column]) + Number(row[column]);
         for (const column of set) found[column] = row[column];
@@ -125,7 +158,13 @@ class MemoryTable {
   remove(where: AnyRow): AnyRow[] {
     const gone = new Set(this.find(where));
     if (gone.size > 0) this.rows = this.rows.filter((row) => !gone.has(row));
+    for (const row of gone) this.byId.delete(row['id']);
     return [...gone];
+  }
+
+  private push(row: AnyRow): void {
+    this.rows.push(row);
+    if (row['id'] !== undefined) this.byId.set(row['id'], row);
   }
 
   takeIds(count: number): number {

@@ -1,7 +1,7 @@
 /** The rows of the running world: in PostgreSQL, within one transaction. */
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { copyInto, mergeInto, readRows, removeRows, takeIds, updateRows } from '../database/bulk.ts';
+import { copyInto, copyRows, mergeInto, readRows, removeRows, takeIds, updateRows } from '../database/bulk.ts';
 import type { Database, Transaction } from '../database/client.ts';
 import type { Between, Column, RowReader, Rows, Where } from './rows.ts';
 
@@ -29,6 +29,12 @@ export function pgRows(tx: Transaction): Rows {
       await tx.execute(sql`update ${table} set ${sql.join(changes, sql`, `)} where ${conditionOf(table, where)}`);
     },
     remove: (table, columns, where) => removeRows(tx, table, columns, conditionOf(table, where)),
+    insertReady: (tables) => copyRows(tx, tables),
+    async lock(table, where) {
+      await tx.execute(
+        sql`select from ${table} where ${conditionOf(table, where)}${orderOf(table, undefined)} for update`,
+      );
+    },
     takeIds: (table, count) => takeIds(tx, table, count),
   };
 }

@@ -4,6 +4,7 @@
  * What moves a world forward asks for rows through this port and decides in code, so that it is written once for both.
  */
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { ReadyRows } from '../database/bulk.ts';
 import type { Transaction } from '../database/client.ts';
 
 export type Row<T extends PgTable> = T['$inferSelect'];
@@ -59,6 +60,12 @@ export interface Rows extends RowReader {
     columns: readonly K[],
     where: Where<T>,
   ): Promise<Pick<Row<T>, K>[]>;
+
+  /** Adds rows that somebody has made ready already, on another thread perhaps; who simulates only may pass them by. */
+  insertReady(tables: readonly ReadyRows[]): Promise<void>;
+
+  /** Nobody else changes the rows that fit until the transaction ends. */
+  lock<T extends PgTable>(table: T, where: Where<T>): Promise<void>;
 
   /** The first of `count` new ids of a table, for rows whose ids must be known beforehand. */
   takeIds(table: PgTable, count: number): Promise<number>;

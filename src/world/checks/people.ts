@@ -9,6 +9,7 @@ import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 
 export const oneTeamOneContract: Check = {
   name: 'every player of a team has one running contract, with its club, but who stands in for a day; nobody else has one',
@@ -46,7 +47,7 @@ export const rostersLegal: Check = {
     const season = world.seasonNumber;
     const today = { season, absoluteDay: absoluteDayOf({ season, day: world.day }) };
     const squads = await loadSquads(
-      db,
+      pgReader(db),
       rows.map((row) => row.id),
       today,
     );

@@ -1,5 +1,5 @@
 /** Plans a whole world from a seed: nations, leagues, clubs, teams, players and contracts, all as plain data. */
-import { type ClubCounts, evenYouth } from '#domains/season/rules/rollover/generation.ts';
+import { type ClubCounts, evenYouth } from '#domains/youth/rules/generation.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { teamRatings } from '#engine/lineup/strength.ts';
 import { drawClubQuality } from '#engine/player/club-quality.ts';

@@ -5,18 +5,17 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import type { DayDetail, Pace } from '#domains/day.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
-import { absoluteDayOf, isTransition, type Moment, momentAfter, phaseOn, type Step, slotOf } from '#engine/calendar.ts';
-import { Random } from '#engine/random.ts';
+import { liveGameIds } from '#domains/game/store/live.ts';
+import { isTransition, type Moment, momentAfter, phaseOn, type Step } from '#engine/calendar.ts';
 import type { WorldRow } from '#platform/clock/state.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
 import { publish } from '#platform/realtime.ts';
-import { takeMorning } from '#world/steps/morning.ts';
-import { liveGameIds, takeNight } from '#world/steps/night.ts';
-import { takeSlot } from '#world/steps/slot.ts';
-import type { Pace, StepContext, StepDetail } from '#world/steps/step.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { runStep } from '#world/steps/run-step.ts';
 
 /** What steps are taken with. */
 export interface Stepping {
@@ -28,7 +27,7 @@ export interface Stepping {
 }
 
 export type StepOutcome =
-  | { kind: 'taken'; moment: Moment; next: Moment; detail: StepDetail; durationMs: number }
+  | { kind: 'taken'; moment: Moment; next: Moment; detail: DayDetail; durationMs: number }
   /** The world was not (or no longer) at the moment that was asked for, or its clock stands still. */
   | { kind: 'elsewhere' }
   /** The night waits for live games. */
@@ -50,17 +49,15 @@ export async function takeStep(stepping: Stepping, expected: Moment, pace: Pace)
       if (live.length > 0) return { kind: 'waiting', liveGames: live.length };
     }
     const now = stepping.now();
-    const detail = await runStep({
-      tx,
-      moment,
-      absoluteDay: absoluteDayOf(moment),
+    const detail = await runStep(moment, {
+      rows: pgRows(tx),
       worldSeed: row.seed,
       dayMinutes: row.dayMinutes,
       pace,
       now,
       simulate: stepping.simulate,
       enqueue: stepping.enqueue,
-      random: (purpose) => new Random(`${row.seed}/${stepKey(moment)}/${purpose}`),
+      past: null,
     });
     const next = momentAfter(moment);
     const durationMs = Math.round(performance.now() - began);
@@ -93,16 +90,10 @@ async function closeForTransition(db: Database, expected: Moment, pace: Pace): P
     );
 }
 
-function runStep(context: StepContext): Promise<StepDetail> {
-  const slot = slotOf(context.moment.step);
-  if (slot !== null) return takeSlot(context, slot);
-  return context.moment.step === 'morning' ? takeMorning(context) : takeNight(context);
-}
-
 async function recordStep(
   tx: Transaction,
   moment: Moment,
-  done: { detail: StepDetail; durationMs: number; now: Date },
+  done: { detail: DayDetail; durationMs: number; now: Date },
 ): Promise<void> {
   const { season, day, step } = moment;
   await tx.insert(worldSteps).values({

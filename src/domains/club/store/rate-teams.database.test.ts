@@ -6,6 +6,7 @@ import { saveLineup } from '#domains/lineups/store.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
@@ -34,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const night = () => database.db.transaction((tx) => rateTeams(tx, today, NOW));
+const night = () => database.db.transaction((tx) => rateTeams(pgRows(tx), today, NOW));
 const nights: Promise<number>[] = [];
 const stored = () => database.db.select().from(lineups).orderBy(asc(lineups.teamId));
 async function lineupOf(teamId: number) {

@@ -4,16 +4,18 @@ import type { Incident } from '#domains/discipline/rules/incidents.ts';
 import { judgeGames } from '#domains/discipline/store/board.ts';
 import { latestRulings, suspendedAmong, suspensionsOf } from '#domains/discipline/store/suspensions.ts';
 import { rulings } from '#domains/discipline/tables.ts';
+import type { FinishedGame } from '#domains/game/facts.ts';
 import { dressedIn } from '#domains/game/rules/outcome.ts';
 import { asText, playGame } from '#domains/game/simulation/simulate.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
-import { type FinishedGame, recordResults } from '#domains/game/store/record.ts';
+import { recordResults } from '#domains/game/store/record.ts';
 import { news } from '#domains/news/tables.ts';
 import { countUnread } from '#domains/notifications/store.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { rosterViews } from '#domains/player/store/roster-views.ts';
 import { players } from '#domains/player/tables.ts';
+import { gameConsumers } from '#domains/slices.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
@@ -60,7 +62,8 @@ async function play(
   const gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY, day: nextDay++, ...options });
   return { ...playGame(asText(await load(gameId))), incidents, finishedAt };
 }
-const record = (game: FinishedGame) => database.db.transaction((tx) => recordResults(tx, [game]));
+const record = (game: FinishedGame) =>
+  database.db.transaction((tx) => recordResults(pgRows(tx), [game], { consumers: gameConsumers }));
 const matchPenalty = (playerId: number): Incident => ({ playerId, kind: 'match', infraction: 'charging' });
 const gamesLeft = async (playerId = sinner) =>
   (await suspensionsOf(database.db, { playerIds: [playerId] })).get(playerId)?.gamesLeft ?? 0;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Random } from '#engine/random.ts';
-import { attendanceOf, type Evening, gateOf } from './gate.ts';
+import { attendanceOf, type GateFacts, gateOf } from './gate.ts';
 import { dailyWages, leagueShares } from './wages.ts';
 
-const ordinary: Evening = {
+const ordinary: GateFacts = {
   capacity: 16_000,
   level: 'PRO',
   tier: 1,
@@ -14,11 +14,11 @@ const ordinary: Evening = {
   isRival: false,
 };
 
-/** Mean of many evenings, so that chance plays no part. */
-function meanAttendance(evening: Partial<Evening>): number {
+/** Mean of many nights, so that chance plays no part. */
+function meanAttendance(facts: Partial<GateFacts>): number {
   const random = new Random(1);
   let sum = 0;
-  for (let night = 0; night < 400; night++) sum += attendanceOf({ ...ordinary, ...evening }, random);
+  for (let night = 0; night < 400; night++) sum += attendanceOf({ ...ordinary, ...facts }, random);
   return sum / 400;
 }
 

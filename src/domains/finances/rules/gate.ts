@@ -3,7 +3,7 @@ import { ATTENDANCE, SPENDING } from '#domains/finances/rules/constants.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
-export interface Evening {
+export interface GateFacts {
   capacity: number;
   level: Level;
   /** 1 is the top. */
@@ -17,19 +17,19 @@ export interface Evening {
 }
 
 /** Spectators, whole, at most the arena's capacity. */
-export function attendanceOf(evening: Evening, random: Random): number {
-  const { level, stage } = evening;
+export function attendanceOf(facts: GateFacts, random: Random): number {
+  const { level, stage } = facts;
   const share =
     ATTENDANCE.base[level] *
-      (1 + ATTENDANCE.form * (evening.pointsShare - 0.5) * 2 + ATTENDANCE.visitor * evening.visitorEdge) +
-    (evening.isRival ? ATTENDANCE.rival : 0) +
+      (1 + ATTENDANCE.form * (facts.pointsShare - 0.5) * 2 + ATTENDANCE.visitor * facts.visitorEdge) +
+    (facts.isRival ? ATTENDANCE.rival : 0) +
     (stage === 'playoffs' ? ATTENDANCE.playoffs : 0) +
     (stage === 'friendly' ? ATTENDANCE.friendly * ATTENDANCE.base[level] : 0) +
     random.normal(0, ATTENDANCE.deviation);
-  return Math.round(evening.capacity * Math.max(ATTENDANCE.least, Math.min(1, share)));
+  return Math.round(facts.capacity * Math.max(ATTENDANCE.least, Math.min(1, share)));
 }
 
 /** Whole dollars that the spectators leave. */
-export function gateOf(attendance: number, { level, tier }: Pick<Evening, 'level' | 'tier'>): number {
+export function gateOf(attendance: number, { level, tier }: Pick<GateFacts, 'level' | 'tier'>): number {
   return Math.round(attendance * SPENDING[level] * SPENDING.tier ** (tier - 1));
 }

@@ -1,13 +1,11 @@
 /** Opens the gates: how many came to each game, and the money in the hosts' account. */
-import { and, eq } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { attendanceOf, gateOf } from '#domains/finances/rules/gate.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { Random } from '#engine/random.ts';
-import { oneOf } from '#platform/database/bulk.ts';
-import type { Transaction } from '#platform/database/client.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 export interface GateGame {
   id: number;
@@ -19,35 +17,35 @@ export interface GateGame {
   awayTeamId: number;
 }
 
-const TEAM_COLUMNS = {
-  id: teams.id,
-  level: teams.level,
-  offense: teams.offense,
-  defense: teams.defense,
-  physical: teams.physical,
-  goaltending: teams.goaltending,
-  coaching: teams.coaching,
-};
+const TEAM_COLUMNS = [
+  'id',
+  'clubId',
+  'leagueId',
+  'level',
+  'offense',
+  'defense',
+  'physical',
+  'goaltending',
+  'coaching',
+] as const;
+type GateTeam = Pick<typeof teams.$inferSelect, (typeof TEAM_COLUMNS)[number]>;
 
-/** Posts the receipts of the games and answers how many came to each, by game. */
-export async function openGates(tx: Transaction, games: readonly GateGame[]): Promise<Map<number, number>> {
+/**
+ * How many came to each game, by game, and the receipts in the hosts' account.
+ * @param isPosted false: nobody keeps books yet, as in the past of a new world.
+ */
+export async function openGates(
+  rows: Rows,
+  games: readonly GateGame[],
+  { isPosted = true } = {},
+): Promise<Map<number, number>> {
   const season = games[0]?.season;
   if (season === undefined) return new Map();
-  const ids = games.flatMap((game) => [game.homeTeamId, game.awayTeamId]);
-  const rows = await tx
-    .select({
-      team: TEAM_COLUMNS,
-      club: { id: clubs.id, arenaCapacity: clubs.arenaCapacity, rivalClubId: clubs.rivalClubId },
-      tier: leagues.tier,
-      played: standings.played,
-      points: standings.points,
-    })
-    .from(teams)
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .innerJoin(leagues, eq(leagues.id, teams.leagueId))
-    .leftJoin(standings, and(eq(standings.teamId, teams.id), eq(standings.season, season)))
-    .where(oneOf(teams.id, ids));
-  const byTeam = new Map(rows.map((row) => [row.team.id, row]));
+  const byTeam = await hostsAndVisitors(
+    rows,
+    games.flatMap((game) => [game.homeTeamId, game.awayTeamId]),
+    season,
+  );
   const attendances = new Map<number, number>();
   const postings: Posting[] = [];
   for (const game of games) {
@@ -61,7 +59,7 @@ export async function openGates(tx: Transaction, games: readonly GateGame[]): Pr
         level,
         tier: home.tier,
         stage: game.stage,
-        pointsShare: home.played ? (home.points ?? 0) / (3 * home.played) : 0.5,
+        pointsShare: home.played ? home.points / (3 * home.played) : 0.5,
         visitorEdge: (ratingSum(away.team) - ratingSum(home.team)) / 5,
         isRival: home.club.rivalClubId === away.club.id,
       },
@@ -80,10 +78,29 @@ export async function openGates(tx: Transaction, games: readonly GateGame[]): Pr
       ],
     });
   }
-  await post(tx, postings);
+  if (isPosted) await post(rows, postings);
   return attendances;
 }
 
-function ratingSum(team: Pick<typeof teams.$inferSelect, keyof typeof TEAM_COLUMNS>): number {
+/** The teams with their clubs, the tier of their league and their record of the season. */
+async function hostsAndVisitors(rows: Rows, teamIds: readonly number[], season: number) {
+  const ofGames = await rows.read(teams, TEAM_COLUMNS, { id: teamIds });
+  const clubIds = ofGames.map(({ clubId }) => clubId);
+  const owners = await rows.read(clubs, ['id', 'arenaCapacity', 'rivalClubId'], { id: clubIds });
+  const tiers = new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
+  const records = await rows.read(standings, ['teamId', 'played', 'points'], { season, teamId: teamIds });
+  const recordOf = new Map(records.map((record) => [record.teamId, record]));
+  const clubOf = new Map(owners.map((club) => [club.id, club]));
+  return new Map(
+    ofGames.flatMap((team) => {
+      const club = clubOf.get(team.clubId);
+      const record = recordOf.get(team.id);
+      const { played = 0, points = 0 } = record ?? {};
+      return club ? [[team.id, { team, club, tier: tiers.get(team.leagueId) ?? 1, played, points }]] : [];
+    }),
+  );
+}
+
+function ratingSum(team: GateTeam): number {
   return team.offense + team.defense + team.physical + team.goaltending + team.coaching;
 }

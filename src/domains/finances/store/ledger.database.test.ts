@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { balanceOf, balancesOf, type Posting, post } from './ledger.ts';
 
@@ -20,7 +21,7 @@ const gate = (game: number, amount: number): Posting => ({
   ],
 });
 
-const postAll = (...postings: Posting[]) => database.db.transaction((tx) => post(tx, postings));
+const postAll = (...postings: Posting[]) => database.db.transaction((tx) => post(pgRows(tx), postings));
 
 describe('the ledger', () => {
   it('moves money from one account to another', async () => {

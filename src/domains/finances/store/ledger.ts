@@ -1,8 +1,8 @@
 /** The double-entry ledger: money moves only by `post`. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
-import { copyInto } from '#platform/database/bulk.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 export type Account = `club:${number}` | `user:${number}` | 'world:spectators' | 'world:players' | 'world:league';
 
@@ -28,23 +28,23 @@ export interface Posting {
  *
  * @throws RangeError when the entries of a posting do not add up to 0
  */
-export async function post(tx: Transaction, postings: readonly Posting[]): Promise<void> {
+export async function post(rows: Rows, postings: readonly Posting[]): Promise<void> {
   if (postings.length === 0) return;
   for (const posting of postings) requireBalance(posting);
   // In the order of keys, so that two transactions never wait for each other in a circle.
   const inOrder = [...postings].sort((a, b) => (a.key < b.key ? -1 : 1));
-  const list = <T>(of: (posting: Posting) => T) => sql.param(inOrder.map(of));
-  // One text for any number of postings, so that it is prepared.
-  const { rows: posted } = await tx.execute<{ id: number; key: string }>(sql`
-    insert into ${ledgerTransactions} (key, kind, season, day)
-    select * from unnest(${list(({ key }) => key)}::text[], ${list(({ kind }) => kind)}::text[],
-      ${list(({ season }) => season)}::int[], ${list(({ day }) => day)}::smallint[])
-    on conflict (key) do nothing
-    returning id, key`);
-  const idByKey = new Map(posted.map((row) => [row.key, row.id]));
-  const entries = inOrder.flatMap((posting) => {
-    const transactionId = idByKey.get(posting.key);
-    if (transactionId === undefined) return [];
+  const firstId = await rows.takeIds(ledgerTransactions, inOrder.length);
+  await rows.merge(
+    ledgerTransactions,
+    inOrder.map(({ key, kind, season, day }, index) => ({ id: firstId + index, key, kind, season, day })),
+    { key: ['key'] },
+  );
+  const ids = inOrder.map((_, index) => firstId + index);
+  // Whose key was there before has not got its id.
+  const posted = new Set((await rows.read(ledgerTransactions, ['id'], { id: ids })).map(({ id }) => id));
+  const entries = inOrder.flatMap((posting, index) => {
+    const transactionId = firstId + index;
+    if (!posted.has(transactionId)) return [];
     return posting.entries.map(({ account, amount, currency = 'dollar' }) => ({
       transactionId,
       account,
@@ -52,7 +52,7 @@ export async function post(tx: Transaction, postings: readonly Posting[]): Promi
       amount,
     }));
   });
-  await copyInto(tx, ledgerEntries, entries);
+  await rows.insert(ledgerEntries, entries);
 }
 
 /** What is in an account. */

@@ -1,14 +1,13 @@
 /** Every morning each club pays a day's wages, and the league pays its clubs their share. */
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { OPENING_BALANCE } from '#domains/finances/rules/constants.ts';
 import { dailyWages, leagueShares } from '#domains/finances/rules/wages.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
-import type { Transaction } from '#platform/database/client.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
-export async function payDay(tx: Transaction, { season, day }: { season: number; day: number }): Promise<void> {
-  const clubs = await clubsWithWages(tx, season);
+export async function payDay(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
+  const clubs = await clubsWithWages(rows, season);
   const wages = clubs.map((club) => ({ ...club, amount: dailyWages(club.salaries) }));
   const shares = leagueShares(wages);
   const postings = wages.flatMap(({ clubId, leagueId, amount }): Posting[] => {
@@ -36,14 +35,14 @@ export async function payDay(tx: Transaction, { season, day }: { season: number;
       },
     ];
   });
-  await post(tx, postings);
+  await post(rows, postings);
 }
 
 /** Gives every club what it begins with; one that has it already gets nothing more. */
-export async function openAccounts(tx: Transaction, { season, day }: { season: number; day: number }): Promise<void> {
-  const clubs = await clubsWithWages(tx, season);
+export async function openAccounts(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
+  const clubs = await clubsWithWages(rows, season);
   await post(
-    tx,
+    rows,
     clubs.map(({ clubId }) => ({
       key: `opening/${clubId}`,
       kind: 'opening',
@@ -58,19 +57,14 @@ export async function openAccounts(tx: Transaction, { season, day }: { season: n
 }
 
 /** Each club with the league of its first team and the salaries of the season, in dollars. */
-async function clubsWithWages(tx: Transaction, season: number) {
-  return tx
-    .select({
-      clubId: teams.clubId,
-      leagueId: teams.leagueId,
-      salaries: sql<number>`coalesce(sum(${contracts.salary}), 0)::bigint`,
-    })
-    .from(teams)
-    .leftJoin(
-      contracts,
-      and(eq(contracts.clubId, teams.clubId), lte(contracts.fromSeason, season), gte(contracts.toSeason, season)),
-    )
-    .where(eq(teams.level, 'PRO'))
-    .groupBy(teams.clubId, teams.leagueId)
-    .orderBy(asc(teams.clubId));
+async function clubsWithWages(rows: Rows, season: number) {
+  const salaries = new Map<number, number>();
+  for (const { clubId, salary } of await rows.read(contracts, ['clubId', 'salary'], {
+    fromSeason: { atMost: season },
+    toSeason: { atLeast: season },
+  })) {
+    salaries.set(clubId, (salaries.get(clubId) ?? 0) + salary);
+  }
+  const firstTeams = await rows.read(teams, ['clubId', 'leagueId'], { level: 'PRO' }, ['clubId']);
+  return firstTeams.map(({ clubId, leagueId }) => ({ clubId, leagueId, salaries: salaries.get(clubId) ?? 0 }));
 }

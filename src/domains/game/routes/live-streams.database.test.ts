@@ -4,6 +4,7 @@ import { LiveStreams } from '#domains/game/routes/live-streams.ts';
 import { finishLiveGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
 import { findGameView } from '#domains/game/store/view.ts';
+import { gameConsumers } from '#domains/slices.ts';
 import { openRealtime, type Realtime } from '#platform/realtime.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
@@ -125,7 +126,9 @@ describe('the stream of a live game', () => {
     const seen = watch({ until: isSecondPeriod });
     await watchedBy(1);
     const now = new Date();
-    await database.db.transaction((tx) => playNextPeriod(tx, { gameId, period: 2, now, enqueue: queue.enqueue }));
+    await database.db.transaction((tx) =>
+      playNextPeriod(tx, { gameId, period: 2, now, enqueue: queue.enqueue, consumers: gameConsumers }),
+    );
     const news = await seen;
     const syncs = news.filter(({ message }) => message.kind === 'sync');
     expect(syncs).toHaveLength(2);
@@ -136,7 +139,7 @@ describe('the stream of a live game', () => {
     await start(2000);
     const seen = watch();
     await watchedBy(1);
-    await database.db.transaction((tx) => finishLiveGame(tx, { gameId, now: new Date() }));
+    await database.db.transaction((tx) => finishLiveGame(tx, { gameId, now: new Date(), consumers: gameConsumers }));
     const all = await seen;
     const last = all.at(-1)?.message;
     expect(last).toMatchObject({ kind: 'end', view: { state: 'after', game: { status: 'final' } } });
@@ -148,7 +151,7 @@ describe('the stream of a live game', () => {
 
   it('is over at once for a game that has been played', async () => {
     await start(0);
-    await database.db.transaction((tx) => finishLiveGame(tx, { gameId, now: new Date() }));
+    await database.db.transaction((tx) => finishLiveGame(tx, { gameId, now: new Date(), consumers: gameConsumers }));
     const kinds = (await watch()).map(({ message }) => message.kind);
     expect(kinds.at(0)).toBe('sync');
     expect(kinds.at(-1)).toBe('end');

@@ -5,6 +5,7 @@ import { MAX_WAITING_REPORTS, REPORT_PATIENCE_MS } from '#domains/game/rules/con
 import { finishGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
 import { makeGameReport } from '#domains/game/store/report/make.ts';
 import { gameInputs, gameReports, games } from '#domains/game/tables.ts';
+import { gameConsumers } from '#domains/slices.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeApiContext, makeSessionUser } from '../../../../tests/factories/api-context.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
@@ -60,7 +61,9 @@ async function playOn(before: (now: Date) => Promise<void> = async () => {}): Pr
     const moment = { gameId, now, enqueue: queue.enqueue };
     const { name, payload } = job;
     await database.db.transaction((tx) =>
-      name === 'game-finish' ? finishGame(tx, moment) : playNextPeriod(tx, { ...moment, period: payload.period ?? 0 }),
+      name === 'game-finish'
+        ? finishGame(tx, { ...moment, consumers: gameConsumers })
+        : playNextPeriod(tx, { ...moment, period: payload.period ?? 0, consumers: gameConsumers }),
     );
   }
 }

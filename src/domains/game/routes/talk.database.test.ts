@@ -8,6 +8,7 @@ import { MAX_MESSAGE } from '#domains/game/rules/talk.ts';
 import { finishLiveGame, startLiveGames } from '#domains/game/store/live.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
 import { gameMessageReports, gameMessages, gameReactions } from '#domains/game/tables.ts';
+import { gameConsumers } from '#domains/slices.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeApiContext, makeSessionUser } from '../../../../tests/factories/api-context.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
@@ -72,7 +73,7 @@ describe('the chat of a game', () => {
     await start();
     const { save, at } = await firstSave();
     expect((await say(ben, 'What a save!', at)).afterEvent).toBeGreaterThanOrEqual(save);
-    await database.db.transaction((tx) => finishLiveGame(tx, { gameId, now: FACEOFF }));
+    await database.db.transaction((tx) => finishLiveGame(tx, { gameId, now: FACEOFF, consumers: gameConsumers }));
     await say(ben, 'Good game.');
     const { data, hasMore } = await read();
     expect(data.map(({ text }) => text)).toEqual(['Who is in goal tonight?', 'What a save!', 'Good game.']);

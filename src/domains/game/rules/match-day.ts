@@ -14,7 +14,7 @@ import type { BenchOrder, MatchInput, MatchPlayer, MatchTeam } from '#engine/mat
 import type { SkillProfile } from '#engine/match/ratings/skill-profile.ts';
 import type { Level } from '#engine/player/skills.ts';
 
-/** A team on the evening of a game. */
+/** A team on the night of a game. */
 export interface Squad {
   teamId: number;
   /** The year: assistants change their minds over the summer. */
@@ -52,8 +52,8 @@ export interface Fixture {
   profile: SkillProfile | null;
 }
 
-/** A fixture on its evening: who could dress on both sides. */
-export interface Evening {
+/** A fixture on its night: who could dress on both sides. */
+export interface Matchup {
   fixture: Fixture;
   home: Squad;
   /** With what its manager wants to be played away from home: see `awaySquad`. */
@@ -71,7 +71,7 @@ export interface TeamRepairs {
  * saved.
  * @throws RangeError see `matchTeamOf`
  */
-export function faceoffOf({ fixture, home, away }: Evening): { input: MatchInput; repaired: TeamRepairs[] } {
+export function faceoffOf({ fixture, home, away }: Matchup): { input: MatchInput; repaired: TeamRepairs[] } {
   const hosts = matchTeamOf(home);
   const visitors = matchTeamOf(away);
   const repaired = [

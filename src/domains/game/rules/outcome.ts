@@ -1,5 +1,5 @@
 /** What booking a game needs to know of it: a twentieth of the box score, which stays on the thread that has played. */
-import { type Evenings, eveningsOf } from '#domains/player/rules/after-game.ts';
+import { type Appearances, appearancesOf } from '#domains/player/rules/after-game.ts';
 import type { PlayerId } from '#engine/lineup/lineup.ts';
 import type { MatchResult } from '#engine/match/result.ts';
 
@@ -9,7 +9,7 @@ export interface GameOutcome extends Pick<MatchResult, 'endedIn' | 'winner' | 'h
   /** The three stars, the first one first. */
   stars: PlayerId[];
   /** What the night was for everybody who dressed. */
-  evenings: Evenings;
+  appearances: Appearances;
 }
 
 export function outcomeOf(result: MatchResult): GameOutcome {
@@ -22,11 +22,11 @@ export function outcomeOf(result: MatchResult): GameOutcome {
     injuries,
     periodScores: box.home.team.goalsByPeriod.map((goals, index) => [goals, box.away.team.goalsByPeriod[index] ?? 0]),
     stars: box.stars,
-    evenings: eveningsOf(result),
+    appearances: appearancesOf(result),
   };
 }
 
 /** Everybody who dressed for one team or the other. */
-export function dressedIn({ evenings: { home, away } }: Pick<GameOutcome, 'evenings'>): PlayerId[] {
+export function dressedIn({ appearances: { home, away } }: Pick<GameOutcome, 'appearances'>): PlayerId[] {
   return [...home, ...away].map(({ playerId }) => playerId);
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Evening, faceoffOf, type Squad } from '#domains/game/rules/match-day.ts';
+import { faceoffOf, type Matchup, type Squad } from '#domains/game/rules/match-day.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { matchInput } from '../../../../tests/factories/match.ts';
 import { rosterOf } from '../../../../tests/factories/roster.ts';
@@ -12,7 +12,7 @@ const games = Array.from({ length: 20 }, (_, index) => ({
 }));
 
 /** A game whose teams still have to choose their lines; that of the hosts is a manager's, and two of it are hurt. */
-function anEvening(): { gameId: number; evening: Evening } {
+function aMatchup(): { gameId: number; matchup: Matchup } {
   const squadOf = (teamId: number): Squad => {
     const players = rosterOf('PRO', teamId);
     return {
@@ -32,7 +32,7 @@ function anEvening(): { gameId: number; evening: Evening } {
   const hurt = new Set([lineup.forwards[0].C, lineup.defense[1].LD]);
   const players = home.players.map((player) => ({ ...player, isInjured: hurt.has(player.id) }));
   const fixture = { id: 77, seed: 7, stage: 'regular', playoffRound: null, profile: null } as const;
-  return { gameId: 77, evening: { fixture, home: { ...home, isManaged: true, lineup, players }, away } };
+  return { gameId: 77, matchup: { fixture, home: { ...home, isManaged: true, lineup, players }, away } };
 }
 
 let pool: SimulationPool | undefined;
@@ -56,7 +56,7 @@ const TELLING = new URL(
 
 async function digest(simulate: Simulate): Promise<string> {
   // One in a batch whose lines the asking thread chooses, one in a batch whose lines the playing thread does.
-  const all = [...games.slice(0, 10), anEvening(), ...games.slice(10), anEvening()];
+  const all = [...games.slice(0, 10), aMatchup(), ...games.slice(10), aMatchup()];
   return JSON.stringify(await playAll(simulate, all), (_, part) =>
     part instanceof Uint8Array ? Buffer.from(part).toString('base64') : part,
   );
@@ -74,8 +74,8 @@ describe('games played on threads', () => {
 
   it('have their lines chosen where they are played: with the same repairs, and the game is that of the input', async () => {
     pool = openSimulationPool(1);
-    const game = anEvening();
-    const { input, repaired } = faceoffOf(game.evening);
+    const game = aMatchup();
+    const { input, repaired } = faceoffOf(game.matchup);
     const [fromEvening] = await playAll(pool.simulate, [game]);
     const [fromInput] = await playAll(pool.simulate, [{ gameId: game.gameId, input }]);
     expect(fromEvening?.repaired).toEqual(repaired);

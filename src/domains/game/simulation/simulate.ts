@@ -1,27 +1,27 @@
 /** Plays games from faceoff to horn, here or on other threads. */
 import { setImmediate } from 'node:timers/promises';
 import { incidentsIn, mayHaveIncidents } from '#domains/discipline/rules/incidents.ts';
-import { type Evening, faceoffOf, type TeamRepairs } from '#domains/game/rules/match-day.ts';
+import type { FinishedGame } from '#domains/game/facts.ts';
+import { faceoffOf, type Matchup, type TeamRepairs } from '#domains/game/rules/match-day.ts';
 import { outcomeOf } from '#domains/game/rules/outcome.ts';
-import type { FinishedGame } from '#domains/game/store/record.ts';
 import { storedGame } from '#domains/game/store/stored-game.ts';
 import { throughout } from '#domains/lineups/rules/familiarity.ts';
 import { gameRows } from '#domains/stats/store/game-rows.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 
-/** A game as the engine is given it, or the evening whose lines are chosen where it is played. */
-export type GameToPlay = { gameId: number } & ({ input: MatchInput } | { evening: Evening });
+/** A game as the engine is given it, or the matchup whose lines are chosen where it is played. */
+export type GameToPlay = { gameId: number } & ({ input: MatchInput } | { matchup: Matchup });
 
 /** The same as text, which goes to another thread faster than an object does: JSON of the one or the other. */
 export type GameAsText = { gameId: number } & (
-  | { of: 'evening'; text: string }
+  | { of: 'matchup'; text: string }
   | { of: 'input'; text: string; repaired: readonly TeamRepairs[] }
 );
 
 export type PlayedGame = Pick<FinishedGame, 'gameId' | 'outcome' | 'stints' | 'incidents' | 'rows'> &
   Required<Pick<FinishedGame, 'atOnce'>> & {
-    /** Of the teams of managers, when the game came as an evening. */
+    /** Of the teams of managers, when the game came as an matchup. */
     repaired: readonly TeamRepairs[];
   };
 
@@ -33,12 +33,12 @@ export type Simulate = (games: Iterable<GameToPlay>) => AsyncIterable<readonly P
 
 export function asText(game: GameToPlay): GameAsText {
   if ('input' in game) return asDressed(game);
-  return { gameId: game.gameId, of: 'evening', text: JSON.stringify(game.evening) };
+  return { gameId: game.gameId, of: 'matchup', text: JSON.stringify(game.matchup) };
 }
 
 /** The same with the lines chosen here. @throws RangeError see `faceoffOf` */
 export function asDressed(game: GameToPlay): GameAsText & { of: 'input' } {
-  const { input, repaired } = 'input' in game ? { input: game.input, repaired: [] } : faceoffOf(game.evening);
+  const { input, repaired } = 'input' in game ? { input: game.input, repaired: [] } : faceoffOf(game.matchup);
   return { gameId: game.gameId, of: 'input', text: JSON.stringify(input), repaired };
 }
 
@@ -46,7 +46,7 @@ export function playGame(game: GameAsText): PlayedGame {
   const { gameId } = game;
   // The texts are of `asText` and `asDressed`.
   const { text, repaired } =
-    game.of === 'input' ? game : asDressed({ gameId, evening: JSON.parse(game.text) as Evening });
+    game.of === 'input' ? game : asDressed({ gameId, matchup: JSON.parse(game.text) as Matchup });
   const input = JSON.parse(text) as MatchInput;
   const played = simulateMatch(input);
   const { periods, result } = played;

@@ -6,6 +6,7 @@ import { finishLiveGame, playNextPeriod, requeueLiveGames } from '#domains/game/
 import { loadPeriods } from '#domains/game/store/periods.ts';
 import { gamePeriods } from '#domains/game/tables.ts';
 import { standings } from '#domains/season/tables.ts';
+import { gameConsumers } from '#domains/slices.ts';
 import { skaterGames } from '#domains/stats/tables.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { AWAY, DAY_MINUTES, FACEOFF, HOME, LiveGame } from '../../../../tests/factories/live-game.ts';
@@ -117,7 +118,13 @@ describe('a live game', () => {
     if (!job?.runAt) throw new Error('no second period was queued');
     const now = job.runAt;
     const crash = game.db.transaction(async (tx) => {
-      await playNextPeriod(tx, { gameId: game.id, period: 2, now, enqueue: game.queue.enqueue });
+      await playNextPeriod(tx, {
+        gameId: game.id,
+        period: 2,
+        now,
+        enqueue: game.queue.enqueue,
+        consumers: gameConsumers,
+      });
       throw new Error('killed');
     });
     await expect(crash).rejects.toThrow('killed');
@@ -151,7 +158,7 @@ describe('a live game', () => {
     await game.start();
     const job = game.queue.take();
     if (job) await game.run(job);
-    await game.db.transaction((tx) => finishLiveGame(tx, { gameId: game.id, now: FACEOFF }));
+    await game.db.transaction((tx) => finishLiveGame(tx, { gameId: game.id, now: FACEOFF, consumers: gameConsumers }));
     const whole = simulateMatch(await game.input());
     expect(await game.events()).toEqual(whole.events);
     expect(await game.row()).toMatchObject({ status: 'final', homeScore: whole.result.homeScore });
@@ -166,7 +173,10 @@ describe('a game that was live when the engine was replaced', () => {
     const job = game.queue.take();
     await game.db.update(gamePeriods).set({ state: sql`jsonb_set(${gamePeriods.state}, '{engineVersion}', '0')` });
     if (job && by === 'by its next period') await game.run(job);
-    else await game.db.transaction((tx) => finishLiveGame(tx, { gameId: game.id, now: FACEOFF }));
+    else
+      await game.db.transaction((tx) =>
+        finishLiveGame(tx, { gameId: game.id, now: FACEOFF, consumers: gameConsumers }),
+      );
     const whole = simulateMatch(await game.input());
     expect(await game.events()).toEqual(whole.events);
     expect(await game.row()).toMatchObject({ status: 'final', homeScore: whole.result.homeScore });

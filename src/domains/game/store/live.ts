@@ -5,8 +5,10 @@
  * Every function here runs in the caller's transaction, locks the game's row first, and does nothing when its work has
  * been done already; a crash at any point therefore loses and repeats nothing.
  */
+
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { incidentsIn } from '#domains/discipline/rules/incidents.ts';
+import type { GameConsumer } from '#domains/game/facts.ts';
 import { outcomeOf } from '#domains/game/rules/outcome.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { nextPeriodAt, type PlayedPeriod, revealEnd, revealOffsets } from '#domains/game/rules/reveal.ts';
@@ -17,7 +19,7 @@ import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { recordResults } from '#domains/game/store/record.ts';
 import { topicsOfGame } from '#domains/game/store/topics.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
-import { tellOfRepairs } from '#domains/lineups/store/repairs.ts';
+import { notifyOfRepairs } from '#domains/lineups/store/repairs.ts';
 import { gameRows } from '#domains/stats/store/game-rows.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchInput } from '#engine/match/input.ts';
@@ -28,6 +30,7 @@ import { readToday } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
 import { publish, publishChange } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 
 /** A game that is live, its row locked until the transaction ends. */
 interface LockedGame {
@@ -38,6 +41,11 @@ interface LockedGame {
 interface Moment {
   now: Date;
   enqueue: Enqueue;
+}
+
+/** The same where a game may end: who acts on it then, in order. */
+interface LastMoment extends Moment {
+  consumers: readonly GameConsumer[];
 }
 
 /**
@@ -62,7 +70,7 @@ export async function startLiveGames(
   const loaded = await loadMatchInputs(tx, ids, await readToday(tx), { isLive: true });
   const byId = new Map(loaded.map((game) => [game.gameId, game]));
   await storeInputs(tx, new Map(loaded.map((game) => [game.gameId, game.input])));
-  await tellOfRepairs(tx, loaded, now);
+  await notifyOfRepairs(tx, loaded, now);
   await tx.update(games).set({ status: 'live', faceoffAt: now }).where(inArray(games.id, ids));
   const pace = { startsAt: now.getTime(), msPerSecond: msPerGameSecond(dayMinutes) };
   for (const game of starting) {
@@ -83,7 +91,7 @@ export async function startLiveGames(
  */
 export async function playNextPeriod(
   tx: Transaction,
-  { gameId, period, now, enqueue }: Moment & { gameId: number; period: number },
+  { gameId, period, now, enqueue, consumers }: LastMoment & { gameId: number; period: number },
 ): Promise<void> {
   const game = await lockLiveGame(tx, gameId);
   if (!game) return;
@@ -92,7 +100,7 @@ export async function playNextPeriod(
   const planned = nextPeriodAt(last, game.stage);
   if (now.getTime() < planned) return queueNext(tx, game, { ...last, state }, enqueue);
   const input = await inputOf(tx, gameId);
-  if (state.engineVersion !== ENGINE_VERSION) return playAnew(tx, { game, input, now });
+  if (state.engineVersion !== ENGINE_VERSION) return playAnew(tx, { game, input, now, consumers });
   const pace = { startsAt: now.getTime(), msPerSecond: last.msPerSecond };
   const benches = await benchesNow(tx, gameId, input);
   const played = await playAndStore(tx, game, { input, state, benches, pace });
@@ -103,7 +111,7 @@ export async function playNextPeriod(
 /** Writes the result down once the last horn has been revealed; comes back for it when it is too early. */
 export async function finishGame(
   tx: Transaction,
-  { gameId, now, enqueue }: Moment & { gameId: number },
+  { gameId, now, enqueue, consumers }: LastMoment & { gameId: number },
 ): Promise<void> {
   const game = await lockLiveGame(tx, gameId);
   if (!game) return;
@@ -111,22 +119,25 @@ export async function finishGame(
   if (!state.finished) return;
   if (now.getTime() < revealEnd(last)) return queueNext(tx, game, { ...last, state }, enqueue);
   const events = await storedEvents(tx, gameId);
-  await recordGame(tx, { gameId, input: await inputOf(tx, gameId), state, events, now });
+  await recordGame(tx, { gameId, input: await inputOf(tx, gameId), state, events, now, consumers });
 }
 
 /** Plays what is left of a live game at once and writes the result down: for a world that is advanced by command. */
-export async function finishLiveGame(tx: Transaction, { gameId, now }: { gameId: number; now: Date }): Promise<void> {
+export async function finishLiveGame(
+  tx: Transaction,
+  { gameId, now, consumers }: Omit<LastMoment, 'enqueue'> & { gameId: number },
+): Promise<void> {
   const game = await lockLiveGame(tx, gameId);
   if (!game) return;
   const input = await inputOf(tx, gameId);
   let { state } = await lastPeriod(tx, gameId);
-  if (!state.finished && state.engineVersion !== ENGINE_VERSION) return playAnew(tx, { game, input, now });
+  if (!state.finished && state.engineVersion !== ENGINE_VERSION) return playAnew(tx, { game, input, now, consumers });
   const benches = state.finished ? null : await benchesNow(tx, gameId, input);
   for (let isFirst = true; !state.finished; isFirst = false) {
     const played = await playAndStore(tx, game, { input, state, benches: isFirst ? benches : null, pace: null });
     state = played.state;
   }
-  await recordGame(tx, { gameId, input, state, events: await storedEvents(tx, gameId), now });
+  await recordGame(tx, { gameId, input, state, events: await storedEvents(tx, gameId), now, consumers });
 }
 
 /**
@@ -135,7 +146,7 @@ export async function finishLiveGame(tx: Transaction, { gameId, now }: { gameId:
  */
 async function playAnew(
   tx: Transaction,
-  { game, input, now }: { game: LockedGame; input: MatchInput; now: Date },
+  { game, input, now, consumers }: Omit<LastMoment, 'enqueue'> & { game: LockedGame; input: MatchInput },
 ): Promise<void> {
   await tx.delete(gamePeriods).where(eq(gamePeriods.gameId, game.id));
   let state = startMatch(input);
@@ -145,7 +156,7 @@ async function playAnew(
     events.push(...played.events);
     state = played.state;
   }
-  await recordGame(tx, { gameId: game.id, input, state, events, now });
+  await recordGame(tx, { gameId: game.id, input, state, events, now, consumers });
 }
 
 /** Queues again what live games are waiting for; replaces what is queued already, so that doing it twice harms nothing. */
@@ -236,6 +247,7 @@ interface Finished {
   /** All of the game. */
   events: readonly MatchEvent[];
   now: Date;
+  consumers: readonly GameConsumer[];
 }
 
 async function storedEvents(tx: Transaction, gameId: number): Promise<MatchEvent[]> {
@@ -243,13 +255,20 @@ async function storedEvents(tx: Transaction, gameId: number): Promise<MatchEvent
   return periods.flatMap((period) => [...period.events]);
 }
 
-async function recordGame(tx: Transaction, { gameId, input, state, events, now }: Finished): Promise<void> {
+async function recordGame(tx: Transaction, { gameId, input, state, events, now, consumers }: Finished): Promise<void> {
   const stints = await stintsIn(tx, gameId, input);
   const result = resultOf(input, events, state);
   const rows = gameRows(gameId, result.box);
   const outcome = outcomeOf(result);
-  await recordResults(tx, [{ gameId, outcome, stints, incidents: incidentsIn(events), rows, finishedAt: now }]);
+  const finished = { gameId, outcome, stints, incidents: incidentsIn(events), rows, finishedAt: now };
+  await recordResults(pgRows(tx), [finished], { consumers });
   await tx.update(gamePeriods).set({ state: null }).where(eq(gamePeriods.gameId, gameId));
   await publish(tx, 'game', { gameId });
   await publishChange(tx, await topicsOfGame(tx, gameId));
+}
+
+/** Games that have begun and not yet ended. */
+export async function liveGameIds(tx: Transaction): Promise<number[]> {
+  const rows = await tx.select({ id: games.id }).from(games).where(eq(games.status, 'live')).orderBy(asc(games.id));
+  return rows.map((row) => row.id);
 }

@@ -7,6 +7,7 @@ import { lineups } from '#domains/lineups/tables.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, type Tactics } from '#engine/lineup/lineup.ts';
 import { readWorld } from '#platform/clock/state.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
@@ -41,7 +42,7 @@ async function tacticsTonight() {
 }
 
 async function playersOf(teamId: number) {
-  const [squad] = await loadSquads(database.db, [teamId], today);
+  const [squad] = await loadSquads(pgReader(database.db), [teamId], today);
   return squad?.players ?? expect.unreachable('there is no such team');
 }
 

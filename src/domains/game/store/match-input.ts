@@ -1,15 +1,15 @@
 /** Loads games in bulk as they are about to be played: both squads, what their managers want, the seed. */
 
-import { and, eq } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
-import { awaySquad, type Evening, faceoffOf, type Squad, type TeamRepairs } from '#domains/game/rules/match-day.ts';
-import type { KnownPlayers } from '#domains/game/store/record.ts';
+import type { KnownPlayers } from '#domains/game/facts.ts';
+import { awaySquad, faceoffOf, type Matchup, type Squad, type TeamRepairs } from '#domains/game/rules/match-day.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
+import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import { awayTemplates } from '#domains/lineups/store.ts';
-import { lineups, teamPartnerships } from '#domains/lineups/tables.ts';
+import { lineups } from '#domains/lineups/tables.ts';
 import { type DayOfRoster, rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { rostersOfTeams } from '#domains/player/store/lives.ts';
 import { missingPositions } from '#domains/roster/rules/fill-ins.ts';
@@ -19,11 +19,11 @@ import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { Level } from '#engine/player/skills.ts';
-import { readWorld } from '#platform/clock/state.ts';
-import { dateOf, readToday } from '#platform/clock/today.ts';
-import { oneOf } from '#platform/database/bulk.ts';
+import { world } from '#platform/clock/tables.ts';
+import { dateOf } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
-import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** A game that begins, as the engine is given it. */
 interface LoadedGame {
@@ -44,44 +44,54 @@ export interface Today {
 }
 
 /** Games about to be played, the lines of their teams not chosen yet: whoever plays them does that. */
-export interface Evenings {
+export interface Matchups {
   /** In the order of their ids. */
-  games: { gameId: number; evening: Evening }[];
-  /** The teams and their players, for who books the games. */
+  games: { gameId: number; matchup: Matchup }[];
+  /** The teams and their players, for who acts on the games when they end. */
   known: KnownPlayers;
 }
 
-/** The same as `openEvenings`, with the lines chosen: what the engine is to be given for these games. */
-export async function loadMatchInputs(...args: Parameters<typeof openEvenings>): Promise<LoadedGame[]> {
-  const { games } = await openEvenings(...args);
-  return games.map(({ gameId, evening }) => {
-    const { home, away } = evening;
+interface OpenOptions {
+  /** They are played period by period, with benches that may change their lines. */
+  isLive?: boolean;
+  /** false: a past that nobody will read of. */
+  isAnnounced?: boolean;
+}
+
+/** The same as `openMatchups`, with the lines chosen: what the engine is to be given for these games. */
+export async function loadMatchInputs(
+  db: Database | Transaction,
+  gameIds: readonly number[],
+  today: Today,
+  options: OpenOptions = {},
+): Promise<LoadedGame[]> {
+  const { games } = await db.transaction((tx) => openMatchups(pgRows(tx), gameIds, today, options));
+  return games.map(({ gameId, matchup }) => {
+    const { home, away } = matchup;
     const lineupVersions = { home: home.lineupVersion ?? 0, away: away.lineupVersion ?? 0 };
-    return { gameId, lineupVersions, ...faceoffOf(evening) };
+    return { gameId, lineupVersions, ...faceoffOf(matchup) };
   });
 }
 
 /**
  * Everything that these games depend on, in the order of their ids; those that are not scheduled any more are left out.
- * Every one of them can be played: see `loadComplete`. At most six queries, however many games.
- *
- * @param options isLive: they are played period by period, with benches that may change their lines.
+ * Every one of them can be played: see `loadComplete`. The number of queries does not grow with that of the games.
  */
-export async function openEvenings(
-  tx: Database | Transaction,
+export async function openMatchups(
+  rows: Rows,
   gameIds: readonly number[],
   today: Today,
-  { isLive = false } = {},
-): Promise<Evenings> {
-  const due = await fixturesOf(tx, gameIds);
+  { isLive = false, isAnnounced = true }: OpenOptions = {},
+): Promise<Matchups> {
+  const due = await fixturesOf(rows, gameIds);
   const { squads, known } = await loadComplete(
-    tx,
+    rows,
     due.flatMap((row) => [row.homeTeamId, row.awayTeamId]),
-    today,
+    { today, isAnnounced },
   );
   const squadsById = new Map(squads.map((squad) => [squad.teamId, { ...squad, isLive }]));
   const forAway = await awayTemplates(
-    tx,
+    rows,
     due.map((row) => row.awayTeamId),
   );
   return {
@@ -89,90 +99,100 @@ export async function openEvenings(
       const home = squadsById.get(homeTeamId);
       const away = squadsById.get(awayTeamId);
       if (!home || !away) throw new Error(`game ${fixture.id} has a team that does not exist`);
-      return { gameId: fixture.id, evening: { fixture, home, away: awaySquad(away, forAway.get(awayTeamId)) } };
+      return { gameId: fixture.id, matchup: { fixture, home, away: awaySquad(away, forAway.get(awayTeamId)) } };
     }),
     known,
   };
 }
 
-async function fixturesOf(tx: Database | Transaction, gameIds: readonly number[]) {
-  return tx
-    .select({
-      id: games.id,
-      stage: games.stage,
-      seed: games.seed,
-      homeTeamId: games.homeTeamId,
-      awayTeamId: games.awayTeamId,
-      playoffRound: playoffSeries.round,
-      profile: leagues.skillProfile,
-    })
-    .from(games)
-    .innerJoin(leagues, eq(leagues.id, games.leagueId))
-    .leftJoin(playoffSeries, eq(playoffSeries.id, games.seriesId))
-    .where(and(oneOf(games.id, gameIds), eq(games.status, 'scheduled')))
-    .orderBy(games.id);
+async function fixturesOf(rows: Rows, gameIds: readonly number[]) {
+  const due = await rows.read(games, ['id', 'stage', 'seed', 'homeTeamId', 'awayTeamId', 'leagueId', 'seriesId'], {
+    id: gameIds,
+    status: 'scheduled',
+  });
+  const leagueIds = [...new Set(due.map(({ leagueId }) => leagueId))];
+  const profiles = await rows.read(leagues, ['id', 'skillProfile'], { id: leagueIds });
+  const profileOf = new Map(profiles.map(({ id, skillProfile }) => [id, skillProfile]));
+  const seriesIds = [...new Set(due.flatMap(({ seriesId }) => seriesId ?? []))];
+  const series = seriesIds.length > 0 ? await rows.read(playoffSeries, ['id', 'round'], { id: seriesIds }) : [];
+  const roundOf = new Map(series.map(({ id, round }) => [id, round]));
+  return due.map(({ leagueId, seriesId, ...fixture }) => ({
+    ...fixture,
+    playoffRound: seriesId === null ? null : (roundOf.get(seriesId) ?? null),
+    profile: profileOf.get(leagueId) ?? null,
+  }));
 }
 
-/** Squads of the given teams, in the order of their ids. Four queries at most. */
-export async function loadSquads(
-  tx: Database | Transaction,
+/** Squads of the given teams, in the order of their ids. */
+export async function loadSquads(rows: RowReader, teamIds: readonly number[], today: Today): Promise<Squad[]> {
+  return (await loadTeams(rows, teamIds, today)).squads;
+}
+
+/** The teams, each with enough to dress: where recalls have not sufficed, or somebody has left since, fill-ins come. */
+async function loadComplete(
+  rows: Rows,
   teamIds: readonly number[],
-  today: Today,
-): Promise<Squad[]> {
-  return (await loadTeams(tx, teamIds, today)).squads;
-}
-
-/** The teams, each with enough to dress: where recalls have not sufficed, or somebody has left since, men of the town come. */
-async function loadComplete(...[tx, teamIds, today]: Parameters<typeof loadTeams>): ReturnType<typeof loadTeams> {
-  const loaded = await loadTeams(tx, teamIds, today, { isForTonight: true });
+  { today, isAnnounced }: { today: Today; isAnnounced: boolean },
+): ReturnType<typeof loadTeams> {
+  const loaded = await loadTeams(rows, teamIds, today, { isForTonight: true });
   const short = loaded.squads
     .map(({ teamId, players }) => ({ teamId, positions: missingPositions(players) }))
     .filter(({ positions }) => positions.length > 0);
   if (short.length === 0) return loaded;
-  await tx.transaction(async (within) => callFillIns(pgRows(within), short, await readToday(within)));
-  return loadTeams(tx, teamIds, today, { isForTonight: true });
+  const { season, absoluteDay } = today;
+  const date = { season, absoluteDay, day: dateOf(absoluteDay).day, seed: await seedOf(rows, today) };
+  await callFillIns(rows, short, date, { isAnnounced });
+  return loadTeams(rows, teamIds, today, { isForTonight: true });
+}
+
+async function seedOf(rows: RowReader, { worldSeed }: Today): Promise<number> {
+  if (worldSeed !== undefined) return worldSeed;
+  const [row] = await rows.read(world, ['seed']);
+  if (!row) throw new Error('there is no world yet');
+  return row.seed;
 }
 
 /** @param options isForTonight: what assistants have written down for yesterday counts for nothing, and is not read. */
 async function loadTeams(
-  tx: Database | Transaction,
+  rows: RowReader,
   teamIds: readonly number[],
   today: Today,
   { isForTonight = false } = {},
 ): Promise<{ squads: Squad[]; known: KnownPlayers }> {
   const ids = [...new Set(teamIds)];
-  const { lineup, tactics, orders, savedBy, version } = lineups;
-  const rows = await tx
-    .select({
-      ...{ id: teams.id, clubId: teams.clubId, level: teams.level, ownerUserId: clubs.ownerUserId },
-      stored: { lineup, tactics, orders, savedBy, version },
-      partnerships: teamPartnerships.partnerships,
-    })
-    .from(teams)
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .leftJoin(lineups, and(eq(lineups.teamId, teams.id), isForTonight ? eq(savedBy, 'manager') : undefined))
-    .leftJoin(teamPartnerships, eq(teamPartnerships.teamId, teams.id))
-    .where(oneOf(teams.id, ids))
-    .orderBy(teams.id);
-  const lives = await rostersOfTeams(pgReader(tx), ids);
-  const suspended = await suspendedAmong(pgReader(tx), { teamIds: ids });
-  const worldSeed = today.worldSeed ?? (await readWorld(tx)).seed;
-  const squads = rows.map((row) => ({
-    ...squadOf(row, lives.get(row.id) ?? [], row.stored, { ...today, suspended, worldSeed }),
-    partnerships: row.partnerships ?? [],
+  const ofGames = await rows.read(teams, ['id', 'clubId', 'level'], { id: ids });
+  const clubIds = [...new Set(ofGames.map(({ clubId }) => clubId))];
+  const managed = await rows.read(clubs, ['id'], { id: clubIds, ownerUserId: { isNot: null } });
+  const managedClubs = new Set(managed.map(({ id }) => id));
+  const savedBy = isForTonight ? ('manager' as const) : undefined;
+  const boards = await rows.read(lineups, BOARD_COLUMNS, { teamId: ids, savedBy });
+  const boardOf = new Map(boards.map((board) => [board.teamId, board]));
+  const partnerships = await partnershipsOf(rows, ids);
+  const lives = await rostersOfTeams(rows, ids);
+  const suspended = await suspendedAmong(rows, { teamIds: ids });
+  const worldSeed = await seedOf(rows, today);
+  const squads = ofGames.map(({ id, clubId, level }) => ({
+    ...squadOf({ id, level, isManaged: managedClubs.has(clubId) }, lives.get(id) ?? [], boardOf.get(id) ?? null, {
+      ...today,
+      suspended,
+      worldSeed,
+    }),
+    partnerships: partnerships.get(id) ?? [],
   }));
   const known: KnownPlayers = {
     conditions: new Map([...lives.values()].flatMap((squad) => squad.map((life) => [life.id, life]))),
     acquaintances: {
-      byTeam: new Map(rows.map(({ id, clubId, partnerships }) => [id, { clubId, partnerships: partnerships ?? [] }])),
-      clubOf: new Map(rows.flatMap(({ id, clubId }) => (lives.get(id) ?? []).map((life) => [life.id, clubId]))),
+      byTeam: new Map(ofGames.map(({ id, clubId }) => [id, { clubId, partnerships: partnerships.get(id) ?? [] }])),
+      clubOf: new Map(ofGames.flatMap(({ id, clubId }) => (lives.get(id) ?? []).map((life) => [life.id, clubId]))),
     },
   };
   return { squads, known };
 }
 
+const BOARD_COLUMNS = ['teamId', 'lineup', 'tactics', 'orders', 'savedBy', 'version'] as const;
+
 function squadOf(
-  team: { id: number; level: Level; ownerUserId: number | null },
+  team: { id: number; level: Level; isManaged: boolean },
   lives: readonly Parameters<typeof rosterPlayerOf>[0][],
   stored: (Board & { savedBy: 'manager' | 'assistant'; version: number }) | null,
   today: DayOfRoster & { worldSeed: number },
@@ -182,7 +202,7 @@ function squadOf(
     season: today.season,
     worldSeed: today.worldSeed,
     level: team.level,
-    isManaged: team.ownerUserId !== null && stored?.savedBy === 'manager',
+    isManaged: team.isManaged && stored?.savedBy === 'manager',
     isDecisive: dateOf(today.absoluteDay).day >= PHASE_STARTS.playoffs,
     players: lives.map((life) => rosterPlayerOf(life, today)),
     lineup: stored?.lineup ?? null,

@@ -2,19 +2,21 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { teams } from '#domains/club/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
+import type { FinishedGame } from '#domains/game/facts.ts';
 import { dressedIn } from '#domains/game/rules/outcome.ts';
 import { asText, playGame } from '#domains/game/simulation/simulate.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
-import { type FinishedGame, recordResults } from '#domains/game/store/record.ts';
+import { recordResults } from '#domains/game/store/record.ts';
 import { findGameView } from '#domains/game/store/view.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { gameConsumers } from '#domains/slices.ts';
 import { goalieGames, skaterGames, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import { pgReader } from '#platform/rows/pg-rows.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
@@ -43,7 +45,8 @@ async function playedGame(options: Partial<Parameters<typeof makeGame>[1]> = {})
   return { ...playGame(asText(loaded)), result: simulateMatch(loaded.input).result, finishedAt };
 }
 
-const record = (...finished: FinishedGame[]) => database.db.transaction((tx) => recordResults(tx, finished));
+const record = (...finished: FinishedGame[]) =>
+  database.db.transaction((tx) => recordResults(pgRows(tx), finished, { consumers: gameConsumers }));
 
 /** Everything that a result leaves behind, counted. */
 async function traces() {
@@ -140,7 +143,7 @@ describe('a result', () => {
   it('leaves nothing behind when its transaction fails', async () => {
     const game = await playedGame();
     const failing = database.db.transaction(async (tx) => {
-      await recordResults(tx, [game]);
+      await recordResults(pgRows(tx), [game], { consumers: gameConsumers });
       throw new Error('the power went out');
     });
     await expect(failing).rejects.toThrow('the power went out');

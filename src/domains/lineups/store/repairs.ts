@@ -17,7 +17,7 @@ export interface GameWithRepairs {
 }
 
 /** Keeps the repairs and tells the managers, once a game and team however often it is asked. Three queries, or none. */
-export async function tellOfRepairs(tx: Transaction, begun: readonly GameWithRepairs[], now: Date): Promise<void> {
+export async function notifyOfRepairs(tx: Transaction, begun: readonly GameWithRepairs[], now: Date): Promise<void> {
   const rows = begun.flatMap(({ gameId, repaired }) =>
     repaired.map(({ teamId, repairs }) => ({ teamId, gameId, changes: repairs.map(changeOf), madeAt: now })),
   );

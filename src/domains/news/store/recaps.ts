@@ -68,7 +68,7 @@ function recapsOf(game: GameToTell, { home, away }: { home: Team; away: Team }, 
 }
 
 function injuryFacts(game: GameToTell, { home, away }: { home: Team; away: Team }, names: Names): NewsFact[] {
-  const ofHome = new Set(game.outcome.evenings.home.map(({ playerId }) => playerId));
+  const ofHome = new Set(game.outcome.appearances.home.map(({ playerId }) => playerId));
   return game.outcome.injuries
     .filter((injury) => injury.days > 0)
     .map(({ playerId, part, severity, days }) => {

@@ -9,7 +9,7 @@ import type { Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 
 /** What a game was for somebody who dressed for it. */
-export interface PlayerEvening {
+export interface Appearance {
   playerId: number;
   /** How he played, about −1 to 1: see `performance.ts`. */
   performance: number;
@@ -18,10 +18,10 @@ export interface PlayerEvening {
 }
 
 /** Everybody who dressed: skaters first, then goalies, as they stand in the box score. */
-export type Evenings = Record<Side, PlayerEvening[]>;
+export type Appearances = Record<Side, Appearance[]>;
 
 /** What of a result changes players. */
-export type ResultForPlayers = Pick<MatchResult, 'winner' | 'injuries'> & { evenings: Evenings };
+export type ResultForPlayers = Pick<MatchResult, 'winner' | 'injuries'> & { appearances: Appearances };
 
 export interface GameToDigest {
   seed: number;
@@ -31,16 +31,16 @@ export interface GameToDigest {
   absoluteDay: number;
 }
 
-export function eveningsOf({ box, energy: energies }: MatchResult): Evenings {
+export function appearancesOf({ box, energy: energies }: MatchResult): Appearances {
   const energyOf = new Map(energies.map(({ playerId, energy }) => [playerId, energy]));
-  const of = (side: Side): PlayerEvening[] => {
+  const of = (side: Side): Appearance[] => {
     const { skaters, goalies } = box[side];
     return [
-      ...skaters.map((line) => evening(line.playerId, skaterPerformance(line), 0)),
-      ...goalies.map((line) => evening(line.playerId, goaliePerformance(line), strainOf(line))),
+      ...skaters.map((line) => appearance(line.playerId, skaterPerformance(line), 0)),
+      ...goalies.map((line) => appearance(line.playerId, goaliePerformance(line), strainOf(line))),
     ];
   };
-  const evening = (playerId: number, performance: number, strain: number): PlayerEvening => {
+  const appearance = (playerId: number, performance: number, strain: number): Appearance => {
     const energy = energyOf.get(playerId);
     if (energy === undefined) throw new RangeError(`the engine tells no energy of player ${playerId}`);
     return { playerId, performance, energy: energy - strain };
@@ -53,7 +53,7 @@ export function afterGameOf(
   { result, ...game }: GameToDigest & { result: MatchResult },
   lives: ReadonlyMap<number, Condition>,
 ): (Condition & { id: number })[] {
-  return afterOutcome({ ...game, outcome: { ...result, evenings: eveningsOf(result) } }, lives);
+  return afterOutcome({ ...game, outcome: { ...result, appearances: appearancesOf(result) } }, lives);
 }
 
 /** The same for who has been told no more of the result than it takes. */
@@ -67,7 +67,7 @@ export function afterOutcome(
   const changes: (Condition & { id: number })[] = [];
   for (const side of ['home', 'away'] as const) {
     const outcome = result.winner === null ? 0 : result.winner === side ? 1 : -1;
-    for (const { playerId, performance, energy } of result.evenings[side]) {
+    for (const { playerId, performance, energy } of result.appearances[side]) {
       const life = lives.get(playerId);
       if (!life) continue;
       const injury = injuries.get(playerId) ?? null;

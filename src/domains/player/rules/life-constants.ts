@@ -38,3 +38,6 @@ export const PERFORMANCE = {
   /** A goalie: goals saved above expected, each. */
   goalSaved: 0.3,
 } as const;
+
+/** Form and morale come this share of the way back to 50 over the summer. */
+export const SUMMER_CALM = 0.6;

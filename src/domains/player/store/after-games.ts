@@ -25,8 +25,8 @@ export async function conditionsBefore(
   games: readonly GameOfPlayers[],
   known: ReadonlyMap<number, Condition>,
 ): Promise<ReadonlyMap<number, Condition>> {
-  const strangers = games.flatMap(({ outcome: { evenings } }) =>
-    [...evenings.home, ...evenings.away].flatMap(({ playerId }) => (known.has(playerId) ? [] : [playerId])),
+  const strangers = games.flatMap(({ outcome: { appearances } }) =>
+    [...appearances.home, ...appearances.away].flatMap(({ playerId }) => (known.has(playerId) ? [] : [playerId])),
   );
   return strangers.length === 0 ? known : new Map([...known, ...(await conditionsOf(rows, strangers))]);
 }

@@ -3,8 +3,8 @@
  * day, as emergency goalies and amateurs on a tryout do. A game that is scheduled is played.
  */
 import { groupOf, MIN_HEALTHY } from '#domains/roster/rules/recall.ts';
-import { leastOverall } from '#domains/season/rules/rollover/market.ts';
 import { type GeneratedPlayer, generatePlayer } from '#engine/player/generate.ts';
+import { leastOverall } from '#engine/player/least-overall.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 

@@ -30,7 +30,7 @@ interface ClubPlayer extends RecallPlayer {
 }
 
 /** Calls up and sends home in all clubs, as `recallsOf` decides; tells the news of first teams. @returns how many moved. */
-export async function recallWhereNeeded(rows: Rows, morning: Morning): Promise<number> {
+export async function recallWhereNeeded(rows: Rows, morning: Morning, { isAnnounced = true } = {}): Promise<number> {
   const { season, day, absoluteDay } = morning;
   const isGameDay = day < playoffDay(PLAYOFF_ROUNDS + 1, 1);
   const suspended = await suspendedAmong(rows, 'everybody');
@@ -49,13 +49,14 @@ export async function recallWhereNeeded(rows: Rows, morning: Morning): Promise<n
     }
   }
   await store(rows, moves, [...everybody.values()].flat(), morning);
-  await writeNews(
-    rows,
-    moves.flatMap(({ player, team, clubId, to }): NewsFact[] => {
-      const params = { player: player.name, team };
-      return to === 'PRO' ? [{ season, day, kind: 'recall', clubId, playerId: player.id, params }] : [];
-    }),
-  );
+  if (isAnnounced)
+    await writeNews(
+      rows,
+      moves.flatMap(({ player, team, clubId, to }): NewsFact[] => {
+        const params = { player: player.name, team };
+        return to === 'PRO' ? [{ season, day, kind: 'recall', clubId, playerId: player.id, params }] : [];
+      }),
+    );
   return moves.length;
 }
 

@@ -1,85 +1,74 @@
 /** Promotion and relegation: a club moves by what its PRO team did, and its farm and junior team move with it. */
 
-import { and, asc, eq } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { standings } from '#domains/season/tables.ts';
 import { type Movement, movements } from '#engine/schedule/promotion.ts';
-import { updateRows } from '#platform/database/bulk.ts';
-import type { Transaction } from '#platform/database/client.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 /** Every move at the season's end, by club and PRO league. Only after the playoffs. */
-async function movesOf(tx: Transaction, season: number): Promise<Movement<number, number>[]> {
-  const proLeagues = await tx.select().from(leagues).where(eq(leagues.level, 'PRO')).orderBy(asc(leagues.id));
-  const rows = await tx
-    .select({
-      clubId: teams.clubId,
-      leagueId: standings.leagueId,
-      rank: standings.rank,
-      isChampion: standings.isChampion,
-    })
-    .from(standings)
-    .innerJoin(teams, eq(teams.id, standings.teamId))
-    .where(and(eq(standings.season, season), eq(teams.level, 'PRO')))
-    .orderBy(asc(standings.rank));
+async function movesOf(rows: Rows, season: number): Promise<Movement<number, number>[]> {
+  const proLeagues = await rows.read(leagues, ['id', 'feedsLeagueId'], { level: 'PRO' });
+  const clubOf = new Map(
+    (await rows.read(teams, ['id', 'clubId'], { level: 'PRO' })).map(({ id, clubId }) => [id, clubId]),
+  );
+  const ranked = await rows.read(standings, ['teamId', 'leagueId', 'rank', 'isChampion'], { season }, ['rank']);
+  const records = ranked.flatMap((record) => {
+    const clubId = clubOf.get(record.teamId);
+    return clubId === undefined ? [] : [{ ...record, clubId }];
+  });
   return movements(
     proLeagues.map(({ id, feedsLeagueId }) => {
-      const ofLeague = rows.filter((row) => row.leagueId === id);
+      const ofLeague = records.filter(({ leagueId }) => leagueId === id);
       return {
         league: id,
         feeds: feedsLeagueId,
-        ranked: ofLeague.map((row) => row.clubId),
-        champion: ofLeague.find((row) => row.isChampion)?.clubId ?? null,
+        ranked: ofLeague.map(({ clubId }) => clubId),
+        champion: ofLeague.find(({ isChampion }) => isChampion)?.clubId ?? null,
       };
     }),
   );
 }
 
-/** Marks who goes up and down in the tables of all three teams, and tells the news. */
-export async function announceMovements(
-  tx: Transaction,
-  { season, day }: { season: number; day: number },
-): Promise<void> {
-  const moves = await movesOf(tx, season);
-  if (moves.length === 0) return;
-  const kinds = new Map(moves.map((move) => [move.club, move]));
-  const rows = await tx.select().from(teams).orderBy(asc(teams.id));
-  const names = new Map((await tx.select().from(leagues)).map((league) => [league.id, league.name]));
-  for (const { id, clubId } of rows) {
-    const move = kinds.get(clubId);
-    if (!move) continue;
-    await tx
-      .update(standings)
-      .set({ movement: move.kind })
-      .where(and(eq(standings.season, season), eq(standings.teamId, id)));
-  }
-  const pro = rows.filter((team) => team.level === 'PRO' && kinds.has(team.clubId));
+/** Marks in the tables of all three teams who is promoted and who is relegated, and announces it. */
+export async function announceMovements(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
+  const moves = new Map((await movesOf(rows, season)).map((move) => [move.club, move]));
+  if (moves.size === 0) return;
+  const moving = await rows.read(teams, ['id', 'clubId', 'level', 'leagueId', 'city', 'nickname'], {
+    clubId: [...moves.keys()],
+  });
+  const names = new Map((await rows.read(leagues, ['id', 'name'])).map(({ id, name }) => [id, name]));
+  await rows.merge(
+    standings,
+    moving.map(({ id, clubId, leagueId }) => {
+      return { season, teamId: id, leagueId, movement: moves.get(clubId)?.kind ?? null };
+    }),
+    { key: ['season', 'teamId'], set: ['movement'] },
+  );
   await writeNews(
-    pgRows(tx),
-    pro.flatMap((team) => {
-      const move = kinds.get(team.clubId);
-      if (!move) return [];
-      const params = { teamId: team.id, team: `${team.city} ${team.nickname}`, league: names.get(move.to) ?? '' };
-      return [{ season, day, kind: move.kind, clubId: team.clubId, leagueId: move.from, params }];
+    rows,
+    moving.flatMap(({ id, clubId, level, city, nickname }) => {
+      const move = moves.get(clubId);
+      if (!move || level !== 'PRO') return [];
+      const params = { teamId: id, team: `${city} ${nickname}`, league: names.get(move.to) ?? '' };
+      return [{ season, day, kind: move.kind, clubId, leagueId: move.from, params }];
     }),
   );
 }
 
 /** Moves the clubs to their leagues of the next season. */
-export async function moveClubs(tx: Transaction, season: number): Promise<void> {
-  const destination = new Map((await movesOf(tx, season)).map((move) => [move.club, move.to]));
+export async function moveClubs(rows: Rows, season: number): Promise<void> {
+  const destination = new Map((await movesOf(rows, season)).map((move) => [move.club, move.to]));
   if (destination.size === 0) return;
-  const leagueRows = await tx.select().from(leagues);
-  const rows = await tx.select({ id: teams.id, clubId: teams.clubId, level: teams.level }).from(teams);
-  await updateRows(
-    tx,
+  const all = await rows.read(leagues, ['id', 'proLeagueId', 'level']);
+  const moving = await rows.read(teams, ['id', 'clubId', 'level'], { clubId: [...destination.keys()] });
+  await rows.update(
     teams,
     'id',
-    rows.flatMap(({ id, clubId, level }) => {
+    moving.flatMap(({ id, clubId, level }) => {
       const proLeagueId = destination.get(clubId);
-      const league = leagueRows.find((each) => each.proLeagueId === proLeagueId && each.level === level);
+      const league = all.find((each) => each.proLeagueId === proLeagueId && each.level === level);
       return league ? [{ id, leagueId: league.id }] : [];
     }),
   );

@@ -4,6 +4,7 @@ import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { openSeason } from '#domains/season/store/open.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
@@ -38,7 +39,7 @@ describe('a season that opens', () => {
           goalies.map(({ id }) => id),
         ),
       );
-    await database.db.transaction((tx) => openSeason(tx, 4, 7));
+    await database.db.transaction((tx) => openSeason(pgRows(tx), 4, 7));
     const gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY });
     const [loaded] = await loadMatchInputs(database.db, [gameId], TODAY);
     expect(loaded?.input.profile?.goalies).toBeCloseTo(8, 6);
@@ -46,7 +47,7 @@ describe('a season that opens', () => {
   });
 
   it('leaves a league without players as ordinary', async () => {
-    await database.db.transaction((tx) => openSeason(tx, 4, 7));
+    await database.db.transaction((tx) => openSeason(pgRows(tx), 4, 7));
     const rows = await database.db.select({ level: leagues.level, profile: leagues.skillProfile }).from(leagues);
     expect(rows.filter(({ profile }) => profile !== null).map(({ level }) => level)).toEqual(['PRO']);
   });

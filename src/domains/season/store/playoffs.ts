@@ -1,6 +1,5 @@
 /** From the last round of the regular season to the champions. */
 
-import { and, asc, eq, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { rankTable } from '#domains/league/rules/ranking.ts';
@@ -9,10 +8,9 @@ import { writeNews } from '#domains/news/store/write.ts';
 import { seriesFixtures } from '#domains/season/rules/fixtures.ts';
 import { addGames } from '#domains/season/store/open.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
 import { firstRound, nextRound, type Series } from '#engine/schedule/playoffs.ts';
-import { copyInto, takeIds } from '#platform/database/bulk.ts';
-import type { Transaction } from '#platform/database/client.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 interface SeasonOfWorld {
   season: number;
@@ -20,76 +18,92 @@ interface SeasonOfWorld {
 }
 
 /** Sets the final ranks of every league and opens its first round of playoffs. The caller holds the world. */
-export async function closeRegularSeason(tx: Transaction, { season, worldSeed }: SeasonOfWorld): Promise<void> {
-  const leagueRows = await tx.select().from(leagues).orderBy(asc(leagues.id));
-  const records = await tx.select().from(standings).where(eq(standings.season, season));
-  const played = await tx
-    .select({
-      leagueId: games.leagueId,
-      homeTeamId: games.homeTeamId,
-      awayTeamId: games.awayTeamId,
-      homeScore: sql<number>`${games.homeScore}`,
-      awayScore: sql<number>`${games.awayScore}`,
-      endedIn: sql<'regulation' | 'overtime' | 'shootout'>`${games.endedIn}`,
-    })
-    .from(games)
-    .where(and(eq(games.season, season), eq(games.stage, 'regular'), eq(games.status, 'final')));
+export async function closeRegularSeason(rows: Rows, { season, worldSeed }: SeasonOfWorld): Promise<void> {
+  const records = await rows.read(standings, RECORD_COLUMNS, { season }, ['teamId']);
+  const played = await rows.read(games, PLAYED_COLUMNS, { season, stage: 'regular', status: 'final' });
+  const ranks: { teamId: number; rank: number }[] = [];
   const bracket: { leagueId: number; slot: number; series: Series<number>[] }[] = [];
-  for (const league of leagueRows) {
+  for (const league of await rows.read(leagues, ['id', 'slot'])) {
     const ranked = rankTable(
       records.filter((record) => record.leagueId === league.id),
-      played.filter((game) => game.leagueId === league.id),
-    );
-    await setRanks(
-      tx,
-      season,
-      ranked.map((record) => record.teamId),
-    );
-    const series = firstRound(ranked.map((record) => record.teamId));
-    bracket.push({ leagueId: league.id, slot: league.slot, series });
+      played.filter((game) => game.leagueId === league.id).map(finished),
+    ).map((record) => record.teamId);
+    ranks.push(...ranked.map((teamId, index) => ({ teamId, rank: index + 1 })));
+    bracket.push({ leagueId: league.id, slot: league.slot, series: firstRound(ranked) });
   }
-  await tx
-    .update(standings)
-    .set({ playoffRoundsWon: 0 })
-    .where(and(eq(standings.season, season), sql`${standings.rank} <= 8`));
-  await openRound(tx, { season, worldSeed }, bracket);
+  await rows.merge(
+    standings,
+    ranks.map(({ teamId, rank }) => {
+      const leagueId = records.find((record) => record.teamId === teamId)?.leagueId ?? 0;
+      return { season, teamId, leagueId, rank, playoffRoundsWon: rank <= PLAYOFF_TEAMS ? 0 : null };
+    }),
+    { key: ['season', 'teamId'], set: ['rank', 'playoffRoundsWon'] },
+  );
+  await openRound(rows, { season, worldSeed }, bracket);
 }
 
-async function setRanks(tx: Transaction, season: number, teamIds: readonly number[]): Promise<void> {
-  const ranks = sql.param(teamIds.map((_, index) => index + 1));
-  await tx.execute(sql`
-    update ${standings} set rank = v.rank from unnest(${sql.param([...teamIds])}::int[], ${ranks}::int[]) as v (team_id, rank)
-    where ${standings.season} = ${season} and ${standings.teamId} = v.team_id`);
+const RECORD_COLUMNS = [
+  'leagueId',
+  'teamId',
+  'played',
+  'wins',
+  'overtimeWins',
+  'overtimeLosses',
+  'losses',
+  'points',
+  'goalsFor',
+  'goalsAgainst',
+] as const;
+const PLAYED_COLUMNS = ['leagueId', 'homeTeamId', 'awayTeamId', 'homeScore', 'awayScore', 'endedIn'] as const;
+
+/** A final game has its result. */
+function finished(game: Pick<typeof games.$inferSelect, (typeof PLAYED_COLUMNS)[number]>) {
+  const { homeTeamId, awayTeamId, homeScore, awayScore, endedIn } = game;
+  return {
+    homeTeamId,
+    awayTeamId,
+    homeScore: homeScore ?? 0,
+    awayScore: awayScore ?? 0,
+    endedIn: endedIn ?? 'regulation',
+  };
 }
 
 /** Opens the next round where all series of the last one are decided; none after the final. The caller holds the world. */
-export async function openNextRound(tx: Transaction, { season, worldSeed }: SeasonOfWorld): Promise<void> {
-  const rows = await tx
-    .select({ series: playoffSeries, faceoffSlot: leagues.slot })
-    .from(playoffSeries)
-    .innerJoin(leagues, eq(leagues.id, playoffSeries.leagueId))
-    .where(eq(playoffSeries.season, season))
-    .orderBy(asc(playoffSeries.leagueId), asc(playoffSeries.round), asc(playoffSeries.slot));
-  const last = Math.max(0, ...rows.map((row) => row.series.round));
+export async function openNextRound(rows: Rows, { season, worldSeed }: SeasonOfWorld): Promise<void> {
+  const slots = new Map((await rows.read(leagues, ['id', 'slot'])).map(({ id, slot }) => [id, slot]));
+  const all = await rows.read(playoffSeries, SERIES_COLUMNS, { season }, ['leagueId', 'round', 'slot']);
+  const last = Math.max(0, ...all.map(({ round }) => round));
   const byLeague = Map.groupBy(
-    rows.filter((row) => row.series.round === last),
-    (row) => row.series.leagueId,
+    all.filter(({ round }) => round === last),
+    ({ leagueId }) => leagueId,
   );
   const bracket = [...byLeague].map(([leagueId, ofLeague]) => ({
     leagueId,
-    slot: ofLeague[0]?.faceoffSlot ?? 1,
-    series: nextRound(ofLeague.map((row) => seriesOf(row.series))),
+    slot: slots.get(leagueId) ?? 1,
+    series: nextRound(ofLeague.map(seriesOf)),
   }));
-  await openRound(tx, { season, worldSeed }, bracket);
+  await openRound(rows, { season, worldSeed }, bracket);
 }
 
-function seriesOf(row: typeof playoffSeries.$inferSelect): Series<number> {
+const SERIES_COLUMNS = [
+  'leagueId',
+  'round',
+  'slot',
+  'highTeamId',
+  'lowTeamId',
+  'highSeed',
+  'lowSeed',
+  'highWins',
+  'lowWins',
+] as const;
+
+function seriesOf(row: Pick<typeof playoffSeries.$inferSelect, (typeof SERIES_COLUMNS)[number]>): Series<number> {
   const { round, slot, highTeamId: high, lowTeamId: low, highSeed, lowSeed, highWins, lowWins } = row;
   return { round, slot, high, low, highSeed, lowSeed, highWins, lowWins };
 }
 
 async function openRound(
-  tx: Transaction,
+  rows: Rows,
   { season, worldSeed }: SeasonOfWorld,
   bracket: readonly { leagueId: number; slot: number; series: readonly Series<number>[] }[],
 ): Promise<void> {
@@ -97,9 +111,8 @@ async function openRound(
     series.map((each) => ({ leagueId, faceoffSlot: slot, each })),
   );
   if (all.length === 0) return;
-  const firstId = await takeIds(tx, playoffSeries, all.length);
-  await copyInto(
-    tx,
+  const firstId = await rows.takeIds(playoffSeries, all.length);
+  await rows.insert(
     playoffSeries,
     all.map(({ leagueId, each }, index) => ({
       id: firstId + index,
@@ -124,30 +137,23 @@ async function openRound(
     }).map((game) => ({ ...game, seriesId: firstId + index })),
   );
   fixtures.sort((a, b) => a.day - b.day || a.seriesId - b.seriesId);
-  await addGames(tx, fixtures, worldSeed);
+  await addGames(rows, fixtures, worldSeed);
 }
 
 /** News of the champions of the PRO leagues, once all finals are decided. */
-export async function announceChampions(
-  tx: Transaction,
-  { season, day }: { season: number; day: number },
-): Promise<void> {
-  const champions = await tx
-    .select({ team: teams, league: leagues.name })
-    .from(standings)
-    .innerJoin(teams, eq(teams.id, standings.teamId))
-    .innerJoin(leagues, eq(leagues.id, standings.leagueId))
-    .where(and(eq(standings.season, season), eq(standings.isChampion, true), eq(leagues.level, 'PRO')))
-    .orderBy(asc(leagues.id));
+export async function announceChampions(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
+  const champions = await rows.read(standings, ['teamId'], { season, isChampion: true });
+  const winners = await rows.read(teams, ['id', 'clubId', 'leagueId', 'city', 'nickname'], {
+    id: champions.map(({ teamId }) => teamId),
+    level: 'PRO',
+  });
+  const names = new Map((await rows.read(leagues, ['id', 'name'])).map(({ id, name }) => [id, name]));
+  winners.sort((one, other) => one.leagueId - other.leagueId);
   await writeNews(
-    pgRows(tx),
-    champions.map(({ team, league }) => ({
-      season,
-      day,
-      kind: 'champion' as const,
-      clubId: team.clubId,
-      leagueId: team.leagueId,
-      params: { teamId: team.id, team: `${team.city} ${team.nickname}`, league },
-    })),
+    rows,
+    winners.map(({ id, clubId, leagueId, city, nickname }) => {
+      const params = { teamId: id, team: `${city} ${nickname}`, league: names.get(leagueId) ?? '' };
+      return { season, day, kind: 'champion' as const, clubId, leagueId, params };
+    }),
   );
 }

@@ -1,12 +1,10 @@
 /** What finished games do to the tables and to the playoff series. */
-import { and, eq, sql } from 'drizzle-orm';
 import { games } from '#domains/game/tables.ts';
 import { pointsOf } from '#domains/league/rules/ranking.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import type { EndedIn } from '#engine/match/events.ts';
 import { PLAYOFF_ROUNDS, WINS_TO_ADVANCE } from '#engine/schedule/playoff-constants.ts';
-import { mergeInto } from '#platform/database/bulk.ts';
-import type { Transaction } from '#platform/database/client.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 export interface TableGame {
   season: number;
@@ -30,8 +28,8 @@ const COUNTS = [
 ] as const;
 
 /** Adds regular-season games to the tables. No team may be in two of the games. */
-export async function addToStandings(tx: Transaction, played: readonly TableGame[]): Promise<void> {
-  await mergeInto(tx, standings, played.flatMap(tableRows), { key: ['season', 'teamId'], add: COUNTS });
+export async function addToStandings(rows: Rows, played: readonly TableGame[]): Promise<void> {
+  await rows.merge(standings, played.flatMap(tableRows), { key: ['season', 'teamId'], add: COUNTS });
 }
 
 function tableRows(game: TableGame) {
@@ -60,38 +58,41 @@ function tableRows(game: TableGame) {
   ];
 }
 
-/** Counts playoff wins; a series that is decided gets its winner, and its games left over are not needed any more. */
+const SERIES_COLUMNS = ['id', 'season', 'round', 'highTeamId', 'highWins', 'lowWins'] as const;
+
+/**
+ * Counts playoff wins; a series that is decided gets its winner, and its games left over are not needed any more. No series
+ * may be in two of the games.
+ */
 export async function addToSeries(
-  tx: Transaction,
+  rows: Rows,
   played: readonly { seriesId: number; winnerTeamId: number }[],
 ): Promise<void> {
-  for (const { seriesId, winnerTeamId } of played) {
-    const [series] = await tx
-      .update(playoffSeries)
-      .set({
-        highWins: sql`${playoffSeries.highWins} + (case when ${playoffSeries.highTeamId} = ${winnerTeamId} then 1 else 0 end)`,
-        lowWins: sql`${playoffSeries.lowWins} + (case when ${playoffSeries.lowTeamId} = ${winnerTeamId} then 1 else 0 end)`,
-      })
-      .where(eq(playoffSeries.id, seriesId))
-      .returning();
-    if (!series) throw new Error(`there is no series ${seriesId}`);
-    if (Math.max(series.highWins, series.lowWins) < WINS_TO_ADVANCE) continue;
-    await tx.update(playoffSeries).set({ winnerTeamId }).where(eq(playoffSeries.id, seriesId));
-    await tx
-      .update(games)
-      .set({ status: 'unneeded' })
-      .where(
-        and(
-          // By league and season there is an index.
-          eq(games.leagueId, series.leagueId),
-          eq(games.season, series.season),
-          eq(games.seriesId, seriesId),
-          eq(games.status, 'scheduled'),
-        ),
-      );
-    await tx
-      .update(standings)
-      .set({ playoffRoundsWon: series.round, isChampion: series.round === PLAYOFF_ROUNDS })
-      .where(and(eq(standings.season, series.season), eq(standings.teamId, winnerTeamId)));
+  if (played.length === 0) return;
+  const winnerOf = new Map(played.map(({ seriesId, winnerTeamId }) => [seriesId, winnerTeamId]));
+  const found = await rows.read(playoffSeries, SERIES_COLUMNS, { id: [...winnerOf.keys()] });
+  if (found.length < winnerOf.size)
+    throw new Error(`one of the series ${[...winnerOf.keys()].join(', ')} does not exist`);
+  const after = found.map((series) => {
+    const winnerTeamId = winnerOf.get(series.id) ?? 0;
+    const isHigh = series.highTeamId === winnerTeamId;
+    const highWins = series.highWins + (isHigh ? 1 : 0);
+    const lowWins = series.lowWins + (isHigh ? 0 : 1);
+    return { ...series, winnerTeamId, highWins, lowWins, isDecided: Math.max(highWins, lowWins) >= WINS_TO_ADVANCE };
+  });
+  await rows.update(
+    playoffSeries,
+    'id',
+    after.map(({ id, highWins, lowWins, winnerTeamId, isDecided }) => {
+      return { id, highWins, lowWins, winnerTeamId: isDecided ? winnerTeamId : null };
+    }),
+  );
+  const decided = after.filter(({ isDecided }) => isDecided);
+  if (decided.length === 0) return;
+  const ids = decided.map(({ id }) => id);
+  await rows.updateWhere(games, { status: 'unneeded' }, { seriesId: ids, status: 'scheduled' });
+  for (const { season, round, winnerTeamId } of decided) {
+    const reached = { playoffRoundsWon: round, isChampion: round === PLAYOFF_ROUNDS };
+    await rows.updateWhere(standings, reached, { season, teamId: winnerTeamId });
   }
 }

@@ -1,0 +1,9 @@
+/** What accounts bring to the program. */
+import { tidyAccountsJob } from '#domains/account/jobs.ts';
+import type { Slice } from '#domains/slice.ts';
+import { registerJob } from '#platform/queue/job.ts';
+
+export const accountSlice: Slice = {
+  name: 'account',
+  jobs: () => [registerJob(tidyAccountsJob)],
+};

@@ -1,0 +1,8 @@
+/** What club brings to the program. */
+import { clubDays } from '#domains/club/days.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const clubSlice: Slice = {
+  name: 'club',
+  days: clubDays,
+};

@@ -1,0 +1,75 @@
+/** What happens to nouns as time passes: each brings hooks in its `days.ts`, and the world calls them at their moment. */
+import type { GameConsumer } from '#domains/game/facts.ts';
+import type { Simulate } from '#domains/game/simulation/simulate.ts';
+import type { Phase } from '#engine/calendar.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
+import type { Ordered } from '#platform/in-order.ts';
+import type { Enqueue } from '#platform/queue/job.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/**
+ * How games are played: revealed over real time; or through at once, because the world is behind its clock, because somebody
+ * advances it, or because it is the past of a world that is being made.
+ */
+export type Pace = 'live' | 'catch-up' | 'command' | 'past';
+
+/**
+ * When hooks are called. A day is `morning`, the four `slot`s, `night`. In the night, after the hooks of `night`: on the last
+ * day of a phase `phase-ends`, on the last of a season `season-ends` and `season-begins`, before the first day of a phase
+ * `phase-begins`, and at last `day-ends`.
+ */
+export const MOMENTS = [
+  'morning',
+  'slot',
+  'night',
+  'phase-ends',
+  'season-ends',
+  'season-begins',
+  'phase-begins',
+  'day-ends',
+] as const;
+export type MomentOfDay = (typeof MOMENTS)[number];
+
+export interface DayContext {
+  /** Where the world is kept; everything is done in one transaction, or in memory. */
+  rows: Rows;
+  season: number;
+  /** Day of the season, 1 to 63. */
+  day: number;
+  /** season × 63 + day. */
+  absoluteDay: number;
+  worldSeed: number;
+  /** Real minutes that a day lasts. */
+  dayMinutes: number;
+  pace: Pace;
+  now: Date;
+  simulate: Simulate;
+  enqueue: Enqueue;
+  /** Who acts on games that end, in order. */
+  consumers: readonly GameConsumer[];
+  /** The faceoff slot, 1 to 4, at the moment `slot`; else null. */
+  slot: number | null;
+  /** The phase that ends or begins, at these moments; else null. */
+  phase: Exclude<Phase, 'transition'> | null;
+  /** Of a past that is being played: how fast it may be, and whether anybody will read of it. Null in the running world. */
+  past: Past | null;
+}
+
+export interface Past {
+  /** Will anybody read the news of these days? */
+  isAnnounced: boolean;
+  /** Growth comes once in so many days: the same in a season, and a part of the work. */
+  growthDays: number;
+  /** The lines that each team played last; cleared when players have grown. In between only the missing are replaced. */
+  lineups: Map<number, Lineup>;
+}
+
+/** Numbers about what was done, for the step's record. */
+export type DayDetail = Record<string, number>;
+
+export interface DayHook extends Ordered {
+  at: MomentOfDay;
+  /** Only when this phase ends or begins. */
+  phase?: DayContext['phase'];
+  run(context: DayContext): Promise<DayDetail | undefined>;
+}

@@ -1,0 +1,22 @@
+/** The disciplinary board after games that end. In friendlies nobody is suspended, and no suspension is served. */
+import { announceSuspensions } from '#domains/discipline/store/announce.ts';
+import { type GameToJudge, judgeGames } from '#domains/discipline/store/board.ts';
+import { type GameConsumer, type GameFinished, isCompetitive } from '#domains/game/facts.ts';
+import { dressedIn } from '#domains/game/rules/outcome.ts';
+
+export const disciplineOnGame: GameConsumer = {
+  name: 'discipline.board',
+  after: ['news.recaps'],
+  async open(rows, { isAnnounced }) {
+    return {
+      async afterAll(played) {
+        const ruled = await judgeGames(rows, played.filter(isCompetitive).map(gameToJudge));
+        if (isAnnounced) await announceSuspensions(rows, ruled);
+      },
+    };
+  },
+};
+
+function gameToJudge({ row, outcome, incidents }: GameFinished): GameToJudge {
+  return { ...row, incidents, dressed: dressedIn(outcome) };
+}

@@ -1,0 +1,45 @@
+/** What the news tell of a summer: who stopped, who signed where, and that a new season begins. */
+
+import { NOTABLE_OVERALL } from '#domains/free-agency/rules/constants.ts';
+import type { SummerPlan } from '#domains/free-agency/rules/summer.ts';
+import type { SummerState } from '#domains/free-agency/store/summer-state.ts';
+import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+export async function announceSummer(
+  rows: Rows,
+  { season, plan, state }: { season: number; plan: SummerPlan; state: SummerState },
+): Promise<void> {
+  const known = new Map(state.players.map((player) => [player.id, player]));
+  const teams = new Map(state.teams.map((team) => [team.id, team]));
+  const retirements = plan.retired.flatMap((id): NewsFact[] => {
+    const player = known.get(id);
+    const team = player?.teamId ? teams.get(player.teamId) : undefined;
+    if (!player || !team || player.overall < NOTABLE_OVERALL) return [];
+    const params = { player: player.name, team: team.name, age: player.age };
+    const { clubId, leagueId } = team;
+    return [{ season, day: DAYS_PER_SEASON, kind: 'retirement', clubId, leagueId, playerId: id, params }];
+  });
+  const signings = plan.placements.flatMap(({ playerId, clubId, level, terms, isSigning }): NewsFact[] => {
+    const player = known.get(playerId);
+    if (!isSigning || level !== 'PRO' || !player || !terms || player.overall < NOTABLE_OVERALL) return [];
+    const team = teams.get(state.teamOf(clubId, level));
+    if (!team) return [];
+    const params = { player: player.name, team: team.name, salary: terms.salary, seasons: terms.seasons };
+    return [{ season, day: DAYS_PER_SEASON, kind: 'signing', clubId, leagueId: team.leagueId, playerId, params }];
+  });
+  const begins = state.teams
+    .filter((team) => team.level === 'PRO')
+    .filter((team, index, all) => all.findIndex((other) => other.leagueId === team.leagueId) === index)
+    .map((team): NewsFact => {
+      return {
+        season: season + 1,
+        day: 1,
+        kind: 'season-start',
+        leagueId: team.leagueId,
+        params: { season: season + 1 },
+      };
+    });
+  await writeNews(rows, [...retirements, ...signings, ...begins]);
+}

@@ -1,0 +1,104 @@
+/** What the rules of the summer need to know of clubs, teams and players. */
+
+import { clubs, teams } from '#domains/club/tables.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import type { PlanClub, PlanPlayer } from '#domains/free-agency/rules/summer.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import type { Level } from '#engine/player/skills.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+export interface SummerPlayer extends PlanPlayer {
+  name: string;
+  teamId: number | null;
+  jerseyNumber: number | null;
+}
+
+export interface SummerState {
+  /** In the order in which they go to market. */
+  clubs: (PlanClub & { nationId: number })[];
+  /** In the order of ids. */
+  players: SummerPlayer[];
+  teams: { id: number; clubId: number; level: Level; leagueId: number; name: string }[];
+  /** The id of a club's team of a level. */
+  teamOf(clubId: number, level: Level): number;
+}
+
+/** Not all columns: everybody who plays is in memory at once. */
+const PLAYER_COLUMNS = [
+  'id',
+  'firstname',
+  'lastname',
+  'birthSeason',
+  'positions',
+  'skills',
+  'teamId',
+  'jerseyNumber',
+] as const;
+
+/** The state at the end of the season; the clubs have moved to their new leagues already. */
+export async function loadSummer(rows: Rows, season: number): Promise<SummerState> {
+  const allTeams = await rows.read(teams, ['id', 'clubId', 'level', 'leagueId', 'city', 'nickname']);
+  const ids = new Map(allTeams.map((team) => [`${team.clubId}/${team.level}`, team.id]));
+  const clubOf = new Map(allTeams.map((team) => [team.id, team.clubId]));
+  const contractTo = await lastSeasons(rows, season);
+  const everybody = await rows.read(players, PLAYER_COLUMNS, { retiredAt: null });
+  return {
+    clubs: await clubsToMarket(rows, season, allTeams),
+    players: everybody.map((row) => {
+      const position = row.positions[0] ?? 'C';
+      return {
+        id: row.id,
+        position,
+        age: season - row.birthSeason,
+        overall: overallOf(position, row.skills),
+        clubId: row.teamId === null ? null : (clubOf.get(row.teamId) ?? null),
+        contractTo: contractTo.get(row.id) ?? null,
+        name: `${row.firstname} ${row.lastname}`,
+        teamId: row.teamId,
+        jerseyNumber: row.jerseyNumber,
+      };
+    }),
+    teams: allTeams.map(({ id, clubId, level, leagueId, city, nickname }) => {
+      return { id, clubId, level, leagueId, name: `${city} ${nickname}` };
+    }),
+    teamOf(clubId, level) {
+      const id = ids.get(`${clubId}/${level}`);
+      if (id === undefined) throw new Error(`club ${clubId} has no ${level} team`);
+      return id;
+    },
+  };
+}
+
+/** Within a tier the worst of last season goes first; the relegated of the tier above have had the better players. */
+async function clubsToMarket(
+  rows: Rows,
+  season: number,
+  allTeams: readonly { id: number; clubId: number; level: Level; leagueId: number }[],
+): Promise<SummerState['clubs']> {
+  const tiers = new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
+  const nationOf = new Map((await rows.read(clubs, ['id', 'nationId'])).map(({ id, nationId }) => [id, nationId]));
+  const ranks = new Map(
+    (await rows.read(standings, ['teamId', 'rank'], { season })).map((row) => [row.teamId, row.rank]),
+  );
+  return allTeams
+    .filter((team) => team.level === 'PRO' && ranks.has(team.id))
+    .map(({ id, clubId, leagueId }) => {
+      return { id: clubId, nationId: nationOf.get(clubId) ?? 0, tier: tiers.get(leagueId) ?? 1, rank: ranks.get(id) };
+    })
+    .sort((one, other) => one.tier - other.tier || (other.rank ?? 0) - (one.rank ?? 0) || one.id - other.id)
+    .map(({ id, nationId, tier }) => ({ id, nationId, tier }));
+}
+
+/** The last season of each player's contract that has not ended before this one. */
+async function lastSeasons(rows: Rows, season: number): Promise<Map<number, number>> {
+  const last = new Map<number, number>();
+  for (const { playerId, toSeason } of await rows.read(contracts, ['playerId', 'toSeason'], {
+    toSeason: { atLeast: season },
+  })) {
+    last.set(playerId, Math.max(toSeason, last.get(playerId) ?? toSeason));
+  }
+  return last;
+}

@@ -1,0 +1,63 @@
+/** The summer between two seasons: who retires, who signs where, who is let go, and who is new. */
+import { endContracts, type SignedContract, signContracts } from '#domains/contracts/store.ts';
+import { planSummer, type SummerPlan } from '#domains/free-agency/rules/summer.ts';
+import { announceSummer } from '#domains/free-agency/store/summer-news.ts';
+import { loadSummer, type SummerState } from '#domains/free-agency/store/summer-state.ts';
+import { releasePlayers, retirePlayers } from '#domains/player/store/summer.ts';
+import { type Placed, placePlayers } from '#domains/roster/store/squads.ts';
+import { addNewcomers, type Newcomer } from '#domains/youth/store/newcomers.ts';
+import { Random } from '#engine/random.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** Everything that happens to players in the night of the season's last day. @param season the season that ends. */
+export async function takeSummer(
+  rows: Rows,
+  { season, worldSeed }: { season: number; worldSeed: number },
+): Promise<void> {
+  const random = new Random(`${worldSeed}/rollover/${season}`);
+  const state = await loadSummer(rows, season);
+  const plan = planSummer({ season, clubs: state.clubs, players: state.players }, random.fork('plan'));
+  const newcomers = await addNewcomers(rows, {
+    season,
+    openings: plan.openings,
+    clubs: state.clubs,
+    teamOf: state.teamOf,
+    names: new Set(state.players.map((player) => player.name)),
+    random: random.fork('newcomers'),
+  });
+  const changingClubs = plan.placements.flatMap(({ playerId, isSigning }) => (isSigning ? [playerId] : []));
+  await endContracts(rows, [...plan.retired, ...plan.released, ...changingClubs], season);
+  await signContracts(rows, contractsOf(plan, newcomers), season);
+  await retirePlayers(rows, plan.retired, season);
+  const hadClub = new Set(state.players.filter((player) => player.clubId !== null).map((player) => player.id));
+  const released = plan.released.filter((id) => hadClub.has(id));
+  await releasePlayers(rows, released, season);
+  await placePlayers(rows, {
+    placed: placedIn(plan, newcomers, state),
+    teamIds: state.teams.map((team) => team.id),
+    season,
+    random: random.fork('jerseys'),
+  });
+  await announceSummer(rows, { season, plan, state });
+}
+
+function contractsOf(plan: SummerPlan, newcomers: readonly Newcomer[]): SignedContract[] {
+  return [
+    ...plan.placements.flatMap(({ playerId, clubId, terms }) => (terms ? [{ playerId, clubId, terms }] : [])),
+    ...newcomers.map(({ id, clubId, terms }) => ({ playerId: id, clubId, terms })),
+  ];
+}
+
+function placedIn(plan: SummerPlan, newcomers: readonly Newcomer[], state: SummerState): Placed[] {
+  const known = new Map(state.players.map((player) => [player.id, player]));
+  return [
+    ...plan.placements.map(({ playerId, clubId, level }) => {
+      const player = known.get(playerId);
+      if (!player) throw new Error(`player ${playerId} is placed but unknown`);
+      const teamId = state.teamOf(clubId, level);
+      const { id, position } = player;
+      return { id, teamId, position, jerseyNumber: player.teamId === teamId ? player.jerseyNumber : null };
+    }),
+    ...newcomers.map(({ id, teamId, position }) => ({ id, teamId, position, jerseyNumber: null })),
+  ];
+}

@@ -1,0 +1,85 @@
+/** What a day does to games: they begin in their slot, or are played through at once; the night ends what is still on. */
+import type { DayContext, DayDetail, DayHook } from '#domains/day.ts';
+import type { FinishedGame } from '#domains/game/facts.ts';
+import { matchInputOf, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
+import type { GameToPlay, PlayedGame } from '#domains/game/simulation/simulate.ts';
+import { finishLiveGame, liveGameIds, startLiveGames } from '#domains/game/store/live.ts';
+import { type Matchups, openMatchups } from '#domains/game/store/match-input.ts';
+import { recordAsPlayed } from '#domains/game/store/record.ts';
+import { games } from '#domains/game/tables.ts';
+import { type GameWithRepairs, notifyOfRepairs } from '#domains/lineups/store/repairs.ts';
+import { chooseGoalies } from '#engine/lineup/auto-fill.ts';
+
+export const gameDays: readonly DayHook[] = [
+  {
+    name: 'game.faceoffs',
+    at: 'slot',
+    async run(context): Promise<DayDetail> {
+      const { rows, season, day, slot, pace, now, dayMinutes, enqueue } = context;
+      const due = await rows.read(games, ['id'], { season, day, slot: slot ?? 0, status: 'scheduled' });
+      const gameIds = due.map((game) => game.id);
+      if (pace === 'live' && rows.tx) {
+        const begun = await startLiveGames(rows.tx, { gameIds, now, dayMinutes, enqueue });
+        return { begun: begun.length };
+      }
+      return { played: await playAtOnce(context, gameIds) };
+    },
+  },
+  {
+    name: 'game.finish-live',
+    at: 'night',
+    async run({ rows, now, consumers }) {
+      if (!rows.tx) return undefined;
+      // In real time the night waits for the live games (see the world's steps); else they are played to their end.
+      const live = await liveGameIds(rows.tx);
+      for (const gameId of live) await finishLiveGame(rows.tx, { gameId, now, consumers });
+      return { finished: live.length };
+    },
+  },
+];
+
+/** Plays and records the games; answers how many there were. */
+async function playAtOnce(context: DayContext, due: readonly number[]): Promise<number> {
+  const { rows, season, absoluteDay, worldSeed, now, simulate, consumers, past } = context;
+  if (due.length === 0) return 0;
+  const isAnnounced = past?.isAnnounced ?? true;
+  const opened = await openMatchups(rows, due, { season, absoluteDay, worldSeed }, { isAnnounced });
+  const gameIds = opened.games.map(({ gameId }) => gameId);
+  const toPlay = past ? dressedAsBefore(opened, past.lineups) : opened.games;
+  const begun: GameWithRepairs[] = [];
+  const recording = { consumers, known: opened.known, isPast: past !== null, isAnnounced };
+  const recorded = await recordAsPlayed(rows, gameIds, finishedAt(simulate(toPlay), now, begun), recording);
+  if (rows.tx) await notifyOfRepairs(rows.tx, begun, now);
+  return recorded.length;
+}
+
+/** Gives the games their time, and notes in `begun` what had to be repaired for each. */
+async function* finishedAt(
+  batches: AsyncIterable<readonly PlayedGame[]>,
+  now: Date,
+  begun: GameWithRepairs[],
+): AsyncGenerator<FinishedGame[]> {
+  for await (const batch of batches) {
+    begun.push(...batch.map(({ gameId, repaired }) => ({ gameId, repaired })));
+    yield batch.map((game) => ({ ...game, finishedAt: now }));
+  }
+}
+
+/** In a past that is being made a team keeps its last lines, in which only the missing are replaced: most of the work of a season. */
+function dressedAsBefore(
+  { games: matchups }: Matchups,
+  lineups: NonNullable<DayContext['past']>['lineups'],
+): GameToPlay[] {
+  const dress = (squad: Squad) => {
+    const last = lineups.get(squad.teamId);
+    const { isDecisive } = squad;
+    const lineup = last ? { ...last, goalies: chooseGoalies(squad.players, { isDecisive }) } : null;
+    const dressed = matchTeamOf({ ...squad, lineup, isManaged: lineup !== null });
+    lineups.set(squad.teamId, dressed.lineup);
+    return dressed.team;
+  };
+  return matchups.map(({ gameId, matchup: { fixture, home, away } }) => ({
+    gameId,
+    input: matchInputOf(fixture, dress(home), dress(away)),
+  }));
+}

@@ -1,0 +1,92 @@
+/**
+ * What the game publishes for others to act on. A noun that has something to do when games end brings a consumer in its
+ * slice; the game knows none of them by name.
+ */
+import type { Incident } from '#domains/discipline/rules/incidents.ts';
+import type { GameOutcome } from '#domains/game/rules/outcome.ts';
+import type { StoredGame } from '#domains/game/store/stored-game.ts';
+import type { games } from '#domains/game/tables.ts';
+import type { Stint } from '#domains/lineups/rules/familiarity.ts';
+import type { Acquaintances } from '#domains/lineups/store/partnerships.ts';
+import type { Condition } from '#domains/player/rules/life.ts';
+import type { GameRows } from '#domains/stats/store/game-rows.ts';
+import type { Level } from '#engine/player/skills.ts';
+import type { ReadyRows } from '#platform/database/bulk.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** A game that has been played to its end. */
+export interface FinishedGame {
+  gameId: number;
+  outcome: GameOutcome;
+  /** The lines and pairs that each team played with. */
+  stints: { home: Stint[]; away: Stint[] };
+  /** Penalties that the disciplinary board looks at. */
+  incidents: readonly Incident[];
+  /** Real time of the last horn. */
+  finishedAt: Date;
+  /** The rows of its statistics. */
+  rows: GameRows;
+  /** What is to be stored of a game that was played at once; a live one has stored its own. */
+  atOnce?: StoredGame;
+}
+
+/** What consumers get to know of a fixture. */
+export const FIXTURE_COLUMNS = [
+  'id',
+  'season',
+  'day',
+  'leagueId',
+  'stage',
+  'round',
+  'seriesId',
+  'homeTeamId',
+  'awayTeamId',
+  'seed',
+] as const;
+export type GameRow = Pick<typeof games.$inferSelect, (typeof FIXTURE_COLUMNS)[number]>;
+
+/** The same with its fixture and the level of its league: what consumers get. */
+export type GameFinished = FinishedGame & { row: GameRow; level: Level };
+
+/** The games that are about to end. */
+export interface DueGames {
+  games: readonly { row: GameRow; level: Level }[];
+  /** What was read of their players to play them, where that is at hand. */
+  known: KnownPlayers | null;
+  /** The past of a world that is being made: nobody keeps books, and `isAnnounced` says whether anybody will read of it. */
+  isPast: boolean;
+  isAnnounced: boolean;
+}
+
+/** The players of the teams before the games. */
+export interface KnownPlayers {
+  /** By player. */
+  conditions: ReadonlyMap<number, Condition>;
+  acquaintances: Acquaintances;
+}
+
+/**
+ * What a noun does when games end. Many end at once, and come in batches as they have been played: the rows of one batch are
+ * written while the next is played.
+ */
+export interface GameConsumer {
+  /** 'noun.what', for those that come after it. */
+  name: string;
+  after?: readonly string[];
+  /** Reads what it needs to know as it was before, while the first games are being played. */
+  open(rows: Rows, due: DueGames): Promise<OpenedConsumer>;
+}
+
+export interface OpenedConsumer {
+  /** Rows to be written with those of the games, all in one message. */
+  ready?(played: readonly GameFinished[]): ReadyRows[];
+  /** After the rows of a batch have been written. */
+  afterBatch?(played: readonly GameFinished[]): Promise<void>;
+  /** When all games have come. No team is in two of them. */
+  afterAll?(played: readonly GameFinished[]): Promise<void>;
+}
+
+/** Does the game count: for statistics, tables, experience, discipline? Friendlies do not. */
+export function isCompetitive({ row }: Pick<GameFinished, 'row'>): boolean {
+  return row.stage !== 'friendly';
+}

@@ -1,0 +1,8 @@
+/** What lineups brings to the program. */
+import { partnershipsOnGame } from '#domains/lineups/on-game.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const lineupsSlice: Slice = {
+  name: 'lineups',
+  onGame: partnershipsOnGame,
+};

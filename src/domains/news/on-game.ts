@@ -1,0 +1,19 @@
+/** Recaps of games that end. */
+import type { GameConsumer } from '#domains/game/facts.ts';
+import { announceResults } from '#domains/news/store/recaps.ts';
+
+export const recapsOnGame: GameConsumer = {
+  name: 'news.recaps',
+  after: ['lineups.partnerships'],
+  async open(rows, { isAnnounced }) {
+    return {
+      async afterAll(played) {
+        if (!isAnnounced) return;
+        await announceResults(
+          rows,
+          played.map(({ row, outcome }) => ({ ...row, outcome })),
+        );
+      },
+    };
+  },
+};

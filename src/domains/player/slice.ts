@@ -1,0 +1,10 @@
+/** What player brings to the program. */
+import { playerDays } from '#domains/player/days.ts';
+import { playersOnGame } from '#domains/player/on-game.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const playerSlice: Slice = {
+  name: 'player',
+  days: playerDays,
+  onGame: playersOnGame,
+};

@@ -1,0 +1,52 @@
+/** What a summer does to players: free agents grow, everybody rests, some retire. */
+import { SUMMER_CALM } from '#domains/player/rules/life-constants.ts';
+import { livesOfFreeAgents, saveLives } from '#domains/player/store/lives.ts';
+import { players } from '#domains/player/tables.ts';
+import { growSeason } from '#engine/player/growth.ts';
+import { Random } from '#engine/random.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** Free agents keep in shape by themselves: their season's growth comes at once. */
+export async function growFreeAgents(
+  rows: Rows,
+  { season, worldSeed }: { season: number; worldSeed: number },
+): Promise<void> {
+  const lives = await livesOfFreeAgents(rows);
+  await saveLives(
+    rows,
+    lives.map((life) => {
+      const random = new Random(`${worldSeed}/growth/${season}/${life.id}`);
+      return { id: life.id, ...growSeason(life, season - life.birthSeason, random) };
+    }),
+  );
+}
+
+/** They play no more. @param season the season that ends. */
+export async function retirePlayers(rows: Rows, ids: readonly number[], season: number): Promise<void> {
+  if (ids.length === 0) return;
+  const retired = { retiredAt: season, lastSeason: season, teamId: null, jerseyNumber: null, trainingOn: null };
+  await rows.updateWhere(players, retired, { id: ids });
+}
+
+/** Nobody's players any more. @param season the season that ends. */
+export async function releasePlayers(rows: Rows, ids: readonly number[], season: number): Promise<void> {
+  if (ids.length === 0) return;
+  const free = { teamId: null, jerseyNumber: null, trainingOn: null, freeAgentSince: season + 1, lastSeason: season };
+  await rows.updateWhere(players, free, { id: ids });
+}
+
+/** A summer's rest: full energy, and form and morale on the way back to ordinary. */
+export async function restOverSummer(rows: Rows): Promise<void> {
+  const tired = await rows.read(players, ['id', 'form', 'morale'], { retiredAt: null });
+  await rows.update(
+    players,
+    'id',
+    tired.map(({ id, form, morale }) => ({ id, energy: 100, form: calmed(form), morale: calmed(morale) })),
+  );
+}
+
+/** Half a point goes away from zero, as PostgreSQL rounds. */
+function calmed(value: number): number {
+  const way = (value - 50) * (1 - SUMMER_CALM);
+  return 50 + Math.sign(way) * Math.round(Math.abs(way));
+}

@@ -1,0 +1,15 @@
+/** How the assistant builds the three squads of a club between two seasons. Judgments, set so that squads stay legal. */
+
+/** Players that a squad is built up to, injuries included; 20 dress. */
+export const SQUAD_SIZES = { PRO: 24, FRM: 23, U21: 28 } as const;
+/** Of one position at most so many more than the least. */
+export const MORE_THAN_LEAST = 1;
+
+/** A junior must be better than the others by this much to be taken into the first team. */
+export const JUNIOR_IN_PRO_COST = 3;
+/** Among juniors, a year of youth counts as so many points. */
+export const YOUTH_VALUE = 3.5;
+/** Juniors below this age stay with the juniors, whatever the farm team lacks. */
+export const YOUNGEST_ON_FARM = 19;
+/** Skaters and goalies older than the farm's own age class whom a farm team keeps: one skater less than may dress. */
+export const OLDER_ON_FARM = { skaters: 3, goalies: 1 } as const;

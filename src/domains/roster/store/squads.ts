@@ -1,0 +1,62 @@
+/** Puts everybody with the team that he plays for next season, and deals the jersey numbers. */
+import { players } from '#domains/player/tables.ts';
+import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
+import { isGoalie, type Position } from '#engine/player/skills.ts';
+import type { Random } from '#engine/random.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** Somebody who is with a team from now on. */
+export interface Placed {
+  id: number;
+  teamId: number;
+  position: Position;
+  /** The number that he wore for this team last season; null: he is new to it. */
+  jerseyNumber: number | null;
+}
+
+interface Placing {
+  placed: readonly Placed[];
+  /** All teams, in the order of ids. */
+  teamIds: readonly number[];
+  /** The season that ends. */
+  season: number;
+  random: Random;
+}
+
+/** Places players and deals the jersey numbers of every team; who plays for the first time begins his career. */
+export async function placePlayers(rows: Rows, { placed, teamIds, season, random }: Placing): Promise<void> {
+  const wearers = Map.groupBy(placed, ({ teamId }) => teamId);
+  const moved = teamIds.flatMap((teamId) => {
+    const ofTeam = wearers.get(teamId) ?? [];
+    const numbers = dealJerseys(ofTeam, random.fork(teamId));
+    return ofTeam.map(({ id }) => ({
+      id,
+      teamId,
+      jerseyNumber: numbers.get(id) ?? null,
+      freeAgentSince: null,
+      lastSeason: null,
+    }));
+  });
+  await rows.update(players, 'id', moved);
+  await rows.updateWhere(players, { firstSeason: season + 1 }, { firstSeason: null, teamId: { isNot: null } });
+}
+
+type Wearer = Pick<Placed, 'id' | 'position' | 'jerseyNumber'>;
+
+/** Who was there before keeps his number; the others draw from what is left. By player id. */
+function dealJerseys(wearers: readonly Wearer[], random: Random): Map<number, number> {
+  const numbers = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const { id, jerseyNumber } of wearers) {
+    if (jerseyNumber === null || taken.has(jerseyNumber)) continue;
+    numbers.set(id, jerseyNumber);
+    taken.add(jerseyNumber);
+  }
+  for (const { id, position } of wearers) {
+    if (numbers.has(id)) continue;
+    const number = drawJerseyNumber(isGoalie(position), taken, random);
+    numbers.set(id, number);
+    taken.add(number);
+  }
+  return numbers;
+}

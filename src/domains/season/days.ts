@@ -1,0 +1,65 @@
+/** What nights do to tables, playoffs and leagues, and how one season becomes the next. */
+import type { DayContext, DayHook } from '#domains/day.ts';
+import { playoffDay } from '#domains/season/rules/fixtures.ts';
+import { announceMovements, moveClubs } from '#domains/season/store/movements.ts';
+import { openSeason } from '#domains/season/store/open.ts';
+import { announceChampions, closeRegularSeason, openNextRound } from '#domains/season/store/playoffs.ts';
+import { seasons } from '#domains/season/tables.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
+
+export const seasonDays: readonly DayHook[] = [
+  {
+    name: 'season.next-round',
+    at: 'night',
+    after: ['game.finish-live'],
+    async run({ rows, day, ...ofWorld }) {
+      for (let round = 2; round <= PLAYOFF_ROUNDS; round++) {
+        if (day === playoffDay(round, 1) - 1) await openNextRound(rows, ofWorld);
+      }
+      return undefined;
+    },
+  },
+  {
+    name: 'season.close-regular',
+    at: 'phase-ends',
+    phase: 'regular',
+    run: ({ rows, ...ofWorld }) => closeRegularSeason(rows, ofWorld).then(() => undefined),
+  },
+  {
+    name: 'season.champions',
+    at: 'phase-ends',
+    phase: 'playoffs',
+    async run({ rows, season, day }) {
+      await announceChampions(rows, { season, day });
+      await announceMovements(rows, { season, day });
+      return undefined;
+    },
+  },
+  {
+    name: 'season.move-clubs',
+    at: 'season-ends',
+    run: ({ rows, season }) => moveClubs(rows, season).then(() => undefined),
+  },
+  {
+    name: 'season.close',
+    at: 'season-ends',
+    after: ['player.rest'],
+    run: ({ rows, season }) =>
+      rows.updateWhere(seasons, { finishedDay: DAYS_PER_SEASON }, { number: season }).then(() => undefined),
+  },
+  {
+    name: 'season.open',
+    at: 'season-begins',
+    run: ({ rows, season, worldSeed }) => openSeason(rows, season + 1, worldSeed).then(() => undefined),
+  },
+  {
+    name: 'season.phase',
+    at: 'phase-begins',
+    async run({ rows, season, phase }: DayContext) {
+      // A season begins with its first phase.
+      if (phase && phase !== 'preseason') await rows.updateWhere(seasons, { phase }, { number: season });
+      return undefined;
+    },
+  },
+];

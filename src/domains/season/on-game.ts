@@ -1,0 +1,27 @@
+/** Tables and playoff series after games that end. */
+import type { GameConsumer, GameFinished } from '#domains/game/facts.ts';
+import { addToSeries, addToStandings } from '#domains/season/store/results.ts';
+
+export const tablesOnGame: GameConsumer = {
+  name: 'season.tables',
+  async open(rows) {
+    return {
+      async afterAll(played) {
+        await addToStandings(rows, played.filter(({ row }) => row.stage === 'regular').map(tableGame));
+        await addToSeries(rows, played.flatMap(seriesGame));
+      },
+    };
+  },
+};
+
+function tableGame({ row, outcome }: GameFinished) {
+  const { season, leagueId, homeTeamId, awayTeamId } = row;
+  const { homeScore, awayScore, endedIn } = outcome;
+  return { season, leagueId, homeTeamId, awayTeamId, homeScore, awayScore, endedIn };
+}
+
+function seriesGame({ row, outcome }: GameFinished) {
+  if (row.seriesId === null) return [];
+  const winnerTeamId = outcome.homeScore > outcome.awayScore ? row.homeTeamId : row.awayTeamId;
+  return [{ seriesId: row.seriesId, winnerTeamId }];
+}

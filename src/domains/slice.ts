@@ -1,0 +1,23 @@
+/** What a noun brings to the program, besides its contract: one list of slices (`slices.ts`) feeds everything else. */
+import type { DayHook } from '#domains/day.ts';
+import type { GameConsumer } from '#domains/game/facts.ts';
+import type { Check } from '#platform/check.ts';
+import type { RegisteredJob } from '#platform/queue/job.ts';
+
+export interface Slice {
+  /** The noun, as its folder is called. */
+  name: string;
+  jobs?: (needs: JobNeeds) => readonly RegisteredJob[];
+  /** What it does as time passes. */
+  days?: readonly DayHook[];
+  /** What it does when games end. */
+  onGame?: GameConsumer;
+  /** What must hold of its tables. */
+  checks?: readonly Check[];
+}
+
+/** What jobs are given when the program starts. */
+export interface JobNeeds {
+  /** Who acts on games that end, in order. */
+  consumers: readonly GameConsumer[];
+}

@@ -1,0 +1,44 @@
+/** Every noun and what it brings: the one list that feeds jobs, days, games that end, and checks. */
+import { accountSlice } from '#domains/account/slice.ts';
+import { clubSlice } from '#domains/club/slice.ts';
+import type { DayHook, MomentOfDay } from '#domains/day.ts';
+import { disciplineSlice } from '#domains/discipline/slice.ts';
+import { financesSlice } from '#domains/finances/slice.ts';
+import { freeAgencySlice } from '#domains/free-agency/slice.ts';
+import type { GameConsumer } from '#domains/game/facts.ts';
+import { gameSlice } from '#domains/game/slice.ts';
+import { lineupsSlice } from '#domains/lineups/slice.ts';
+import { newsSlice } from '#domains/news/slice.ts';
+import { playerSlice } from '#domains/player/slice.ts';
+import { rosterSlice } from '#domains/roster/slice.ts';
+import { seasonSlice } from '#domains/season/slice.ts';
+import type { Slice } from '#domains/slice.ts';
+import { statsSlice } from '#domains/stats/slice.ts';
+import { inOrder } from '#platform/in-order.ts';
+
+export const slices: readonly Slice[] = [
+  accountSlice,
+  gameSlice,
+  statsSlice,
+  playerSlice,
+  financesSlice,
+  seasonSlice,
+  lineupsSlice,
+  newsSlice,
+  disciplineSlice,
+  rosterSlice,
+  freeAgencySlice,
+  clubSlice,
+];
+
+/** Who acts on games that end, in order. */
+export const gameConsumers: readonly GameConsumer[] = inOrder(slices.flatMap(({ onGame }) => onGame ?? []));
+
+const hooks: readonly DayHook[] = slices.flatMap(({ days }) => days ?? []);
+const byMoment = Map.groupBy(hooks, ({ at }) => at);
+const ordered = new Map([...byMoment].map(([at, ofMoment]) => [at, inOrder(ofMoment)]));
+
+/** What is to be done at a moment of the day, in order. */
+export function hooksAt(at: MomentOfDay): readonly DayHook[] {
+  return ordered.get(at) ?? [];
+}

@@ -1,0 +1,23 @@
+/** Who comes new, and how gifted a generation is. */
+
+/** Age of those who come from outside when no free agent will do. */
+export const IMPORT_AGE = { PRO: 24, FRM: 21 } as const;
+/** Age of the boys who join a junior team, and the weights of the ages. */
+export const INTAKE = { from: 17, weights: [75, 20, 5] } as const;
+
+/**
+ * How gifted a generation is, so that first teams stay what PRO_LADDER says: the ceilings of the median first man of a club
+ * lie this many points above the ladder (careers fall short of their ceilings); each time that there are e times as many, they
+ * lie `slope` lower, and e times fewer, `starSlope` higher. `careerSeasons`: how long a first man stays one. `evenness`: 1 spreads
+ * talents over the years by pure chance, more makes the years more alike; goals hang on few goalies.
+ */
+export const TALENT = {
+  forward: { first: 5.2, slope: 8.4, starSlope: 2.1, careerSeasons: 9, evenness: 3 },
+  defense: { first: 5.0, slope: 6.9, starSlope: 2.1, careerSeasons: 9, evenness: 3 },
+  goalie: { first: 6.1, slope: 8.2, starSlope: 5.1, careerSeasons: 11, evenness: 10 },
+} as const;
+
+/** Lower leagues keep some of their talents: each e-fold of clubs below the first league needs so many e-folds more of them. */
+export const TALENT_KEPT_BELOW = 0.33;
+/** Up to this age the players of a new world are evened out as if they had joined it as juniors. */
+export const LAST_YOUTH = 23;

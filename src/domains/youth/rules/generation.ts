@@ -1,0 +1,98 @@
+/**
+ * Keeps generations alike. Who joins in a summer is drawn one by one, and in a large world the best of many are better than
+ * the best of few; left alone, the first league would rise for decades. So the ceilings of a year's newcomers are shifted,
+ * in their order and by position, until the first league has as many talents a club to look forward to as in any other year.
+ */
+import { LAST_YOUTH, TALENT, TALENT_KEPT_BELOW } from '#domains/youth/rules/constants.ts';
+import { characterOf } from '#engine/player/generate-skills.ts';
+import { PRO_LADDER } from '#engine/player/level-constants.ts';
+import { exactOverall, WEIGHTS_IN_ORDER } from '#engine/player/overall.ts';
+import { type Position, skillsOf } from '#engine/player/skills.ts';
+import type { Random } from '#engine/random.ts';
+
+const KIND: Record<Position, keyof typeof TALENT> = {
+  LW: 'forward',
+  C: 'forward',
+  RW: 'forward',
+  LD: 'defense',
+  RD: 'defense',
+  G: 'goalie',
+};
+
+export interface Talent {
+  position: Position;
+  skills: readonly number[];
+  ceilings: readonly number[];
+}
+
+/** How many there are in the first league, and in all. */
+export interface ClubCounts {
+  first: number;
+  all: number;
+}
+
+/**
+ * Overall that a talent's ceilings allow.
+ * @param perClub how many of his generation and position, for each club that shares in them, are as good as he or better.
+ */
+export function talentOf(position: Position, perClub: number): number {
+  const { first, slope, starSlope, careerSeasons } = TALENT[KIND[position]];
+  // A first man a club, in the middle of his like: half a man, spread over the seasons that he stays one.
+  const rarity = Math.log(0.5 / careerSeasons / perClub);
+  return (PRO_LADDER[position][0] ?? 0) + first + rarity * (rarity > 0 ? starSlope : slope);
+}
+
+/**
+ * The ceilings of a year's newcomers, in the order given; skills stay as they are, and no ceiling falls below its skill.
+ */
+export function evenGeneration(newcomers: readonly Talent[], clubs: ClubCounts, random: Random): number[][] {
+  const sharing = clubs.first * (clubs.all / clubs.first) ** TALENT_KEPT_BELOW;
+  const ceilings = newcomers.map((newcomer) => [...newcomer.ceilings]);
+  const indexes = newcomers.map((_, index) => index);
+  for (const [position, ofPosition] of Map.groupBy(indexes, (index) => newcomers[index]?.position ?? 'C')) {
+    const potential = (index: number) => exactOverall(position, newcomers[index]?.ceilings ?? []);
+    const ranked = ofPosition.sort((one, other) => potential(other) - potential(one) || one - other);
+    let turnedUp = 0;
+    for (const index of ranked) {
+      turnedUp += waitFor(position, random);
+      const talent = newcomers[index];
+      if (talent === undefined) continue;
+      ceilings[index] = shifted(talent, talentOf(position, turnedUp / sharing) - potential(index));
+    }
+  }
+  return ceilings;
+}
+
+/** The young of a new world, year by year as gifted as the generations that will follow them. In the order given. */
+export function evenYouth<Youth extends Talent & { birthSeason: number }>(
+  players: readonly Youth[],
+  { season, clubs }: { season: number; clubs: ClubCounts },
+  random: Random,
+): number[][] {
+  const ceilings = players.map((player) => [...player.ceilings]);
+  const indexes = players.flatMap((player, index) => (season - player.birthSeason <= LAST_YOUTH ? [index] : []));
+  for (const generation of Map.groupBy(indexes, (index) => players[index]?.birthSeason).values()) {
+    const talents = generation.flatMap((index) => players[index] ?? []);
+    for (const [at, even] of evenGeneration(talents, clubs, random).entries()) ceilings[generation[at] ?? -1] = even;
+  }
+  return ceilings;
+}
+
+/** Talents turn up as chance wills, some years a great one, some none; but not so unevenly that a position would die out. */
+function waitFor(position: Position, random: Random): number {
+  const { evenness } = TALENT[KIND[position]];
+  let product = 1;
+  for (let part = 0; part < evenness; part++) product *= 1 - random.next();
+  return -Math.log(product) / evenness;
+}
+
+/** Moves what grows until the whole is better or worse by `shift` points of overall; character stays as it is. */
+function shifted({ position, skills, ceilings }: Talent, shift: number): number[] {
+  const names = skillsOf(position);
+  const weights = WEIGHTS_IN_ORDER[position];
+  const grows = names.map((name) => characterOf(name, position) === null);
+  const movable = weights.reduce((sum, weight, index) => sum + (grows[index] ? weight : 0), 0);
+  return ceilings.map((ceiling, index) =>
+    grows[index] ? Math.max(skills[index] ?? 0, Math.min(99, Math.round(ceiling + shift / movable))) : ceiling,
+  );
+}

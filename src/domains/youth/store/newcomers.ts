@@ -1,0 +1,90 @@
+/** New people: the boys who join the junior teams, and those from outside who fill what no free agent would. */
+
+import { nations } from '#domains/nation/tables.ts';
+import { playerFaces, players } from '#domains/player/tables.ts';
+import { evenGeneration } from '#domains/youth/rules/generation.ts';
+import { type Newcomer as Drawn, drawNewcomer } from '#domains/youth/rules/newcomers.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { type ContractTerms, drawContract } from '#engine/player/contract.ts';
+import { drawFace } from '#engine/player/identity/face.ts';
+import { drawName, fullName } from '#engine/player/identity/names/names.ts';
+import { NationalityPot } from '#engine/player/identity/nationality.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import type { Level, Position } from '#engine/player/skills.ts';
+import type { Random } from '#engine/random.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+export interface Newcomer {
+  id: number;
+  teamId: number;
+  clubId: number;
+  position: Position;
+  terms: ContractTerms;
+}
+
+/** A place in a squad that somebody new fills. */
+export interface Opening {
+  clubId: number;
+  tier: number;
+  level: Level;
+  position: Position;
+}
+
+interface Coming {
+  /** The season that ends. */
+  season: number;
+  openings: readonly Opening[];
+  /** In the order in which they go to market. */
+  clubs: readonly { id: number; nationId: number; tier: number }[];
+  /** The id of a club's team of a level. */
+  teamOf(clubId: number, level: Level): number;
+  /** Full names in use. */
+  names: Set<string>;
+  random: Random;
+}
+
+/** Makes a player for each opening and answers what he signs; the contracts themselves are not written here. */
+export async function addNewcomers(rows: Rows, coming: Coming): Promise<Newcomer[]> {
+  const { season, openings, clubs, names, random } = coming;
+  const nationRows = await rows.read(nations, ['id', 'code']);
+  const codeOf = new Map(nationRows.map((nation) => [nation.id, nation.code]));
+  const nationOf = new Map(clubs.map((club) => [club.id, codeOf.get(club.nationId) ?? null]));
+  const idOf = new Map(nationRows.map((nation) => [nation.code, nation.id]));
+  const pot = new NationalityPot(openings.length, random.fork('nationalities'));
+  const firstId = await rows.takeIds(players, openings.length);
+  const newcomers: Newcomer[] = [];
+  const faces: (typeof playerFaces.$inferInsert)[] = [];
+  const streams = openings.map((_, index) => random.fork(firstId + index));
+  const drawn = openings.map((opening, index) => drawNewcomer(opening, streams[index] as Random)); // one for each
+  const talents = drawn.map(({ body }, index) => ({ ...body, position: openings[index]?.position ?? 'C' }));
+  const counts = { first: clubs.filter((club) => club.tier === 1).length, all: clubs.length };
+  const ceilings = evenGeneration(talents, counts, random.fork('generation'));
+  const made = openings.map((opening, index) => {
+    const id = firstId + index;
+    const own = streams[index] as Random;
+    const { age, body } = drawn[index] as Drawn;
+    const nationCode = pot.draw(nationOf.get(opening.clubId) ?? null);
+    const name = drawName(nationCode, own, names);
+    names.add(fullName(name));
+    const teamId = coming.teamOf(opening.clubId, opening.level);
+    const overall = overallOf(opening.position, body.skills);
+    const terms = drawContract({ overall, age }, own);
+    const birthDay = own.int(1, DAYS_PER_SEASON);
+    faces.push({ playerId: id, face: drawFace({ nationCode, age }, own) });
+    newcomers.push({ id, teamId, clubId: opening.clubId, position: opening.position, terms });
+    return {
+      id,
+      ...name,
+      nationId: idOf.get(nationCode) ?? 1,
+      birthSeason: season + 1 - age,
+      birthDay,
+      ...body,
+      ceilings: ceilings[index] ?? body.ceilings,
+      teamId,
+      firstSeason: season + 1,
+    };
+  });
+  await rows.insert(players, made);
+  await rows.insert(playerFaces, faces);
+  return newcomers;
+}

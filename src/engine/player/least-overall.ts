@@ -1,0 +1,10 @@
+/** What the last man of an ordinary squad is: whoever replaces him must be as good. */
+import { tierStep } from '#engine/player/generate-roster.ts';
+import { FRM_LADDER, PRO_LADDER } from '#engine/player/level-constants.ts';
+import type { Position } from '#engine/player/skills.ts';
+
+/** Overall of the last man of an ordinary squad of the tier. */
+export function leastOverall(level: 'PRO' | 'FRM', position: Position, tier: number): number {
+  const ladder = (level === 'PRO' ? PRO_LADDER : FRM_LADDER)[position];
+  return (ladder.at(-1) ?? 50) - tierStep(tier);
+}
