@@ -3,10 +3,10 @@ import type { DayContext, DayDetail, DayHook } from '#domains/day.ts';
 import type { FinishedGame } from '#domains/game/facts.ts';
 import { matchInputOf, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import type { GameToPlay, PlayedGame } from '#domains/game/simulation/simulate.ts';
+import { dueGameIds } from '#domains/game/store/fixtures.ts';
 import { finishLiveGame, liveGameIds, startLiveGames } from '#domains/game/store/live.ts';
 import { type Matchups, openMatchups } from '#domains/game/store/match-input.ts';
 import { recordAsPlayed } from '#domains/game/store/record.ts';
-import { games } from '#domains/game/tables.ts';
 import { type GameWithRepairs, notifyOfRepairs } from '#domains/lineups/store/repairs.ts';
 import { chooseGoalies } from '#engine/lineup/auto-fill.ts';
 
@@ -16,8 +16,7 @@ export const gameDays: readonly DayHook[] = [
     at: 'slot',
     async run(context): Promise<DayDetail> {
       const { rows, season, day, slot, pace, now, dayMinutes, enqueue } = context;
-      const due = await rows.read(games, ['id'], { season, day, slot: slot ?? 0, status: 'scheduled' });
-      const gameIds = due.map((game) => game.id);
+      const gameIds = await dueGameIds(rows, { season, day, slot: slot ?? 0 });
       if (pace === 'live' && rows.tx) {
         const begun = await startLiveGames(rows.tx, { gameIds, now, dayMinutes, enqueue });
         return { begun: begun.length };

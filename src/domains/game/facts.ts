@@ -4,8 +4,8 @@
  */
 import type { Incident } from '#domains/discipline/rules/incidents.ts';
 import type { GameOutcome } from '#domains/game/rules/outcome.ts';
+import type { GameRow } from '#domains/game/store/fixtures.ts';
 import type { StoredGame } from '#domains/game/store/stored-game.ts';
-import type { games } from '#domains/game/tables.ts';
 import type { Stint } from '#domains/lineups/rules/familiarity.ts';
 import type { Acquaintances } from '#domains/lineups/store/partnerships.ts';
 import type { Condition } from '#domains/player/rules/life.ts';
@@ -29,21 +29,6 @@ export interface FinishedGame {
   /** What is to be stored of a game that was played at once; a live one has stored its own. */
   atOnce?: StoredGame;
 }
-
-/** What consumers get to know of a fixture. */
-export const FIXTURE_COLUMNS = [
-  'id',
-  'season',
-  'day',
-  'leagueId',
-  'stage',
-  'round',
-  'seriesId',
-  'homeTeamId',
-  'awayTeamId',
-  'seed',
-] as const;
-export type GameRow = Pick<typeof games.$inferSelect, (typeof FIXTURE_COLUMNS)[number]>;
 
 /** The same with its fixture and the level of its league: what consumers get. */
 export type GameFinished = FinishedGame & { row: GameRow; level: Level };

@@ -2,10 +2,8 @@
 import type { DayContext, DayHook } from '#domains/day.ts';
 import { playoffDay } from '#domains/season/rules/fixtures.ts';
 import { announceMovements, moveClubs } from '#domains/season/store/movements.ts';
-import { openSeason } from '#domains/season/store/open.ts';
+import { closeSeason, enterPhase, openSeason } from '#domains/season/store/open.ts';
 import { announceChampions, closeRegularSeason, openNextRound } from '#domains/season/store/playoffs.ts';
-import { seasons } from '#domains/season/tables.ts';
-import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
 
 export const seasonDays: readonly DayHook[] = [
@@ -45,8 +43,7 @@ export const seasonDays: readonly DayHook[] = [
     name: 'season.close',
     at: 'season-ends',
     after: ['player.rest'],
-    run: ({ rows, season }) =>
-      rows.updateWhere(seasons, { finishedDay: DAYS_PER_SEASON }, { number: season }).then(() => undefined),
+    run: ({ rows, season }) => closeSeason(rows, season).then(() => undefined),
   },
   {
     name: 'season.open',
@@ -58,7 +55,7 @@ export const seasonDays: readonly DayHook[] = [
     at: 'phase-begins',
     async run({ rows, season, phase }: DayContext) {
       // A season begins with its first phase.
-      if (phase && phase !== 'preseason') await rows.updateWhere(seasons, { phase }, { number: season });
+      if (phase && phase !== 'preseason') await enterPhase(rows, season, phase);
       return undefined;
     },
   },

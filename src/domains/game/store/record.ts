@@ -3,15 +3,15 @@
  * game that is final already is left alone, so a run that is repeated after a crash, or that happens twice at once, changes
  * nothing.
  */
-import {
-  type DueGames,
-  FIXTURE_COLUMNS,
-  type FinishedGame,
-  type GameConsumer,
-  type GameFinished,
-  type KnownPlayers,
-  type OpenedConsumer,
+import type {
+  DueGames,
+  FinishedGame,
+  GameConsumer,
+  GameFinished,
+  KnownPlayers,
+  OpenedConsumer,
 } from '#domains/game/facts.ts';
+import { FIXTURE_COLUMNS } from '#domains/game/store/fixtures.ts';
 import { replaysOf } from '#domains/game/store/stored-game.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';

@@ -6,7 +6,7 @@ import { noteSkillProfiles } from '#domains/league/store/skill-profile.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { type PlannedGame, seasonFixtures } from '#domains/season/rules/fixtures.ts';
 import { seasons, standings } from '#domains/season/tables.ts';
-import { YEAR_OF_SEASON_0 } from '#engine/calendar.ts';
+import { DAYS_PER_SEASON, type Phase, YEAR_OF_SEASON_0 } from '#engine/calendar.ts';
 import { hashString } from '#engine/random.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -42,4 +42,14 @@ export async function addGames(
       return { id, ...game, seriesId: game.seriesId ?? null, seed: hashString(`${worldSeed}/game/${id}`) };
     }),
   );
+}
+
+/** The season is over. */
+export async function closeSeason(rows: Rows, season: number): Promise<void> {
+  await rows.updateWhere(seasons, { finishedDay: DAYS_PER_SEASON }, { number: season });
+}
+
+/** The season enters a phase. */
+export async function enterPhase(rows: Rows, season: number, phase: Phase): Promise<void> {
+  await rows.updateWhere(seasons, { phase }, { number: season });
 }

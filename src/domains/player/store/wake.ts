@@ -1,0 +1,32 @@
+/** Everybody wakes up: rested, healed and a day older. */
+import { setImmediate } from 'node:timers/promises';
+import { teams } from '#domains/club/tables.ts';
+import { morningOf, type Waking } from '#domains/player/rules/morning.ts';
+import { livesOfTeams, saveLives } from '#domains/player/store/lives.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** Players of so many teams are in memory at once: a large world must not need a large process. */
+const TEAMS_AT_A_TIME = 30;
+
+/** The database writes the players of some teams while the next ones wake up. @returns how many players there are. */
+export async function wakeEverybody(rows: Rows, waking: Waking): Promise<number> {
+  const teamIds = (await rows.read(teams, ['id'])).map((team) => team.id);
+  const load = async (from: number) =>
+    [...(await livesOfTeams(rows, teamIds.slice(from, from + TEAMS_AT_A_TIME))).values()].flat();
+  let woken = 0;
+  let saving = Promise.resolve();
+  let lives = await load(0);
+  for (let from = 0; from < teamIds.length; from += TEAMS_AT_A_TIME) {
+    const awake = lives.map((life) => morningOf(life, waking));
+    woken += awake.length;
+    await saving;
+    lives = await load(from + TEAMS_AT_A_TIME);
+    saving = saveLives(rows, awake);
+    // It is awaited before the next query; until then its failure is nobody's business.
+    saving.catch(() => {});
+    // A turn for the query to leave, before this thread is busy again.
+    await setImmediate();
+  }
+  await saving;
+  return woken;
+}
