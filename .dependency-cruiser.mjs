@@ -9,7 +9,7 @@ const contract =
 const rules = '^src/domains/[^/]+/(rules|constants|defaults)(/|\\.ts$)|^src/platform/clock/clock-face\\.ts$';
 const tables = '^src/(domains|platform)/[^/]+/tables(/|\\.ts$)';
 /** The world makes and moves everything; the platform keeps the mails, the clock's row and the queue. */
-const store = '^src/domains/[^/]+/(store|jobs)(/|\\.ts$)|^src/world/|^src/platform/(clock|mail|queue)/';
+const store = '^src/domains/[^/]+/(store|jobs|checks)(/|\\.ts$)|^src/world/|^src/platform/(clock|mail|queue)/';
 const engine = '^src/engine/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -5,22 +5,22 @@
 
 import { parseArgs } from 'node:util';
 import { eq, getTableName, type SQL, sql } from 'drizzle-orm';
+import { suspensionsServed } from '#domains/discipline/checks.ts';
+import { everythingPaid } from '#domains/finances/checks.ts';
+import { boxesEqualEvents } from '#domains/game/checks/events.ts';
 import { openSimulationPool } from '#domains/game/simulation/pool.ts';
 import { playAll, type Simulate, simulateHere } from '#domains/game/simulation/simulate.ts';
 import { openMatchups } from '#domains/game/store/match-input.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { news } from '#domains/news/tables.ts';
+import { standingsEqualGames } from '#domains/season/checks.ts';
+import { boxesEqualResults, statisticsEqualBoxes } from '#domains/stats/checks.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { boxesEqualEvents } from '#world/checks/events.ts';
-import { everythingPaid } from '#world/checks/money.ts';
-import { suspensionsServed } from '#world/checks/people.ts';
-import { standingsEqualGames } from '#world/checks/results.ts';
-import { boxesEqualResults, statisticsEqualBoxes } from '#world/checks/statistics.ts';
 import { momentOf, takeStep } from '#world/steps/take-step.ts';
 import { databaseCpuSeconds, ownCpuSeconds } from './bench/cpu.ts';
 import { createLeagueOf32, GAMES, LAST_DAY } from './bench/league-of-32.ts';

@@ -7,6 +7,7 @@ import { financesSlice } from '#domains/finances/slice.ts';
 import { freeAgencySlice } from '#domains/free-agency/slice.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import { gameSlice } from '#domains/game/slice.ts';
+import { leagueSlice } from '#domains/league/slice.ts';
 import { lineupsSlice } from '#domains/lineups/slice.ts';
 import { newsSlice } from '#domains/news/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
@@ -23,6 +24,7 @@ export const slices: readonly Slice[] = [
   playerSlice,
   financesSlice,
   seasonSlice,
+  leagueSlice,
   lineupsSlice,
   newsSlice,
   disciplineSlice,

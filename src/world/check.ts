@@ -1,34 +1,13 @@
 /** Checks that the world is in order: what is stored twice must agree, and what must be there is there. */
 
+import { slices } from '#domains/slices.ts';
 import { type Check, type CheckResult, MAX_FAULTS } from '#platform/check.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
-import { boxesEqualEvents } from '#world/checks/events.ts';
-import { everythingPaid, ledgerBalances } from '#world/checks/money.ts';
-import { leaguesComplete, oneTeamOneContract, rostersLegal, suspensionsServed } from '#world/checks/people.ts';
-import { reportsEqualResults } from '#world/checks/reports.ts';
-import { seriesConsistent, standingsEqualGames } from '#world/checks/results.ts';
-import { everyFixtureOnce, noGameForgotten, oneGameADay, stepsWithoutGaps } from '#world/checks/schedule.ts';
-import { boxesEqualResults, statisticsEqualBoxes } from '#world/checks/statistics.ts';
+import { stepsWithoutGaps } from '#world/steps/checks.ts';
 
-const CHECKS: readonly Check[] = [
-  everyFixtureOnce,
-  oneGameADay,
-  noGameForgotten,
-  stepsWithoutGaps,
-  standingsEqualGames,
-  seriesConsistent,
-  boxesEqualResults,
-  statisticsEqualBoxes,
-  boxesEqualEvents,
-  reportsEqualResults,
-  leaguesComplete,
-  rostersLegal,
-  oneTeamOneContract,
-  suspensionsServed,
-  ledgerBalances,
-  everythingPaid,
-];
+/** Those of the nouns, and that of the steps. */
+const CHECKS: readonly Check[] = [...slices.flatMap(({ checks }) => checks ?? []), stepsWithoutGaps];
 
 /** Runs every check on one state of the world; it may go on meanwhile. @throws when there is no world */
 export async function checkWorld(

@@ -1,4 +1,4 @@
-/** What club brings to the program. */
+/** What clubs bring to the program. */
 import { clubDays } from '#domains/club/days.ts';
 import type { Slice } from '#domains/slice.ts';
 

@@ -1,4 +1,5 @@
-/** What finances brings to the program. */
+/** What finances bring to the program. */
+import { everythingPaid, ledgerBalances } from '#domains/finances/checks.ts';
 import { financesDays } from '#domains/finances/days.ts';
 import { gateOnGame } from '#domains/finances/on-game.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -7,4 +8,5 @@ export const financesSlice: Slice = {
   name: 'finances',
   days: financesDays,
   onGame: gateOnGame,
+  checks: [everythingPaid, ledgerBalances],
 };

@@ -1,4 +1,4 @@
-/** What free-agency brings to the program. */
+/** What free agency brings to the program. */
 import { freeAgencyDays } from '#domains/free-agency/days.ts';
 import type { Slice } from '#domains/slice.ts';
 

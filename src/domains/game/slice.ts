@@ -1,4 +1,7 @@
 /** What games bring to the program. */
+import { boxesEqualEvents } from '#domains/game/checks/events.ts';
+import { reportsEqualResults } from '#domains/game/checks/reports.ts';
+import { everyFixtureOnce, noGameForgotten, oneGameADay } from '#domains/game/checks/schedule.ts';
 import { gameDays } from '#domains/game/days.ts';
 import { gameJobs } from '#domains/game/jobs.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -7,4 +10,5 @@ export const gameSlice: Slice = {
   name: 'game',
   days: gameDays,
   jobs: ({ consumers }) => gameJobs(consumers),
+  checks: [boxesEqualEvents, reportsEqualResults, everyFixtureOnce, noGameForgotten, oneGameADay],
 };

@@ -1,4 +1,4 @@
-/** What lineups brings to the program. */
+/** What lineups bring to the program. */
 import { partnershipsOnGame } from '#domains/lineups/on-game.ts';
 import type { Slice } from '#domains/slice.ts';
 

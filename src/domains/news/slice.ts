@@ -1,4 +1,4 @@
-/** What news brings to the program. */
+/** What the news brings to the program. */
 import { recapsOnGame } from '#domains/news/on-game.ts';
 import type { Slice } from '#domains/slice.ts';
 

@@ -1,4 +1,4 @@
-/** What player brings to the program. */
+/** What players bring to the program. */
 import { playerDays } from '#domains/player/days.ts';
 import { playersOnGame } from '#domains/player/on-game.ts';
 import type { Slice } from '#domains/slice.ts';

@@ -1,8 +1,10 @@
-/** What roster brings to the program. */
+/** What rosters bring to the program. */
+import { oneTeamOneContract, rostersLegal } from '#domains/roster/checks.ts';
 import { rosterDays } from '#domains/roster/days.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const rosterSlice: Slice = {
   name: 'roster',
   days: rosterDays,
+  checks: [oneTeamOneContract, rostersLegal],
 };

@@ -1,4 +1,5 @@
-/** What season brings to the program. */
+/** What seasons bring to the program. */
+import { seriesConsistent, standingsEqualGames } from '#domains/season/checks.ts';
 import { seasonDays } from '#domains/season/days.ts';
 import { tablesOnGame } from '#domains/season/on-game.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -7,4 +8,5 @@ export const seasonSlice: Slice = {
   name: 'season',
   days: seasonDays,
   onGame: tablesOnGame,
+  checks: [seriesConsistent, standingsEqualGames],
 };
