@@ -2,6 +2,7 @@
 import type { DayHook } from '#domains/day.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import type { Check } from '#platform/check.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 import type { RegisteredJob } from '#platform/queue/job.ts';
 
 export interface Slice {
@@ -14,6 +15,16 @@ export interface Slice {
   onGame?: GameConsumer;
   /** What must hold of its tables. */
   checks?: readonly Check[];
+  /** Takes away what it keeps of a user who leaves for good. */
+  eraseUser?(tx: Transaction, user: KnownUser): Promise<void>;
+  /** What it keeps of a user, by name, for them to take along. */
+  exportUser?(db: Database, user: KnownUser): Promise<Record<string, unknown>>;
+}
+
+/** A user, as far as every noun may know them. */
+export interface KnownUser {
+  id: number;
+  name: string;
 }
 
 /** What jobs are given when the program starts. */

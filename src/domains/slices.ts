@@ -1,5 +1,7 @@
 /** Every noun and what it brings: the one list that feeds jobs, days, games that end, and checks. */
 import { accountSlice } from '#domains/account/slice.ts';
+import { adminSlice } from '#domains/admin/slice.ts';
+import { authSlice } from '#domains/auth/slice.ts';
 import { clubSlice } from '#domains/club/slice.ts';
 import type { DayHook, MomentOfDay } from '#domains/day.ts';
 import { disciplineSlice } from '#domains/discipline/slice.ts';
@@ -10,15 +12,21 @@ import { gameSlice } from '#domains/game/slice.ts';
 import { leagueSlice } from '#domains/league/slice.ts';
 import { lineupsSlice } from '#domains/lineups/slice.ts';
 import { newsSlice } from '#domains/news/slice.ts';
+import { notificationsSlice } from '#domains/notifications/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
 import { rosterSlice } from '#domains/roster/slice.ts';
 import { seasonSlice } from '#domains/season/slice.ts';
+import { settingsSlice } from '#domains/settings/slice.ts';
 import type { Slice } from '#domains/slice.ts';
 import { statsSlice } from '#domains/stats/slice.ts';
 import { inOrder } from '#platform/in-order.ts';
 
 export const slices: readonly Slice[] = [
   accountSlice,
+  authSlice,
+  settingsSlice,
+  notificationsSlice,
+  adminSlice,
   gameSlice,
   statsSlice,
   playerSlice,

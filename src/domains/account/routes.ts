@@ -1,10 +1,11 @@
 import { account } from '#domains/account/contract.ts';
 import { faultsOfProfile } from '#domains/account/rules.ts';
-import { deleteUser, exportUser, pauseUser } from '#domains/account/store/farewell.ts';
+import { deleteUser, exportUser, pauseUser } from '#domains/account/store/erase-user.ts';
 import { viewUser } from '#domains/account/store/user-view.ts';
 import { changeUser, findUser, isOnlyAdmin, takenField } from '#domains/account/store/users.ts';
 import { hashPassword, isPassword } from '#domains/auth/passwords.ts';
 import { endSessionById, endSessionsOf, listSessions } from '#domains/auth/store/sessions.ts';
+import { slices } from '#domains/slices.ts';
 import { type ApiContext, implementing, refuse, type SessionUser, signedIn } from '#platform/calls/api.ts';
 
 const api = implementing(account);
@@ -52,7 +53,7 @@ export const accountRoutes = {
   }),
 
   exportData: api.exportData.handler(async ({ context }) => ({
-    data: await exportUser(context.db, signedIn(context).id),
+    data: await exportUser(context.db, signedIn(context).id, slices),
   })),
 
   pause: api.pause.handler(async ({ context, input }) => {
@@ -66,7 +67,7 @@ export const accountRoutes = {
     const user = signedIn(context);
     await requirePassword(context, user, input.password, 'password');
     if (await isOnlyAdmin(context.db, user.id)) refuse(409, 'You are the only admin. Make somebody else one first.');
-    await deleteUser(context.db, user.id, context.now);
+    await deleteUser(context.db, user.id, { now: context.now, nouns: slices });
     context.setSessionCookie(null, false);
   }),
 };

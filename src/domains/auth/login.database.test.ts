@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { deleteUser } from '#domains/account/store/farewell.ts';
+import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { findUserByEmail } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { logIn as openSessionOf } from '#domains/auth/store/accounts.ts';
 import { sessions } from '#domains/auth/tables.ts';
+import { slices } from '#domains/slices.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { LINKS, logIn, mailedToken, PASSWORD, register } from '../../../tests/factories/newcomers.ts';
@@ -95,7 +96,7 @@ describe('a login that is still being checked', () => {
     const { passwordHash } = checked;
     await database.db.update(users).set({ passwordHash }).where(eq(users.id, checked.id));
     expect(await opened()).not.toBeNull();
-    await deleteUser(database.db, checked.id, server.clock.now);
+    await deleteUser(database.db, checked.id, { now: server.clock.now, nouns: slices });
     expect(await opened()).toBeNull();
     expect(await database.db.$count(sessions, eq(sessions.userId, checked.id))).toBe(0);
   });

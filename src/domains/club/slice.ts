@@ -1,8 +1,12 @@
 /** What clubs bring to the program. */
+
 import { clubDays } from '#domains/club/days.ts';
+import { exportClub, leaveOwnClub } from '#domains/club/store/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const clubSlice: Slice = {
   name: 'club',
   days: clubDays,
+  eraseUser: (tx, { id }) => leaveOwnClub(tx, id),
+  exportUser: async (db, { id }) => ({ club: await exportClub(db, id) }),
 };

@@ -1,7 +1,9 @@
 /** What finances bring to the program. */
+
 import { everythingPaid, ledgerBalances } from '#domains/finances/checks.ts';
 import { financesDays } from '#domains/finances/days.ts';
 import { gateOnGame } from '#domains/finances/on-game.ts';
+import { exportPucks } from '#domains/finances/store/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const financesSlice: Slice = {
@@ -9,4 +11,5 @@ export const financesSlice: Slice = {
   days: financesDays,
   onGame: gateOnGame,
   checks: [everythingPaid, ledgerBalances],
+  exportUser: async (db, { id }) => ({ pucks: await exportPucks(db, id) }),
 };

@@ -1,9 +1,11 @@
 /** What games bring to the program. */
+
 import { boxesEqualEvents } from '#domains/game/checks/events.ts';
 import { reportsEqualResults } from '#domains/game/checks/reports.ts';
 import { everyFixtureOnce, noGameForgotten, oneGameADay } from '#domains/game/checks/schedule.ts';
 import { gameDays } from '#domains/game/days.ts';
 import { gameJobs } from '#domains/game/jobs.ts';
+import { forgetTalk, talkOf } from '#domains/game/store/talk/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const gameSlice: Slice = {
@@ -11,4 +13,6 @@ export const gameSlice: Slice = {
   days: gameDays,
   jobs: ({ consumers }) => gameJobs(consumers),
   checks: [boxesEqualEvents, reportsEqualResults, everyFixtureOnce, noGameForgotten, oneGameADay],
+  eraseUser: (tx, { id }) => forgetTalk(tx, id),
+  exportUser: async (db, { id }) => ({ gameTalk: await talkOf(db, id) }),
 };

@@ -1,8 +1,11 @@
 /** What lineups bring to the program. */
+
 import { partnershipsOnGame } from '#domains/lineups/on-game.ts';
+import { exportTemplates } from '#domains/lineups/store/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const lineupsSlice: Slice = {
   name: 'lineups',
   onGame: partnershipsOnGame,
+  exportUser: async (db, { id }) => ({ savedLineups: await exportTemplates(db, id) }),
 };

@@ -1,8 +1,11 @@
 /** What the news brings to the program. */
+
 import { recapsOnGame } from '#domains/news/on-game.ts';
+import { forgetArrivals } from '#domains/news/store/forget.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const newsSlice: Slice = {
   name: 'news',
   onGame: recapsOnGame,
+  eraseUser: (tx, { id, name }) => forgetArrivals(tx, name, id),
 };

@@ -47,3 +47,8 @@ export async function markRead(db: Database, userId: number, channel?: Notificat
 export async function removeNotifications(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }
+
+/** All of them, read and unread. */
+export async function exportNotifications(db: Database, userId: number) {
+  return db.select().from(notifications).where(eq(notifications.userId, userId));
+}

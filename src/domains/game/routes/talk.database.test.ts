@@ -1,6 +1,6 @@
 import { call } from '@orpc/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deleteUser, exportUser } from '#domains/account/store/farewell.ts';
+import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { adminActions } from '#domains/admin/tables.ts';
 import { MESSAGES_AT_A_TIME, type ReactionKind } from '#domains/game/contract/talk.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
@@ -8,7 +8,7 @@ import { MAX_MESSAGE } from '#domains/game/rules/talk.ts';
 import { finishLiveGame, startLiveGames } from '#domains/game/store/live.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
 import { gameMessageReports, gameMessages, gameReactions } from '#domains/game/tables.ts';
-import { gameConsumers } from '#domains/slices.ts';
+import { gameConsumers, slices } from '#domains/slices.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeApiContext, makeSessionUser } from '../../../../tests/factories/api-context.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
@@ -214,14 +214,14 @@ describe('a user who leaves', () => {
     await react(ben, save, { now: at });
     await call(gameRoutes.reportMessage, { id: other.id, reason: 'spam' }, contextOf(ben));
     await call(gameRoutes.reportMessage, { id, reason: 'spam' }, contextOf(anna));
-    expect(await exportUser(database.db, ben)).toMatchObject({
+    expect(await exportUser(database.db, ben, slices)).toMatchObject({
       gameTalk: {
         messages: [{ text: 'Mine.' }],
         reactions: [{ event: save, kind: 'cheer' }],
         reports: [{ reason: 'spam' }],
       },
     });
-    await deleteUser(database.db, ben, at);
+    await deleteUser(database.db, ben, { now: at, nouns: slices });
     expect((await read()).data.map(({ text }) => text)).toEqual(['Hers.']);
     expect(await database.db.select().from(gameReactions)).toEqual([]);
     expect(await database.db.select().from(gameMessageReports)).toEqual([]);

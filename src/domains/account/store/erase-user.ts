@@ -1,0 +1,43 @@
+/** Pausing, deleting and handing over what is stored about a user: each noun does it for its own tables. */
+import { changeUser, eraseUser, findUser, lockUser } from '#domains/account/store/users.ts';
+import { endSessionsOf } from '#domains/auth/store/sessions.ts';
+import type { Slice } from '#domains/slice.ts';
+import type { Database } from '#platform/database/client.ts';
+import { eraseMails, exportMails } from '#platform/mail/of-user.ts';
+
+/** What nouns bring for that. */
+type OfNouns = readonly Pick<Slice, 'eraseUser' | 'exportUser'>[];
+
+/** Logs the user out everywhere; the next login wakes the account. */
+export async function pauseUser(db: Database, id: number, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await changeUser(tx, id, { deactivatedAt: now });
+    await endSessionsOf(tx, id);
+  });
+}
+
+/** Takes everything personal away and gives the club back to its assistant. Records keep a nameless former manager. */
+export async function deleteUser(
+  db: Database,
+  id: number,
+  { now, nouns }: { now: Date; nouns: OfNouns },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user || user.deletedAt) return;
+    for (const noun of nouns) await noun.eraseUser?.(tx, user);
+    await eraseMails(tx, user.email);
+    await eraseUser(tx, id, now);
+  });
+}
+
+/** Everything that is stored about a user, but for hashes of secrets, which are of no use to them. */
+export async function exportUser(db: Database, id: number, nouns: OfNouns): Promise<Record<string, unknown>> {
+  const user = await findUser(db, id);
+  if (!user) return {};
+  const { passwordHash: _secret, ...profile } = user;
+  const data: Record<string, unknown> = { profile, mails: await exportMails(db, user.email) };
+  for (const noun of nouns) Object.assign(data, await noun.exportUser?.(db, user));
+  // As JSON: dates become ISO texts.
+  return JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
+}

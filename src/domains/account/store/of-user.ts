@@ -1,0 +1,12 @@
+/** What accounts keep of a user besides the account itself. */
+import { eq } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** Who came by their referral link. */
+export async function referredBy(db: Database, userId: number) {
+  return db
+    .select({ name: users.name, createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.referredByUserId, userId));
+}

@@ -1,0 +1,9 @@
+/** What logins bring to the program. */
+import { eraseLogins, exportSessions } from '#domains/auth/store/of-user.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const authSlice: Slice = {
+  name: 'auth',
+  eraseUser: (tx, { id }) => eraseLogins(tx, id),
+  exportUser: async (db, { id }) => ({ sessions: await exportSessions(db, id) }),
+};

@@ -1,0 +1,15 @@
+/** The templates of a user's club, for them to take along. */
+import { eq } from 'drizzle-orm';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { savedLineups } from '#domains/lineups/tables.ts';
+import type { Database } from '#platform/database/client.ts';
+
+export async function exportTemplates(db: Database, userId: number) {
+  const { teamId, name, lineup, tactics, orders, isForAway } = savedLineups;
+  return db
+    .select({ teamId, name, lineup, tactics, orders, isForAway })
+    .from(savedLineups)
+    .innerJoin(teams, eq(teams.id, savedLineups.teamId))
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(eq(clubs.ownerUserId, userId));
+}

@@ -1,0 +1,9 @@
+/** What settings bring to the program. */
+import { readSettings, removeSettings } from '#domains/settings/store.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const settingsSlice: Slice = {
+  name: 'settings',
+  eraseUser: (tx, { id }) => removeSettings(tx, id),
+  exportUser: async (db, { id }) => ({ settings: await readSettings(db, id) }),
+};

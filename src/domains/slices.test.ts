@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { MOMENTS } from '#domains/day.ts';
+import { gameConsumers, hooksAt, slices } from './slices.ts';
+
+describe('the list of slices', () => {
+  it('has every slice that a noun has, once, under the name of its folder', () => {
+    const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && readdirSync(new URL(`${entry.name}/`, import.meta.url)).includes('slice.ts'),
+    );
+    expect(slices.map(({ name }) => name).sort()).toEqual(folders.map(({ name }) => name).sort());
+  });
+
+  it('names hooks and consumers after the noun that brings them', () => {
+    for (const { name, days = [], onGame } of slices) {
+      for (const hook of [...days, ...(onGame ? [onGame] : [])]) expect(hook.name).toMatch(new RegExp(`^${name}\\.`));
+    }
+  });
+
+  it('knows what is done at each moment, in an order that everybody asked for', () => {
+    const order = (at: (typeof MOMENTS)[number]) => hooksAt(at).map(({ name }) => name);
+    expect(order('morning')).toEqual(['roster.fill-ins-go-home', 'player.wake', 'roster.recalls', 'finances.pay-day']);
+    expect(order('season-ends')).toEqual([
+      'player.free-agents-grow',
+      'season.move-clubs',
+      'free-agency.summer',
+      'player.rest',
+      'season.close',
+    ]);
+    expect(MOMENTS.flatMap(order).length).toBe(slices.flatMap(({ days }) => days ?? []).length);
+    expect(gameConsumers.map(({ name }) => name)).toEqual([
+      'stats.lines',
+      'player.condition',
+      'finances.gate',
+      'season.tables',
+      'lineups.partnerships',
+      'news.recaps',
+      'discipline.board',
+    ]);
+  });
+});
