@@ -21,7 +21,7 @@ export default defineConfig({
       autoCodeSplitting: true,
       routesDirectory: 'src/web/routes',
       generatedRouteTree: 'src/web/route-tree.gen.ts',
-      routeFileIgnorePattern: 'not-open-yet|\\.test\\.',
+      routeFileIgnorePattern: '\\.test\\.',
       tmpDir: 'node_modules/.cache/tanstack-router',
       quoteStyle: 'single',
       semicolons: true,

@@ -11,11 +11,13 @@ import { reportError, watchUncaughtErrors } from '#web/lib/error-report.ts';
 import { i18n } from '#web/lib/i18n.ts';
 import { createFailureHandler } from '#web/lib/on-failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { titlesOf } from '#web/lib/screens.ts';
 import { reloadWhenChunksAreGone } from '#web/lib/stale-chunks.ts';
 import { followViewportHeight } from '#web/lib/viewport.ts';
 import { router } from '#web/router.ts';
 import { resolveCssVariables, theme } from '#web/ui/theme.ts';
 
+i18n.addResourceBundle('en', 'screens', titlesOf(router));
 watchUncaughtErrors();
 reloadWhenChunksAreGone();
 followViewportHeight();

@@ -5,7 +5,8 @@ import { passwordField, submitLogin } from './login-form.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, logIn, PASSWORD, type Person, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
-import { flagsOf, SPECIFIED } from './screens.ts';
+import { screenDataOf } from './screen-files.ts';
+import { SPECIFIED } from './screens.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const sign = (page: Page, person: Person) => page.context().addCookies(person.session.cookies);
@@ -14,7 +15,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 test.describe('a visitor', () => {
   test('may open every guest screen', async ({ page }) => {
     // Online, /offline leads on at once.
-    const screens = SPECIFIED.filter((screen) => flagsOf(screen).guest && screen !== '/offline');
+    const screens = SPECIFIED.filter((screen) => screenDataOf(screen).guest && screen !== '/offline');
     expect(screens.length).toBeGreaterThan(15);
     for (const screen of screens) {
       const address = screen.replace('/{-$id}', '').replace('$token', 'a'.repeat(43));
@@ -25,7 +26,9 @@ test.describe('a visitor', () => {
   });
 
   test('is asked to log in on a screen of each area of the game, and is then led to it', async ({ page, server }) => {
-    const areas = new Map(SPECIFIED.filter((each) => !flagsOf(each).guest).map((each) => [flagsOf(each).area, each]));
+    const areas = new Map(
+      SPECIFIED.filter((each) => !screenDataOf(each).guest).map((each) => [screenDataOf(each).area, each]),
+    );
     expect(areas.size).toBeGreaterThan(15);
     for (const screen of areas.values()) {
       const address = screen.replace('/{-$id}', '').replace('$id', '1');

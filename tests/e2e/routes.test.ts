@@ -1,9 +1,10 @@
 import opensLaterWords from '#web/locales/en/opens-later.ts';
 import { watchPage } from './page-watch.ts';
 import { expect, test } from './rink.ts';
-import { addressOf, flagsOf, opensLater, ownAddressOf, SPECIFIED } from './screens.ts';
+import { screenDataOf } from './screen-files.ts';
+import { addressOf, opensLater, ownAddressOf, SPECIFIED } from './screens.ts';
 
-const areas = [...new Set(SPECIFIED.map((screen) => flagsOf(screen).area))];
+const areas = [...new Set(SPECIFIED.map((screen) => screenDataOf(screen).area))];
 /** They lead on by themselves. */
 const PASSED_THROUGH = ['/offline'];
 
@@ -23,7 +24,7 @@ for (const area of areas) {
     const context = await browser.newContext({ baseURL, storageState: season.manager.session });
     const page = await context.newPage();
     const watch = watchPage(page);
-    for (const screen of SPECIFIED.filter((each) => flagsOf(each).area === area)) {
+    for (const screen of SPECIFIED.filter((each) => screenDataOf(each).area === area)) {
       const own = ownAddressOf(screen);
       // What is not built yet looks the same with and without an id.
       const addresses = [addressOf(screen, season.sights), ...(own && !opensLater(screen) ? [own] : [])];
@@ -32,7 +33,7 @@ for (const area of areas) {
           watch.forget();
           await page.goto(address);
           await watch.settled();
-          const { redirectIfActivated, redirectIfNotBankrupt } = flagsOf(screen);
+          const { redirectIfActivated, redirectIfNotBankrupt } = screenDataOf(screen);
           const leadsOn = redirectIfActivated || redirectIfNotBankrupt || PASSED_THROUGH.includes(screen);
           expect
             .soft(new URL(page.url()).pathname, `where ${address} leads`)

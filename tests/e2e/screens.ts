@@ -1,20 +1,16 @@
 /** Every screen there is, with addresses that lead to something. */
 
-import { ROUTE_FLAGS, type RouteFlags, type ScreenPath } from '#web/lib/route-flags.ts';
-import { NOT_OPEN_YET } from '#web/routes/not-open-yet.ts';
+import type { ScreenPath } from '#web/lib/screens.ts';
+import { SCREEN_FILES, screenDataOf } from './screen-files.ts';
 import type { Sights } from './world.ts';
 
 /** Screens that the specification knows without a route. */
 const WITHOUT_ROUTE: readonly ScreenPath[] = ['/club/choose', '/settings', '/admin'];
 
-export const SPECIFIED = (Object.keys(ROUTE_FLAGS) as ScreenPath[]).filter((path) => !WITHOUT_ROUTE.includes(path));
-
-export function flagsOf(screen: ScreenPath): RouteFlags {
-  return ROUTE_FLAGS[screen];
-}
+export const SPECIFIED = SCREEN_FILES.map(({ path }) => path).filter((path) => !WITHOUT_ROUTE.includes(path));
 
 export function opensLater(screen: ScreenPath): boolean {
-  return NOT_OPEN_YET.some((path) => path === screen);
+  return screenDataOf(screen).opensLater !== undefined;
 }
 
 /** Where a screen is found; an optional id is filled in, too. */

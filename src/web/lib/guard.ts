@@ -1,10 +1,12 @@
 /** Who may open which screen (product specification, sections 2, 4 and 6), as one decision. */
-import { flagsOf } from './route-flags.ts';
+import type { ScreenData } from './screens.ts';
 import type { Standing } from './session.ts';
 
 export interface Visit {
   /** Path of the route as the router writes it, e.g. '/club/overview/{-$id}'. */
   route: string;
+  /** What the route says of itself. */
+  screen: ScreenData;
   /** Is an id given in the URL? Without one the screen is about the user's own club. */
   hasId: boolean;
   standing: Standing;
@@ -13,24 +15,21 @@ export interface Visit {
 
 export type Destination = '/auth/login' | '/auth/activate' | '/auth/bankruptcy' | '/club/overview' | '/club/choose';
 
-/** Screens that say why the game cannot be shown; open in every state. */
-const ALWAYS_OPEN = ['/forbidden', '/whoops', '/offline', '/maintenance'];
 /** Own-club screens for a manager who has none yet. */
 const NEEDS_CLUB = /^\/club\/(?!choose)/;
 
 /** Where a visit must be sent instead; null when it may go on. */
-export function redirectFor({ route, hasId, standing, hasClub }: Visit): Destination | null {
-  const flags = flagsOf(route);
-  if (!flags || ALWAYS_OPEN.includes(route)) return null;
+export function redirectFor({ route, screen, hasId, standing, hasClub }: Visit): Destination | null {
+  if (screen.alwaysOpen) return null;
 
-  if (standing === 'visitor') return flags.guest ? null : '/auth/login';
+  if (standing === 'visitor') return screen.guest ? null : '/auth/login';
   if (standing === 'not-activated') {
     // The link of the activation mail leads to /email/activate.
     return route === '/auth/activate' || route === '/email/activate' ? null : '/auth/activate';
   }
-  if (standing === 'bankrupt') return flags.redirectIfNotBankrupt ? null : '/auth/bankruptcy';
+  if (standing === 'bankrupt') return screen.redirectIfNotBankrupt ? null : '/auth/bankruptcy';
 
-  if (flags.redirectIfActivated || flags.redirectIfNotBankrupt) return hasClub ? '/club/overview' : '/club/choose';
+  if (screen.redirectIfActivated || screen.redirectIfNotBankrupt) return hasClub ? '/club/overview' : '/club/choose';
   if (NEEDS_CLUB.test(route) && !hasId && !hasClub) return '/club/choose';
   return null;
 }

@@ -16,11 +16,12 @@ import type news from '#web/locales/en/news.ts';
 import type opensLater from '#web/locales/en/opens-later.ts';
 import type orders from '#web/locales/en/orders.ts';
 import type player from '#web/locales/en/player.ts';
-import type screens from '#web/locales/en/screens.ts';
 import type skills from '#web/locales/en/skills.ts';
 import type stats from '#web/locales/en/stats.ts';
 import type tactics from '#web/locales/en/tactics.ts';
 import type trouble from '#web/locales/en/trouble.ts';
+
+import type { ScreenPath } from './screens.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -43,7 +44,8 @@ declare module 'i18next' {
       'opens-later': typeof opensLater;
       orders: typeof orders;
       player: typeof player;
-      screens: typeof screens;
+      /** Titles by path, from the static data of the routes. */
+      screens: Record<ScreenPath, string>;
       skills: typeof skills;
       stats: typeof stats;
       tactics: typeof tactics;

@@ -6,14 +6,12 @@ import i18next, { type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import common from '#web/locales/en/common.ts';
 import layout from '#web/locales/en/layout.ts';
-import screens from '#web/locales/en/screens.ts';
 import trouble from '#web/locales/en/trouble.ts';
 
 const catalogues = import.meta.glob<{ default: ResourceKey }>([
   '../locales/*/*.ts',
   '!../locales/en/common.ts',
   '!../locales/en/layout.ts',
-  '!../locales/en/screens.ts',
   '!../locales/en/trouble.ts',
 ]);
 
@@ -39,8 +37,8 @@ void i18n
     lng: 'en',
     fallbackLng: 'en',
     partialBundledLanguages: true,
-    resources: { en: { common, layout, screens, trouble } },
-    ns: ['common', 'layout', 'screens', 'trouble'],
+    resources: { en: { common, layout, trouble } },
+    ns: ['common', 'layout', 'trouble'],
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     react: { useSuspense: true },

@@ -1,9 +1,9 @@
 import { rootRouteId, useRouterState } from '@tanstack/react-router';
-import { flagsOf, type RouteFlags, type ScreenPath } from './route-flags.ts';
+import type { ScreenData, ScreenPath } from './screens.ts';
 
 export interface Screen {
   path: ScreenPath;
-  flags: RouteFlags;
+  data: ScreenData;
   /** The id in the URL, when there is one. */
   id: string | undefined;
 }
@@ -13,10 +13,10 @@ export function useScreen(): Screen | null {
   const fullPath = useRouterState({
     select: ({ matches }) => (matches.at(-1)?.routeId === rootRouteId ? '' : (matches.at(-1)?.fullPath ?? '')),
   });
+  const data = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
   const id = useRouterState({ select: (state) => idOf(state.matches.at(-1)?.params) });
   const path = fullPath.length > 1 ? fullPath.replace(/\/$/, '') : fullPath;
-  const flags = flagsOf(path);
-  return flags ? { path: path as ScreenPath, flags, id } : null;
+  return path && data ? { path: path as ScreenPath, data, id } : null;
 }
 
 function idOf(params: unknown): string | undefined {

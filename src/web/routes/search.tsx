@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/search')({ component: OpensLater });
+export const Route = createFileRoute('/search')({
+  staticData: { title: 'Search', area: 'social', group: 'community', opensLater: 'social' },
+  component: OpensLater,
+});

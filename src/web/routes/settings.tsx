@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsScreen } from '#web/features/settings/settings-screen.tsx';
 
-export const Route = createFileRoute('/settings')({ component: SettingsScreen });
+export const Route = createFileRoute('/settings')({
+  staticData: { title: 'Settings', area: 'account' },
+  component: SettingsScreen,
+});

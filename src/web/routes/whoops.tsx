@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { WhoopsScreen } from '#web/features/trouble/whoops-screen.tsx';
 
 export const Route = createFileRoute('/whoops')({
+  staticData: { title: 'Whoops', area: 'public', guest: true, alwaysOpen: true, bare: true },
   component: WhoopsScreen,
   // Part of the entry: when this screen is needed, nothing more may load.
   codeSplitGroupings: [],

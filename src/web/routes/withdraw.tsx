@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/withdraw')({ component: OpensLater });
+export const Route = createFileRoute('/withdraw')({
+  staticData: { title: 'Withdraw', area: 'withdraw', group: 'community', opensLater: 'withdraw' },
+  component: OpensLater,
+});

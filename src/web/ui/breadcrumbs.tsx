@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { groupOf, NAVIGATION, ownHref } from '#web/lib/navigation.ts';
+import { ownHref, useNavigation } from '#web/lib/navigation.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
 import css from './breadcrumbs.module.css';
 
@@ -8,14 +8,14 @@ import css from './breadcrumbs.module.css';
 export function Breadcrumbs({ last }: { last: string }) {
   const { t } = useTranslation(['layout', 'common', 'screens']);
   const screen = useScreen();
-  const group = screen && NAVIGATION.find(({ id }) => id === groupOf(screen.path, screen.flags.area));
+  const group = useNavigation().find(({ id }) => id === screen?.data.group);
   if (!screen || !group) return null;
   const [first] = group.screens;
   const title = t(`screens:${screen.path}`);
   return (
     <nav aria-label={t('common:breadcrumbs')}>
       <ol className={css.list}>
-        <li>{first && <Link to={ownHref(first)}>{t(`layout:group.${group.id}`)}</Link>}</li>
+        <li>{first && <Link to={ownHref(first.path)}>{t(`layout:group.${group.id}`)}</Link>}</li>
         {last !== title && <li>{screen.id ? <Link to={ownHref(screen.path)}>{title}</Link> : title}</li>}
         <li aria-current="page">{last}</li>
       </ol>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type GroupId, groupOf, NAVIGATION } from '#web/lib/navigation.ts';
+import { useNavigation } from '#web/lib/navigation.ts';
+import type { GroupId } from '#web/lib/screens.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import css from './bottom-bar.module.css';
@@ -17,14 +18,15 @@ const TABS: readonly { group: GroupId; name: 'club' | 'league' | 'office' | 'wor
 export function BottomBar() {
   const { t } = useTranslation('layout');
   const screen = useScreen();
-  const current = screen ? groupOf(screen.path, screen.flags.area) : null;
+  const current = screen?.data.group;
+  const groups = useNavigation();
   return (
     <nav className={css.bar} aria-label={t('mainNavigation')}>
       {TABS.map(({ group, name, icon }) => {
-        const first = NAVIGATION.find(({ id }) => id === group)?.screens[0];
+        const first = groups.find(({ id }) => id === group)?.screens[0];
         return (
           first && (
-            <NavigationLink key={group} path={first} className={css.tab} isCurrentGroup={group === current}>
+            <NavigationLink key={group} path={first.path} className={css.tab} isCurrentGroup={group === current}>
               <Icon name={icon} size={22} />
               {t(`group.${name}`)}
             </NavigationLink>

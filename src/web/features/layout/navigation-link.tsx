@@ -1,19 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { opensLater, ownHref } from '#web/lib/navigation.ts';
-import type { ScreenPath } from '#web/lib/route-flags.ts';
+import { ownHref } from '#web/lib/navigation.ts';
+import type { ScreenPath } from '#web/lib/screens.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
 import css from './navigation-link.module.css';
 
 /** Link to one's own version of a screen; marked when it is shown now, and when it opens later. */
 export function NavigationLink({
   path,
+  opensLater = false,
   className,
   isCurrentGroup,
   children,
 }: {
   path: ScreenPath;
+  /** Says so behind its title. */
+  opensLater?: boolean;
   className?: string;
   isCurrentGroup?: boolean;
   children?: ReactNode;
@@ -21,7 +24,6 @@ export function NavigationLink({
   const { t } = useTranslation(['screens', 'layout']);
   const screen = useScreen();
   const isCurrent = screen?.path === path;
-  const isLater = opensLater(path) && !children;
   return (
     <Link
       to={ownHref(path)}
@@ -29,10 +31,10 @@ export function NavigationLink({
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
       data-current={isCurrent || isCurrentGroup || undefined}
-      data-later={isLater || undefined}
+      data-later={opensLater || undefined}
     >
       {children ?? t(`screens:${path}`)}
-      {isLater && (
+      {opensLater && (
         <span className={css.later} title={t('layout:opensLater')}>
           <span className="visually-hidden">({t('layout:opensLater')})</span>
         </span>

@@ -9,8 +9,6 @@ import { AppFrame } from './app-frame.tsx';
 import { GuestFrame } from './guest-frame.tsx';
 import { useAppearance } from './use-appearance.ts';
 
-const BARE_SCREENS = ['/whoops', '/offline', '/maintenance'];
-
 /** The frame that a visit gets: the game's for managers, a plain one for visitors and for screens that explain trouble. */
 export function RootLayout() {
   const { t } = useTranslation('layout');
@@ -19,8 +17,7 @@ export function RootLayout() {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
   useAppearance();
 
-  const isBare = screen !== null && BARE_SCREENS.includes(screen.path);
-  const Frame = standingOf(user) === 'activated' && !isBare ? AppFrame : GuestFrame;
+  const Frame = standingOf(user) === 'activated' && !screen?.data.bare ? AppFrame : GuestFrame;
   return (
     <>
       <a className="skip-link" href="#content">

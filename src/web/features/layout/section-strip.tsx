@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupOf, NAVIGATION } from '#web/lib/navigation.ts';
+import { useNavigation } from '#web/lib/navigation.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import css from './section-strip.module.css';
@@ -10,7 +10,7 @@ export function SectionStrip() {
   const { t } = useTranslation('layout');
   const screen = useScreen();
   const list = useRef<HTMLUListElement>(null);
-  const group = screen ? NAVIGATION.find(({ id }) => id === groupOf(screen.path, screen.flags.area)) : undefined;
+  const group = useNavigation().find(({ id }) => id === screen?.data.group);
 
   useEffect(() => {
     const current = screen?.path && list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -21,9 +21,9 @@ export function SectionStrip() {
   return (
     <nav className={css.strip} aria-label={t('sectionNavigation')}>
       <ul ref={list} className={css.list}>
-        {group.screens.map((path) => (
+        {group.screens.map(({ path, opensLater }) => (
           <li key={path}>
-            <NavigationLink path={path} className={css.item} />
+            <NavigationLink path={path} opensLater={opensLater} className={css.item} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type GroupId, groupOf, NAVIGATION, type NavigationGroup } from '#web/lib/navigation.ts';
+import { type NavigationGroup, useNavigation } from '#web/lib/navigation.ts';
+import type { GroupId } from '#web/lib/screens.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
 import { HoverPanel } from '#web/ui/hover-panel.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,7 +12,8 @@ import css from './side-rail.module.css';
 export function SideRail() {
   const { t } = useTranslation('layout');
   const screen = useScreen();
-  const current = screen ? groupOf(screen.path, screen.flags.area) : null;
+  const current = screen?.data.group;
+  const groups = useNavigation();
   const [opened, setOpened] = useState<ReadonlySet<GroupId>>(new Set());
   const toggle = (id: GroupId) => {
     const next = new Set(opened);
@@ -20,7 +22,7 @@ export function SideRail() {
   };
   return (
     <nav className={css.rail} aria-label={t('mainNavigation')}>
-      {NAVIGATION.map((group) => (
+      {groups.map((group) => (
         <RailGroup
           key={group.id}
           group={group}
@@ -52,7 +54,7 @@ function RailGroup({
       <div className={css.head}>
         <HoverPanel className={css.hover} side="right" panel={() => <GroupPanel group={group} />}>
           {first && (
-            <NavigationLink path={first} className={css.groupLink} isCurrentGroup={isCurrent}>
+            <NavigationLink path={first.path} className={css.groupLink} isCurrentGroup={isCurrent}>
               <Icon name={group.icon} size={20} />
               <span className={css.groupName}>{t(`group.${group.id}`)}</span>
             </NavigationLink>
@@ -73,9 +75,9 @@ function RailGroup({
       </div>
       {isOpen && (
         <ul className={css.list} id={listId}>
-          {group.screens.map((path) => (
+          {group.screens.map(({ path, opensLater }) => (
             <li key={path}>
-              <NavigationLink path={path} className={css.item} />
+              <NavigationLink path={path} opensLater={opensLater} className={css.item} />
             </li>
           ))}
         </ul>
@@ -87,9 +89,9 @@ function RailGroup({
 function GroupPanel({ group }: { group: NavigationGroup }) {
   return (
     <ul className={css.panel}>
-      {group.screens.map((path) => (
+      {group.screens.map(({ path, opensLater }) => (
         <li key={path}>
-          <NavigationLink path={path} className={css.item} />
+          <NavigationLink path={path} opensLater={opensLater} className={css.item} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,6 @@ import { useScreen } from '#web/lib/use-screen.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Card } from '#web/ui/section.tsx';
-import { type LaterArea, WORDS_OF_AREA } from './areas.ts';
 import css from './opens-later.module.css';
 
 /** A screen that opens with a later release: says honestly what will be there, and leads back. */
@@ -12,7 +11,7 @@ export function OpensLater() {
   const { t } = useTranslation(['opens-later', 'screens', 'common']);
   const screen = useScreen();
   const isInGame = standingOf(useUser()) === 'activated';
-  const area: LaterArea = WORDS_OF_AREA.find((known) => known === screen?.flags.area) ?? 'other';
+  const area = screen?.data.opensLater ?? 'other';
   return (
     <div className={isInGame ? undefined : css.guest}>
       <PageHeader title={screen ? t(`screens:${screen.path}`) : t('opens-later:title')} />

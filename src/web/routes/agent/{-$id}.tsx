@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/agent/{-$id}')({ component: OpensLater });
+export const Route = createFileRoute('/agent/{-$id}')({
+  staticData: { title: 'Agent', area: 'social', group: 'community', opensLater: 'social' },
+  component: OpensLater,
+});

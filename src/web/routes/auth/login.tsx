@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginScreen } from '#web/features/auth/login-screen.tsx';
 
-export const Route = createFileRoute('/auth/login')({ component: LoginScreen });
+export const Route = createFileRoute('/auth/login')({
+  staticData: { title: 'Log in', area: 'guest', guest: true, redirectIfActivated: true },
+  component: LoginScreen,
+});

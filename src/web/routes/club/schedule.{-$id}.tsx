@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ClubScheduleScreen } from '#web/features/club/club-schedule-screen.tsx';
 
-export const Route = createFileRoute('/club/schedule/{-$id}')({ component: ClubScheduleScreen });
+export const Route = createFileRoute('/club/schedule/{-$id}')({
+  staticData: { title: 'Schedule', area: 'club', group: 'club', menu: 40 },
+  component: ClubScheduleScreen,
+});

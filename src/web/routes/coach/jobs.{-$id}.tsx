@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/coach/jobs/{-$id}')({ component: OpensLater });
+export const Route = createFileRoute('/coach/jobs/{-$id}')({
+  staticData: { title: 'Coach jobs', area: 'coach', group: 'club', opensLater: 'coach' },
+  component: OpensLater,
+});

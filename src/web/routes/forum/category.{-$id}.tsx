@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/forum/category/{-$id}')({ component: OpensLater });
+export const Route = createFileRoute('/forum/category/{-$id}')({
+  staticData: { title: 'Forum category', area: 'forum', group: 'community', opensLater: 'forum' },
+  component: OpensLater,
+});

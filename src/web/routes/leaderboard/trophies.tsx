@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/leaderboard/trophies')({ component: OpensLater });
+export const Route = createFileRoute('/leaderboard/trophies')({
+  staticData: { title: 'Trophies', area: 'leaderboard', group: 'community', opensLater: 'leaderboard' },
+  component: OpensLater,
+});

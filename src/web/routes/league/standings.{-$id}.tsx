@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LeagueStandingsScreen } from '#web/features/league/league-standings-screen.tsx';
 
-export const Route = createFileRoute('/league/standings/{-$id}')({ component: LeagueStandingsScreen });
+export const Route = createFileRoute('/league/standings/{-$id}')({
+  staticData: { title: 'Standings', area: 'league', group: 'league', menu: 30 },
+  component: LeagueStandingsScreen,
+});

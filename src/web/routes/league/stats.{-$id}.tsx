@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LeagueStatsScreen } from '#web/features/league/league-stats-screen.tsx';
 
-export const Route = createFileRoute('/league/stats/{-$id}')({ component: LeagueStatsScreen });
+export const Route = createFileRoute('/league/stats/{-$id}')({
+  staticData: { title: 'Statistics', area: 'league', group: 'league', menu: 40 },
+  component: LeagueStatsScreen,
+});

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/messages/$id')({ component: OpensLater });
+export const Route = createFileRoute('/messages/$id')({
+  staticData: { title: 'Conversation', area: 'social', group: 'community', opensLater: 'social' },
+  component: OpensLater,
+});

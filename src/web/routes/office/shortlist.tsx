@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/office/shortlist')({ component: OpensLater });
+export const Route = createFileRoute('/office/shortlist')({
+  staticData: { title: 'Shortlist', area: 'office', group: 'office', menu: 60, opensLater: 'office' },
+  component: OpensLater,
+});

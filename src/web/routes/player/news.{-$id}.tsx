@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/player/news/{-$id}')({ component: OpensLater });
+export const Route = createFileRoute('/player/news/{-$id}')({
+  staticData: { title: 'Player news', area: 'player', group: 'club', opensLater: 'player' },
+  component: OpensLater,
+});

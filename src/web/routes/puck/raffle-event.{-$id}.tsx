@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/puck/raffle-event/{-$id}')({ component: OpensLater });
+export const Route = createFileRoute('/puck/raffle-event/{-$id}')({
+  staticData: { title: 'Raffles', area: 'shop', group: 'community', opensLater: 'shop' },
+  component: OpensLater,
+});

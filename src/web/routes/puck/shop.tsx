@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/puck/shop')({ component: OpensLater });
+export const Route = createFileRoute('/puck/shop')({
+  staticData: { title: 'Puck shop', area: 'shop', group: 'community', opensLater: 'shop' },
+  component: OpensLater,
+});

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/puck/transactions')({ component: OpensLater });
+export const Route = createFileRoute('/puck/transactions')({
+  staticData: { title: 'Puck transactions', area: 'shop', group: 'community', opensLater: 'shop' },
+  component: OpensLater,
+});

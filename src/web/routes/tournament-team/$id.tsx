@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/tournament-team/$id')({ component: OpensLater });
+export const Route = createFileRoute('/tournament-team/$id')({
+  staticData: { title: 'Tournament team', area: 'tournament', group: 'world', opensLater: 'tournament' },
+  component: OpensLater,
+});

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/tournament/$id')({ component: OpensLater });
+export const Route = createFileRoute('/tournament/$id')({
+  staticData: { title: 'Tournament', area: 'tournament', group: 'world', opensLater: 'tournament' },
+  component: OpensLater,
+});

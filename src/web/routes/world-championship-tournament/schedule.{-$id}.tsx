@@ -1,4 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/world-championship-tournament/schedule/{-$id}')({ component: OpensLater });
+export const Route = createFileRoute('/world-championship-tournament/schedule/{-$id}')({
+  staticData: {
+    title: 'Championship schedule',
+    area: 'world-championship',
+    group: 'world',
+    opensLater: 'world-championship',
+  },
+  component: OpensLater,
+});

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/world/actors')({ component: OpensLater });
+export const Route = createFileRoute('/world/actors')({
+  staticData: { title: 'People', area: 'world', versioning: true, group: 'world', menu: 100, opensLater: 'world' },
+  component: OpensLater,
+});

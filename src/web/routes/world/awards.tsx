@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/world/awards')({ component: OpensLater });
+export const Route = createFileRoute('/world/awards')({
+  staticData: { title: 'Awards', area: 'world', group: 'world', menu: 70, opensLater: 'world' },
+  component: OpensLater,
+});

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/tournament-team/roster/$id')({ component: OpensLater });
+export const Route = createFileRoute('/tournament-team/roster/$id')({
+  staticData: { title: 'Team roster', area: 'tournament', group: 'world', opensLater: 'tournament' },
+  component: OpensLater,
+});

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/tournament/serie/$id')({ component: OpensLater });
+export const Route = createFileRoute('/tournament/serie/$id')({
+  staticData: { title: 'Series', area: 'tournament', group: 'world', opensLater: 'tournament' },
+  component: OpensLater,
+});

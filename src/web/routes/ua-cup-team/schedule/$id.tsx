@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/ua-cup-team/schedule/$id')({ component: OpensLater });
+export const Route = createFileRoute('/ua-cup-team/schedule/$id')({
+  staticData: { title: 'UA cup team schedule', area: 'ua-cup', group: 'world', opensLater: 'ua-cup' },
+  component: OpensLater,
+});

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/ua-cup/stats/$id')({ component: OpensLater });
+export const Route = createFileRoute('/ua-cup/stats/$id')({
+  staticData: { title: 'UA cup statistics', area: 'ua-cup', group: 'world', opensLater: 'ua-cup' },
+  component: OpensLater,
+});

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
 
-export const Route = createFileRoute('/world/tournaments/creator')({ component: OpensLater });
+export const Route = createFileRoute('/world/tournaments/creator')({
+  staticData: { title: 'Create a tournament', area: 'tournament', group: 'world', opensLater: 'tournament' },
+  component: OpensLater,
+});

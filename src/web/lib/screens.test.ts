@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { describe, expect, test } from 'vitest';
+import { SCREEN_FILES } from '../../../tests/e2e/screen-files.ts';
+import { navigationOf } from './navigation.ts';
+import { type ScreenData, screensOf, titlesOf } from './screens.ts';
+
+/** Screens of ours that the specification knows without a route. */
+const OUR_OWN: readonly string[] = ['/admin', '/club/choose', '/settings'];
+
+/** A route of the specification: '{id}' stands for an id, '{id}?' for an optional one; a flag that is missing is off. */
+interface SpecifiedRoute extends Pick<ScreenData, 'area' | SpecifiedFlag> {
+  path: string;
+}
+const SPECIFIED_FLAGS = ['guest', 'redirectIfActivated', 'redirectIfNotBankrupt', 'versioning'] as const;
+type SpecifiedFlag = (typeof SPECIFIED_FLAGS)[number];
+
+const specified: SpecifiedRoute[] = JSON.parse(
+  readFileSync(new URL('../../../tests/oracles/routes.json', import.meta.url), 'utf8'),
+);
+
+describe('the tree of screens', () => {
+  test('has the 151 routes of the specification with their areas and flags, and three of its own', () => {
+    expect(specified).toHaveLength(151);
+    const ours = SCREEN_FILES.filter(({ path }) => !OUR_OWN.includes(path)).map(({ path, data }) => ({
+      path: path.replace('{-$id}', '{id}?').replace(/\$(\w+)/, '{$1}'),
+      area: data.area,
+      ...Object.fromEntries(SPECIFIED_FLAGS.filter((flag) => data[flag]).map((flag) => [flag, true])),
+    }));
+    expect(ours.sort(byPath)).toEqual(specified.toSorted(byPath));
+    expect(SCREEN_FILES).toHaveLength(151 + OUR_OWN.length);
+  });
+
+  test('has every file declare the route that its place says', () => {
+    for (const { path, source } of SCREEN_FILES) {
+      const declared = /createFileRoute\('([^']+)'\)/.exec(source)?.[1]?.replace(/(.)\/$/, '$1');
+      expect(declared).toBe(path);
+    }
+  });
+
+  test('marks exactly the screens that open later', () => {
+    for (const { path, source, data } of SCREEN_FILES) {
+      expect(data.opensLater !== undefined, path).toBe(source.includes('component: OpensLater'));
+    }
+  });
+
+  test('gives every screen in a menu a group and a position of its own', () => {
+    const listed = SCREEN_FILES.filter(({ data }) => data.menu !== undefined);
+    expect(listed.filter(({ data }) => data.group === undefined)).toEqual([]);
+    const positions = listed.map(({ data }) => `${data.group} ${data.menu}`);
+    expect(new Set(positions).size).toBe(positions.length);
+  });
+});
+
+describe('the router', () => {
+  const root = createRootRoute({ staticData: { title: 'Rinkside', area: 'public' } });
+  const router = createRouter({
+    routeTree: root.addChildren(
+      SCREEN_FILES.map(({ path, data }) => createRoute({ getParentRoute: () => root, path, staticData: data })),
+    ),
+    history: createMemoryHistory(),
+  });
+  const matched = (address: string) => router.matchRoutes(address).at(-1);
+
+  test.each(SCREEN_FILES)('opens $path with an id, and without one where that is optional', ({ path, data }) => {
+    expect(matched(path.replace('{-$id}', '7').replace(/\$\w+/, '7'))?.fullPath).toBe(path);
+    if (path.endsWith('{-$id}')) expect(matched(path.replace('/{-$id}', ''))?.fullPath).toBe(path);
+    expect(matched(path)?.staticData).toEqual(data);
+  });
+
+  test('knows every screen and its title', () => {
+    expect(
+      screensOf(router)
+        .map(([path]) => path)
+        .sort(),
+    ).toEqual(SCREEN_FILES.map(({ path }) => path).sort());
+    expect(titlesOf(router)['/club/roster/{-$id}']).toBe('Roster');
+  });
+
+  test('gives the navigation its groups, each with its screens in order', () => {
+    const groups = navigationOf(screensOf(router));
+    expect(groups.map(({ id, screens }) => [id, screens.length, screens[0]?.path])).toEqual([
+      ['club', 9, '/club/overview/{-$id}'],
+      ['league', 7, '/league/overview/{-$id}'],
+      ['office', 8, '/office/depth-chart'],
+      ['world', 12, '/world/nations'],
+      ['community', 8, '/messages'],
+    ]);
+    expect(groups[0]?.screens.map(({ path, opensLater }) => [path, opensLater]).slice(0, 6)).toEqual([
+      ['/club/overview/{-$id}', false],
+      ['/club/lineups', false],
+      ['/club/roster/{-$id}', false],
+      ['/club/schedule/{-$id}', false],
+      ['/club/stats/{-$id}', false],
+      ['/club/training/{-$id}', true],
+    ]);
+  });
+});
+
+function byPath(one: { path: string }, other: { path: string }): number {
+  return one.path < other.path ? -1 : 1;
+}
