@@ -10,7 +10,7 @@ export async function noteWhatUnfolds(on: Page): Promise<void> {
     const note = () => {
       const length = Number(document.querySelector('main figure input[type="range"]')?.getAttribute('max') ?? 0);
       if (length !== unfolded.lengths.at(-1)) unfolded.lengths.push(length);
-      for (const call of document.querySelectorAll('[role="log"][aria-label="Calls of the game"] p')) {
+      for (const call of document.querySelectorAll('[role="log"][aria-label="Announcer"] p')) {
         const words = call.textContent ?? '';
         if (!unfolded.calls.includes(words)) unfolded.calls.push(words);
       }

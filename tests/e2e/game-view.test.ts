@@ -69,7 +69,7 @@ test('talks about a game before its faceoff', async ({ admin }) => {
   await page.goto(`/game/${game.id}`);
   await expect(page.getByText('Faceoff in')).toBeVisible();
 
-  const chat = page.getByRole('log', { name: 'What those who watch say' });
+  const chat = page.getByRole('log', { name: 'Chat messages' });
   const field = page.getByRole('textbox', { name: 'Say something' });
   await field.fill('Good luck to both!');
   await field.press('Enter');

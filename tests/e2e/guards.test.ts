@@ -169,12 +169,12 @@ test.describe('when the game cannot be reached', () => {
     await page.getByRole('link', { name: 'Roster' }).first().click();
     await expect(heading(page, 'Maintenance')).toBeVisible();
     await expect(page).toHaveURL('/maintenance');
-    await expect(page.getByRole('timer')).toHaveText('Looking again in 10 s');
+    await expect(page.getByRole('timer')).toHaveText('Checking again in 10 s');
     await page.clock.runFor(4_000);
-    await expect(page.getByRole('timer')).toHaveText('Looking again in 6 s');
+    await expect(page.getByRole('timer')).toHaveText('Checking again in 6 s');
     expect(asked).toBe(0);
     await page.clock.runFor(6_000);
-    await expect(page.getByRole('timer')).toHaveText('Looking again in 10 s');
+    await expect(page.getByRole('timer')).toHaveText('Checking again in 10 s');
     expect(asked).toBe(1);
     await page.unroute(broken);
     await page.clock.runFor(10_000);

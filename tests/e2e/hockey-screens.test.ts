@@ -30,7 +30,7 @@ test.describe('a manager', () => {
     const boxes = page.getByRole('checkbox', { name: /^Compare / });
     for (const index of [0, 1, 2]) await boxes.nth(index).check();
     await expect(boxes.nth(3)).toBeDisabled();
-    const comparison = page.getByLabel('Comparison, line by line');
+    const comparison = page.getByLabel('Side-by-side comparison');
     await expect(comparison.getByRole('columnheader')).toHaveCount(3);
     await expect(comparison.getByRole('rowheader', { name: 'Skating' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -55,7 +55,7 @@ test.describe('a manager', () => {
     await expect(page.getByText(`${other.firstname} ${other.lastname} wears number`)).toBeVisible();
     await number.fill(String(free));
     await number.press('Enter');
-    await expect(page.getByText(`${player.lastname} wears number ${free} now.`)).toBeVisible();
+    await expect(page.getByText(`${player.lastname} now wears number ${free}.`)).toBeVisible();
     await expect(page.getByRole('button', { name: `${free}, ${change}`, exact: true })).toBeVisible();
   });
 
@@ -76,7 +76,7 @@ test.describe('a manager', () => {
     await page.getByText('Calendar', { exact: true }).click();
     await expect(page.getByRole('list', { name: /day by day/ }).getByRole('listitem')).toHaveCount(63);
     await page.getByRole('button', { name: 'Subscribe in a calendar' }).click();
-    const address = await page.getByLabel(/This address always/).inputValue();
+    const address = await page.getByLabel(/This link always/).inputValue();
     const file = await request.get(address);
     expect(file.headers()['content-type']).toContain('text/calendar');
     expect(await file.text()).toContain(`X-WR-CALNAME:${season.manager.team.city}`);
@@ -123,7 +123,7 @@ test.describe('a manager', () => {
     await expect(page).toHaveURL(/split=home/);
     await expect(page.getByText('play for the title')).toHaveCount(0);
     await page.getByText('Playoffs', { exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Quarter-finals' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Quarterfinals' })).toBeVisible();
     await expect(page.getByText('are champions')).toBeVisible();
   });
 
@@ -161,7 +161,7 @@ test.describe('a manager', () => {
   test('is told in place when somebody does not exist', async ({ page }) => {
     for (const address of ['/club/overview/999999', '/club/roster/abc', '/player/999999', '/league/standings/999999']) {
       await page.goto(address);
-      await expect(page.getByText('This does not exist, or no longer.')).toBeVisible();
+      await expect(page.getByText('This doesn’t exist, or it has been removed.')).toBeVisible();
     }
   });
 });

@@ -61,7 +61,7 @@ test('a visitor registers, opens the mail and is activated', async () => {
   await page.getByRole('combobox', { name: 'Country' }).selectOption('FI');
   await page.getByRole('checkbox', { name: /I play fair/ }).check();
   await page.getByRole('button', { name: 'Create my account' }).click();
-  await expect(heading(page, 'Check your mail')).toBeVisible();
+  await expect(heading(page, 'Check your email')).toBeVisible();
   await expect(page.getByText(EMAIL)).toBeVisible();
 
   await page.goto('/dev/outbox');
@@ -130,7 +130,7 @@ test('is asked what shall count when another tab has saved meanwhile', async () 
   const dialog = tab.getByRole('dialog', { name: 'The lineup was changed elsewhere' });
   await expect(dialog.getByRole('row', { name: /^Left wing, Line 1/ })).toBeVisible();
   expect(await readLineup()).toEqual(saved);
-  await dialog.getByRole('button', { name: 'Take the saved one' }).click();
+  await dialog.getByRole('button', { name: 'Use the saved one' }).click();
   await expect(dialog).toBeHidden();
   await expect(tab.getByRole('button', { name: 'Save lineup' })).toBeDisabled();
   await tab.close();
@@ -189,13 +189,13 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
     await expect(page.getByText('Intermission', { exact: true })).toBeVisible({ timeout: LIVE_MS });
     const save = board.getByRole('button', { name: 'Save lineup' });
     const saved = board.getByText('Lineup saved.');
-    const repair = board.getByRole('button', { name: 'Let the assistant repair it' });
+    const repair = board.getByRole('button', { name: 'Let the assistant fix it' });
     await save.click();
     await expect(saved.or(repair)).toBeVisible();
     // Somebody was hurt in the first period, and stands in the lines that were on the board.
     if (await repair.isVisible()) {
       await repair.click();
-      await board.getByRole('button', { name: 'Keep it on the board' }).click();
+      await board.getByRole('button', { name: 'Keep changes' }).click();
       await expect(repair).toBeHidden();
       await save.click();
     }

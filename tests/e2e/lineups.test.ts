@@ -57,10 +57,10 @@ test.describe('the lineups screen', () => {
     const before = (await lineupOf(season.manager)).lineup;
     await place(page, 'Center, Line 1').focus();
     await page.keyboard.press('Enter');
-    await expect(announced(page)).toContainText('selected. Choose a place');
+    await expect(announced(page)).toContainText('selected. Choose a spot');
     await place(page, 'Center, Line 2').focus();
     await page.keyboard.press('Enter');
-    await expect(announced(page)).toContainText('now stands at Center, Line 2');
+    await expect(announced(page)).toContainText('now plays Center, Line 2');
     await page.getByRole('button', { name: 'Save lineup' }).press('Enter');
     await expect(page.getByText('Lineup saved.')).toBeVisible();
     const after = (await lineupOf(season.manager)).lineup;
@@ -82,7 +82,7 @@ test.describe('the lineups screen', () => {
     const center = players.find(({ id }) => id === lineup.forwards[3].C);
     const target = place(page, 'Left wing, Line 1');
     await target.click();
-    await expect(page.getByText(/is selected\. Choose a place, or who takes his\./)).toBeInViewport();
+    await expect(page.getByText(/is selected\. Choose a spot, or a player to swap with\./)).toBeInViewport();
     await page.getByRole('button', { name: 'To the players' }).click();
     const list = page.getByRole('region', { name: 'Players' });
     await expect(list).toBeFocused();
@@ -199,7 +199,7 @@ test.describe('the lineups screen', () => {
     for (const share of [0.25, 0.5, 0.75, 1]) {
       await send('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y }]);
     }
-    await expect(page.getByText(/by this move/)).toBeVisible();
+    await expect(page.getByText(/with this move/)).toBeVisible();
     await send('touchEnd', []);
     await expect(target).toContainText(wing?.lastname ?? 'nobody');
   });
@@ -224,10 +224,10 @@ test.describe('the lineups screen', () => {
     await expect(dialog.getByText(/^The bench reads: From minute 52, when behind by 2 or more/)).toBeVisible();
     expect(await axeFaults(page, 'light')).toEqual([]);
     await dialog.getByLabel('Until minute').fill('40');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog.getByText(/the first before the last/)).toBeVisible();
     await dialog.getByLabel('Until minute').fill('');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('3rd period', { exact: true }).first().click();
     await page.getByRole('group', { name: 'Neutral zone' }).getByText('Trap', { exact: true }).click();
     await page.getByRole('button', { name: 'Save lineup' }).click();
@@ -256,14 +256,14 @@ test.describe('the lineups screen', () => {
     const before = (await lineupOf(manager)).lineup;
     await page.getByRole('button', { name: 'Templates' }).click();
     const dialog = page.getByRole('dialog', { name: 'Templates' });
-    await dialog.getByLabel('Keep the board as').fill('Home');
-    await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
+    await dialog.getByLabel('Save as template').fill('Home');
+    await dialog.getByRole('button', { name: 'Save template', exact: true }).click();
     const template = (name: string) => dialog.getByRole('group', { name });
     await template('Home').getByRole('button', { name: 'Rename' }).click();
     await dialog.getByLabel('New name of Home').fill('Derby');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(template('Derby')).toBeVisible();
-    await dialog.getByRole('switch', { name: 'Play its tactics and orders in away games' }).press('Space');
+    await dialog.getByRole('switch', { name: 'Use its tactics and orders on the road' }).press('Space');
     await expect.poll(async () => (await lineupOf(manager)).awayTemplate).toBe('Derby');
     expect(await axeFaults(page, 'light')).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -285,24 +285,24 @@ test.describe('the lineups screen', () => {
     expect(saved.tactics).toMatchObject({ neutralZone: 'trap', forecheck: 'passive' });
 
     await page.getByRole('button', { name: 'Templates' }).click();
-    await template('Derby').getByRole('button', { name: 'Throw away' }).click();
-    await template('Derby').getByRole('button', { name: 'Really throw away?' }).click();
+    await template('Derby').getByRole('button', { name: 'Delete' }).click();
+    await template('Derby').getByRole('button', { name: 'Delete for good?' }).click();
     await expect(template('Derby')).toHaveCount(0);
   });
 
   test('says what is wrong with an empty place, and lets the assistant mend it', async ({ page }) => {
     await place(page, 'Left wing, Line 4').press('Delete');
-    await expect(place(page, 'Left wing, Line 4')).toHaveAccessibleName(/nobody.*Nobody stands here/);
+    await expect(place(page, 'Left wing, Line 4')).toHaveAccessibleName(/empty.*Empty/);
     await page.getByRole('button', { name: 'Save lineup' }).click();
-    await expect(page.getByText('Correct the marked places first')).toBeVisible();
-    await page.getByRole('button', { name: 'Let the assistant repair it' }).click();
-    const report = page.getByRole('dialog', { name: /The assistant has changed/ });
-    await expect(report.getByRole('row', { name: /^Left wing, Line 4 Nobody yet \S/ })).toBeVisible();
+    await expect(page.getByText('Fix the marked spots first')).toBeVisible();
+    await page.getByRole('button', { name: 'Let the assistant fix it' }).click();
+    const report = page.getByRole('dialog', { name: /Your assistant changed/ });
+    await expect(report.getByRole('row', { name: /^Left wing, Line 4 Empty \S/ })).toBeVisible();
     await report.getByRole('button', { name: 'Undo' }).click();
-    await expect(place(page, 'Left wing, Line 4')).toHaveAccessibleName(/nobody/);
-    await page.getByRole('button', { name: 'Let the assistant repair it' }).click();
-    await report.getByRole('button', { name: 'Keep it on the board' }).click();
-    await expect(page.getByText(/place[s]? needs? you|places need you/)).toHaveCount(0);
+    await expect(place(page, 'Left wing, Line 4')).toHaveAccessibleName(/: empty/);
+    await page.getByRole('button', { name: 'Let the assistant fix it' }).click();
+    await report.getByRole('button', { name: 'Keep changes' }).click();
+    await expect(page.getByText(/spots? needs? attention/)).toHaveCount(0);
   });
 
   test('names who has been sent to another team of the club, and lets him be taken out', async ({ page, season }) => {
@@ -320,7 +320,7 @@ test.describe('the lineups screen', () => {
     const center = place(page, 'Center, Line 1');
     await expect(center).toHaveAccessibleName(new RegExp(`${sent.lastname}\\. Now with the FRM team`));
     await center.press('Delete');
-    await expect(center).toHaveAccessibleName(/nobody/);
+    await expect(center).toHaveAccessibleName(/: empty/);
   });
 
   test('marks who is suspended, says for how long, and does not let him stand there', async ({ page, season }) => {
@@ -335,7 +335,7 @@ test.describe('the lineups screen', () => {
     await page.reload();
     await expect(place(page, 'Center, Line 1')).toHaveAccessibleName(/Suspended/);
     await expect(page.getByText('Suspended for 2 games')).toBeVisible();
-    await expect(page.getByText(/place needs you|places need you/)).toBeVisible();
+    await expect(page.getByText(/spots? needs? attention/)).toBeVisible();
     expect(await axeFaults(page, 'light')).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { expect, test } from './rink.ts';
 const BLUNT = 'This power play could not find the net with a map';
 const FOUL = 'Cheap sticks and tickets, write to me';
 
-const chat = (on: Page) => on.getByRole('log', { name: 'What those who watch say' });
+const chat = (on: Page) => on.getByRole('log', { name: 'Chat messages' });
 const rowOf = (on: Page, text: string) => on.getByRole('row').filter({ hasText: text });
 
 test('an admin keeps one reported message and removes another; the reporter and the author see which', async ({

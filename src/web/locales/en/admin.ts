@@ -92,7 +92,7 @@ export default {
     reason: { abuse: 'Abuse', spam: 'Spam', other: 'Something else' },
     at: 'Written',
     actions: 'Actions',
-    keep: 'Keep',
+    keep: 'Save template',
     kept: 'The message stays, its reports are dropped.',
     remove: 'Remove',
     removeQuestion: 'Remove the message by {{name}}?',

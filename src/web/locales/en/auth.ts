@@ -44,7 +44,7 @@ export default {
     '4': 'Strong',
   },
   activate: {
-    title: 'Check your mail',
+    title: 'Check your email',
     words: 'We have sent a link to {{email}}. Open it to activate your account; then you choose your club.',
     visitor: 'Log in first, then you can have the activation mail sent again.',
     again: 'Send it again',
@@ -85,14 +85,14 @@ export default {
     title: 'Your account is gone',
     words:
       'Your name, address and settings are deleted. What your teams achieved stays in the record books, without your name.',
-    register: 'Start anew',
+    register: 'Start over',
   },
   bankruptcy: {
     title: 'Your club is bankrupt',
     words:
       'Its money stayed below the credit line for too long, so the board has let you go and its assistant runs the club now.',
-    next: 'These clubs have no manager and would take you on. Choose one, and you start anew.',
-    none: 'Every club has a manager right now. As soon as one leaves, his club is listed here.',
+    next: 'These clubs have no manager and would take you on. Choose one and start over.',
+    none: 'Every club has a manager right now. As soon as one leaves, the club is listed here.',
     clubs: 'Clubs that would take you on',
     logOut: 'Log out',
   },

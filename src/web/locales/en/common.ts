@@ -8,10 +8,10 @@ export default {
   cancel: 'Cancel',
   save: 'Save',
   saved: 'Saved.',
-  notSaved: 'That could not be saved. Please try again.',
+  notSaved: 'That didn’t save. Please try again.',
   undo: 'Undo',
   close: 'Close',
-  somethingFailed: 'That did not work. Please try again.',
+  somethingFailed: 'That didn’t work. Please try again.',
   backToOverview: 'Back to the club overview',
   backHome: 'Back To Homepage',
   level: { PRO: 'PRO', FRM: 'FRM', U21: 'U21' },
@@ -39,7 +39,7 @@ export default {
   error: {
     title: 'This could not be loaded',
     hint: 'Reload or try again. If it keeps happening, please tell us on the help page.',
-    notFound: 'This does not exist, or no longer.',
+    notFound: 'This doesn’t exist, or it has been removed.',
   },
   table: {
     exportCsv: 'Export CSV',
@@ -74,7 +74,7 @@ export default {
     OW: 'Win after overtime or shootout',
     OL: 'Loss after overtime or shootout',
     L: 'Loss',
-    T: 'Level',
+    T: 'Tie',
   },
   pagination: { label: 'Pages', previous: 'Previous page', next: 'Next page', page: 'Page {{page}} of {{total}}' },
 } as const;

@@ -8,7 +8,7 @@ export default {
     shots: 'Shot map',
     lines: 'Line versus line',
     charts: 'Charts',
-    why: 'Why it ended so',
+    why: 'Why they won',
     fan: 'A thousand times',
   },
   team: 'Team',

@@ -12,7 +12,7 @@ export default {
     community: 'Community',
     inbox: 'Inbox',
   },
-  opensLater: 'Opens later',
+  opensLater: 'Coming later',
   worldDate: 'Season {{season}} · Day {{day}}',
   nextFaceoff: 'Next faceoff',
   noFaceoff: 'None scheduled',

@@ -1,7 +1,7 @@
 /** What will be there, by area of screens. */
 export default {
-  title: 'The ice is still being made',
-  promise: 'This screen opens with a later release. Until then the world plays on without it, and nothing is missed.',
+  title: 'The Zamboni is still out',
+  promise: 'This screen is coming in a later release.',
   area: {
     club: "Your club's history, news, training plans and the calendars of all its teams will be kept here.",
     coach: 'Coaches will have their own careers here: skills, records, jobs, and the staff that each club hires.',
@@ -16,7 +16,7 @@ export default {
       "Here the general manager's paperwork will lie: draft, trades, free agents, scouting, shortlist, finances and the depth chart of all three teams.",
     olympics: 'Every fourth season the nations will meet here for the medals.',
     player: "A player's news, and his cards to show around, will be found here.",
-    president: 'Presidents will run programmes and elections from here.',
+    president: 'Presidents will run programs and elections from here.',
     public: 'Cards to share, the handbook and the referral program will be open to everyone here.',
     scout: 'Scouts will work from here: assignments, reports, and how right they turned out to be.',
     shop: 'Pucks will buy comfort and looks here, never strength; every puck will be in the ledger, and raffle odds will be shown.',

@@ -17,7 +17,7 @@ export default {
     title: 'Maintenance',
     words:
       'The site is currently down for game maintenance. This usually takes less than a minute. Season transition takes a few minutes. You will automatically be returned to the game once the maintenance is done.',
-    next: 'Looking again in {{seconds}} s',
-    checking: 'Looking…',
+    next: 'Checking again in {{seconds}} s',
+    checking: 'Checking…',
   },
 } as const;
