@@ -118,10 +118,10 @@ test.describe('a manager', () => {
     await page.goto('/league/standings');
     const table = page.getByRole('table');
     await expect(table.getByRole('row')).toHaveCount(21);
-    await expect(page.getByText('play for the title')).toBeVisible();
+    await expect(page.getByText('make the playoffs')).toBeVisible();
     await page.getByText('Home', { exact: true }).click();
     await expect(page).toHaveURL(/split=home/);
-    await expect(page.getByText('play for the title')).toHaveCount(0);
+    await expect(page.getByText('make the playoffs')).toHaveCount(0);
     await page.getByText('Playoffs', { exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Quarterfinals' })).toBeVisible();
     await expect(page.getByText('are champions')).toBeVisible();
