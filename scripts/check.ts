@@ -6,7 +6,7 @@ import { lineOf, runStep, type Step, staticSteps, suites } from './steps.ts';
 const help = `npm run check
 
 Format, lint, types, import rules, dead code and unit tests. Shows one line for each, and what is wrong.
-"npm run format" mends the format. "npm test" does all this and the slower tests.`;
+"npm run format" repairs the format. "npm test" does all this and the slower tests.`;
 
 const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
 if (values.help) {

@@ -23,7 +23,7 @@ function isLocked(path: string, name: string): boolean {
 
 describe('package-lock.json', () => {
   // npm leaves out optional packages of other platforms that its registry does not have, and later, elsewhere or here,
-  // "npm ci" refuses the lockfile for lack of them. docs/footguns.md says how to mend it.
+  // "npm ci" refuses the lockfile for lack of them. docs/footguns.md says how to repair it.
   it('names the packages of every platform, so that npm ci accepts it everywhere', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),

@@ -34,7 +34,7 @@ test('the desk says who came in for whom at the faceoff, and leads to the lines'
       { out: null, in: 'Max Hofer', fault: 'empty' },
     ];
     const path = `/club/lineups?team=${data.team.id}`;
-    const item = { kind: 'lineup-mended', params: { opponent: 'Harbor Gulls' }, replaced, path } as const;
+    const item = { kind: 'lineup-repaired', params: { opponent: 'Harbor Gulls' }, replaced, path } as const;
     await route.fulfill({ response: answer, json: { data: { ...data, desk: [item] } } });
   });
   await page.goto('/club/overview');
@@ -290,7 +290,7 @@ test.describe('the lineups screen', () => {
     await expect(template('Derby')).toHaveCount(0);
   });
 
-  test('says what is wrong with an empty place, and lets the assistant mend it', async ({ page }) => {
+  test('says what is wrong with an empty place, and lets the assistant repair it', async ({ page }) => {
     await place(page, 'Left wing, Line 4').press('Delete');
     await expect(place(page, 'Left wing, Line 4')).toHaveAccessibleName(/empty.*Empty/);
     await page.getByRole('button', { name: 'Save lineup' }).click();

@@ -44,12 +44,12 @@ describe('a program that is killed', () => {
     expect(await committedNumbers()).toEqual(expect.arrayContaining(program.committed));
   });
 
-  it('leaves no server behind even if the keeper is killed along with it', async () => {
+  it('leaves no server behind even if the supervisor is killed along with it', async () => {
     const program = await startUser();
     const pid = postmasterPid();
-    const keeper = parentOf(pid);
+    const supervisor = parentOf(pid);
     program.child.kill('SIGKILL');
-    process.kill(keeper, 'SIGKILL');
+    process.kill(supervisor, 'SIGKILL');
     await ends(pid);
     expect(await committedNumbers()).toEqual(expect.arrayContaining(program.committed));
   });
@@ -57,10 +57,10 @@ describe('a program that is killed', () => {
   it('leaves a server that the next start takes over, should nobody be left to stop it', async () => {
     const program = await startUser();
     const pid = postmasterPid();
-    const keeper = parentOf(pid);
-    for (const guard of childrenOf(keeper).filter((each) => each !== pid)) process.kill(guard, 'SIGKILL');
+    const supervisor = parentOf(pid);
+    for (const guard of childrenOf(supervisor).filter((each) => each !== pid)) process.kill(guard, 'SIGKILL');
     program.child.kill('SIGKILL');
-    process.kill(keeper, 'SIGKILL');
+    process.kill(supervisor, 'SIGKILL');
     await delay(300);
     expect(isRunning(pid)).toBe(true);
     expect(await committedNumbers()).toEqual(expect.arrayContaining(program.committed));
@@ -113,7 +113,7 @@ describe('a database server that is killed', () => {
     await opened.stop();
   });
 
-  it('comes back too when its keeper is killed, as long as somebody uses it', async () => {
+  it('comes back too when its supervisor is killed, as long as somebody uses it', async () => {
     const opened = await open();
     const killed = postmasterPid();
     process.kill(parentOf(killed), 'SIGKILL');
@@ -126,7 +126,7 @@ describe('a database server that is killed', () => {
     expect(postmasterPid()).toBe(0);
   });
 
-  it('ends with its user even if that one lets go while the keeper is being replaced', async () => {
+  it('ends with its user even if that one lets go while the supervisor is being replaced', async () => {
     const opened = await open();
     const killed = postmasterPid();
     process.kill(parentOf(killed), 'SIGKILL');
@@ -179,7 +179,7 @@ describe('files left by a crash', () => {
   });
 
   it('do not hinder a start: an empty postmaster.pid, a half made cluster, rubbish in the lock file', async () => {
-    writeFileSync(join(dataDir, 'keeper.lock'), `${process.pid}\nleft by another program, and far from a lock\n`);
+    writeFileSync(join(dataDir, 'supervisor.lock'), `${process.pid}\nleft by another program, and far from a lock\n`);
     writeFileSync(join(dataDir, 'postgres.new'), 'half a cluster');
     await (await open()).stop();
     writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), '');

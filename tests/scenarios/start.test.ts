@@ -103,13 +103,13 @@ function busyness(): number {
   return Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 }
 
-/** The database server, its keeper, and the game that started the keeper. */
+/** The database server, its supervisor, and the game that started the supervisor. */
 function serverPids(): number[] {
   const file = join(dataDir, 'postgres', 'postmaster.pid');
   if (!existsSync(file)) return [];
   const server = Number.parseInt(readFileSync(file, 'utf8'), 10);
-  const keeper = parentOf(server);
-  return [server, keeper, parentOf(keeper)].filter((pid) => pid > 1);
+  const supervisor = parentOf(server);
+  return [server, supervisor, parentOf(supervisor)].filter((pid) => pid > 1);
 }
 
 function parentOf(pid: number): number {

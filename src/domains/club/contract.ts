@@ -115,7 +115,7 @@ export const openClub = z.object({
 export const deskItem = z.object({
   kind: z.enum([
     'lineup-fault',
-    'lineup-mended',
+    'lineup-repaired',
     'injury',
     'suspension',
     'contract-ending',
@@ -124,7 +124,7 @@ export const deskItem = z.object({
     'welcome',
   ]),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Of 'lineup-mended' only: who came in for whom, by name (null: nobody stood there), and why. */
+  /** Of 'lineup-repaired' only: who came in for whom, by name (null: nobody stood there), and why. */
   replaced: z
     .array(z.object({ out: z.string().nullable(), in: z.string().nullable(), fault: z.string().nullable() }))
     .optional(),

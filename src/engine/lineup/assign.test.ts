@@ -5,7 +5,7 @@ import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { coachValue } from '#engine/lineup/coach.ts';
 import { fillUnits } from '#engine/lineup/fill-units.ts';
 import { copyLineup, UNIT_PLACES } from '#engine/lineup/places.ts';
-import { isGoalkeeper, type RosterPlayer } from '#engine/lineup/roster.ts';
+import { playsGoal, type RosterPlayer } from '#engine/lineup/roster.ts';
 import { LEVELS } from '#engine/player/skills.ts';
 import { rosterOf } from '../../../tests/factories/roster.ts';
 
@@ -71,7 +71,7 @@ describe('skaters put into lines and pairs', () => {
   it('stand where the rule said plainly would put them, to the last man', () => {
     fc.assert(
       fc.property(aMatchup, (players) => {
-        const skaters = players.filter((player) => !isGoalkeeper(player));
+        const skaters = players.filter((player) => !playsGoal(player));
         const assigned = assignSkaters(skaters);
         const ids = Object.fromEntries(POSITIONS.map((position) => [position, assigned[position].map(({ id }) => id)]));
         expect(ids).toEqual(saidPlainly(skaters));

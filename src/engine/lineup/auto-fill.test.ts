@@ -4,7 +4,7 @@ import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { coachValue } from '#engine/lineup/coach.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES, UNIT_PLACES } from '#engine/lineup/places.ts';
-import { isGoalkeeper, type RosterPlayer } from '#engine/lineup/roster.ts';
+import { playsGoal, type RosterPlayer } from '#engine/lineup/roster.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
 import { LEVELS } from '#engine/player/skills.ts';
 import { playerOf, rosterOf, twentyPlayers } from '../../../tests/factories/roster.ts';
@@ -139,10 +139,10 @@ describe('the assistant, given a lineup', () => {
         const players = rosterOf('PRO', seed);
         const before = autoFill(players);
         const out = DRESSED_PLACES[place]?.read(before) ?? 0;
-        const mended = autoFill(hurt(players, [out]), before);
-        expect(validateLineup(mended, hurt(players, [out]))).toEqual([]);
+        const repaired = autoFill(hurt(players, [out]), before);
+        expect(validateLineup(repaired, hurt(players, [out]))).toEqual([]);
         for (const at of [...DRESSED_PLACES, ...UNIT_PLACES]) {
-          if (at.read(before) !== out) expect(at.read(mended)).toBe(at.read(before));
+          if (at.read(before) !== out) expect(at.read(repaired)).toBe(at.read(before));
         }
       }),
       { numRuns: 50 },
@@ -191,7 +191,7 @@ describe('a roster that is too small', () => {
   });
 
   it('never puts a skater in goal or a goalie among the skaters', () => {
-    const noGoalies = twentyPlayers().filter((player) => !isGoalkeeper(player));
+    const noGoalies = twentyPlayers().filter((player) => !playsGoal(player));
     expect(autoFill(noGoalies, null, { isEmergency: true }).goalies).toEqual({ SG: null, BG: null });
   });
 });

@@ -7,7 +7,7 @@ import { fillUnits } from '#engine/lineup/fill-units.ts';
 import { mayDress, OlderPlaces } from '#engine/lineup/level-rules.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { copyLineup, DRESSED_PLACES, emptyLineup, type LineupPlace, UNIT_PLACES } from '#engine/lineup/places.ts';
-import { isAvailable, isGoalkeeper, type RosterPlayer } from '#engine/lineup/roster.ts';
+import { isAvailable, playsGoal, type RosterPlayer } from '#engine/lineup/roster.ts';
 import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
 import { isDefense, type Level, type Position } from '#engine/player/skills.ts';
 
@@ -69,7 +69,7 @@ function freshLineup(players: readonly RosterPlayer[], level: Level, options: Au
     level,
   );
   const chosen = assignSkaters(
-    eligible.filter((player) => !isGoalkeeper(player)),
+    eligible.filter((player) => !playsGoal(player)),
     options.partnerships,
   );
   for (const at of DRESSED_PLACES) {
@@ -103,7 +103,7 @@ export function chooseGoalies(
   players: readonly RosterPlayer[],
   { isDecisive }: AutoFillOptions = {},
 ): Lineup['goalies'] {
-  const goalies = players.filter((player) => isGoalkeeper(player) && isAvailable(player));
+  const goalies = players.filter((player) => playsGoal(player) && isAvailable(player));
   const [first, second] = goalies.sort((a, b) => coachValue(b, 'G') - coachValue(a, 'G'));
   if (!first || !second) return { SG: first?.id ?? null, BG: null };
   const isTired = first.energy < GOALIE_REST.energyBelow && second.energy - first.energy >= GOALIE_REST.fresherBy;
@@ -156,7 +156,7 @@ function bestPartner(
   let chosen = best;
   let most = coachValue(best, position) + CHEMISTRY.span * known(best);
   for (const player of candidates) {
-    const strength = isGoalkeeper(player) ? Number.NEGATIVE_INFINITY : coachValue(player, position);
+    const strength = playsGoal(player) ? Number.NEGATIVE_INFINITY : coachValue(player, position);
     // A mate gains as much by him as he does by the mate.
     const worth = strength + CHEMISTRY.span * known(player);
     if (strength < least || worth <= most) continue;
@@ -185,7 +185,7 @@ function bestReplacement(
     if (at.read(lineup) !== null) continue;
     const position = at.position as Position; // every dressed place has one
     for (const player of bench) {
-      if (isGoalkeeper(player) !== (position === 'G') || !mayPlay(player)) continue;
+      if (playsGoal(player) !== (position === 'G') || !mayPlay(player)) continue;
       const strength = coachValue(player, position);
       if (strength <= most) continue;
       most = strength;

@@ -10,7 +10,7 @@ import {
 } from '#engine/lineup/constants.ts';
 import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES, type LineupPlace, type PlaceGroup, UNIT_PLACES } from '#engine/lineup/places.ts';
-import { isGoalkeeper, mainPosition, type RosterPlayer } from '#engine/lineup/roster.ts';
+import { mainPosition, playsGoal, type RosterPlayer } from '#engine/lineup/roster.ts';
 import { roleValue, strengthAt } from '#engine/lineup/strength.ts';
 import { isDefense, type Position } from '#engine/player/skills.ts';
 
@@ -24,7 +24,7 @@ const KINDS: ReadonlyMap<LineupPlace, string> = new Map(UNIT_PLACES.map((at) => 
 
 /**
  * Fills the empty unit places of `lineup` in place and answers it. Who is in a unit already stays.
- * @param before the lineup that is being mended: its shootout order keeps its length.
+ * @param before the lineup that is being repaired: its shootout order keeps its length.
  */
 export function fillUnits(lineup: Lineup, players: readonly RosterPlayer[], before: Lineup | null): Lineup {
   const skaters = dressedSkaters(lineup, players);
@@ -50,7 +50,7 @@ export function fillUnits(lineup: Lineup, players: readonly RosterPlayer[], befo
 
 function dressedSkaters(lineup: Lineup, players: readonly RosterPlayer[]): RosterPlayer[] {
   const dressed = new Set(DRESSED_PLACES.map((at) => at.read(lineup)));
-  return players.filter((player) => dressed.has(player.id) && !isGoalkeeper(player));
+  return players.filter((player) => dressed.has(player.id) && !playsGoal(player));
 }
 
 /** Who stands in a place of each group already; lists as long as that of the skaters. */

@@ -1,6 +1,6 @@
 /** Who may dress at which level: juniors among juniors, a few older players on the farm, anybody in the first team. */
 import { OLDER_GOALIES_IN_FRM, OLDER_SKATERS_IN_FRM } from '#engine/lineup/constants.ts';
-import { isGoalkeeper, type RosterPlayer } from '#engine/lineup/roster.ts';
+import { playsGoal, type RosterPlayer } from '#engine/lineup/roster.ts';
 import type { AgeClass, Level } from '#engine/player/skills.ts';
 
 /** Older than the farm team's own age class (24 and up): only a few of these dress for an FRM team. */
@@ -25,12 +25,12 @@ export class OlderPlaces {
 
   hasRoomFor(player: RosterPlayer): boolean {
     if (!isOlder(player.ageClass)) return true;
-    return isGoalkeeper(player) ? this.goalies > 0 : this.skaters > 0;
+    return playsGoal(player) ? this.goalies > 0 : this.skaters > 0;
   }
 
   take(player: RosterPlayer): void {
     if (!isOlder(player.ageClass)) return;
-    if (isGoalkeeper(player)) this.goalies--;
+    if (playsGoal(player)) this.goalies--;
     else this.skaters--;
   }
 }

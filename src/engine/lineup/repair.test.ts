@@ -8,7 +8,7 @@ import { LEVELS } from '#engine/player/skills.ts';
 import { anySpoil, spoil } from '../../../tests/factories/malformed-lineups.ts';
 import { rosterOf } from '../../../tests/factories/roster.ts';
 
-describe('mending a lineup', () => {
+describe('repairing a lineup', () => {
   const players = rosterOf('PRO', 11);
   const lineup = autoFill(players);
 
@@ -19,12 +19,12 @@ describe('mending a lineup', () => {
   it('tells who went out, who came in, and why', () => {
     const center = lineup.forwards[1].C ?? 0;
     const tonight = players.map((player) => (player.id === center ? { ...player, isInjured: true } : player));
-    const { lineup: mended, repairs } = repairLineup(lineup, tonight);
-    expect(validateLineup(mended, tonight)).toEqual([]);
+    const { lineup: repaired, repairs } = repairLineup(lineup, tonight);
+    expect(validateLineup(repaired, tonight)).toEqual([]);
     expect(repairs[0]).toMatchObject({
       place: 'forwards.1.C',
       out: center,
-      in: mended.forwards[1].C,
+      in: repaired.forwards[1].C,
       fault: { code: 'injured' },
     });
     expect(repairs.every((repair) => repair.out === center)).toBe(true);
@@ -42,23 +42,23 @@ describe('a lineup with anything wrong with it', () => {
   const anyTeam = fc.record({ level: fc.constantFrom(...LEVELS), seed: fc.nat(40), wrong: anySpoil });
 
   /** The spoiled lineup of a team and what the assistant makes of it. */
-  function mend({ level, seed, wrong }: typeof anyTeam extends fc.Arbitrary<infer Team> ? Team : never) {
+  function repairOf({ level, seed, wrong }: typeof anyTeam extends fc.Arbitrary<infer Team> ? Team : never) {
     const healthy = rosterOf(level, seed);
     const { lineup, roster } = spoil(autoFill(healthy, null, { level }), healthy, wrong);
     const before = structuredClone(lineup);
-    const { lineup: mended, repairs } = repairLineup(lineup, roster, { level });
-    return { lineup, before, roster, mended, repairs, faults: validateLineup(lineup, roster, level), level };
+    const { lineup: repaired, repairs } = repairLineup(lineup, roster, { level });
+    return { lineup, before, roster, repaired, repairs, faults: validateLineup(lineup, roster, level), level };
   }
 
   it('is made legal, or it is said which places nobody is left for', () => {
     fc.assert(
       fc.property(anyTeam, (team) => {
-        const { mended, roster, level } = mend(team);
-        const left = validateLineup(mended, roster, level);
+        const { repaired, roster, level } = repairOf(team);
+        const left = validateLineup(repaired, roster, level);
         expect(left.filter(({ code }) => code !== 'empty')).toEqual([]);
         const dressedHoles = left.filter(({ place }) => DRESSED_PLACES.some(({ name }) => name === place));
         // A place stays empty only when the whole bench has nobody for it.
-        const standing = new Set(DRESSED_PLACES.map((at) => at.read(mended)));
+        const standing = new Set(DRESSED_PLACES.map((at) => at.read(repaired)));
         const bench = roster.filter(
           ({ id, isInjured, isSuspended }) => !standing.has(id) && !isInjured && !isSuspended,
         );
@@ -74,13 +74,13 @@ describe('a lineup with anything wrong with it', () => {
   it('is changed only where something was wrong', () => {
     fc.assert(
       fc.property(anyTeam, (team) => {
-        const { lineup, before, mended, faults } = mend(team);
+        const { lineup, before, repaired, faults } = repairOf(team);
         const faulty = new Set(faults.map(({ place }) => place));
         for (const at of [...DRESSED_PLACES, ...UNIT_PLACES]) {
-          if (!faulty.has(at.name)) expect(at.read(mended)).toBe(at.read(lineup));
+          if (!faulty.has(at.name)) expect(at.read(repaired)).toBe(at.read(lineup));
         }
         if (![...faulty].some((place) => place.startsWith('shootout')))
-          expect(mended.shootout).toEqual(lineup.shootout);
+          expect(repaired.shootout).toEqual(lineup.shootout);
         expect(lineup).toEqual(before);
       }),
     );
@@ -89,12 +89,12 @@ describe('a lineup with anything wrong with it', () => {
   it('is told of change by change: those repairs and no others lead from the one to the other', () => {
     fc.assert(
       fc.property(anyTeam, (team) => {
-        const { lineup, mended, repairs, faults } = mend(team);
+        const { lineup, repaired, repairs, faults } = repairOf(team);
         const told = new Map(repairs.map((repair) => [repair.place, repair]));
         for (const at of [...DRESSED_PLACES, ...UNIT_PLACES]) {
           const repair = told.get(at.name);
-          if (at.read(lineup) === at.read(mended)) expect(repair).toBeUndefined();
-          else expect(repair).toMatchObject({ out: at.read(lineup), in: at.read(mended) });
+          if (at.read(lineup) === at.read(repaired)) expect(repair).toBeUndefined();
+          else expect(repair).toMatchObject({ out: at.read(lineup), in: at.read(repaired) });
           // Nothing is changed without a reason.
           if (repair) expect(faults).toContainEqual(repair.fault);
         }

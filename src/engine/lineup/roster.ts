@@ -17,6 +17,6 @@ export function mainPosition(player: Pick<RosterPlayer, 'positions'>): Position 
   return player.positions[0] ?? 'C';
 }
 
-export function isGoalkeeper(player: Pick<RosterPlayer, 'positions'>): boolean {
+export function playsGoal(player: Pick<RosterPlayer, 'positions'>): boolean {
   return mainPosition(player) === 'G';
 }

@@ -13,7 +13,7 @@ import {
   WRONG_HAND_COST,
 } from '#engine/lineup/constants.ts';
 import type { Lineup, Place, PlayerId } from '#engine/lineup/lineup.ts';
-import { isGoalkeeper, mainPosition } from '#engine/lineup/roster.ts';
+import { mainPosition, playsGoal } from '#engine/lineup/roster.ts';
 import type { MatchPlayer } from '#engine/match/input.ts';
 import { exactOverall } from '#engine/player/overall.ts';
 import { isDefense, type Position, SKATER_SKILLS, type SkaterSkill, type SpecialSkill } from '#engine/player/skills.ts';
@@ -74,7 +74,7 @@ export function conditionOf(player: Pick<Conditioned, 'form' | 'energy' | 'moral
 
 /** What a skater is worth in a role such as the penalty kill, special skills included. 0 for a goalie. */
 export function roleValue(player: Rated & { specialSkills: readonly SpecialSkill[] }, role: Role): number {
-  if (isGoalkeeper(player)) return 0;
+  if (playsGoal(player)) return 0;
   let value = 0;
   const weights = WEIGHTS_BY_ROLE[role];
   for (let index = 0; index < weights.length; index++) value += (weights[index] ?? 0) * (player.skills[index] ?? 0);

@@ -3,7 +3,7 @@ import { SHOOTOUT_LENGTH } from '#engine/lineup/constants.ts';
 import { mayDress, OlderPlaces } from '#engine/lineup/level-rules.ts';
 import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES, type LineupPlace, type PlaceGroup, UNIT_PLACES } from '#engine/lineup/places.ts';
-import { isGoalkeeper, type RosterPlayer } from '#engine/lineup/roster.ts';
+import { playsGoal, type RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';
 
 export type LineupFaultCode =
@@ -78,7 +78,7 @@ function dressedFault(at: LineupPlace, playerId: PlayerId | null, context: Dress
   if (context.seen.has(playerId)) return 'duplicate';
   if (player.isInjured) return 'injured';
   if (player.isSuspended) return 'suspended';
-  const keeps = isGoalkeeper(player);
+  const keeps = playsGoal(player);
   if (keeps && at.position !== 'G') return 'goalie-as-skater';
   if (!keeps && at.position === 'G') return 'skater-in-goal';
   if (!mayDress(context.level, player.ageClass)) return 'too-old';
@@ -101,7 +101,7 @@ function unitFault(playerId: PlayerId | null, context: UnitContext): LineupFault
   const player = context.roster.get(playerId);
   if (!player) return 'unknown-player';
   if (!context.dressed.has(playerId)) return 'not-dressed';
-  if (!context.isForGoaliesToo && isGoalkeeper(player)) return 'goalie-as-skater';
+  if (!context.isForGoaliesToo && playsGoal(player)) return 'goalie-as-skater';
   return context.group.has(playerId) ? 'duplicate' : null;
 }
 

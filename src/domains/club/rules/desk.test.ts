@@ -6,7 +6,7 @@ const quiet: DeskFacts = {
   season: 3,
   isAssistantInCharge: false,
   lineupFaults: 0,
-  mended: null,
+  repaired: null,
   injured: [],
   suspended: [],
   endingContracts: 0,
@@ -29,15 +29,15 @@ it('a lineup that cannot take the ice comes before everything else', () => {
   expect(items[1]?.params).toEqual({ opponent: 'Harbor Gulls', venue: 'away' });
 });
 
-it('what is wrong with the lines of the assistant is for the assistant to mend', () => {
+it('what is wrong with the lines of the assistant is for the assistant to repair', () => {
   const items = deskItems({ ...quiet, lineupFaults: 2, isAssistantInCharge: true });
   expect(items.map((item) => item.kind)).toEqual(['welcome']);
 });
 
 it('tells what the assistant had to change at the faceoff: who came in for whom, and why', () => {
   const replaced = [{ out: 'Sven Berg', in: 'Ole Lund', fault: 'suspended' }];
-  expect(deskItems({ ...quiet, mended: { opponent: 'Harbor Gulls', replaced } })).toEqual([
-    { kind: 'lineup-mended', params: { opponent: 'Harbor Gulls' }, replaced, path: '/club/lineups?team=41' },
+  expect(deskItems({ ...quiet, repaired: { opponent: 'Harbor Gulls', replaced } })).toEqual([
+    { kind: 'lineup-repaired', params: { opponent: 'Harbor Gulls' }, replaced, path: '/club/lineups?team=41' },
   ]);
 });
 

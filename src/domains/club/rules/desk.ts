@@ -14,7 +14,7 @@ export interface DeskFacts {
   /** Faults of the lineup that stands. */
   lineupFaults: number;
   /** What the assistant had to change at the last faceoff; null when there is nothing new to be told of it. */
-  mended: { opponent: string; replaced: readonly Replaced[] } | null;
+  repaired: { opponent: string; replaced: readonly Replaced[] } | null;
   /** Players of the team who cannot play today. */
   injured: readonly { playerId: number; name: string; daysLeft: number }[];
   /** Players of the team who sit out by order of the disciplinary board. */
@@ -42,12 +42,12 @@ export function deskItems(facts: DeskFacts): DeskItem[] {
   const { teamId, season, gameToday } = facts;
   const items: DeskItem[] = [];
   const lines = `/club/lineups?team=${teamId}`;
-  // While the assistant sets the lines, he also mends them before each game.
+  // While the assistant sets the lines, he also repairs them before each game.
   const isManagersFault = facts.lineupFaults > 0 && !facts.isAssistantInCharge;
   if (isManagersFault) items.push({ kind: 'lineup-fault', params: { count: facts.lineupFaults }, path: lines });
-  if (facts.mended) {
-    const { opponent, replaced } = facts.mended;
-    items.push({ kind: 'lineup-mended', params: { opponent }, replaced: [...replaced], path: lines });
+  if (facts.repaired) {
+    const { opponent, replaced } = facts.repaired;
+    items.push({ kind: 'lineup-repaired', params: { opponent }, replaced: [...replaced], path: lines });
   }
   if (facts.isAssistantInCharge) items.push({ kind: 'welcome', params: {}, path: lines });
   if (gameToday) {

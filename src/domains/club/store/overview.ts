@@ -115,9 +115,9 @@ async function lineupState(db: Database | Transaction, team: TeamRef, { now, tod
   const roster = await rosterPlayers(db, { teamId: team.id }, today);
   const stored = await findLineup(db, team, roster, now);
   return {
-    mended:
+    repaired:
       stored.savedBy === 'manager'
-        ? await mendedLately(db, team, { savedAt: stored.updatedAt.getTime(), today })
+        ? await repairedLately(db, team, { savedAt: stored.updatedAt.getTime(), today })
         : null,
     isAssistantInCharge: stored.savedBy === 'assistant',
     lineupFaults: validateLineup(stored.lineup, roster, team.level).length,
@@ -125,7 +125,7 @@ async function lineupState(db: Database | Transaction, team: TeamRef, { now, tod
 }
 
 /** The repair of the last faceoff in names, when it is still news. */
-async function mendedLately(
+async function repairedLately(
   db: Database | Transaction,
   team: TeamRef,
   { savedAt, today }: { savedAt: number; today: Today },

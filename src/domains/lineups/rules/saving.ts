@@ -34,8 +34,8 @@ const FAULT_WORDS: Record<LineupFaultCode, string> = {
 export function avoidableFaults(lineup: Lineup, roster: readonly RosterPlayer[], level: Level): LineupFault[] {
   const faults = validateLineup(lineup, roster, level);
   if (!faults.some(({ code }) => code === 'empty')) return faults;
-  const mended = repairLineup(lineup, roster, { level }).lineup;
-  return faults.filter(({ code, place }) => code !== 'empty' || placeNamed(place)?.read(mended) !== null);
+  const repaired = repairLineup(lineup, roster, { level }).lineup;
+  return faults.filter(({ code, place }) => code !== 'empty' || placeNamed(place)?.read(repaired) !== null);
 }
 
 /** One message a place, as the errors of a refusal: { 'lineup.forwards.0.LW': ['…'] }. */

@@ -90,11 +90,11 @@ const notices = () => database.db.select().from(notifications).where(eq(notifica
 async function desk() {
   const team = (await findTeamRef(database.db, HOME)) ?? expect.unreachable('there is no such team');
   const overview = await loadOverview(database.db, { team, isOwn: true, now: FACEOFF });
-  return overview?.desk.filter(({ kind }) => kind === 'lineup-mended') ?? [];
+  return overview?.desk.filter(({ kind }) => kind === 'lineup-repaired') ?? [];
 }
 
 describe('a lineup that cannot be played as it was saved', () => {
-  it('is mended, and its manager is told who came in for whom, and why', async () => {
+  it('is repaired, and its manager is told who came in for whom, and why', async () => {
     const { wing, center, defenseman } = await upset();
     await start();
     const played = (await loadInputs(database.db, [gameId])).get(gameId)?.home.lineup;
@@ -130,9 +130,9 @@ describe('a lineup that cannot be played as it was saved', () => {
     await upset();
     await start();
     expect(await desk()).toHaveLength(1);
-    const mended = autoFill(await rosterPlayers(database.db, { teamId: HOME }, today), lineup);
+    const repaired = autoFill(await rosterPlayers(database.db, { teamId: HOME }, today), lineup);
     const after = new Date(FACEOFF.getTime() + 60_000);
-    const board = { lineup: mended, tactics: BALANCED_TACTICS, orders: [] };
+    const board = { lineup: repaired, tactics: BALANCED_TACTICS, orders: [] };
     expect(await saveLineup(database.db, { teamId: HOME, version: 1, ...board, now: after })).toBe(true);
     expect(await desk()).toEqual([]);
   });

@@ -53,7 +53,7 @@ describe('a team', () => {
   });
 });
 
-describe('a man of the town', () => {
+describe('an emergency fill-in', () => {
   it('is worse than anybody who plays for a team of the place, and may dress there', () => {
     for (const level of LEVELS) {
       for (const position of POSITIONS) {

@@ -1,5 +1,5 @@
 /**
- * Fill-ins: when so many of a club are suspended or gone that recalls cannot fill a team, men from the town step in for a
+ * Fill-ins: when so many of a club are suspended or gone that recalls cannot fill a team, amateurs from the town step in for a
  * day, as emergency goalies and amateurs on a tryout do. A game that is scheduled is played.
  */
 import { groupOf, MIN_HEALTHY } from '#domains/roster/rules/recall.ts';
@@ -45,7 +45,7 @@ function inTurn(positions: readonly Position[], count: number): Position[] {
   return Array.from({ length: count }, (_, index) => positions[index % positions.length] ?? 'C');
 }
 
-/** A man of the town. @param tier of the team's league, 1 the highest. */
+/** An emergency fill-in. @param tier of the team's league, 1 the highest. */
 export function drawFillIn(
   { position, level, tier }: { position: Position; level: Level; tier: number },
   random: Random,

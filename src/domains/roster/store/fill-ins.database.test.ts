@@ -86,7 +86,7 @@ const standing = () => database.db.select().from(fillIns).orderBy(asc(fillIns.pl
 
 describe('a game of a team that has too few left', () => {
   it.each(['live', 'command'] as const)(
-    'is played with men of the town and without the suspended (%s)',
+    'is played with emergency fill-ins and without the suspended (%s)',
     async (pace) => {
       await take('slot-1', pace);
       const { home } = (await loadInputs(database.db, [gameId])).get(gameId) ?? expect.unreachable('it has no input');
@@ -125,7 +125,7 @@ describe('a game of a team that has too few left', () => {
     expect(told.map(({ userId, params }) => [userId, params['playerId']])).toEqual(called.map((id) => [managerId, id]));
   });
 
-  it('mends the lineup that its manager had saved', async () => {
+  it('repairs the lineup that its manager had saved', async () => {
     const { db } = database;
     await db.update(rulings).set({ games: 0 });
     await take('night');
@@ -140,7 +140,7 @@ describe('a game of a team that has too few left', () => {
   });
 });
 
-describe('men of the town', () => {
+describe('emergency fill-ins', () => {
   it('go home the next morning, and are nobody whom another club could sign', async () => {
     await take('slot-1');
     const called = (await standing()).map(({ playerId }) => playerId);

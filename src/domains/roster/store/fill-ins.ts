@@ -65,7 +65,7 @@ async function fillInsFor(
   { today, names }: { today: Day; names: Set<string> },
 ): Promise<Called[]> {
   const { teamId } = team;
-  const random = new Random(`${today.seed}/stand-ins/${today.absoluteDay}/${teamId}`);
+  const random = new Random(`${today.seed}/fill-ins/${today.absoluteDay}/${teamId}`);
   const called: Called[] = [];
   for (const position of positions) {
     const { age, body } = drawFillIn({ position, level: team.level, tier: team.tier }, random);

@@ -43,7 +43,7 @@ export function prepareCluster(cluster: string, binaries: Binaries, account: Acc
 }
 
 /**
- * Stops a postmaster that outlived its keeper, and clears what keeps a new one from starting.
+ * Stops a postmaster that outlived its supervisor, and clears what keeps a new one from starting.
  * The file postmaster.pid itself stays: it also names the shared memory by which PostgreSQL recognizes server
  * processes that outlived their postmaster, and starting beside those would destroy data.
  *

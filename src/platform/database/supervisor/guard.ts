@@ -1,9 +1,9 @@
-/** The last line of defense against a server that outlives everyone: a shell that waits for the keeper to die. */
+/** The last line of defense against a server that outlives everyone: a shell that waits for the supervisor to die. */
 
 import { spawn } from 'node:child_process';
 
 /**
- * Reads process ids, one a line, the last one counts (0: none). At the end of the input, which comes when the keeper
+ * Reads process ids, one a line, the last one counts (0: none). At the end of the input, which comes when the supervisor
  * ends however it ends, that process is stopped. Not a Node program, so that it also survives `killall -9 node`.
  */
 const script = `
@@ -35,7 +35,7 @@ export interface Guard {
 export function startGuard(): Guard {
   const child = spawn('/bin/sh', ['-c', script], { cwd: '/', stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   child.unref();
-  // Somebody ended the guard: the keeper still does its work, and the next start clears what is left.
+  // Somebody ended the guard: the supervisor still does its work, and the next start clears what is left.
   child.on('error', () => {});
   child.stdin.on('error', () => {});
   return {

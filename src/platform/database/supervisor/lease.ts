@@ -5,10 +5,10 @@ import { createConnection, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type MeetingPoint, meetingPoint } from './places.ts';
-import { type FromKeeper, hear, type Order, say } from './protocol.ts';
+import { type FromSupervisor, hear, type Order, say } from './protocol.ts';
 
-/** Keepers that were started for nothing before we say so; one that finds another at work is no failure. */
-const attemptsToStartKeeper = 5;
+/** Supervisors that were started for nothing before we say so; one that finds another at work is no failure. */
+const attemptsToStartSupervisor = 5;
 
 /** What the lease has to tell while it lasts; pino's loggers fit. */
 export interface LeaseLog {
@@ -32,11 +32,11 @@ export interface Lease {
 export async function takeLease(order: Order, log: LeaseLog): Promise<Lease> {
   const meeting = meetingPoint(order.dataDir);
   const release = new AbortController();
-  /** Under way as long as a keeper that was killed has no successor yet. */
+  /** Under way as long as a supervisor that was killed has no successor yet. */
   let rejoining: Promise<void> | undefined;
   let socket = await join();
 
-  /** A keeper that is gone while we hold a lease was killed: another takes its place, and the server is started again. */
+  /** A supervisor that is gone while we hold a lease was killed: another takes its place, and the server is started again. */
   async function rejoin() {
     while (!release.signal.aborted) {
       log.warn('the process that keeps the database has ended unasked; starting another');
@@ -51,7 +51,7 @@ export async function takeLease(order: Order, log: LeaseLog): Promise<Lease> {
   }
 
   async function join(): Promise<Socket> {
-    const joined = await joinKeeper(meeting, order);
+    const joined = await joinSupervisor(meeting, order);
     joined.unref();
     joined.on('close', () => {
       if (!release.signal.aborted) rejoining = rejoin();
@@ -75,27 +75,27 @@ export async function takeLease(order: Order, log: LeaseLog): Promise<Lease> {
   };
 }
 
-/** Connects to the keeper, which is started if there is none, and resolves when the server takes connections. */
-async function joinKeeper(meeting: MeetingPoint, order: Order): Promise<Socket> {
-  let keeper: StartedKeeper | undefined;
+/** Connects to the supervisor, which is started if there is none, and resolves when the server takes connections. */
+async function joinSupervisor(meeting: MeetingPoint, order: Order): Promise<Socket> {
+  let supervisor: StartedSupervisor | undefined;
   let started = 0;
   for (;;) {
     const socket = await connect(meeting);
     const answer = socket && (await leaseFrom(socket));
     if (answer?.event === 'ready') return socket as Socket;
     if (answer?.event === 'failed') throw new Error(answer.reason);
-    if (keeper?.failure()) throw new Error(keeper.failure());
-    if (!keeper || keeper.hasEnded()) {
-      if (started++ === attemptsToStartKeeper) throw new Error('The process that keeps the database ends at once.');
-      keeper = startKeeper(order);
+    if (supervisor?.failure()) throw new Error(supervisor.failure());
+    if (!supervisor || supervisor.hasEnded()) {
+      if (started++ === attemptsToStartSupervisor) throw new Error('The process that keeps the database ends at once.');
+      supervisor = startSupervisor(order);
     }
     await delay(25);
   }
 }
 
 /** `null` if nobody listens. */
-async function connect({ keeperSocket, dataDir }: MeetingPoint): Promise<Socket | null> {
-  const socket = createConnection(keeperSocket);
+async function connect({ supervisorSocket, dataDir }: MeetingPoint): Promise<Socket | null> {
+  const socket = createConnection(supervisorSocket);
   const { promise, resolve, reject } = Promise.withResolvers<Socket | null>();
   socket.on('connect', () => resolve(socket));
   socket.on('error', (error: NodeJS.ErrnoException) => {
@@ -105,24 +105,24 @@ async function connect({ keeperSocket, dataDir }: MeetingPoint): Promise<Socket 
   return promise;
 }
 
-/** Asks for a lease; `null` if the connection ends without an answer, because the keeper is about to stop or was killed. */
-async function leaseFrom(socket: Socket): Promise<FromKeeper | null> {
-  const { promise, resolve } = Promise.withResolvers<FromKeeper | null>();
+/** Asks for a lease; `null` if the connection ends without an answer, because the supervisor is about to stop or was killed. */
+async function leaseFrom(socket: Socket): Promise<FromSupervisor | null> {
+  const { promise, resolve } = Promise.withResolvers<FromSupervisor | null>();
   socket.on('close', () => resolve(null));
-  hear<FromKeeper>(socket, resolve);
+  hear<FromSupervisor>(socket, resolve);
   say(socket, { event: 'lease' });
   return promise;
 }
 
-interface StartedKeeper {
+interface StartedSupervisor {
   hasEnded(): boolean;
   /** Why it ended, if it could not do its work. */
   failure(): string | undefined;
 }
 
-/** The keeper has a session of its own, so that neither Ctrl-C nor a closing terminal reaches it. */
-function startKeeper(order: Order): StartedKeeper {
-  const path = fileURLToPath(new URL('keeper.ts', import.meta.url));
+/** The supervisor has a session of its own, so that neither Ctrl-C nor a closing terminal reaches it. */
+function startSupervisor(order: Order): StartedSupervisor {
+  const path = fileURLToPath(new URL('supervisor.ts', import.meta.url));
   const child = spawn(process.execPath, [path, JSON.stringify(order)], {
     cwd: '/',
     detached: true,
@@ -141,7 +141,7 @@ function startKeeper(order: Order): StartedKeeper {
   child.on('close', (code, signal) => {
     end = code === 0 || signal ? '' : said || `The process that keeps the database ended with status ${code}.`;
   });
-  // Neither keeps us alive: the pipe stays open as long as the keeper runs.
+  // Neither keeps us alive: the pipe stays open as long as the supervisor runs.
   child.unref();
   (child.stderr as Socket).unref();
   return { hasEnded: () => end !== undefined, failure: () => end || undefined };

@@ -1,4 +1,4 @@
-/** The file that the server and its keeper write what they have to say to. */
+/** The file that the server and its supervisor write what they have to say to. */
 
 import { existsSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export function openLog(dataDir: string): ServerLog {
   const descriptor = openSync(file, 'a', 0o600);
   return {
     descriptor,
-    note: (text) => void writeSync(descriptor, `${new Date().toISOString()} [keeper ${process.pid}] ${text}\n`),
+    note: (text) => void writeSync(descriptor, `${new Date().toISOString()} [supervisor ${process.pid}] ${text}\n`),
     position: () => statSync(file).size,
     since: (position) => readFileSync(file).subarray(position).toString('utf8').slice(-2_000).trim(),
   };

@@ -29,8 +29,8 @@ export interface MeetingPoint {
   dataDir: string;
   /** Short, as a socket's path may have 107 bytes (103 on macOS). */
   runtimeDir: string;
-  /** The keeper listens here for those who want the database. */
-  keeperSocket: string;
+  /** The supervisor listens here for those who want the database. */
+  supervisorSocket: string;
   /** PostgreSQL's own socket lies in this folder. */
   socketDir: string;
 }
@@ -47,7 +47,12 @@ export function meetingPoint(dataDir: string): MeetingPoint {
   }
   const real = realpathSync(dataDir);
   const runtimeDir = join(temporaryFolder(), `rinkside-${fingerprint(real)}`);
-  return { dataDir: real, runtimeDir, keeperSocket: join(runtimeDir, 'keeper'), socketDir: join(runtimeDir, 'pg') };
+  return {
+    dataDir: real,
+    runtimeDir,
+    supervisorSocket: join(runtimeDir, 'supervisor'),
+    socketDir: join(runtimeDir, 'pg'),
+  };
 }
 
 /** Where the cluster lies and who owns it. */

@@ -1,31 +1,34 @@
-/** What the keeper and those who want its database say to each other, one JSON value a line. */
+/** What the supervisor and those who want its database say to each other, one JSON value a line. */
 
 import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** What the keeper is started with. */
+/** What the supervisor is started with. */
 export interface Order {
   dataDir: string;
   isDurable: boolean;
 }
 
-export type FromKeeper =
+export type FromSupervisor =
   /** The server takes connections. */
   | { event: 'ready' }
-  /** It will not; the keeper ends. */
+  /** It will not; the supervisor ends. */
   | { event: 'failed'; reason: string }
   /** The lease is given back; `isStopped` if it was the last one, and the server has ended. */
   | { event: 'released'; isStopped: boolean };
 
 /** A lease lasts until it is released or the connection ends. */
-export type ToKeeper = { event: 'lease' } | { event: 'release' };
+export type ToSupervisor = { event: 'lease' } | { event: 'release' };
 
-export function say(socket: Socket, message: FromKeeper | ToKeeper): void {
+export function say(socket: Socket, message: FromSupervisor | ToSupervisor): void {
   socket.write(`${JSON.stringify(message)}\n`);
 }
 
 /** Calls `listener` with each message; both ends are ours and of one version, so the shape is taken as agreed. */
-export function hear<Message extends FromKeeper | ToKeeper>(socket: Socket, listener: (message: Message) => void) {
+export function hear<Message extends FromSupervisor | ToSupervisor>(
+  socket: Socket,
+  listener: (message: Message) => void,
+) {
   const lines = createInterface({ input: socket });
   lines.on('line', (line) => listener(JSON.parse(line) as Message));
   // The socket reports its own errors; unheard here they would end the process.

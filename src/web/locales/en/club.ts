@@ -124,7 +124,7 @@ export default {
   desk: {
     'lineup-fault_one': 'One spot in your lineup is not legal. Fix it, or your assistant will.',
     'lineup-fault_other': '{{count}} spots in your lineup are not legal. Fix them, or your assistant will.',
-    'lineup-mended': 'Before the game against {{opponent}} the assistant had to change your lines: {{changes}}.',
+    'lineup-repaired': 'Before the game against {{opponent}} the assistant had to change your lines: {{changes}}.',
     replaced: '{{in}} for {{out}} ({{reason}})',
     filled: '{{in}} in an empty spot',
     emptied: '{{out}} out ({{reason}})',
@@ -141,7 +141,7 @@ export default {
     venue: { home: 'at home', away: 'away' },
     go: {
       'lineup-fault': 'Fix',
-      'lineup-mended': 'Set lines',
+      'lineup-repaired': 'Set lines',
       welcome: 'Set lines',
       'game-today': 'Open',
       injury: 'View',

@@ -11,7 +11,7 @@ type DeskItem = ClubOverview['desk'][number];
 
 const ICONS: Record<DeskItem['kind'], IconName> = {
   'lineup-fault': 'alert',
-  'lineup-mended': 'stick',
+  'lineup-repaired': 'stick',
   welcome: 'stick',
   'game-today': 'puck',
   injury: 'heart',
@@ -59,9 +59,9 @@ function wordsOf(t: TFunction<'club'>, { kind, params, replaced = [] }: DeskItem
       return t('desk.injury', { count, player: String(params['player'] ?? '') });
     case 'suspension':
       return t('desk.suspension', { count, player: String(params['player'] ?? '') });
-    case 'lineup-mended': {
+    case 'lineup-repaired': {
       const changes = replaced.map((one) => replacementWords(t, one)).join('; ');
-      return t('desk.lineup-mended', { opponent: String(params['opponent'] ?? ''), changes });
+      return t('desk.lineup-repaired', { opponent: String(params['opponent'] ?? ''), changes });
     }
     case 'lineup-fault':
       return t('desk.lineup-fault', { count });

@@ -1,9 +1,9 @@
 /**
  * A small process that runs the database for as long as somebody wants it. Whoever wants it stays connected to the
- * keeper's socket; the operating system closes that connection however its owner ends, and with the last connection
- * the keeper stops the server. So no server outlives its users, and one command never pulls it from under another.
+ * supervisor's socket; the operating system closes that connection however its owner ends, and with the last connection
+ * the supervisor stops the server. So no server outlives its users, and one command never pulls it from under another.
  *
- * Started by `lease.ts`, never by hand: `node keeper.ts '{"dataDir": "…", "isDurable": true}'`.
+ * Started by `lease.ts`, never by hand: `node supervisor.ts '{"dataDir": "…", "isDurable": true}'`.
  */
 
 import { chmodSync, rmSync } from 'node:fs';
@@ -16,9 +16,9 @@ import { tryLock } from './lock.ts';
 import { openLog } from './log.ts';
 import { findHome, type Home, type MeetingPoint, makeRuntimeDir, meetingPoint } from './places.ts';
 import { keepPostmaster, type Postmaster } from './postmaster.ts';
-import { hear, type Order, say, type ToKeeper } from './protocol.ts';
+import { hear, type Order, say, type ToSupervisor } from './protocol.ts';
 
-/** A keeper that nobody has connected to after this time, in milliseconds, was started by someone who died since. */
+/** A supervisor that nobody has connected to after this time, in milliseconds, was started by someone who died since. */
 const patienceWithoutLease = 15_000;
 /** How long, in milliseconds, a predecessor may take to stop its server before we give up. */
 const patienceForLock = 60_000;
@@ -27,7 +27,7 @@ async function main(order: Order): Promise<void> {
   const meeting = meetingPoint(order.dataDir);
   const home = findHome(meeting.dataDir);
   const lock = await waitForLock(home, meeting);
-  // Somebody else keeps the database; our user finds that keeper.
+  // Somebody else keeps the database; our user finds that supervisor.
   if (!lock) return;
 
   const log = openLog(meeting.dataDir);
@@ -39,7 +39,7 @@ async function main(order: Order): Promise<void> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.on('close', () => giveBack(socket));
-    hear<ToKeeper>(socket, ({ event }) => (event === 'lease' ? lease(socket) : giveBack(socket)));
+    hear<ToSupervisor>(socket, ({ event }) => (event === 'lease' ? lease(socket) : giveBack(socket)));
   });
 
   function lease(socket: Socket) {
@@ -58,11 +58,11 @@ async function main(order: Order): Promise<void> {
     socket.end();
   }
 
-  /** New users find no keeper from now on; theirs waits until the lock is free, which is when this process ends. */
+  /** New users find no supervisor from now on; theirs waits until the lock is free, which is when this process ends. */
   async function stop() {
     state = 'stopping';
     server.close();
-    rmSync(meeting.keeperSocket, { force: true });
+    rmSync(meeting.supervisorSocket, { force: true });
     await postmaster?.stop();
     rmSync(meeting.runtimeDir, { recursive: true, force: true });
     log.note('the database is stopped');
@@ -73,9 +73,9 @@ async function main(order: Order): Promise<void> {
     process.on(name, () => log.note(`${name} ignored: the database stops when its ${leases.size} users have ended`));
   }
 
-  rmSync(meeting.keeperSocket, { force: true });
-  await new Promise<void>((resolve) => server.listen(meeting.keeperSocket, resolve));
-  chmodSync(meeting.keeperSocket, 0o600);
+  rmSync(meeting.supervisorSocket, { force: true });
+  await new Promise<void>((resolve) => server.listen(meeting.supervisorSocket, resolve));
+  chmodSync(meeting.supervisorSocket, 0o600);
   setTimeout(() => {
     if (leases.size === 0) void stop().then(() => process.exit(0));
   }, patienceWithoutLease).unref();
@@ -101,7 +101,7 @@ async function waitForLock(home: Home, meeting: MeetingPoint) {
   for (;;) {
     const lock = lockOf(home);
     if (lock) return lock;
-    if (await answers(meeting.keeperSocket)) return null;
+    if (await answers(meeting.supervisorSocket)) return null;
     if (Date.now() > deadline) {
       throw new Error(`Another process has held the database in ${home.folder} for a minute and does not answer.`);
     }
@@ -111,7 +111,7 @@ async function waitForLock(home: Home, meeting: MeetingPoint) {
 
 function lockOf(home: Home) {
   try {
-    return tryLock(join(home.folder, 'keeper.lock'));
+    return tryLock(join(home.folder, 'supervisor.lock'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
