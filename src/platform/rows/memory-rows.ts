@@ -9,7 +9,12 @@ import type { Transaction } from '../database/client.ts';
 import type { Between, Column, MergeOn, NewRow, Row, Rows, Where } from './rows.ts';
 
 type AnyRow = Record<string, unknown>;
-type MergeColumns = Record<'key', readonly string[]> & Partial<Record<'add' | 'set', readonly string[]>>;
+interface MergeColumns {
+  key: readonly string[];
+  add?: readonly string[];
+  set?: readonly string[];
+  onlyIf?: AnyRow;
+}
 
 export class MemoryRows implements Rows {
   readonly tx = null;
@@ -143,12 +148,13 @@ class MemoryTable {
     for (const row of rows) this.push(this.complete(row));
   }
 
-  merge(rows: readonly AnyRow[], { key, add = [], set = [] }: MergeColumns): void {
+  merge(rows: readonly AnyRow[], { key, add = [], set = [], onlyIf }: MergeColumns): void {
+    const mayChange = onlyIf ? new Set(this.find(onlyIf)) : null;
     const known = this.by(key);
     for (const row of rows) {
       const found = known.get(keyOf(row, key));
       if (!found) this.push(this.complete(row));
-      else {
+      else if (mayChange === null || mayChange.has(found)) {
         for (const column of add) found[column] = Number(found[column]) + Number(row[column]);
         for (const column of set) found[column] = row[column];
       }

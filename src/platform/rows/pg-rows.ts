@@ -18,7 +18,8 @@ export function pgRows(tx: Transaction): Rows {
     tx,
     ...pgReader(tx),
     insert: (table, rows) => copyInto(tx, table, rows),
-    merge: (table, rows, on) => mergeInto(tx, table, rows, on),
+    merge: (table, rows, { onlyIf, ...on }) =>
+      mergeInto(tx, table, rows, { ...on, ...(onlyIf && { where: conditionOf(table, onlyIf) }) }),
     update: (table, key, rows) => updateRows(tx, table, key, rows),
     async updateWhere(table, set, where) {
       const columns: Record<string, PgColumn> = getTableColumns(table);

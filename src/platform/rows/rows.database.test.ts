@@ -85,7 +85,12 @@ const step = fc.oneof(
     rows: fc.uniqueArray(fc.record({ season: small, team: small, count: small }), {
       selector: ({ season, team }) => `${season}/${team}`,
     }),
-    how: fc.constantFrom({}, { add: ['count'] as const }, { set: ['count'] as const }),
+    how: fc.constantFrom(
+      {},
+      { add: ['count'] as const },
+      { set: ['count'] as const },
+      { set: ['count'] as const, onlyIf: { count: { atMost: 2 } } },
+    ),
   }),
 );
 

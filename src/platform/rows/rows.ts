@@ -78,4 +78,6 @@ export interface MergeOn<T extends PgTable> {
   key: readonly Column<T>[];
   add?: readonly Column<T>[];
   set?: readonly Column<T>[];
+  /** Rows that are there are changed only if they fit as they are now; any unless told otherwise. */
+  onlyIf?: Where<T>;
 }
