@@ -7,7 +7,7 @@ import type { KnownEvent } from './secrecy.ts';
 export interface Reading {
   /** By the clock of the machine, which is also the server's; ms since 1970. */
   at: number;
-  /** Seconds played since the first faceoff, periods of twenty minutes. */
+  /** Seconds played since the opening faceoff, periods of twenty minutes. */
   seconds: number;
 }
 

@@ -1,4 +1,4 @@
-/** One game as it is watched: from before the faceoff to the last horn at high speed, and afterwards from its tape. */
+/** One game as it is watched: from before the faceoff to the final horn at high speed, and afterwards from its tape. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { GameReport, ReportAnswer } from '#domains/game/contract/report.ts';
 import type { GameView } from '#domains/game/contract.ts';
@@ -61,7 +61,7 @@ test.afterAll(async () => {
 
 const readView = async () => (await manager.api.get<{ data: GameView }>(`/api/games/${game.id}`)).data;
 const board = (on: Page) => on.getByRole('region', { name: 'Scoreboard' });
-const chart = (on: Page) => on.getByRole('slider', { name: 'Chance to win, moment by moment' });
+const chart = (on: Page) => on.getByRole('slider', { name: 'Win probability over time' });
 
 test('talks about a game before its faceoff', async ({ admin }) => {
   game = await gameAhead(manager);
@@ -70,7 +70,7 @@ test('talks about a game before its faceoff', async ({ admin }) => {
   await expect(page.getByText('Faceoff in')).toBeVisible();
 
   const chat = page.getByRole('log', { name: 'Chat messages' });
-  const field = page.getByRole('textbox', { name: 'Say something' });
+  const field = page.getByRole('textbox', { name: 'Message' });
   await field.fill('Good luck to both!');
   await field.press('Enter');
   await expect(chat.getByText('Good luck to both!')).toBeVisible();
@@ -82,12 +82,12 @@ test('talks about a game before its faceoff', async ({ admin }) => {
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('Not sent y');
   await field.fill('');
-  await chat.getByRole('button', { name: 'Take back the message by Taika Kierros' }).click();
+  await chat.getByRole('button', { name: 'Remove the message by Taika Kierros' }).click();
   await expect(chat.getByText('Good luck to both!')).toHaveCount(0);
   await expect(chat.getByText('Nice crowd tonight')).toBeVisible();
 });
 
-test('watches it from the faceoff to the last horn, and hears each goal once', async ({ admin }) => {
+test('watches it from the faceoff to the final horn, and hears each goal once', async ({ admin }) => {
   // A second page waits for the faceoff as well, to be loaded anew in the middle of the game.
   const other = await context.newPage();
   await other.goto(`/game/${game.id}`);
@@ -175,7 +175,7 @@ test('watches it from the faceoff to the last horn, and hears each goal once', a
 });
 
 test('winds the tape to any second, and everything shows that second', async () => {
-  const tape = page.getByRole('slider', { name: 'Moment of the game' });
+  const tape = page.getByRole('slider', { name: 'Game time' });
   for (const { period, second } of [
     { period: 3, second: 333 },
     { period: 1, second: 700 },
@@ -205,15 +205,15 @@ test('winds the tape to any second, and everything shows that second', async () 
   const { attempts, goals } = truthAt(events, { period: 2, second: 600 });
   await page.getByRole('link', { name: 'Reports' }).click();
   await page.getByRole('link', { name: 'Shot map' }).click();
-  await expect(page.getByRole('img', { name: `Rink with ${attempts} attempts, ${goals} of them goals` })).toBeVisible();
+  await expect(page.getByRole('img', { name: `Rink: ${attempts} attempts, ${goals} of them goals` })).toBeVisible();
 });
 
 test('keeps in the address what one has chosen to see', async () => {
   await page.goto(`/game/${game.id}`);
   const choices = [
-    ['Seen from the ground of', 'Away'],
-    ['Which chart', 'Expected goals'],
-    ['Which plays', 'Goals'],
+    ['Rink view', 'Away'],
+    ['Chart', 'Expected goals'],
+    ['Filter plays', 'Goals'],
   ] as const;
   const group = (name: string) => page.getByRole('radiogroup', { name });
   for (const [name, choice] of choices) await group(name).getByText(choice, { exact: true }).click();
@@ -226,7 +226,7 @@ test('keeps in the address what one has chosen to see', async () => {
   await expect(list.filter({ hasText: /Goal by/ })).toHaveCount(goals);
   await page.goto(`/game/${game.id}?tab=reports&report=shots&by=home&in=2`);
   const shots = events.filter((event) => event.type === 'shot' && event.period === 2 && event.side === 'home');
-  await expect(page.getByRole('img', { name: new RegExp(`^Rink with ${shots.length} attempts`) })).toBeVisible();
+  await expect(page.getByRole('img', { name: new RegExp(`^Rink: ${shots.length} attempts`) })).toBeVisible();
 });
 
 test('keeps the score in view for whoever reads on, and only for him', async () => {
@@ -234,7 +234,7 @@ test('keeps the score in view for whoever reads on, and only for him', async () 
   const { away, home, awayScore, homeScore } = game;
   const words = new RegExp(`${away.abbr}\\s*${awayScore}–${homeScore}\\s*${home.abbr}\\s*Final`);
   const repeated = page.locator('main [aria-hidden="true"]').filter({ hasText: words });
-  await page.getByRole('heading', { name: 'Teams compared' }).evaluate((heading) => heading.scrollIntoView());
+  await page.getByRole('heading', { name: 'Team stats' }).evaluate((heading) => heading.scrollIntoView());
   await expect(repeated).toBeInViewport();
   await board(page).evaluate((element) => element.scrollIntoView());
   await expect(repeated).toHaveCount(0);
@@ -250,10 +250,10 @@ test('watches it without spoilers: nothing tells how it ends', async () => {
     await expect(main.getByText(words)).toHaveCount(0);
   await expect(board(page).getByText('Final')).toHaveCount(0);
   await page.getByRole('link', { name: 'Reports' }).click();
-  await expect(main.getByText('This report would tell how the game ends')).toBeVisible();
+  await expect(main.getByText('This report contains spoilers')).toBeVisible();
   await page.getByRole('link', { name: 'Summary' }).click();
   expect(await spoilers(page), 'spoilers while it was drawn').toEqual([]);
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Skip to end' }).click();
   await expect(main.getByText('Three stars')).toBeVisible();
 });
 
@@ -274,7 +274,7 @@ test('reads why it ended so, in reports that everybody can use', async () => {
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/game/${game.id}?tab=chat`);
-  await expect(page.getByRole('textbox', { name: 'Say something' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
   expect.soft(await axeFaults(page, 'light'), 'axe on the chat').toEqual([]);
   expect(watch.faults()).toEqual([]);
 });

@@ -212,13 +212,13 @@ test('a forgotten password is set anew by the link in the mail, and the old one 
   // Both screens have a field of that name: fill in the right one.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'link' })).toBeVisible();
   await page.goto('/dev/outbox');
   await page.getByRole('link', { name: 'Choose a new Rinkside password' }).first().click();
   await page.getByRole('link', { name: 'Choose a new password' }).click();
   await passwordField(page).fill('top-shelf-on-sunday');
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page).toHaveURL('/auth/login');
   await expect(logIn(server.url, { email: person.email, password: PASSWORD })).rejects.toThrow('422');
   await (await logIn(server.url, { email: person.email, password: 'top-shelf-on-sunday' })).close();

@@ -30,7 +30,7 @@ test.describe('a manager', () => {
     const boxes = page.getByRole('checkbox', { name: /^Compare / });
     for (const index of [0, 1, 2]) await boxes.nth(index).check();
     await expect(boxes.nth(3)).toBeDisabled();
-    const comparison = page.getByLabel('Side-by-side comparison');
+    const comparison = page.getByLabel('Player comparison');
     await expect(comparison.getByRole('columnheader')).toHaveCount(3);
     await expect(comparison.getByRole('rowheader', { name: 'Skating' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -47,11 +47,11 @@ test.describe('a manager', () => {
     if (!player || !other) throw new Error('The roster is empty.');
 
     await page.goto('/club/roster');
-    const change = `Change the number of ${player.firstname} ${player.lastname}`;
+    const change = `Change number for ${player.firstname} ${player.lastname}`;
     await page.getByRole('button', { name: change }).click();
     const number = page.getByLabel('Number, 1 to 98');
     await number.fill(String(other.jerseyNumber));
-    await page.getByRole('button', { name: 'Give him this number' }).click();
+    await page.getByRole('button', { name: 'Save number' }).click();
     await expect(page.getByText(`${other.firstname} ${other.lastname} wears number`)).toBeVisible();
     await number.fill(String(free));
     await number.press('Enter');
@@ -74,8 +74,8 @@ test.describe('a manager', () => {
     await page.goto('/club/schedule');
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(41);
     await page.getByText('Calendar', { exact: true }).click();
-    await expect(page.getByRole('list', { name: /day by day/ }).getByRole('listitem')).toHaveCount(63);
-    await page.getByRole('button', { name: 'Subscribe in a calendar' }).click();
+    await expect(page.getByRole('list', { name: / by day$/ }).getByRole('listitem')).toHaveCount(63);
+    await page.getByRole('button', { name: 'Subscribe to calendar' }).click();
     const address = await page.getByLabel(/This link always/).inputValue();
     const file = await request.get(address);
     expect(file.headers()['content-type']).toContain('text/calendar');
@@ -93,7 +93,7 @@ test.describe('a manager', () => {
     await expect(soFar.getByRole('row', { name: /W–OTW–OTL–L/ })).toContainText(
       [own?.wins, own?.overtimeWins, own?.overtimeLosses, own?.losses].join('–'),
     );
-    await expect(soFar.getByRole('row', { name: /Most points/ }).getByRole('link')).toHaveCount(2);
+    await expect(soFar.getByRole('row', { name: /Points leader/ }).getByRole('link')).toHaveCount(2);
   });
 
   test('sees a shootout attempt by attempt on the board', async ({ page, season }) => {
@@ -105,7 +105,7 @@ test.describe('a manager', () => {
     const { data: events } = await api.get<{ data: { type: string }[] }>(`/api/games/${game.id}/events`);
     const attempts = events.filter(({ type }) => type === 'shootout-attempt').length;
     await page.goto(`/game/${game.id}`);
-    const tape = page.getByRole('slider', { name: 'Moment of the game' });
+    const tape = page.getByRole('slider', { name: 'Game time' });
     // A second before its end the last attempt has not been made.
     await tape.fill(String(Number(await tape.getAttribute('max')) - 1));
     const board = page.getByRole('region', { name: 'Scoreboard' });
@@ -153,7 +153,7 @@ test.describe('a manager', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
     await expect(page.getByRole('heading', { name: 'Skills' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Game log' }).first().click();
-    await expect(page.getByRole('heading', { name: /Games of season/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Season \d+ games/ })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Player statistics' }).click();
     await expect(page.getByRole('heading', { name: 'Regular season' })).toBeVisible();
   });
@@ -161,7 +161,7 @@ test.describe('a manager', () => {
   test('is told in place when somebody does not exist', async ({ page }) => {
     for (const address of ['/club/overview/999999', '/club/roster/abc', '/player/999999', '/league/standings/999999']) {
       await page.goto(address);
-      await expect(page.getByText('This doesn’t exist, or it has been removed.')).toBeVisible();
+      await expect(page.getByText('This page no longer exists or never did.')).toBeVisible();
     }
   });
 });

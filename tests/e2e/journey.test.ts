@@ -59,7 +59,7 @@ test('a visitor registers, opens the mail and is activated', async () => {
   await passwordField(page).fill(PASSWORD);
   await page.getByRole('textbox', { name: 'Manager name' }).fill('Helmi Kaukalo');
   await page.getByRole('combobox', { name: 'Country' }).selectOption('FI');
-  await page.getByRole('checkbox', { name: /I play fair/ }).check();
+  await page.getByRole('checkbox', { name: /I will play fair/ }).check();
   await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(heading(page, 'Check your email')).toBeVisible();
   await expect(page.getByText(EMAIL)).toBeVisible();
@@ -116,7 +116,7 @@ test('sets the lines with the mouse and with the keyboard, and finds them so aft
   }
 });
 
-test('is asked what shall count when another tab has saved meanwhile', async () => {
+test('is asked which one to keep when another tab has saved meanwhile', async () => {
   const tab = await context.newPage();
   await tab.goto('/club/lineups');
   await expect(place(tab, 'Left wing, Line 1')).toBeVisible();
@@ -130,7 +130,7 @@ test('is asked what shall count when another tab has saved meanwhile', async () 
   const dialog = tab.getByRole('dialog', { name: 'The lineup was changed elsewhere' });
   await expect(dialog.getByRole('row', { name: /^Left wing, Line 1/ })).toBeVisible();
   expect(await readLineup()).toEqual(saved);
-  await dialog.getByRole('button', { name: 'Use the saved one' }).click();
+  await dialog.getByRole('button', { name: 'Use saved version' }).click();
   await expect(dialog).toBeHidden();
   await expect(tab.getByRole('button', { name: 'Save lineup' })).toBeDisabled();
   await tab.close();
@@ -147,13 +147,13 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
     await submitLogin(admin, ADMIN);
     await admin.getByRole('button', { name: 'Your menu' }).click();
     await admin.getByRole('link', { name: 'World control' }).click();
-    await admin.getByRole('button', { name: 'Stop the clock' }).click();
+    await admin.getByRole('button', { name: 'Stop clock' }).click();
     await admin.getByRole('button', { name: 'To the next phase' }).click();
     await expect(admin.getByRole('heading', { name: 'Season 3, day 6' })).toBeVisible({ timeout: 90_000 });
     await expect(admin.getByText('Regular season', { exact: true }).first()).toBeVisible();
     await setDayMinutes(admin, MINUTES_BEFORE);
-    await admin.getByRole('button', { name: 'Let it run' }).click();
-    await expect(admin.getByRole('button', { name: 'Stop the clock' })).toBeVisible();
+    await admin.getByRole('button', { name: 'Resume clock' }).click();
+    await expect(admin.getByRole('button', { name: 'Stop clock' })).toBeVisible();
   });
   const table = await readTable();
   expect(table.map(({ points }) => points)).toEqual(table.map(() => 0));
@@ -189,7 +189,7 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
     await expect(page.getByText('Intermission', { exact: true })).toBeVisible({ timeout: LIVE_MS });
     const save = board.getByRole('button', { name: 'Save lineup' });
     const saved = board.getByText('Lineup saved.');
-    const repair = board.getByRole('button', { name: 'Let the assistant fix it' });
+    const repair = board.getByRole('button', { name: 'Have the assistant fix it' });
     await save.click();
     await expect(saved.or(repair)).toBeVisible();
     // Somebody was hurt in the first period, and stands in the lines that were on the board.
@@ -226,8 +226,8 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
   await test.step('the final horn sounds, and the clock of the world is stopped', async () => {
     const scoreboard = page.getByRole('region', { name: 'Scoreboard' });
     await expect(scoreboard.getByText(/^Final( after|$)/)).toBeVisible({ timeout: LIVE_MS });
-    await admin.getByRole('button', { name: 'Stop the clock' }).click();
-    await expect(admin.getByRole('button', { name: 'Let it run' })).toBeVisible();
+    await admin.getByRole('button', { name: 'Stop clock' }).click();
+    await expect(admin.getByRole('button', { name: 'Resume clock' })).toBeVisible();
     await office.close();
   });
 

@@ -39,7 +39,7 @@ test('the desk says who came in for whom at the faceoff, and leads to the lines'
   });
   await page.goto('/club/overview');
   const line = page.getByRole('listitem').filter({ hasText: 'Before the game against Harbor Gulls' });
-  await expect(line).toContainText('Ole Lund for Sven Berg (suspended); Max Hofer for an empty place.');
+  await expect(line).toContainText('Ole Lund for Sven Berg (suspended); Max Hofer for an empty spot.');
   await line.getByRole('link', { name: 'Set lines' }).click();
   await expect(page).toHaveURL(/\/club\/lineups/);
 });
@@ -60,7 +60,7 @@ test.describe('the lineups screen', () => {
     await expect(announced(page)).toContainText('selected. Choose a spot');
     await place(page, 'Center, Line 2').focus();
     await page.keyboard.press('Enter');
-    await expect(announced(page)).toContainText('now plays Center, Line 2');
+    await expect(announced(page)).toContainText('now stands at Center, Line 2');
     await page.getByRole('button', { name: 'Save lineup' }).press('Enter');
     await expect(page.getByText('Lineup saved.')).toBeVisible();
     const after = (await lineupOf(season.manager)).lineup;
@@ -82,8 +82,8 @@ test.describe('the lineups screen', () => {
     const center = players.find(({ id }) => id === lineup.forwards[3].C);
     const target = place(page, 'Left wing, Line 1');
     await target.click();
-    await expect(page.getByText(/is selected\. Choose a spot, or a player to swap with\./)).toBeInViewport();
-    await page.getByRole('button', { name: 'To the players' }).click();
+    await expect(page.getByText(/is selected\. Choose a spot or a player to swap\./)).toBeInViewport();
+    await page.getByRole('button', { name: 'Go to players' }).click();
     const list = page.getByRole('region', { name: 'Players' });
     await expect(list).toBeFocused();
     // What each of them would be worth in that place.
@@ -132,7 +132,7 @@ test.describe('the lineups screen', () => {
     await expect(target).toHaveAccessibleName(/the unit [+−]?\d+\.\d, the team [+−]?\d+\.\d/);
     const strange = from === 2 ? 4 : 3;
     await expect(place(page, `Right wing, Line ${strange}`)).toHaveAccessibleName(/Off position −\d/);
-    const promised = await line.getByText(/^Strength \d+, .* by this change$/).textContent();
+    const promised = await line.getByText(/^Strength \d+, .* with this change$/).textContent();
     await page.mouse.up();
     await expect(line.getByText(promised?.split(',')[0] ?? '', { exact: true })).toBeAttached();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -152,9 +152,9 @@ test.describe('the lineups screen', () => {
     const target = place(page, 'Left wing, Line 1');
     await expect(target).toHaveAccessibleName(/chemistry [+−]\d\.\d/);
     await target.focus();
-    await expect(card.getByText(/^[+−]\d\.\d by this change$/)).toBeAttached();
+    await expect(card.getByText(/^[+−]\d\.\d with this change$/)).toBeAttached();
     await page.keyboard.press('Escape');
-    await expect(card.getByText(/^[+−]\d\.\d by this change$/)).not.toBeAttached();
+    await expect(card.getByText(/^[+−]\d\.\d with this change$/)).not.toBeAttached();
   });
 
   test('has what players did this season beside their names, if one wants to see it', async ({ page, season }) => {
@@ -217,17 +217,17 @@ test.describe('the lineups screen', () => {
     season,
   }) => {
     await page.getByRole('link', { name: 'Tactics' }).click();
-    await page.getByRole('button', { name: 'Add an order' }).click();
+    await page.getByRole('button', { name: 'Add order' }).click();
     await page.getByRole('menuitem', { name: 'All or nothing' }).click();
-    const dialog = page.getByRole('dialog', { name: 'A new order' });
+    const dialog = page.getByRole('dialog', { name: 'New order' });
     await dialog.getByLabel('From minute').fill('52');
-    await expect(dialog.getByText(/^The bench reads: From minute 52, when behind by 2 or more/)).toBeVisible();
+    await expect(dialog.getByText(/^Order preview: From minute 52, when trailing by 2 or more/)).toBeVisible();
     expect(await axeFaults(page, 'light')).toEqual([]);
     await dialog.getByLabel('Until minute').fill('40');
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText(/the first before the last/)).toBeVisible();
     await dialog.getByLabel('Until minute').fill('');
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText('3rd period', { exact: true }).first().click();
     await page.getByRole('group', { name: 'Neutral zone' }).getByText('Trap', { exact: true }).click();
     await page.getByRole('button', { name: 'Save lineup' }).click();
@@ -238,15 +238,15 @@ test.describe('the lineups screen', () => {
     ]);
 
     await page.reload();
-    const order = page.getByRole('listitem').filter({ hasText: 'From minute 52, when behind by 2 or more' });
+    const order = page.getByRole('listitem').filter({ hasText: 'From minute 52, when trailing by 2 or more' });
     await expect(order).toContainText('forecheck hard, attack off the rush, pull the goalie early');
-    const inForce = page.getByRole('region', { name: 'What would be in force' });
+    const inForce = page.getByRole('region', { name: 'Preview orders' });
     await inForce.getByRole('slider', { name: 'Minute' }).fill('52');
     await inForce.getByRole('slider', { name: 'Score' }).fill('-2');
-    await expect(inForce).toContainText('Minute 52, behind by 2: forecheck hard (order 1), trap in the middle');
-    await expect(order).toContainText('In force at that moment');
+    await expect(inForce).toContainText('Minute 52, trailing by 2: forecheck hard (order 1), trap in the middle');
+    await expect(order).toContainText('In effect at that point');
     await inForce.getByRole('slider', { name: 'Score' }).fill('0');
-    await expect(order).not.toContainText('In force at that moment');
+    await expect(order).not.toContainText('In effect at that point');
     await page.getByRole('button', { name: 'Remove order 1' }).click();
     await expect(order).toHaveCount(0);
   });
@@ -257,7 +257,7 @@ test.describe('the lineups screen', () => {
     await page.getByRole('button', { name: 'Templates' }).click();
     const dialog = page.getByRole('dialog', { name: 'Templates' });
     await dialog.getByLabel('Save as template').fill('Home');
-    await dialog.getByRole('button', { name: 'Save template', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save template' }).click();
     const template = (name: string) => dialog.getByRole('group', { name });
     await template('Home').getByRole('button', { name: 'Rename' }).click();
     await dialog.getByLabel('New name of Home').fill('Derby');
@@ -271,10 +271,8 @@ test.describe('the lineups screen', () => {
     await place(page, 'Center, Line 1').click();
     await place(page, 'Center, Line 2').click();
     await page.getByRole('link', { name: 'Tactics' }).click();
-    await expect(
-      page.getByText('In away games the tactics and orders of the template “Derby” are played'),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Ways to play' }).click();
+    await expect(page.getByText('On the road, the tactics and orders from “Derby” are used')).toBeVisible();
+    await page.getByRole('button', { name: 'Playing styles' }).click();
     await page.getByRole('menuitem', { name: /^Trap/ }).click();
     await page.getByRole('button', { name: 'Templates' }).click();
     await template('Derby').getByRole('button', { name: 'Lines only' }).click();
@@ -286,23 +284,23 @@ test.describe('the lineups screen', () => {
 
     await page.getByRole('button', { name: 'Templates' }).click();
     await template('Derby').getByRole('button', { name: 'Delete' }).click();
-    await template('Derby').getByRole('button', { name: 'Delete for good?' }).click();
+    await template('Derby').getByRole('button', { name: 'Delete template?' }).click();
     await expect(template('Derby')).toHaveCount(0);
   });
 
   test('says what is wrong with an empty place, and lets the assistant repair it', async ({ page }) => {
     await place(page, 'Left wing, Line 4').press('Delete');
-    await expect(place(page, 'Left wing, Line 4')).toHaveAccessibleName(/empty.*Empty/);
+    await expect(place(page, 'Left wing, Line 4')).toHaveAccessibleName(/empty.*Needs a player/);
     await page.getByRole('button', { name: 'Save lineup' }).click();
     await expect(page.getByText('Fix the marked spots first')).toBeVisible();
-    await page.getByRole('button', { name: 'Let the assistant fix it' }).click();
-    const report = page.getByRole('dialog', { name: /Your assistant changed/ });
+    await page.getByRole('button', { name: 'Have the assistant fix it' }).click();
+    const report = page.getByRole('dialog', { name: /The assistant changed/ });
     await expect(report.getByRole('row', { name: /^Left wing, Line 4 Empty \S/ })).toBeVisible();
     await report.getByRole('button', { name: 'Undo' }).click();
-    await expect(place(page, 'Left wing, Line 4')).toHaveAccessibleName(/: empty/);
-    await page.getByRole('button', { name: 'Let the assistant fix it' }).click();
+    await expect(place(page, 'Left wing, Line 4')).toHaveAccessibleName(/nobody/);
+    await page.getByRole('button', { name: 'Have the assistant fix it' }).click();
     await report.getByRole('button', { name: 'Keep changes' }).click();
-    await expect(page.getByText(/spots? needs? attention/)).toHaveCount(0);
+    await expect(page.getByText(/place[s]? needs? you|places need you/)).toHaveCount(0);
   });
 
   test('names who has been sent to another team of the club, and lets him be taken out', async ({ page, season }) => {
@@ -320,7 +318,7 @@ test.describe('the lineups screen', () => {
     const center = place(page, 'Center, Line 1');
     await expect(center).toHaveAccessibleName(new RegExp(`${sent.lastname}\\. Now with the FRM team`));
     await center.press('Delete');
-    await expect(center).toHaveAccessibleName(/: empty/);
+    await expect(center).toHaveAccessibleName(/nobody/);
   });
 
   test('marks who is suspended, says for how long, and does not let him stand there', async ({ page, season }) => {
@@ -335,7 +333,7 @@ test.describe('the lineups screen', () => {
     await page.reload();
     await expect(place(page, 'Center, Line 1')).toHaveAccessibleName(/Suspended/);
     await expect(page.getByText('Suspended for 2 games')).toBeVisible();
-    await expect(page.getByText(/spots? needs? attention/)).toBeVisible();
+    await expect(page.getByText(/place needs you|places need you/)).toBeVisible();
     expect(await axeFaults(page, 'light')).toEqual([]);
   });
 
@@ -348,7 +346,7 @@ test.describe('the lineups screen', () => {
     const dialog = page.getByRole('dialog', { name: 'The lineup was changed elsewhere' });
     await expect(dialog.getByRole('row', { name: /Center, Line 1/ })).toBeVisible();
     expect((await lineupOf(manager)).lineup).toEqual(theirs.lineup);
-    await dialog.getByRole('button', { name: 'Save mine' }).click();
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await expect(page.getByText('Lineup saved.')).toBeVisible();
     expect((await lineupOf(manager)).lineup.forwards[0].C).toBe(theirs.lineup.forwards[2].C);
   });

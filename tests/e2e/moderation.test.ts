@@ -31,7 +31,7 @@ test('an admin keeps one reported message and removes another; the reporter and 
   const [writer, reader] = [writing.page, reading.page];
 
   await test.step('the author writes two messages, and cannot report himself', async () => {
-    const field = writer.getByRole('textbox', { name: 'Say something' });
+    const field = writer.getByRole('textbox', { name: 'Message' });
     for (const text of [BLUNT, FOUL]) {
       await field.fill(text);
       await field.press('Enter');
@@ -48,7 +48,7 @@ test('an admin keeps one reported message and removes another; the reporter and 
       const line = chat(reader).getByRole('listitem').filter({ hasText: text });
       await line.getByRole('button', { name: `Report the message by ${author.name}` }).click();
       await reader.getByRole('menuitem', { name: reason }).click();
-      await expect(reader.getByText('Thank you. An admin will look at the message.').last()).toBeVisible();
+      await expect(reader.getByText('Thanks. An admin will review the message.').last()).toBeVisible();
     }
   });
 
@@ -63,7 +63,7 @@ test('an admin keeps one reported message and removes another; the reporter and 
   });
   await test.step('one is kept: its reports are dropped, and it stays', async () => {
     await rowOf(office, BLUNT).getByRole('button', { name: 'Keep' }).click();
-    await expect(office.getByText('The message stays, its reports are dropped.')).toBeVisible();
+    await expect(office.getByText('Message kept and reports dismissed.')).toBeVisible();
     await expect(rowOf(office, BLUNT)).toHaveCount(0);
     await expect(rowOf(office, FOUL)).toBeVisible();
   });
@@ -75,8 +75,8 @@ test('an admin keeps one reported message and removes another; the reporter and 
     await expect(rowOf(office, FOUL)).toBeVisible();
     await rowOf(office, FOUL).getByRole('button', { name: 'Remove' }).click();
     await question.getByRole('button', { name: 'Remove' }).click();
-    await expect(office.getByText(`The message by ${author.name} is removed.`)).toBeVisible();
-    await expect(office.getByText('Nobody has reported a message.')).toBeVisible();
+    await expect(office.getByText(`Message by ${author.name} removed.`)).toBeVisible();
+    await expect(office.getByText('No reported messages.')).toBeVisible();
   });
   await test.step('reporter and author lose it without doing anything, and keep the other', async () => {
     for (const page of [reader, writer]) {
@@ -90,7 +90,7 @@ test('an admin keeps one reported message and removes another; the reporter and 
       await expect(chat(page).getByText(BLUNT)).toBeVisible();
       await expect(chat(page).getByText(FOUL)).toHaveCount(0);
     }
-    await expect(office.getByText('Nobody has reported a message.')).toBeVisible();
+    await expect(office.getByText('No reported messages.')).toBeVisible();
   });
   for (const { page, watch } of [writing, reading, judging]) {
     expect.soft(watch.faults(), `faults of ${page.url()}`).toEqual([]);

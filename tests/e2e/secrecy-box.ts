@@ -51,7 +51,7 @@ type Counted = (typeof OF_SKATERS)[number] | (typeof OF_GOALIES)[number] | (type
  * What a box score says beyond the events.
  * @param known that have happened by now, in order
  * @param next the first that has not: the clock has not reached it
- * @returns one line for each number that is too high, and for whatever only the last horn decides
+ * @returns one line for each number that is too high, and for whatever only the final horn decides
  */
 export function boxAheadOf(box: Box, known: readonly MatchEvent[], next: MatchEvent | undefined): string[] {
   const most = new Most(known, next);

@@ -55,7 +55,7 @@ export function toldTooEarly(record: readonly Heard[], game: KnownGame): string[
       // Tables of past seasons may be read at any time.
       const isOfThisSeason = season === undefined || season === game.season;
       if (isStandingsRow(thing) && isOfThisSeason && game.teamIds.includes(thing.team.id) && thing.played > 0) {
-        if (!past.isOver) fault('the table counts the game before the last horn');
+        if (!past.isOver) fault('the table counts the game before the final horn');
       }
     });
   }
@@ -71,7 +71,7 @@ function pastAt({ events }: KnownGame, at: number): Past {
 function gameAhead(game: GameRef, { known, next, score }: Past): string[] {
   const faults: string[] = [];
   if (game.status === 'final' || game.homeScore !== null || game.awayScore !== null || game.endedIn !== null) {
-    faults.push('the result is told before the last horn');
+    faults.push('the result is told before the final horn');
   }
   if (!game.live) return faults;
   if (game.live.homeScore > score.home || game.live.awayScore > score.away) {
@@ -94,8 +94,8 @@ function clockAhead(
 function viewAhead(view: GameView, past: Past): string[] {
   const { known, next, score } = past;
   const faults: string[] = [];
-  if (view.state === 'after') faults.push('the game is over before the last horn');
-  if (view.stars.length > 0) faults.push('stars are named before the last horn');
+  if (view.state === 'after') faults.push('the game is over before the final horn');
+  if (view.stars.length > 0) faults.push('stars are named before the final horn');
   const goals = (place: 0 | 1) => view.periodScores.reduce((sum, scores) => sum + scores[place], 0);
   if (goals(0) > score.home || goals(1) > score.away) faults.push('the periods count goals that have not fallen');
   // In an intermission the clock may name the period that is to come, at its beginning.

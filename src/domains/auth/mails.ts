@@ -15,10 +15,10 @@ export function activationMail({ to, name, publicUrl, token }: Recipient): Mail 
   return compose(to, {
     subject: 'Activate your Rinkside account',
     greeting: `Welcome behind the bench, ${name}!`,
-    lines: ['One click, and you can choose a club.'],
+    lines: ['Activate your account, then choose a club.'],
     button: 'Activate my account',
     link: `${publicUrl}/email/activate?token=${token}`,
-    small: `The link works for ${ACTIVATION_HOURS} hours. If you did not register at Rinkside, ignore this mail.`,
+    small: `The link works for ${ACTIVATION_HOURS} hours. If you did not sign up for Rinkside, ignore this email.`,
   });
 }
 
@@ -26,10 +26,10 @@ export function resetMail({ to, name, publicUrl, token }: Recipient): Mail {
   return compose(to, {
     subject: 'Choose a new Rinkside password',
     greeting: `Hello ${name},`,
-    lines: ['somebody, probably you, asked for a new password for your account.'],
+    lines: ['We received a request to reset your password.'],
     button: 'Choose a new password',
     link: `${publicUrl}/email/reset-password/${token}?email=${encodeURIComponent(to)}`,
-    small: `The link works once, for ${RESET_MINUTES} minutes. If it was not you, ignore this mail: your password stays as it is.`,
+    small: `The link works once, for ${RESET_MINUTES} minutes. If you did not ask for it, ignore this email. Your password will not change.`,
   });
 }
 
@@ -62,7 +62,7 @@ function asHtml({ subject, greeting, lines, button, link, small }: Letter): stri
 <tr><td style="padding:32px;font-size:16px;line-height:1.5">
 <h1 style="margin:0 0 16px;font-size:22px">${escapeHtml(greeting)}</h1>${paragraphs}
 <p style="margin:0 0 24px"><a href="${escapeHtml(link)}" style="display:inline-block;background:#14539a;color:#ffffff;padding:14px 24px;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(button)}</a></p>
-<p style="margin:0 0 8px;font-size:14px;color:#51657d">If the button does not work, open this address:</p>
+<p style="margin:0 0 8px;font-size:14px;color:#51657d">If the button does not work, open this link:</p>
 <p style="margin:0 0 24px;font-size:14px;word-break:break-all"><a href="${escapeHtml(link)}" style="color:#14539a">${escapeHtml(link)}</a></p>
 <p style="margin:0;font-size:14px;color:#51657d">${escapeHtml(small)}</p>
 </td></tr></table>

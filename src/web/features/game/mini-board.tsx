@@ -43,7 +43,7 @@ function Team({ stage, side }: { stage: GameStage; side: Side }) {
   );
 }
 
-/** 'Final', or period, time and who is a man up. */
+/** 'Final', or period, time and who is up a skater. */
 function Now({ stage }: { stage: GameStage }) {
   const { t } = useTranslation(['game', 'common']);
   const { view, scene } = stage;

@@ -124,7 +124,7 @@ function Play({ t, event, stage, talk }: { t: GameWords; event: LiveEvent; stage
   );
 }
 
-/** Index of the event that reactions to a line belong to: a goal, a penalty, or the save that the line of a shot tells of. */
+/** Index of the event that reactions to a line belong to: a goal, a penalty, or the save that the line of a shot reports. */
 function reactableEvent(event: LiveEvent, events: readonly LiveEvent[]): number | null {
   if (event.type === 'goal' || event.type === 'penalty') return event.index;
   const next = events[event.index + 1];

@@ -30,7 +30,7 @@ const SHOWN: Record<PlayFilter, readonly MatchEventType[] | 'everything'> = {
   all: 'everything',
 };
 
-/** The line of a goal tells of its shot, too. */
+/** The line of a goal reports its shot, too. */
 export function isShown(filter: PlayFilter, event: MatchEvent): boolean {
   const types = SHOWN[filter];
   if (types === 'everything') return true;

@@ -10,7 +10,7 @@ const played = [1, 2, 3, 4, 5].map((seed) => {
 });
 
 describe('the tape of a game', () => {
-  it('shows nothing before the first faceoff and everything at its end, in order', () => {
+  it('shows nothing before the opening faceoff and everything at its end, in order', () => {
     for (const { events } of played) {
       const tape = tapeOf(events);
       expect(tape.times).toEqual([...tape.times].sort((a, b) => a - b));

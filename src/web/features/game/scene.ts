@@ -58,7 +58,7 @@ export interface Scene {
   latestPlay: LiveEvent | null;
 }
 
-/** The sentence about a shot tells of the save, too; changes and manpower are shown elsewhere. */
+/** The sentence about a shot reports the save, too; changes and manpower are shown elsewhere. */
 const UNSPOKEN: readonly MatchEvent['type'][] = ['change', 'manpower', 'save'];
 /** For these somebody carries the puck to its dot: that leaves no line on the ice. */
 const CARRIED: readonly MatchEvent['type'][] = ['faceoff', 'period-start', 'penalty-shot', 'shootout-attempt'];
@@ -199,7 +199,7 @@ function countShot(scene: Scene, { side, period }: { side: Side; period: number 
   counts[period - 1] = (counts[period - 1] ?? 0) + 1;
 }
 
-/** Seconds of play since the first faceoff; overtimes follow the third period. */
+/** Seconds of play since the opening faceoff; overtimes follow the third period. */
 export function gameSecond(period: number, second: number): number {
   return (period - 1) * PERIOD_SECONDS + second;
 }

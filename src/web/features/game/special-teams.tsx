@@ -11,7 +11,7 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './special-teams.module.css';
 
-/** Who is a man up and for how long, and who sits in the box; the line is there all game long, so that nothing moves below it. */
+/** Who is up a skater and for how long, and who sits in the box; the line is there all game long, so that nothing moves below it. */
 export function SpecialTeams({ stage, clock }: { stage: GameStage; clock: ArenaClock }) {
   const { t } = useTranslation('game');
   const { view, scene, players } = stage;

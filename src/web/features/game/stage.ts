@@ -22,7 +22,7 @@ export interface GameStage {
   allGoals: readonly GoalMark[];
   /** Something moves: the game is live, or its tape runs. */
   isMoving: boolean;
-  /** The last horn may be spoken of: it has gone, and nobody watches the tape without knowing how it ends. */
+  /** The final horn may be spoken of: it has gone, and nobody watches the tape without knowing how it ends. */
   isRevealed: boolean;
   /** Winds the tape to shortly before the event of that index; absent while there is no tape. */
   windTo?: ((index: number) => void) | undefined;

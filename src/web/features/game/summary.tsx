@@ -79,7 +79,7 @@ export function Summary({
   );
   const onIce =
     isKept && !stage.isRevealed && (isShootout(stage) ? <ShootoutCard stage={stage} /> : <OnIce stage={stage} />);
-  // One makes room for the others with the last horn.
+  // One makes room for the others with the final horn.
   const people = (onIce || stage.isRevealed) && (
     <div className={css.people}>
       {onIce}

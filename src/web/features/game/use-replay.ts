@@ -36,7 +36,7 @@ const TICK_MS = 80;
 
 /**
  * @param events all of a finished game
- * @param isSecret nobody shall see how it ends: the tape begins at the first faceoff, and its length does not tell of
+ * @param isSecret nobody shall see how it ends: the tape begins at the opening faceoff, and its length does not tell of
  *   an overtime. Otherwise it stands at its end until somebody plays or seeks.
  */
 export function useReplay(events: readonly LiveEvent[], isSecret: boolean): Replay {
@@ -58,7 +58,7 @@ export function useReplay(events: readonly LiveEvent[], isSecret: boolean): Repl
     return () => clearInterval(timer);
   }, [isPlaying, speed, tape.length]);
 
-  // Whoever goes over to watching without the result begins at the first faceoff.
+  // Whoever goes over to watching without the result begins at the opening faceoff.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that matters
   useEffect(() => {
     setPosition(null);

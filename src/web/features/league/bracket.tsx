@@ -13,7 +13,7 @@ const ROUNDS = [
   { round: 3, slots: [0] },
 ] as const;
 
-/** The tree of the playoffs: four quarter-finals at the left, the final at the right. */
+/** The tree of the playoffs: four quarterfinals at the left, the final at the right. */
 export function Bracket({
   series,
   season,

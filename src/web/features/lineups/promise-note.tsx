@@ -53,7 +53,7 @@ export function Delta({ name, change }: { name: string; change: number }) {
   );
 }
 
-/** Strange position and wrong hand, with the points that they cost; nothing where he belongs. */
+/** Strange position and off hand, with the points that they cost; nothing where he belongs. */
 export function Misfit({ position, hand }: { position: number; hand: number }) {
   const { t } = useTranslation('lineups');
   const format = useFormat();

@@ -71,7 +71,7 @@ function GameLog({ log }: { log: Log }) {
   );
 }
 
-/** Points, or saves in per cent, game by game as one line. */
+/** Points, or saves in percent, game by game as one line. */
 function FormLine({ log }: { log: Log }) {
   const { t } = useTranslation('player');
   const isGoalie = log.player.position === 'G';

@@ -2,8 +2,8 @@
 export default {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
-  sectionNavigation: 'Screens of this section',
-  openMenu: 'More of {{group}}',
+  sectionNavigation: 'Section navigation',
+  openMenu: 'More {{group}} pages',
   group: {
     club: 'Club',
     league: 'League',
@@ -12,7 +12,7 @@ export default {
     community: 'Community',
     inbox: 'Inbox',
   },
-  opensLater: 'Coming later',
+  opensLater: 'Coming soon',
   worldDate: 'Season {{season}} · Day {{day}}',
   nextFaceoff: 'Next faceoff',
   noFaceoff: 'None scheduled',
@@ -30,7 +30,7 @@ export default {
   logIn: 'Log in',
   register: 'Become a GM',
   chooseClub: 'Choose a club',
-  newVersion: 'A new version of Rinkside is out.',
+  newVersion: 'A new version of Rinkside is available.',
   reload: 'Reload',
   alerts: 'Alerts',
   dismiss: 'Dismiss',

@@ -6,7 +6,7 @@ export interface OwnGame {
   game: GameRef;
   isHome: boolean;
   opponent: TeamRef;
-  /** null before the last horn. */
+  /** null before the final horn. */
   result: GameResult | null;
   scored: number | null;
   conceded: number | null;

@@ -34,7 +34,7 @@ describe('the findings of a report', () => {
 
   it('name the team, the goals and the player', () => {
     expect(say('goaltending.luck.gain', { side: 'away', goals: 1.2, playerId: 7 })).toBe(
-      'The goalie of Bern stopped more than could be expected: 1.2 goals. Aki Noro most of all.',
+      'The goalie of Bern stopped more than expected: 1.2 goals. Aki Noro led the way.',
     );
   });
 

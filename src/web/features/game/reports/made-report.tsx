@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import css from './made-report.module.css';
 
-/** A report that is made after the last horn: says so until it is there. */
+/** A report that is made after the final horn: says so until it is there. */
 export function MadeReport({ stage, children }: { stage: GameStage; children: (report: GameReport) => ReactNode }) {
   const { t } = useTranslation('game-reports');
   if (stage.view.state !== 'after') return <EmptyState icon="clock" title={t('being.later')} />;

@@ -16,7 +16,7 @@ import { TabLinks } from '#web/ui/tab-links.tsx';
 const REPORTS = ['box', 'players', 'specials', 'shots', 'lines', 'charts', 'why', 'fan'] as const;
 type Report = (typeof REPORTS)[number];
 
-/** Those that are made of the events are cut at the second that is shown; the others wait for the last horn. */
+/** Those that are made of the events are cut at the second that is shown; the others wait for the final horn. */
 const FROM_EVENTS: readonly Report[] = ['shots', 'lines', 'charts'];
 
 /** The reports tab: one report at a time, named in the address. */

@@ -24,7 +24,7 @@ export function PuckStrip({
   const format = useFormat();
   const { zoneSeconds } = scene;
   const all = zoneSeconds.home + zoneSeconds.neutral + zoneSeconds.away;
-  // From the first faceoff on its room is taken: the cards below must not jump.
+  // From the opening faceoff on its room is taken: the cards below must not jump.
   if (all === 0 && !isOn) return null;
   const percent = (seconds: number) => format.percent((seconds / (all || 1)) * 100, 0);
   const { home, away } = view.game;

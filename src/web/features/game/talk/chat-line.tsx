@@ -31,7 +31,7 @@ export function ChatLine({
   const { author, text, at, id } = message;
   const event = stage.events[message.afterEvent];
   const left = event ? boardTime(event, stage.view.game.stage) : '';
-  // Before the faceoff and after the last horn the game has no time.
+  // Before the faceoff and after the final horn the game has no time.
   const moment =
     event && event.type !== 'game-end'
       ? `${t(`periodShort.${periodKey(event.period, stage.view.game.stage)}`)} ${left && t('talk.left', { time: left })}`

@@ -22,7 +22,7 @@ describe('an order in words', () => {
   it('says when it holds and what the bench does then', () => {
     expect(
       sentence({ fromMinute: 50, leadAtMost: -2, tactics: { forecheck: 'aggressive', pullGoalie: 'early' } }),
-    ).toBe('From minute 50, when behind by 2 or more: forecheck hard, pull the goalie early.');
+    ).toBe('From minute 50, when trailing by 2 or more: forecheck hard, pull the goalie early.');
     expect(sentence(hard)).toBe('All game: forecheck hard.');
   });
 
@@ -32,17 +32,17 @@ describe('an order in words', () => {
     [{ periods: [2] }, 'In the second period'],
     [{ periods: periodsOf(['first', 'third', 'overtime']) }, 'In the first period, the third period, and overtime'],
     [{ periods: [4] }, 'In period 4'],
-    [{ leadAtLeast: 1 }, 'When ahead by 1 or more'],
-    [{ leadAtLeast: 0 }, 'When level or ahead'],
-    [{ leadAtLeast: -1 }, 'When not behind by more than 1'],
-    [{ leadAtMost: 0 }, 'When level or behind'],
-    [{ leadAtMost: 2 }, 'When not ahead by more than 2'],
-    [{ leadAtLeast: 0, leadAtMost: 0 }, 'When level'],
-    [{ leadAtLeast: -1, leadAtMost: -1 }, 'When behind by 1'],
-    [{ leadAtLeast: 3, leadAtMost: 3 }, 'When ahead by 3'],
-    [{ leadAtLeast: -3, leadAtMost: -1 }, 'When behind by 1 to 3'],
-    [{ leadAtLeast: 1, leadAtMost: 2 }, 'When ahead by 1 to 2'],
-    [{ leadAtLeast: -1, leadAtMost: 2 }, 'When between 1 behind and 2 ahead'],
+    [{ leadAtLeast: 1 }, 'When leading by 1 or more'],
+    [{ leadAtLeast: 0 }, 'When tied or leading'],
+    [{ leadAtLeast: -1 }, 'When not trailing by more than 1'],
+    [{ leadAtMost: 0 }, 'When tied or trailing'],
+    [{ leadAtMost: 2 }, 'When not leading by more than 2'],
+    [{ leadAtLeast: 0, leadAtMost: 0 }, 'When tied'],
+    [{ leadAtLeast: -1, leadAtMost: -1 }, 'When trailing by 1'],
+    [{ leadAtLeast: 3, leadAtMost: 3 }, 'When leading by 3'],
+    [{ leadAtLeast: -3, leadAtMost: -1 }, 'When trailing by 1 to 3'],
+    [{ leadAtLeast: 1, leadAtMost: 2 }, 'When leading by 1 to 2'],
+    [{ leadAtLeast: -1, leadAtMost: 2 }, 'When the score is between 1 behind and 2 ahead'],
   ])('puts the condition %j as “%s”', (condition, words) => {
     expect(sentence({ ...hard, ...condition })).toBe(`${words}: forecheck hard.`);
   });
@@ -59,6 +59,6 @@ describe('an order in words', () => {
   });
 
   it('speaks of a score as of goals', () => {
-    expect([-2, 0, 1].map((lead) => scoreWords(t, lead))).toEqual(['behind by 2', 'level', 'ahead by 1']);
+    expect([-2, 0, 1].map((lead) => scoreWords(t, lead))).toEqual(['trailing by 2', 'tied', 'leading by 1']);
   });
 });
