@@ -24,6 +24,10 @@ const quiet = [
   '--font-render-hinting=none',
   // /dev/shm has 64 MB in most containers, which is too little.
   '--disable-dev-shm-usage',
+  // Nothing is drawn in three dimensions. On a machine without a graphics card Chromium would imitate one, and a new screen
+  // then waits for seconds to be painted.
+  '--disable-gpu',
+  '--disable-software-rasterizer',
   // The horn may sound without a click before it.
   '--autoplay-policy=no-user-gesture-required',
 ];
@@ -42,7 +46,7 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
   const folder = await unpackBrowser();
   return {
     executablePath: join(folder, 'chromium'),
-    args: [...args, '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    args,
     env: {
       ...process.env,
       LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(delimiter),
@@ -113,7 +117,7 @@ async function inflateInto(folder: string, packed: string): Promise<void> {
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
   try {
-    for (const name of ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']) {
+    for (const name of ['chromium.br', 'al2023.tar.br', 'fonts.tar.br']) {
       await inflate(join(packed, name));
     }
   } finally {

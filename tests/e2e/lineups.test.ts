@@ -60,7 +60,7 @@ test.describe('the lineups screen', () => {
     await expect(announced(page)).toContainText('selected. Choose a spot');
     await place(page, 'Center, Line 2').focus();
     await page.keyboard.press('Enter');
-    await expect(announced(page)).toContainText('now stands at Center, Line 2');
+    await expect(announced(page)).toContainText('now plays Center, Line 2');
     await page.getByRole('button', { name: 'Save lineup' }).press('Enter');
     await expect(page.getByText('Lineup saved.')).toBeVisible();
     const after = (await lineupOf(season.manager)).lineup;
@@ -225,7 +225,7 @@ test.describe('the lineups screen', () => {
     expect(await axeFaults(page, 'light')).toEqual([]);
     await dialog.getByLabel('Until minute').fill('40');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText(/the first before the last/)).toBeVisible();
+    await expect(dialog.getByText(/with the start before the end/)).toBeVisible();
     await dialog.getByLabel('Until minute').fill('');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText('3rd period', { exact: true }).first().click();
@@ -297,7 +297,7 @@ test.describe('the lineups screen', () => {
     const report = page.getByRole('dialog', { name: /The assistant changed/ });
     await expect(report.getByRole('row', { name: /^Left wing, Line 4 Empty \S/ })).toBeVisible();
     await report.getByRole('button', { name: 'Undo' }).click();
-    await expect(place(page, 'Left wing, Line 4')).toHaveAccessibleName(/nobody/);
+    await expect(place(page, 'Left wing, Line 4')).toHaveAccessibleName(/empty/);
     await page.getByRole('button', { name: 'Have the assistant fix it' }).click();
     await report.getByRole('button', { name: 'Keep changes' }).click();
     await expect(page.getByText(/place[s]? needs? you|places need you/)).toHaveCount(0);
@@ -318,7 +318,7 @@ test.describe('the lineups screen', () => {
     const center = place(page, 'Center, Line 1');
     await expect(center).toHaveAccessibleName(new RegExp(`${sent.lastname}\\. Now with the FRM team`));
     await center.press('Delete');
-    await expect(center).toHaveAccessibleName(/nobody/);
+    await expect(center).toHaveAccessibleName(/empty/);
   });
 
   test('marks who is suspended, says for how long, and does not let him stand there', async ({ page, season }) => {
@@ -333,7 +333,7 @@ test.describe('the lineups screen', () => {
     await page.reload();
     await expect(place(page, 'Center, Line 1')).toHaveAccessibleName(/Suspended/);
     await expect(page.getByText('Suspended for 2 games')).toBeVisible();
-    await expect(page.getByText(/place needs you|places need you/)).toBeVisible();
+    await expect(page.getByText(/spots? needs? attention/)).toBeVisible();
     expect(await axeFaults(page, 'light')).toEqual([]);
   });
 
