@@ -284,7 +284,7 @@ test.describe('the lineups screen', () => {
 
     await page.getByRole('button', { name: 'Templates' }).click();
     await template('Derby').getByRole('button', { name: 'Delete' }).click();
-    await template('Derby').getByRole('button', { name: 'Delete template?' }).click();
+    await page.getByRole('dialog', { name: 'Delete “Derby”?' }).getByRole('button', { name: 'Delete' }).click();
     await expect(template('Derby')).toHaveCount(0);
   });
 

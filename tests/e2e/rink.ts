@@ -3,7 +3,7 @@
 import { test as base } from '@playwright/test';
 import { type GameServer, startGameServer } from './game-server.ts';
 import { activate, logInAdmin, type Manager, type Person, register, takeClub } from './people.ts';
-import { advanceWorld, findSights, type Sights } from './world.ts';
+import { advanceWorld, awaitMorning, findSights, type Sights } from './world.ts';
 
 /** A season that has been going on for some days, seen by the manager of a club. */
 export interface Season {
@@ -50,6 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const manager = await takeClub(await activate(await register(server.url, 'Aino Rautio')));
       await advanceWorld(admin, 'phase');
       await advanceWorld(admin, 'day', DAYS_PLAYED);
+      await awaitMorning(admin);
       await use({ manager, sights: await findSights(manager) });
       await manager.api.close();
     },

@@ -6,7 +6,7 @@ import type { Manager, Person } from './people.ts';
 
 interface ClockAnswer {
   data: {
-    clock: { seasonNumber: number; day: number; phase: string; isPaused: boolean };
+    clock: { seasonNumber: number; day: number; step: string; phase: string; isPaused: boolean };
     advance: { state: string; message: string };
   };
 }
@@ -27,6 +27,12 @@ export async function advanceWorld(admin: Person, by: 'day' | 'phase', count = 1
       { timeout: ADVANCE_MS, intervals: [200], message: 'the world arrives' },
     )
     .toBe('idle');
+}
+
+/** Waits until the clock has taken the morning, which is due at once: rosters and fitness of the day are known from then on. */
+export async function awaitMorning(admin: Person): Promise<void> {
+  const stepOf = async () => (await admin.api.get<ClockAnswer>('/api/admin/clock')).data.clock.step;
+  await expect.poll(stepOf, { timeout: ADVANCE_MS, message: 'the morning is over' }).not.toBe('morning');
 }
 
 /** Things that exist, to fill the ids of addresses with. */

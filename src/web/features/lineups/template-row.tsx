@@ -7,6 +7,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './templates.module.css';
 
@@ -33,7 +34,7 @@ export function TemplateRow({
 }) {
   const { t } = useTranslation(['lineups', 'common']);
   const format = useFormat();
-  const [mode, setMode] = useState<'look' | 'rename' | 'discard'>('look');
+  const [mode, setMode] = useState<'look' | 'rename'>('look');
   const { id, name, lineup, tactics, orders } = template;
   const onError = (error: Error) => alert('error', messageOf(error, t('common:somethingFailed')));
   const done = (words: string) => () => {
@@ -87,28 +88,19 @@ export function TemplateRow({
         <Button size="compact-sm" variant="subtle" onClick={() => setMode(mode === 'rename' ? 'look' : 'rename')}>
           {t('templates.rename')}
         </Button>
-        {mode === 'discard' ? (
-          <Button
-            size="compact-sm"
-            color="red.9"
-            autoFocus
-            loading={discard.isPending}
-            onBlur={() => setMode('look')}
-            onClick={() => discard.mutate({ id: teamId, savedId: id })}
-          >
-            {t('templates.reallyDiscard')}
-          </Button>
-        ) : (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            className={css.discard}
-            leftSection={<Icon name="close" size={14} />}
-            onClick={() => setMode('discard')}
-          >
-            {t('templates.discard')}
-          </Button>
-        )}
+        <ConfirmButton
+          size="compact-sm"
+          variant="subtle"
+          color="red.9"
+          c="var(--rs-bad)"
+          leftSection={<Icon name="close" size={14} />}
+          loading={discard.isPending}
+          question={t('templates.discardQuestion', { name })}
+          confirmLabel={t('templates.discard')}
+          onConfirm={() => discard.mutate({ id: teamId, savedId: id })}
+        >
+          {t('templates.discard')}
+        </ConfirmButton>
       </fieldset>
       <Switch
         size="xs"

@@ -151,7 +151,7 @@ export default {
     rename: 'Rename',
     newName: 'New name of {{name}}',
     discard: 'Delete',
-    reallyDiscard: 'Delete template?',
+    discardQuestion: 'Delete “{{name}}”?',
     discarded: '“{{name}}” deleted.',
     forAway: 'Use its tactics and orders on the road',
     same: 'Same as current',
