@@ -1,6 +1,7 @@
 /** Command line of the world: makes it, moves it, looks at it, checks it, carries it from one database to another. */
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
+import { adminCommand } from './world/admin.ts';
 import { advanceCommand } from './world/advance.ts';
 import { checkCommand } from './world/check.ts';
 import { type Command, OperatorError } from './world/command.ts';
@@ -14,6 +15,7 @@ const COMMANDS: Record<string, Command> = {
   status: statusCommand,
   advance: advanceCommand,
   check: checkCommand,
+  admin: adminCommand,
   export: exportCommand,
   import: importCommand,
 };

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#app/config.ts';
-import { ensureAdmin, hasAdmin } from '#domains/admin/store/first-admin.ts';
+import { makeFirstAdmin } from '#domains/admin/store/first-admin.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** The admin of those who name none. */
@@ -17,19 +17,18 @@ export interface AdminLogin {
 }
 
 /**
- * With ADMIN_EMAIL and ADMIN_PASSWORD that admin; without them, if there is no admin yet, one with a random password,
- * which is also written to admin.txt in the data directory (for its owner's eyes only). Answers a login only when it has
- * just been made up.
+ * On a database without users, the admin whom ADMIN_EMAIL and ADMIN_PASSWORD name, or one with a random password, which is
+ * also written to admin.txt in the data directory (for its owner's eyes only). Answers a login only when it has just been
+ * made up.
  */
 export async function ensureFirstAdmin(db: Database, config: Config): Promise<AdminLogin | null> {
   const now = new Date();
   if (config.adminEmail && config.adminPassword) {
-    await ensureAdmin(db, { email: config.adminEmail, password: config.adminPassword, now });
+    await makeFirstAdmin(db, { email: config.adminEmail, password: config.adminPassword, now });
     return null;
   }
-  if (await hasAdmin(db)) return null;
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
-  const outcome = await ensureAdmin(db, { email: DEFAULT_EMAIL, password, now });
+  const outcome = await makeFirstAdmin(db, { email: DEFAULT_EMAIL, password, now });
   if (outcome === 'there') return null;
   const file = join(config.dataDir, 'admin.txt');
   await mkdir(config.dataDir, { recursive: true });

@@ -2,8 +2,9 @@ import { account } from '#domains/account/contract.ts';
 import { faultsOfProfile } from '#domains/account/rules.ts';
 import { deleteUser, exportUser, pauseUser } from '#domains/account/store/erase-user.ts';
 import { viewUser } from '#domains/account/store/user-view.ts';
-import { changeUser, findUser, isOnlyAdmin, takenField } from '#domains/account/store/users.ts';
+import { changeUser, findUser, isOnlyAdmin, lockUser, takenField } from '#domains/account/store/users.ts';
 import { hashPassword, isPassword } from '#domains/auth/passwords.ts';
+import { revokeMailTokens } from '#domains/auth/store/mail-tokens.ts';
 import { endSessionById, endSessionsOf, listSessions } from '#domains/auth/store/sessions.ts';
 import { slices } from '#domains/slices.ts';
 import { type ApiContext, implementing, refuse, type SessionUser, signedIn } from '#platform/calls/api.ts';
@@ -29,7 +30,10 @@ export const accountRoutes = {
     await requirePassword(context, user, input.currentPassword, 'currentPassword');
     const passwordHash = await hashPassword(input.password);
     await context.db.transaction(async (tx) => {
+      await lockUser(tx, user.id);
       await changeUser(tx, user.id, { passwordHash });
+      // A link that was asked for before would open the account with the old proof.
+      await revokeMailTokens(tx, user.id, 'reset-password');
       await endSessionsOf(tx, user.id, context.sessionHash);
     });
     return { message: 'Your password is changed. You are logged out everywhere else.' };

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
-import { ensureAdmin } from '#domains/admin/store/first-admin.ts';
+import { makeFirstAdmin } from '#domains/admin/store/first-admin.ts';
 import { adminActions } from '#domains/admin/tables.ts';
 import { world, worldAdvances } from '#platform/clock/tables.ts';
+import { changeAdmin } from '../../../scripts/world/admin.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import {
   type Browser,
-  makeBrowser,
   makeLoggedInBrowser,
   startTestServer,
   type TestServer,
@@ -111,27 +111,60 @@ describe('the check of the world', () => {
   });
 });
 
-describe('the first admin', () => {
-  it('is made once, activated, and keeps a password that he has changed', async () => {
-    const login = { email: 'first@example.org', password: 'the first password' };
-    const now = server.clock.now;
-    expect(await ensureAdmin(database.db, { ...login, now })).toBe('made');
-    const theirs = makeBrowser(server);
-    expect((await theirs.post('/api/auth/login', login)).status).toBe(200);
+describe('admins', () => {
+  const makeAdmin = (id: number, isAdmin = true) => browser.put(`/api/admin/users/${id}/admin`, { isAdmin });
+
+  it('make others admins and users again, on record, and the former admin is logged out', async () => {
+    const id = await makeUser(database.db, { name: 'Second Whistle' });
+    const theirs = await makeLoggedInBrowser(server, database, 'second-whistle@example.org');
+    expect((await theirs.get('/api/admin/clock')).status).toBe(403);
+    expect((await makeAdmin(id)).status).toBe(204);
     expect((await theirs.get('/api/admin/clock')).status).toBe(200);
-    expect(await ensureAdmin(database.db, { ...login, password: 'another password', now })).toBe('there');
-    expect((await makeBrowser(server).post('/api/auth/login', login)).status).toBe(200);
+    expect((await makeAdmin(id, false)).status).toBe(204);
+    expect((await theirs.get('/api/user')).status).toBe(401);
+    expect(await actions()).toEqual(['user-make-admin', 'user-dismiss-admin']);
+    expect((await makeAdmin(999_999)).status).toBe(404);
   });
 
-  it('may be somebody who has registered before', async () => {
-    await makeUser(database.db, { name: 'Promoted', activatedAt: null });
-    await ensureAdmin(database.db, {
-      email: 'promoted@example.org',
-      password: 'not his password',
-      now: server.clock.now,
-    });
-    const [row] = await database.db.select().from(users).where(eq(users.email, 'promoted@example.org'));
-    expect(row).toMatchObject({ isAdmin: true, passwordHash: '-' });
-    expect(row?.activatedAt).not.toBeNull();
+  it('are made and dismissed on the command line, when the account is activated', async () => {
+    await makeUser(database.db, { name: 'From Console' });
+    await makeUser(database.db, { name: 'Not Proved', activatedAt: null });
+    const change = (email: string, isAdmin: boolean) => changeAdmin(database.db, { email, isAdmin });
+    expect(await change('From-Console@example.org', true)).toBe('From Console');
+    expect(await change('from-console@example.org', false)).toBe('From Console');
+    await expect(change('not-proved@example.org', true)).rejects.toThrow('has not activated');
+    await expect(change('nobody@example.org', true)).rejects.toThrow('No user has this address');
+    expect(await actions()).toEqual(['user-make-admin', 'user-dismiss-admin']);
+  });
+
+  it('never make one of a user whose address is not proved, nor leave the world without an admin', async () => {
+    const id = await makeUser(database.db, { name: 'Unproved', activatedAt: null });
+    expect((await makeAdmin(id)).status).toBe(409);
+    const own = (await browser.get('/api/user')).body.data.id;
+    expect((await makeAdmin(own, false)).status).toBe(409);
+    expect((await browser.get('/api/admin/clock')).status).toBe(200);
+  });
+});
+
+describe('the first admin', () => {
+  const login = { email: 'first@example.org', password: 'the first password' };
+
+  it('is made, activated, on a database without users, by the first of two servers', async () => {
+    const empty = await createTestDatabase();
+    const now = server.clock.now;
+    const made = await Promise.all([1, 2].map(() => makeFirstAdmin(empty.db, { ...login, now })));
+    expect(made.sort()).toEqual(['made', 'there']);
+    const rows = await empty.db.select().from(users);
+    expect(rows).toMatchObject([{ email: login.email, isAdmin: true, activatedAt: now }]);
+    await empty.drop();
+  });
+
+  it('is never somebody who has registered with the address, and nobody is added where there are users', async () => {
+    await makeUser(database.db, { name: 'First', activatedAt: null });
+    const count = await database.db.$count(users);
+    expect(await makeFirstAdmin(database.db, { ...login, now: server.clock.now })).toBe('there');
+    const [row] = await database.db.select().from(users).where(eq(users.email, login.email));
+    expect(row).toMatchObject({ isAdmin: false, activatedAt: null, passwordHash: '-' });
+    expect(await database.db.$count(users)).toBe(count);
   });
 });

@@ -97,6 +97,15 @@ export const admin = {
     })
     .input(z.object({ id }))
     .output(z.void()),
+  setAdmin: call('admin', { rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/admin/users/{id}/admin',
+      successStatus: 204,
+      summary: 'Make an activated user an admin, or an admin a user again; 409 for the only one',
+    })
+    .input(z.object({ id, isAdmin: z.boolean() }))
+    .output(z.void()),
   endUserSessions: call('admin', { rateLimit: 'write' })
     .route({
       method: 'POST',

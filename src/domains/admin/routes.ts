@@ -1,6 +1,6 @@
 import { admin } from '#domains/admin/contract.ts';
 import { pauseClock, readClockView, requestAdvance, resumeClock, setDayMinutes } from '#domains/admin/store/clock.ts';
-import { activateUser, endUserSessions, listUsers, USERS_PER_PAGE } from '#domains/admin/store/users.ts';
+import { activateUser, endUserSessions, listUsers, setAdmin, USERS_PER_PAGE } from '#domains/admin/store/users.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 
 const api = implementing(admin);
@@ -45,6 +45,14 @@ export const adminRoutes = {
     const { db, now } = context;
     const isFound = await activateUser(db, { userId: input.id, adminId: signedIn(context).id, now });
     if (!isFound) refuse(404, NO_SUCH_USER);
+  }),
+
+  setAdmin: api.setAdmin.handler(async ({ context, input }) => {
+    const { id: userId, isAdmin } = input;
+    const outcome = await setAdmin(context.db, { userId, adminId: signedIn(context).id, isAdmin });
+    if (outcome === 'unknown') refuse(404, NO_SUCH_USER);
+    if (outcome === 'not-activated') refuse(409, 'This user has not activated the account yet.');
+    if (outcome === 'only-admin') refuse(409, 'This is the only admin. Make somebody else one first.');
   }),
 
   endUserSessions: api.endUserSessions.handler(async ({ context, input }) => {

@@ -182,6 +182,31 @@ describe('a forgotten password', () => {
     expect(await database.db.$count(mails)).toBe(before);
   });
 
+  it('cannot be replaced with a link that went to an address which the account no longer has', async () => {
+    const { browser, email } = await register(server);
+    await browser.post('/api/auth/forgot-password', { email });
+    const token = await mailedToken(database, LINKS.reset);
+    const victim = 'victim@example.org';
+    expect((await browser.post('/api/auth/change-activation-email', { email: victim })).status).toBe(200);
+    const reset = await makeBrowser(server).post('/api/auth/reset-password', {
+      token,
+      email: victim,
+      password: 'another long password',
+    });
+    expect(reset.status).toBe(422);
+    expect((await browser.get('/api/user')).body.data.activatedAt).toBeNull();
+  });
+
+  it('has links that end when the password is changed', async () => {
+    const { browser, email } = await register(server);
+    await browser.post('/api/auth/forgot-password', { email });
+    const token = await mailedToken(database, LINKS.reset);
+    const change = { currentPassword: PASSWORD, password: 'a third long password' };
+    expect((await browser.post('/api/user/password', change)).status).toBe(200);
+    const reset = { token, email, password: 'another long password' };
+    expect((await makeBrowser(server).post('/api/auth/reset-password', reset)).status).toBe(422);
+  });
+
   it('has a link that is stale after an hour', async () => {
     const { email } = await register(server);
     await makeBrowser(server).post('/api/auth/forgot-password', { email });

@@ -28,6 +28,8 @@ export const mailTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().$type<'activate' | 'reset-password'>().notNull(),
+    /** Where it was mailed: it proves this address and no other. */
+    email: text().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),
   },

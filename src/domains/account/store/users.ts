@@ -92,6 +92,23 @@ export async function changeUser(
   if (change.name !== undefined) await publishChange(tx, [`user:${id}`]);
 }
 
+/** Whether anybody has ever had an account. */
+export async function hasUsers(db: Database | Transaction): Promise<boolean> {
+  const [row] = await db.select({ id: users.id }).from(users).limit(1);
+  return row !== undefined;
+}
+
+/** Holds the rows of all admins, in one order, until the transaction ends: two who dismiss each other do it in turn. */
+export async function lockAdmins(tx: Transaction): Promise<number[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .orderBy(users.id)
+    .for('no key update');
+  return rows.map(({ id }) => id);
+}
+
 /** Whether the world would have no admin without this user. */
 export async function isOnlyAdmin(db: Database | Transaction, id: number): Promise<boolean> {
   const [other] = await db

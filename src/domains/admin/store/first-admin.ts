@@ -1,41 +1,33 @@
-/** The first admin: made when the server starts. */
-import { eq } from 'drizzle-orm';
+/** The first admin: made when the server starts on a database without users. */
+import { sql } from 'drizzle-orm';
 import { newRefCode } from '#domains/account/ref-codes.ts';
-import { changeUser, findUserByEmail, insertUser, takenField } from '#domains/account/store/users.ts';
-import { users } from '#domains/account/tables.ts';
+import { hasUsers, insertUser } from '#domains/account/store/users.ts';
 import { hashPassword } from '#domains/auth/passwords.ts';
 import type { Database } from '#platform/database/client.ts';
 
+/** Key of the advisory lock: "admn" in ASCII. */
+const FIRST_ADMIN_LOCK = 0x61646d6e;
+const NAME = 'Commissioner';
 const COUNTRY = 'CA';
 const TIME_ZONE = 'UTC';
 
-/** Whether there is an admin already. */
-export async function hasAdmin(db: Database): Promise<boolean> {
-  const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).limit(1);
-  return admin !== undefined;
-}
-
 /**
- * Makes the admin with this address, activated. Somebody who has the address already becomes admin and keeps his
- * password: a setting that is left in the environment must not undo a password that was changed later.
+ * Makes an activated admin with this address if there is no user yet. An account that exists is never touched, whoever's
+ * it is: nobody has proved that it belongs to the operator. Later admins are made by an admin, or on the command line.
  */
-export async function ensureAdmin(
+export async function makeFirstAdmin(
   db: Database,
   { email, password, now }: { email: string; password: string; now: Date },
 ): Promise<'made' | 'there'> {
-  const user = await findUserByEmail(db, email);
-  if (user) {
-    if (!user.isAdmin || !user.activatedAt) {
-      await changeUser(db, user.id, { isAdmin: true, activatedAt: user.activatedAt ?? now });
-    }
-    return 'there';
-  }
   const passwordHash = await hashPassword(password);
-  const insert = (name: string) =>
-    insertUser(db, {
+  return db.transaction(async (tx) => {
+    // Of two servers that start at once the second finds the admin of the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
+    if (await hasUsers(tx)) return 'there';
+    await insertUser(tx, {
       email,
       passwordHash,
-      name,
+      name: NAME,
       country: COUNTRY,
       timeZone: TIME_ZONE,
       refCode: newRefCode(),
@@ -43,9 +35,6 @@ export async function ensureAdmin(
       activatedAt: now,
       isAdmin: true,
     });
-  await insert('Commissioner').catch((error: unknown) => {
-    if (takenField(error) !== 'name') throw error;
-    return insert(`Commissioner ${newRefCode()}`);
+    return 'made';
   });
-  return 'made';
 }

@@ -1,6 +1,6 @@
 /** Users as admins see them: the one place besides the user's own calls from which an address is sent. */
 import { and, count, desc, eq, ilike, isNull, or, type SQL } from 'drizzle-orm';
-import { changeUser, findUser } from '#domains/account/store/users.ts';
+import { changeUser, findUser, lockAdmins, lockUser } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { recordAction } from '#domains/admin/store/clock.ts';
 import { endSessionsOf } from '#domains/auth/store/sessions.ts';
@@ -97,5 +97,32 @@ export async function endUserSessions(
     await endSessionsOf(tx, userId);
     await recordAction(tx, adminId, 'user-end-sessions', { userId });
     return true;
+  });
+}
+
+/**
+ * Makes a user an admin, or an admin a user again, and logs a former one out.
+ *
+ * @param adminId who does it; null on the command line
+ * @returns 'not-activated': an address that nobody has proved gets no power; 'only-admin': the world would have none
+ */
+export async function setAdmin(
+  db: Database,
+  { userId, adminId, isAdmin }: { userId: number; adminId: number | null; isAdmin: boolean },
+): Promise<'done' | 'unknown' | 'not-activated' | 'only-admin'> {
+  return db.transaction(async (tx) => {
+    const admins = await lockAdmins(tx);
+    const user = await lockUser(tx, userId);
+    if (!user || user.deletedAt) return 'unknown';
+    if (user.isAdmin === isAdmin) return 'done';
+    if (isAdmin && !user.activatedAt) return 'not-activated';
+    if (!isAdmin && admins.every((id) => id === userId)) return 'only-admin';
+    await changeUser(tx, userId, { isAdmin });
+    if (!isAdmin) await endSessionsOf(tx, userId);
+    await recordAction(tx, adminId ?? userId, isAdmin ? 'user-make-admin' : 'user-dismiss-admin', {
+      userId,
+      ...(adminId === null ? { onCommandLine: true } : {}),
+    });
+    return 'done';
   });
 }

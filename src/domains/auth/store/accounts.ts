@@ -64,7 +64,10 @@ export async function resendActivation(
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user || user.activatedAt) return false;
-    if (email !== undefined) await changeUser(tx, userId, { email });
+    if (email !== undefined) {
+      await changeUser(tx, userId, { email });
+      await revokeMailTokens(tx, userId);
+    }
     await mailActivation(tx, { ...user, email: email ?? user.email }, request);
     return true;
   });
@@ -89,7 +92,12 @@ export async function requestReset(db: Database, email: string, { publicUrl, now
     const user = found && (await lockUser(tx, found.id));
     if (!user || user.deletedAt || user.email !== found.email) return;
     const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000);
-    const token = await issueMailToken(tx, { userId: user.id, purpose: 'reset-password', expiresAt });
+    const token = await issueMailToken(tx, {
+      userId: user.id,
+      email: user.email,
+      purpose: 'reset-password',
+      expiresAt,
+    });
     await queueMail(tx, resetMail({ to: user.email, name: user.name, publicUrl, token }));
   });
 }
@@ -105,7 +113,7 @@ export async function resetPassword(
     const user = await findUser(tx, found.userId);
     if (!user || user.email.toLowerCase() !== email.trim().toLowerCase()) return 'stale';
     await spendMailToken(tx, token, now);
-    await revokeMailTokens(tx, user.id, 'reset-password');
+    await revokeMailTokens(tx, user.id);
     await changeUser(tx, user.id, { passwordHash, activatedAt: user.activatedAt ?? now });
     await endSessionsOf(tx, user.id);
     return 'reset';
@@ -114,6 +122,6 @@ export async function resetPassword(
 
 async function mailActivation(tx: Transaction, user: UserRow, { publicUrl, now }: MailRequest): Promise<void> {
   const expiresAt = new Date(now.getTime() + ACTIVATION_HOURS * 60 * 60_000);
-  const token = await issueMailToken(tx, { userId: user.id, purpose: 'activate', expiresAt });
+  const token = await issueMailToken(tx, { userId: user.id, email: user.email, purpose: 'activate', expiresAt });
   await queueMail(tx, activationMail({ to: user.email, name: user.name, publicUrl, token }));
 }

@@ -7,30 +7,33 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type MailPurpose = 'activate' | 'reset-password';
 
-/** Makes a token for a mail and answers it; older ones of the same purpose stop working. */
+/** Makes a token for a mail to an address and answers it; older ones of the same purpose stop working. */
 export async function issueMailToken(
   tx: Database | Transaction,
-  { userId, purpose, expiresAt }: { userId: number; purpose: MailPurpose; expiresAt: Date },
+  { userId, email, purpose, expiresAt }: { userId: number; email: string; purpose: MailPurpose; expiresAt: Date },
 ): Promise<string> {
   await revokeMailTokens(tx, userId, purpose);
   const token = newToken();
-  await tx.insert(mailTokens).values({ tokenHash: hashToken(token), userId, purpose, expiresAt });
+  await tx.insert(mailTokens).values({ tokenHash: hashToken(token), userId, email, purpose, expiresAt });
   return token;
 }
 
+/** Makes the unused tokens of a user worthless: those of one purpose, or all. */
 export async function revokeMailTokens(
   tx: Database | Transaction,
   userId: number,
-  purpose: MailPurpose,
+  purpose?: MailPurpose,
 ): Promise<void> {
-  await tx
-    .delete(mailTokens)
-    .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt)));
+  const isOfPurpose = purpose && eq(mailTokens.purpose, purpose);
+  await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), isOfPurpose, isNull(mailTokens.usedAt)));
 }
 
 export type MailTokenState = { state: 'fresh' | 'used' | 'stale'; userId: number } | { state: 'unknown' };
 
-/** What a token is worth, its owner and its row locked so that it is used only once. */
+/**
+ * What a token is worth, its owner and its row locked so that it is used only once. One that went to an address which its
+ * owner no longer has is stale: it proves nothing about the present one.
+ */
 export async function inspectMailToken(
   tx: Transaction,
   token: string,
@@ -39,11 +42,12 @@ export async function inspectMailToken(
 ): Promise<MailTokenState> {
   const isIt = and(eq(mailTokens.tokenHash, hashToken(token)), eq(mailTokens.purpose, purpose));
   const [owner] = await tx.select({ id: mailTokens.userId }).from(mailTokens).where(isIt);
-  if (owner) await lockUser(tx, owner.id);
+  const user = owner ? await lockUser(tx, owner.id) : null;
   const [row] = await tx.select().from(mailTokens).where(isIt).for('update');
   if (!row) return { state: 'unknown' };
   if (row.usedAt) return { state: 'used', userId: row.userId };
-  return { state: row.expiresAt > now ? 'fresh' : 'stale', userId: row.userId };
+  const isOfAddress = user?.email.toLowerCase() === row.email.toLowerCase();
+  return { state: isOfAddress && row.expiresAt > now ? 'fresh' : 'stale', userId: row.userId };
 }
 
 export async function spendMailToken(tx: Transaction, token: string, now: Date): Promise<void> {

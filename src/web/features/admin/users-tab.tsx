@@ -114,21 +114,26 @@ function UserActions({ user }: { user: AdminUser }) {
   const { t } = useTranslation(['admin', 'common']);
   const queries = useQueryClient();
   const act = useMutation({
-    mutationFn: ({ kind }: { kind: 'activateUser' | 'endUserSessions'; done: string }) =>
-      client.admin[kind]({ id: user.id }),
+    mutationFn: ({ change }: { change: () => Promise<unknown>; done: string }) => change(),
     onSuccess: async (_answer, { done }) => {
       alert('success', done);
       await queries.invalidateQueries({ queryKey: api.admin.users.key() });
     },
     onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
   });
-  const { name } = user;
+  const { id, name, isAdmin } = user;
+  const right = isAdmin ? 'dismiss' : 'promote';
   return (
     <span className={css.actions}>
       {!user.activatedAt && (
         <Button
           size="compact-xs"
-          onClick={() => act.mutate({ kind: 'activateUser', done: t('admin:users.activatedNow', { name }) })}
+          onClick={() =>
+            act.mutate({
+              change: () => client.admin.activateUser({ id }),
+              done: t('admin:users.activatedNow', { name }),
+            })
+          }
         >
           {t('admin:users.activate')}
         </Button>
@@ -138,10 +143,28 @@ function UserActions({ user }: { user: AdminUser }) {
         variant="default"
         question={t('admin:users.endQuestion', { name })}
         confirmLabel={t('admin:users.end')}
-        onConfirm={() => act.mutate({ kind: 'endUserSessions', done: t('admin:users.ended', { name }) })}
+        onConfirm={() =>
+          act.mutate({ change: () => client.admin.endUserSessions({ id }), done: t('admin:users.ended', { name }) })
+        }
       >
         {t('admin:users.end')}
       </ConfirmButton>
+      {user.activatedAt && (
+        <ConfirmButton
+          size="compact-xs"
+          variant="default"
+          question={t(`admin:users.${right}Question`, { name })}
+          confirmLabel={t(`admin:users.${right}`)}
+          onConfirm={() =>
+            act.mutate({
+              change: () => client.admin.setAdmin({ id, isAdmin: !isAdmin }),
+              done: t(isAdmin ? 'admin:users.dismissed' : 'admin:users.promoted', { name }),
+            })
+          }
+        >
+          {t(`admin:users.${right}`)}
+        </ConfirmButton>
+      )}
     </span>
   );
 }
