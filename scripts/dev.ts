@@ -41,7 +41,11 @@ async function develop() {
   // Held here, so that the database does not stop and start with each start of the server.
   const database = await openDatabase({ dataDir, databaseUrl: process.env['DATABASE_URL'] || undefined, log });
 
-  const server = keepServer([...words, `--port=${port + 1}`], { ...process.env, PUBLIC_URL: address });
+  const server = keepServer([...words, `--port=${port + 1}`], {
+    DEV_OUTBOX: 'on',
+    ...process.env,
+    PUBLIC_URL: address,
+  });
 
   process.env['RINKSIDE_API'] = api;
   const pages = await createServer({ root, server: { port, strictPort: true } });

@@ -23,14 +23,13 @@ const optional = z.string().trim().min(1).optional();
 const flag = z.enum(['on', 'off']).optional();
 
 const environment = z.object({
-  NODE_ENV: optional,
   SERVICES: z
     .string()
     .default(SERVICES.join(','))
     .transform((list) => list.split(',').map((name) => name.trim()))
     .pipe(z.array(z.enum(SERVICES, { error: `must name some of ${SERVICES.join(', ')}` })).min(1)),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Loopback by default: a fresh clone must not be open to the network with its readable outbox. */
+  /** Loopback by default: a fresh clone must not be open to the network. */
   HOST: z.string().default('localhost'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -70,7 +69,7 @@ export interface Config {
   adminPassword: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Whether /dev/outbox shows the mails: never by itself in production, nor where others could reach it. */
+  /** Whether /dev/outbox shows the mails to whoever sits at this machine: only when it is asked for. */
   hasDevOutbox: boolean;
   metricsToken: string | undefined;
   trustProxy: string | undefined;
@@ -104,7 +103,6 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
     throw new ConfigError('Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.');
   }
-  const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(settings.HOST);
   return {
     services: settings.SERVICES,
     port: settings.PORT,
@@ -119,9 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     adminPassword: settings.ADMIN_PASSWORD,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
-    hasDevOutbox: settings.DEV_OUTBOX
-      ? settings.DEV_OUTBOX === 'on'
-      : settings.NODE_ENV !== 'production' && isLoopback && !settings.SMTP_URL,
+    hasDevOutbox: settings.DEV_OUTBOX === 'on',
     metricsToken: settings.METRICS_TOKEN,
     trustProxy: settings.TRUST_PROXY,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,

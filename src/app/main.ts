@@ -46,7 +46,10 @@ async function start(config: Config): Promise<void> {
     const web = await startWeb({ config, db, pool, log });
     shutdown.add('web', () => web.close());
     console.log(`\n  Rinkside is open at ${config.publicUrl}`);
-    if (config.hasDevOutbox) console.log(`  Mails that it would send: ${config.publicUrl}/dev/outbox`);
+    if (config.hasDevOutbox)
+      console.log(`  Mails can be read at ${config.publicUrl}/dev/outbox (from this machine only)`);
+    else if (!config.smtpUrl)
+      console.log('  Mails are kept, not sent: set SMTP_URL, or DEV_OUTBOX=on to read them here');
   }
   const hasWork = config.services.includes('worker') || config.services.includes('clock');
   if (hasWork) {

@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isLocalPeer } from '#app/http/local-peer.ts';
 
 export interface MetricsOptions {
   pool: pg.Pool;
@@ -10,7 +11,6 @@ export interface MetricsOptions {
   metricsToken?: string | undefined;
 }
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** Upper bounds in seconds. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -41,13 +41,7 @@ export function addMetrics(app: FastifyInstance, options: MetricsOptions): void 
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  // Behind a proxy on this machine everybody's socket is local: the address that the proxy tells counts as well.
-  if (!token)
-    return (
-      LOOPBACK.has(request.socket.remoteAddress ?? '') &&
-      LOOPBACK.has(request.ip) &&
-      !request.headers['x-forwarded-for']
-    );
+  if (!token) return isLocalPeer(request);
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

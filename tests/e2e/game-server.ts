@@ -63,6 +63,7 @@ export async function startGameServer(seed: number, logFolder: string): Promise<
       WORLD_SEED: String(seed),
       // The clock stands as good as still until a test makes the days shorter.
       WORLD_DAY_MINUTES: '1440',
+      DEV_OUTBOX: 'on',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       // All browsers of the tests come from one address.

@@ -116,10 +116,32 @@ describe('what is described', () => {
   });
 });
 
+describe('what is for the operator at the machine alone', () => {
+  const local = { host: 'localhost:3000' };
+  const ask = async (url: string, headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    (await server.app.inject({ url, headers, remoteAddress })).statusCode;
+
+  it.each(['/metrics', '/dev/outbox', '/dev/outbox/1'])('answers nobody behind a proxy: %s', async (url) => {
+    expect(await ask(url, local)).not.toBe(403);
+    expect(await ask(url, local, '192.0.2.7')).toBe(403);
+    const passedOn = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip'];
+    for (const name of passedOn) expect(await ask(url, { ...local, [name]: 'somebody' }), name).toBe(403);
+  });
+
+  it('answers no page that has pointed its own name at this machine', async () => {
+    expect(await ask('/dev/outbox', { host: 'rebound.example:3000' })).toBe(403);
+    expect(await ask('/metrics', { host: 'rebound.example' })).toBe(403);
+  });
+});
+
 describe('metrics', () => {
   it('count requests by route and live games, for this machine only', async () => {
     await makeBrowser(server).get('/api/world/clock');
-    const local = await server.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    const local = await server.app.inject({
+      url: '/metrics',
+      headers: { host: 'localhost' },
+      remoteAddress: '127.0.0.1',
+    });
     expect(local.body).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/api\/world\/clock",status="200"\} \d/,
     );

@@ -1,5 +1,6 @@
 /** /dev/outbox: the mails that a development server has not sent, with links that work. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isLocalPeer } from '#app/http/local-peer.ts';
 import type { Database } from '#platform/database/client.ts';
 import { escapeHtml } from '#platform/html.ts';
 import { findMail, newestMails } from '#platform/mail/outbox.ts';
@@ -11,9 +12,10 @@ const STYLE = `
   ul { padding: 0; } time, .to { color: #51657d; font-size: .9rem; } a { color: #14539a; }
 `;
 
-/** Mails open accounts: these pages are for loopback and tests only, see `hasDevOutbox` in config.ts. */
+/** Mails open accounts: these pages are only there when the operator asks for them, and only for whoever sits at the machine. */
 export function addOutboxPages(app: FastifyInstance, db: Database): void {
-  app.get('/dev/outbox', async (_request, reply) => {
+  app.get('/dev/outbox', async (request, reply) => {
+    if (!isLocalPeer(request)) return refuse(reply);
     const rows = await newestMails(db, NEWEST);
     const items = rows.map(
       (mail) =>
@@ -26,6 +28,7 @@ export function addOutboxPages(app: FastifyInstance, db: Database): void {
   });
 
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
+    if (!isLocalPeer(request)) return refuse(reply);
     const id = Number(request.params.id);
     const isId = Number.isInteger(id) && id > 0 && id < 2 ** 31;
     const mail = isId ? await findMail(db, id) : null;
@@ -33,6 +36,11 @@ export function addOutboxPages(app: FastifyInstance, db: Database): void {
     if (!mail) return reply.code(404).send(page('Outbox', '<p>There is no such mail.</p>'));
     return reply.send(mail.html);
   });
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  const words = '<p>The outbox can be read on the machine itself, without a proxy in between.</p>';
+  return reply.code(403).type('text/html; charset=utf-8').send(page('Outbox', words));
 }
 
 function page(title: string, body: string): string {
