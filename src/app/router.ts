@@ -5,7 +5,7 @@ import { authRoutes } from '#domains/auth/routes.ts';
 import { clubDrawingRoutes } from '#domains/club/drawing/routes.ts';
 import { clubRoutes } from '#domains/club/routes.ts';
 import { contract } from '#domains/contract.ts';
-import { gameRoutes } from '#domains/game/routes.ts';
+import { gameRoutes } from '#domains/game/routes/game.ts';
 import { leagueRoutes } from '#domains/league/routes.ts';
 import { lineupRoutes } from '#domains/lineups/routes.ts';
 import { nationRoutes } from '#domains/nation/routes.ts';

@@ -1,5 +1,5 @@
 /** The next game of a manager's team, and the way to its faceoff. */
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import type { Manager, Person } from './people.ts';
 import { expect } from './rink.ts';

@@ -1,7 +1,7 @@
 /** One game as it is watched: from before the faceoff to the final horn at high speed, and afterwards from its tape. */
 import type { BrowserContext, Page } from '@playwright/test';
+import type { GameView } from '#domains/game/contract/game.ts';
 import type { GameReport, ReportAnswer } from '#domains/game/contract/report.ts';
-import type { GameView } from '#domains/game/contract.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import { noteClocks, playedBy, type Reading, readingsOf } from './arena-clock.ts';
 import { approachSlowly, FACEOFF_MS, gameAhead, SHORT_DAY_MINUTES, setDayMinutes } from './game-ahead.ts';

@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { User } from '#domains/account/contract.ts';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import type { StandingsRow, TeamRef } from '#domains/shapes.ts';
 import { ADMIN } from './game-server.ts';

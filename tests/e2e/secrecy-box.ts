@@ -1,6 +1,6 @@
 /** The most that a box score may say at a moment: everything of the events that have happened by then, and nothing more. */
 
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 
 type Side = 'home' | 'away';

@@ -1,6 +1,6 @@
 /** Holds what a browser was told of a live game against what had happened by then. */
 
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import type { GameRef, StandingsRow } from '#domains/shapes.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { Heard } from './network-record.ts';

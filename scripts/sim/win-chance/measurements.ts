@@ -1,4 +1,6 @@
 /** Measures from games the constants of the win chance and of the reports. */
+
+import { FACEOFF_WORTH, ON_NET_SHARE, POWER_PLAY_PER_SECOND } from '#domains/game/constants.ts';
 import {
   GOALS_AT_EMPTY_NET,
   GOALS_AT_EMPTY_NET_SHORTHANDED,
@@ -12,7 +14,6 @@ import {
 } from '#domains/game/rules/analysis/win-chance-constants.ts';
 import { MomentTrack } from '#domains/game/rules/analysis/win-chance-curve.ts';
 import { FULL_STRENGTH, type GameMoment } from '#domains/game/rules/analysis/win-chance-moment.ts';
-import { FACEOFF_WORTH, ON_NET_SHARE, POWER_PLAY_PER_SECOND } from '#domains/game/rules/report/constants.ts';
 import { type Chance, playFactsOf } from '#domains/game/rules/report/play-facts.ts';
 import type { Manpower, MatchEvent } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';

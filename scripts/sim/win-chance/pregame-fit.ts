@@ -1,5 +1,5 @@
 /** Fits what ratings and home ice say about who wins. */
-import { HOME_ICE_LOGIT, LOGIT_PER_POINT } from '#domains/game/rules/constants.ts';
+import { HOME_ICE_LOGIT, LOGIT_PER_POINT } from '#domains/game/constants.ts';
 import { leastSquares } from '../least-squares.ts';
 import type { CheckedGame } from './games.ts';
 import type { MeasuredNumber } from './measurements.ts';

@@ -13,7 +13,7 @@ import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import { type PlayedMatch, simulateMatch } from '#engine/match/match.ts';
-import { encodeEvents } from '#engine/match/record/codec.ts';
+import { encodeEvents } from '#engine/match/record/codec/codec.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { differences, secondsAfter, WatchedGame } from '../../../tests/factories/watched-game.ts';
 

@@ -13,7 +13,6 @@ import {
   orderErrors,
   versionOf,
 } from '#domains/lineups/rules/saving.ts';
-import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import {
   awayTemplates,
   changeSavedLineup,
@@ -22,7 +21,8 @@ import {
   listSavedLineups,
   saveLineup,
   storeSavedLineup,
-} from '#domains/lineups/store.ts';
+} from '#domains/lineups/store/lineups.ts';
+import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';

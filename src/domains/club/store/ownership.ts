@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { clubTopics } from '#domains/club/store/topics.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { handToAssistant } from '#domains/lineups/store.ts';
+import { handToAssistant } from '#domains/lineups/store/lineups.ts';
 import { news } from '#domains/news/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONGEST } from '#domains/discipline/rules/constants.ts';
+import { LONGEST } from '#domains/discipline/constants.ts';
 import type { Incident, IncidentKind } from '#domains/discipline/rules/incidents.ts';
 import { gamesLeft, isOpen, type Ruling, rulingOn, servedWith } from '#domains/discipline/rules/rulings.ts';
 

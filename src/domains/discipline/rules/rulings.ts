@@ -1,6 +1,6 @@
 /** What the disciplinary board rules on an incident, and how a suspension is served. */
 
-import { FREE_GAME_MISCONDUCTS, LONGEST, MAJOR, MATCH_PENALTY, REPEAT } from '#domains/discipline/rules/constants.ts';
+import { FREE_GAME_MISCONDUCTS, LONGEST, MAJOR, MATCH_PENALTY, REPEAT } from '#domains/discipline/constants.ts';
 import type { Incident, IncidentKind } from '#domains/discipline/rules/incidents.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { Infraction } from '#engine/match/events.ts';

@@ -1,5 +1,5 @@
 /** How many come to a game, and what they leave at the gate. */
-import { ATTENDANCE, SPENDING } from '#domains/finances/rules/constants.ts';
+import { ATTENDANCE, SPENDING } from '#domains/finances/constants.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 

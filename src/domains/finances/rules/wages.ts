@@ -1,6 +1,6 @@
 /** What a club pays its players a day, and what the league pays the clubs. */
 
-import { LEAGUE_SHARE } from '#domains/finances/rules/constants.ts';
+import { LEAGUE_SHARE } from '#domains/finances/constants.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 
 /** A day's part of the salaries of a season, whole dollars. */

@@ -1,7 +1,7 @@
 /** Every morning each club pays a day's wages, and the league pays its clubs their share. */
 import { teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
-import { OPENING_BALANCE } from '#domains/finances/rules/constants.ts';
+import { OPENING_BALANCE } from '#domains/finances/constants.ts';
 import { dailyWages, leagueShares } from '#domains/finances/rules/wages.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import type { Rows } from '#platform/rows/rows.ts';

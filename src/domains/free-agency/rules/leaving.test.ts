@@ -3,7 +3,7 @@ import { ROSTER_SIZES } from '#engine/player/level-constants.ts';
 import { LEVELS, type Level, POSITIONS, type Position } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import type { Candidate } from '../../roster/rules/squads.ts';
-import { FREE_AGENCY, UPGRADE } from './constants.ts';
+import { FREE_AGENCY, UPGRADE } from '../constants.ts';
 import { leaves, upgradeSquads } from './leaving.ts';
 import type { Buyer } from './market.ts';
 

@@ -2,7 +2,7 @@
  * The summer's market for first teams: whose contract has ended may leave, and clubs improve, the weakest first. So a club
  * that went up can become good enough to stay, and one that went down does not keep its stars for ever.
  */
-import { FREE_AGENCY, UPGRADE } from '#domains/free-agency/rules/constants.ts';
+import { FREE_AGENCY, UPGRADE } from '#domains/free-agency/constants.ts';
 import type { Buyer } from '#domains/free-agency/rules/market.ts';
 import { type Candidate, mayJoin } from '#domains/roster/rules/squads.ts';
 import { tierStep } from '#engine/player/generate-roster.ts';

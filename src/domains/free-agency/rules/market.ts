@@ -1,5 +1,5 @@
 /** Clubs in need look for free agents; who finds none good enough gets a newcomer. */
-import { FREE_AGENT_MARGIN } from '#domains/free-agency/rules/constants.ts';
+import { FREE_AGENT_MARGIN } from '#domains/free-agency/constants.ts';
 import { type Candidate, mayJoin, type Need, needsOf } from '#domains/roster/rules/squads.ts';
 import { leastOverall } from '#engine/player/least-overall.ts';
 import type { Level, Position } from '#engine/player/skills.ts';

@@ -1,6 +1,6 @@
 /** What the news tell of a summer: who stopped, who signed where, and that a new season begins. */
 
-import { NOTABLE_OVERALL } from '#domains/free-agency/rules/constants.ts';
+import { NOTABLE_OVERALL } from '#domains/free-agency/constants.ts';
 import type { SummerPlan } from '#domains/free-agency/rules/summer.ts';
 import type { SummerState } from '#domains/free-agency/store/summer-state.ts';
 import { type NewsFact, writeNews } from '#domains/news/store/write.ts';

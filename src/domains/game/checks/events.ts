@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { skaterGames } from '#domains/stats/tables.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
-import { decodeEvents } from '#engine/match/record/codec.ts';
+import { decodeEvents } from '#engine/match/record/codec/codec.ts';
 import type { Check } from '#platform/check.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 

@@ -1,8 +1,9 @@
 /** The ticker of one game: sends each event to all its watchers at the moment it comes due. */
-import type { LiveMessage } from '#domains/game/contract.ts';
+
+import { STREAM_BATCH_MS, STREAM_RELOAD_MS, WATCHERS_DELAY_MS } from '#domains/game/constants.ts';
+import type { LiveMessage } from '#domains/game/contract/game.ts';
 import { TalkFeed, type TalkNews } from '#domains/game/routes/talk-feed.ts';
 import { Watcher } from '#domains/game/routes/watcher.ts';
-import { STREAM_BATCH_MS, STREAM_RELOAD_MS, WATCHERS_DELAY_MS } from '#domains/game/rules/constants.ts';
 import { nextRevealAt, type PlayedPeriod, revealedEvents } from '#domains/game/rules/reveal.ts';
 import { findGameStatus } from '#domains/game/store/game-refs.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LiveMessage, RevealedEvent } from '#domains/game/contract.ts';
+import type { LiveMessage, RevealedEvent } from '#domains/game/contract/game.ts';
 import { LiveStreams } from '#domains/game/routes/live-streams.ts';
 import { finishLiveGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';

@@ -3,7 +3,7 @@
  * holds nothing that the tables do not: a watcher who comes back, here or on another node, goes on after the last event
  * that he has seen.
  */
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { type ChannelOptions, GameChannel } from '#domains/game/routes/game-channel.ts';
 import type { StreamedMessage } from '#domains/game/routes/watcher.ts';
 import type { Realtime } from '#platform/realtime.ts';

@@ -1,7 +1,7 @@
 import { call } from '@orpc/server';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_WAITING_REPORTS, REPORT_PATIENCE_MS } from '#domains/game/rules/constants.ts';
+import { MAX_WAITING_REPORTS, REPORT_PATIENCE_MS } from '#domains/game/constants.ts';
 import { finishGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
 import { makeGameReport } from '#domains/game/store/report/make.ts';
 import { gameInputs, gameReports, games } from '#domains/game/tables.ts';
@@ -13,7 +13,7 @@ import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
 import { makeRoster } from '../../../../tests/factories/player.ts';
 import { testQueue } from '../../../../tests/factories/queue.ts';
 import { makeWorld } from '../../../../tests/factories/world.ts';
-import { gameRoutes } from '../routes.ts';
+import { gameRoutes } from './game.ts';
 
 const FACEOFF = new Date('2026-01-01T12:06:00Z');
 const [HOME, AWAY] = [11, 21];

@@ -1,5 +1,5 @@
 /** Why a game ended as it did. */
-import { game } from '#domains/game/contract.ts';
+import { game } from '#domains/game/contract/game.ts';
 import { findGameStatus } from '#domains/game/store/game-refs.ts';
 import { askForReport } from '#domains/game/store/report/ask.ts';
 import { implementing, refuse } from '#platform/calls/api.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LiveMessage } from '#domains/game/contract.ts';
+import type { LiveMessage } from '#domains/game/contract/game.ts';
 import { LiveStreams } from '#domains/game/routes/live-streams.ts';
 import { TalkFeed } from '#domains/game/routes/talk-feed.ts';
 import { addMessage, removeMessage } from '#domains/game/store/talk/messages.ts';

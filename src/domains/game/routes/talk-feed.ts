@@ -1,8 +1,8 @@
 /** What the watchers of one game say and feel, as it comes: gathered for a moment, read from the tables, handed on. */
 
+import { TALK_BATCH_MS, TALK_RELOAD_MS } from '#domains/game/constants.ts';
+import type { LiveMessage } from '#domains/game/contract/game.ts';
 import type { EventReactions } from '#domains/game/contract/talk.ts';
-import type { LiveMessage } from '#domains/game/contract.ts';
-import { TALK_BATCH_MS, TALK_RELOAD_MS } from '#domains/game/rules/constants.ts';
 import { findMessages, listMessages } from '#domains/game/store/talk/messages.ts';
 import { countReactions } from '#domains/game/store/talk/reactions.ts';
 import type { Database } from '#platform/database/client.ts';

@@ -17,7 +17,7 @@ import { makeRoster } from '../../../../tests/factories/player.ts';
 import { testQueue } from '../../../../tests/factories/queue.ts';
 import { makeUser } from '../../../../tests/factories/user.ts';
 import { makeWorld } from '../../../../tests/factories/world.ts';
-import { gameRoutes } from '../routes.ts';
+import { gameRoutes } from './game.ts';
 
 const FACEOFF = new Date('2026-01-01T12:06:00Z');
 const DAY_MINUTES = 60;

@@ -1,7 +1,7 @@
 /** Chat and reactions. */
 
+import { game } from '#domains/game/contract/game.ts';
 import { REACTABLE_EVENTS } from '#domains/game/contract/talk.ts';
-import { game } from '#domains/game/contract.ts';
 import { findGameStatus, gameRefsById } from '#domains/game/store/game-refs.ts';
 import { type KnownEvent, loadKnownGame } from '#domains/game/store/revealed.ts';
 import {

@@ -1,5 +1,5 @@
 /** One watcher's end of a channel: messages wait here until his connection takes them. */
-import type { LiveMessage, RevealedEvent } from '#domains/game/contract.ts';
+import type { LiveMessage, RevealedEvent } from '#domains/game/contract/game.ts';
 
 /** A message and, for events, the id to resume after. */
 export interface StreamedMessage {

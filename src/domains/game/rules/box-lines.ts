@@ -1,6 +1,6 @@
 /** The engine's box score as the game view shows it: names for ids, goals for thousandths. */
 import type { z } from 'zod';
-import type { GameView, goalieLine, skaterLine } from '#domains/game/contract.ts';
+import type { GameView, goalieLine, skaterLine } from '#domains/game/contract/game.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { GoalieLine, SkaterLine, TeamBox, TeamLine } from '#engine/match/record/box-score/box.ts';
 

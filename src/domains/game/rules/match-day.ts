@@ -1,5 +1,5 @@
 /** From squads to the engine's input: who takes the ice tonight, what is at stake, how a tie is settled. */
-import { IMPORTANCE } from '#domains/game/rules/constants.ts';
+import { IMPORTANCE } from '#domains/game/constants.ts';
 import type { Stage } from '#domains/game/rules/pace.ts';
 import { overtimeOf } from '#domains/game/rules/periods.ts';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';

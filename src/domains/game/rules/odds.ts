@@ -1,5 +1,5 @@
 /** What may be expected of a game before it begins. */
-import { HOME_ICE_LOGIT, LOGIT_PER_POINT } from '#domains/game/rules/constants.ts';
+import { HOME_ICE_LOGIT, LOGIT_PER_POINT } from '#domains/game/constants.ts';
 import { teamRatings } from '#engine/lineup/strength.ts';
 import type { MatchInput, MatchTeam } from '#engine/match/input.ts';
 

@@ -5,7 +5,7 @@ import {
   PERIOD_SECONDS,
   REGULATION_PERIODS,
   SHORT_BREAK_SECONDS,
-} from '#domains/game/rules/constants.ts';
+} from '#domains/game/constants.ts';
 import { LIVE_GAME_SHARE_OF_DAY, MAX_LIVE_GAME_MINUTES } from '#engine/calendar.ts';
 
 export type Stage = 'friendly' | 'regular' | 'playoffs';

@@ -1,5 +1,5 @@
 /** Periods as the scoreboard knows them: how long each is, and what it is called. */
-import { LEAGUE_OVERTIME_MINUTES, PERIOD_SECONDS, REGULATION_PERIODS } from '#domains/game/rules/constants.ts';
+import { LEAGUE_OVERTIME_MINUTES, PERIOD_SECONDS, REGULATION_PERIODS } from '#domains/game/constants.ts';
 import type { Stage } from '#domains/game/rules/pace.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { INTERMISSION_SECONDS, SHOOTOUT_ATTEMPT_SECONDS, SHORT_BREAK_SECONDS } from '#domains/game/rules/constants.ts';
+import { INTERMISSION_SECONDS, SHOOTOUT_ATTEMPT_SECONDS, SHORT_BREAK_SECONDS } from '#domains/game/constants.ts';
 import { msPerGameSecond, regulationMs } from '#domains/game/rules/pace.ts';
 import {
   clockAt,

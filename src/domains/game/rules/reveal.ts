@@ -4,7 +4,7 @@
  *
  * Moments are milliseconds since the epoch.
  */
-import { SHOOTOUT_ATTEMPT_SECONDS } from '#domains/game/rules/constants.ts';
+import { SHOOTOUT_ATTEMPT_SECONDS } from '#domains/game/constants.ts';
 import { intermissionSeconds, type Stage } from '#domains/game/rules/pace.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';

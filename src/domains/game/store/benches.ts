@@ -1,11 +1,11 @@
 /** What the managers have changed behind the bench since the last period began. */
 import { asc, eq } from 'drizzle-orm';
-import { REGULATION_PERIODS } from '#domains/game/rules/constants.ts';
+import { REGULATION_PERIODS } from '#domains/game/constants.ts';
 import { lineupTonight } from '#domains/game/rules/match-day.ts';
 import { gamePeriods } from '#domains/game/tables.ts';
 import { completeTactics } from '#domains/lineups/rules/board.ts';
 import { type Stint, stintsOf } from '#domains/lineups/rules/familiarity.ts';
-import { boardsSavedAfter } from '#domains/lineups/store.ts';
+import { boardsSavedAfter } from '#domains/lineups/store/lineups.ts';
 import type { BenchChange, MatchInput, MatchTeam } from '#engine/match/input.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { Transaction } from '#platform/database/client.ts';

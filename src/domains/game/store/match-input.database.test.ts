@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadMatchInputs, loadSquads } from '#domains/game/store/match-input.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
-import { handToAssistant, saveLineup } from '#domains/lineups/store.ts';
+import { handToAssistant, saveLineup } from '#domains/lineups/store/lineups.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, type Tactics } from '#engine/lineup/lineup.ts';

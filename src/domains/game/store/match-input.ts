@@ -7,8 +7,8 @@ import { awaySquad, faceoffOf, type Matchup, type Squad, type TeamRepairs } from
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
+import { awayTemplates } from '#domains/lineups/store/lineups.ts';
 import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
-import { awayTemplates } from '#domains/lineups/store.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { type DayOfRoster, rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { rostersOfTeams } from '#domains/player/store/lives.ts';

@@ -6,7 +6,7 @@ import { asc, inArray, or, sql } from 'drizzle-orm';
 import { type PlayedPeriod, revealOffsets } from '#domains/game/rules/reveal.ts';
 import { gamePeriods } from '#domains/game/tables.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
-import { decodeEvents } from '#engine/match/record/codec.ts';
+import { decodeEvents } from '#engine/match/record/codec/codec.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface StoredPeriod {

@@ -1,9 +1,9 @@
 /** The whole view of one game, cut at the present moment of its reveal. */
 import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
-import type { GameView } from '#domains/game/contract.ts';
+import { FORM_GAMES } from '#domains/game/constants.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { teamBoxView } from '#domains/game/rules/box-lines.ts';
-import { FORM_GAMES } from '#domains/game/rules/constants.ts';
 import type { DressedPlace } from '#domains/game/rules/dressed.ts';
 import { findGoalHorn, GOAL_HORNS } from '#domains/game/rules/horns.ts';
 import { chanceAtFaceoff, homeWinChance, importanceOf } from '#domains/game/rules/odds.ts';
@@ -19,7 +19,7 @@ import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import type { GameRef, PlayerRef } from '#domains/shapes.ts';
 import type { MatchInput } from '#engine/match/input.ts';
-import { boxScoreOf } from '#engine/match/record/box-score.ts';
+import { boxScoreOf } from '#engine/match/record/box-score/box-score.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** The one who looks: his teams, and how many look with him. */

@@ -10,7 +10,7 @@ import {
   SQUAD_SIZES,
   YOUNGEST_ON_FARM,
   YOUTH_VALUE,
-} from '#domains/roster/rules/constants.ts';
+} from '#domains/roster/constants.ts';
 import { ROSTER_SIZES } from '#engine/player/level-constants.ts';
 import { ageClassOf, LEVELS, type Level, POSITIONS, type Position } from '#engine/player/skills.ts';
 

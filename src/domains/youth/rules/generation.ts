@@ -3,7 +3,7 @@
  * the best of few; left alone, the first league would rise for decades. So the ceilings of a year's newcomers are shifted,
  * in their order and by position, until the first league has as many talents a club to look forward to as in any other year.
  */
-import { LAST_YOUTH, TALENT, TALENT_KEPT_BELOW } from '#domains/youth/rules/constants.ts';
+import { LAST_YOUTH, TALENT, TALENT_KEPT_BELOW } from '#domains/youth/constants.ts';
 import { characterOf } from '#engine/player/generate-skills.ts';
 import { PRO_LADDER } from '#engine/player/level-constants.ts';
 import { exactOverall, WEIGHTS_IN_ORDER } from '#engine/player/overall.ts';

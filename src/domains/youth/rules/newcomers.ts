@@ -1,7 +1,7 @@
 /** How good and how old the new people are: boys who join the junior teams, and men from outside where no free agent will do. */
 
 import type { Need } from '#domains/roster/rules/squads.ts';
-import { IMPORT_AGE, INTAKE } from '#domains/youth/rules/constants.ts';
+import { IMPORT_AGE, INTAKE } from '#domains/youth/constants.ts';
 import { type GeneratedPlayer, generatePlayer } from '#engine/player/generate.ts';
 import { generateJunior } from '#engine/player/generate-roster.ts';
 import { leastOverall } from '#engine/player/least-overall.ts';

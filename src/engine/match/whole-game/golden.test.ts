@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { simulateMatch } from '#engine/match/match.ts';
 import type { SkillProfile } from '#engine/match/ratings/skill-profile.ts';
-import { encodeEvents } from '#engine/match/record/codec.ts';
+import { encodeEvents } from '#engine/match/record/codec/codec.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { hashString } from '#engine/random.ts';
 import { matchInput } from '../../../../tests/factories/match.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { ShareBars } from '#web/features/game/team-comparison.tsx';
 import { useFormat } from '#web/lib/format.ts';

@@ -3,7 +3,7 @@
  * what has been played. What shows the present (board, ticker, tape) goes by the board, what is a record (goals, charts, chat) by the
  * sheet; the play-by-play has both, as that of the big leagues.
  */
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { periodLength } from '#domains/game/rules/periods.ts';
 import { formatClock } from '#web/lib/format.ts';
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { Fragment, type ReactNode } from 'react';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { MatchEvent } from '#engine/match/events.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
 import { useTitle } from '#web/lib/use-title.ts';

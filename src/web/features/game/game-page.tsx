@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { Announcer, CALL_LEVELS } from '#web/features/game/announcer.tsx';
 import { useGameTitle } from '#web/features/game/game-header.tsx';
 import { MiniBoard } from '#web/features/game/mini-board.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
-import { REGULATION_PERIODS } from '#domains/game/rules/constants.ts';
+import { REGULATION_PERIODS } from '#domains/game/constants.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { boardTime } from '#web/features/game/board-time.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';
 import { type Replay, SPEEDS } from '#web/features/game/use-replay.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { type PowerPlay, penaltyLeft, powerPlayOf, type ServedPenalty } from '#web/features/game/penalty-clock.ts';
 import { gameSecond } from '#web/features/game/scene.ts';

@@ -1,5 +1,5 @@
 /** Everything that the cards of the game view show, at one and the same second of the game. */
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { GameSpan, GoalMark } from '#web/features/game/charts/game-span.ts';

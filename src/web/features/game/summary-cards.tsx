@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { formatClock } from '#web/lib/format.ts';

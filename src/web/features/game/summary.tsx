@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { periodScoresOf } from '#domains/game/rules/reveal.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { CALL_LEVELS, type CallLevel } from '#web/features/game/announcer.tsx';

@@ -1,6 +1,6 @@
 /** The arena's clock between two events: interpolated from the server's time. */
 import { useLayoutEffect, useState } from 'react';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { intermissionSeconds } from '#domains/game/rules/pace.ts';
 import { periodLength } from '#domains/game/rules/periods.ts';
 import type { Scene } from '#web/features/game/scene.ts';

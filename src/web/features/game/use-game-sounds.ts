@@ -4,7 +4,7 @@
  * presses. Only what happens before one's eyes is heard.
  */
 import { useEffect, useRef, useState } from 'react';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { createCrowd } from '#web/lib/crowd.ts';
 import { reportError } from '#web/lib/error-report.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { gameSpan } from '#web/features/game/charts/game-span.ts';
 import { type Scene, sceneOf } from '#web/features/game/scene.ts';
 import type { GameStage } from '#web/features/game/stage.ts';

@@ -1,7 +1,7 @@
 /** A game as it goes on: the view, and the events as the stream brings them. Comes back by itself when the line drops. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { GameView, LiveMessage } from '#domains/game/contract.ts';
+import type { GameView, LiveMessage } from '#domains/game/contract/game.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { type LiveEvent, liveEvents } from '#web/features/game/live-event.ts';
 import { api, client } from '#web/lib/api.ts';

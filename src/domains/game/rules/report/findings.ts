@@ -1,5 +1,5 @@
 /** The report in sentences: who deserved what, what was to be expected, and what weighed most. */
-import type { FanChart, Finding, GameReport, ReportPart } from '#domains/game/contract/report.ts';
+
 import {
   DESERVED,
   EXPECTED_WIN,
@@ -7,7 +7,8 @@ import {
   MAX_TOLD_FOR_WINNER,
   MIN_TOLD,
   UPSET,
-} from '#domains/game/rules/report/constants.ts';
+} from '#domains/game/constants.ts';
+import type { FanChart, Finding, GameReport, ReportPart } from '#domains/game/contract/report.ts';
 import type { PlayFacts } from '#domains/game/rules/report/play-facts.ts';
 import { duelOf, type Tilt } from '#domains/game/rules/report/tilt.ts';
 import type { PlayerId } from '#engine/lineup/lineup.ts';

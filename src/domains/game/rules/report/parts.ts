@@ -7,8 +7,9 @@
  *
  * The second and fourth step are the shooters' (finishing), the third and fifth the goalies' (goaltending).
  */
+
+import { FACEOFF_WORTH, POWER_PLAY_PER_SECOND } from '#domains/game/constants.ts';
 import type { PartId } from '#domains/game/contract/report.ts';
-import { FACEOFF_WORTH, POWER_PLAY_PER_SECOND } from '#domains/game/rules/report/constants.ts';
 import type { Chance, PlayFacts } from '#domains/game/rules/report/play-facts.ts';
 import { duelOf, type Tilt } from '#domains/game/rules/report/tilt.ts';
 import type { Side } from '#engine/match/sides.ts';

@@ -1,7 +1,8 @@
 /** The whole report on a finished game, made in small steps: what happened, and the same game played many times. */
+
+import { REPLAYS } from '#domains/game/constants.ts';
 import type { GameReport, SpecialEntry, SpecialSide } from '#domains/game/contract/report.ts';
 import { endsByChances } from '#domains/game/rules/report/by-chances.ts';
-import { REPLAYS } from '#domains/game/rules/report/constants.ts';
 import { findingsOf } from '#domains/game/rules/report/findings.ts';
 import { iceTimesOf } from '#domains/game/rules/report/ice-time.ts';
 import { partsOf } from '#domains/game/rules/report/parts.ts';
@@ -14,7 +15,7 @@ import { ORDINARY, tiltOf } from '#domains/game/rules/report/tilt.ts';
 import { partsOfReport, totalsOf } from '#domains/game/rules/report/why.ts';
 import type { PlayerId } from '#engine/lineup/lineup.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
-import { boxScoreOf } from '#engine/match/record/box-score.ts';
+import { boxScoreOf } from '#engine/match/record/box-score/box-score.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 

@@ -3,7 +3,7 @@ import { SPECIAL } from '#engine/match/constants/players.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
-import { boxScoreOf } from '#engine/match/record/box-score.ts';
+import { boxScoreOf } from '#engine/match/record/box-score/box-score.ts';
 import { GOALIE_SPECIAL_SKILLS, SKATER_SPECIAL_SKILLS, type SpecialSkill } from '#engine/player/skills.ts';
 import { everyGame } from '../../../../../tests/factories/every-game.ts';
 import { matchInput } from '../../../../../tests/factories/match.ts';

@@ -2,7 +2,7 @@
  * What a chance is worth to the one who has it: expected goals are those of an ordinary shooter against an ordinary
  * goalie; by the engine's own formula of the duel the real two make more or less of it.
  */
-import { ON_NET_SHARE } from '#domains/game/rules/report/constants.ts';
+import { ON_NET_SHARE } from '#domains/game/constants.ts';
 import type { Chance } from '#domains/game/rules/report/play-facts.ts';
 import type { PlayerId } from '#engine/lineup/lineup.ts';
 import { SPECIAL } from '#engine/match/constants/players.ts';

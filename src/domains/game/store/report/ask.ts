@@ -1,7 +1,7 @@
 /** Answers who asks for the report on a finished game; the first one has it made. */
 import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
+import { MAX_WAITING_REPORTS, REPORT_PATIENCE_MS, REPORT_RETRY_SECONDS } from '#domains/game/constants.ts';
 import type { ReportAnswer } from '#domains/game/contract/report.ts';
-import { MAX_WAITING_REPORTS, REPORT_PATIENCE_MS, REPORT_RETRY_SECONDS } from '#domains/game/rules/constants.ts';
 import type { StoredReport } from '#domains/game/rules/report/report.ts';
 import { gamePeriods, gameReports } from '#domains/game/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';

@@ -1,7 +1,7 @@
 /** Makes the report on a finished game, from what was kept of it. */
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { REPLAYS } from '#domains/game/rules/report/constants.ts';
+import { REPLAYS } from '#domains/game/constants.ts';
 import type { RecordedGame } from '#domains/game/rules/report/play-again.ts';
 import { makeReport, type ReportSource } from '#domains/game/rules/report/report.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';

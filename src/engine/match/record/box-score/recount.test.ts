@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { simulateMatch } from '#engine/match/match.ts';
 import type { BoxScore, TeamBox } from '#engine/match/record/box-score/box.ts';
-import { decodeEvents } from '#engine/match/record/codec.ts';
+import { decodeEvents } from '#engine/match/record/codec/codec.ts';
 import { everyGame, everyInput } from '../../../../../tests/factories/every-game.ts';
 import { countBox } from '../../../../../tests/oracles/box-count.ts';
 

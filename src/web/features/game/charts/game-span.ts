@@ -1,7 +1,7 @@
 /** What every chart of a game shares: how wide it is, where its periods begin and its goals fell. */
 
+import { PERIOD_SECONDS, REGULATION_PERIODS } from '#domains/game/constants.ts';
 import { periodStarts, timesOf } from '#domains/game/rules/analysis/timeline.ts';
-import { PERIOD_SECONDS, REGULATION_PERIODS } from '#domains/game/rules/constants.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 

@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import { type ChartScale, chartScale, nearestPoint } from '#web/features/game/charts/chart-scale.ts';
 import type { ChartStop, ValueTick } from '#web/features/game/charts/chart-stop.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { periodLength } from '#domains/game/rules/periods.ts';
 import { type GameWords, periodWords } from '#web/features/game/event-words.tsx';
 import { formatClock } from '#web/lib/format.ts';

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import type { goalieLine, skaterLine } from '#domains/game/contract.ts';
+import type { goalieLine, skaterLine } from '#domains/game/contract/game.ts';
 import { formatClock, formatSavePercentage, useFormat } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { playerName } from '#web/ui/names.ts';

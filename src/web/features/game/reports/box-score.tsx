@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { useGoalieColumns, useSkaterColumns } from '#web/features/game/reports/box-columns.tsx';
 import { SideSwitch, useSide } from '#web/features/game/reports/side-switch.tsx';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { GameView } from '#domains/game/contract/game.ts';
 import type { FanChart, GameReport } from '#domains/game/contract/report.ts';
-import type { GameView } from '#domains/game/contract.ts';
 import { FanPlot } from '#web/features/game/reports/fan-plot.tsx';
 import { Outcomes } from '#web/features/game/reports/outcomes.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';

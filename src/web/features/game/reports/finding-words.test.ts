@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { PART_KEYS } from '#domains/game/rules/report/parts.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { findingWords } from '#web/features/game/reports/finding-words.ts';

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { lineVersusLine, type Meeting, type UnitId } from '#domains/game/rules/analysis/line-versus-line.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { type MeetingMeasure, meetingValue } from '#web/features/game/reports/meeting-value.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { GameView } from '#domains/game/contract/game.ts';
 import type { FanChart } from '#domains/game/contract/report.ts';
-import type { GameView } from '#domains/game/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
 import css from './fan-report.module.css';
 

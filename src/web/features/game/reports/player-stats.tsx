@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { type SkaterRow, useSkaterColumns } from '#web/features/game/reports/box-columns.tsx';
 import { useSearchState } from '#web/lib/search-params.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { useSearchState } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';

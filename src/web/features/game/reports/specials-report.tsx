@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { GameView } from '#domains/game/contract/game.ts';
 import type { GameReport, SpecialEntry } from '#domains/game/contract/report.ts';
-import type { GameView } from '#domains/game/contract.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { GOALIE_SPECIAL_SKILLS, SKATER_SPECIAL_SKILLS } from '#engine/player/skills.ts';
 import { factWords } from '#web/features/game/reports/fact-words.ts';

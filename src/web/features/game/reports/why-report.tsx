@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { GameView } from '#domains/game/contract/game.ts';
 import type { GameReport } from '#domains/game/contract/report.ts';
-import type { GameView } from '#domains/game/contract.ts';
 import { findingWords } from '#web/features/game/reports/finding-words.ts';
 import { Waterfall } from '#web/features/game/reports/waterfall.tsx';
 import { useFormat } from '#web/lib/format.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { GoalEvent } from '#web/features/game/scene.ts';
 import { Crest } from '#web/ui/crest.tsx';

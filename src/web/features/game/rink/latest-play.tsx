@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { boardTime } from '#web/features/game/board-time.ts';
 import { eventText } from '#web/features/game/event-words.tsx';
 import type { LiveEvent } from '#web/features/game/live-event.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { zoneOf } from '#web/features/game/puck.ts';
 import type { Scene } from '#web/features/game/scene.ts';

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { GoalBanner } from '#web/features/game/rink/goal-banner.tsx';
 import { LatestPlay } from '#web/features/game/rink/latest-play.tsx';

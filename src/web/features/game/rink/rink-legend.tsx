@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GameView } from '#domains/game/contract.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { MarkShape } from '#web/features/game/rink/shot-mark.tsx';
 import css from './rink.module.css';
 

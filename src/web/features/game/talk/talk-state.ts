@@ -1,6 +1,7 @@
 /** What is known of the talk about a game, and how each piece of news changes it. */
+
+import type { LiveMessage } from '#domains/game/contract/game.ts';
 import type { ChatMessage, EventReactions, ReactionKind } from '#domains/game/contract/talk.ts';
-import type { LiveMessage } from '#domains/game/contract.ts';
 
 export interface TalkState {
   /** Oldest first. */

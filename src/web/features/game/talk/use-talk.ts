@@ -2,8 +2,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameView, LiveMessage } from '#domains/game/contract/game.ts';
 import type { ReactionKind, ReportReason } from '#domains/game/contract/talk.ts';
-import type { GameView, LiveMessage } from '#domains/game/contract.ts';
 import { NO_TALK, type TalkState, withNews } from '#web/features/game/talk/talk-state.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';

@@ -1,6 +1,6 @@
 import { withEventMeta } from '@orpc/server';
-import type { LiveMessage } from '#domains/game/contract.ts';
-import { game } from '#domains/game/contract.ts';
+import type { LiveMessage } from '#domains/game/contract/game.ts';
+import { game } from '#domains/game/contract/game.ts';
 import { liveStreams } from '#domains/game/routes/live-streams.ts';
 import { reportRoutes } from '#domains/game/routes/report.ts';
 import { talkRoutes } from '#domains/game/routes/talk.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchEvent } from '#engine/match/events.ts';
 import { playPeriod, simulateMatch, startMatch } from '#engine/match/match.ts';
-import { decodeEvents, encodeEvents } from '#engine/match/record/codec.ts';
-import { everyGame } from '../../../../tests/factories/every-game.ts';
-import { matchInput } from '../../../../tests/factories/match.ts';
+import { decodeEvents, encodeEvents } from '#engine/match/record/codec/codec.ts';
+import { everyGame } from '../../../../../tests/factories/every-game.ts';
+import { matchInput } from '../../../../../tests/factories/match.ts';
 
 const LARGEST = 15_000;
 

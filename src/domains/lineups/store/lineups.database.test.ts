@@ -12,7 +12,7 @@ import {
   listSavedLineups,
   saveLineup,
   storeSavedLineup,
-} from '#domains/lineups/store.ts';
+} from '#domains/lineups/store/lineups.ts';
 import { lineups, savedLineups } from '#domains/lineups/tables.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
@@ -20,10 +20,10 @@ import { BALANCED_TACTICS, type Lineup, type Tactics } from '#engine/lineup/line
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
-import { makeRoster } from '../../../tests/factories/player.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeRoster } from '../../../../tests/factories/player.ts';
+import { makeWorld } from '../../../../tests/factories/world.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
 const tactics = BALANCED_TACTICS;

@@ -4,11 +4,11 @@ import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import type { SkaterLine, TeamBox } from '#engine/match/record/box-score/box.ts';
-import { boxScoreOf } from '#engine/match/record/box-score.ts';
+import { boxScoreOf } from '#engine/match/record/box-score/box-score.ts';
 import { SIDE_NAMES, type Side } from '#engine/match/sides.ts';
-import { everyInput } from '../../../../tests/factories/every-game.ts';
-import { matchInput } from '../../../../tests/factories/match.ts';
-import { emptyBox } from '../../../../tests/oracles/empty-box.ts';
+import { everyInput } from '../../../../../tests/factories/every-game.ts';
+import { matchInput } from '../../../../../tests/factories/match.ts';
+import { emptyBox } from '../../../../../tests/oracles/empty-box.ts';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const total = (box: TeamBox, pick: (line: SkaterLine) => number) =>

@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../src', import.meta.url));
+const entries = readdirSync(root, { recursive: true, withFileTypes: true }).map((entry) => ({
+  path: `${entry.parentPath}/${entry.name}`.slice(root.length + 1).replaceAll('\\', '/'),
+  isFolder: entry.isDirectory(),
+}));
+const files = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
+
+describe('The shape of the house', () => {
+  it('has each part as a file or as a folder of that name, never as both', () => {
+    const folders = new Set(entries.filter(({ isFolder }) => isFolder).map(({ path }) => path));
+    expect(files.filter((path) => folders.has(path.replace(/\.tsx?$/, '')))).toEqual([]);
+  });
+
+  it('keeps the constants of a noun in one place, beside its rules', () => {
+    const constants = files.filter((path) => /^domains\/.*\/constants(\.ts$|\/)/.test(path));
+    expect(constants.length).toBeGreaterThan(0);
+    expect(constants.filter((path) => !/^domains\/[^/]+\/constants(\.ts$|\/)/.test(path))).toEqual([]);
+  });
+});
