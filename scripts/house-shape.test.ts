@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -19,5 +19,12 @@ describe('The shape of the house', () => {
     const constants = files.filter((path) => /^domains\/.*\/constants(\.ts$|\/)/.test(path));
     expect(constants.length).toBeGreaterThan(0);
     expect(constants.filter((path) => !/^domains\/[^/]+\/constants(\.ts$|\/)/.test(path))).toEqual([]);
+  });
+
+  it('keeps things by database in one file', () => {
+    const keeping = files.filter(
+      (path) => path.endsWith('.ts') && /WeakMap<Database\b/.test(readFileSync(`${root}/${path}`, 'utf8')),
+    );
+    expect(keeping).toEqual([]);
   });
 });

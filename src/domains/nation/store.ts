@@ -10,6 +10,7 @@ import { overallOf } from '#engine/player/overall.ts';
 import { isGoalie } from '#engine/player/skills.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
+import { untilNextVersion } from '#platform/database/memory.ts';
 
 export interface NationRow {
   id: number;
@@ -27,7 +28,8 @@ export interface NationRow {
   managers: number;
 }
 
-const kept = new WeakMap<Database, { version: number; talent: Promise<Map<number, Talent>> }>();
+/** Reads every player of the world, so the answer is kept until the world moves on. */
+const talentOfVersion = untilNextVersion(loadTalent);
 
 /** By ranking, unranked nations last. */
 export async function listNations(db: Database): Promise<NationRow[]> {
@@ -39,7 +41,7 @@ export async function listNations(db: Database): Promise<NationRow[]> {
       .from(users)
       .where(sql`${isNotNull(users.activatedAt)} and ${isNull(users.deletedAt)}`)
       .groupBy(users.country),
-    talentByNation(db),
+    readWorld(db).then(({ version }) => talentOfVersion(db, version)),
   ]);
   const clubsOf = new Map(clubCounts.map((row) => [row.nationId, row.value]));
   const managersOf = new Map(managerCounts.map((row) => [row.country, row.value]));
@@ -53,17 +55,6 @@ export async function listNations(db: Database): Promise<NationRow[]> {
 }
 
 type Talent = Pick<NationRow, 'players' | 'topPlayers' | 'strength'>;
-
-/** Reads every player of the world, so the answer is kept until the world moves on. */
-async function talentByNation(db: Database): Promise<Map<number, Talent>> {
-  const { version } = await readWorld(db);
-  const known = kept.get(db);
-  if (known?.version === version) return known.talent;
-  const talent = loadTalent(db);
-  kept.set(db, { version, talent });
-  talent.catch(() => kept.delete(db));
-  return talent;
-}
 
 async function loadTalent(db: Database): Promise<Map<number, Talent>> {
   const rows = await db

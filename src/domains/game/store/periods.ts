@@ -8,6 +8,7 @@ import { gamePeriods } from '#domains/game/tables.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import { decodeEvents } from '#engine/match/record/codec/codec.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { ofDatabase } from '#platform/database/memory.ts';
 
 export interface StoredPeriod {
   period: number;
@@ -21,8 +22,8 @@ export interface StoredPeriod {
 /** Decoded periods to keep at hand: all of a slot of a small world; about 100 kB each. */
 const CACHED_PERIODS = 200;
 
-/** A stored period never changes, so it is decoded once; by database, since tests have several. Oldest use first. */
-const caches = new WeakMap<Database | Transaction, Map<string, StoredPeriod>>();
+/** A stored period never changes, so it is decoded once. Oldest use first. */
+const cacheOf = ofDatabase((_db: Database | Transaction) => new Map<string, StoredPeriod>());
 
 /** The periods of each game, from the first; games without any are missing. At most two queries. */
 export async function loadPeriods(
@@ -30,8 +31,7 @@ export async function loadPeriods(
   gameIds: readonly number[],
 ): Promise<Map<number, StoredPeriod[]>> {
   if (gameIds.length === 0) return new Map();
-  const cache = caches.get(db) ?? new Map<string, StoredPeriod>();
-  caches.set(db, cache);
+  const cache = cacheOf(db);
   const keys = await db
     .select({
       gameId: gamePeriods.gameId,

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isNotableLine, NOTABLE_LINE } from '#domains/stats/tables.ts';
 import type { WorldRow } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
+import { untilNextVersion } from '#platform/database/memory.ts';
 
 export interface RecordFilter {
   level: 'PRO' | 'FRM' | 'U21' | null;
@@ -85,26 +86,16 @@ const SOURCES: readonly Source[] = [
   },
 ];
 
-const kept = new WeakMap<Database, { version: number; byFilter: Map<string, Promise<RecordRow[]>> }>();
-/** Filters whose answers are kept; a visitor who tries them all must not fill the memory. */
+/** Filters whose answers are kept. */
 const MAX_KEPT = 64;
+const recordsOfVersion = untilNextVersion(loadRecords, {
+  keyOf: (filter) => JSON.stringify(filter),
+  maxKeys: MAX_KEPT,
+});
 
 /** All records that pass the filter, in no order. Kept until the world moves on: what it takes grows with the games ever played. */
 export function readRecords(db: Database, { version }: WorldRow, filter: RecordFilter): Promise<RecordRow[]> {
-  let known = kept.get(db);
-  if (known?.version !== version) {
-    known = { version, byFilter: new Map() };
-    kept.set(db, known);
-  }
-  const key = JSON.stringify(filter);
-  const { byFilter } = known;
-  const found = byFilter.get(key);
-  if (found) return found;
-  if (byFilter.size >= MAX_KEPT) byFilter.clear();
-  const rows = loadRecords(db, filter);
-  byFilter.set(key, rows);
-  rows.catch(() => byFilter.delete(key));
-  return rows;
+  return recordsOfVersion(db, version, filter);
 }
 
 async function loadRecords(db: Database, filter: RecordFilter): Promise<RecordRow[]> {

@@ -12,6 +12,7 @@ import type { GameRef, NewsItem } from '#domains/shapes.ts';
 import type { Clock } from '#domains/world/contract.ts';
 import { readClock } from '#domains/world/store/clock.ts';
 import type { Database } from '#platform/database/client.ts';
+import { ofDatabase } from '#platform/database/memory.ts';
 import { Kept } from '#platform/kept.ts';
 
 /** Games of each kind, and storylines, that the page shows. */
@@ -39,16 +40,14 @@ interface Counts {
   online: number;
 }
 
-const kept = new WeakMap<Database, Kept<WorldToday>>();
+const todayOf = ofDatabase((db: Database) => {
+  const counts = new Kept(COUNTS, (now) => countWorld(db, now));
+  return new Kept(TODAY, (now) => loadWorldToday(db, now, counts));
+});
 
 /** Everybody's first page. */
 export function readWorldToday(db: Database, now: Date): Promise<WorldToday> {
-  const known = kept.get(db);
-  if (known) return known.read(now);
-  const counts = new Kept(COUNTS, (at) => countWorld(db, at));
-  const today = new Kept(TODAY, (at) => loadWorldToday(db, at, counts));
-  kept.set(db, today);
-  return today.read(now);
+  return todayOf(db).read(now);
 }
 
 async function loadWorldToday(db: Database, now: Date, kept: Kept<Counts>): Promise<WorldToday> {

@@ -15,11 +15,12 @@ import {
 } from '#engine/player/skills.ts';
 import { readWorld, type WorldRow } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
+import { untilNextVersion } from '#platform/database/memory.ts';
 
 /** What is the same for every user until the world's version is raised. */
 type StandingData = Pick<WorldData, 'nations' | 'unrankedNations' | 'leagues' | 'seasons'>;
 
-const kept = new WeakMap<Database, { version: number; data: Promise<StandingData> }>();
+const standingData = untilNextVersion(loadStandingData);
 
 const both = (id: string, isSkater: boolean) => ({ id, skater: isSkater, goalie: !isSkater });
 const SKILLS = [...SKATER_SKILLS.map((id) => both(id, true)), ...GOALIE_SKILLS.map((id) => both(id, false))];
@@ -48,7 +49,7 @@ export async function readWorldData(
   now: Date,
 ): Promise<WorldData> {
   const row = await readWorld(db);
-  const [standing, clock] = await Promise.all([standingData(db, row), readClock(db, now)]);
+  const [standing, clock] = await Promise.all([standingData(db, row.version), readClock(db, now)]);
   return {
     name: row.name,
     version: row.version,
@@ -84,16 +85,6 @@ export function worldTag(
   const clock = [row.day, row.step, row.dayMinutes, row.dayStartedAt.getTime(), row.pausedAt?.getTime() ?? 0];
   const viewer = user ? [user.id, user.isAdmin] : [];
   return `W/"${[program, row.version, row.bananaDay, ...clock, ...viewer].join('-')}"`;
-}
-
-function standingData(db: Database, { version }: WorldRow): Promise<StandingData> {
-  const known = kept.get(db);
-  if (known?.version === version) return known.data;
-  const data = loadStandingData(db);
-  kept.set(db, { version, data });
-  // A failure must not be kept.
-  data.catch(() => kept.delete(db));
-  return data;
 }
 
 async function loadStandingData(db: Database): Promise<StandingData> {
