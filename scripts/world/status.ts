@@ -4,7 +4,7 @@ import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { readClock } from '#domains/world/store/clock.ts';
-import { findWorld } from '#platform/clock/state.ts';
+import { findWorld, isInMaintenance } from '#platform/clock/state.ts';
 import { worldSteps } from '#platform/clock/tables.ts';
 import type { Database } from '#platform/database/client.ts';
 import { type Command, OperatorError, withDatabase } from './command.ts';
@@ -44,7 +44,7 @@ export async function describeWorld(db: Database, now: Date) {
     size: row.size,
     version: row.version,
     ...clock,
-    isInMaintenance: row.inMaintenance,
+    isInMaintenance: await isInMaintenance(db),
     leagues: leagueCount,
     clubs: clubCount,
     players: playerCount,

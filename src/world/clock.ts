@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { CLOCK_LOCK, tryLock, withWorld } from '#platform/clock/lock.ts';
 import { findWorld, type WorldRow } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
-import { dueStep, forgiven } from '#world/due.ts';
+import { dueStep, forgiven, setBack } from '#world/due.ts';
 import { momentOf, type Stepping, takeStep } from '#world/steps/take-step.ts';
 
 /** How often the clock looks whether something is due, and how long it rests after a failure. */
@@ -83,7 +83,10 @@ export function startClock(pool: pg.Pool, stepping: Stepping): RunningClock {
 async function tick(pool: pg.Pool, stepping: Stepping): Promise<number> {
   const { db, log } = stepping;
   const row = await findWorld(db);
-  if (!row || !dueStep(row, momentOf(row).step, stepping.now())) return TICK_MS;
+  if (!row) return TICK_MS;
+  const { step } = momentOf(row);
+  const now = stepping.now();
+  if (!dueStep(row, step, now) && !setBack(row, step, now)) return TICK_MS;
   const held = await withWorld(pool, () => takeDueStep(stepping), { waitMs: 0 });
   // Somebody advances the world by command; the clock goes on when he is done.
   if (!held) return TICK_MS;
@@ -100,6 +103,11 @@ async function takeDueStep(stepping: Stepping) {
   const { db, log, now } = stepping;
   let row = await findWorld(db);
   if (!row) return null;
+  const earlier = setBack(row, momentOf(row).step, now());
+  if (earlier) {
+    log.warn({ dayStartedAt: earlier }, 'the clock of this machine was set back: the day goes on from here');
+    row = await beginDayAt(stepping, row, earlier);
+  }
   const excuse = forgiven(row, now());
   if (excuse) {
     log.warn({ days: excuse.daysForgiven }, 'the world slept too long: these days are not made up');

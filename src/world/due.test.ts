@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueStep, forgiven, MAX_DAYS_MADE_UP } from './due.ts';
+import { dueStep, forgiven, MAX_DAYS_MADE_UP, setBack } from './due.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
 const clock = { dayStartedAt: start, dayMinutes: 60, pausedAt: null };
@@ -24,6 +24,25 @@ describe('the clock', () => {
   it('does nothing while it is paused', () => {
     expect(dueStep({ ...clock, pausedAt: minutesIn(1) }, 'slot-1', minutesIn(30))).toBeNull();
     expect(forgiven({ ...clock, pausedAt: minutesIn(1) }, minutesIn(60 * 999))).toBeNull();
+  });
+
+  it('goes on from here when the clock of the machine is set back, at the pace of an ordinary day', () => {
+    // Slot 2 was taken at minute 15; the next faceoff is 9 minutes later. Then the clock is set back by 40 minutes.
+    expect(setBack(clock, 'slot-3', minutesIn(15))).toBeNull();
+    const dayStartedAt = setBack(clock, 'slot-3', minutesIn(-25));
+    expect(dayStartedAt).toEqual(minutesIn(-40));
+    const after = { ...clock, dayStartedAt: dayStartedAt ?? start };
+    expect(dueStep(after, 'slot-3', minutesIn(-17))).toBeNull();
+    expect(dueStep(after, 'slot-3', minutesIn(-16))).toBe('live');
+    expect(setBack(after, 'slot-3', minutesIn(-25))).toBeNull();
+  });
+
+  it('is not set back by a night that was early, a few seconds of drift, or a pause', () => {
+    // The night was taken at .93 of the day before: the morning is due when the new day begins, 4.2 minutes later.
+    expect(setBack(clock, 'morning', minutesIn(-4.2))).toBeNull();
+    expect(setBack(clock, 'morning', minutesIn(-5))).toBeNull();
+    expect(setBack(clock, 'morning', minutesIn(-60 * 24 * 365))).not.toBeNull();
+    expect(setBack({ ...clock, pausedAt: start }, 'slot-3', minutesIn(-600))).toBeNull();
   });
 
   it('makes up the days of a short absence and forgives the rest of a long one', () => {

@@ -1,8 +1,8 @@
 /** What the clock has to do at a moment of real time. Pure. */
 
 import type { Pace } from '#domains/day.ts';
-import type { Step } from '#engine/calendar.ts';
-import { type ClockFace, liveGameMs, stepStartsAt } from '#platform/clock/clock-face.ts';
+import { STEPS, type Step } from '#engine/calendar.ts';
+import { type ClockFace, liveGameMs, STEP_STARTS, stepStartsAt } from '#platform/clock/clock-face.ts';
 
 /** After a long rest the world makes up at most so many days; the time before them did not pass for it. */
 export const MAX_DAYS_MADE_UP = 14;
@@ -16,6 +16,23 @@ export function dueStep(clock: ClockFace, step: Step, now: Date): Pace | null {
   // A game that would be over by now is played at once; a night that is a day late waits for no game.
   const patience = step === 'night' ? clock.dayMinutes * 60_000 : liveGameMs(clock.dayMinutes);
   return late < patience ? 'live' : 'catch-up';
+}
+
+/** Real time between a step and the one before it, at most, beyond what the clock itself may be late or early. */
+const TOLERANCE_MS = 60_000;
+
+/**
+ * Where the present day is to begin when the machine's clock was set back: the next step is then further away than it ever
+ * is from the one before it, and the world would stand still until the old time has come again. Null when it may stay.
+ */
+export function setBack(clock: ClockFace, step: Step, now: Date): Date | null {
+  if (clock.pausedAt) return null;
+  const dayMs = clock.dayMinutes * 60_000;
+  const before = STEPS[STEPS.indexOf(step) - 1];
+  // The morning comes after the night of the day before.
+  const share = STEP_STARTS[step] - (before ? STEP_STARTS[before] : STEP_STARTS.night - 1);
+  const excessMs = stepStartsAt(clock, step).getTime() - now.getTime() - share * dayMs;
+  return excessMs > TOLERANCE_MS ? new Date(clock.dayStartedAt.getTime() - excessMs) : null;
 }
 
 /** Where the present day is to begin when more days were missed than are made up; null when it may stay. */

@@ -4,6 +4,7 @@ import { declaredCalls } from '#app/http/calls.ts';
 import { users } from '#domains/account/tables.ts';
 import { contract } from '#domains/contract.ts';
 import type { Permission } from '#platform/calls/call.ts';
+import { tryLock, WORLD_LOCK } from '#platform/clock/lock.ts';
 import { world } from '#platform/clock/tables.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -180,6 +181,8 @@ describe('rate limits', () => {
 describe('the season transition', () => {
   it('lets people read and log in, but not play, and says when to come back', async () => {
     await database.db.update(world).set({ inMaintenance: true });
+    const holder = await database.pool.connect();
+    expect(await tryLock(holder, WORLD_LOCK)).toBe(true);
     const browser = await browserOf('activated');
     const status = await browser.get('/api/status');
     expect(status.status).toBe(503);
@@ -190,9 +193,16 @@ describe('the season transition', () => {
     expect(unsafe.headers['retry-after']).toBe('10');
     expect(unsafe.body.message).toContain('maintenance');
     expect((await browser.post('/api/logger', { error: 'it broke' })).status).toBe(204);
+    expect((await (await browserOf('admin')).get('/api/admin/clock')).body.data.clock.phase).toBe('transition');
+    expect((await (await browserOf('admin')).post('/api/admin/clock/pause')).status).toBe(200);
     expect((await browser.post('/api/auth/logout')).status).toBe(204);
-    await database.db.update(world).set({ inMaintenance: false });
-    expect((await makeBrowser(server).get('/api/status')).body).toEqual({ status: 'ok' });
+    // Killed in the middle of it: nobody is left to open the doors.
+    holder.release(true);
+    await expect.poll(async () => (await makeBrowser(server).get('/api/status')).status).toBe(200);
+    const after = await browserOf('activated');
+    expect((await after.post('/api/notifications/read', {})).status).toBeLessThan(400);
+    expect((await after.get('/api/world/clock')).body.data.phase).not.toBe('transition');
+    await database.db.update(world).set({ inMaintenance: false, pausedAt: null });
   });
 });
 

@@ -47,11 +47,14 @@ const adminUser = z.object({
   teamName: z.string().nullable(),
 });
 
+/** An admin is who repairs what has gone wrong while the season turned. */
+const inMaintenanceToo = { rateLimit: 'write', duringMaintenance: true } as const;
+
 export const admin = {
   clock: call('admin')
     .route({ method: 'GET', path: '/admin/clock', summary: 'The clock and what it has done' })
     .output(clockView),
-  advance: call('admin', { rateLimit: 'write' })
+  advance: call('admin', inMaintenanceToo)
     .route({
       method: 'POST',
       path: '/admin/clock/advance',
@@ -65,17 +68,17 @@ export const admin = {
       }),
     )
     .output(clockView),
-  pause: call('admin', { rateLimit: 'write' })
+  pause: call('admin', inMaintenanceToo)
     .route({ method: 'POST', path: '/admin/clock/pause', summary: 'Stop the clock' })
     .output(clockView),
-  resume: call('admin', { rateLimit: 'write' })
+  resume: call('admin', inMaintenanceToo)
     .route({ method: 'POST', path: '/admin/clock/resume', summary: 'Let the clock run on from where it stood' })
     .output(clockView),
-  setDayMinutes: call('admin', { rateLimit: 'write' })
+  setDayMinutes: call('admin', inMaintenanceToo)
     .route({ method: 'PUT', path: '/admin/clock/day-minutes', summary: 'Real minutes a game day lasts' })
     .input(z.object({ dayMinutes: z.number().int().min(1).max(1440) }))
     .output(clockView),
-  check: call('admin', { rateLimit: 'write' })
+  check: call('admin', inMaintenanceToo)
     .route({ method: 'POST', path: '/admin/check', summary: 'Check the invariants of the world' })
     .output(
       z.object({
@@ -88,7 +91,7 @@ export const admin = {
     .route({ method: 'GET', path: '/admin/users', summary: 'Users, newest first' })
     .input(z.object({ search: z.string().max(100).default(''), page: pageNumber }))
     .output(z.object({ data: z.array(adminUser), pagination })),
-  activateUser: call('admin', { rateLimit: 'write' })
+  activateUser: call('admin', inMaintenanceToo)
     .route({
       method: 'POST',
       path: '/admin/users/{id}/activate',
@@ -97,7 +100,7 @@ export const admin = {
     })
     .input(z.object({ id }))
     .output(z.void()),
-  setAdmin: call('admin', { rateLimit: 'write' })
+  setAdmin: call('admin', inMaintenanceToo)
     .route({
       method: 'PUT',
       path: '/admin/users/{id}/admin',
@@ -106,7 +109,7 @@ export const admin = {
     })
     .input(z.object({ id, isAdmin: z.boolean() }))
     .output(z.void()),
-  endUserSessions: call('admin', { rateLimit: 'write' })
+  endUserSessions: call('admin', inMaintenanceToo)
     .route({
       method: 'POST',
       path: '/admin/users/{id}/end-sessions',

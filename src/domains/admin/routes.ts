@@ -1,5 +1,12 @@
 import { admin } from '#domains/admin/contract.ts';
-import { pauseClock, readClockView, requestAdvance, resumeClock, setDayMinutes } from '#domains/admin/store/clock.ts';
+import {
+  isTakingStep,
+  pauseClock,
+  readClockView,
+  requestAdvance,
+  resumeClock,
+  setDayMinutes,
+} from '#domains/admin/store/clock.ts';
 import { activateUser, endUserSessions, listUsers, setAdmin, USERS_PER_PAGE } from '#domains/admin/store/users.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 
@@ -12,24 +19,25 @@ export const adminRoutes = {
 
   advance: api.advance.handler(async ({ context, input }) => {
     const userId = signedIn(context).id;
-    const isQueued = await requestAdvance(context.db, { ...input, userId });
+    const isQueued = await requestAdvance(context.db, { ...input, userId }).catch(refuseDuringStep);
     if (!isQueued) refuse(409, 'The world is being advanced already. Wait until that is done.');
     return clockOf(context);
   }),
 
   pause: api.pause.handler(async ({ context }) => {
-    await pauseClock(context.db, signedIn(context).id, context.now);
+    await pauseClock(context.db, signedIn(context).id, context.now).catch(refuseDuringStep);
     return clockOf(context);
   }),
 
   resume: api.resume.handler(async ({ context }) => {
-    await resumeClock(context.db, signedIn(context).id, context.now);
+    await resumeClock(context.db, signedIn(context).id, context.now).catch(refuseDuringStep);
     return clockOf(context);
   }),
 
   setDayMinutes: api.setDayMinutes.handler(async ({ context, input }) => {
     const { db, now } = context;
-    await setDayMinutes(db, { userId: signedIn(context).id, dayMinutes: input.dayMinutes, now });
+    const change = { userId: signedIn(context).id, dayMinutes: input.dayMinutes, now };
+    await setDayMinutes(db, change).catch(refuseDuringStep);
     return clockOf(context);
   }),
 
@@ -60,6 +68,11 @@ export const adminRoutes = {
     if (!isFound) refuse(404, NO_SUCH_USER);
   }),
 };
+
+function refuseDuringStep(error: unknown): never {
+  if (isTakingStep(error)) refuse(409, 'The world is taking a step. Try again when it is done.');
+  throw error;
+}
 
 async function clockOf({ db, now }: ApiContext) {
   return { data: await readClockView(db, now) };

@@ -8,7 +8,7 @@ import { tradeDeadline } from '#domains/world/store/windows.ts';
 import { readWorldData, worldTag } from '#domains/world/store/world-data.ts';
 import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { MAINTENANCE_RETRY_SECONDS } from '#platform/calls/limits.ts';
-import { endOfDay, findWorld, readWorld } from '#platform/clock/state.ts';
+import { endOfDay, findWorld, isInMaintenance, readWorld } from '#platform/clock/state.ts';
 import { scrubbed } from '#platform/scrub.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 
@@ -80,7 +80,7 @@ export const worldRoutes = {
 
   status: worldApi.status.handler(async ({ context }) => {
     const row = await findWorld(context.db);
-    if (row && !row.inMaintenance) return { status: 'ok' as const };
+    if (row && !(row.inMaintenance && (await isInMaintenance(context.db)))) return { status: 'ok' as const };
     context.setHeader('retry-after', String(MAINTENANCE_RETRY_SECONDS));
     return refuse(503, 'The game is down for maintenance. Season transition takes a few minutes.');
   }),

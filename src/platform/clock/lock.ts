@@ -2,7 +2,7 @@
 import type pg from 'pg';
 
 /** Keys of the advisory locks: "wrld" and "clck" in ASCII. */
-const WORLD_LOCK = 0x77726c64;
+export const WORLD_LOCK = 0x77726c64;
 export const CLOCK_LOCK = 0x636c636b;
 
 /**

@@ -1,6 +1,8 @@
 /** The row of the world, and what follows from it alone. */
 
+import { sql } from 'drizzle-orm';
 import { dayEndsAt } from '#platform/clock/clock-face.ts';
+import { WORLD_LOCK } from '#platform/clock/lock.ts';
 import { world } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -19,11 +21,23 @@ export async function readWorld(db: Database | Transaction): Promise<WorldRow> {
   return row;
 }
 
-/** Is the season transition running? */
-export async function isInMaintenance(db: Database): Promise<boolean> {
-  const [row] = await db.select({ inMaintenance: world.inMaintenance }).from(world);
-  return row?.inMaintenance ?? false;
+/**
+ * Is the season transition running? The doors stay closed for as long as whoever turns the season holds the world: if that
+ * program is killed, PostgreSQL gives its lock back and they are open, though the row still says that they were closed.
+ */
+export async function isInMaintenance(db: Database | Transaction): Promise<boolean> {
+  const [row] = await db
+    .select({ isRunning: sql<boolean>`case when ${world.inMaintenance} then ${isHeld} else false end` })
+    .from(world);
+  return row?.isRunning ?? false;
 }
+
+/** How PostgreSQL lists an advisory lock of one 64-bit key: its halves in `classid` and `objid`, and 1 in `objsubid`. */
+const isHeld = sql`exists (
+  select 1 from pg_locks
+  where locktype = 'advisory' and granted and classid = 0 and objid = ${sql.raw(String(WORLD_LOCK))} and objsubid = 1
+    and database = (select oid from pg_database where datname = current_database())
+)`;
 
 /** The end of the present game day in real time; while the clock is paused it moves on with `now`. */
 export function endOfDay(row: WorldRow, now: Date): Date {

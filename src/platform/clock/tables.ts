@@ -24,7 +24,7 @@ export const world = pgTable(
     dayStartedAt: timestamp({ withTimezone: true }).notNull(),
     /** Set while the clock stands still (by an admin); real time does not pass for the world. */
     pausedAt: timestamp({ withTimezone: true }),
-    /** Season transition is running: unsafe calls answer 503. */
+    /** Closed for a season transition: unsafe calls answer 503 for as long as whoever turns the season holds the world. */
     inMaintenance: boolean().notNull().default(false),
     bananaDay: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

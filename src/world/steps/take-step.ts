@@ -84,7 +84,7 @@ async function closeForTransition(db: Database, expected: Moment, pace: Pace): P
   const runs = pace === 'command' ? sql`true` : sql`${world.pausedAt} is null`;
   await db
     .update(world)
-    .set({ inMaintenance: true, phase: 'transition' })
+    .set({ inMaintenance: true })
     .where(
       sql`${world.seasonNumber} = ${expected.season} and ${world.day} = ${expected.day} and ${world.step} = ${expected.step} and ${runs}`,
     );

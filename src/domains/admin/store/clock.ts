@@ -1,11 +1,11 @@
 /** The world's clock in an admin's hands. Every change is on record. */
 
-import { desc, inArray } from 'drizzle-orm';
+import { desc, inArray, sql } from 'drizzle-orm';
 import { adminActions } from '#domains/admin/tables.ts';
 import type { Clock } from '#domains/world/contract.ts';
 import { readClock } from '#domains/world/store/clock.ts';
 import { resumed, withDayMinutes } from '#platform/clock/clock-face.ts';
-import { readWorld, type WorldRow } from '#platform/clock/state.ts';
+import { isInMaintenance, readWorld, type WorldRow } from '#platform/clock/state.ts';
 import { world, worldAdvances, worldSteps } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
@@ -14,6 +14,9 @@ import { publish } from '#platform/realtime.ts';
 /** The job that advances the world, and how many steps the clock's screen lists. */
 const ADVANCE_JOB = 'world-advance';
 const STEPS_SHOWN = 20;
+const LOCK_TIMEOUT_MS = 3_000;
+/** PostgreSQL's code for a lock that was not to be had in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
 
 export interface ClockView {
   clock: Clock;
@@ -45,10 +48,16 @@ export async function readClockView(db: Database, now: Date): Promise<ClockView>
       message: last?.message ?? '',
       startedAt: last?.startedAt?.toISOString() ?? null,
     },
-    inMaintenance: row.inMaintenance,
+    inMaintenance: row.inMaintenance && (await isInMaintenance(db)),
     isBananaDay: row.bananaDay,
     steps: steps.map(({ detail: _detail, ...step }) => ({ ...step, finishedAt: step.finishedAt.toISOString() })),
   };
+}
+
+/** Whether an error says that the world is taking a step that takes long, so that its clock cannot be changed now. */
+export function isTakingStep(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === LOCK_NOT_AVAILABLE;
 }
 
 /** Queues an advance; false while another one waits or runs. */
@@ -123,7 +132,9 @@ async function changeClock(
   });
 }
 
+/** A step holds the world's row until it is done; a request is not kept waiting that long. */
 async function lockWorld(tx: Transaction): Promise<WorldRow> {
+  await tx.execute(sql`set local lock_timeout = ${sql.raw(String(LOCK_TIMEOUT_MS))}`);
   const [row] = await tx.select().from(world).for('update');
   if (!row) throw new Error('there is no world yet');
   return row;

@@ -3,16 +3,17 @@ import { and, asc, eq } from 'drizzle-orm';
 import { games } from '#domains/game/tables.ts';
 import type { Clock } from '#domains/world/contract.ts';
 import { faceoffTime } from '#platform/clock/clock-face.ts';
-import { endOfDay, readWorld, type WorldRow } from '#platform/clock/state.ts';
+import { endOfDay, isInMaintenance, readWorld, type WorldRow } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Where the world stands, for the header of every screen. */
 export async function readClock(db: Database | Transaction, now: Date): Promise<Clock> {
   const row = await readWorld(db);
+  const isTurning = row.inMaintenance && (await isInMaintenance(db));
   return {
     seasonNumber: row.seasonNumber,
     day: row.day,
-    phase: row.phase as Clock['phase'],
+    phase: isTurning ? 'transition' : (row.phase as Clock['phase']),
     step: row.step as Clock['step'],
     dayMinutes: row.dayMinutes,
     dayStartedAt: row.dayStartedAt.toISOString(),
