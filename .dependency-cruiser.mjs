@@ -5,7 +5,7 @@
 
 const test = '\\.test\\.tsx?$';
 const contract =
-  '^src/domains/[^/]+/contract(/|\\.ts$)|^src/domains/(contract|shapes)\\.ts$|^src/platform/calls/call\\.ts$';
+  '^src/domains/[^/]+/(contract|kinds)(/|\\.ts$)|^src/domains/(contract|shapes|fact|kinds)\\.ts$|^src/platform/calls/call\\.ts$';
 const rules = '^src/domains/[^/]+/(rules|constants|defaults)(/|\\.ts$)|^src/platform/clock/clock-face\\.ts$';
 const tables = '^src/(domains|platform)/[^/]+/tables(/|\\.ts$)';
 /** The world makes and moves everything; the platform keeps the mails, the clock's row and the queue. */

@@ -1,5 +1,6 @@
 /** What a noun brings to the program, besides its contract: one list of slices (`slices.ts`) feeds everything else. */
 import type { DayHook } from '#domains/day.ts';
+import type { FactKind } from '#domains/fact.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import type { Check } from '#platform/check.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -13,6 +14,14 @@ export interface Slice {
   days?: readonly DayHook[];
   /** What it does when games end. */
   onGame?: GameConsumer;
+  /** The kinds of news that it announces; all four sorts of facts are declared in its `kinds.ts`. */
+  news?: readonly FactKind[];
+  /** The kinds of notifications that it sends to users. */
+  notifications?: readonly FactKind[];
+  /** The kinds of things that it puts on a manager's desk. */
+  desk?: readonly FactKind[];
+  /** The kinds of transactions that it books, with what their memo says. */
+  ledgerKinds?: readonly FactKind[];
   /** What must hold of its tables. */
   checks?: readonly Check[];
   /** Takes away what it keeps of a user who leaves for good. */

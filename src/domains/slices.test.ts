@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MOMENTS } from '#domains/day.ts';
+import { type FactKind, nameOf } from './fact.ts';
+import { deskFact, memo, newsFact, notificationFact } from './kinds.ts';
 import { gameConsumers, hooksAt, slices } from './slices.ts';
 
 describe('the list of slices', () => {
@@ -15,6 +17,18 @@ describe('the list of slices', () => {
     for (const { name, days = [], onGame } of slices) {
       for (const hook of [...days, ...(onGame ? [onGame] : [])]) expect(hook.name).toMatch(new RegExp(`^${name}\\.`));
     }
+  });
+
+  it.each([
+    ['news', newsFact],
+    ['notifications', notificationFact],
+    ['desk', deskFact],
+    ['ledgerKinds', memo],
+  ] as const)('lists every kind of %s of the slices for those who read and write it, and none twice', (sort, union) => {
+    const names = (kinds: readonly FactKind[]) => kinds.map(nameOf).sort();
+    const declared = names(slices.flatMap((slice) => slice[sort] ?? []));
+    expect(new Set(declared).size).toBe(declared.length);
+    expect(names(union.options)).toEqual(declared);
   });
 
   it('knows what is done at each moment, in an order that everybody asked for', () => {

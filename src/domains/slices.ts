@@ -3,6 +3,7 @@ import { accountSlice } from '#domains/account/slice.ts';
 import { adminSlice } from '#domains/admin/slice.ts';
 import { authSlice } from '#domains/auth/slice.ts';
 import { clubSlice } from '#domains/club/slice.ts';
+import { contractsSlice } from '#domains/contracts/slice.ts';
 import type { DayHook, MomentOfDay } from '#domains/day.ts';
 import { disciplineSlice } from '#domains/discipline/slice.ts';
 import { financesSlice } from '#domains/finances/slice.ts';
@@ -39,6 +40,7 @@ export const slices: readonly Slice[] = [
   rosterSlice,
   freeAgencySlice,
   clubSlice,
+  contractsSlice,
 ];
 
 /** Who acts on games that end, in order. */

@@ -1,11 +1,13 @@
 /** What clubs bring to the program. */
 
 import { clubDays } from '#domains/club/days.ts';
+import { clubNews } from '#domains/club/kinds.ts';
 import { exportClub, leaveOwnClub } from '#domains/club/store/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const clubSlice: Slice = {
   name: 'club',
+  news: clubNews,
   days: clubDays,
   eraseUser: (tx, { id }) => leaveOwnClub(tx, id),
   exportUser: async (db, { id }) => ({ club: await exportClub(db, id) }),

@@ -2,12 +2,14 @@
 
 import { everythingPaid, ledgerBalances } from '#domains/finances/checks.ts';
 import { financesDays } from '#domains/finances/days.ts';
+import { financesLedgerKinds } from '#domains/finances/kinds.ts';
 import { gateOnGame } from '#domains/finances/on-game.ts';
 import { exportPucks } from '#domains/finances/store/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const financesSlice: Slice = {
   name: 'finances',
+  ledgerKinds: financesLedgerKinds,
   days: financesDays,
   onGame: gateOnGame,
   checks: [everythingPaid, ledgerBalances],

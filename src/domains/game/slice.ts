@@ -5,11 +5,13 @@ import { reportsEqualResults } from '#domains/game/checks/reports.ts';
 import { everyFixtureOnce, noGameForgotten, oneGameADay } from '#domains/game/checks/schedule.ts';
 import { gameDays } from '#domains/game/days.ts';
 import { gameJobs } from '#domains/game/jobs.ts';
+import { gameDesk } from '#domains/game/kinds.ts';
 import { forgetTalk, talkOf } from '#domains/game/store/talk/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const gameSlice: Slice = {
   name: 'game',
+  desk: gameDesk,
   days: gameDays,
   jobs: ({ consumers }) => gameJobs(consumers),
   checks: [boxesEqualEvents, reportsEqualResults, everyFixtureOnce, noGameForgotten, oneGameADay],

@@ -1,11 +1,14 @@
 /** What lineups bring to the program. */
 
+import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { partnershipsOnGame } from '#domains/lineups/on-game.ts';
 import { exportTemplates } from '#domains/lineups/store/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const lineupsSlice: Slice = {
   name: 'lineups',
+  notifications: lineupsNotifications,
+  desk: lineupsDesk,
   onGame: partnershipsOnGame,
   exportUser: async (db, { id }) => ({ savedLineups: await exportTemplates(db, id) }),
 };

@@ -1,10 +1,13 @@
 /** What rosters bring to the program. */
 import { oneTeamOneContract, rostersLegal } from '#domains/roster/checks.ts';
 import { rosterDays } from '#domains/roster/days.ts';
+import { rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const rosterSlice: Slice = {
   name: 'roster',
+  news: rosterNews,
+  notifications: rosterNotifications,
   days: rosterDays,
   checks: [oneTeamOneContract, rostersLegal],
 };

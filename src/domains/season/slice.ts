@@ -1,11 +1,13 @@
 /** What seasons bring to the program. */
 import { seriesConsistent, standingsEqualGames } from '#domains/season/checks.ts';
 import { seasonDays } from '#domains/season/days.ts';
+import { seasonNews } from '#domains/season/kinds.ts';
 import { tablesOnGame } from '#domains/season/on-game.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const seasonSlice: Slice = {
   name: 'season',
+  news: seasonNews,
   days: seasonDays,
   onGame: tablesOnGame,
   checks: [seriesConsistent, standingsEqualGames],

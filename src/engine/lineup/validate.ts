@@ -6,25 +6,27 @@ import { DRESSED_PLACES, type LineupPlace, type PlaceGroup, UNIT_PLACES } from '
 import { playsGoal, type RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';
 
-export type LineupFaultCode =
+export const FAULT_CODES = [
   /** Nobody stands there. */
-  | 'empty'
+  'empty',
   /** He is not on the team's roster. */
-  | 'unknown-player'
-  | 'injured'
-  | 'suspended'
+  'unknown-player',
+  'injured',
+  'suspended',
   /** He stands in another place of the same group already. */
-  | 'duplicate'
-  | 'goalie-as-skater'
-  | 'skater-in-goal'
+  'duplicate',
+  'goalie-as-skater',
+  'skater-in-goal',
   /** A unit member, shooter or letter who does not dress tonight. */
-  | 'not-dressed'
+  'not-dressed',
   /** Too old for a junior team. */
-  | 'too-old'
+  'too-old',
   /** One more older skater, or goalie, than a farm team may dress. */
-  | 'too-many-older'
-  | 'shootout-too-short'
-  | 'shootout-too-long';
+  'too-many-older',
+  'shootout-too-short',
+  'shootout-too-long',
+] as const;
+export type LineupFaultCode = (typeof FAULT_CODES)[number];
 
 export interface LineupFault {
   code: LineupFaultCode;

@@ -1,0 +1,21 @@
+/** The kinds of facts that the disciplinary board states. */
+import * as z from 'zod';
+import { fact } from '#domains/fact.ts';
+import { INFRACTIONS } from '#engine/match/record/codec/words.ts';
+
+const suspension = fact('suspension', {
+  player: z.string(),
+  playerId: z.number().int(),
+  team: z.string(),
+  games: z.number().int(),
+  infraction: z.enum(INFRACTIONS),
+});
+
+export const disciplineNews = [suspension] as const;
+
+export const disciplineNotifications = [suspension] as const;
+
+export const disciplineDesk = [
+  /** `count`: games that he still sits out. */
+  fact('suspension', { player: z.string(), count: z.number().int() }),
+] as const;

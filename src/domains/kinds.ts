@@ -1,0 +1,49 @@
+/**
+ * Every kind of fact, listed for contracts, stores and screens: those of a noun are in its `kinds.ts`, and in its slice. A fact
+ * is `{ kind, params }`; what is written is one of these, and what is read is checked to be one.
+ */
+import * as z from 'zod';
+import { clubNews } from '#domains/club/kinds.ts';
+import { contractsDesk, contractsLedgerKinds } from '#domains/contracts/kinds.ts';
+import { disciplineDesk, disciplineNews, disciplineNotifications } from '#domains/discipline/kinds.ts';
+import { financesLedgerKinds } from '#domains/finances/kinds.ts';
+import { freeAgencyNews } from '#domains/free-agency/kinds.ts';
+import { gameDesk } from '#domains/game/kinds.ts';
+import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
+import { recapNews } from '#domains/news/kinds.ts';
+import { playerDesk } from '#domains/player/kinds.ts';
+import { rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
+import { seasonNews } from '#domains/season/kinds.ts';
+
+/** What stands in the news. */
+export const newsFact = z.discriminatedUnion('kind', [
+  ...recapNews,
+  ...seasonNews,
+  ...disciplineNews,
+  ...rosterNews,
+  ...freeAgencyNews,
+  ...clubNews,
+]);
+export type NewsFact = z.infer<typeof newsFact>;
+
+/** What a user is notified of. */
+export const notificationFact = z.discriminatedUnion('kind', [
+  ...disciplineNotifications,
+  ...rosterNotifications,
+  ...lineupsNotifications,
+]);
+export type NotificationFact = z.infer<typeof notificationFact>;
+
+/** What waits on a manager's desk. */
+export const deskFact = z.discriminatedUnion('kind', [
+  ...lineupsDesk,
+  ...gameDesk,
+  ...disciplineDesk,
+  ...playerDesk,
+  ...contractsDesk,
+]);
+export type DeskFact = z.infer<typeof deskFact>;
+
+/** What money and pucks are moved for: the memo of a transaction. */
+export const memo = z.discriminatedUnion('kind', [...financesLedgerKinds, ...contractsLedgerKinds]);
+export type Memo = z.infer<typeof memo>;

@@ -1,0 +1,22 @@
+/** The kinds of facts that lineups state. */
+import * as z from 'zod';
+import { fact } from '#domains/fact.ts';
+import { FAULT_CODES } from '#engine/lineup/validate.ts';
+
+export const lineupsNotifications = [
+  fact('lineup-repaired', { teamId: z.number().int(), gameId: z.number().int() }),
+] as const;
+
+export const lineupsDesk = [
+  /** `count`: faults of the lineup that the manager saved. */
+  fact('lineup-fault', { count: z.number().int() }),
+  fact('lineup-repaired', {
+    opponent: z.string(),
+    /** Who came in for whom, by name (null: nobody stood there), and why (null: it follows from another change). */
+    replaced: z.array(
+      z.object({ out: z.string().nullable(), in: z.string().nullable(), fault: z.enum(FAULT_CODES).nullable() }),
+    ),
+  }),
+  /** The manager has never saved his lines. */
+  fact('welcome', {}),
+] as const;
