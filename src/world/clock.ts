@@ -2,11 +2,9 @@
  * The clock: takes each step of the day when it is due. Any number of programs may run one; the one that holds the lock
  * leads, the others wait to take over. Missed days are made up in order.
  */
-import { eq } from 'drizzle-orm';
 import type pg from 'pg';
 import { CLOCK_LOCK, tryLock, withWorld } from '#platform/clock/lock.ts';
-import { findWorld, type WorldRow } from '#platform/clock/state.ts';
-import { world } from '#platform/clock/tables.ts';
+import { changeWorld, findWorld, type WorldRow } from '#platform/clock/state.ts';
 import { dueStep, forgiven, setBack } from '#world/due.ts';
 import { momentOf, type Stepping, takeStep } from '#world/steps/take-step.ts';
 
@@ -119,6 +117,6 @@ async function takeDueStep(stepping: Stepping) {
 }
 
 async function beginDayAt({ db }: Stepping, row: WorldRow, dayStartedAt: Date): Promise<WorldRow> {
-  await db.update(world).set({ dayStartedAt }).where(eq(world.id, row.id));
+  await changeWorld(db, { dayStartedAt });
   return { ...row, dayStartedAt };
 }

@@ -1,10 +1,8 @@
 /** Advances the world for an admin, in the background; the request's row tells how far it is. */
-import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
+import { type AdvanceRow, changeAdvance, findAdvance } from '#platform/clock/advances.ts';
 import { withWorld } from '#platform/clock/lock.ts';
-import { worldAdvances } from '#platform/clock/tables.ts';
-import type { Database } from '#platform/database/client.ts';
 import { defineJob } from '#platform/queue/job.ts';
 import { type AdvanceRequest, advance } from '#world/advance.ts';
 
@@ -19,9 +17,9 @@ export const worldAdvanceJob = (simulate: Simulate) =>
     timeLimitSeconds: 6 * 3600,
     payload: z.object({ advanceId: z.number().int() }),
     async run({ db, pool, log, signal, now, enqueue }, { advanceId }) {
-      const [request] = await db.select().from(worldAdvances).where(eq(worldAdvances.id, advanceId));
+      const request = await findAdvance(db, advanceId);
       if (!request || request.state === 'done' || request.state === 'failed') return;
-      const report = (change: Partial<typeof worldAdvances.$inferInsert>) => save(db, advanceId, change);
+      const report = (change: Partial<AdvanceRow>) => changeAdvance(db, advanceId, change);
       await report({ state: 'running', startedAt: request.startedAt ?? now() });
       const before = request.done;
       const work = () =>
@@ -47,10 +45,6 @@ export const worldAdvanceJob = (simulate: Simulate) =>
   });
 
 /** What is asked for; once begun, the days that are left, so that a crash or a restart makes it go no further. */
-function remaining({ by, count, done, total }: typeof worldAdvances.$inferSelect): AdvanceRequest {
+function remaining({ by, count, done, total }: AdvanceRow): AdvanceRequest {
   return total > 0 ? { by: 'day', count: total - done } : { by, count };
-}
-
-async function save(db: Database, id: number, change: Partial<typeof worldAdvances.$inferInsert>): Promise<void> {
-  await db.update(worldAdvances).set(change).where(eq(worldAdvances.id, id));
 }

@@ -1,9 +1,8 @@
-/** The row of the world, and what follows from it alone. */
-
-import { sql } from 'drizzle-orm';
+/** The row of the world, what follows from it alone, and the steps that it has taken. */
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dayEndsAt } from '#platform/clock/clock-face.ts';
 import { WORLD_LOCK } from '#platform/clock/lock.ts';
-import { world } from '#platform/clock/tables.ts';
+import { world, worldSteps } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type WorldRow = typeof world.$inferSelect;
@@ -43,4 +42,39 @@ const isHeld = sql`exists (
 export function endOfDay(row: WorldRow, now: Date): Date {
   const held = row.pausedAt ? now.getTime() - row.pausedAt.getTime() : 0;
   return new Date(dayEndsAt(row).getTime() + held);
+}
+
+/** The row of the world, held until the transaction ends. @throws when there is no world yet */
+export async function lockWorld(tx: Transaction): Promise<WorldRow> {
+  const [row] = await tx.select().from(world).for('update');
+  if (!row) throw new Error('there is no world yet');
+  return row;
+}
+
+/** Puts down the row of a world that has just been made. */
+export async function insertWorld(tx: Transaction, row: typeof world.$inferInsert): Promise<void> {
+  await tx.insert(world).values(row);
+}
+
+/** The caller holds the world; or changes what nobody else does. */
+export async function changeWorld(db: Database | Transaction, change: Partial<WorldRow>): Promise<void> {
+  await db.update(world).set(change);
+}
+
+/** The doors close, if the world still stands where it is said to. @param evenPaused also while the clock stands still. */
+export async function closeDoors(
+  db: Database,
+  { season, day, step }: { season: number; day: number; step: string },
+  { evenPaused }: { evenPaused: boolean },
+): Promise<void> {
+  const isThere = and(eq(world.seasonNumber, season), eq(world.day, day), eq(world.step, step));
+  await db
+    .update(world)
+    .set({ inMaintenance: true })
+    .where(and(isThere, evenPaused ? undefined : isNull(world.pausedAt)));
+}
+
+/** Writes a finished step into the ledger of steps. @throws when it is there: a step is taken once. */
+export async function recordStep(tx: Transaction, step: typeof worldSteps.$inferInsert): Promise<void> {
+  await tx.insert(worldSteps).values(step);
 }

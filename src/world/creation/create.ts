@@ -14,6 +14,7 @@ import { sumSeason } from '#domains/stats/store/season-sums.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
 import { absoluteDayOf, DAYS_PER_SEASON, type Moment, momentAfter, phaseOn } from '#engine/calendar.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
+import { insertWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { copyRows } from '#platform/database/bulk.ts';
 import { withBareTables } from '#platform/database/bulk-load.ts';
@@ -87,7 +88,7 @@ export async function createWorld(options: CreateWorld): Promise<void> {
       const rows = pgRows(tx);
       await rateTeams(rows, { season: first.season, absoluteDay: absoluteDayOf(first), worldSeed: seed }, options.now);
       await openAccounts(rows, first);
-      await tx.insert(world).values({
+      await insertWorld(tx, {
         name: plan.name,
         seed,
         size: plan.size,

@@ -3,14 +3,12 @@
  * key into the ledger of steps and moves the world on. Whoever comes second finds the world moved on; a crash leaves it
  * where it was.
  */
-import { eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { DayDetail, Pace } from '#domains/day.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { liveGameIds } from '#domains/game/store/live.ts';
 import { isTransition, type Moment, momentAfter, phaseOn, type Step } from '#engine/calendar.ts';
-import type { WorldRow } from '#platform/clock/state.ts';
-import { world, worldSteps } from '#platform/clock/tables.ts';
+import { changeWorld, closeDoors, lockWorld, recordStep, type WorldRow } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
 import { publish } from '#platform/realtime.ts';
@@ -38,8 +36,7 @@ export async function takeStep(stepping: Stepping, expected: Moment, pace: Pace)
   if (isTransition(expected)) await closeForTransition(stepping.db, expected, pace);
   const began = performance.now();
   return stepping.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(world).for('update');
-    if (!row) throw new Error('there is no world to take a step in');
+    const row = await lockWorld(tx);
     const moment = momentOf(row);
     if (stepKey(moment) !== stepKey(expected)) return { kind: 'elsewhere' };
     // An admin may have stopped the clock since somebody saw that the step is due.
@@ -61,7 +58,8 @@ export async function takeStep(stepping: Stepping, expected: Moment, pace: Pace)
     });
     const next = momentAfter(moment);
     const durationMs = Math.round(performance.now() - began);
-    await recordStep(tx, moment, { detail, durationMs, now });
+    const { season, day, step } = moment;
+    await recordStep(tx, { key: stepKey(moment), job: step, season, day, finishedAt: now, durationMs, detail });
     const version = await moveOn(tx, row, { moment, next, pace, now });
     await publish(tx, 'world', { version });
     return { kind: 'taken', moment, next, detail, durationMs };
@@ -81,30 +79,7 @@ function stepKey({ season, day, step }: Moment): string {
 
 /** The doors close in a transaction of their own, so that everybody sees it while the season turns. */
 async function closeForTransition(db: Database, expected: Moment, pace: Pace): Promise<void> {
-  const runs = pace === 'command' ? sql`true` : sql`${world.pausedAt} is null`;
-  await db
-    .update(world)
-    .set({ inMaintenance: true })
-    .where(
-      sql`${world.seasonNumber} = ${expected.season} and ${world.day} = ${expected.day} and ${world.step} = ${expected.step} and ${runs}`,
-    );
-}
-
-async function recordStep(
-  tx: Transaction,
-  moment: Moment,
-  done: { detail: DayDetail; durationMs: number; now: Date },
-): Promise<void> {
-  const { season, day, step } = moment;
-  await tx.insert(worldSteps).values({
-    key: stepKey(moment),
-    job: step,
-    season,
-    day,
-    finishedAt: done.now,
-    durationMs: done.durationMs,
-    detail: done.detail,
-  });
+  await closeDoors(db, expected, { evenPaused: pace === 'command' });
 }
 
 async function moveOn(
@@ -114,18 +89,15 @@ async function moveOn(
 ): Promise<number> {
   const isNewDay = next.day !== moment.day;
   const version = row.version + (isNewDay ? 1 : 0);
-  await tx
-    .update(world)
-    .set({
-      seasonNumber: next.season,
-      day: next.day,
-      step: next.step,
-      phase: phaseOn(next.day),
-      version,
-      inMaintenance: false,
-      ...(isNewDay ? dayBegins(row, pace, now) : {}),
-    })
-    .where(eq(world.id, row.id));
+  await changeWorld(tx, {
+    seasonNumber: next.season,
+    day: next.day,
+    step: next.step,
+    phase: phaseOn(next.day),
+    version,
+    inMaintenance: false,
+    ...(isNewDay ? dayBegins(row, pace, now) : {}),
+  });
   return version;
 }
 

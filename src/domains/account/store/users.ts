@@ -1,5 +1,5 @@
 /** Users: found, made, changed and deleted. A row leaves this file only to the user himself or to an admin. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { formerManager } from '#domains/account/rules.ts';
 import { users } from '#domains/account/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -90,6 +90,37 @@ export async function changeUser(
   if (Object.keys(change).length === 0) return;
   await tx.update(users).set(change).where(eq(users.id, id));
   if (change.name !== undefined) await publishChange(tx, [`user:${id}`]);
+}
+
+/** The user has just been here, as others see. */
+export async function recordPresence(tx: Database | Transaction, id: number, now: Date): Promise<void> {
+  await tx.update(users).set({ lastOnlineAt: now }).where(eq(users.id, id));
+}
+
+/** What a club needs to know of who wants it; held until the transaction ends. Null: nobody, or erased. */
+export async function lockFutureManager(
+  tx: Transaction,
+  id: number,
+): Promise<Pick<UserRow, 'name' | 'onboarding' | 'bankruptAt'> | null> {
+  const [row] = await tx
+    .select({ name: users.name, onboarding: users.onboarding, bankruptAt: users.bankruptAt })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('update');
+  return row ?? null;
+}
+
+/** He manages a club from now on: his tour goes on, and he is not bankrupt any more. */
+export async function beginManaging(
+  tx: Transaction,
+  id: number,
+  { onboarding }: Pick<UserRow, 'onboarding'>,
+): Promise<void> {
+  const steps = new Set([...onboarding, 'club-chosen']);
+  await tx
+    .update(users)
+    .set({ onboarding: [...steps], bankruptAt: null })
+    .where(eq(users.id, id));
 }
 
 /** Whether anybody has ever had an account. */

@@ -1,12 +1,13 @@
 /** The world's clock in an admin's hands. Every change is on record. */
 
-import { desc, inArray, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { adminActions } from '#domains/admin/tables.ts';
 import type { Clock } from '#domains/world/contract.ts';
 import { readClock } from '#domains/world/store/clock.ts';
+import { addAdvance, latestAdvance } from '#platform/clock/advances.ts';
 import { resumed, withDayMinutes } from '#platform/clock/clock-face.ts';
-import { isInMaintenance, readWorld, type WorldRow } from '#platform/clock/state.ts';
-import { world, worldAdvances, worldSteps } from '#platform/clock/tables.ts';
+import { changeWorld, isInMaintenance, lockWorld, readWorld, type WorldRow } from '#platform/clock/state.ts';
+import { worldSteps } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { publish } from '#platform/realtime.ts';
@@ -33,10 +34,10 @@ export interface ClockView {
 }
 
 export async function readClockView(db: Database, now: Date): Promise<ClockView> {
-  const [row, clock, [last], steps] = await Promise.all([
+  const [row, clock, last, steps] = await Promise.all([
     readWorld(db),
     readClock(db, now),
-    db.select().from(worldAdvances).orderBy(desc(worldAdvances.id)).limit(1),
+    latestAdvance(db),
     db.select().from(worldSteps).orderBy(desc(worldSteps.finishedAt), desc(worldSteps.key)).limit(STEPS_SHOWN),
   ]);
   return {
@@ -68,19 +69,10 @@ export async function requestAdvance(
   const { by, count, userId } = request;
   return db.transaction(async (tx) => {
     // The lock on the world's row makes two admins who press at once wait for each other.
-    await lockWorld(tx);
-    const [busy] = await tx
-      .select({ id: worldAdvances.id })
-      .from(worldAdvances)
-      .where(inArray(worldAdvances.state, ['queued', 'running']))
-      .limit(1);
-    if (busy) return false;
-    const [advance] = await tx
-      .insert(worldAdvances)
-      .values({ by, count, requestedByUserId: userId })
-      .returning({ id: worldAdvances.id });
-    if (!advance) throw new Error('the advance was not stored');
-    await enqueue(tx, ADVANCE_JOB, { advanceId: advance.id }, { key: ADVANCE_JOB });
+    await lockWorldSoon(tx);
+    const advanceId = await addAdvance(tx, { by, count, requestedByUserId: userId });
+    if (advanceId === null) return false;
+    await enqueue(tx, ADVANCE_JOB, { advanceId }, { key: ADVANCE_JOB });
     await recordAction(tx, userId, 'clock-advance', { by, count });
     return true;
   });
@@ -123,21 +115,19 @@ async function changeClock(
   decide: (row: WorldRow) => Partial<WorldRow> | null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await lockWorld(tx);
+    const row = await lockWorldSoon(tx);
     const change = decide(row);
     if (!change) return;
-    await tx.update(world).set(change);
+    await changeWorld(tx, change);
     await recordAction(tx, userId, action, detail);
     await publish(tx, 'world', { version: row.version });
   });
 }
 
 /** A step holds the world's row until it is done; a request is not kept waiting that long. */
-async function lockWorld(tx: Transaction): Promise<WorldRow> {
+async function lockWorldSoon(tx: Transaction): Promise<WorldRow> {
   await tx.execute(sql`set local lock_timeout = ${sql.raw(String(LOCK_TIMEOUT_MS))}`);
-  const [row] = await tx.select().from(world).for('update');
-  if (!row) throw new Error('there is no world yet');
-  return row;
+  return lockWorld(tx);
 }
 
 /** Writes down what an admin did. */

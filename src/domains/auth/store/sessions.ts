@@ -1,5 +1,6 @@
 /** Sessions: opened at login, found by the hash of the cookie's token, prolonged by visits. */
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { recordPresence } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { SESSION_ID_LENGTH } from '#domains/auth/constants.ts';
 import { sessionExpiry } from '#domains/auth/rules.ts';
@@ -35,7 +36,7 @@ export async function openSession(
     lastSeenAt: now,
     expiresAt: new Date(sessionExpiry(now.getTime(), isRemembered)),
   });
-  await db.update(users).set({ lastOnlineAt: now }).where(eq(users.id, userId));
+  await recordPresence(db, userId, now);
   return token;
 }
 
@@ -80,7 +81,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
 export async function recordVisit(db: Database, session: FoundSession, now: Date): Promise<void> {
   const expiresAt = new Date(sessionExpiry(now.getTime(), session.isRemembered));
   await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.tokenHash, session.tokenHash));
-  await db.update(users).set({ lastOnlineAt: now }).where(eq(users.id, session.user.id));
+  await recordPresence(db, session.user.id, now);
 }
 
 export interface SessionView {

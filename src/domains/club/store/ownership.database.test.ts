@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
-import { giveJerseyNumber } from '#domains/club/store/jersey-numbers.ts';
 import { openClubs } from '#domains/club/store/open-clubs.ts';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { savedLineups } from '#domains/lineups/tables.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
+import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';

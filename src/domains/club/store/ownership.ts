@@ -1,13 +1,14 @@
 /** Taking over a club and leaving it. */
-import { and, eq, isNull } from 'drizzle-orm';
-import { users } from '#domains/account/tables.ts';
+import { and, eq } from 'drizzle-orm';
+import { beginManaging, lockFutureManager } from '#domains/account/store/users.ts';
 import { clubTopics } from '#domains/club/store/topics.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { handToAssistant } from '#domains/lineups/store/lineups.ts';
-import { news } from '#domains/news/tables.ts';
+import { writeNews } from '#domains/news/store/write.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 
 export type Taken =
   | { ok: true; teamId: number }
@@ -21,11 +22,7 @@ export type Taken =
  */
 export async function takeClub(db: Database, { clubId, userId, now }: Command): Promise<Taken> {
   return db.transaction(async (tx) => {
-    const [user] = await tx
-      .select({ name: users.name, onboarding: users.onboarding, bankruptAt: users.bankruptAt })
-      .from(users)
-      .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-      .for('update');
+    const user = await lockFutureManager(tx, userId);
     const [club] = await tx
       .select({ ownerUserId: clubs.ownerUserId })
       .from(clubs)
@@ -38,26 +35,23 @@ export async function takeClub(db: Database, { clubId, userId, now }: Command): 
     if (own) await leaveClub(tx, { clubId: own.id, userId });
 
     await tx.update(clubs).set({ ownerUserId: userId, ownedSince: now }).where(eq(clubs.id, clubId));
-    const steps = new Set([...user.onboarding, 'club-chosen']);
-    await tx
-      .update(users)
-      .set({ onboarding: [...steps], bankruptAt: null })
-      .where(eq(users.id, userId));
+    await beginManaging(tx, userId, user);
     const [team] = await tx
       .select({ id: teams.id, leagueId: teams.leagueId, city: teams.city, nickname: teams.nickname })
       .from(teams)
       .where(and(eq(teams.clubId, clubId), eq(teams.level, 'PRO')));
     if (!team) throw new Error(`club ${clubId} has no PRO team`);
     const { season, day } = await readToday(tx);
-    await tx.insert(news).values({
-      season,
-      day,
-      kind: 'manager-arrived',
-      clubId,
-      leagueId: team.leagueId,
-      params: { manager: user.name, team: `${team.city} ${team.nickname}` },
-      createdAt: now,
-    });
+    await writeNews(pgRows(tx), [
+      {
+        season,
+        day,
+        kind: 'manager-arrived',
+        clubId,
+        leagueId: team.leagueId,
+        params: { manager: user.name, team: `${team.city} ${team.nickname}` },
+      },
+    ]);
     await publishChange(tx, ['owners', ...(await clubTopics(tx, [team.id]))]);
     return { ok: true, teamId: team.id };
   });

@@ -5,7 +5,9 @@ import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
-import { playerFaces, players } from '#domains/player/tables.ts';
+import { addPlayers, takePlayerIds } from '#domains/player/store/people.ts';
+import { retirePlayers } from '#domains/player/store/summer.ts';
+import { players } from '#domains/player/tables.ts';
 import { drawFillIn } from '#domains/roster/rules/fill-ins.ts';
 import { fillIns } from '#domains/roster/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
@@ -48,11 +50,7 @@ export async function sendFillInsHome(rows: Rows, season: number): Promise<numbe
   const gone = await rows.remove(fillIns, ['playerId'], {});
   if (gone.length === 0) return [];
   const ids = gone.map(({ playerId }) => playerId);
-  await rows.updateWhere(
-    players,
-    { teamId: null, jerseyNumber: null, lastSeason: season, retiredAt: season },
-    { id: ids },
-  );
+  await retirePlayers(rows, ids, season);
   return ids;
 }
 
@@ -76,10 +74,9 @@ async function fillInsFor(
     const birthSeason = today.season - age;
     const birthDay = random.int(1, DAYS_PER_SEASON);
     const person = { ...name, nationId: team.nationId, birthSeason, birthDay, ...body };
-    const playerId = await rows.takeIds(players, 1);
-    await rows.insert(players, [{ id: playerId, ...person, teamId, jerseyNumber, firstSeason: today.season }]);
-    const face: Record<string, unknown> = { ...drawFace({ nationCode: team.nationCode, age }, random) };
-    await rows.insert(playerFaces, [{ playerId, face }]);
+    const playerId = await takePlayerIds(rows, 1);
+    const player = { id: playerId, ...person, teamId, jerseyNumber, firstSeason: today.season };
+    await addPlayers(rows, [{ player, face: { ...drawFace({ nationCode: team.nationCode, age }, random) } }]);
     await rows.insert(fillIns, [{ playerId, teamId, since: today.absoluteDay }]);
     called.push({ playerId, name: fullName(name) });
   }

@@ -2,6 +2,7 @@
 import { teams } from '#domains/club/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
+import { movePlayers } from '#domains/player/store/people.ts';
 import { players } from '#domains/player/tables.ts';
 import { hasGap, type RecallPlayer, recallsOf } from '#domains/roster/rules/recall.ts';
 import { recalls } from '#domains/roster/tables.ts';
@@ -152,9 +153,8 @@ async function store(
     everybody.some((other) => other.teamId === homeTeamId && other.jerseyNumber === homeJerseyNumber)
       ? null
       : homeJerseyNumber;
-  await rows.update(
-    players,
-    'id',
+  await movePlayers(
+    rows,
     [...goingHome, ...calledUp].map((move) => {
       const { player, teamId } = move;
       const kept = teamId === player.homeTeamId ? ownNumber(move) : null;

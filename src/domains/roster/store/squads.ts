@@ -1,5 +1,5 @@
 /** Puts everybody with the team that he plays for next season, and deals the jersey numbers. */
-import { players } from '#domains/player/tables.ts';
+import { enlistPlayers } from '#domains/player/store/people.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
 import { isGoalie, type Position } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
@@ -29,16 +29,9 @@ export async function placePlayers(rows: Rows, { placed, teamIds, season, random
   const moved = teamIds.flatMap((teamId) => {
     const ofTeam = wearers.get(teamId) ?? [];
     const numbers = dealJerseys(ofTeam, random.fork(teamId));
-    return ofTeam.map(({ id }) => ({
-      id,
-      teamId,
-      jerseyNumber: numbers.get(id) ?? null,
-      freeAgentSince: null,
-      lastSeason: null,
-    }));
+    return ofTeam.map(({ id }) => ({ id, teamId, jerseyNumber: numbers.get(id) ?? null }));
   });
-  await rows.update(players, 'id', moved);
-  await rows.updateWhere(players, { firstSeason: season + 1 }, { firstSeason: null, teamId: { isNot: null } });
+  await enlistPlayers(rows, moved, season + 1);
 }
 
 type Wearer = Pick<Placed, 'id' | 'position' | 'jerseyNumber'>;

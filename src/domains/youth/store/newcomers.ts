@@ -1,7 +1,7 @@
 /** New people: the boys who join the junior teams, and those from outside who fill what no free agent would. */
 
 import { nations } from '#domains/nation/tables.ts';
-import { playerFaces, players } from '#domains/player/tables.ts';
+import { addPlayers, takePlayerIds } from '#domains/player/store/people.ts';
 import { evenGeneration } from '#domains/youth/rules/generation.ts';
 import { type Newcomer as Drawn, drawNewcomer } from '#domains/youth/rules/newcomers.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
@@ -51,9 +51,8 @@ export async function addNewcomers(rows: Rows, coming: Coming): Promise<Newcomer
   const nationOf = new Map(clubs.map((club) => [club.id, codeOf.get(club.nationId) ?? null]));
   const idOf = new Map(nationRows.map((nation) => [nation.code, nation.id]));
   const pot = new NationalityPot(openings.length, random.fork('nationalities'));
-  const firstId = await rows.takeIds(players, openings.length);
+  const firstId = await takePlayerIds(rows, openings.length);
   const newcomers: Newcomer[] = [];
-  const faces: (typeof playerFaces.$inferInsert)[] = [];
   const streams = openings.map((_, index) => random.fork(firstId + index));
   const drawn = openings.map((opening, index) => drawNewcomer(opening, streams[index] as Random)); // one for each
   const talents = drawn.map(({ body }, index) => ({ ...body, position: openings[index]?.position ?? 'C' }));
@@ -70,9 +69,9 @@ export async function addNewcomers(rows: Rows, coming: Coming): Promise<Newcomer
     const overall = overallOf(opening.position, body.skills);
     const terms = drawContract({ overall, age }, own);
     const birthDay = own.int(1, DAYS_PER_SEASON);
-    faces.push({ playerId: id, face: drawFace({ nationCode, age }, own) });
+    const face = { ...drawFace({ nationCode, age }, own) };
     newcomers.push({ id, teamId, clubId: opening.clubId, position: opening.position, terms });
-    return {
+    const player = {
       id,
       ...name,
       nationId: idOf.get(nationCode) ?? 1,
@@ -83,8 +82,8 @@ export async function addNewcomers(rows: Rows, coming: Coming): Promise<Newcomer
       teamId,
       firstSeason: season + 1,
     };
+    return { player, face };
   });
-  await rows.insert(players, made);
-  await rows.insert(playerFaces, faces);
+  await addPlayers(rows, made);
   return newcomers;
 }

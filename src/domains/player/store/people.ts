@@ -1,0 +1,47 @@
+/** Who comes into the world as a player, and where he plays. Other nouns decide it, and have it written here. */
+import { playerFaces, players } from '#domains/player/tables.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+export interface NewPlayer {
+  player: typeof players.$inferInsert & { id: number };
+  face: Record<string, unknown>;
+}
+
+/** Somebody with a team, and the number that he wears there. */
+export interface Move {
+  id: number;
+  teamId: number;
+  jerseyNumber: number | null;
+}
+
+/** Takes as many ids for players who come, in one row. @returns the first. */
+export async function takePlayerIds(rows: Rows, count: number): Promise<number> {
+  return rows.takeIds(players, count);
+}
+
+/** Adds new players with their faces. */
+export async function addPlayers(rows: Rows, people: readonly NewPlayer[]): Promise<void> {
+  await rows.insert(
+    players,
+    people.map(({ player }) => player),
+  );
+  await rows.insert(
+    playerFaces,
+    people.map(({ player, face }) => ({ playerId: player.id, face })),
+  );
+}
+
+/** Moves players within their clubs. */
+export async function movePlayers(rows: Rows, moves: readonly Move[]): Promise<void> {
+  await rows.update(players, 'id', moves);
+}
+
+/** Gives players a team for the next season, and whoever has never played begins. @param season the season that begins. */
+export async function enlistPlayers(rows: Rows, moves: readonly Move[], season: number): Promise<void> {
+  await rows.update(
+    players,
+    'id',
+    moves.map(({ id, teamId, jerseyNumber }) => ({ id, teamId, jerseyNumber, freeAgentSince: null, lastSeason: null })),
+  );
+  await rows.updateWhere(players, { firstSeason: season }, { firstSeason: null, teamId: { isNot: null } });
+}
