@@ -155,6 +155,9 @@ describe('deleting the account', () => {
     expect(JSON.stringify(told)).not.toContain(`"Manager ${count}"`);
     const again = await makeBrowser(server).post('/api/auth/login', { email, password: PASSWORD });
     expect(again.status).toBe(422);
+    // Neither the row's own new name nor its address stands in anybody's way.
+    const namesake = { name: `Former manager ${userId}`, email: `deleted-${userId}@rinkside.invalid` };
+    await makeUser(database.db, namesake);
     // The address is free again.
     const account = { email, password: PASSWORD, name: 'Back Again', country: 'CA', timeZone: 'UTC' };
     expect((await makeBrowser(server).post('/api/auth/register', account)).status).toBe(201);

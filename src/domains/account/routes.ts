@@ -3,7 +3,7 @@ import { faultsOfProfile } from '#domains/account/rules.ts';
 import { deleteUser, exportUser, pauseUser } from '#domains/account/store/erase-user.ts';
 import { viewUser } from '#domains/account/store/user-view.ts';
 import { changeUser, findUser, isOnlyAdmin, lockUser, takenField } from '#domains/account/store/users.ts';
-import { hashPassword, isPassword } from '#domains/auth/passwords.ts';
+import { hashPassword, isPassword, refuseGuessable } from '#domains/auth/passwords.ts';
 import { revokeMailTokens } from '#domains/auth/store/mail-tokens.ts';
 import { endSessionById, endSessionsOf, listSessions } from '#domains/auth/store/sessions.ts';
 import { slices } from '#domains/slices.ts';
@@ -28,6 +28,7 @@ export const accountRoutes = {
   changePassword: api.changePassword.handler(async ({ context, input }) => {
     const user = signedIn(context);
     await requirePassword(context, user, input.currentPassword, 'currentPassword');
+    refuseGuessable(input.password, [user.name]);
     const passwordHash = await hashPassword(input.password);
     await context.db.transaction(async (tx) => {
       await lockUser(tx, user.id);

@@ -27,6 +27,21 @@ describe('a user', () => {
     for (const zone of ['', '+02:00', 'Moon/Crater', 'Europe/', '../etc']) expect(isTimeZone(zone), zone).toBe(false);
   });
 
+  it('may not be called like the game, its staff or those who have left, however it is spaced', () => {
+    for (const name of ['Commissioner', 'ADMIN', 'Former manager 12', 'Mod erator', 'Ｒｉｎｋｓｉｄｅ']) {
+      expect(faultsOfProfile({ name }), name).toEqual({ name: ['This name is reserved.'] });
+    }
+    for (const name of ['Joey', 'Adminov', 'Manager 12']) expect(faultsOfProfile({ name }), name).toBeNull();
+  });
+
+  it('takes the letters of a name from one alphabet of those that look alike', () => {
+    for (const name of ['Aino Rаutio', 'Μarek', 'Jаn']) {
+      expect(Object.keys(faultsOfProfile({ name }) ?? {}), name).toEqual(['name']);
+    }
+    for (const name of ['Väinö Ylönen', 'Сергей', 'Νίκος', '山田 Taro'])
+      expect(faultsOfProfile({ name }), name).toBeNull();
+  });
+
   it('hears of every field that is wrong, and may change one at a time', () => {
     expect(faultsOfProfile({ country: 'FI' })).toBeNull();
     expect(Object.keys(faultsOfProfile({ country: 'ZZ', timeZone: 'x' }) ?? {})).toEqual(['country', 'timeZone']);

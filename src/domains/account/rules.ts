@@ -32,16 +32,41 @@ export function isTimeZone(name: string): boolean {
 }
 
 export interface ProfileChange {
+  name?: string;
   country?: string;
   timeZone?: string;
 }
 
 /** What is wrong with a profile, by field; null: nothing. */
-export function faultsOfProfile({ country, timeZone }: ProfileChange): Record<string, string[]> | null {
+export function faultsOfProfile({ name, country, timeZone }: ProfileChange): Record<string, string[]> | null {
   const errors: Record<string, string[]> = {};
+  if (name !== undefined && isReserved(name)) errors['name'] = ['This name is reserved.'];
+  else if (name !== undefined && mixesScripts(name)) errors['name'] = ['Use letters of one alphabet.'];
   if (country !== undefined && !isCountry(country)) errors['country'] = ['Choose a country from the list.'];
   if (timeZone !== undefined && !isTimeZone(timeZone)) errors['timeZone'] = ['Choose a time zone from the list.'];
   return Object.keys(errors).length > 0 ? errors : null;
+}
+
+/** Alphabets with letters that look like those of another. */
+const LOOKALIKE_SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
+
+/** Whether a name takes letters from several alphabets that look alike, as those do that pass themselves off as another. */
+export function mixesScripts(name: string): boolean {
+  return LOOKALIKE_SCRIPTS.filter((script) => script.test(name)).length > 1;
+}
+
+/** What the game and those who run it are called. */
+const RESERVED =
+  /^(admin|administrator|assistant|commissioner|formermanager\d*|joe|moderator|rinkside|support|system)$/;
+
+/** Whether somebody with this name could be taken for the game itself, whatever the spacing. */
+export function isReserved(name: string): boolean {
+  return RESERVED.test(
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  );
 }
 
 /** What a deleted user is called where his deeds are on record. */

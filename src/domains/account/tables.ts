@@ -5,10 +5,10 @@ export const users = pgTable(
   'users',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** As typed; unique without regard to case. */
+    /** As typed; unique without regard to case among those who have not left. */
     email: text().notNull(),
     passwordHash: text().notNull(),
-    /** The manager's name, shown everywhere; unique without regard to case. */
+    /** The manager's name, shown everywhere; unique in the same way. */
     name: text().notNull(),
     /** ISO 3166-1 alpha-2. */
     country: text().notNull(),
@@ -33,7 +33,8 @@ export const users = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
-    uniqueIndex('users_name').on(sql`lower(${table.name})`),
+    // Those who have left stand in nobody's way: what their rows are called then may be somebody's name by accident.
+    uniqueIndex('users_email').on(sql`lower(${table.email})`).where(sql`${table.deletedAt} is null`),
+    uniqueIndex('users_name').on(sql`lower(${table.name})`).where(sql`${table.deletedAt} is null`),
   ],
 );

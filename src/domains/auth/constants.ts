@@ -22,3 +22,9 @@ export const TOKEN_BYTES = 32;
 
 /** Letters of the hash that name a session to its owner. */
 export const SESSION_ID_LENGTH = 16;
+
+/** Guesses, as a power of ten, that a password must withstand by zxcvbn's estimate: what a throttled guesser online never makes. */
+export const MIN_GUESSES_LOG10 = 6;
+
+/** Letters of a password that are judged; the work grows fast with the length, and what is good so far stays good. */
+export const LETTERS_JUDGED = 32;

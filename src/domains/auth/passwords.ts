@@ -1,6 +1,9 @@
 /** Passwords, hashed with argon2id off the main thread. */
 import { hash, verify } from '@node-rs/argon2';
-import { ARGON2 } from '#domains/auth/constants.ts';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { ARGON2, LETTERS_JUDGED, MIN_GUESSES_LOG10 } from '#domains/auth/constants.ts';
+import { refuse } from '#platform/calls/api.ts';
 
 // argon2id is the library's default algorithm.
 export function hashPassword(password: string): Promise<string> {
@@ -17,4 +20,26 @@ export async function isPassword(password: string, passwordHash: string | null):
   decoy ??= hashPassword('nobody has this password');
   const fits = await verify(passwordHash ?? (await decoy), password).catch(() => false);
   return fits && passwordHash !== null;
+}
+
+/** Made when the first password is chosen: the lists take a moment to unpack. */
+let judge: ZxcvbnFactory | null = null;
+
+/**
+ * Whether a guesser would have the password soon: one of the common ones, a run over the keyboard, a few letters again and
+ * again, or what everybody knows of its owner.
+ *
+ * @param about what is known of the owner, such as name and address
+ */
+export function isGuessable(password: string, about: readonly string[]): boolean {
+  judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  const words = about.flatMap((text) => [text, ...text.split(/[\s@.]+/)]).filter((word) => word.length > 2);
+  return judge.check(password.slice(0, LETTERS_JUDGED), words).guessesLog10 < MIN_GUESSES_LOG10;
+}
+
+const GUESSABLE = 'This password is too easy to guess. Use several words, or a longer mix of letters.';
+
+/** @throws 422 for a password that a guesser would have soon; see `isGuessable` */
+export function refuseGuessable(password: string, about: readonly string[]): void {
+  if (isGuessable(password, about)) refuse(422, GUESSABLE, { password: [GUESSABLE] });
 }

@@ -58,6 +58,17 @@ describe('registering', () => {
     expect(Object.keys(namesake.body.errors)).toEqual(['name']);
   });
 
+  it('takes no password that a guesser would have soon', async () => {
+    const person = { email: 'mikko@example.org', name: 'Mikko Vainio', country: 'FI', timeZone: 'Europe/Helsinki' };
+    const attempt = (password: string) => makeBrowser(server).post('/api/auth/register', { ...person, password });
+    for (const password of ['aaaaaaaaaa', 'password123', '1234567890', 'qwertyuiop', 'Mikko Vainio1', 'hockeyhockey']) {
+      const answer = await attempt(password);
+      expect(answer.status, password).toBe(422);
+      expect(Object.keys(answer.body.errors)).toEqual(['password']);
+    }
+    expect((await attempt('saucer pass to the slot')).status).toBe(201);
+  });
+
   it('names every field that cannot be used', async () => {
     const answer = await makeBrowser(server).post('/api/auth/register', {
       email: 'nobody',

@@ -3,7 +3,7 @@ import { faultsOfProfile } from '#domains/account/rules.ts';
 import { findUserByEmail, findUserIdByRefCode, takenField } from '#domains/account/store/users.ts';
 import { FORGOT_PASSWORD_MS } from '#domains/auth/constants.ts';
 import { auth } from '#domains/auth/contract.ts';
-import { hashPassword, isPassword } from '#domains/auth/passwords.ts';
+import { hashPassword, isPassword, refuseGuessable } from '#domains/auth/passwords.ts';
 import {
   activateByToken,
   logIn,
@@ -45,8 +45,9 @@ export const authRoutes = {
   register: api.register.handler(async ({ context, input }) => {
     const { db, now, publicUrl, userAgent } = context;
     const { email, name, country, timeZone, refCode = '' } = input;
-    const faults = faultsOfProfile({ country, timeZone });
+    const faults = faultsOfProfile({ name, country, timeZone });
     if (faults) refuse(422, 'Some of what you entered cannot be used.', faults);
+    refuseGuessable(input.password, [email, name]);
     const referredByUserId = refCode === '' ? null : await findUserIdByRefCode(db, refCode);
     if (refCode !== '' && referredByUserId === null) {
       refuse(422, 'Nobody has this referral code.', {
@@ -100,6 +101,7 @@ export const authRoutes = {
 
   resetPassword: api.resetPassword.handler(async ({ context, input }) => {
     const { db, now } = context;
+    refuseGuessable(input.password, [input.email]);
     const passwordHash = await hashPassword(input.password);
     const outcome = await resetPassword(db, { token: input.token, email: input.email, passwordHash, now });
     if (outcome === 'stale') {

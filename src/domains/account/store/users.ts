@@ -53,12 +53,12 @@ export async function lockUser(tx: Transaction, id: number): Promise<UserRow | n
   return row ?? null;
 }
 
-/** By address, without regard to case. */
+/** By address, without regard to case; those who have left have none. */
 export async function findUserByEmail(db: Database | Transaction, email: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+    .where(and(eq(sql`lower(${users.email})`, email.trim().toLowerCase()), isNull(users.deletedAt)));
   return row ?? null;
 }
 
