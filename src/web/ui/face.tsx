@@ -2,24 +2,27 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerRef } from '#domains/shapes.ts';
 import css from './face.module.css';
 
-/** Face of a player in his club's jersey, drawn by the server. Half again as high as wide. `isDecoration`: the name stands beside it. */
+/** Face of a player in his club's jersey, drawn by the server. Half again as high as wide. `isDecoration`: the name stands beside it; `isCut`: head only, for rows. */
 export function Face({
   player,
   width = 40,
   isDecoration,
+  isCut,
 }: {
   player: Pick<PlayerRef, 'id' | 'firstname' | 'lastname'>;
   width?: number;
   isDecoration?: boolean;
+  isCut?: boolean;
 }) {
   const { t } = useTranslation();
   return (
     <img
       className={css.face}
+      data-cut={isCut || undefined}
       src={`/api/players/${player.id}/face.svg`}
       alt={isDecoration ? '' : t('face', { name: `${player.firstname} ${player.lastname}` })}
       width={width}
-      height={Math.round(width * 1.5)}
+      height={Math.round(width * (isCut ? 1.1 : 1.5))}
       loading="lazy"
       decoding="async"
     />

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { ScreenPath } from '#web/lib/screens.ts';
-import css from './tab-links.module.css';
+import { LinkStrip } from './link-strip.tsx';
 
 /** Switch between the PRO, FRM and U21 team of a club: links to the same screen of the other team. */
 export function TeamLevelSwitch({
@@ -16,20 +16,19 @@ export function TeamLevelSwitch({
 }) {
   const { t } = useTranslation();
   return (
-    <nav className={css.switch} aria-label={t('team')}>
+    <LinkStrip kind="switch" label={t('team')} current={current}>
       {teams.map((team) => (
         <Link
           key={team.id}
           to={to}
           params={{ id: String(team.id) }}
           search={true}
-          className={css.option}
           aria-current={team.id === current ? 'page' : undefined}
           title={t(`levelName.${team.level}`)}
         >
           {t(`level.${team.level}`)}
         </Link>
       ))}
-    </nav>
+    </LinkStrip>
   );
 }

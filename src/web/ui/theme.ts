@@ -47,7 +47,8 @@ export const theme = createTheme({
     Input: { vars: () => ({ wrapper: { '--input-bd': 'var(--rs-line-strong)' } }) },
     Menu: { defaultProps: { shadow: 'lg' } },
     Modal: {
-      defaultProps: { centered: true, radius: 'md' },
+      // The page behind is held by base.css: locked on the body, what sticks (header, save bar) would be torn off.
+      defaultProps: { centered: true, radius: 'md', removeScrollProps: { removeScrollBar: false } },
       styles: { content: { background: 'var(--rs-surface)' }, header: { background: 'var(--rs-surface)' } },
     },
     SegmentedControl: { defaultProps: { size: 'xs' } },

@@ -6,9 +6,9 @@ import { useAccent } from '#web/lib/accent.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { LinkStrip } from '#web/ui/link-strip.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import tabs from '#web/ui/tab-links.module.css';
 import { TeamLevelSwitch } from '#web/ui/team-level-switch.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 
@@ -69,19 +69,13 @@ export function TeamHeader({
         }
       />
       {hasId && (
-        <nav className={tabs.tabs} aria-label={t('club:screensOf', { team: teamName(team) })}>
+        <LinkStrip kind="tabs" label={t('club:screensOf', { team: teamName(team) })} current={screen}>
           {TEAM_SCREENS.map((to) => (
-            <Link
-              key={to}
-              to={to}
-              params={{ id: String(team.id) }}
-              className={tabs.tab}
-              aria-current={to === screen ? 'page' : undefined}
-            >
+            <Link key={to} to={to} params={{ id: String(team.id) }} aria-current={to === screen ? 'page' : undefined}>
               {t(`screens:${to}`)}
             </Link>
           ))}
-        </nav>
+        </LinkStrip>
       )}
     </>
   );

@@ -96,7 +96,9 @@ function ManagerNotice({ view }: { view: GameView }) {
   const { t } = useTranslation('game');
   return (
     <div className={css.manage} role="note">
-      <span className={css.manageWords}>{t(view.state === 'live' ? 'before.manage' : 'before.manageSoon')}</span>
+      <span className="visually-hidden-on-phone">
+        {t(view.state === 'live' ? 'before.manage' : 'before.manageSoon')}
+      </span>
       <LinkButton
         size="xs"
         variant="default"

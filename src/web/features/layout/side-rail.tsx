@@ -56,7 +56,7 @@ function RailGroup({
           {first && (
             <NavigationLink path={first.path} className={css.groupLink} isCurrentGroup={isCurrent}>
               <Icon name={group.icon} size={20} />
-              <span className={css.groupName}>{t(`group.${group.id}`)}</span>
+              <span className="visually-hidden-on-tablet">{t(`group.${group.id}`)}</span>
             </NavigationLink>
           )}
         </HoverPanel>

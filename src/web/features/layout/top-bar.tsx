@@ -35,7 +35,7 @@ export function TopBar() {
       {user.team && (
         <Link to="/club/overview/{-$id}" params={{ id: undefined }} className={css.club}>
           <Crest team={user.team} size={30} isDecoration />
-          <span className={css.clubName}>
+          <span className={`${css.clubName} visually-hidden-on-tablet`}>
             <span className={css.city}>{user.team.city}</span>
             <span className={css.nickname}>{user.team.nickname}</span>
           </span>

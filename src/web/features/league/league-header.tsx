@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdParam } from '#web/lib/subject.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { LinkStrip } from '#web/ui/link-strip.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import tabs from '#web/ui/tab-links.module.css';
 
 const LEAGUE_SCREENS = [
   '/league/overview/{-$id}',
@@ -63,37 +63,30 @@ export function LeagueHeader({
                 if (chosen) void navigate({ to: screen, params: { id: String(chosen.id) } });
               }}
             />
-            <nav className={tabs.switch} aria-label={t('common:team')}>
+            <LinkStrip kind="switch" label={t('common:team')} current={leagueId}>
               {siblings.map((sibling) => (
                 <Link
                   key={sibling.id}
                   to={screen}
                   params={{ id: String(sibling.id) }}
-                  className={tabs.option}
                   aria-current={sibling.id === leagueId ? 'page' : undefined}
                   title={sibling.name}
                 >
                   {t(`common:level.${sibling.level}`)}
                 </Link>
               ))}
-            </nav>
+            </LinkStrip>
           </>
         }
       />
       {hasId && (
-        <nav className={tabs.tabs} aria-label={t('league:screensOf', { league: name })}>
+        <LinkStrip kind="tabs" label={t('league:screensOf', { league: name })} current={screen}>
           {LEAGUE_SCREENS.map((to) => (
-            <Link
-              key={to}
-              to={to}
-              params={{ id: String(leagueId) }}
-              className={tabs.tab}
-              aria-current={to === screen ? 'page' : undefined}
-            >
+            <Link key={to} to={to} params={{ id: String(leagueId) }} aria-current={to === screen ? 'page' : undefined}>
               {t(`screens:${to}`)}
             </Link>
           ))}
-        </nav>
+        </LinkStrip>
       )}
     </>
   );

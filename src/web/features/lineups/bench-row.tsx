@@ -54,7 +54,7 @@ export function BenchRow({
           <span className={css.number} aria-hidden>
             {player.jerseyNumber ?? ''}
           </span>
-          <Face player={player} width={22} isDecoration />
+          <Face player={player} width={24} isDecoration isCut />
           <span className={css.words} aria-hidden>
             {playerName(player, 'short')}
           </span>

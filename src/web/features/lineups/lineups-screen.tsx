@@ -14,6 +14,7 @@ import { Countdown } from '#web/ui/countdown.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkStrip } from '#web/ui/link-strip.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -77,7 +78,7 @@ function LineupPage({ view }: { view: LineupView }) {
 function TeamLevels({ view }: { view: LineupView }) {
   const { t } = useTranslation('common');
   return (
-    <nav className={css.levels} aria-label={t('team')}>
+    <LinkStrip kind="switch" label={t('team')} current={view.team.id}>
       {view.teams.map((team, index) => (
         <Link
           key={team.id}
@@ -90,6 +91,6 @@ function TeamLevels({ view }: { view: LineupView }) {
           {t(`level.${team.level}`)}
         </Link>
       ))}
-    </nav>
+    </LinkStrip>
   );
 }

@@ -68,7 +68,7 @@ export function SaveBar({
       <Menu position="top-end" withinPortal>
         <Menu.Target>
           <Button variant="default" leftSection={<Icon name="wand" size={16} />} loading={assistant.isBusy}>
-            <span className={css.words}>{t('autoFill')}</span>
+            <span className="visually-hidden-on-phone">{t('autoFill')}</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown maw={300}>
@@ -92,12 +92,12 @@ export function SaveBar({
       />
       {undo && (
         <Button variant="default" leftSection={<Icon name="undo" size={16} />} onClick={undo}>
-          <span className={css.words}>{t('undo')}</span>
+          <span className="visually-hidden-on-phone">{t('undo')}</span>
         </Button>
       )}
       {draft.isDirty && (
         <Button variant="default" leftSection={<Icon name="close" size={16} />} onClick={draft.revert}>
-          <span className={css.words}>{t('revert')}</span>
+          <span className="visually-hidden-on-phone">{t('revert')}</span>
         </Button>
       )}
       <Button

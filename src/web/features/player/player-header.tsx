@@ -6,10 +6,10 @@ import { useAccent } from '#web/lib/accent.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Flag } from '#web/ui/flag.tsx';
+import { LinkStrip } from '#web/ui/link-strip.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
-import tabs from '#web/ui/tab-links.module.css';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './player.module.css';
 
@@ -70,19 +70,13 @@ export function PlayerHeader({
         }
         actions={<RatingPill rating={player.overall} size="lg" />}
       />
-      <nav className={tabs.tabs} aria-label={t('player:screensOf', { player: name })}>
+      <LinkStrip kind="tabs" label={t('player:screensOf', { player: name })} current={screen}>
         {PLAYER_SCREENS.map((to) => (
-          <Link
-            key={to}
-            to={to}
-            params={{ id: String(player.id) }}
-            className={tabs.tab}
-            aria-current={to === screen ? 'page' : undefined}
-          >
+          <Link key={to} to={to} params={{ id: String(player.id) }} aria-current={to === screen ? 'page' : undefined}>
             {t(`screens:${to}`)}
           </Link>
         ))}
-      </nav>
+      </LinkStrip>
     </>
   );
 }

@@ -5,16 +5,18 @@ import { Icon } from '../icon.tsx';
 import { type Column, columnsOf, nextSort, type Sort, sortRows } from './columns.ts';
 import css from './data-table.module.css';
 import { ExportButton } from './export-button.tsx';
+import { useIsWide } from './use-is-wide.ts';
 
 /** Tables with more rows than this draw only those in view. */
 const VIRTUAL_FROM = 200;
-const ROW_HEIGHT = 37;
+/** As --rs-row-height says. */
+const ROW_HEIGHT = 34;
 /** Rows drawn beyond the edges of the view. */
 const OVERSCAN = 12;
 
 /**
- * A dense, quiet table: sticky head and name column, sorting by clicking a head, arrow keys between rows, sideways
- * scrolling only inside.
+ * A dense, quiet table: sticky name column, a head that sticks to the window (to the table's own edge when it is too wide
+ * or too long and scrolls by itself), sorting by clicking a head, arrow keys between rows.
  * - `label` says what the table holds
  * - `sort` and `onSort` come from the URL (`useTableSort`); without them the rows stay as given
  * - `isServerSorted`: the rows come sorted, do not sort again
@@ -57,6 +59,7 @@ export function DataTable<Row>({
     [rows, columns, sort, isServerSorted, i18n.language],
   );
   const isVirtual = sorted.length > VIRTUAL_FROM;
+  const isWide = useIsWide(scroller, rows.length > 0);
   const virtual = useVirtualizer({
     count: sorted.length,
     getScrollElement: () => scroller.current,
@@ -78,7 +81,7 @@ export function DataTable<Row>({
         ref={scroller}
         role="group"
         className={css.scroller}
-        data-virtual={isVirtual || undefined}
+        data-scrolling={isVirtual || isWide || undefined}
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}

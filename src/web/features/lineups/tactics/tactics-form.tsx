@@ -96,7 +96,7 @@ function PartLabel({ part, count }: { part: Part; count: number }) {
   const name = t(`tactics:part.${part}`);
   return (
     <span className={css.part}>
-      <span className={css.long}>{name}</span>
+      <span className="visually-hidden-on-phone">{name}</span>
       <span className={css.short} aria-hidden>
         {t(`tactics:part.short.${part}`)}
       </span>

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import css from './link-strip.module.css';
+
+/** Pixels of the link before the current one that stay in view, so that one sees that there are more. */
+const PEEK = 40;
+
+/**
+ * Links side by side, of which one is where we are (`aria-current`): the tabs of a screen, or the switch in a page's head.
+ * Whoever has too many for the window pushes them sideways; the current one is in view.
+ * @param current tells one place from another
+ */
+export function LinkStrip({
+  kind,
+  label,
+  current,
+  children,
+}: {
+  kind: 'tabs' | 'switch';
+  label: string;
+  current: string | number;
+  children: ReactNode;
+}) {
+  const strip = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what pushes the strip
+  useEffect(() => {
+    const link = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link && strip.current) strip.current.scrollLeft = link.offsetLeft - PEEK;
+  }, [current]);
+  return (
+    <nav ref={strip} className={css[kind]} aria-label={label}>
+      {children}
+    </nav>
+  );
+}
