@@ -6,7 +6,8 @@
 const test = '\\.test\\.tsx?$';
 const contract =
   '^src/domains/[^/]+/(contract|kinds)(/|\\.ts$)|^src/domains/(contract|shapes|fact|kinds)\\.ts$|^src/platform/calls/call\\.ts$';
-const rules = '^src/domains/[^/]+/(rules|constants|defaults)(/|\\.ts$)|^src/platform/clock/clock-face\\.ts$';
+const rules =
+  '^src/domains/[^/]+/(rules|constants|defaults|policy)(/|\\.ts$)|^src/platform/(clock/clock-face|calls/policy)\\.ts$';
 const tables = '^src/(domains|platform)/[^/]+/tables(/|\\.ts$)';
 /** The world makes and moves everything; the platform keeps the mails, the clock's row and the queue. */
 const store = '^src/domains/[^/]+/(store|jobs|checks)(/|\\.ts$)|^src/world/|^src/platform/(clock|mail|queue)/';

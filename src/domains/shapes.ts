@@ -1,5 +1,6 @@
 /** Shapes that several contracts share. Names and flags of nations and leagues come with GET /api/world, so ids suffice. */
 import * as z from 'zod';
+import type { Policy } from '#platform/calls/policy.ts';
 
 /** A whole number: of a path or query in plain digits ('12', not '0x0c', '1e3', ' 12' or ['12']), of a body as a number. */
 export function wholeNumber(min: number, max: number) {
@@ -22,6 +23,13 @@ export const order = z.enum(['asc', 'desc']);
 export const instant = z.iso.datetime();
 export const phase = z.enum(['preseason', 'regular', 'playoffs', 'postseason', 'draft', 'frenzy', 'transition']);
 export const stage = z.enum(['regular', 'playoffs']);
+
+/** Which abilities of a policy the one who asks has; `abilitiesOf` answers it. */
+export function abilities<P extends Policy>(policy: P) {
+  const shape = Object.fromEntries(Object.keys(policy).map((name) => [name, z.boolean()]));
+  // Made from the policy's own keys; `fromEntries` forgets them.
+  return z.object(shape as { [Name in keyof P]: z.ZodBoolean });
+}
 
 export const pagination = z.object({
   currentPage: z.number().int(),

@@ -2,6 +2,7 @@
 import type { DayHook } from '#domains/day.ts';
 import type { FactKind } from '#domains/fact.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
+import type { Policy } from '#platform/calls/policy.ts';
 import type { Check } from '#platform/check.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { RegisteredJob } from '#platform/queue/job.ts';
@@ -22,6 +23,8 @@ export interface Slice {
   desk?: readonly FactKind[];
   /** The kinds of transactions that it books, with what their memo says. */
   ledgerKinds?: readonly FactKind[];
+  /** Who may do what: the policies of its `policy.ts`. */
+  policies?: readonly Policy[];
   /** What must hold of its tables. */
   checks?: readonly Check[];
   /** Takes away what it keeps of a user who leaves for good. */

@@ -50,9 +50,11 @@ export function makeSessionUser(user: Partial<SessionUser> = {}): SessionUser {
     name: 'Test Manager',
     isActivated: true,
     isBankrupt: false,
+    isPremium: false,
     isAdmin: false,
     clubId: null,
     teamIds: [],
+    jobs: [],
     ...user,
   };
 }

@@ -52,6 +52,10 @@ function declaredCall(procedure: AnyContractProcedure, name: string): DeclaredCa
   if (!('permission' in meta) || typeof meta['permission'] !== 'string') {
     throw new Error(`the call ${name} declares no permission`);
   }
+  const { ability, open } = meta as unknown as CallMeta;
+  if (route.method !== 'GET' && (ability === undefined) === (open === undefined)) {
+    throw new Error(`the call ${name} changes something: it names either its ability or why it takes none`);
+  }
   return { name, method: route.method as HTTPMethods, path: route.path, meta: meta as unknown as CallMeta };
 }
 

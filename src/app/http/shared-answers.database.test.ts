@@ -63,7 +63,7 @@ describe('a shared answer', () => {
 
   it('never reaches the manager of the club, and what he sees reaches nobody else', async () => {
     const shown = async (browser: Browser) => ({
-      overview: (await browser.get('/api/teams/11/overview')).body.data.isOwn,
+      overview: (await browser.get('/api/teams/11/overview')).body.data.abilities.manage,
       roster: (await browser.get('/api/teams/11/roster')).body.data.players[0].trainingOn,
       player: (await browser.get(`/api/players/${player}`)).body.data.player.trainingOn,
     });

@@ -13,7 +13,6 @@ const WHO: Record<CallMeta['permission'], string> = {
   session: 'Any logged-in user.',
   activated: 'Activated users.',
   bankrupt: 'Bankrupt users only.',
-  admin: 'Admins only.',
 };
 
 /** What every call may answer, and what opens those that are not for anyone. */

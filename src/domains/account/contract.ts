@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accountPolicy } from '#domains/account/policy.ts';
 import { password } from '#domains/auth/contract.ts';
 import { settingsMap } from '#domains/settings/contract.ts';
 import { instant, teamRef } from '#domains/shapes.ts';
@@ -18,6 +19,8 @@ export const user = z.object({
   lastOnlineAt: instant.nullable(),
   createdAt: instant,
   isAdmin: z.boolean(),
+  /** Names of what he may do wherever he is ('admin.moveClock'); towards a team or a message its view tells. */
+  abilities: z.array(z.string()),
   isPremium: z.boolean(),
   premiumExpiresAt: instant.nullable(),
   currency: z.string(),
@@ -44,7 +47,7 @@ export const account = {
   me: call('session')
     .route({ method: 'GET', path: '/user', summary: 'The logged-in user with his settings' })
     .output(changed),
-  update: call('session', { rateLimit: 'write' })
+  update: call('session', { ability: accountPolicy.change, rateLimit: 'write' })
     .route({
       method: 'PATCH',
       path: '/user',
@@ -68,7 +71,7 @@ export const account = {
       }),
     )
     .output(changed),
-  changePassword: call('session', { rateLimit: 'auth' })
+  changePassword: call('session', { ability: accountPolicy.change, rateLimit: 'auth' })
     .route({ method: 'POST', path: '/user/password', summary: 'Change the password; ends all other sessions' })
     .input(z.object({ currentPassword: z.string().max(200), password }))
     .output(z.object({ message: z.string() })),
@@ -87,7 +90,7 @@ export const account = {
         ),
       }),
     ),
-  endSession: call('session', { rateLimit: 'write' })
+  endSession: call('session', { ability: accountPolicy.change, rateLimit: 'write' })
     .route({
       method: 'DELETE',
       path: '/user/sessions/{id}',
@@ -99,7 +102,7 @@ export const account = {
   exportData: call('session', { rateLimit: 'auth' })
     .route({ method: 'GET', path: '/user/export', summary: 'Everything that is stored about the user, as JSON' })
     .output(z.object({ data: z.record(z.string(), z.unknown()) })),
-  pause: call('session', { rateLimit: 'auth' })
+  pause: call('session', { ability: accountPolicy.leave, rateLimit: 'auth' })
     .route({
       method: 'POST',
       path: '/user/pause',
@@ -108,7 +111,7 @@ export const account = {
     })
     .input(z.object({ password: z.string().max(200) }))
     .output(z.void()),
-  remove: call('session', { rateLimit: 'auth' })
+  remove: call('session', { ability: accountPolicy.leave, rateLimit: 'auth' })
     .route({
       method: 'POST',
       path: '/user/delete',

@@ -8,6 +8,7 @@ import { revokeMailTokens } from '#domains/auth/store/mail-tokens.ts';
 import { endSessionById, endSessionsOf, listSessions } from '#domains/auth/store/sessions.ts';
 import { slices } from '#domains/slices.ts';
 import { type ApiContext, implementing, refuse, type SessionUser, signedIn } from '#platform/calls/api.ts';
+import { type Actor, can, needsSubject } from '#platform/calls/policy.ts';
 
 const api = implementing(account);
 
@@ -78,8 +79,17 @@ export const accountRoutes = {
 };
 
 async function meOf(context: ApiContext) {
-  const data = await viewUser(context.db, signedIn(context).id, context.now);
-  return { data: data ?? refuse(401, 'Please log in.') };
+  const actor = signedIn(context);
+  const user = (await viewUser(context.db, actor.id, context.now)) ?? refuse(401, 'Please log in.');
+  return { data: { ...user, abilities: worldwideAbilities(actor) } };
+}
+
+/** What somebody may do wherever he is, of all nouns. */
+function worldwideAbilities(actor: Actor): string[] {
+  return slices
+    .flatMap(({ policies = [] }) => policies.flatMap((policy) => Object.values(policy)))
+    .filter((ability) => !needsSubject(ability) && can(actor, ability))
+    .map(({ name }) => name);
 }
 
 /** What cannot be undone asks for the password again: a session left open on a borrowed computer is not enough. */

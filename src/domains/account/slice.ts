@@ -1,12 +1,14 @@
 /** What accounts bring to the program. */
 
 import { tidyAccountsJob } from '#domains/account/jobs.ts';
+import { accountPolicy } from '#domains/account/policy.ts';
 import { referredBy } from '#domains/account/store/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 import { registerJob } from '#platform/queue/job.ts';
 
 export const accountSlice: Slice = {
   name: 'account',
+  policies: [accountPolicy],
   jobs: () => [registerJob(tidyAccountsJob)],
   exportUser: async (db, { id }) => ({ referred: await referredBy(db, id) }),
 };

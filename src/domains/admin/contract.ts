@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { adminPolicy } from '#domains/admin/policy.ts';
 import { id, instant, pageNumber, pagination } from '#domains/shapes.ts';
 import { clock } from '#domains/world/contract.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
@@ -51,10 +52,10 @@ const adminUser = z.object({
 const inMaintenanceToo = { rateLimit: 'write', duringMaintenance: true } as const;
 
 export const admin = {
-  clock: call('admin')
+  clock: call('activated', { ability: adminPolicy.moveClock })
     .route({ method: 'GET', path: '/admin/clock', summary: 'The clock and what it has done' })
     .output(clockView),
-  advance: call('admin', inMaintenanceToo)
+  advance: call('activated', { ability: adminPolicy.moveClock, ...inMaintenanceToo })
     .route({
       method: 'POST',
       path: '/admin/clock/advance',
@@ -68,17 +69,17 @@ export const admin = {
       }),
     )
     .output(clockView),
-  pause: call('admin', inMaintenanceToo)
+  pause: call('activated', { ability: adminPolicy.moveClock, ...inMaintenanceToo })
     .route({ method: 'POST', path: '/admin/clock/pause', summary: 'Stop the clock' })
     .output(clockView),
-  resume: call('admin', inMaintenanceToo)
+  resume: call('activated', { ability: adminPolicy.moveClock, ...inMaintenanceToo })
     .route({ method: 'POST', path: '/admin/clock/resume', summary: 'Let the clock run on from where it stood' })
     .output(clockView),
-  setDayMinutes: call('admin', inMaintenanceToo)
+  setDayMinutes: call('activated', { ability: adminPolicy.moveClock, ...inMaintenanceToo })
     .route({ method: 'PUT', path: '/admin/clock/day-minutes', summary: 'Real minutes a game day lasts' })
     .input(z.object({ dayMinutes: z.number().int().min(1).max(1440) }))
     .output(clockView),
-  check: call('admin', inMaintenanceToo)
+  check: call('activated', { ability: adminPolicy.checkWorld, ...inMaintenanceToo })
     .route({ method: 'POST', path: '/admin/check', summary: 'Check the invariants of the world' })
     .output(
       z.object({
@@ -87,11 +88,11 @@ export const admin = {
         ),
       }),
     ),
-  users: call('admin')
+  users: call('activated', { ability: adminPolicy.helpUsers })
     .route({ method: 'GET', path: '/admin/users', summary: 'Users, newest first' })
     .input(z.object({ search: z.string().max(100).default(''), page: pageNumber }))
     .output(z.object({ data: z.array(adminUser), pagination })),
-  activateUser: call('admin', inMaintenanceToo)
+  activateUser: call('activated', { ability: adminPolicy.helpUsers, ...inMaintenanceToo })
     .route({
       method: 'POST',
       path: '/admin/users/{id}/activate',
@@ -100,7 +101,7 @@ export const admin = {
     })
     .input(z.object({ id }))
     .output(z.void()),
-  setAdmin: call('admin', inMaintenanceToo)
+  setAdmin: call('activated', { ability: adminPolicy.appointAdmins, ...inMaintenanceToo })
     .route({
       method: 'PUT',
       path: '/admin/users/{id}/admin',
@@ -109,7 +110,7 @@ export const admin = {
     })
     .input(z.object({ id, isAdmin: z.boolean() }))
     .output(z.void()),
-  endUserSessions: call('admin', inMaintenanceToo)
+  endUserSessions: call('activated', { ability: adminPolicy.helpUsers, ...inMaintenanceToo })
     .route({
       method: 'POST',
       path: '/admin/users/{id}/end-sessions',

@@ -7,7 +7,11 @@ const email = z.string().trim().pipe(z.email().max(254));
 const token = z.string().min(20).max(200);
 
 const message = z.object({ message: z.string() });
-const guardedByCsrf = { rateLimit: 'auth', duringMaintenance: true } as const;
+const guardedByCsrf = {
+  open: 'Whoever comes in has no role yet.',
+  rateLimit: 'auth',
+  duringMaintenance: true,
+} as const;
 
 export const auth = {
   csrfCookie: call('anyone')
@@ -41,7 +45,7 @@ export const auth = {
       }),
     )
     .output(message),
-  logout: call('anyone', { duringMaintenance: true })
+  logout: call('anyone', { open: 'Ends the session that asks.', duringMaintenance: true })
     .route({ method: 'POST', path: '/auth/logout', successStatus: 204, summary: 'End the session on the server' })
     .output(z.void()),
   activate: call('anyone', guardedByCsrf)

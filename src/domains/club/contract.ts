@@ -1,6 +1,8 @@
 /** Clubs and their teams. `{id}` of /teams is a team (PRO, FRM or U21), `{id}` of /clubs the organization. */
 import * as z from 'zod';
+import { clubPolicy, teamPolicy } from '#domains/club/policy.ts';
 import {
+  abilities,
   gameRef,
   id,
   newsItem,
@@ -138,7 +140,7 @@ export const clubOverview = z.object({
   /** PRO, FRM and U21 of the club. */
   teams: z.array(teamRef),
   club: clubFacts,
-  isOwn: z.boolean(),
+  abilities: abilities(teamPolicy),
   ratings,
   standing: standingsRow.nullable(),
   /** How the last season ended; null in the first. `rank` is the place of the regular season. */
@@ -178,7 +180,7 @@ export const club = {
   open: call('activated')
     .route({ method: 'GET', path: '/clubs/open', summary: 'Clubs without a manager, three of them recommended' })
     .output(z.object({ data: z.array(openClub) })),
-  take: call('activated', { rateLimit: 'write' })
+  take: call('activated', { open: 'Of two who want a club the faster one gets it.', rateLimit: 'write' })
     .route({
       method: 'POST',
       path: '/clubs/{id}/take',
@@ -186,7 +188,7 @@ export const club = {
     })
     .input(z.object({ id }))
     .output(z.object({ data: z.object({ teamId: z.number().int() }) })),
-  leave: call('activated', { rateLimit: 'write' })
+  leave: call('activated', { ability: teamPolicy.leave, rateLimit: 'write' })
     .route({
       method: 'POST',
       path: '/clubs/{id}/leave',
@@ -202,7 +204,7 @@ export const club = {
       summary: 'Clubs that take on a manager whose club went bankrupt',
     })
     .output(z.object({ data: z.array(openClub) })),
-  startAnew: call('bankrupt', { rateLimit: 'write' })
+  startAnew: call('bankrupt', { ability: clubPolicy.startAnew, rateLimit: 'write' })
     .route({
       method: 'POST',
       path: '/bankruptcy/clubs/{id}/take',
@@ -226,14 +228,14 @@ export const club = {
         data: z.object({
           team: teamRef,
           teams: z.array(teamRef),
-          isOwn: z.boolean(),
+          abilities: abilities(teamPolicy),
           captainId: z.number().int().nullable(),
           alternateIds: z.array(z.number().int()),
           players: z.array(rosterPlayer),
         }),
       }),
     ),
-  setJerseyNumber: call('activated', { rateLimit: 'write' })
+  setJerseyNumber: call('activated', { ability: teamPolicy.numberPlayers, rateLimit: 'write' })
     .route({ method: 'PUT', path: '/players/{id}/jersey-number', summary: 'Give an own player a number that is free' })
     .input(z.object({ id, jerseyNumber: z.number().int().min(1).max(98) }))
     .output(z.object({ data: z.object({ jerseyNumber: z.number().int() }) })),

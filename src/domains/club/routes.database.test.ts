@@ -61,7 +61,7 @@ describe('the overview of a team', () => {
   it('is a desk for its manager', async () => {
     const { data } = await call(clubRoutes.overview, { id: 11 }, { context: manager });
     expect(data).toMatchObject({
-      isOwn: true,
+      abilities: { manage: true },
       balance: 0,
       payroll: 5_000_000,
       standing: { rank: 1, points: 3, streak: 'W1' },
@@ -75,7 +75,7 @@ describe('the overview of a team', () => {
 
   it('keeps money and desk to itself when somebody else looks', async () => {
     const { data } = await call(clubRoutes.overview, { id: 11 }, { context: stranger });
-    expect(data).toMatchObject({ isOwn: false, balance: null, desk: [] });
+    expect(data).toMatchObject({ abilities: { manage: false }, balance: null, desk: [] });
   });
 
   it('does not exist for a team that does not', async () => {
@@ -121,7 +121,11 @@ describe('the calendar', () => {
 describe('a player', () => {
   it('never carries his ceilings to anybody, only what scouts think', async () => {
     const { data } = await call(playerRoutes.profile, { id: star }, { context: manager });
-    expect(data).toMatchObject({ isOwn: true, team: { id: 11 }, contracts: [{ to: 3, team: { id: 11 } }] });
+    expect(data).toMatchObject({
+      abilities: { manage: true },
+      team: { id: 11 },
+      contracts: [{ to: 3, team: { id: 11 } }],
+    });
     expect(data.potential!.low).toBeGreaterThanOrEqual(85);
     expect(JSON.stringify(data)).not.toMatch(/ceiling|peakAge|growthRate|seed/);
     await expect(call(playerRoutes.profile, { id: 99_999 }, { context: manager })).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 import { club } from '#domains/club/contract.ts';
+import { teamPolicy } from '#domains/club/policy.ts';
 import { calendarFile } from '#domains/club/rules/calendar-file.ts';
 import { calendarEvents } from '#domains/club/rules/schedule-events.ts';
 import { findClubFacts } from '#domains/club/store/club-facts.ts';
@@ -14,7 +15,8 @@ import { hideTraining } from '#domains/player/rules/privacy.ts';
 import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
 import { rosterViews } from '#domains/player/store/roster-views.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { type ApiContext, authorize, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
+import { type Abilities, abilitiesOf } from '#platform/calls/policy.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import { readToday } from '#platform/clock/today.ts';
 
@@ -28,14 +30,14 @@ export const clubRoutes = {
 
   leave: api.leave.handler(async ({ context, input: { id } }) => {
     const user = signedIn(context);
-    if (user.clubId !== id) refuse(403, 'This is not your club.');
+    authorize(context, teamPolicy.leave, { clubId: id });
     const hasLeft = await leaveClub(context.db, { clubId: id, userId: user.id });
     if (!hasLeft) refuse(409, 'You have left this club already.');
   }),
 
   overview: api.overview.handler(async ({ context, input: { id } }) => {
     const team = await teamOr404(context, id);
-    const overview = await loadOverview(context.db, { team, isOwn: isOwn(context, team), now: context.now });
+    const overview = await loadOverview(context.db, { team, abilities: abilitiesTo(context, team), now: context.now });
     if (!overview) return refuse(404, 'There is no such team.');
     const { club, liveGame } = overview;
     context.share({
@@ -49,19 +51,20 @@ export const clubRoutes = {
   roster: api.roster.handler(async ({ context, input: { id } }) => {
     const { db } = context;
     const team = await teamOr404(context, id);
-    const own = isOwn(context, team);
+    const abilities = abilitiesTo(context, team);
     const [teams, players, letters] = await Promise.all([
       clubTeamRefs(db, team.clubId),
       rosterViews(db, { teamId: id }, await readToday(db)),
-      own ? plannedLetters(db, id) : wornLetters(db, id),
+      abilities.manage ? plannedLetters(db, id) : wornLetters(db, id),
     ]);
     context.share({ topics: clubTopics(team), exceptTeams: teams.map((one) => one.id) });
-    return { data: { team, teams, isOwn: own, ...letters, players: own ? players : players.map(hideTraining) } };
+    const shown = abilities.manage ? players : players.map(hideTraining);
+    return { data: { team, teams, abilities, ...letters, players: shown } };
   }),
 
   setJerseyNumber: api.setJerseyNumber.handler(async ({ context, input: { id, jerseyNumber } }) => {
-    const { teamIds } = signedIn(context);
-    const given = await giveJerseyNumber(context.db, { playerId: id, jerseyNumber, teamIds });
+    const mayNumber = (teamId: number | null) => isAllowed(context, teamPolicy.numberPlayers, { teamId });
+    const given = await giveJerseyNumber(context.db, { playerId: id, jerseyNumber, mayNumber });
     if (given.ok) return { data: { jerseyNumber } };
     switch (given.reason) {
       case 'no-such-player':
@@ -133,6 +136,6 @@ function clubTopics({ id, leagueId }: TeamRef): Topic[] {
   return [`team:${id}`, `league:${leagueId}`];
 }
 
-function isOwn({ user }: ApiContext, team: TeamRef): boolean {
-  return user?.clubId === team.clubId;
+function abilitiesTo({ user }: ApiContext, team: TeamRef): Abilities<typeof teamPolicy> {
+  return abilitiesOf(teamPolicy, user, { teamId: team.id });
 }

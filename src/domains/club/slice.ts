@@ -2,12 +2,14 @@
 
 import { clubDays } from '#domains/club/days.ts';
 import { clubNews } from '#domains/club/kinds.ts';
+import { clubPolicy, teamPolicy } from '#domains/club/policy.ts';
 import { exportClub, leaveOwnClub } from '#domains/club/store/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const clubSlice: Slice = {
   name: 'club',
   news: clubNews,
+  policies: [clubPolicy, teamPolicy],
   days: clubDays,
   eraseUser: (tx, { id }) => leaveOwnClub(tx, id),
   exportUser: async (db, { id }) => ({ club: await exportClub(db, id) }),

@@ -6,12 +6,14 @@ import { everyFixtureOnce, noGameForgotten, oneGameADay } from '#domains/game/ch
 import { gameDays } from '#domains/game/days.ts';
 import { gameJobs } from '#domains/game/jobs.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
+import { messagePolicy, talkPolicy } from '#domains/game/policy.ts';
 import { forgetTalk, talkOf } from '#domains/game/store/talk/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const gameSlice: Slice = {
   name: 'game',
   desk: gameDesk,
+  policies: [talkPolicy, messagePolicy],
   days: gameDays,
   jobs: ({ consumers }) => gameJobs(consumers),
   checks: [boxesEqualEvents, reportsEqualResults, everyFixtureOnce, noGameForgotten, oneGameADay],

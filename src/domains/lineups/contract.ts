@@ -1,7 +1,8 @@
 /** The lineup of one's own team. Nobody else may read it: a tactic that leaks is the end of trust. */
 import * as z from 'zod';
 import { rosterPlayer } from '#domains/club/contract.ts';
-import { gameRef, id, instant, playerRef, ratings, teamRef } from '#domains/shapes.ts';
+import { lineupPolicy } from '#domains/lineups/policy.ts';
+import { abilities, gameRef, id, instant, playerRef, ratings, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const place = z.number().int().min(1).max(2_147_483_647).nullable();
@@ -90,6 +91,7 @@ export const lineupView = z.object({
   awayTemplate: z.string().nullable(),
   /** Live game that the lineup would be used in from the next intermission. */
   liveGame: gameRef.nullable(),
+  abilities: abilities(lineupPolicy),
 });
 export type LineupView = z.infer<typeof lineupView>;
 
@@ -97,11 +99,11 @@ const templateName = z.string().trim().min(1).max(40);
 const ifMatch = z.object({ 'if-match': z.string().regex(/^"\d{1,9}"$/) });
 
 export const lineups = {
-  find: call('activated')
+  find: call('activated', { ability: lineupPolicy.see })
     .route({ method: 'GET', path: '/teams/{id}/lineup', summary: 'Own lineup with its version; 403 for another club' })
     .input(z.object({ id }))
     .output(z.object({ data: lineupView })),
-  save: call('activated', { rateLimit: 'write' })
+  save: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
     .route({
       method: 'PUT',
       path: '/teams/{id}/lineup',
@@ -110,7 +112,7 @@ export const lineups = {
     })
     .input(z.object({ params: z.object({ id }), headers: ifMatch, body: board }))
     .output(z.object({ data: lineupView })),
-  autoFill: call('activated', { rateLimit: 'write' })
+  autoFill: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
     .route({
       method: 'POST',
       path: '/teams/{id}/lineup/auto-fill',
@@ -127,7 +129,7 @@ export const lineups = {
         }),
       }),
     ),
-  saved: call('activated')
+  saved: call('activated', { ability: lineupPolicy.see })
     .route({ method: 'GET', path: '/teams/{id}/saved-lineups', summary: 'Own stored lineups' })
     .input(z.object({ id }))
     .output(
@@ -143,7 +145,7 @@ export const lineups = {
         ),
       }),
     ),
-  store: call('activated', { rateLimit: 'write' })
+  store: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
     .route({
       method: 'POST',
       path: '/teams/{id}/saved-lineups',
@@ -152,7 +154,7 @@ export const lineups = {
     })
     .input(z.object({ id, name: templateName, ...board.shape }))
     .output(z.object({ data: z.object({ id: z.number().int() }) })),
-  change: call('activated', { rateLimit: 'write' })
+  change: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
     .route({
       method: 'PATCH',
       path: '/teams/{id}/saved-lineups/{savedId}',
@@ -160,7 +162,7 @@ export const lineups = {
     })
     .input(z.object({ id, savedId: id, name: templateName.optional(), isForAway: z.boolean().optional() }))
     .output(z.object({ data: z.object({ id: z.number().int() }) })),
-  discard: call('activated', { rateLimit: 'write' })
+  discard: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
     .route({
       method: 'DELETE',
       path: '/teams/{id}/saved-lineups/{savedId}',

@@ -4,12 +4,12 @@ import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { liveGameOf, nextGameOf } from '#domains/game/store/game-refs.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import { lineups } from '#domains/lineups/contract.ts';
+import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { partnershipsAmong } from '#domains/lineups/rules/familiarity.ts';
 import {
   avoidableFaults,
   faultErrors,
   MAX_SAVED_LINEUPS,
-  mayManage,
   orderErrors,
   versionOf,
 } from '#domains/lineups/rules/saving.ts';
@@ -35,24 +35,23 @@ import { changesBetween } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
 import type { BenchOrder } from '#engine/match/input.ts';
-import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
+import { type Ability, abilitiesOf } from '#platform/calls/policy.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
 const api = implementing(lineups);
 
-const NOT_YOURS = 'Only the general manager of a team may see its lineup.';
-
 export const lineupRoutes = {
   find: api.find.handler(async ({ context, input }) => {
-    const team = await ownTeam(context, input.id);
+    const team = await teamFor(context, lineupPolicy.see, input.id);
     return { data: await viewOf(context, team) };
   }),
 
   save: api.save.handler(async ({ context, input }) => {
     const { params, headers, body } = input;
-    const team = await ownTeam(context, params.id);
+    const team = await teamFor(context, lineupPolicy.edit, params.id);
     const version = versionOf(headers['if-match']) ?? refuse(422, 'Say in If-Match which version you have edited.');
     const today = await readToday(context.db);
     const roster = await rosterPlayers(context.db, { teamId: team.id }, today);
@@ -75,7 +74,7 @@ export const lineupRoutes = {
   }),
 
   autoFill: api.autoFill.handler(async ({ context, input }) => {
-    const team = await ownTeam(context, input.id);
+    const team = await teamFor(context, lineupPolicy.edit, input.id);
     const today = await readToday(context.db);
     const roster = await rosterPlayers(context.db, { teamId: team.id }, today);
     const partnerships = (await partnershipsOf(pgReader(context.db), [team.id])).get(team.id);
@@ -95,13 +94,13 @@ export const lineupRoutes = {
   }),
 
   saved: api.saved.handler(async ({ context, input }) => {
-    const team = await ownTeam(context, input.id);
+    const team = await teamFor(context, lineupPolicy.see, input.id);
     const saved = await listSavedLineups(context.db, team.id);
     return { data: saved.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })) };
   }),
 
   store: api.store.handler(async ({ context, input }) => {
-    const team = await ownTeam(context, input.id);
+    const team = await teamFor(context, lineupPolicy.edit, input.id);
     const { name, lineup, tactics, orders } = input;
     refuseFaultyOrders(orders);
     const template = { teamId: team.id, name, lineup, tactics, orders, now: context.now };
@@ -114,7 +113,7 @@ export const lineupRoutes = {
   }),
 
   change: api.change.handler(async ({ context, input }) => {
-    const team = await ownTeam(context, input.id);
+    const team = await teamFor(context, lineupPolicy.edit, input.id);
     const { savedId, name, isForAway } = input;
     const outcome = await changeSavedLineup(context.db, { teamId: team.id, savedId, name, isForAway });
     if (outcome === 'unknown') refuse(404, 'There is no such stored lineup.');
@@ -126,23 +125,22 @@ export const lineupRoutes = {
   }),
 
   discard: api.discard.handler(async ({ context, input }) => {
-    const team = await ownTeam(context, input.id);
+    const team = await teamFor(context, lineupPolicy.edit, input.id);
     const isGone = await discardSavedLineup(context.db, team.id, input.savedId);
     if (!isGone) refuse(404, 'There is no such stored lineup.');
   }),
 };
 
-async function ownTeam(context: ApiContext, teamId: number): Promise<TeamRef> {
-  const user = signedIn(context);
+async function teamFor(context: ApiContext, ability: Ability, teamId: number): Promise<TeamRef> {
   const team = (await findTeamRef(context.db, teamId)) ?? refuse(404, 'There is no such team.');
-  if (!mayManage(user, team.id)) refuse(403, NOT_YOURS);
+  authorize(context, ability, { teamId: team.id });
   return team;
 }
 
 /** Stores something of a manager's; he may have left the club since he came in. */
 async function asManager<T>(context: ApiContext, team: TeamRef, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const result = await asManagerOf(context.db, { teamId: team.id, userId: signedIn(context).id }, work);
-  return result ? result.done : refuse(403, NOT_YOURS);
+  return result ? result.done : refuseNotAllowed();
 }
 
 function refuseFaultyOrders(orders: readonly BenchOrder[]): void {
@@ -196,6 +194,7 @@ async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
     nextGame,
     awayTemplate: away.get(team.id)?.name ?? null,
     liveGame,
+    abilities: abilitiesOf(lineupPolicy, context.user, { teamId: team.id }),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { partnershipsOnGame } from '#domains/lineups/on-game.ts';
+import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { exportTemplates } from '#domains/lineups/store/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 
@@ -9,6 +10,7 @@ export const lineupsSlice: Slice = {
   name: 'lineups',
   notifications: lineupsNotifications,
   desk: lineupsDesk,
+  policies: [lineupPolicy],
   onGame: partnershipsOnGame,
   exportUser: async (db, { id }) => ({ savedLineups: await exportTemplates(db, id) }),
 };

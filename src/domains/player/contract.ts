@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { rosterPlayer } from '#domains/club/contract.ts';
-import { gameRef, id, seasonNumber, skillValue, stage, teamRef } from '#domains/shapes.ts';
+import { teamPolicy } from '#domains/club/policy.ts';
+import { abilities, gameRef, id, seasonNumber, skillValue, stage, teamRef } from '#domains/shapes.ts';
 import { goalieTotals, skaterTotals } from '#domains/stats/contract.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -35,7 +36,7 @@ export const player = {
         data: z.object({
           player: rosterPlayer,
           team: teamRef.nullable(),
-          isOwn: z.boolean(),
+          abilities: abilities(teamPolicy),
           birthday: z.object({ season: z.number().int(), day: z.number().int() }),
           /** Scouted band of what he may become, 0 to 99; null for those past growing. */
           potential: z.object({ low: z.number().int(), high: z.number().int() }).nullable(),

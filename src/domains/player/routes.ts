@@ -1,3 +1,4 @@
+import { teamPolicy } from '#domains/club/policy.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { latestRulings } from '#domains/discipline/store/suspensions.ts';
 import { ageOfGames } from '#domains/game/rules/shared-age.ts';
@@ -11,6 +12,7 @@ import { comparablePlayers, findPlayer, type PlayerRow, playerContracts } from '
 import { viewsOf } from '#domains/player/store/roster-views.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
+import { abilitiesOf, can } from '#platform/calls/policy.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 
 const api = implementing(player);
@@ -33,13 +35,12 @@ export const playerRoutes = {
       loadGameLog(db, { playerId: id, limit: LAST_GAMES, now }),
       latestRulings(db, id, RULINGS_SHOWN),
     ]);
-    const isOwn = isOwnPlayer(context, row);
     shareAbout(context, [row, ...alike], lastGames);
     return {
       data: {
         player: visible(context, view ?? refuse(404, 'There is no such player.')),
         team,
-        isOwn,
+        abilities: abilitiesOf(teamPolicy, context.user, row),
         birthday: { season: row.birthSeason, day: row.birthDay },
         potential: scoutedPotential(row, today.season - row.birthSeason, today.seed),
         skills: skillValues(row),
@@ -97,10 +98,6 @@ async function teamOf({ db }: ApiContext, { teamId }: PlayerRow) {
   return teamId === null ? null : findTeamRef(db, teamId);
 }
 
-function isOwnPlayer({ user }: ApiContext, player: { teamId: number | null }): boolean {
-  return player.teamId !== null && (user?.teamIds.includes(player.teamId) ?? false);
-}
-
 /** Managers of one of the players see more of him. A free agent changes with the world only. */
 function shareAbout(
   context: ApiContext,
@@ -117,5 +114,5 @@ function shareAbout(
 
 /** What a player of another club trains is that club's business. */
 function visible<View extends { teamId: number | null; trainingOn: string | null }>(context: ApiContext, view: View) {
-  return isOwnPlayer(context, view) ? view : hideTraining(view);
+  return can(context.user, teamPolicy.manage, view) ? view : hideTraining(view);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accountPolicy } from '#domains/account/policy.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** A setting is a switch, a choice, or a map (colors by rating band). */
@@ -11,7 +12,7 @@ export const settingValue = z.union([
 export const settingsMap = z.record(z.string(), settingValue);
 
 export const settings = {
-  update: call('session', { rateLimit: 'write' })
+  update: call('session', { ability: accountPolicy.change, rateLimit: 'write' })
     .route({
       method: 'PATCH',
       path: '/user/settings',

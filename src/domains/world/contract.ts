@@ -161,7 +161,7 @@ export const worldContract = {
       summary: '200 while the game is open, 503 with Retry-After during maintenance',
     })
     .output(z.object({ status: z.literal('ok') })),
-  logError: call('anyone', { rateLimit: 'log', duringMaintenance: true })
+  logError: call('anyone', { open: 'Errors of visitors count, too.', rateLimit: 'log', duringMaintenance: true })
     .route({ method: 'POST', path: '/logger', successStatus: 204, summary: 'Report an error of the client' })
     .input(z.object({ error: z.string().min(1).max(8000) }))
     .output(z.void()),

@@ -13,20 +13,14 @@ import type { Logger } from 'pino';
 import type { Sharing } from '#platform/calls/answers.ts';
 import type { CallMeta } from '#platform/calls/call.ts';
 import { CHECKS_OUTPUT, checkedOutput } from '#platform/calls/output-check.ts';
+import { type Ability, type Actor, can, needsSubject, type Subject } from '#platform/calls/policy.ts';
 import type { CheckResult } from '#platform/check.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
 /** What a session tells about its user; loaded once a request. */
-export interface SessionUser {
-  id: number;
+export interface SessionUser extends Actor {
   name: string;
-  isActivated: boolean;
-  isBankrupt: boolean;
-  isAdmin: boolean;
-  /** The club he runs and its three teams; null without a club. */
-  clubId: number | null;
-  teamIds: readonly number[];
 }
 
 export interface ApiContext {
@@ -55,6 +49,8 @@ export interface ApiContext {
   setSessionCookie(token: string | null, remember: boolean): void;
   /** Sets the XSRF-TOKEN cookie that unsafe calls need. */
   renewCsrfCookie(): void;
+  /** Names of the abilities that the call has asked about. */
+  asked?: Set<string>;
 }
 
 /** Refuses a call with a status of api.md and words that tell the player what to do next. */
@@ -65,6 +61,8 @@ export function refuse(
 ): never {
   throw new ORPCError(REFUSAL_CODES[status], { status, message, data: errors ? { errors } : undefined });
 }
+
+const NOT_ALLOWED = 'You do not have permission to do this.';
 
 const REFUSAL_CODES = {
   401: 'UNAUTHORIZED',
@@ -84,19 +82,36 @@ export function signedIn(context: ApiContext): SessionUser {
   return context.user ?? refuse(401, 'Please log in.');
 }
 
-/** Whether the declared permission lets this user in; null when it does, else the refusal. */
+/** Whether the user has an ability towards a subject. */
+export function isAllowed(context: ApiContext, ability: Ability, subject: Subject): boolean {
+  context.asked?.add(ability.name);
+  return can(context.user, ability, subject);
+}
+
+/** Refuses who has not the ability towards the subject. */
+export function authorize(context: ApiContext, ability: Ability, subject: Subject): void {
+  if (!isAllowed(context, ability, subject)) refuseNotAllowed();
+}
+
+export function refuseNotAllowed(): never {
+  return refuse(403, NOT_ALLOWED);
+}
+
+/** Whether permission and ability let this user in, as far as they need no subject; null when they do, else the refusal. */
 export function refusalFor(meta: CallMeta, user: SessionUser | null): { status: 401 | 403; message: string } | null {
-  if (meta.permission === 'anyone') return null;
+  const { permission, ability } = meta;
+  if (permission === 'anyone') return null;
   if (!user) return { status: 401, message: 'Please log in.' };
-  if (meta.permission === 'session') return null;
-  if (!user.isActivated)
-    return { status: 403, message: 'Activate your account with the link that we sent you by mail.' };
-  if (meta.permission === 'bankrupt') {
-    return user.isBankrupt ? null : { status: 403, message: 'Only for managers whose club went bankrupt.' };
-  }
-  if (user.isBankrupt) return { status: 403, message: 'Your club is bankrupt. Choose another one first.' };
-  if (meta.permission === 'admin' && !user.isAdmin) return { status: 403, message: 'Only admins may do this.' };
-  return null;
+  const message = permission === 'session' ? null : refusalOfState(permission, user);
+  if (message !== null) return { status: 403, message };
+  const isLacking = ability !== undefined && !needsSubject(ability) && !can(user, ability);
+  return isLacking ? { status: 403, message: NOT_ALLOWED } : null;
+}
+
+function refusalOfState(permission: 'activated' | 'bankrupt', user: SessionUser): string | null {
+  if (!user.isActivated) return 'Activate your account with the link that we sent you by mail.';
+  if (permission === 'bankrupt') return user.isBankrupt ? null : 'Only for managers whose club went bankrupt.';
+  return user.isBankrupt ? 'Your club is bankrupt. Choose another one first.' : null;
 }
 
 /** The calls of a slice's contract, to be given their handlers. */
@@ -108,12 +123,23 @@ export function implementing<Contract extends AnyContractRouter>(
     .$config({ initialOutputValidationIndex: Number.NaN })
     .$context<ApiContext>()
     .use(async ({ context, procedure, next }) => {
-      const refusal = refusalFor(procedure['~orpc'].meta as CallMeta, context.user);
+      const meta = procedure['~orpc'].meta as CallMeta;
+      const refusal = refusalFor(meta, context.user);
       if (refusal) refuse(refusal.status, refusal.message);
-      const result = await next();
+      // The guard stands twice, in the slice and before the whole router: both see what was asked.
+      const asked = context.asked ?? new Set<string>();
+      const result = await next({ context: { asked } });
       if (!CHECKS_OUTPUT) return result;
+      requireAsked(meta, asked);
       return { ...result, output: await checkedOutput(procedure['~orpc'].outputSchema, result.output) };
     });
   // The guard adds nothing to the context; the compiler cannot follow that for a contract that it does not know yet.
   return guarded as unknown as ImplementerInternalWithMiddlewares<Contract, ApiContext, ApiContext>;
+}
+
+/** @throws if a call has answered without asking whether its ability is there towards the subject that it has loaded */
+function requireAsked({ ability }: CallMeta, asked: ReadonlySet<string>): void {
+  if (ability && needsSubject(ability) && !asked.has(ability.name)) {
+    throw new Error(`a call that takes the ability ${ability.name} has not asked for it`);
+  }
 }

@@ -1,6 +1,7 @@
 /** Who is logged in. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '#domains/account/contract.ts';
+import type { Ability } from '#platform/calls/policy.ts';
 import { client } from './api.ts';
 import { statusOf } from './failure.ts';
 import { queryClient } from './query-client.ts';
@@ -51,6 +52,11 @@ export function forgetSession(): void {
 /** The user, or null for a visitor or while it is not known yet. */
 export function useUser(): User | null {
   return useQuery(sessionQuery).data ?? null;
+}
+
+/** Whether the user has an ability that needs no subject; for others the view of the subject tells. */
+export function useAbility({ name }: Ability): boolean {
+  return useUser()?.abilities.includes(name) ?? false;
 }
 
 /**

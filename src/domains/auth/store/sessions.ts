@@ -1,5 +1,6 @@
 /** Sessions: opened at login, found by the hash of the cookie's token, prolonged by visits. */
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { isPremium } from '#domains/account/rules.ts';
 import { recordPresence } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { SESSION_ID_LENGTH } from '#domains/auth/constants.ts';
@@ -51,6 +52,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
       activatedAt: users.activatedAt,
       bankruptAt: users.bankruptAt,
       isAdmin: users.isAdmin,
+      premiumExpiresAt: users.premiumExpiresAt,
       clubId: clubs.id,
       teamIds: sql<
         number[]
@@ -70,9 +72,12 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
       name: row.name,
       isActivated: row.activatedAt !== null,
       isBankrupt: row.bankruptAt !== null,
+      isPremium: isPremium(row.premiumExpiresAt?.getTime() ?? null, now.getTime()),
       isAdmin: row.isAdmin,
       clubId: row.clubId,
       teamIds: row.teamIds,
+      // Careers beside the club open with a later release.
+      jobs: [],
     },
   };
 }

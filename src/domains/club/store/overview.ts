@@ -30,15 +30,15 @@ const NEWS_SHOWN = 10;
 
 interface Asking {
   team: TeamRef;
-  /** The manager of the club asks: he sees its money and its desk as well. */
-  isOwn: boolean;
+  /** Of the one who asks: a manager of the club sees its money and its desk as well. */
+  abilities: ClubOverview['abilities'];
   now: Date;
 }
 
 /** A fixed number of queries, whatever the size of the league. */
 export async function loadOverview(
   db: Database | Transaction,
-  { team, isOwn, now }: Asking,
+  { team, abilities, now }: Asking,
 ): Promise<ClubOverview | null> {
   const today = await readToday(db);
   const [league, seasons] = await Promise.all([findLeague(db, team.leagueId), teamStatSeasons(db, team.id)]);
@@ -56,7 +56,7 @@ export async function loadOverview(
       teamGoalies(db, statistics),
       rosterViews(db, { teamId: team.id }, today),
       teamPayrolls(db, [team.id], today.season),
-      isOwn ? balanceOf(db, `club:${team.clubId}`) : null,
+      abilities.manage ? balanceOf(db, `club:${team.clubId}`) : null,
       latestNews(db, { clubId: team.clubId }, NEWS_SHOWN),
     ]);
   const club = facts.get(team.clubId);
@@ -71,7 +71,7 @@ export async function loadOverview(
     team,
     teams,
     club,
-    isOwn,
+    abilities,
     ratings,
     standing: table.find((row) => row.team.id === team.id) ?? null,
     standingsAround: rowsAround(table, team.id),
@@ -88,7 +88,7 @@ export async function loadOverview(
     },
     payroll: payrolls.get(team.id) ?? 0,
     balance,
-    desk: isOwn
+    desk: abilities.manage
       ? deskItems({
           teamId: team.id,
           ...(await lineupState(db, team, { now, today })),

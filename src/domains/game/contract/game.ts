@@ -6,7 +6,7 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { reportCalls } from '#domains/game/contract/report.ts';
-import { chatMessage, eventReactions, talkCalls } from '#domains/game/contract/talk.ts';
+import { eventReactions, readMessage, talkCalls } from '#domains/game/contract/talk.ts';
 import { gameRef, id, instant, playerRef, seasonNumber, wholeNumber } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { call } from '#platform/calls/call.ts';
@@ -133,7 +133,7 @@ export const liveMessage = z.discriminatedUnion('kind', [
     kind: z.literal('chat'),
     isBacklog: z.boolean(),
     /** Oldest first. */
-    messages: z.array(chatMessage),
+    messages: z.array(readMessage),
     /** Ids of messages that were taken away. */
     removed: z.array(z.number().int()),
   }),

@@ -6,8 +6,9 @@
  * what is new. It ends with the game; whoever stays asks for `messages` after the last one that he has.
  */
 import * as z from 'zod';
+import { messagePolicy, talkPolicy } from '#domains/game/policy.ts';
 import { MAX_MESSAGE, REACTIONS } from '#domains/game/rules/talk.ts';
-import { id, instant, pageNumber, pagination, wholeNumber } from '#domains/shapes.ts';
+import { abilities, id, instant, pageNumber, pagination, wholeNumber } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** Messages in one answer, and those that a stream begins with. */
@@ -23,6 +24,10 @@ export const chatMessage = z.object({
   at: instant,
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** A message with what the one who reads it may do about it. */
+export const readMessage = chatMessage.extend({ abilities: abilities(messagePolicy) });
+export type ReadMessage = z.infer<typeof readMessage>;
 
 export const reactionKind = z.enum(REACTIONS);
 export type ReactionKind = z.infer<typeof reactionKind>;
@@ -71,16 +76,16 @@ export const talkCalls = {
     .input(z.object({ id, before: id.optional(), after: wholeNumber(0, 2_147_483_647).optional() }))
     .output(
       z.object({
-        data: z.array(chatMessage),
+        data: z.array(readMessage),
         /** There are older messages than these, or, asked for those after one, newer. */
         hasMore: z.boolean(),
       }),
     ),
-  say: call('activated', { rateLimit: 'talk' })
+  say: call('activated', { ability: talkPolicy.talk, rateLimit: 'talk' })
     .route({ method: 'POST', path: '/games/{id}/messages', successStatus: 201, summary: 'Say something about a game' })
     .input(z.object({ id, text: chatText }))
-    .output(z.object({ data: chatMessage })),
-  unsay: call('activated', { rateLimit: 'write' })
+    .output(z.object({ data: readMessage })),
+  unsay: call('activated', { ability: messagePolicy.remove, rateLimit: 'write' })
     .route({
       method: 'DELETE',
       path: '/game-messages/{id}',
@@ -89,7 +94,7 @@ export const talkCalls = {
     })
     .input(z.object({ id }))
     .output(z.void()),
-  reportMessage: call('activated', { rateLimit: 'talk' })
+  reportMessage: call('activated', { ability: messagePolicy.report, rateLimit: 'talk' })
     .route({
       method: 'POST',
       path: '/game-messages/{id}/report',
@@ -98,7 +103,7 @@ export const talkCalls = {
     })
     .input(z.object({ id, reason: reportReason }))
     .output(z.void()),
-  reportedMessages: call('admin')
+  reportedMessages: call('activated', { ability: talkPolicy.moderate })
     .route({ method: 'GET', path: '/game-messages/reported', summary: 'Reported messages, newest report first' })
     .input(z.object({ page: pageNumber }))
     .output(
@@ -106,14 +111,14 @@ export const talkCalls = {
         data: z.array(
           z.object({
             gameId: z.number().int(),
-            message: chatMessage,
+            message: readMessage,
             reports: z.array(z.object({ reason: reportReason, by: z.string(), at: instant })),
           }),
         ),
         pagination,
       }),
     ),
-  keepMessage: call('admin', { rateLimit: 'write' })
+  keepMessage: call('activated', { ability: talkPolicy.moderate, rateLimit: 'write' })
     .route({
       method: 'POST',
       path: '/game-messages/{id}/keep',
@@ -132,7 +137,7 @@ export const talkCalls = {
         mine: z.array(z.object({ event: z.number().int(), kind: reactionKind })),
       }),
     ),
-  react: call('activated', { rateLimit: 'talk' })
+  react: call('activated', { ability: talkPolicy.talk, rateLimit: 'talk' })
     .route({
       method: 'PUT',
       path: '/games/{id}/reactions',

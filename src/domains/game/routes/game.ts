@@ -3,13 +3,14 @@ import type { LiveMessage } from '#domains/game/contract/game.ts';
 import { game } from '#domains/game/contract/game.ts';
 import { liveStreams } from '#domains/game/routes/live-streams.ts';
 import { reportRoutes } from '#domains/game/routes/report.ts';
-import { talkRoutes } from '#domains/game/routes/talk.ts';
+import { asReadBy, talkRoutes } from '#domains/game/routes/talk.ts';
 import type { StreamedMessage } from '#domains/game/routes/watcher.ts';
 import { gameRefsById, scoresOfDay } from '#domains/game/store/game-refs.ts';
 import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.ts';
 import { findGameView, playersOfGame } from '#domains/game/store/view.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import type { Actor } from '#platform/calls/policy.ts';
 import { readToday } from '#platform/clock/today.ts';
 
 const api = implementing(game);
@@ -41,7 +42,7 @@ export const gameRoutes = {
       teamIds: signedIn(context).teamIds,
       signal,
     };
-    return toServerSentEvents(streamsOf(context).watch(watching, view));
+    return toServerSentEvents(streamsOf(context).watch(watching, view), signedIn(context));
   }),
 
   scores: api.scores.handler(async ({ context, input }) => {
@@ -74,6 +75,12 @@ function lastSeen(lastEventId: string | undefined): number {
   return lastEventId !== undefined && /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : -1;
 }
 
-async function* toServerSentEvents(messages: AsyncIterable<StreamedMessage>): AsyncGenerator<LiveMessage, void> {
-  for await (const { message, id } of messages) yield id === null ? message : withEventMeta(message, { id });
+async function* toServerSentEvents(
+  messages: AsyncIterable<StreamedMessage>,
+  reader: Actor,
+): AsyncGenerator<LiveMessage, void> {
+  for await (const { message, id } of messages) {
+    const read = message.kind === 'chat' ? { ...message, messages: asReadBy(reader, message.messages) } : message;
+    yield id === null ? read : withEventMeta(read, { id });
+  }
 }

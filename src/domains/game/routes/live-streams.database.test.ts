@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LiveMessage, RevealedEvent } from '#domains/game/contract/game.ts';
+import type { RevealedEvent } from '#domains/game/contract/game.ts';
 import { LiveStreams } from '#domains/game/routes/live-streams.ts';
+import type { SharedMessage } from '#domains/game/routes/watcher.ts';
 import { finishLiveGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
 import { findGameView } from '#domains/game/store/view.ts';
@@ -52,7 +53,7 @@ async function start(leftMs: number): Promise<void> {
 }
 
 interface Seen {
-  message: LiveMessage;
+  message: SharedMessage;
   id: string | null;
   /** When it came. */
   at: number;
@@ -62,7 +63,7 @@ interface Watch {
   after?: number;
   signal?: AbortSignal;
   /** Stops watching after this message. */
-  until?: (message: LiveMessage) => boolean;
+  until?: (message: SharedMessage) => boolean;
 }
 
 async function watch({ after = -1, signal, until = () => false }: Watch = {}): Promise<Seen[]> {
@@ -81,7 +82,7 @@ const watchedBy = (watchers: number) =>
   vi.waitFor(() => expect(streams.watchersOf(gameId)).toBe(watchers), { timeout: 10_000, interval: 10 });
 const eventsOf = (seen: readonly Seen[]): RevealedEvent[] =>
   seen.flatMap(({ message }) => (message.kind === 'events' ? message.events : []));
-const isLastOfPeriod = (message: LiveMessage) =>
+const isLastOfPeriod = (message: SharedMessage) =>
   message.kind === 'events' && message.events.at(-1)?.type === 'period-end';
 
 describe('the stream of a live game', () => {
@@ -112,7 +113,7 @@ describe('the stream of a live game', () => {
 
   it('tells several watchers the same, and how many they are', async () => {
     await start(1500);
-    const isTwo = (message: LiveMessage) => message.kind === 'watchers' && message.watchers === 2;
+    const isTwo = (message: SharedMessage) => message.kind === 'watchers' && message.watchers === 2;
     const [one, two] = await Promise.all([watch({ until: isTwo }), watchedBy(1).then(() => watch({ until: isTwo }))]);
     const shorter = Math.min(eventsOf(one).length, eventsOf(two).length);
     expect(shorter).toBeGreaterThan(0);
@@ -122,7 +123,7 @@ describe('the stream of a live game', () => {
 
   it('tells when the next period begins, and that the watcher manages one of the teams', async () => {
     await start(-INTERMISSION_MS);
-    const isSecondPeriod = (message: LiveMessage) => message.kind === 'events' && message.events[0]?.period === 2;
+    const isSecondPeriod = (message: SharedMessage) => message.kind === 'events' && message.events[0]?.period === 2;
     const seen = watch({ until: isSecondPeriod });
     await watchedBy(1);
     const now = new Date();

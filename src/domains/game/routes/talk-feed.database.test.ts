@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LiveMessage } from '#domains/game/contract/game.ts';
 import { LiveStreams } from '#domains/game/routes/live-streams.ts';
 import { TalkFeed } from '#domains/game/routes/talk-feed.ts';
+import type { SharedMessage } from '#domains/game/routes/watcher.ts';
 import { addMessage, removeMessage } from '#domains/game/store/talk/messages.ts';
 import { setReaction } from '#domains/game/store/talk/reactions.ts';
 import { findGameView } from '#domains/game/store/view.ts';
@@ -47,7 +47,7 @@ afterEach(async () => {
   expect(failures).toEqual([]);
 });
 
-type Talk = Extract<LiveMessage, { kind: 'chat' | 'reactions' }>;
+type Talk = Extract<SharedMessage, { kind: 'chat' | 'reactions' }>;
 
 /** Watches on one of the nodes; `next` answers the next message of the chat or the reactions. */
 async function watch(node: number) {
@@ -89,7 +89,7 @@ describe('what is said about a game', () => {
     for (const watcher of watchers) {
       expect(await watcher.next()).toEqual({ kind: 'chat', isBacklog: false, messages: [message], removed: [] });
     }
-    await removeMessage(database.db, { id: message.id, userId, isAdmin: false });
+    await removeMessage(database.db, { id: message.id, userId });
     for (const watcher of watchers) {
       expect(await watcher.next()).toEqual({ kind: 'chat', isBacklog: false, messages: [], removed: [message.id] });
     }
@@ -106,7 +106,7 @@ describe('what is said about a game', () => {
   });
 
   it('is told at the next look when a notification was lost', async () => {
-    const told: LiveMessage[] = [];
+    const told: SharedMessage[] = [];
     const feed = new TalkFeed(gameId, { db: database.db, onError: (error) => failures.push(error) }, (message) =>
       told.push(message),
     );
@@ -116,7 +116,7 @@ describe('what is said about a game', () => {
     const [kept, gone] = [await say('I am here.'), await say('I am not.')];
     await react(5);
     await feed.look();
-    await removeMessage(database.db, { id: gone.id, userId, isAdmin: false });
+    await removeMessage(database.db, { id: gone.id, userId });
     await react(5, false);
     await feed.look();
     await feed.look();

@@ -1,8 +1,8 @@
 /** What the watchers of one game say and feel, as it comes: gathered for a moment, read from the tables, handed on. */
 
 import { TALK_BATCH_MS, TALK_RELOAD_MS } from '#domains/game/constants.ts';
-import type { LiveMessage } from '#domains/game/contract/game.ts';
 import type { EventReactions } from '#domains/game/contract/talk.ts';
+import type { SharedMessage } from '#domains/game/routes/watcher.ts';
 import { findMessages, listMessages } from '#domains/game/store/talk/messages.ts';
 import { countReactions } from '#domains/game/store/talk/reactions.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -19,7 +19,7 @@ interface FeedOptions {
 export class TalkFeed {
   private readonly gameId: number;
   private readonly options: FeedOptions;
-  private readonly send: (message: LiveMessage) => void;
+  private readonly send: (message: SharedMessage) => void;
   private said = new Set<number>();
   private unsaid = new Set<number>();
   private reactedTo = new Set<number>();
@@ -33,7 +33,7 @@ export class TalkFeed {
   private working: Promise<void>;
 
   /** @param send hands a message to all watchers. */
-  constructor(gameId: number, options: FeedOptions, send: (message: LiveMessage) => void) {
+  constructor(gameId: number, options: FeedOptions, send: (message: SharedMessage) => void) {
     this.gameId = gameId;
     this.options = options;
     this.send = send;
@@ -55,7 +55,7 @@ export class TalkFeed {
   }
 
   /** What somebody who has just come should have. */
-  async backlog(): Promise<LiveMessage[]> {
+  async backlog(): Promise<SharedMessage[]> {
     try {
       const { messages, reactions } = await this.read();
       return [
@@ -143,7 +143,7 @@ export class TalkFeed {
   }
 
   private tell(news: {
-    messages: Extract<LiveMessage, { kind: 'chat' }>['messages'];
+    messages: Extract<SharedMessage, { kind: 'chat' }>['messages'];
     removed: number[];
     reactions: EventReactions[];
   }): void {

@@ -1,7 +1,8 @@
 /** Chat and reactions. */
 
 import { game } from '#domains/game/contract/game.ts';
-import { REACTABLE_EVENTS } from '#domains/game/contract/talk.ts';
+import { type ChatMessage, REACTABLE_EVENTS, type ReadMessage } from '#domains/game/contract/talk.ts';
+import { messagePolicy } from '#domains/game/policy.ts';
 import { findGameStatus, gameRefsById } from '#domains/game/store/game-refs.ts';
 import { type KnownEvent, loadKnownGame } from '#domains/game/store/revealed.ts';
 import {
@@ -10,9 +11,10 @@ import {
   REPORTED_PER_PAGE,
   reportMessage,
 } from '#domains/game/store/talk/message-reports.ts';
-import { addMessage, listMessages, removeMessage } from '#domains/game/store/talk/messages.ts';
+import { addMessage, authorOf, listMessages, removeMessage } from '#domains/game/store/talk/messages.ts';
 import { countReactions, reactionsOf, setReaction } from '#domains/game/store/talk/reactions.ts';
-import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { type Ability, type Actor, abilitiesOf } from '#platform/calls/policy.ts';
 
 const api = implementing(game);
 
@@ -25,24 +27,25 @@ export const talkRoutes = {
   messages: api.messages.handler(async ({ context, input }) => {
     await refuseUnknownGame(context, input.id);
     const { messages, hasMore } = await listMessages(context.db, input.id, input);
-    return { data: messages, hasMore };
+    return { data: asReadBy(signedIn(context), messages), hasMore };
   }),
 
   say: api.say.handler(async ({ context, input }) => {
     const afterEvent = (await knownEvents(context, input.id)).at(-1)?.index ?? -1;
     const { db, now } = context;
-    const message = { gameId: input.id, userId: signedIn(context).id, text: input.text, afterEvent, now };
-    return { data: await addMessage(db, message) };
+    const author = signedIn(context);
+    const message = await addMessage(db, { gameId: input.id, userId: author.id, text: input.text, afterEvent, now });
+    return { data: readBy(author, message) };
   }),
 
   unsay: api.unsay.handler(async ({ context, input }) => {
-    const { id: userId, isAdmin } = signedIn(context);
-    const outcome = await removeMessage(context.db, { id: input.id, userId, isAdmin });
-    if (outcome === 'missing') refuse(404, NO_SUCH_MESSAGE);
-    if (outcome === 'not-yours') refuse(403, 'You can only take back what you have said yourself.');
+    await authorizeMessage(context, messagePolicy.remove, input.id);
+    const isGone = await removeMessage(context.db, { id: input.id, userId: signedIn(context).id });
+    if (!isGone) refuse(404, NO_SUCH_MESSAGE);
   }),
 
   reportMessage: api.reportMessage.handler(async ({ context, input }) => {
+    await authorizeMessage(context, messagePolicy.report, input.id);
     const report = { ...input, userId: signedIn(context).id, now: context.now };
     if (!(await reportMessage(context.db, report))) refuse(404, NO_SUCH_MESSAGE);
   }),
@@ -50,7 +53,8 @@ export const talkRoutes = {
   reportedMessages: api.reportedMessages.handler(async ({ context, input }) => {
     const { reported, total } = await listReported(context.db, input.page);
     const totalPages = Math.max(1, Math.ceil(total / REPORTED_PER_PAGE));
-    return { data: reported, pagination: { currentPage: input.page, totalPages, total } };
+    const data = reported.map((one) => ({ ...one, message: readBy(signedIn(context), one.message) }));
+    return { data, pagination: { currentPage: input.page, totalPages, total } };
   }),
 
   keepMessage: api.keepMessage.handler(async ({ context, input }) => {
@@ -75,6 +79,20 @@ export const talkRoutes = {
     return { data: await setReaction(context.db, reaction, { isOn, now: context.now }) };
   }),
 };
+
+/** What somebody may do about each message. */
+export function asReadBy(reader: Actor, messages: readonly ChatMessage[]): ReadMessage[] {
+  return messages.map((message) => readBy(reader, message));
+}
+
+function readBy(reader: Actor, message: ChatMessage): ReadMessage {
+  return { ...message, abilities: abilitiesOf(messagePolicy, reader, { userId: message.author.id }) };
+}
+
+async function authorizeMessage(context: ApiContext, ability: Ability, messageId: number): Promise<void> {
+  const userId = (await authorOf(context.db, messageId)) ?? refuse(404, NO_SUCH_MESSAGE);
+  authorize(context, ability, { userId });
+}
 
 async function refuseUnknownGame({ db }: ApiContext, gameId: number): Promise<void> {
   if ((await findGameStatus(db, gameId)) === null) refuse(404, NO_SUCH_GAME);

@@ -1,9 +1,16 @@
 /** One watcher's end of a channel: messages wait here until his connection takes them. */
+
 import type { LiveMessage, RevealedEvent } from '#domains/game/contract/game.ts';
+import type { ChatMessage } from '#domains/game/contract/talk.ts';
+
+/** A message as it goes to all who watch; what each may do about what is said is added for him. */
+export type SharedMessage =
+  | Exclude<LiveMessage, { kind: 'chat' }>
+  | { kind: 'chat'; isBacklog: boolean; messages: ChatMessage[]; removed: number[] };
 
 /** A message and, for events, the id to resume after. */
 export interface StreamedMessage {
-  message: LiveMessage;
+  message: SharedMessage;
   id: string | null;
 }
 
@@ -25,7 +32,7 @@ export class Watcher {
     this.teamIds = teamIds;
   }
 
-  send(message: LiveMessage): void {
+  send(message: SharedMessage): void {
     this.put({ message, id: null });
   }
 

@@ -1,4 +1,4 @@
-/** Who may touch a lineup, what the manager is told about a faulty one, and how many he may keep. */
+/** What the manager is told about a faulty one, and how many he may keep. */
 import { placeNamed } from '#domains/lineups/rules/moves.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { repairLineup } from '#engine/lineup/repair.ts';
@@ -58,11 +58,6 @@ export function orderErrors(orders: readonly BenchOrder[]): Record<string, strin
   return Object.fromEntries(
     validateOrders(orders).map(({ order, fault }) => [`orders.${order}.${fault}`, [ORDER_WORDS[fault]]]),
   );
-}
-
-/** A lineup belongs to the manager of the team and to nobody else. */
-export function mayManage(user: { teamIds: readonly number[] }, teamId: number): boolean {
-  return user.teamIds.includes(teamId);
 }
 
 /** The version that an If-Match header names, '"12"' → 12; null for anything else. */

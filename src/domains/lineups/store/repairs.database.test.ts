@@ -89,7 +89,11 @@ async function upset() {
 const notices = () => database.db.select().from(notifications).where(eq(notifications.kind, 'lineup-repaired'));
 async function desk() {
   const team = (await findTeamRef(database.db, HOME)) ?? expect.unreachable('there is no such team');
-  const overview = await loadOverview(database.db, { team, isOwn: true, now: FACEOFF });
+  const overview = await loadOverview(database.db, {
+    team,
+    abilities: { manage: true, leave: true, numberPlayers: true },
+    now: FACEOFF,
+  });
   return overview?.desk.filter(({ kind }) => kind === 'lineup-repaired') ?? [];
 }
 

@@ -13,19 +13,19 @@ export type NumberGiven =
 interface Command {
   playerId: number;
   jerseyNumber: number;
-  /** The teams of the manager who asks. */
-  teamIds: readonly number[];
+  /** Whether the one who asks may give numbers on a team; null: to a player without one. */
+  mayNumber: (teamId: number | null) => boolean;
 }
 
-/** Gives a player of one's own teams a number that nobody on his team wears. The team is locked: two cannot get the same. */
+/** Gives a player a number that nobody on his team wears. The team is locked: two cannot get the same. */
 export async function giveJerseyNumber(
   db: Database,
-  { playerId, jerseyNumber, teamIds }: Command,
+  { playerId, jerseyNumber, mayNumber }: Command,
 ): Promise<NumberGiven> {
   return db.transaction(async (tx) => {
     const [player] = await tx.select({ teamId: players.teamId }).from(players).where(eq(players.id, playerId));
     if (!player) return { ok: false, reason: 'no-such-player' };
-    if (player.teamId === null || !teamIds.includes(player.teamId)) return { ok: false, reason: 'not-your-player' };
+    if (!mayNumber(player.teamId) || player.teamId === null) return { ok: false, reason: 'not-your-player' };
     await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, player.teamId)).for('update');
     const [wearer] = await tx
       .select({ firstname: players.firstname, lastname: players.lastname })

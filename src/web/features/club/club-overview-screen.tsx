@@ -41,7 +41,7 @@ export function ClubOverviewScreen() {
 
 function Overview({ overview }: { overview: ClubOverview }) {
   const { t } = useTranslation('club');
-  const { team, teams, club, isOwn } = overview;
+  const { team, teams, club, abilities } = overview;
   return (
     <>
       <TeamHeader
@@ -59,7 +59,7 @@ function Overview({ overview }: { overview: ClubOverview }) {
         <MainAndSide>
           <Stack>
             <NextGame overview={overview} />
-            {isOwn && <Desk items={overview.desk} />}
+            {abilities.manage && <Desk items={overview.desk} />}
             <Columns min={440}>
               <Results title={t('overview.lastGames')} games={overview.lastGames} empty={t('overview.noGames')} />
               <Results title={t('overview.upcoming')} games={overview.upcoming} empty={t('overview.noNextGame')} />

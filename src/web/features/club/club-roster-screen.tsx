@@ -2,7 +2,7 @@ import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { ClubOverview, RosterPlayerView } from '#domains/club/contract.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -36,7 +36,7 @@ import { TeamHeader } from './team-header.tsx';
 interface Roster {
   team: TeamRef;
   teams: TeamRef[];
-  isOwn: boolean;
+  abilities: ClubOverview['abilities'];
   captainId: number | null;
   alternateIds: number[];
   players: RosterPlayerView[];
@@ -181,8 +181,9 @@ function useRosterCells(roster: Roster, compared: readonly RosterPlayerView[]): 
       setSearch({ compare: next.join(',') || undefined });
     };
     return {
-      number: (player) => (roster.isOwn ? <JerseyNumber player={player} worn={worn} /> : (player.jerseyNumber ?? '–')),
-      training: (player) => (roster.isOwn ? trainingWords(t, player) : t('club:roster.private')),
+      number: (player) =>
+        roster.abilities.numberPlayers ? <JerseyNumber player={player} worn={worn} /> : (player.jerseyNumber ?? '–'),
+      training: (player) => (roster.abilities.manage ? trainingWords(t, player) : t('club:roster.private')),
       name: (player) => (
         <span className={css.name}>
           <PlayerLink player={player} face flag />

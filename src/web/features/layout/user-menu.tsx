@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useManager } from '#web/lib/session.ts';
+import { adminPolicy } from '#domains/admin/policy.ts';
+import { useAbility, useManager } from '#web/lib/session.ts';
 import { DropPanel } from '#web/ui/drop-panel.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLogOut } from './use-log-out.ts';
@@ -10,6 +11,7 @@ import css from './user-menu.module.css';
 export function UserMenu() {
   const { t } = useTranslation('layout');
   const user = useManager();
+  const isAdmin = useAbility(adminPolicy.moveClock);
   const logOut = useLogOut();
   return (
     <DropPanel
@@ -33,7 +35,7 @@ export function UserMenu() {
               <Icon name="settings" /> {t('settings')}
             </Link>
           </li>
-          {user.isAdmin && (
+          {isAdmin && (
             <li>
               <Link to="/admin" className={css.item} onClick={close}>
                 <Icon name="shield" /> {t('admin')}

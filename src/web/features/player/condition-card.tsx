@@ -8,7 +8,7 @@ import { FactLine } from './fact-line.tsx';
 import css from './player.module.css';
 
 /** Form, energy, morale, health, suspension, and, of an own player, what he trains. */
-export function ConditionCard({ player, isOwn }: { player: RosterPlayerView; isOwn: boolean }) {
+export function ConditionCard({ player, showsTraining }: { player: RosterPlayerView; showsTraining: boolean }) {
   const { t } = useTranslation(['player', 'skills']);
   const { injury, suspension } = player;
   return (
@@ -42,7 +42,7 @@ export function ConditionCard({ player, isOwn }: { player: RosterPlayerView; isO
               })
             : t('player:noSuspension')}
         </FactLine>
-        {isOwn && (
+        {showsTraining && (
           <FactLine label={t('player:training')}>
             {/* The server knows no skills but the engine's. */}
             {player.trainingOn ? t(`skills:name.${player.trainingOn as Skill}`) : t('player:allAlike')}

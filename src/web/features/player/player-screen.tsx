@@ -37,7 +37,7 @@ export function PlayerScreen() {
 
 function ProfileView({ profile }: { profile: Profile }) {
   const { t } = useTranslation('player');
-  const { player, team, isOwn } = profile;
+  const { player, team, abilities } = profile;
   const params = { id: String(player.id) };
   return (
     <>
@@ -65,7 +65,7 @@ function ProfileView({ profile }: { profile: Profile }) {
         </Stack>
         <Stack>
           <PotentialCard profile={profile} />
-          <ConditionCard player={player} isOwn={isOwn} />
+          <ConditionCard player={player} showsTraining={abilities.manage} />
           <DisciplineCard rulings={profile.rulings} />
           <ContractsCard contracts={profile.contracts} />
           <BiographyCard profile={profile} />

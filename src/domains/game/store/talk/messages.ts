@@ -66,24 +66,27 @@ export async function addMessage(
   });
 }
 
-/** Takes a message away for its author, or for an admin, whose deed is put on record. */
-export async function removeMessage(
-  db: Database,
-  { id, userId, isAdmin }: { id: number; userId: number; isAdmin: boolean },
-): Promise<'removed' | 'not-yours' | 'missing'> {
+/** Who has said it; null when there is no such message (any more). */
+export async function authorOf(db: Database, id: number): Promise<number | null> {
+  const [row] = await db.select({ authorId: gameMessages.userId }).from(gameMessages).where(eq(gameMessages.id, id));
+  return row?.authorId ?? null;
+}
+
+/**
+ * Takes a message away for somebody who may; when it is not his own, his deed is put on record.
+ * @returns whether it was there.
+ */
+export async function removeMessage(db: Database, { id, userId }: { id: number; userId: number }): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx
-      .select({ gameId: gameMessages.gameId, authorId: gameMessages.userId })
-      .from(gameMessages)
+      .delete(gameMessages)
       .where(eq(gameMessages.id, id))
-      .for('update');
-    if (!row) return 'missing';
-    const isOwn = row.authorId === userId;
-    if (!isOwn && !isAdmin) return 'not-yours';
-    await tx.delete(gameMessages).where(eq(gameMessages.id, id));
-    if (!isOwn) await recordAction(tx, userId, 'game-message-remove', { userId: row.authorId, gameId: row.gameId });
+      .returning({ gameId: gameMessages.gameId, authorId: gameMessages.userId });
+    if (!row) return false;
+    if (row.authorId !== userId)
+      await recordAction(tx, userId, 'game-message-remove', { userId: row.authorId, gameId: row.gameId });
     await publish(tx, 'talk', { gameId: row.gameId, unsaid: id });
-    return 'removed';
+    return true;
   });
 }
 

@@ -2,11 +2,12 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { clubPolicy } from '#domains/club/policy.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { refreshSession, useUser } from '#web/lib/session.ts';
+import { refreshSession, useAbility } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { teamName } from '#web/ui/names.ts';
 import type { OpenClub } from './open-club.ts';
@@ -15,12 +16,11 @@ import type { OpenClub } from './open-club.ts';
 export function TakeButton({ open, ...button }: { open: OpenClub } & Pick<ButtonProps, 'size' | 'variant'>) {
   const { t } = useTranslation(['club', 'common']);
   const navigate = useNavigate();
-  const user = useUser();
-  const isBankrupt = user?.bankruptAt != null;
-  const hasClub = user?.teamId != null && !isBankrupt;
+  const startsAnew = useAbility(clubPolicy.startAnew);
+  const mayTake = useAbility(clubPolicy.take);
   const team = teamName(open.team);
   const take = useMutation({
-    mutationFn: () => (isBankrupt ? client.club.startAnew : client.club.take)({ id: open.team.clubId }),
+    mutationFn: () => (startsAnew ? client.club.startAnew : client.club.take)({ id: open.team.clubId }),
     onSuccess: async () => {
       await refreshSession();
       await queryClient.invalidateQueries();
@@ -32,7 +32,7 @@ export function TakeButton({ open, ...button }: { open: OpenClub } & Pick<Button
       void queryClient.invalidateQueries();
     },
   });
-  if (hasClub) return null;
+  if (!startsAnew && !mayTake) return null;
   if (take.isPending) {
     return (
       <Button loading {...button}>

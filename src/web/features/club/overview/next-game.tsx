@@ -19,7 +19,7 @@ export function NextGame({ overview }: { overview: ClubOverview }) {
   return (
     <Section title={overview.liveGame ? t('overview.liveNow') : t('overview.nextGame')}>
       {game ? (
-        <Announcement game={game} isOwn={overview.isOwn} />
+        <Announcement game={game} canSetLines={overview.abilities.manage} />
       ) : (
         <EmptyState icon="calendar" title={t('overview.noNextGame')}>
           {t('overview.noNextGameHint')}
@@ -29,7 +29,7 @@ export function NextGame({ overview }: { overview: ClubOverview }) {
   );
 }
 
-function Announcement({ game, isOwn }: { game: GameRef; isOwn: boolean }) {
+function Announcement({ game, canSetLines }: { game: GameRef; canSetLines: boolean }) {
   const { t } = useTranslation('club');
   const format = useFormat();
   const isPaused = useClock()?.isPaused ?? false;
@@ -60,7 +60,7 @@ function Announcement({ game, isOwn }: { game: GameRef; isOwn: boolean }) {
         <LinkButton to="/game/{-$id}" params={{ id: String(game.id) }} variant={game.live ? 'filled' : 'default'}>
           {game.live ? t('overview.watch') : t('overview.matchup')}
         </LinkButton>
-        {isOwn && (
+        {canSetLines && (
           <LinkButton to="/club/lineups" variant={game.live ? 'default' : 'filled'}>
             {t('overview.setLines')}
           </LinkButton>

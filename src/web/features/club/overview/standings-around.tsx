@@ -11,7 +11,7 @@ const FIRST_DAY = 6;
 /** The part of the table that the team is in. */
 export function StandingsAround({ overview }: { overview: ClubOverview }) {
   const { t } = useTranslation('club');
-  const title = overview.isOwn ? t('overview.standings') : t('overview.standingsPublic');
+  const title = overview.abilities.manage ? t('overview.standings') : t('overview.standingsPublic');
   const hasBegun = overview.standingsAround.some((row) => row.played > 0);
   return (
     <Section

@@ -5,7 +5,6 @@ import { MAX_MESSAGE } from '#domains/game/rules/talk.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { ChatLine } from '#web/features/game/talk/chat-line.tsx';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
-import { useUser } from '#web/lib/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './chat.module.css';
@@ -16,7 +15,6 @@ const NEAR_END = 60;
 /** What those who watch say, and one's own word. */
 export function ChatCard({ stage, talk }: { stage: GameStage; talk: Talk }) {
   const { t } = useTranslation('game');
-  const user = useUser();
   const list = useRef<HTMLDivElement>(null);
   const { messages, hasOlder } = talk.state;
   // A tape shows what had been said by then; without it, everything is there.
@@ -52,14 +50,7 @@ export function ChatCard({ stage, talk }: { stage: GameStage; talk: Talk }) {
           )}
           {shown.length === 0 && <li className={css.empty}>{t('talk.empty')}</li>}
           {shown.map((message) => (
-            <ChatLine
-              key={message.id}
-              message={message}
-              stage={stage}
-              isOwn={message.author.id === user?.id}
-              canRemove={message.author.id === user?.id || user?.isAdmin === true}
-              talk={talk}
-            />
+            <ChatLine key={message.id} message={message} stage={stage} talk={talk} />
           ))}
         </ol>
       </div>

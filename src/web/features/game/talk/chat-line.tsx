@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { ChatMessage } from '#domains/game/contract/talk.ts';
+import type { ReadMessage } from '#domains/game/contract/talk.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import { boardTime } from '#web/features/game/board-time.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
@@ -13,22 +13,10 @@ import css from './chat.module.css';
 const REASONS = ['abuse', 'spam', 'other'] as const;
 
 /** One message: who, at what moment of the game, what; and what may be done about it. */
-export function ChatLine({
-  message,
-  stage,
-  isOwn,
-  canRemove,
-  talk,
-}: {
-  message: ChatMessage;
-  stage: GameStage;
-  isOwn: boolean;
-  canRemove: boolean;
-  talk: Talk;
-}) {
+export function ChatLine({ message, stage, talk }: { message: ReadMessage; stage: GameStage; talk: Talk }) {
   const { t } = useTranslation('game');
   const format = useFormat();
-  const { author, text, at, id } = message;
+  const { author, text, at, id, abilities } = message;
   const event = stage.events[message.afterEvent];
   const left = event ? boardTime(event, stage.view.game.stage) : '';
   // Before the faceoff and after the final horn the game has no time.
@@ -37,7 +25,7 @@ export function ChatLine({
       ? `${t(`periodShort.${periodKey(event.period, stage.view.game.stage)}`)} ${left && t('talk.left', { time: left })}`
       : format.instant(at, 'time');
   return (
-    <li className={css.line} data-own={isOwn || undefined}>
+    <li className={css.line} data-own={!abilities.report || undefined}>
       <span className={css.head}>
         <b>
           <UserLink user={author} />
@@ -46,7 +34,7 @@ export function ChatLine({
           {moment}
         </time>
         <span className={css.actions}>
-          {canRemove && (
+          {abilities.remove && (
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -56,7 +44,7 @@ export function ChatLine({
               <Icon name="close" size={14} />
             </ActionIcon>
           )}
-          {!isOwn && <ReportMenu name={author.name} onReport={(reason) => talk.report(id, reason)} />}
+          {abilities.report && <ReportMenu name={author.name} onReport={(reason) => talk.report(id, reason)} />}
         </span>
       </span>
       <span className={css.text}>{text}</span>

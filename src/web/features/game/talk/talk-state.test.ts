@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from '#domains/game/contract/talk.ts';
+import type { ReadMessage } from '#domains/game/contract/talk.ts';
 import { keyOf, NO_TALK, withNews } from '#web/features/game/talk/talk-state.ts';
 
-const message = (id: number): ChatMessage => ({
+const message = (id: number): ReadMessage => ({
   id,
   author: { id: 1, name: 'Aino', clubId: null },
   text: `Message ${id}`,
   afterEvent: -1,
   at: '2026-01-01T00:00:00.000Z',
+  abilities: { remove: false, report: true },
 });
 const chat = (ids: readonly number[], { isBacklog = false, removed = [] as number[] } = {}) =>
   ({ kind: 'chat', isBacklog, messages: ids.map(message), removed }) as const;

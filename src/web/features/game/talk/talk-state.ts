@@ -1,11 +1,11 @@
 /** What is known of the talk about a game, and how each piece of news changes it. */
 
 import type { LiveMessage } from '#domains/game/contract/game.ts';
-import type { ChatMessage, EventReactions, ReactionKind } from '#domains/game/contract/talk.ts';
+import type { EventReactions, ReactionKind, ReadMessage } from '#domains/game/contract/talk.ts';
 
 export interface TalkState {
   /** Oldest first. */
-  messages: readonly ChatMessage[];
+  messages: readonly ReadMessage[];
   /** There are older ones than these. */
   hasOlder: boolean;
   /** Counts by event. */
@@ -19,7 +19,7 @@ export const NO_TALK: TalkState = { messages: [], hasOlder: false, counts: new M
 export type TalkNews =
   | Extract<LiveMessage, { kind: 'chat' | 'reactions' }>
   /** Messages that were asked for: the newest, or older ones. */
-  | { kind: 'page'; messages: readonly ChatMessage[]; hasOlder: boolean }
+  | { kind: 'page'; messages: readonly ReadMessage[]; hasOlder: boolean }
   | { kind: 'mine'; mine: readonly { event: number; kind: ReactionKind }[] }
   | { kind: 'reacted'; event: number; reaction: ReactionKind; isOn: boolean };
 
@@ -55,7 +55,7 @@ export function withNews(state: TalkState, news: TalkNews): TalkState {
 }
 
 /** Each message once, oldest first. */
-function merged(known: readonly ChatMessage[], more: readonly ChatMessage[]): ChatMessage[] {
+function merged(known: readonly ReadMessage[], more: readonly ReadMessage[]): ReadMessage[] {
   const byId = new Map([...known, ...more].map((message) => [message.id, message]));
   return [...byId.values()].sort((one, other) => one.id - other.id);
 }

@@ -1,0 +1,9 @@
+/** Who may do what with the world as a program and with its users. */
+import { policy } from '#platform/calls/policy.ts';
+
+export const adminPolicy = policy('admin', {
+  moveClock: ['admin'],
+  checkWorld: ['admin'],
+  helpUsers: ['admin'],
+  appointAdmins: ['admin'],
+});

@@ -1,0 +1,13 @@
+/** Who may do what in the talk about a game. */
+import { policy } from '#platform/calls/policy.ts';
+
+export const talkPolicy = policy('game', {
+  talk: ['user'],
+  moderate: ['moderator', 'admin'],
+});
+
+/** Towards one message: the user whom it is about is the one who has said it. */
+export const messagePolicy = policy('game.message', {
+  remove: ['self', 'moderator', 'admin'],
+  report: ['other'],
+});
