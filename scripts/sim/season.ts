@@ -1,17 +1,17 @@
 /** Plays a season between clubs by the rules of daily life: rest, injuries, recalls, form and morale, as in a world. */
-import { matchInputOf, matchTeamOf } from '#domains/game/rules/match-day.ts';
-import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
+import { matchInputOf, matchTeamInLastLines, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import { afterGameOf } from '#domains/player/rules/after-game.ts';
 import { rested, rosterPlayerOf } from '#domains/player/rules/life.ts';
-import { autoFill, chooseGoalies } from '#engine/lineup/auto-fill.ts';
+import { recallsOf, seenThisMorning } from '#domains/roster/rules/recall.ts';
+import { chooseGoalies } from '#engine/lineup/auto-fill.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchInput, MatchTeam } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { profileOf, type SkillProfile } from '#engine/match/ratings/skill-profile.ts';
 import type { MatchResult } from '#engine/match/result.ts';
+import type { Level } from '#engine/player/skills.ts';
 import { hashString, Random } from '#engine/random.ts';
-import { recallInMemory } from '#world/creation/recalls-in-memory.ts';
 import { seasonRounds } from './calendar.ts';
 import { type SimClub, type SimPlayer, squadOf } from './clubs.ts';
 
@@ -41,6 +41,9 @@ const ROTATION = { usual: 0.32, calledUp: 0.8 } as const;
 const ROUNDS_AT_A_TIME = 7;
 /** Days that a season has at most, so that days never repeat. */
 const DAYS_OF_A_SEASON = 1000;
+
+/** Nobody is suspended in these seasons: discipline is measured by the penalties. */
+const NOBODY: ReadonlySet<number> = new Set();
 
 interface Evening {
   home: SimClub;
@@ -126,7 +129,7 @@ export class Season {
         Object.assign(player, change);
       }
     }
-    recallInMemory(club.squads, { absoluteDay, isGameDay: true });
+    callUp(club, absoluteDay);
     return nights;
   }
 
@@ -142,31 +145,39 @@ export class Season {
     const today = { season: this.season, absoluteDay: this.absoluteDay(round) };
     const { teamId, players: lives } = squadOf(club, 'PRO');
     const players = lives.map((life) => rosterPlayerOf(life, today));
-    const { season } = this;
-    const last =
-      this.lineups.get(teamId) ??
-      autoFill(seenByAssistant(players, { worldSeed: this.worldSeed, teamId, season }), null, {
-        isEmergency: true,
-        isDecisive,
-      });
-    const goalies = chooseGoalies(players, { isDecisive });
-    const isGuest = lives.some((life) => life.id === goalies.BG && life.teamId !== teamId);
-    const rotation = isGuest ? ROTATION.calledUp : ROTATION.usual;
-    const rests = !isDecisive && goalies.BG !== null && this.random.chance(rotation);
-    const lineup = { ...last, goalies: rests ? { SG: goalies.BG, BG: goalies.SG } : goalies };
-    const squad = {
+    const squad: Squad = {
       teamId,
-      season,
+      season: this.season,
       worldSeed: this.worldSeed,
       level: 'PRO',
       players,
-      lineup,
-      isManaged: true,
+      lineup: null,
+      isManaged: false,
       isDecisive,
       tactics: null,
-    } as const;
-    const dressed = matchTeamOf(squad);
+    };
+    const goalies = chooseGoalies(players, squad);
+    const isGuest = lives.some((life) => life.id === goalies.BG && life.teamId !== teamId);
+    const rotation = isGuest ? ROTATION.calledUp : ROTATION.usual;
+    const rests = !isDecisive && goalies.BG !== null && this.random.chance(rotation);
+    const last = this.lineups.get(teamId) ?? matchTeamOf(squad).lineup;
+    const dressed = matchTeamInLastLines(squad, last, rests ? { SG: goalies.BG, BG: goalies.SG } : goalies);
     this.lineups.set(teamId, dressed.lineup);
     return dressed.team;
+  }
+}
+
+/** Emergency recalls by the roster's rules: who is called up is with the team, `teamId` keeps telling where he belongs. */
+function callUp({ squads }: SimClub, absoluteDay: number): void {
+  const levelOf = new Map<number | null, Level>(squads.map(({ teamId, level }) => [teamId, level]));
+  const everybody = squads.flatMap(({ level, players }) =>
+    players.map((life) =>
+      seenThisMorning(life, { level, home: levelOf.get(life.teamId) ?? level }, { absoluteDay, suspended: NOBODY }),
+    ),
+  );
+  for (const { playerId, from, to } of recallsOf(everybody, true)) {
+    const [left, joined] = [from, to].map((level) => squads.find((squad) => squad.level === level)?.players ?? []);
+    const index = left?.findIndex((life) => life.id === playerId) ?? -1;
+    if (index >= 0) joined?.push(...(left?.splice(index, 1) ?? []));
   }
 }

@@ -1,14 +1,13 @@
 /** What a day does to games: they begin in their slot, or are played through at once; the night ends what is still on. */
 import type { DayContext, DayDetail, DayHook } from '#domains/day.ts';
 import type { FinishedGame } from '#domains/game/facts.ts';
-import { matchInputOf, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
+import { matchInputOf, matchTeamInLastLines, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import type { GameToPlay, PlayedGame } from '#domains/game/simulation/simulate.ts';
 import { dueGameIds } from '#domains/game/store/fixtures.ts';
 import { finishLiveGame, liveGameIds, startLiveGames } from '#domains/game/store/live.ts';
 import { type Matchups, openMatchups } from '#domains/game/store/match-input.ts';
 import { recordAsPlayed } from '#domains/game/store/record.ts';
 import { type GameWithRepairs, notifyOfRepairs } from '#domains/lineups/store/repairs.ts';
-import { chooseGoalies } from '#engine/lineup/auto-fill.ts';
 
 export const gameDays: readonly DayHook[] = [
   {
@@ -71,9 +70,9 @@ function dressedAsBefore(
 ): GameToPlay[] {
   const dress = (squad: Squad) => {
     const last = lineups.get(squad.teamId);
-    const { isDecisive } = squad;
-    const lineup = last ? { ...last, goalies: chooseGoalies(squad.players, { isDecisive }) } : null;
-    const dressed = matchTeamOf({ ...squad, lineup, isManaged: lineup !== null });
+    const dressed = last
+      ? matchTeamInLastLines(squad, last)
+      : matchTeamOf({ ...squad, lineup: null, isManaged: false });
     lineups.set(squad.teamId, dressed.lineup);
     return dressed.team;
   };

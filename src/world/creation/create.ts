@@ -9,23 +9,20 @@ import { openAccounts } from '#domains/finances/store/pay-day.ts';
 import { openSimulationPool } from '#domains/game/simulation/pool.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { gameInputs, gamePeriods } from '#domains/game/tables.ts';
-import { openSeason } from '#domains/season/store/open.ts';
 import { sumSeason } from '#domains/stats/store/season-sums.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
-import { absoluteDayOf, DAYS_PER_SEASON, type Moment, momentAfter, phaseOn } from '#engine/calendar.ts';
-import type { Lineup } from '#engine/lineup/lineup.ts';
+import { absoluteDayOf, DAYS_PER_SEASON, phaseOn } from '#engine/calendar.ts';
 import { insertWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { copyRows } from '#platform/database/bulk.ts';
 import { withBareTables } from '#platform/database/bulk-load.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
-import type { Enqueue } from '#platform/queue/job.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { WorldPlan, WorldSize } from '#world/creation/plan.ts';
-import { insertPlan, TABLES_OF_PAST } from '#world/creation/plan-rows.ts';
+import { TABLES_OF_PAST } from '#world/creation/plan-rows.ts';
 import { planWorld } from '#world/creation/plan-world.ts';
-import { runStep } from '#world/steps/run-step.ts';
+import { openPlan, playSeasons } from '#world/play-seasons.ts';
 
 export interface CreateWorld {
   db: Database;
@@ -81,7 +78,7 @@ export async function createWorld(options: CreateWorld): Promise<void> {
         onProgress: (done) => onProgress({ done: done * PLAN_SHARE, message: 'clubs and players' }),
       });
       await withBareTables(tx, [skaterGames, goalieGames, teamGames, gameInputs, gamePeriods].map(getTableName), () =>
-        playPast(tx, { plan, seed, pastSeasons, now: options.now, simulate: pool.simulate, onProgress }),
+        playPast(tx, { plan, pastSeasons, now: options.now, simulate: pool.simulate, onProgress }),
       );
       for (let season = 1; season <= pastSeasons; season++) await sumSeason(tx, season);
       const first = { season: pastSeasons + 1, day: 1 };
@@ -120,12 +117,8 @@ async function analyzeLargeTables(tx: Transaction): Promise<void> {
   if (rows.length > 0) await tx.execute(sql.raw(`analyze ${rows.map(({ name }) => name).join(', ')}`));
 }
 
-/** Growth comes once in so many days, and lines are set afresh as often. */
-const GROWTH_DAYS = 7;
-
 interface Playing {
   plan: WorldPlan;
-  seed: number;
   pastSeasons: number;
   now: Date;
   simulate: Simulate;
@@ -136,32 +129,20 @@ interface Playing {
  * Plays the past in memory, by the steps that the running world takes; what is stored of each game is written while the next
  * ones are played, everything else when the past is over.
  */
-async function playPast(
-  tx: Transaction,
-  { plan, seed, pastSeasons, now, simulate, onProgress }: Playing,
-): Promise<void> {
+async function playPast(tx: Transaction, { plan, pastSeasons, now, simulate, onProgress }: Playing): Promise<void> {
   const rows = new MemoryRows({ now, onReady: (tables) => copyRows(tx, tables) });
-  await insertPlan(rows, plan);
-  await openSeason(rows, 1, seed);
+  const world = await openPlan(rows, plan);
   const days = pastSeasons * DAYS_PER_SEASON;
-  const world = { rows, worldSeed: seed, dayMinutes: 0, pace: 'past', now, simulate, enqueue: noJobs } as const;
-  const lineups = new Map<number, Lineup>();
-  let moment: Moment = { season: 1, day: 1, step: 'morning' };
-  while (moment.season <= pastSeasons) {
+  await playSeasons(world, {
+    count: pastSeasons,
+    now,
+    simulate,
     // Recaps and other news are written for the last season before the users come; older ones nobody would read.
-    const isAnnounced = moment.season === pastSeasons;
-    await runStep(moment, { ...world, past: { isAnnounced, growthDays: GROWTH_DAYS, lineups } });
-    if (moment.step === 'night') {
-      const played = (moment.season - 1) * DAYS_PER_SEASON + moment.day;
-      const message = `season ${moment.season}, day ${moment.day}`;
-      onProgress({ done: PLAN_SHARE + (PLAY_SHARE * played) / days, message });
-    }
-    moment = momentAfter(moment);
-  }
+    isAnnounced: (season) => season === pastSeasons,
+    onNight({ season, day }) {
+      const played = (season - 1) * DAYS_PER_SEASON + day;
+      onProgress({ done: PLAN_SHARE + (PLAY_SHARE * played) / days, message: `season ${season}, day ${day}` });
+    },
+  });
   await rows.writeTo(tx, TABLES_OF_PAST);
 }
-
-/** A past waits for nothing. */
-const noJobs: Enqueue = async () => {
-  throw new Error('the past of a world queues no jobs');
-};

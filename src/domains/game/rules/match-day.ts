@@ -5,7 +5,7 @@ import { overtimeOf } from '#domains/game/rules/periods.ts';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { linesAndPairs, partnershipsAmong, partnershipsWithin } from '#domains/lineups/rules/familiarity.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
-import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { autoFill, chooseGoalies } from '#engine/lineup/auto-fill.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import { dressedPlaces, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import { type LineupRepair, repairLineup } from '#engine/lineup/repair.ts';
@@ -111,6 +111,19 @@ export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup; re
       : partnershipsWithin(squad.partnerships, linesAndPairs(lineup));
   }
   return { team, lineup, repairs };
+}
+
+/**
+ * The team in the lines that it played last, in which only the missing are replaced, as where nobody looks at it every day.
+ * @param goalies who starts and who waits; those whom the assistant would choose tonight unless told otherwise.
+ * @throws RangeError see `matchTeamOf`
+ */
+export function matchTeamInLastLines(
+  squad: Squad,
+  last: Lineup,
+  goalies: Lineup['goalies'] = chooseGoalies(squad.players, squad),
+): ReturnType<typeof matchTeamOf> {
+  return matchTeamOf({ ...squad, lineup: { ...last, goalies }, isManaged: true });
 }
 
 /**

@@ -2,6 +2,7 @@
  * Emergency recalls: who is called up when too many are hurt or suspended, and when he goes back. The assistant does this for every
  * club, each morning; a manager sets lines, but a team that cannot dress twenty healthy players is nobody's tactic.
  */
+import { overallOf } from '#engine/player/overall.ts';
 import { isDefense, isGoalie, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
 
 /** What has to be healthy for a lineup: four lines, three pairs, two goalies. */
@@ -29,6 +30,30 @@ export interface Transfer {
   to: Level;
 }
 
+/** What decides who is available this morning. */
+export interface Availability {
+  absoluteDay: number;
+  suspended: { has(playerId: number): boolean };
+}
+
+/** A player as his assistant sees him. @param at the team that he is with, and the one that he belongs to. */
+export function seenThisMorning(
+  player: { id: number; positions: readonly Position[]; skills: number[]; injuredUntil: number | null },
+  at: Pick<RecallPlayer, 'level' | 'home'>,
+  { absoluteDay, suspended }: Availability,
+): RecallPlayer {
+  const { id, positions, skills, injuredUntil } = player;
+  const position = positions[0] ?? 'C';
+  return {
+    id,
+    position,
+    overall: overallOf(position, skills),
+    isHealthy: injuredUntil === null || injuredUntil <= absoluteDay,
+    isSuspended: suspended.has(id),
+    ...at,
+  };
+}
+
 /**
  * The moves of one club this morning: first they who are not needed any more, or are hurt themselves, go home; then the
  * best healthy player of the nearest team below fills each gap. The farm's own gaps are filled by juniors. A team that
@@ -38,6 +63,7 @@ export interface Transfer {
  * @param isGameDay no game, no need: everybody goes home.
  */
 export function recallsOf(players: readonly RecallPlayer[], isGameDay: boolean): Transfer[] {
+  if (!needsMoves(players)) return [];
   const club = new ClubToday(players);
   for (const level of LEVELS) {
     for (const guest of club.guestsOf(level)) {
@@ -51,6 +77,13 @@ export function recallsOf(players: readonly RecallPlayer[], isGameDay: boolean):
   // From below: who is taken from a team that then is short itself is made up for from above, and the first team lends nobody.
   if (isGameDay) for (const level of [...LEVELS].reverse()) takeBack(club, level);
   return club.transfers();
+}
+
+/** Somebody is away from home, or a team is short: on most mornings there is neither. */
+function needsMoves(players: readonly RecallPlayer[]): boolean {
+  if (players.some(({ level, home }) => level !== home)) return true;
+  const available = Map.groupBy(players.filter(canPlay), ({ level }) => level);
+  return LEVELS.some((level) => hasGap((available.get(level) ?? []).map(({ position }) => position)));
 }
 
 /** Are too few there? @param positions of the players of a team who can and may play. */

@@ -4,11 +4,16 @@ import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
 import { movePlayers } from '#domains/player/store/people.ts';
 import { players } from '#domains/player/tables.ts';
-import { hasGap, type RecallPlayer, recallsOf } from '#domains/roster/rules/recall.ts';
+import {
+  type Availability,
+  hasGap,
+  type RecallPlayer,
+  recallsOf,
+  seenThisMorning,
+} from '#domains/roster/rules/recall.ts';
 import { recalls } from '#domains/roster/tables.ts';
 import { playoffDay } from '#domains/season/rules/fixtures.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
-import { overallOf } from '#engine/player/overall.ts';
 import { isGoalie, type Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
@@ -71,12 +76,6 @@ interface Move {
 
 type ClubTeam = Pick<typeof teams.$inferSelect, 'id' | 'clubId' | 'level' | 'city' | 'nickname'>;
 
-/** What decides who is available this morning. */
-interface Availability {
-  absoluteDay: number;
-  suspended: ReadonlySet<number>;
-}
-
 /** Clubs with a gap in a team, or with somebody away from home: most have neither on most days. */
 async function clubsToLookAt(
   rows: Rows,
@@ -96,7 +95,7 @@ async function clubsToLookAt(
 }
 
 /** Everybody of the clubs, in the order of ids. @param ofClubs all teams of the clubs. */
-async function playersOf(rows: Rows, ofClubs: readonly ClubTeam[], { absoluteDay, suspended }: Availability) {
+async function playersOf(rows: Rows, ofClubs: readonly ClubTeam[], morning: Availability) {
   const byId = new Map(ofClubs.map((team) => [team.id, team]));
   const squads = await rows.read(
     players,
@@ -108,24 +107,18 @@ async function playersOf(rows: Rows, ofClubs: readonly ClubTeam[], { absoluteDay
   return squads.flatMap((player): (ClubPlayer & { clubId: number })[] => {
     const team = byId.get(player.teamId ?? 0);
     if (!team) return [];
-    const position = player.positions[0] ?? 'C';
     const recall = recallOf.get(player.id);
-    const { id, skills, injuredUntil, jerseyNumber } = player;
+    const { firstname, lastname, jerseyNumber } = player;
+    const home = (recall && byId.get(recall.homeTeamId)?.level) ?? team.level;
     return [
       {
-        id,
-        position,
-        name: `${player.firstname} ${player.lastname}`,
-        overall: overallOf(position, skills),
-        isHealthy: injuredUntil === null || injuredUntil <= absoluteDay,
-        isSuspended: suspended.has(id),
+        ...seenThisMorning(player, { level: team.level, home }, morning),
+        name: `${firstname} ${lastname}`,
         jerseyNumber,
         teamId: team.id,
         clubId: team.clubId,
-        level: team.level,
         homeTeamId: recall?.homeTeamId ?? team.id,
         homeJerseyNumber: recall?.homeJerseyNumber ?? null,
-        home: (recall && byId.get(recall.homeTeamId)?.level) ?? team.level,
       },
     ];
   });
