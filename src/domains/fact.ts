@@ -20,3 +20,6 @@ export type FactKind = z.ZodObject<{ kind: z.ZodLiteral<string>; params: z.ZodOb
 export function nameOf({ shape }: FactKind): string {
   return shape.kind.value;
 }
+
+/** A fact of one of these kinds. */
+export type FactOf<Kinds extends readonly FactKind[]> = z.infer<Kinds[number]>;

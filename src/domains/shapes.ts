@@ -1,5 +1,6 @@
 /** Shapes that several contracts share. Names and flags of nations and leagues come with GET /api/world, so ids suffice. */
 import * as z from 'zod';
+import { newsFact } from '#domains/kinds.ts';
 import type { Policy } from '#platform/calls/policy.ts';
 
 /** A whole number: of a path or query in plain digits ('12', not '0x0c', '1e3', ' 12' or ['12']), of a body as a number. */
@@ -126,19 +127,19 @@ export const standingsRow = z.object({
 });
 export type StandingsRow = z.infer<typeof standingsRow>;
 
-/** One line of news: the words come from the message catalogue `news.<kind>` with `params`. */
-export const newsItem = z.object({
-  id: z.number().int(),
-  season: z.number().int(),
-  day: z.number().int(),
-  kind: z.string(),
-  clubId: z.number().int().nullable(),
-  leagueId: z.number().int().nullable(),
-  playerId: z.number().int().nullable(),
-  gameId: z.number().int().nullable(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
-  createdAt: instant,
-});
+/** One line of news: a fact, when it was, and the screens that it leads to; the words are made where it is shown. */
+export const newsItem = z
+  .object({
+    id: z.number().int(),
+    season: z.number().int(),
+    day: z.number().int(),
+    clubId: z.number().int().nullable(),
+    leagueId: z.number().int().nullable(),
+    playerId: z.number().int().nullable(),
+    gameId: z.number().int().nullable(),
+    createdAt: instant,
+  })
+  .and(newsFact);
 export type NewsItem = z.infer<typeof newsItem>;
 
 /** One skill as a manager sees it: the ceiling itself stays hidden. */

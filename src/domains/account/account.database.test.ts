@@ -119,7 +119,12 @@ describe('settings', () => {
 
 describe('notifications', () => {
   it('are counted by channel, and marked read one channel at a time or all', async () => {
-    const unread = (channel: 'news' | 'messages' | 'world') => ({ userId, channel, kind: 'test', params: {} });
+    const unread = (channel: 'news' | 'messages' | 'world') => ({
+      userId,
+      channel,
+      kind: 'fill-in' as const,
+      params: { teamId: 1, playerId: 1 },
+    });
     await database.db.insert(notifications).values([unread('news'), unread('news'), unread('world')]);
     expect((await browser.get('/api/notifications')).body).toEqual({ news: 2, messages: 0, world: 1 });
     const read = await browser.post('/api/notifications/read', { channel: 'news' });

@@ -1,6 +1,7 @@
 /** Clubs and their teams. `{id}` of /teams is a team (PRO, FRM or U21), `{id}` of /clubs the organization. */
 import * as z from 'zod';
 import { clubPolicy, teamPolicy } from '#domains/club/policy.ts';
+import { deskFact } from '#domains/kinds.ts';
 import {
   abilities,
   gameRef,
@@ -113,26 +114,9 @@ export const openClub = z.object({
   recommendation: z.enum(['story', 'parity', 'room']).nullable(),
 });
 
-/** Something that waits for the manager; the words are `desk.<kind>` of the message catalogue. */
-export const deskItem = z.object({
-  kind: z.enum([
-    'lineup-fault',
-    'lineup-repaired',
-    'injury',
-    'suspension',
-    'contract-ending',
-    'nothing-trained',
-    'game-today',
-    'welcome',
-  ]),
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Of 'lineup-repaired' only: who came in for whom, by name (null: nobody stood there), and why. */
-  replaced: z
-    .array(z.object({ out: z.string().nullable(), in: z.string().nullable(), fault: z.string().nullable() }))
-    .optional(),
-  /** Screen that answers it. */
-  path: z.string(),
-});
+/** Something that waits for the manager: a fact, and the screen that answers it. */
+export const deskItem = z.object({ path: z.string() }).and(deskFact);
+export type DeskItem = z.infer<typeof deskItem>;
 
 /** The desk of a general manager; for other teams the public side. */
 export const clubOverview = z.object({

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { rosterPlayer } from '#domains/club/contract.ts';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { abilities, gameRef, id, instant, playerRef, ratings, teamRef } from '#domains/shapes.ts';
+import { FAULT_CODES } from '#engine/lineup/validate.ts';
 import { call } from '#platform/calls/call.ts';
 
 const place = z.number().int().min(1).max(2_147_483_647).nullable();
@@ -57,7 +58,7 @@ export const teamOrders = z.array(teamOrder).max(8);
 const board = z.object({ lineup, tactics, orders: teamOrders });
 
 /** What is wrong with a lineup, and where: `place` as in 'forwards.0.LW'. */
-const lineupFault = z.object({ kind: z.string(), place: z.string(), playerId: z.number().int().nullable() });
+const lineupFault = z.object({ kind: z.enum(FAULT_CODES), place: z.string(), playerId: z.number().int().nullable() });
 
 /** One place that the assistant has filled anew: who left, who came, and what was wrong (null: only better so). */
 const lineupChange = z.object({
@@ -65,7 +66,7 @@ const lineupChange = z.object({
   place: z.string(),
   out: z.number().int().nullable(),
   in: z.number().int().nullable(),
-  fault: z.string().nullable(),
+  fault: z.enum(FAULT_CODES).nullable(),
 });
 export type LineupChange = z.infer<typeof lineupChange>;
 

@@ -101,7 +101,12 @@ describe('the orders of a bench, and the lines that it changed', () => {
     const { home, away } = await game.input();
     for (const { teamId, players } of [home, away]) {
       const [one, other] = players;
-      const change = { place: 'forwards.0.LW', out: one?.id ?? null, in: other?.id ?? null, fault: 'suspended' };
+      const change = {
+        place: 'forwards.0.LW',
+        out: one?.id ?? null,
+        in: other?.id ?? null,
+        fault: 'suspended' as const,
+      };
       await game.database.db
         .insert(lineupRepairs)
         .values({ teamId, gameId: game.gameId, changes: [change], madeAt: FACEOFF });

@@ -1,34 +1,20 @@
 import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { NewsFact } from '#domains/kinds.ts';
 
-/** News as facts: a kind and its parameters; the words are made from the message catalogue when it is shown. */
+/** News as facts (`domains/kinds.ts`), with those whom they are about. */
 export const news = pgTable(
   'news',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     season: integer().notNull(),
     day: smallint().notNull(),
-    kind: text()
-      .$type<
-        | 'game-recap'
-        | 'champion'
-        | 'promoted'
-        | 'relegated'
-        | 'injury'
-        | 'suspension'
-        | 'recall'
-        | 'fill-in'
-        | 'signing'
-        | 'retirement'
-        | 'manager-arrived'
-        | 'season-start'
-      >()
-      .notNull(),
+    kind: text().$type<NewsFact['kind']>().notNull(),
     clubId: integer(),
     leagueId: integer(),
     playerId: integer(),
     gameId: integer(),
     /** Names and numbers for the message, resolved when it happened. */
-    params: jsonb().$type<Record<string, string | number>>().notNull(),
+    params: jsonb().$type<NewsFact['params']>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('news_by_club').on(table.clubId, table.id), index('news_by_league').on(table.leagueId, table.id)],

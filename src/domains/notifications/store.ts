@@ -1,5 +1,6 @@
 /** What waits to be noticed by a user. */
 import { and, count, eq } from 'drizzle-orm';
+import type { NotificationFact } from '#domains/kinds.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -7,8 +8,8 @@ import type { Rows } from '#platform/rows/rows.ts';
 export type NotificationChannel = (typeof notifications.$inferSelect)['channel'];
 export type NotificationCounts = Record<NotificationChannel, number>;
 
-/** Something that a user is to notice; the words are made from kind and parameters when it is shown. */
-type Notice = Pick<typeof notifications.$inferInsert, 'userId' | 'channel' | 'kind' | 'params'>;
+/** A fact that a user is to notice; the words are made when it is shown. */
+type Notice = NotificationFact & Pick<typeof notifications.$inferInsert, 'userId' | 'channel'>;
 
 /** Tells users of something; it raises their counters until they have seen it. */
 export async function notify(rows: Rows, notices: readonly Notice[]): Promise<void> {
@@ -48,7 +49,7 @@ export async function removeNotifications(tx: Transaction, userId: number): Prom
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }
 
-/** All of them, read and unread. */
+/** All of them, read and unread, as they are kept: also those that this version has no words for. */
 export async function exportNotifications(db: Database, userId: number) {
   return db.select().from(notifications).where(eq(notifications.userId, userId));
 }

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
+import type { NotificationFact } from '#domains/kinds.ts';
 
 export const notifications = pgTable(
   'notifications',
@@ -10,8 +11,8 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Which of the three counters it raises. */
     channel: text().$type<'news' | 'messages' | 'world'>().notNull(),
-    kind: text().notNull(),
-    params: jsonb().$type<Record<string, string | number>>().notNull(),
+    kind: text().$type<NotificationFact['kind']>().notNull(),
+    params: jsonb().$type<NotificationFact['params']>().notNull(),
     isRead: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -27,13 +27,13 @@ describe('many rows at once', () => {
     await database.db.transaction(async (tx) => {
       await copyInto(tx, nations, [nation(1, 'One'), nation(2, 'Two')]);
       await copyInto(tx, news, [
-        { season: 1, day: 2, kind: 'champion', clubId: null, params: { team: 'a\\b', goals: 3 } },
+        { season: 1, day: 2, kind: 'manager-arrived', clubId: null, params: { team: 'a\\b', manager: '{"x"}' } },
       ]);
     });
     const [row] = await database.db.select().from(nations).where(eq(nations.id, 2));
     expect(row).toMatchObject(nation(2, 'Two'));
     const [item] = await database.db.select().from(news);
-    expect(item).toMatchObject({ id: 1, clubId: null, params: { team: 'a\\b', goals: 3 } });
+    expect(item).toMatchObject({ id: 1, clubId: null, params: { team: 'a\\b', manager: '{"x"}' } });
   });
 
   it('add to what is there and replace it', async () => {
@@ -89,8 +89,8 @@ describe('very many rows', () => {
     id: 100 + id,
     season: 1,
     day: 2,
-    kind: 'champion' as const,
-    params: { team: `${'long '.repeat(60)}${id}` },
+    kind: 'manager-arrived' as const,
+    params: { manager: 'Ann', team: `${'long '.repeat(60)}${id}` },
   });
   const many = Array.from({ length: 3_000 }, (_, index) => item(index));
 

@@ -35,9 +35,9 @@ it('what is wrong with the lines of the assistant is for the assistant to repair
 });
 
 it('tells what the assistant had to change at the faceoff: who came in for whom, and why', () => {
-  const replaced = [{ out: 'Sven Berg', in: 'Ole Lund', fault: 'suspended' }];
+  const replaced = [{ out: 'Sven Berg', in: 'Ole Lund', fault: 'suspended' as const }];
   expect(deskItems({ ...quiet, repaired: { opponent: 'Harbor Gulls', replaced } })).toEqual([
-    { kind: 'lineup-repaired', params: { opponent: 'Harbor Gulls' }, replaced, path: '/club/lineups?team=41' },
+    { kind: 'lineup-repaired', params: { opponent: 'Harbor Gulls', replaced }, path: '/club/lineups?team=41' },
   ]);
 });
 

@@ -1,10 +1,7 @@
 /** What waits on the desk of a general manager. */
-import type { z } from 'zod';
-import type { deskItem } from '#domains/club/contract.ts';
+import type { DeskItem } from '#domains/club/contract.ts';
 
-export type DeskItem = z.infer<typeof deskItem>;
-
-type Replaced = NonNullable<DeskItem['replaced']>[number];
+type Replaced = Extract<DeskItem, { kind: 'lineup-repaired' }>['params']['replaced'][number];
 
 export interface DeskFacts {
   teamId: number;
@@ -47,12 +44,12 @@ export function deskItems(facts: DeskFacts): DeskItem[] {
   if (isManagersFault) items.push({ kind: 'lineup-fault', params: { count: facts.lineupFaults }, path: lines });
   if (facts.repaired) {
     const { opponent, replaced } = facts.repaired;
-    items.push({ kind: 'lineup-repaired', params: { opponent }, replaced: [...replaced], path: lines });
+    items.push({ kind: 'lineup-repaired', params: { opponent, replaced: [...replaced] }, path: lines });
   }
   if (facts.isAssistantInCharge) items.push({ kind: 'welcome', params: {}, path: lines });
   if (gameToday) {
-    const params = { opponent: gameToday.opponent, venue: gameToday.isHome ? 'home' : 'away' };
-    items.push({ kind: 'game-today', params, path: `/game/${gameToday.id}` });
+    const { id, opponent, isHome } = gameToday;
+    items.push({ kind: 'game-today', params: { opponent, venue: isHome ? 'home' : 'away' }, path: `/game/${id}` });
   }
   for (const { playerId, name, gamesLeft } of facts.suspended) {
     items.push({ kind: 'suspension', params: { player: name, count: gamesLeft }, path: `/player/${playerId}` });

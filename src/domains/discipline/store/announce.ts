@@ -4,7 +4,7 @@
  */
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { Ruling } from '#domains/discipline/rules/rulings.ts';
-import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
+import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -16,7 +16,7 @@ export async function announceSuspensions(rows: Rows, made: readonly Ruling[]): 
     const name = `${player.firstname} ${player.lastname}`;
     const params = { player: name, playerId, team: `${team.city} ${team.nickname}`, games, infraction };
     const about = { clubId: team.clubId, leagueId: null, playerId, gameId };
-    const fact: NewsFact = { season, day, kind: 'suspension', ...about, params };
+    const fact: NewsEntry = { season, day, kind: 'suspension', ...about, params };
     return { fact, ownerUserId, params };
   });
   await writeNews(

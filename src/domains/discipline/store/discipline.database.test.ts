@@ -129,7 +129,7 @@ describe('a match penalty', () => {
     await suspend(await makePlayer(database.db, { teamId: FARM }));
     await suspend(await makePlayer(database.db, { teamId: null }));
     const told = await database.db.select().from(news).where(eq(news.kind, 'suspension'));
-    expect(told.map(({ clubId, params }) => [clubId, params['team']])).toEqual([[1, 'City 1 FRM Side']]);
+    expect(told).toMatchObject([{ clubId: 1, params: { team: 'City 1 FRM Side' } }]);
     expect(await database.db.$count(notifications)).toBe(1);
   });
 

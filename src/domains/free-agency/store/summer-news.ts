@@ -3,7 +3,7 @@
 import { NOTABLE_OVERALL } from '#domains/free-agency/constants.ts';
 import type { SummerPlan } from '#domains/free-agency/rules/summer.ts';
 import type { SummerState } from '#domains/free-agency/store/summer-state.ts';
-import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
+import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -13,7 +13,7 @@ export async function announceSummer(
 ): Promise<void> {
   const known = new Map(state.players.map((player) => [player.id, player]));
   const teams = new Map(state.teams.map((team) => [team.id, team]));
-  const retirements = plan.retired.flatMap((id): NewsFact[] => {
+  const retirements = plan.retired.flatMap((id): NewsEntry[] => {
     const player = known.get(id);
     const team = player?.teamId ? teams.get(player.teamId) : undefined;
     if (!player || !team || player.overall < NOTABLE_OVERALL) return [];
@@ -21,7 +21,7 @@ export async function announceSummer(
     const { clubId, leagueId } = team;
     return [{ season, day: DAYS_PER_SEASON, kind: 'retirement', clubId, leagueId, playerId: id, params }];
   });
-  const signings = plan.placements.flatMap(({ playerId, clubId, level, terms, isSigning }): NewsFact[] => {
+  const signings = plan.placements.flatMap(({ playerId, clubId, level, terms, isSigning }): NewsEntry[] => {
     const player = known.get(playerId);
     if (!isSigning || level !== 'PRO' || !player || !terms || player.overall < NOTABLE_OVERALL) return [];
     const team = teams.get(state.teamOf(clubId, level));
@@ -32,7 +32,7 @@ export async function announceSummer(
   const begins = state.teams
     .filter((team) => team.level === 'PRO')
     .filter((team, index, all) => all.findIndex((other) => other.leagueId === team.leagueId) === index)
-    .map((team): NewsFact => {
+    .map((team): NewsEntry => {
       return {
         season: season + 1,
         day: 1,

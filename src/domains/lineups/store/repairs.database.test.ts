@@ -111,12 +111,13 @@ describe('a lineup that cannot be played as it was saved', () => {
       { userId: managerId, channel: 'news', params: { teamId: HOME, gameId }, isRead: false },
     ]);
     const [item] = await desk();
-    expect(item).toMatchObject({ params: { opponent: 'City 2 PRO Side' }, path: `/club/lineups?team=${HOME}` });
-    expect(item?.replaced).toEqual([
+    const replaced = [
       { out: 'Test Number 1', in: 'Spare LW', fault: 'suspended' },
       { out: 'Test Number 5', in: 'Spare C', fault: 'injured' },
       { out: 'Test Number 17', in: 'Spare LD', fault: 'unknown-player' },
-    ]);
+    ];
+    const params = { opponent: 'City 2 PRO Side', replaced };
+    expect(item).toEqual({ kind: 'lineup-repaired', params, path: `/club/lineups?team=${HOME}` });
   });
 
   it('is told of once a game, live or played at once', async () => {
@@ -126,7 +127,7 @@ describe('a lineup that cannot be played as it was saved', () => {
     expect(await notices()).toHaveLength(1);
     gameId = await makeGame(database.db, { homeTeamId: AWAY, awayTeamId: HOME, day: today.day });
     await playAtOnce();
-    expect((await notices()).map(({ params }) => params['gameId'])).toEqual([expect.any(Number), gameId]);
+    expect(await notices()).toMatchObject([{ params: { gameId: expect.any(Number) } }, { params: { gameId } }]);
     expect(await database.db.$count(lineupRepairs)).toBe(2);
   });
 

@@ -1,8 +1,10 @@
 /** The newest news of a club or a league. */
 import { desc, eq } from 'drizzle-orm';
+import { newsFact } from '#domains/kinds.ts';
 import { news } from '#domains/news/tables.ts';
 import type { NewsItem } from '#domains/shapes.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { keepKnown } from '#platform/facts.ts';
 
 /** Newest first. */
 export async function latestNews(
@@ -16,5 +18,5 @@ export async function latestNews(
     .where('clubId' in about ? eq(news.clubId, about.clubId) : eq(news.leagueId, about.leagueId))
     .orderBy(desc(news.id))
     .limit(limit);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return keepKnown('news', newsFact, rows).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

@@ -1,8 +1,10 @@
 /** Reads the news, newest first. */
-import { and, desc, eq, isNotNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
+import { newsFact } from '#domains/kinds.ts';
 import { news } from '#domains/news/tables.ts';
 import type { NewsItem } from '#domains/shapes.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { keepKnown } from '#platform/facts.ts';
 
 /** Whose news: a club's, a league's, or those that every league reads. */
 export type NewsOf = { clubId: number } | { leagueId: number } | 'world';
@@ -15,17 +17,15 @@ export async function listNews(
 ): Promise<NewsItem[]> {
   const conditions: (SQL | undefined)[] = [whose(of)];
   if (options.before !== undefined) conditions.push(lt(news.id, options.before));
-  if (options.kinds) conditions.push(or(...options.kinds.map((kind) => eq(news.kind, kind as NewsKind))));
+  if (options.kinds) conditions.push(inArray(news.kind, [...options.kinds]));
   const rows = await db
     .select()
     .from(news)
     .where(and(...conditions))
     .orderBy(desc(news.id))
     .limit(options.limit);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return keepKnown('news', newsFact, rows).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
-
-type NewsKind = typeof news.$inferSelect.kind;
 
 function whose(of: NewsOf): SQL | undefined {
   if (of === 'world') return isNotNull(news.leagueId);

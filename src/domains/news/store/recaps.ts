@@ -1,7 +1,7 @@
 /** A recap of each PRO game that counts, and word of each injury that costs a PRO player games. */
 import { teams } from '#domains/club/tables.ts';
 import type { GameOutcome } from '#domains/game/rules/outcome.ts';
-import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
+import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -46,7 +46,7 @@ export async function announceResults(rows: Rows, games: readonly GameToTell[]):
 }
 
 /** One for each club; the league reads it once, as that of the hosts. */
-function recapsOf(game: GameToTell, { home, away }: { home: Team; away: Team }, names: Names): NewsFact[] {
+function recapsOf(game: GameToTell, { home, away }: { home: Team; away: Team }, names: Names): NewsEntry[] {
   const { outcome } = game;
   const star = outcome.stars[0];
   const params = {
@@ -67,7 +67,7 @@ function recapsOf(game: GameToTell, { home, away }: { home: Team; away: Team }, 
   ];
 }
 
-function injuryFacts(game: GameToTell, { home, away }: { home: Team; away: Team }, names: Names): NewsFact[] {
+function injuryFacts(game: GameToTell, { home, away }: { home: Team; away: Team }, names: Names): NewsEntry[] {
   const ofHome = new Set(game.outcome.appearances.home.map(({ playerId }) => playerId));
   return game.outcome.injuries
     .filter((injury) => injury.days > 0)

@@ -1,17 +1,17 @@
 /** Puts facts in the news; the words are made from the message catalogue when they are shown. */
+import type { NewsFact } from '#domains/kinds.ts';
 import { news } from '#domains/news/tables.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-export type NewsFact = Pick<
-  typeof news.$inferInsert,
-  'season' | 'day' | 'kind' | 'clubId' | 'leagueId' | 'playerId' | 'gameId' | 'params'
->;
+/** A fact, and when and of whom it is news. */
+export type NewsEntry = NewsFact &
+  Pick<typeof news.$inferInsert, 'season' | 'day' | 'clubId' | 'leagueId' | 'playerId' | 'gameId'>;
 
 /** In the order given, which is the order that they are shown in. */
-export async function writeNews(rows: Rows, facts: readonly NewsFact[]): Promise<void> {
+export async function writeNews(rows: Rows, entries: readonly NewsEntry[]): Promise<void> {
   await rows.insert(
     news,
-    facts.map(({ season, day, kind, clubId, leagueId, playerId, gameId, params }) => ({
+    entries.map(({ season, day, kind, clubId, leagueId, playerId, gameId, params }) => ({
       season,
       day,
       kind,

@@ -122,7 +122,7 @@ describe('a game of a team that has too few left', () => {
     expect(facts.map(({ clubId, playerId }) => [clubId, playerId])).toEqual(called.map((id) => [1, id]));
     expect(facts[0]?.params).toEqual({ player: expect.any(String), team: 'City 1 PRO Side' });
     const told = await db.select().from(notifications).where(eq(notifications.kind, 'fill-in'));
-    expect(told.map(({ userId, params }) => [userId, params['playerId']])).toEqual(called.map((id) => [managerId, id]));
+    expect(told).toMatchObject(called.map((playerId) => ({ userId: managerId, params: { playerId } })));
   });
 
   it('repairs the lineup that its manager had saved', async () => {

@@ -3,7 +3,7 @@
 import { clubs, teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
-import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
+import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { addPlayers, takePlayerIds } from '#domains/player/store/people.ts';
 import { retirePlayers } from '#domains/player/store/summer.ts';
@@ -99,7 +99,7 @@ async function announce(rows: Rows, team: TeamToHelp, called: readonly Called[],
   const { clubId, ownerUserId, teamId } = team;
   await writeNews(
     rows,
-    called.map(({ playerId, name }): NewsFact => {
+    called.map(({ playerId, name }): NewsEntry => {
       const params = { player: name, team: `${team.city} ${team.nickname}` };
       return { season, day, kind: 'fill-in', clubId, leagueId: null, playerId, gameId: null, params };
     }),

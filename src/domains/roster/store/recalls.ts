@@ -1,7 +1,7 @@
 /** Emergency recalls as they are stored: players change teams within their club, wear a free number, and go home again. */
 import { teams } from '#domains/club/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
-import { type NewsFact, writeNews } from '#domains/news/store/write.ts';
+import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { movePlayers } from '#domains/player/store/people.ts';
 import { players } from '#domains/player/tables.ts';
 import {
@@ -58,7 +58,7 @@ export async function recallWhereNeeded(rows: Rows, morning: Morning, { isAnnoun
   if (isAnnounced)
     await writeNews(
       rows,
-      moves.flatMap(({ player, team, clubId, to }): NewsFact[] => {
+      moves.flatMap(({ player, team, clubId, to }): NewsEntry[] => {
         const params = { player: player.name, team };
         return to === 'PRO' ? [{ season, day, kind: 'recall', clubId, playerId: player.id, params }] : [];
       }),

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
+import { NewsList } from '#web/features/news/news-list.tsx';
 import { api } from '#web/lib/api.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import { Columns, MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { NewsList } from '#web/ui/news-list.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { NoSuchTeam } from './no-such-team.tsx';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { NewsList } from '#web/features/news/news-list.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { NewsList } from '#web/ui/news-list.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { NewsList } from '#web/features/news/news-list.tsx';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { useLeagueId } from '#web/lib/subject.ts';
@@ -9,7 +10,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { Columns, MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { NewsList } from '#web/ui/news-list.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { Bracket } from './bracket.tsx';

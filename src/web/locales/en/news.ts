@@ -1,6 +1,6 @@
 import infraction from './infraction.ts';
 
-/** News by kind; the parameters are those with which the world writes each kind, completed by ui/news-words.ts. */
+/** News and notifications by kind. */
 export default {
   when: 'Season {{season}}, day {{day}}',
   'game-recap_regulation': '{{winner}} beat {{loser}} {{winnerScore}}–{{loserScore}}.',
@@ -21,6 +21,10 @@ export default {
   retirement: '{{player}} of {{team}} retires at {{age}}.',
   'manager-arrived': '{{manager}} takes over {{team}}.',
   'season-start': 'Season {{season}} begins.',
+  notification: {
+    'fill-in': 'An emergency fill-in dresses for your team tonight.',
+    'lineup-repaired': 'The assistant had to change your lines before the game.',
+  },
   infraction,
   star: 'First star: {{star}}.',
 } as const;

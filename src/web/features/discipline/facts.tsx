@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type {
+  disciplineDesk as deskKinds,
+  disciplineNews as newsKinds,
+  disciplineNotifications as notificationKinds,
+} from '#domains/discipline/kinds.ts';
+import type { FactOf } from '#domains/fact.ts';
+import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+
+type News = FactOf<typeof newsKinds>;
+type Desk = FactOf<typeof deskKinds>;
+
+export const disciplineNews: RenderersOf<News> = {
+  suspension: { icon: 'alert', Words: Suspension },
+};
+
+export const disciplineNotifications: RenderersOf<FactOf<typeof notificationKinds>> = {
+  suspension: { icon: 'alert', Words: Suspension },
+};
+
+export const disciplineDesk: DeskRenderersOf<Desk> = {
+  suspension: { icon: 'alert', Words: StillSuspended, Go: GoToPlayer },
+};
+
+function Suspension({ games, infraction, ...params }: ParamsOf<News>['suspension']) {
+  const { t } = useTranslation('news');
+  return t('suspension', { ...params, count: games, infraction: t(`infraction.${infraction}`) });
+}
+
+function StillSuspended(params: ParamsOf<Desk>['suspension']) {
+  const { t } = useTranslation('club');
+  return t('desk.suspension', params);
+}
+
+function GoToPlayer() {
+  const { t } = useTranslation('club');
+  return t('desk.go.suspension');
+}

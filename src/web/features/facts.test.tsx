@@ -1,0 +1,91 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import type { DeskFact, Memo, NewsFact, NotificationFact } from '#domains/kinds.ts';
+import { FactWords, type RenderersOf } from '#web/lib/fact.tsx';
+import club from '#web/locales/en/club.ts';
+import news from '#web/locales/en/news.ts';
+import { deskRenderers, memoRenderers, newsRenderers, notificationRenderers } from './facts.ts';
+
+const words = i18next.createInstance();
+await words.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en: { club, news } },
+  interpolation: { escapeValue: false },
+});
+
+const shown = (content: React.ReactNode) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nextProvider i18n={words}>{content}</I18nextProvider>
+    </QueryClientProvider>,
+  ).replaceAll('&#x27;', "'");
+
+const say = (fact: NewsFact) => shown(<FactWords of={newsRenderers} fact={fact} />);
+const recap = (homeScore: number, awayScore: number, endedIn: 'regulation' | 'shootout', star = '') => {
+  const teams = { homeTeamId: 1, awayTeamId: 2, home: 'Bears', away: 'Lynx' };
+  return say({ kind: 'game-recap', params: { ...teams, homeScore, awayScore, endedIn, star } });
+};
+const player = { player: 'Berg', team: 'Bears' };
+
+describe('the words of a fact', () => {
+  it('name winner and loser of a game, at home or away, how it ended, and its first star', () => {
+    expect(recap(5, 2, 'regulation')).toBe('Bears beat Lynx 5–2.');
+    expect(recap(3, 4, 'shootout', 'Ole Lund')).toBe('Lynx beat Bears 4–3 in a shootout. First star: Ole Lund.');
+    expect(recap(2, 2, 'regulation')).toBe('Bears and Lynx tie, 2–2.');
+  });
+
+  it('say days, games, seasons and money as people do', () => {
+    expect(say({ kind: 'injury', params: { ...player, part: 'knee', severity: 'minor', days: 1 } })).toBe(
+      'Berg of Bears is out one day (knee).',
+    );
+    const suspended = { ...player, playerId: 7, games: 3, infraction: 'abuse-of-officials' } as const;
+    expect(say({ kind: 'suspension', params: suspended })).toBe(
+      `Berg of Bears is suspended 3 games for ${news.infraction['abuse-of-officials']}.`,
+    );
+    expect(say({ kind: 'signing', params: { ...player, salary: 900_000, seasons: 2 } })).toBe(
+      'Berg signs with Bears for 2 seasons at $900,000 per season.',
+    );
+  });
+
+  it('say who came in for whom, and why', () => {
+    const replaced = [
+      { out: 'Sven Berg', in: 'Ole Lund', fault: 'suspended' as const },
+      { out: null, in: 'Nils Dahl', fault: 'empty' as const },
+    ];
+    const fact: DeskFact = { kind: 'lineup-repaired', params: { opponent: 'Gulls', replaced } };
+    expect(shown(<FactWords of={deskRenderers} fact={fact} />)).toBe(
+      'The assistant changed your lines before the game against Gulls: ' +
+        `Ole Lund for Sven Berg (${club.desk.reason.suspended}); Nils Dahl for an empty spot.`,
+    );
+  });
+
+  it('are in the catalogue for every kind of notification, transaction and answer to the desk', () => {
+    const notifications: NotificationFact[] = [
+      { kind: 'suspension', params: { ...player, playerId: 7, games: 1, infraction: 'boarding' } },
+      { kind: 'fill-in', params: { teamId: 1, playerId: 7 } },
+      { kind: 'lineup-repaired', params: { teamId: 1, gameId: 9 } },
+    ];
+    const memos: Memo[] = [
+      { kind: 'opening', params: {} },
+      { kind: 'gate', params: { gameId: 9 } },
+      { kind: 'wages', params: {} },
+      { kind: 'league-share', params: {} },
+    ];
+    const said = [
+      ...Object.values(deskRenderers).map(({ Go }) => shown(<Go />)),
+      ...notifications.map((fact) => shown(<FactWords of={notificationRenderers} fact={fact} />)),
+      ...memos.map((fact) => shown(<FactWords of={memoRenderers} fact={fact} />)),
+    ];
+    for (const sentence of said) expect(sentence).toMatch(/^[A-Z][^.]*\.?$/);
+  });
+
+  it('cannot be forgotten: a kind without them does not compile', () => {
+    const { gate: _gate, ...incomplete } = memoRenderers;
+    // @ts-expect-error: the gate has no words.
+    const renderers: RenderersOf<Memo> = incomplete;
+    expect(Object.keys(renderers)).toEqual(Object.keys(memoRenderers).filter((kind) => kind !== 'gate'));
+  });
+});

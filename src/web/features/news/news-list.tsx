@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NewsItem } from '#domains/shapes.ts';
+import { newsRenderers } from '#web/features/facts.ts';
+import { FactWords } from '#web/lib/fact.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './news-list.module.css';
+
+/** News, newest first, each leading to its game, player or club. Kinds that this version has no words for are left out. */
+export function NewsList({ items }: { items: readonly NewsItem[] }) {
+  const { t } = useTranslation('news');
+  return (
+    <ol className={css.list}>
+      {items
+        .filter(({ kind }) => kind in newsRenderers)
+        .map((item) => (
+          <li key={item.id} className={css.item}>
+            <span className={css.icon}>
+              <Icon name={newsRenderers[item.kind].icon} size={18} />
+            </span>
+            <div>
+              <NewsTarget item={item}>
+                <FactWords of={newsRenderers} fact={item} />
+              </NewsTarget>
+              <div className={css.when}>{t('when', { season: item.season, day: item.day })}</div>
+            </div>
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+function NewsTarget({ item, children }: { item: NewsItem; children: ReactNode }) {
+  if (item.gameId !== null) {
+    return (
+      <Link to="/game/{-$id}" params={{ id: String(item.gameId) }} className={css.words}>
+        {children}
+      </Link>
+    );
+  }
+  if (item.playerId !== null) {
+    return (
+      <Link to="/player/{-$id}" params={{ id: String(item.playerId) }} className={css.words}>
+        {children}
+      </Link>
+    );
+  }
+  if (item.leagueId !== null) {
+    return (
+      <Link to="/league/overview/{-$id}" params={{ id: String(item.leagueId) }} className={css.words}>
+        {children}
+      </Link>
+    );
+  }
+  return <span className={css.words}>{children}</span>;
+}

@@ -1,0 +1,30 @@
+/** How facts are shown: a picture and words for each kind. `features/facts.ts` has them all. */
+import { createElement, type ReactNode } from 'react';
+import type { IconName } from '#web/ui/icon.tsx';
+
+interface Fact {
+  kind: string;
+  params: object;
+}
+
+/** The parameters of each kind. */
+export type ParamsOf<F extends Fact> = { [K in F['kind']]: Extract<F, { kind: K }>['params'] };
+
+/**
+ * A picture for each kind of fact, and its words: a component whose properties are the parameters. A kind without does not
+ * compile.
+ */
+export type RenderersOf<F extends Fact> = {
+  readonly [K in F['kind']]: { icon: IconName; Words: (params: ParamsOf<F>[K]) => ReactNode };
+};
+
+/** The words of a fact. */
+export function FactWords<P extends Record<string, object>, K extends keyof P>({
+  of,
+  fact,
+}: {
+  of: { readonly [X in keyof P]: { Words: (params: P[X]) => ReactNode } };
+  fact: { [X in K]: { kind: X; params: P[X] } }[K];
+}) {
+  return createElement(of[fact.kind].Words, fact.params);
+}
