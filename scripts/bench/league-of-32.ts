@@ -1,7 +1,8 @@
 /** A world in which one league plays a season as long as that of the best real one: 32 teams, 84 games each. */
 
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import type { PlannedGame } from '#domains/season/rules/fixtures.ts';
 import { addGames } from '#domains/season/store/open.ts';
@@ -30,12 +31,17 @@ export async function createLeagueOf32(db: Database, seed: number): Promise<void
   await createWorld({ db, size: CLUBS, seed, pastSeasons: 0, dayMinutes: 60, now: new Date() });
   await db.transaction(async (tx) => {
     await tx.delete(games);
-    const teamIds = await fillLeague(tx);
-    await addGames(pgRows(tx), fixtures(teamIds, seed), seed);
+    const [competition] = await tx
+      .select({ id: competitions.id })
+      .from(competitions)
+      .where(and(eq(competitions.leagueId, LEAGUE_ID), eq(competitions.kind, 'league')));
+    if (!competition) throw new Error('the league has no season');
+    const teamIds = await fillLeague(tx, competition.id);
+    await addGames(pgRows(tx), fixtures(teamIds, { seed, competitionId: competition.id }), seed);
   });
 }
 
-async function fillLeague(tx: Transaction): Promise<number[]> {
+async function fillLeague(tx: Transaction, competitionId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: teams.id })
     .from(teams)
@@ -44,12 +50,15 @@ async function fillLeague(tx: Transaction): Promise<number[]> {
     .limit(TEAMS);
   const teamIds = rows.map((row) => row.id);
   await tx.update(teams).set({ leagueId: LEAGUE_ID }).where(inArray(teams.id, teamIds));
-  await tx.update(standings).set({ leagueId: LEAGUE_ID }).where(inArray(standings.teamId, teamIds));
+  await tx.update(standings).set({ competitionId }).where(inArray(standings.teamId, teamIds));
   return teamIds;
 }
 
 /** A double round robin and the first rounds of another one. */
-function fixtures(teamIds: readonly number[], seed: number): PlannedGame[] {
+function fixtures(
+  teamIds: readonly number[],
+  { seed, competitionId }: { seed: number; competitionId: number },
+): PlannedGame[] {
   const random = new Random(`${seed}/league of ${TEAMS}`);
   const once = doubleRoundRobin(teamIds, random);
   const roundsOfOnce = once.at(-1)?.round ?? 0;
@@ -60,8 +69,7 @@ function fixtures(teamIds: readonly number[], seed: number): PlannedGame[] {
       season: SEASON,
       day: Math.ceil(round / SLOTS.length),
       slot: SLOTS[(round - 1) % SLOTS.length] ?? 1,
-      leagueId: LEAGUE_ID,
-      stage: 'regular',
+      competitionId,
       round,
       homeTeamId: home,
       awayTeamId: away,

@@ -1,7 +1,9 @@
 /** An address for every read of the contract, with inputs that a screen would send. */
+
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { declaredCalls } from '#app/http/calls.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { GOAL_HORNS } from '#domains/game/rules/horns.ts';
 import { games } from '#domains/game/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -38,10 +40,11 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
       await db
         .select({ id: games.id })
         .from(games)
+        .innerJoin(competitions, eq(competitions.id, games.competitionId))
         .where(
           and(
             eq(games.status, status),
-            or(eq(games.leagueId, own.leagueId), inArray(games.status, ['live', 'scheduled'])),
+            or(eq(competitions.leagueId, own.leagueId), inArray(games.status, ['live', 'scheduled'])),
           ),
         )
         .limit(1)

@@ -1,4 +1,5 @@
 /** Plays a season between clubs by the rules of daily life: rest, injuries, recalls, form and morale, as in a world. */
+import { LEAGUE_SETTINGS, overtimeOf, PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
 import { matchInputOf, matchTeamInLastLines, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import { afterGameOf } from '#domains/player/rules/after-game.ts';
 import { rested, rosterPlayerOf } from '#domains/player/rules/life.ts';
@@ -44,6 +45,7 @@ const DAYS_OF_A_SEASON = 1000;
 
 /** Nobody is suspended in these seasons: discipline is measured by the penalties. */
 const NOBODY: ReadonlySet<number> = new Set();
+const OVERTIME = { regular: overtimeOf(LEAGUE_SETTINGS), playoffs: overtimeOf(PLAYOFF_SETTINGS) } as const;
 
 interface Evening {
   home: SimClub;
@@ -98,7 +100,7 @@ export class Season {
     const stage = playoffRound === null ? 'regular' : 'playoffs';
     const seed = Math.floor(this.random.next() * 2 ** 32);
     const input = matchInputOf(
-      { id: ++this.games, seed, stage, playoffRound, profile: this.profile },
+      { id: ++this.games, seed, stage, overtime: OVERTIME[stage], playoffRound, profile: this.profile },
       this.dress(home, round, playoffRound !== null),
       this.dress(away, round, playoffRound !== null),
     );

@@ -72,8 +72,15 @@ export const gameRef = z.object({
   season: z.number().int(),
   day: z.number().int(),
   slot: z.number().int(),
-  leagueId: z.number().int(),
-  stage: z.enum(['friendly', 'regular', 'playoffs']),
+  /** null: of a competition that is no league's. */
+  leagueId: z.number().int().nullable(),
+  stage: z.enum(['friendly', 'regular', 'playoffs', 'tournament']),
+  /** How a tie after sixty minutes is settled. */
+  overtime: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('none') }),
+    z.object({ kind: z.literal('three-on-three'), minutes: z.number().int() }),
+    z.object({ kind: z.literal('sudden-death') }),
+  ]),
   round: z.number().int(),
   seriesId: z.number().int().nullable(),
   status: z.enum(['scheduled', 'live', 'final', 'unneeded']),

@@ -3,6 +3,7 @@ import { accountSlice } from '#domains/account/slice.ts';
 import { adminSlice } from '#domains/admin/slice.ts';
 import { authSlice } from '#domains/auth/slice.ts';
 import { clubSlice } from '#domains/club/slice.ts';
+import { competitionSlice } from '#domains/competition/slice.ts';
 import { contractsSlice } from '#domains/contracts/slice.ts';
 import type { DayHook, MomentOfDay } from '#domains/day.ts';
 import { disciplineSlice } from '#domains/discipline/slice.ts';
@@ -41,6 +42,7 @@ export const slices: readonly Slice[] = [
   freeAgencySlice,
   clubSlice,
   contractsSlice,
+  competitionSlice,
 ];
 
 /** Who acts on games that end, in order. */

@@ -36,7 +36,8 @@ async function failuresAfter(harm: string): Promise<string[]> {
   return failures;
 }
 
-const aFinal = `(select min(id) from games where stage = 'regular' and status = 'final')`;
+const ofLeague = `competition_id in (select id from competitions where kind = 'league')`;
+const aFinal = `(select min(id) from games where ${ofLeague} and status = 'final')`;
 
 describe('the check of the world', () => {
   it('finds nothing wrong with a world that nobody has harmed', async () => {
@@ -49,11 +50,21 @@ describe('the check of the world', () => {
     ['a fixture that is gone', `delete from games where id = (select max(id) from games)`, /meets each other team/],
     [
       'a team that plays twice on a day',
-      `update games set day = 20 where id = (select max(id) from games where day = 21 and stage = 'regular')`,
+      `update games set day = 20 where id = (select max(id) from games where day = 21 and ${ofLeague})`,
       /plays twice/,
     ],
     ['a game that was forgotten', `update world set day = 12`, /that was due/],
     ['a step that was left out', `delete from world_steps where key = 'slot-2/1/4'`, /every step once/],
+    [
+      'a game of another season than its competition',
+      `update games set season = 2 where id = ${aFinal}`,
+      /season of their competition/,
+    ],
+    [
+      'an overtime that cannot be played',
+      `update competitions set settings = jsonb_set(settings, '{overtime,men}', '4') where id = 1`,
+      /settings can be played/,
+    ],
     ['a point too many', `update standings set points = points + 1 where team_id = 1`, /tables are what/],
     [
       'a goal that nobody recorded',

@@ -3,6 +3,7 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Database } from '#platform/database/client.ts';
+import { makeCompetition } from './competition.ts';
 
 export interface TestClub {
   id: number;
@@ -58,7 +59,8 @@ export async function makeClub(
       coaching: 60,
     });
     if (season !== undefined) {
-      await db.insert(standings).values({ season, leagueId: leagueIds[level], teamId: teamIds[level] });
+      const competitionId = await makeCompetition(db, { season, leagueId: leagueIds[level] });
+      await db.insert(standings).values({ competitionId, teamId: teamIds[level] });
     }
   }
   return { id, teamIds };

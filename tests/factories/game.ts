@@ -1,21 +1,25 @@
 /** Fixtures and results. */
 import { and, eq, sql } from 'drizzle-orm';
+import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { games } from '#domains/game/tables.ts';
 import { pointsOf } from '#domains/league/rules/ranking.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { EndedIn } from '#engine/match/events.ts';
 import type { Database } from '#platform/database/client.ts';
+import { makeCompetition, type OfLeague } from './competition.ts';
 
-interface FixtureOptions extends Partial<typeof games.$inferInsert> {
+interface FixtureOptions extends Partial<typeof games.$inferInsert>, Pick<OfLeague, 'leagueId' | 'stage'> {
   homeTeamId: number;
   awayTeamId: number;
 }
 
 /** A game to come, on day 10 of season 3 in league 1 unless told otherwise; answers its id. */
-export async function makeGame(db: Database, options: FixtureOptions): Promise<number> {
+export async function makeGame(db: Database, { leagueId, stage, ...options }: FixtureOptions): Promise<number> {
+  const competitionId =
+    options.competitionId ?? (await makeCompetition(db, { season: options.season, leagueId, stage }));
   const [row] = await db
     .insert(games)
-    .values({ season: 3, day: 10, slot: 1, leagueId: 1, stage: 'regular', round: 1, seed: 1, ...options })
+    .values({ season: 3, day: 10, slot: 1, round: 1, seed: 1, ...options, competitionId })
     .returning({ id: games.id });
   if (!row) throw new Error('the game was not stored');
   return row.id;
@@ -38,22 +42,34 @@ export async function makeResult(db: Database, { score, endedIn = 'regulation', 
     finishedAt: new Date('2026-01-01T15:00:00Z'),
   });
   if ((fixture.stage ?? 'regular') !== 'regular') return id;
-  const [homePoints, awayPoints] = pointsOf({ homeScore, awayScore, endedIn });
-  const season = fixture.season ?? 3;
-  await count(db, { season, teamId: fixture.homeTeamId, scored: homeScore, conceded: awayScore, points: homePoints });
-  await count(db, { season, teamId: fixture.awayTeamId, scored: awayScore, conceded: homeScore, points: awayPoints });
+  const [homePoints, awayPoints] = pointsOf({ homeScore, awayScore, endedIn }, LEAGUE_SETTINGS.points);
+  const competitionId = await makeCompetition(db, { season: fixture.season, leagueId: fixture.leagueId });
+  await count(db, {
+    competitionId,
+    teamId: fixture.homeTeamId,
+    scored: homeScore,
+    conceded: awayScore,
+    points: homePoints,
+  });
+  await count(db, {
+    competitionId,
+    teamId: fixture.awayTeamId,
+    scored: awayScore,
+    conceded: homeScore,
+    points: awayPoints,
+  });
   return id;
 }
 
 interface Side {
-  season: number;
+  competitionId: number;
   teamId: number;
   scored: number;
   conceded: number;
   points: number;
 }
 
-async function count(db: Database, { season, teamId, scored, conceded, points }: Side) {
+async function count(db: Database, { competitionId, teamId, scored, conceded, points }: Side) {
   // 3, 2, 1, 0 points tell the four kinds of result apart.
   const column = (['losses', 'overtimeLosses', 'overtimeWins', 'wins'] as const)[points] ?? 'losses';
   await db
@@ -65,5 +81,5 @@ async function count(db: Database, { season, teamId, scored, conceded, points }:
       goalsFor: sql`${standings.goalsFor} + ${scored}`,
       goalsAgainst: sql`${standings.goalsAgainst} + ${conceded}`,
     })
-    .where(and(eq(standings.season, season), eq(standings.teamId, teamId)));
+    .where(and(eq(standings.competitionId, competitionId), eq(standings.teamId, teamId)));
 }

@@ -1,25 +1,35 @@
 /** Statistics of players, as if games had been recorded. */
 import { goalieSeasons, skaterGames, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
 import type { Database } from '#platform/database/client.ts';
+import { makeCompetition, type OfLeague } from './competition.ts';
 
-type SkaterSeason = Partial<typeof skaterSeasons.$inferInsert> & { playerId: number; teamId: number };
-type GoalieSeason = Partial<typeof goalieSeasons.$inferInsert> & { playerId: number; teamId: number };
-type TeamSeason = Partial<typeof teamSeasons.$inferInsert> & { teamId: number };
+type SkaterSeason = Partial<typeof skaterSeasons.$inferInsert> & OfLeague & { playerId: number; teamId: number };
+type GoalieSeason = Partial<typeof goalieSeasons.$inferInsert> & OfLeague & { playerId: number; teamId: number };
+type TeamSeason = Partial<typeof teamSeasons.$inferInsert> & OfLeague & { teamId: number };
 type SkaterGame = Partial<typeof skaterGames.$inferInsert> & { gameId: number; playerId: number; teamId: number };
 
 /** A skater's sums of the regular stage of season 3 in league 1, ten games, unless told otherwise. */
-export async function makeSkaterSeason(db: Database, sums: SkaterSeason): Promise<void> {
-  await db.insert(skaterSeasons).values({ season: 3, stage: 'regular', leagueId: 1, games: 10, ...sums });
+export async function makeSkaterSeason(
+  db: Database,
+  { season, leagueId, stage, ...sums }: SkaterSeason,
+): Promise<void> {
+  const competitionId = await makeCompetition(db, { season, leagueId, stage });
+  await db.insert(skaterSeasons).values({ competitionId, games: 10, ...sums });
 }
 
 /** A goalie's sums of the regular stage of season 3 in league 1, ten games, unless told otherwise. */
-export async function makeGoalieSeason(db: Database, sums: GoalieSeason): Promise<void> {
-  await db.insert(goalieSeasons).values({ season: 3, stage: 'regular', leagueId: 1, games: 10, ...sums });
+export async function makeGoalieSeason(
+  db: Database,
+  { season, leagueId, stage, ...sums }: GoalieSeason,
+): Promise<void> {
+  const competitionId = await makeCompetition(db, { season, leagueId, stage });
+  await db.insert(goalieSeasons).values({ competitionId, games: 10, ...sums });
 }
 
 /** A team's sums of the regular stage of season 3 in league 1, ten games, unless told otherwise. */
-export async function makeTeamSeason(db: Database, sums: TeamSeason): Promise<void> {
-  await db.insert(teamSeasons).values({ season: 3, stage: 'regular', leagueId: 1, games: 10, ...sums });
+export async function makeTeamSeason(db: Database, { season, leagueId, stage, ...sums }: TeamSeason): Promise<void> {
+  const competitionId = await makeCompetition(db, { season, leagueId, stage });
+  await db.insert(teamSeasons).values({ competitionId, games: 10, ...sums });
 }
 
 /** A skater's line of one game, as a center unless told otherwise. */

@@ -1,7 +1,9 @@
 /** A whole season of a small world, step by step as the clock takes them, and the first day of the next. */
-import { and, eq, gt, sql } from 'drizzle-orm';
+
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { competitions } from '#domains/competition/tables.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { balancesOf } from '#domains/finances/store/ledger.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
@@ -43,8 +45,19 @@ it('plays 38 rounds and draws up the playoffs', async () => {
   const { db } = database;
   await advance(stepping(), { by: 'until', phase: 'playoffs' });
   expect(await readWorld(db)).toMatchObject({ seasonNumber: 1, day: 44, step: 'morning', phase: 'playoffs' });
-  expect(await db.$count(games, and(eq(games.stage, 'regular'), eq(games.status, 'final')))).toBe(9 * 380);
-  expect(await db.$count(games, and(eq(games.stage, 'friendly'), eq(games.status, 'final')))).toBe(2 * 90);
+  const played = (kind: 'league' | 'friendly') =>
+    db.$count(
+      games,
+      and(
+        inArray(
+          games.competitionId,
+          db.select({ id: competitions.id }).from(competitions).where(eq(competitions.kind, kind)),
+        ),
+        eq(games.status, 'final'),
+      ),
+    );
+  expect(await played('league')).toBe(9 * 380);
+  expect(await played('friendly')).toBe(2 * 90);
   expect(await db.$count(playoffSeries)).toBe(9 * 4);
   expect(await db.$count(standings, eq(standings.played, 38))).toBe(180);
   expect(await faults()).toEqual([]);
@@ -93,8 +106,10 @@ it('turns into the next season with legal squads', async () => {
     .from(leagues)
     .where(and(eq(leagues.tier, 1), eq(leagues.level, 'PRO')));
   const risen = await db.execute<{ team: number }>(sql`
-    select n.team_id as team from standings n join standings l on l.team_id = n.team_id and l.season = 1
-    where n.season = 2 and n.league_id = ${top?.leagueId} and l.movement = 'promoted'`);
+    select n.team_id as team
+    from standings n join competitions c on c.id = n.competition_id and c.season = 2 and c.league_id = ${top?.leagueId}
+      join standings l on l.team_id = n.team_id join competitions o on o.id = l.competition_id and o.season = 1
+    where l.movement = 'promoted'`);
   expect(risen.rows).toHaveLength(4);
   expect(await faults()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The disciplinary board after games that end. In friendlies nobody is suspended, and no suspension is served. */
 import { announceSuspensions } from '#domains/discipline/store/announce.ts';
 import { type GameToJudge, judgeGames } from '#domains/discipline/store/board.ts';
-import { type GameConsumer, type GameFinished, isCompetitive } from '#domains/game/facts.ts';
+import { type GameConsumer, type GameFinished, isCounted } from '#domains/game/facts.ts';
 import { dressedIn } from '#domains/game/rules/outcome.ts';
 
 export const disciplineOnGame: GameConsumer = {
@@ -10,7 +10,7 @@ export const disciplineOnGame: GameConsumer = {
   async open(rows, { isAnnounced }) {
     return {
       async afterAll(played) {
-        const ruled = await judgeGames(rows, played.filter(isCompetitive).map(gameToJudge));
+        const ruled = await judgeGames(rows, played.filter(isCounted).map(gameToJudge));
         if (isAnnounced) await announceSuspensions(rows, ruled);
       },
     };

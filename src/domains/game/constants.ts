@@ -41,10 +41,8 @@ export const LOGIT_PER_POINT = { offense: 0.13, defense: 0.12, goaltending: 0.02
 /** How many past results make up a team's form. */
 export const FORM_GAMES = 5;
 
-/** Minutes of 3-on-3 before the shootout in league games. */
-export const LEAGUE_OVERTIME_MINUTES = 5;
 /** How much a game matters to the players' nerves, 0 to 1; the playoffs by round. */
-export const IMPORTANCE = { friendly: 0, regular: 0.3, playoffs: [0.6, 0.8, 1] } as const;
+export const IMPORTANCE = { friendly: 0, regular: 0.3, playoffs: [0.6, 0.8, 1], tournament: 0.6 } as const;
 
 // The report on a finished game.
 

@@ -2,6 +2,8 @@
  * What the game publishes for others to act on. A noun that has something to do when games end brings a consumer in its
  * slice; the game knows none of them by name.
  */
+import { isCompetitive } from '#domains/competition/rules.ts';
+import type { Competition } from '#domains/competition/store.ts';
 import type { Incident } from '#domains/discipline/rules/incidents.ts';
 import type { GameOutcome } from '#domains/game/rules/outcome.ts';
 import type { GameRow } from '#domains/game/store/fixtures.ts';
@@ -30,12 +32,20 @@ export interface FinishedGame {
   atOnce?: StoredGame;
 }
 
-/** The same with its fixture and the level of its league: what consumers get. */
-export type GameFinished = FinishedGame & { row: GameRow; level: Level };
+/** A fixture with what it is played for. */
+export interface DueGame {
+  row: GameRow;
+  competition: Competition;
+  /** Of the competition; nations play at the highest. */
+  level: Level;
+}
+
+/** A game that has been played with its fixture: what consumers get. */
+export type GameFinished = FinishedGame & DueGame;
 
 /** The games that are about to end. */
 export interface DueGames {
-  games: readonly { row: GameRow; level: Level }[];
+  games: readonly DueGame[];
   /** What was read of their players to play them, where that is at hand. */
   known: KnownPlayers | null;
   /** The past of a world that is being made: nobody keeps books, and `isAnnounced` says whether anybody will read of it. */
@@ -72,6 +82,6 @@ export interface OpenedConsumer {
 }
 
 /** Does the game count: for statistics, tables, experience, discipline? Friendlies do not. */
-export function isCompetitive({ row }: Pick<GameFinished, 'row'>): boolean {
-  return row.stage !== 'friendly';
+export function isCounted({ competition }: Pick<DueGame, 'competition'>): boolean {
+  return isCompetitive(competition.kind);
 }

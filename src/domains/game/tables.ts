@@ -19,9 +19,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import type { ReactionKind, ReportReason } from '#domains/game/contract/talk.ts';
 import type { StoredReport } from '#domains/game/rules/report/report.ts';
-import { leagues } from '#domains/league/tables.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import type { EndedIn } from '#engine/match/events.ts';
 import type { BenchChange } from '#engine/match/input.ts';
@@ -37,10 +37,10 @@ export const games = pgTable(
     day: smallint().notNull(),
     /** Faceoff slot of the day, 1 to 4. */
     slot: smallint().notNull(),
-    leagueId: integer()
+    /** What it is played for; its season is that of the competition, written here too for the indexes by day. */
+    competitionId: integer()
       .notNull()
-      .references(() => leagues.id),
-    stage: text().$type<'friendly' | 'regular' | 'playoffs'>().notNull(),
+      .references(() => competitions.id),
     /** Round of the schedule (1 to 38) or game of the series (1 to 5). */
     round: smallint().notNull(),
     seriesId: integer().references(() => playoffSeries.id),
@@ -68,7 +68,7 @@ export const games = pgTable(
   },
   (table) => [
     index('games_by_day').on(table.season, table.day, table.slot),
-    index('games_by_league').on(table.leagueId, table.season, table.day),
+    index('games_by_competition').on(table.competitionId, table.day),
     index('games_by_home').on(table.homeTeamId, table.season, table.day),
     index('games_by_away').on(table.awayTeamId, table.season, table.day),
   ],

@@ -16,7 +16,10 @@ export const leaguesComplete: Check = {
       from teams t join leagues l on l.id = t.league_id group by club_id having count(distinct l.pro_league_id) <> 1
       union all
       select format('team %s stands in the table of league %s but plays in league %s', t.id, s.league_id, t.league_id)
-      from teams t left join standings s on s.team_id = t.id and s.season = ${world.seasonNumber}
+      from teams t left join (
+        select s.team_id, c.league_id from standings s join competitions c on c.id = s.competition_id
+        where c.season = ${world.seasonNumber} and c.kind = 'league'
+      ) s on s.team_id = t.id
       where s.league_id is distinct from t.league_id
       order by 1`,
     );

@@ -1,5 +1,5 @@
 /** Recaps of games that end. */
-import type { GameConsumer } from '#domains/game/facts.ts';
+import { type GameConsumer, isCounted } from '#domains/game/facts.ts';
 import { announceResults } from '#domains/news/store/recaps.ts';
 
 export const recapsOnGame: GameConsumer = {
@@ -11,7 +11,9 @@ export const recapsOnGame: GameConsumer = {
         if (!isAnnounced) return;
         await announceResults(
           rows,
-          played.map(({ row, outcome }) => ({ ...row, outcome })),
+          played
+            .filter(isCounted)
+            .map(({ row, competition, outcome }) => ({ ...row, leagueId: competition.leagueId, outcome })),
         );
       },
     };

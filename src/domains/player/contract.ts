@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import { rosterPlayer } from '#domains/club/contract.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
-import { abilities, gameRef, id, seasonNumber, skillValue, stage, teamRef } from '#domains/shapes.ts';
+import { abilities, gameRef, id, seasonNumber, skillValue, teamRef } from '#domains/shapes.ts';
 import { goalieTotals, skaterTotals } from '#domains/stats/contract.ts';
 import { call } from '#platform/calls/call.ts';
 
 const seasonLine = z.object({
   season: z.number().int(),
-  stage,
+  stage: z.enum(['regular', 'playoffs', 'tournament']),
   team: teamRef,
-  leagueId: z.number().int(),
+  /** null: of a competition that is no league's. */
+  leagueId: z.number().int().nullable(),
   age: z.number().int(),
 });
 

@@ -1,4 +1,5 @@
 /** Players of games that end: tired, in or out of form, hurt, a little more experienced. */
+import { stageOf } from '#domains/competition/rules.ts';
 import type { GameConsumer, GameFinished } from '#domains/game/facts.ts';
 import { conditionsBefore, playersAfter } from '#domains/player/store/after-games.ts';
 import { conditionsOfTeams, saveLives } from '#domains/player/store/lives.ts';
@@ -18,6 +19,7 @@ export const playersOnGame: GameConsumer = {
   },
 };
 
-function digestible({ row: { season, day, seed, stage }, level, outcome }: GameFinished) {
+function digestible({ row: { season, day, seed }, competition, level, outcome }: GameFinished) {
+  const stage = stageOf(competition.kind);
   return { season, day, seed, stage, level, outcome };
 }

@@ -7,17 +7,17 @@ export const tablesOnGame: GameConsumer = {
   async open(rows) {
     return {
       async afterAll(played) {
-        await addToStandings(rows, played.filter(({ row }) => row.stage === 'regular').map(tableGame));
+        await addToStandings(rows, played.filter(({ competition }) => competition.kind === 'league').map(tableGame));
         await addToSeries(rows, played.flatMap(seriesGame));
       },
     };
   },
 };
 
-function tableGame({ row, outcome }: GameFinished) {
-  const { season, leagueId, homeTeamId, awayTeamId } = row;
+function tableGame({ row, competition, outcome }: GameFinished) {
+  const { homeTeamId, awayTeamId } = row;
   const { homeScore, awayScore, endedIn } = outcome;
-  return { season, leagueId, homeTeamId, awayTeamId, homeScore, awayScore, endedIn };
+  return { competition, homeTeamId, awayTeamId, homeScore, awayScore, endedIn };
 }
 
 function seriesGame({ row, outcome }: GameFinished) {

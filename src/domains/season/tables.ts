@@ -1,7 +1,7 @@
-/** Seasons: the calendar row, who plays in which league with what result, and the playoff series. */
+/** Seasons: the calendar row, who plays in which competition with what result, and the playoff series. */
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { teams } from '#domains/club/tables.ts';
-import { leagues } from '#domains/league/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
 
 /** One row a season of the world; the running one has no `finishedDay`. */
 export const seasons = pgTable('seasons', {
@@ -13,25 +13,24 @@ export const seasons = pgTable('seasons', {
 });
 
 /**
- * One team's season in one league: membership and regular-season result in one row. The totals equal the games of the
- * regular stage at all times (`world check`).
+ * One team in one competition with a table: membership and result in one row. The totals equal the competition's games at
+ * all times (`world check`).
  */
 export const standings = pgTable(
   'standings',
   {
-    season: integer().notNull(),
-    leagueId: integer()
+    competitionId: integer()
       .notNull()
-      .references(() => leagues.id),
+      .references(() => competitions.id),
     teamId: integer()
       .notNull()
       .references(() => teams.id),
     played: smallint().notNull().default(0),
-    /** Wins in regulation, 3 points each. */
+    /** Wins in regulation; what each result brings the competition's settings say. */
     wins: smallint().notNull().default(0),
-    /** Wins in overtime and shootout, 2 points each. */
+    /** Wins in overtime and shootout. */
     overtimeWins: smallint().notNull().default(0),
-    /** Losses in overtime and shootout, 1 point each. */
+    /** Losses in overtime and shootout. */
     overtimeLosses: smallint().notNull().default(0),
     losses: smallint().notNull().default(0),
     points: smallint().notNull().default(0),
@@ -46,8 +45,8 @@ export const standings = pgTable(
     movement: text().$type<'promoted' | 'relegated'>(),
   },
   (table) => [
-    primaryKey({ columns: [table.season, table.teamId] }),
-    index('standings_by_league').on(table.leagueId, table.season),
+    primaryKey({ columns: [table.competitionId, table.teamId] }),
+    index('standings_by_team').on(table.teamId),
   ],
 );
 
@@ -55,10 +54,9 @@ export const playoffSeries = pgTable(
   'playoff_series',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    season: integer().notNull(),
-    leagueId: integer()
+    competitionId: integer()
       .notNull()
-      .references(() => leagues.id),
+      .references(() => competitions.id),
     /** 1 quarter-final, 2 semi-final, 3 final. */
     round: smallint().notNull(),
     /** Place in the round's bracket from the top, 0-based. */
@@ -76,5 +74,5 @@ export const playoffSeries = pgTable(
     lowWins: smallint().notNull().default(0),
     winnerTeamId: integer().references(() => teams.id),
   },
-  (table) => [uniqueIndex('playoff_series_place').on(table.season, table.leagueId, table.round, table.slot)],
+  (table) => [uniqueIndex('playoff_series_place').on(table.competitionId, table.round, table.slot)],
 );

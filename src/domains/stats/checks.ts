@@ -1,6 +1,7 @@
 /** Statistics: the sums against the games, the games against the results, and these against the events. */
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { COMPETITIVE_KINDS } from '#domains/competition/rules.ts';
 import {
   goalieGames,
   goalieSeasons,
@@ -34,25 +35,26 @@ function sumFaults(sums: PgTable, lines: PgTable, holder: string | null): SQL {
   const columns = Object.keys(getTableColumns(lines))
     .filter((key) => !keys.includes(key) && key in getTableColumns(sums))
     .map((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
-  const by = ['season', 'stage', 'league_id', 'team_id', ...(holder ? [holder] : [])];
+  const by = ['competition_id', 'team_id', ...(holder ? [holder] : [])];
   const added = columns.map((column) => `sum(l.${column})::bigint as ${column}`).join(', ');
   const list = (table: string) => ['games', ...columns].map((column) => `${table}.${column}::bigint`).join(', ');
   const key = (table: string) => by.map((column) => `${table}.${column}`).join(', ');
   return sql.raw(`
     with added as (
-      select ${by.map((column) => (['season', 'stage', 'league_id'].includes(column) ? `g.${column}` : `l.${column}`)).join(', ')},
+      select ${by.map((column) => (column === 'competition_id' ? `g.${column}` : `l.${column}`)).join(', ')},
         count(*) as games, ${added}
       from ${getTableName(lines)} l join games g on g.id = l.game_id group by ${by.map((_, index) => index + 1).join(', ')}
     )
     select '${getTableName(sums)}: ' || coalesce((${key('s')})::text, (${key('a')})::text)
-      || case when s.season is null then ' is missing' when a.season is null then ' has no games' else ' does not add up' end as fault
+      || case when s.team_id is null then ' is missing' when a.team_id is null then ' has no games' else ' does not add up' end as fault
     from ${getTableName(sums)} s full join added a using (${by.join(', ')})
-    where s.season is null or a.season is null or (${list('s')}) <> (${list('a')}) order by 1`);
+    where s.team_id is null or a.team_id is null or (${list('s')}) <> (${list('a')}) order by 1`);
 }
 
 export const boxesEqualResults: Check = {
   name: 'the box scores are those of their games',
   async run({ db }) {
+    const counted = sql`select id from competitions where kind = any(${sql.param(COMPETITIVE_KINDS)}::text[])`;
     const faults = await faultsOf(
       db,
       sql`
@@ -64,11 +66,11 @@ export const boxesEqualResults: Check = {
         from goalie_games group by 1, 2
       ), sides as (
         select g.id, g.home_team_id as team_id, g.away_team_id as other_id, g.home_score as score, g.ended_in,
-          g.home_score > g.away_score as won, 0 as side, g.period_scores
-        from games g where g.status = 'final' and g.stage <> 'friendly'
+          g.home_score > g.away_score as won
+        from games g where g.status = 'final' and g.competition_id in (${counted})
         union all
-        select g.id, g.away_team_id, g.home_team_id, g.away_score, g.ended_in, g.away_score > g.home_score, 1, g.period_scores
-        from games g where g.status = 'final' and g.stage <> 'friendly'
+        select g.id, g.away_team_id, g.home_team_id, g.away_score, g.ended_in, g.away_score > g.home_score
+        from games g where g.status = 'final' and g.competition_id in (${counted})
       )
       select format('game %s, team %s: score %s, team %s, skaters %s (%s dressed), goalies of the others %s, shots %s and %s', d.id,
         d.team_id, d.score, t.goals, s.goals, s.dressed, o.goals_against, t.shots, s.shots) as fault

@@ -1,10 +1,11 @@
 /**
- * Statistics: one row a player and game, one row a team and game, and the sums by season and stage.
+ * Statistics: one row a player and game, one row a team and game, and the sums by competition.
  * The sums equal the games at all times (`world check`). Times in seconds, expected goals in thousandths.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { players } from '#domains/player/tables.ts';
 
@@ -152,27 +153,32 @@ export const teamGames = pgTable(
   (table) => [primaryKey({ columns: [table.gameId, table.teamId] }), index('team_games_by_team').on(table.teamId)],
 );
 
-const seasonKey = () => ({
-  season: integer().notNull(),
-  /** 'regular' or 'playoffs'; friendlies are not counted. */
-  stage: text().$type<'regular' | 'playoffs'>().notNull(),
-  leagueId: integer().notNull(),
-});
+/** Friendlies are not counted. */
+const competitionId = () =>
+  integer()
+    .notNull()
+    .references(() => competitions.id);
 
 export const skaterSeasons = pgTable(
   'skater_seasons',
-  { ...seasonKey(), playerId: playerId(), teamId: teamId(), games: smallint().notNull().default(0), ...skaterCounts() },
+  {
+    competitionId: competitionId(),
+    playerId: playerId(),
+    teamId: teamId(),
+    games: smallint().notNull().default(0),
+    ...skaterCounts(),
+  },
   (table) => [
-    primaryKey({ columns: [table.playerId, table.season, table.stage, table.teamId] }),
-    index('skater_seasons_by_league').on(table.leagueId, table.season, table.stage),
-    index('skater_seasons_by_team').on(table.teamId, table.season),
+    primaryKey({ columns: [table.playerId, table.competitionId, table.teamId] }),
+    index('skater_seasons_by_competition').on(table.competitionId),
+    index('skater_seasons_by_team').on(table.teamId, table.competitionId),
   ],
 );
 
 export const goalieSeasons = pgTable(
   'goalie_seasons',
   {
-    ...seasonKey(),
+    competitionId: competitionId(),
     playerId: playerId(),
     teamId: teamId(),
     games: smallint().notNull().default(0),
@@ -184,17 +190,17 @@ export const goalieSeasons = pgTable(
     ...goalieCounts(),
   },
   (table) => [
-    primaryKey({ columns: [table.playerId, table.season, table.stage, table.teamId] }),
-    index('goalie_seasons_by_league').on(table.leagueId, table.season, table.stage),
-    index('goalie_seasons_by_team').on(table.teamId, table.season),
+    primaryKey({ columns: [table.playerId, table.competitionId, table.teamId] }),
+    index('goalie_seasons_by_competition').on(table.competitionId),
+    index('goalie_seasons_by_team').on(table.teamId, table.competitionId),
   ],
 );
 
 export const teamSeasons = pgTable(
   'team_seasons',
-  { ...seasonKey(), teamId: teamId(), games: smallint().notNull().default(0), ...teamCounts() },
+  { competitionId: competitionId(), teamId: teamId(), games: smallint().notNull().default(0), ...teamCounts() },
   (table) => [
-    primaryKey({ columns: [table.teamId, table.season, table.stage] }),
-    index('team_seasons_by_league').on(table.leagueId, table.season, table.stage),
+    primaryKey({ columns: [table.teamId, table.competitionId] }),
+    index('team_seasons_by_competition').on(table.competitionId),
   ],
 );

@@ -43,12 +43,12 @@ export function GameState({ game }: { game: GameRef }) {
   const format = useFormat();
   if (game.live) {
     const { period, second, inIntermission } = game.live;
-    const length = periodLength(period, game.stage);
+    const length = periodLength(period, game.overtime);
     const left = length === null ? '' : formatClock(Math.max(0, length - second));
     return (
       <span className={css.state} data-live>
         <span className={css.dot} />
-        {t(`periodShort.${periodKey(period, game.stage)}`)} {inIntermission ? t('intermission') : left}
+        {t(`periodShort.${periodKey(period, game.overtime)}`)} {inIntermission ? t('intermission') : left}
       </span>
     );
   }

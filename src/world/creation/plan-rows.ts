@@ -1,5 +1,6 @@
 /** Puts a planned world into rows: in memory, where its past is played before it is written to the database. */
 import { clubs, teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { games } from '#domains/game/tables.ts';
@@ -23,6 +24,7 @@ export const TABLES_OF_PAST = [
   playerFaces,
   contracts,
   seasons,
+  competitions,
   standings,
   playoffSeries,
   games,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
@@ -35,6 +36,7 @@ const COPIED = [
   teams,
   players,
   contracts,
+  competitions,
   standings,
   games,
   lineups,

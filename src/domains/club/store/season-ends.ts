@@ -1,5 +1,6 @@
 /** How a team's seasons ended. */
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import { competitions } from '#domains/competition/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -22,16 +23,24 @@ export async function findLastSeason(
 ): Promise<SeasonEnd | null> {
   const [row] = await db
     .select({
-      season: standings.season,
-      leagueId: standings.leagueId,
+      season: competitions.season,
+      leagueId: competitions.leagueId,
       rank: standings.rank,
       points: standings.points,
       playoffRoundsWon: standings.playoffRoundsWon,
       isChampion: standings.isChampion,
     })
     .from(standings)
-    .where(and(eq(standings.teamId, teamId), lt(standings.season, season), isNotNull(standings.rank)))
-    .orderBy(desc(standings.season))
+    .innerJoin(competitions, eq(competitions.id, standings.competitionId))
+    .where(
+      and(
+        eq(standings.teamId, teamId),
+        eq(competitions.kind, 'league'),
+        lt(competitions.season, season),
+        isNotNull(standings.rank),
+      ),
+    )
+    .orderBy(desc(competitions.season))
     .limit(1);
-  return row ? { ...row, rank: row.rank ?? 0 } : null;
+  return row?.leagueId ? { ...row, leagueId: row.leagueId, rank: row.rank ?? 0 } : null;
 }

@@ -1,4 +1,5 @@
 /** How many come to a game, and what they leave at the gate. */
+import type { Stage } from '#domains/competition/rules.ts';
 import { ATTENDANCE, SPENDING } from '#domains/finances/constants.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
@@ -8,7 +9,7 @@ export interface GateFacts {
   level: Level;
   /** 1 is the top. */
   tier: number;
-  stage: 'friendly' | 'regular' | 'playoffs';
+  stage: Stage;
   /** Share of the possible points that the hosts have won so far, 0 to 1; .5 before the first game. */
   pointsShare: number;
   /** Overall of the visitors less that of the hosts. */

@@ -1,5 +1,7 @@
 /** Opens the gates: how many came to each game, and the money in the hosts' account. */
 import { clubs, teams } from '#domains/club/tables.ts';
+import type { Stage } from '#domains/competition/rules.ts';
+import { competitionsOf } from '#domains/competition/store.ts';
 import { attendanceOf, gateOf } from '#domains/finances/rules/gate.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -12,7 +14,7 @@ export interface GateGame {
   season: number;
   day: number;
   seed: number;
-  stage: 'friendly' | 'regular' | 'playoffs';
+  stage: Stage;
   homeTeamId: number;
   awayTeamId: number;
 }
@@ -88,7 +90,8 @@ async function hostsAndVisitors(rows: Rows, teamIds: readonly number[], season: 
   const clubIds = ofGames.map(({ clubId }) => clubId);
   const owners = await rows.read(clubs, ['id', 'arenaCapacity', 'rivalClubId'], { id: clubIds });
   const tiers = new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
-  const records = await rows.read(standings, ['teamId', 'played', 'points'], { season, teamId: teamIds });
+  const competitionId = (await competitionsOf(rows, { season, kind: 'league' })).map(({ id }) => id);
+  const records = await rows.read(standings, ['teamId', 'played', 'points'], { competitionId, teamId: teamIds });
   const recordOf = new Map(records.map((record) => [record.teamId, record]));
   const clubOf = new Map(owners.map((club) => [club.id, club]));
   return new Map(

@@ -1,6 +1,7 @@
 /** What the rules of the summer need to know of clubs, teams and players. */
 
 import { clubs, teams } from '#domains/club/tables.ts';
+import { competitionsOf } from '#domains/competition/store.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import type { PlanClub, PlanPlayer } from '#domains/free-agency/rules/summer.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -80,8 +81,9 @@ async function clubsToMarket(
 ): Promise<SummerState['clubs']> {
   const tiers = new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
   const nationOf = new Map((await rows.read(clubs, ['id', 'nationId'])).map(({ id, nationId }) => [id, nationId]));
+  const competitionId = (await competitionsOf(rows, { season, kind: 'league' })).map(({ id }) => id);
   const ranks = new Map(
-    (await rows.read(standings, ['teamId', 'rank'], { season })).map((row) => [row.teamId, row.rank]),
+    (await rows.read(standings, ['teamId', 'rank'], { competitionId })).map((row) => [row.teamId, row.rank]),
   );
   return allTeams
     .filter((team) => team.level === 'PRO' && ranks.has(team.id))

@@ -1,5 +1,8 @@
 /** The stored play-by-play against the results. */
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { CompetitionKind } from '#domains/competition/contract.ts';
+import { isCompetitive } from '#domains/competition/rules.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { skaterGames } from '#domains/stats/tables.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
@@ -21,20 +24,21 @@ export const boxesEqualEvents: Check = {
   },
 };
 
-type GameRow = typeof games.$inferSelect;
+type GameRow = Pick<typeof games.$inferSelect, 'id' | 'homeScore' | 'awayScore'> & { kind: CompetitionKind };
 
 async function sample(db: Database | Transaction): Promise<GameRow[]> {
-  const newest = await db
-    .select()
-    .from(games)
+  const { id, homeScore, awayScore } = games;
+  const played = () =>
+    db
+      .select({ id, homeScore, awayScore, kind: competitions.kind })
+      .from(games)
+      .innerJoin(competitions, eq(competitions.id, games.competitionId));
+  const newest = await played()
     .where(eq(games.status, 'final'))
     .orderBy(desc(games.season), desc(games.day), desc(games.id))
     .limit(NEWEST);
   const every = Math.max(1, Math.floor((await db.$count(games)) / SPREAD));
-  const spread = await db
-    .select()
-    .from(games)
-    .where(and(eq(games.status, 'final'), sql`${games.id} % ${every} = 0`));
+  const spread = await played().where(and(eq(games.status, 'final'), sql`${games.id} % ${every} = 0`));
   return [...new Map([...newest, ...spread].map((row) => [row.id, row])).values()];
 }
 
@@ -49,7 +53,7 @@ async function faultsOfGame(db: Database | Transaction, row: GameRow): Promise<s
       `game ${row.id} ended ${end.homeScore}-${end.awayScore} but is recorded as ${row.homeScore}-${row.awayScore}`,
     );
   }
-  if (row.stage === 'friendly') return faults;
+  if (!isCompetitive(row.kind)) return faults;
   const counted = countPlayers(events);
   const lines = await db.select().from(skaterGames).where(eq(skaterGames.gameId, row.id));
   for (const line of lines) {

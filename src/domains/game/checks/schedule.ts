@@ -12,18 +12,25 @@ export const everyFixtureOnce: Check = {
       db,
       sql`
       with pairs as (
-        select h.season, h.league_id, h.team_id as home, a.team_id as away
-        from standings h join standings a on a.season = h.season and a.league_id = h.league_id and a.team_id <> h.team_id
+        select h.competition_id, h.team_id as home, a.team_id as away
+        from standings h join competitions c on c.id = h.competition_id and c.kind = 'league'
+          join standings a on a.competition_id = h.competition_id and a.team_id <> h.team_id
       ), played as (
-        select season, league_id, home_team_id as home, away_team_id as away, count(*) as times
-        from games where stage = 'regular' group by 1, 2, 3, 4
+        select g.competition_id, g.home_team_id as home, g.away_team_id as away, count(*) as times
+        from games g join competitions c on c.id = g.competition_id where c.kind = 'league' group by 1, 2, 3
       )
-      select format('season %s, league %s: team %s at home to team %s %s times', coalesce(p.season, g.season),
-        coalesce(p.league_id, g.league_id), coalesce(p.home, g.home), coalesce(p.away, g.away), coalesce(g.times, 0)) as fault
-      from pairs p full join played g using (season, league_id, home, away)
+      select format('season %s, league %s: team %s at home to team %s %s times', c.season, c.league_id, coalesce(p.home, g.home),
+        coalesce(p.away, g.away), coalesce(g.times, 0)) as fault
+      from pairs p full join played g using (competition_id, home, away) join competitions c on c.id = competition_id
       where p.home is null or coalesce(g.times, 0) <> 1 order by 1`,
     );
-    return { checked: await countOf(db, sql`select count(*) from ${games} where stage = 'regular'`), faults };
+    return {
+      checked: await countOf(
+        db,
+        sql`select count(*) from ${games} g join competitions c on c.id = g.competition_id where c.kind = 'league'`,
+      ),
+      faults,
+    };
   },
 };
 

@@ -135,8 +135,8 @@ export class GameChannel {
 
   private async end(): Promise<void> {
     const { db, clock } = this.options;
-    const stage = 'regular'; // of a finished game everything is known, whatever its stage
-    const known = await loadKnownGame(db, { id: this.gameId, status: 'final', stage }, clock());
+    const overtime = { kind: 'none' } as const; // of a finished game everything is known, however it was settled
+    const known = await loadKnownGame(db, { id: this.gameId, status: 'final', overtime }, clock());
     const events = known.events.map(revealedEventView);
     for (const watcher of this.watchers) watcher.sendEvents(events);
     await this.sendView('end');

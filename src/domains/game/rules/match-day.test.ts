@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LEAGUE_SETTINGS, overtimeOf } from '#domains/competition/rules.ts';
 import { lineupTonight, matchInputOf, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, dressedPlaces } from '#engine/lineup/lineup.ts';
@@ -11,7 +12,14 @@ import { matchTeam } from '../../../../tests/factories/match.ts';
 import { rosterOf } from '../../../../tests/factories/roster.ts';
 
 const guests = matchTeam({ teamId: 900_000 });
-const fixture = { id: 1, seed: 7, stage: 'regular', playoffRound: null, profile: null } as const;
+const fixture = {
+  id: 1,
+  seed: 7,
+  stage: 'regular',
+  overtime: overtimeOf(LEAGUE_SETTINGS),
+  playoffRound: null,
+  profile: null,
+} as const;
 const anySquad = fc.record({
   level: fc.constantFrom(...LEVELS),
   seed: fc.nat(30),

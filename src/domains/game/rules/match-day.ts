@@ -1,7 +1,6 @@
 /** From squads to the engine's input: who takes the ice tonight, what is at stake, how a tie is settled. */
+import type { Stage } from '#domains/competition/rules.ts';
 import { IMPORTANCE } from '#domains/game/constants.ts';
-import type { Stage } from '#domains/game/rules/pace.ts';
-import { overtimeOf } from '#domains/game/rules/periods.ts';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { linesAndPairs, partnershipsAmong, partnershipsWithin } from '#domains/lineups/rules/familiarity.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
@@ -10,7 +9,7 @@ import type { Partnership } from '#engine/lineup/chemistry.ts';
 import { dressedPlaces, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import { type LineupRepair, repairLineup } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
-import type { BenchOrder, MatchInput, MatchPlayer, MatchTeam } from '#engine/match/input.ts';
+import type { BenchOrder, MatchInput, MatchPlayer, MatchTeam, OvertimeRule } from '#engine/match/input.ts';
 import type { SkillProfile } from '#engine/match/ratings/skill-profile.ts';
 import type { Level } from '#engine/player/skills.ts';
 
@@ -46,6 +45,8 @@ export interface Fixture {
   id: number;
   seed: number;
   stage: Stage;
+  /** How its competition settles a tie. */
+  overtime: OvertimeRule;
   /** Round of the playoffs, 1 to 3; null outside of them. */
   playoffRound: number | null;
   /** How the skills of the league stand to each other this season; null: as is ordinary. */
@@ -157,7 +158,7 @@ export function matchInputOf(fixture: Fixture, home: MatchTeam, away: MatchTeam)
     seed: fixture.seed,
     home,
     away,
-    overtime: overtimeOf(fixture.stage),
+    overtime: fixture.overtime,
     importance:
       fixture.stage === 'playoffs'
         ? (IMPORTANCE.playoffs[(fixture.playoffRound ?? 1) - 1] ?? 1)

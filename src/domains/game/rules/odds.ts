@@ -1,4 +1,5 @@
 /** What may be expected of a game before it begins. */
+import type { Stage } from '#domains/competition/rules.ts';
 import { HOME_ICE_LOGIT, LOGIT_PER_POINT } from '#domains/game/constants.ts';
 import { teamRatings } from '#engine/lineup/strength.ts';
 import type { MatchInput, MatchTeam } from '#engine/match/input.ts';
@@ -30,11 +31,11 @@ function ratingsTonight({ lineup, players }: MatchTeam): WinningRatings {
   return teamRatings(lineup, new Map(players.map((player) => [player.id, player])), 0);
 }
 
-/** The words for how much a game matters: 'friendly', 'regular', or the round of the playoffs. */
+/** The words for how much a game matters: what it counts for, or the round of the playoffs. */
 export function importanceOf(
-  stage: 'friendly' | 'regular' | 'playoffs',
+  stage: Stage,
   playoffRound: number | null,
-): 'friendly' | 'regular' | 'quarter-final' | 'semi-final' | 'final' {
+): 'friendly' | 'regular' | 'tournament' | 'quarter-final' | 'semi-final' | 'final' {
   if (stage !== 'playoffs') return stage;
   return (['quarter-final', 'semi-final', 'final'] as const)[(playoffRound ?? 1) - 1] ?? 'final';
 }

@@ -7,8 +7,7 @@ import {
   SHORT_BREAK_SECONDS,
 } from '#domains/game/constants.ts';
 import { LIVE_GAME_SHARE_OF_DAY, MAX_LIVE_GAME_MINUTES } from '#engine/calendar.ts';
-
-export type Stage = 'friendly' | 'regular' | 'playoffs';
+import type { OvertimeRule } from '#engine/match/input.ts';
 
 const REGULATION_GAME_SECONDS = REGULATION_PERIODS * PERIOD_SECONDS + (REGULATION_PERIODS - 1) * INTERMISSION_SECONDS;
 
@@ -23,8 +22,8 @@ export function msPerGameSecond(dayMinutes: number): number {
 }
 
 /** Game seconds of the pause after a period: short before 3-on-3 overtime and shootout, full otherwise. */
-export function intermissionSeconds(afterPeriod: number, stage: Stage): number {
-  if (afterPeriod < REGULATION_PERIODS || stage === 'playoffs') return INTERMISSION_SECONDS;
+export function intermissionSeconds(afterPeriod: number, overtime: OvertimeRule): number {
+  if (afterPeriod < REGULATION_PERIODS || overtime.kind === 'sudden-death') return INTERMISSION_SECONDS;
   return SHORT_BREAK_SECONDS;
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LEAGUE_SETTINGS, overtimeOf, PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
 import { INTERMISSION_SECONDS, SHOOTOUT_ATTEMPT_SECONDS, SHORT_BREAK_SECONDS } from '#domains/game/constants.ts';
 import { msPerGameSecond, regulationMs } from '#domains/game/rules/pace.ts';
 import {
@@ -72,7 +73,7 @@ const anyGame = fc
       const closing = period === 3 ? [end(3, 1200, 1, 0)] : [];
       const next = played(period, startsAt, [...events, ...closing]);
       periods.push(next);
-      startsAt = nextPeriodAt(next, 'regular');
+      startsAt = nextPeriodAt(next, overtimeOf(LEAGUE_SETTINGS));
     });
     return periods;
   });
@@ -105,7 +106,7 @@ describe('the reveal of a live game', () => {
   it('shows a clock that is never ahead of the time that has passed', () => {
     fc.assert(
       fc.property(anyGame, anyMoment, (periods, now) => {
-        const clock = clockAt(periods, now, 'regular');
+        const clock = clockAt(periods, now, overtimeOf(LEAGUE_SETTINGS));
         const present = periods.find((period) => period.period === clock?.period);
         if (!clock || !present) throw new Error('a game that has begun has a clock');
         expect(clock.second).toBeLessThanOrEqual(Math.max(0, (now - present.startsAt) / MS));
@@ -116,13 +117,13 @@ describe('the reveal of a live game', () => {
 
   it('says nothing of a period that has not begun, even when it is stored', () => {
     const first = played(1, START, [goal(1, 600, 1, 0)]);
-    const second = played(2, nextPeriodAt(first, 'regular'), [goal(2, 0, 2, 0)]);
+    const second = played(2, nextPeriodAt(first, overtimeOf(LEAGUE_SETTINGS)), [goal(2, 0, 2, 0)]);
     const justBefore = second.startsAt - 1;
     expect(scoreOf(revealedEvents([first, second], justBefore).map(({ event }) => event))).toEqual({
       home: 1,
       away: 0,
     });
-    expect(clockAt([first, second], justBefore, 'regular')).toMatchObject({
+    expect(clockAt([first, second], justBefore, overtimeOf(LEAGUE_SETTINGS))).toMatchObject({
       period: 1,
       second: 1200,
       inIntermission: true,
@@ -144,12 +145,12 @@ describe('the reveal of a live game', () => {
     expect(seen(0)).toEqual(['period-start']);
     expect(seen(1)).toEqual(['period-start', 'shootout-attempt']);
     expect(seen(2)).toEqual(['period-start', 'shootout-attempt', 'shootout-attempt', 'game-end']);
-    expect(clockAt([shootout], START + SHOOTOUT_ATTEMPT_SECONDS * MS, 'regular')?.second).toBe(0);
+    expect(clockAt([shootout], START + SHOOTOUT_ATTEMPT_SECONDS * MS, overtimeOf(LEAGUE_SETTINGS))?.second).toBe(0);
   });
 
   it('stops the clock for good with the last horn', () => {
     const last = played(3, START, [end(3, 1200, 1, 0)]);
-    expect(clockAt([last], START + 1200 * MS, 'regular')).toMatchObject({
+    expect(clockAt([last], START + 1200 * MS, overtimeOf(LEAGUE_SETTINGS))).toMatchObject({
       isOver: true,
       inIntermission: false,
       periodStartedAt: null,
@@ -160,8 +161,8 @@ describe('the reveal of a live game', () => {
 
   it('pauses shortly before overtime in the league, and as long as ever in the playoffs', () => {
     const third = played(3, START, []);
-    expect(nextPeriodAt(third, 'regular') - revealEnd(third)).toBe(SHORT_BREAK_SECONDS * MS);
-    expect(nextPeriodAt(third, 'playoffs') - revealEnd(third)).toBe(INTERMISSION_SECONDS * MS);
+    expect(nextPeriodAt(third, overtimeOf(LEAGUE_SETTINGS)) - revealEnd(third)).toBe(SHORT_BREAK_SECONDS * MS);
+    expect(nextPeriodAt(third, overtimeOf(PLAYOFF_SETTINGS)) - revealEnd(third)).toBe(INTERMISSION_SECONDS * MS);
   });
 
   it('counts goals in the period in which they fall, and one for the winner of a shootout', () => {

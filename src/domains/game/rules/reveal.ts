@@ -5,8 +5,9 @@
  * Moments are milliseconds since the epoch.
  */
 import { SHOOTOUT_ATTEMPT_SECONDS } from '#domains/game/constants.ts';
-import { intermissionSeconds, type Stage } from '#domains/game/rules/pace.ts';
+import { intermissionSeconds } from '#domains/game/rules/pace.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
+import type { OvertimeRule } from '#engine/match/input.ts';
 import type { Side } from '#engine/match/sides.ts';
 
 /** A stored period with the timetable of its reveal. */
@@ -60,8 +61,8 @@ export function revealEnd(period: PlayedPeriod): number {
 }
 
 /** When the period after `last` is to begin. */
-export function nextPeriodAt(last: PlayedPeriod, stage: Stage): number {
-  return revealEnd(last) + intermissionSeconds(last.period, stage) * last.msPerSecond;
+export function nextPeriodAt(last: PlayedPeriod, overtime: OvertimeRule): number {
+  return revealEnd(last) + intermissionSeconds(last.period, overtime) * last.msPerSecond;
 }
 
 /** How many events of the period have been revealed. */
@@ -152,7 +153,7 @@ export function shotsByPeriodOf(events: readonly MatchEvent[]): Record<Side, num
  * The clock of a live game as the arena shows it; null before anything has been stored.
  * @param periods from the first, in order.
  */
-export function clockAt(periods: readonly PlayedPeriod[], now: number, stage: Stage): GameClock | null {
+export function clockAt(periods: readonly PlayedPeriod[], now: number, overtime: OvertimeRule): GameClock | null {
   const begun = periods.filter((period, place) => place === 0 || period.startsAt <= now);
   const present = begun.at(-1);
   if (!present) return null;
@@ -174,7 +175,7 @@ export function clockAt(periods: readonly PlayedPeriod[], now: number, stage: St
       isOver: false,
     };
   }
-  const next = isOver ? null : nextPeriodAt(present, stage);
+  const next = isOver ? null : nextPeriodAt(present, overtime);
   return {
     period: present.period,
     second: shown?.second ?? 0,

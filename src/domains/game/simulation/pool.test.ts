@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { LEAGUE_SETTINGS, overtimeOf } from '#domains/competition/rules.ts';
 import { faceoffOf, type Matchup, type Squad } from '#domains/game/rules/match-day.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { matchInput } from '../../../../tests/factories/match.ts';
@@ -31,7 +32,14 @@ function aMatchup(): { gameId: number; matchup: Matchup } {
   const lineup = autoFill(home.players, null);
   const hurt = new Set([lineup.forwards[0].C, lineup.defense[1].LD]);
   const players = home.players.map((player) => ({ ...player, isInjured: hurt.has(player.id) }));
-  const fixture = { id: 77, seed: 7, stage: 'regular', playoffRound: null, profile: null } as const;
+  const fixture = {
+    id: 77,
+    seed: 7,
+    stage: 'regular',
+    overtime: overtimeOf(LEAGUE_SETTINGS),
+    playoffRound: null,
+    profile: null,
+  } as const;
   return { gameId: 77, matchup: { fixture, home: { ...home, isManaged: true, lineup, players }, away } };
 }
 

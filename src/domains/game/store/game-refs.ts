@@ -1,14 +1,16 @@
 /** Games as lists show them: fixture, result, or, while live, the score as far as it has been revealed. */
 
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { overtimeOf, stageOf } from '#domains/competition/rules.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { clockAt, revealedEvents, scoreOf } from '#domains/game/rules/reveal.ts';
 import { loadPeriods, playedPeriods, type StoredPeriod } from '#domains/game/store/periods.ts';
 import { games } from '#domains/game/tables.ts';
-import { leagues } from '#domains/league/tables.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
+import type { OvertimeRule } from '#engine/match/input.ts';
 import { type ClockFace, faceoffTime } from '#platform/clock/clock-face.ts';
 import { world } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -18,7 +20,7 @@ const homeClubs = alias(clubs, 'home_clubs');
 const awayTeams = alias(teams, 'away_teams');
 const awayClubs = alias(clubs, 'away_clubs');
 
-/** Which games, in terms of the table `games`. */
+/** Which games, in terms of the tables `games` and `competitions`. */
 export interface WhichGames {
   where?: SQL | undefined;
   /** By day, slot and id unless told otherwise. */
@@ -49,8 +51,9 @@ export async function gameRefs(db: Database | Transaction, which: WhichGames, no
       season: games.season,
       day: games.day,
       slot: games.slot,
-      leagueId: games.leagueId,
-      stage: games.stage,
+      leagueId: competitions.leagueId,
+      kind: competitions.kind,
+      settings: competitions.settings,
       round: games.round,
       seriesId: games.seriesId,
       status: games.status,
@@ -62,6 +65,7 @@ export async function gameRefs(db: Database | Transaction, which: WhichGames, no
       away: teamColumns(awayTeams, awayClubs),
     })
     .from(games)
+    .innerJoin(competitions, eq(competitions.id, games.competitionId))
     .innerJoin(homeTeams, eq(homeTeams.id, games.homeTeamId))
     .innerJoin(homeClubs, eq(homeClubs.id, homeTeams.clubId))
     .innerJoin(awayTeams, eq(awayTeams.id, games.awayTeamId))
@@ -73,17 +77,20 @@ export async function gameRefs(db: Database | Transaction, which: WhichGames, no
   const live = rows.filter((row) => row.status === 'live').map((row) => row.id);
   const periods = await loadPeriods(db, live);
   const clock = clocks[0];
-  return rows.map((row) => {
+  return rows.map(({ kind, settings, ...row }) => {
+    const overtime = overtimeOf(settings);
     const isFinal = row.status === 'final';
     const planned = clock && row.status === 'scheduled' ? plannedFaceoff(clock, row, now) : null;
     return {
       ...row,
+      stage: stageOf(kind),
+      overtime,
       faceoffAt: (row.faceoffAt ?? planned)?.toISOString() ?? null,
       // A result is written with the last horn only; asking for the status as well makes sure of it.
       homeScore: isFinal ? row.homeScore : null,
       awayScore: isFinal ? row.awayScore : null,
       endedIn: isFinal ? row.endedIn : null,
-      live: row.status === 'live' ? liveScore(periods.get(row.id) ?? [], row.stage, now) : null,
+      live: row.status === 'live' ? liveScore(periods.get(row.id) ?? [], overtime, now) : null,
     };
   });
 }
@@ -126,8 +133,8 @@ export async function scoresOfDay(
 ): Promise<GameRef[]> {
   const inLeague =
     leagueId === null
-      ? inArray(games.leagueId, db.select({ id: leagues.id }).from(leagues).where(eq(leagues.level, 'PRO')))
-      : eq(games.leagueId, leagueId);
+      ? and(eq(competitions.level, 'PRO'), isNotNull(competitions.leagueId))
+      : eq(competitions.leagueId, leagueId);
   return gameRefs(db, { where: and(eq(games.season, season), eq(games.day, day), inLeague) }, now);
 }
 
@@ -160,9 +167,9 @@ function teamColumns(team: typeof homeTeams | typeof awayTeams, club: typeof hom
   };
 }
 
-function liveScore(periods: readonly StoredPeriod[], stage: GameRef['stage'], now: Date): GameRef['live'] {
+function liveScore(periods: readonly StoredPeriod[], overtime: OvertimeRule, now: Date): GameRef['live'] {
   const played = playedPeriods(periods);
-  const clock = clockAt(played, now.getTime(), stage);
+  const clock = clockAt(played, now.getTime(), overtime);
   if (!clock) return { period: 1, second: 0, inIntermission: false, homeScore: 0, awayScore: 0 };
   const score = scoreOf(revealedEvents(played, now.getTime()).map(({ event }) => event));
   return {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LEAGUE_SETTINGS, overtimeOf } from '#domains/competition/rules.ts';
 import { intermissionSeconds, msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { finishLiveGame, playNextPeriod, requeueLiveGames } from '#domains/game/store/live.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
@@ -25,7 +26,7 @@ describe('a live game', () => {
     expect(await game.row()).toMatchObject({ status: 'live', faceoffAt: FACEOFF, homeScore: null, endedIn: null });
     expect(await periodCount()).toBe(1);
     expect(game.queue.jobs).toMatchObject([{ name: 'game-period', payload: { gameId: game.id, period: 2 } }]);
-    const ms = (1200 + intermissionSeconds(1, 'regular')) * msPerGameSecond(DAY_MINUTES);
+    const ms = (1200 + intermissionSeconds(1, overtimeOf(LEAGUE_SETTINGS))) * msPerGameSecond(DAY_MINUTES);
     expect(game.queue.jobs[0]?.runAt).toEqual(new Date(FACEOFF.getTime() + ms));
   });
 

@@ -6,7 +6,10 @@
  * been done already; a crash at any point therefore loses and repeats nothing.
  */
 
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { CompetitionSettings } from '#domains/competition/contract.ts';
+import { overtimeOf } from '#domains/competition/rules.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { incidentsIn } from '#domains/discipline/rules/incidents.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import { outcomeOf } from '#domains/game/rules/outcome.ts';
@@ -22,7 +25,7 @@ import { gamePeriods, games } from '#domains/game/tables.ts';
 import { notifyOfRepairs } from '#domains/lineups/store/repairs.ts';
 import { gameRows } from '#domains/stats/store/game-rows.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
-import type { MatchInput } from '#engine/match/input.ts';
+import type { MatchInput, OvertimeRule } from '#engine/match/input.ts';
 import { playPeriod, resultOf, startMatch } from '#engine/match/match.ts';
 import type { MatchState } from '#engine/match/result.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
@@ -35,7 +38,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 /** A game that is live, its row locked until the transaction ends. */
 interface LockedGame {
   id: number;
-  stage: (typeof games.$inferSelect)['stage'];
+  overtime: OvertimeRule;
 }
 
 interface Moment {
@@ -59,12 +62,7 @@ export async function startLiveGames(
   { gameIds, now, dayMinutes, enqueue }: Moment & { gameIds: readonly number[]; dayMinutes: number },
 ): Promise<number[]> {
   if (gameIds.length === 0) return [];
-  const starting = await tx
-    .select({ id: games.id, stage: games.stage })
-    .from(games)
-    .where(and(inArray(games.id, [...gameIds]), eq(games.status, 'scheduled')))
-    .orderBy(asc(games.id))
-    .for('update');
+  const starting = await lockGames(tx, and(inArray(games.id, [...gameIds]), eq(games.status, 'scheduled')));
   const ids = starting.map((game) => game.id);
   if (ids.length === 0) return [];
   const loaded = await loadMatchInputs(tx, ids, await readToday(tx), { isLive: true });
@@ -97,7 +95,7 @@ export async function playNextPeriod(
   if (!game) return;
   const { last, state } = await lastPeriod(tx, gameId);
   if (last.period !== period - 1 || state.finished) return;
-  const planned = nextPeriodAt(last, game.stage);
+  const planned = nextPeriodAt(last, game.overtime);
   if (now.getTime() < planned) return queueNext(tx, game, { ...last, state }, enqueue);
   const input = await inputOf(tx, gameId);
   if (state.engineVersion !== ENGINE_VERSION) return playAnew(tx, { game, input, now, consumers });
@@ -161,24 +159,32 @@ async function playAnew(
 
 /** Queues again what live games are waiting for; replaces what is queued already, so that doing it twice harms nothing. */
 export async function requeueLiveGames(tx: Transaction, enqueue: Enqueue): Promise<void> {
-  const live = await tx
-    .select({ id: games.id, stage: games.stage })
-    .from(games)
-    .where(eq(games.status, 'live'))
-    .orderBy(asc(games.id));
-  for (const game of live) {
+  for (const game of (await gamesWithRules(tx, eq(games.status, 'live'))).map(lockedGame)) {
     const { last, state } = await lastPeriod(tx, game.id);
     await queueNext(tx, game, { ...last, state }, enqueue);
   }
 }
 
 async function lockLiveGame(tx: Transaction, gameId: number): Promise<LockedGame | null> {
-  const [game] = await tx
-    .select({ id: games.id, stage: games.stage, status: games.status })
+  const [game] = await lockGames(tx, and(eq(games.id, gameId), eq(games.status, 'live')));
+  return game ?? null;
+}
+
+async function lockGames(tx: Transaction, which: SQL | undefined): Promise<LockedGame[]> {
+  return (await gamesWithRules(tx, which).for('update', { of: games })).map(lockedGame);
+}
+
+function gamesWithRules(tx: Transaction, which: SQL | undefined) {
+  return tx
+    .select({ id: games.id, settings: competitions.settings })
     .from(games)
-    .where(eq(games.id, gameId))
-    .for('update');
-  return game?.status === 'live' ? game : null;
+    .innerJoin(competitions, eq(competitions.id, games.competitionId))
+    .where(which)
+    .orderBy(asc(games.id));
+}
+
+function lockedGame({ id, settings }: { id: number; settings: CompetitionSettings }): LockedGame {
+  return { id, overtime: overtimeOf(settings) };
 }
 
 async function inputOf(tx: Transaction, gameId: number): Promise<MatchInput> {
@@ -236,7 +242,7 @@ async function queueNext(tx: Transaction, game: LockedGame, played: Played, enqu
     return enqueue(tx, 'game-finish', { gameId }, { key: `game-finish/${gameId}`, runAt });
   }
   const period = played.period + 1;
-  const runAt = new Date(nextPeriodAt(played, game.stage));
+  const runAt = new Date(nextPeriodAt(played, game.overtime));
   return enqueue(tx, 'game-period', { gameId, period }, { key: `game-period/${gameId}/${period}`, runAt });
 }
 

@@ -1,6 +1,8 @@
 /** Loads games in bulk as they are about to be played: both squads, what their managers want, the seed. */
 
 import { clubs, teams } from '#domains/club/tables.ts';
+import { overtimeOf, stageOf } from '#domains/competition/rules.ts';
+import { competitionsById } from '#domains/competition/store.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import type { KnownPlayers } from '#domains/game/facts.ts';
 import { awaySquad, faceoffOf, type Matchup, type Squad, type TeamRepairs } from '#domains/game/rules/match-day.ts';
@@ -106,21 +108,31 @@ export async function openMatchups(
 }
 
 async function fixturesOf(rows: Rows, gameIds: readonly number[]) {
-  const due = await rows.read(games, ['id', 'stage', 'seed', 'homeTeamId', 'awayTeamId', 'leagueId', 'seriesId'], {
+  const due = await rows.read(games, ['id', 'competitionId', 'seed', 'homeTeamId', 'awayTeamId', 'seriesId'], {
     id: gameIds,
     status: 'scheduled',
   });
-  const leagueIds = [...new Set(due.map(({ leagueId }) => leagueId))];
+  const competitions = await competitionsById(
+    rows,
+    due.map(({ competitionId }) => competitionId),
+  );
+  const leagueIds = [...new Set([...competitions.values()].flatMap(({ leagueId }) => leagueId ?? []))];
   const profiles = await rows.read(leagues, ['id', 'skillProfile'], { id: leagueIds });
   const profileOf = new Map(profiles.map(({ id, skillProfile }) => [id, skillProfile]));
   const seriesIds = [...new Set(due.flatMap(({ seriesId }) => seriesId ?? []))];
   const series = seriesIds.length > 0 ? await rows.read(playoffSeries, ['id', 'round'], { id: seriesIds }) : [];
   const roundOf = new Map(series.map(({ id, round }) => [id, round]));
-  return due.map(({ leagueId, seriesId, ...fixture }) => ({
-    ...fixture,
-    playoffRound: seriesId === null ? null : (roundOf.get(seriesId) ?? null),
-    profile: profileOf.get(leagueId) ?? null,
-  }));
+  return due.map(({ competitionId, seriesId, ...fixture }) => {
+    const competition = competitions.get(competitionId);
+    if (!competition) throw new Error(`game ${fixture.id} is played for nothing`);
+    return {
+      ...fixture,
+      stage: stageOf(competition.kind),
+      overtime: overtimeOf(competition.settings),
+      playoffRound: seriesId === null ? null : (roundOf.get(seriesId) ?? null),
+      profile: profileOf.get(competition.leagueId ?? 0) ?? null,
+    };
+  });
 }
 
 /** Squads of the given teams, in the order of their ids. */

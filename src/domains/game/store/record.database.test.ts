@@ -19,6 +19,7 @@ import { simulateMatch } from '#engine/match/match.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeCompetition } from '../../../../tests/factories/competition.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
 import { makeRoster } from '../../../../tests/factories/player.ts';
 import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
@@ -173,12 +174,11 @@ describe('a result', () => {
 
 describe('a playoff series', () => {
   it('is won with the third win, and its last games are struck off', async () => {
-    const { season, leagueIds } = today;
+    const competitionId = await makeCompetition(database.db, { stage: 'playoffs' });
     const [series] = await database.db
       .insert(playoffSeries)
       .values({
-        season,
-        leagueId: leagueIds.PRO,
+        competitionId,
         round: 3,
         slot: 0,
         highTeamId: HOME,

@@ -3,6 +3,7 @@
  * game that is final already is left alone, so a run that is repeated after a crash, or that happens twice at once, changes
  * nothing.
  */
+import { competitionsById } from '#domains/competition/store.ts';
 import type {
   DueGames,
   FinishedGame,
@@ -14,7 +15,6 @@ import type {
 import { FIXTURE_COLUMNS } from '#domains/game/store/fixtures.ts';
 import { replaysOf } from '#domains/game/store/stored-game.ts';
 import { games } from '#domains/game/tables.ts';
-import { leagues } from '#domains/league/tables.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -78,9 +78,16 @@ async function dueGames(rows: Rows, gameIds: readonly number[]): Promise<DueGame
   if (gameIds.length === 0) return [];
   const waiting = { id: gameIds, status: ['scheduled', 'live'] } as const;
   await rows.lock(games, waiting);
-  const levels = new Map((await rows.read(leagues, ['id', 'level'])).map(({ id, level }) => [id, level]));
   const due = await rows.read(games, FIXTURE_COLUMNS, waiting);
-  return due.map((row) => ({ row, level: levels.get(row.leagueId) ?? 'PRO' }));
+  const competitions = await competitionsById(
+    rows,
+    due.map(({ competitionId }) => competitionId),
+  );
+  return due.map((row) => {
+    const competition = competitions.get(row.competitionId);
+    if (!competition) throw new Error(`game ${row.id} is played for nothing`);
+    return { row, competition, level: competition.level ?? 'PRO' };
+  });
 }
 
 /** What is stored of each game by itself, and what others do about a batch. */

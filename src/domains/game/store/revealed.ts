@@ -23,14 +23,14 @@ export interface KnownGame {
 /** What may be known of a game at `now`; nothing before the faceoff. */
 export async function loadKnownGame(
   db: Database | Transaction,
-  game: Pick<GameRef, 'id' | 'status' | 'stage'>,
+  game: Pick<GameRef, 'id' | 'status' | 'overtime'>,
   now: Date,
 ): Promise<KnownGame> {
   if (game.status !== 'live' && game.status !== 'final') return { events: [], clock: null };
   const periods = (await loadPeriods(db, [game.id])).get(game.id) ?? [];
   if (game.status === 'live') {
     const played = playedPeriods(periods);
-    return { events: revealedEvents(played, now.getTime()), clock: clockAt(played, now.getTime(), game.stage) };
+    return { events: revealedEvents(played, now.getTime()), clock: clockAt(played, now.getTime(), game.overtime) };
   }
   let index = 0;
   const events = periods.flatMap(({ startsAt, msPerSecond, offsets, events: ofPeriod }) =>

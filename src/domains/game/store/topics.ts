@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { clubTopics } from '#domains/club/store/topics.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -7,10 +8,12 @@ import type { Transaction } from '#platform/database/client.ts';
 /** What shows a game's result: its league, and all teams of both clubs, since the news of a farm team are its club's. */
 export async function topicsOfGame(tx: Transaction, gameId: number): Promise<Topic[]> {
   const [game] = await tx
-    .select({ home: games.homeTeamId, away: games.awayTeamId, leagueId: games.leagueId })
+    .select({ home: games.homeTeamId, away: games.awayTeamId, leagueId: competitions.leagueId })
     .from(games)
+    .innerJoin(competitions, eq(competitions.id, games.competitionId))
     .where(eq(games.id, gameId));
   if (!game) return [];
   const ofClubs = await clubTopics(tx, [game.home, game.away]);
-  return [...new Set<Topic>([`league:${game.leagueId}`, ...ofClubs])];
+  const ofLeague: Topic[] = game.leagueId === null ? [] : [`league:${game.leagueId}`];
+  return [...new Set<Topic>([...ofLeague, ...ofClubs])];
 }

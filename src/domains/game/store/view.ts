@@ -1,6 +1,8 @@
 /** The whole view of one game, cut at the present moment of its reveal. */
-import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { COMPETITIVE_KINDS } from '#domains/competition/rules.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { FORM_GAMES } from '#domains/game/constants.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { teamBoxView } from '#domains/game/rules/box-lines.ts';
@@ -61,7 +63,7 @@ export async function findGameView(
   return {
     game: ref,
     state,
-    importance: importanceOf(row.stage, series?.round ?? null),
+    importance: importanceOf(ref.stage, series?.round ?? null),
     arenaName: venue.arenaName,
     attendance: state === 'before' ? null : row.attendance,
     goalHorn: venue.goalHorn,
@@ -185,9 +187,16 @@ async function formsOf(db: Database | Transaction, row: GameRow): Promise<GameVi
 async function formOf(db: Database | Transaction, row: GameRow, teamId: number): Promise<GameView['form']['home']> {
   const before = or(lt(games.season, row.season), and(eq(games.season, row.season), lt(games.day, row.day)));
   const results = await db
-    .select()
+    .select({
+      homeTeamId: games.homeTeamId,
+      awayTeamId: games.awayTeamId,
+      homeScore: games.homeScore,
+      awayScore: games.awayScore,
+      endedIn: games.endedIn,
+    })
     .from(games)
-    .where(and(isOfTeam(teamId), eq(games.status, 'final'), ne(games.stage, 'friendly'), before))
+    .innerJoin(competitions, eq(competitions.id, games.competitionId))
+    .where(and(isOfTeam(teamId), eq(games.status, 'final'), inArray(competitions.kind, [...COMPETITIVE_KINDS]), before))
     .orderBy(desc(games.season), desc(games.day), desc(games.id))
     .limit(FORM_GAMES);
   return results

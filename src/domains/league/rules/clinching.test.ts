@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { clinchMarks } from '#domains/league/rules/clinching.ts';
 import { tally } from '#domains/league/rules/form.ts';
 import { type PlayedGame, rankTable, type TableRecord } from '#domains/league/rules/ranking.ts';
@@ -47,48 +48,51 @@ const season = fc
     return { teams, games: shuffled, played: Math.floor((shuffled.length * share) / 100) };
   });
 
+const { points } = LEAGUE_SETTINGS;
+
 function tableAfter(teams: number, games: PlayedGame[]): TableRecord[] {
   const ids = Array.from({ length: teams }, (_, index) => index + 1);
   const records = ids.map((id) =>
     tally(
       id,
       games.filter((game) => game.homeTeamId === id || game.awayTeamId === id),
+      points,
     ),
   );
-  return rankTable(records, games);
+  return rankTable(records, games, points);
 }
 
 describe('before the season is over', () => {
   it('marks nobody on the first day', () => {
     const table = [1, 2, 3, 4, 5].map((id) => record(id, 0, 0));
-    expect(clinchMarks(table, lines, 8)).toEqual([null, null, null, null, null]);
+    expect(clinchMarks(table, lines, { gamesEach: 8, points })).toEqual([null, null, null, null, null]);
   });
 
   it('marks a leader whom nobody can catch as promoted', () => {
     const table = [record(1, 24, 7), record(2, 20, 7), record(3, 9, 7), record(4, 8, 7), record(5, 2, 7)];
-    expect(clinchMarks(table, lines, 8)[0]).toBe('y');
+    expect(clinchMarks(table, lines, { gamesEach: 8, points })[0]).toBe('y');
   });
 
   it('waits while somebody can still draw level', () => {
     const table = [record(1, 24, 7), record(2, 21, 7), record(3, 9, 7), record(4, 8, 7), record(5, 2, 7)];
-    expect(clinchMarks(table, lines, 8)[0]).toBe('x');
+    expect(clinchMarks(table, lines, { gamesEach: 8, points })[0]).toBe('x');
   });
 
   it('marks the last as relegated once too many are ahead for good', () => {
     const table = [record(1, 20, 7), record(2, 18, 7), record(3, 16, 7), record(4, 12, 7), record(5, 2, 7)];
-    expect(clinchMarks(table, { ...lines, relegated: 1 }, 8)).toEqual(['x', 'x', 'x', 'e', 'r']);
+    expect(clinchMarks(table, { ...lines, relegated: 1 }, { gamesEach: 8, points })).toEqual(['x', 'x', 'x', 'e', 'r']);
   });
 
   it('marks no promotion at the top of the pyramid', () => {
     const table = [record(1, 24, 7), record(2, 12, 7), record(3, 9, 7), record(4, 8, 7), record(5, 2, 7)];
-    expect(clinchMarks(table, { ...lines, promoted: 0 }, 8)[0]).toBe('x');
+    expect(clinchMarks(table, { ...lines, promoted: 0 }, { gamesEach: 8, points })[0]).toBe('x');
   });
 });
 
 describe('when every game is played', () => {
   it('goes by the order of the table, however level the teams are', () => {
     const table = [record(1, 9), record(2, 9), record(3, 9), record(4, 9), record(5, 9)];
-    expect(clinchMarks(table, lines, 8)).toEqual(['y', 'x', 'x', 'r', 'r']);
+    expect(clinchMarks(table, lines, { gamesEach: 8, points })).toEqual(['y', 'x', 'x', 'r', 'r']);
   });
 });
 
@@ -98,7 +102,7 @@ it('no mark is ever taken back: what is certain half way is true in the end', ()
       const early = tableAfter(teams, games.slice(0, played));
       const last = tableAfter(teams, games).map((row) => row.teamId);
       const gamesEach = 2 * (teams - 1);
-      clinchMarks(early, lines, gamesEach).forEach((mark, index) => {
+      clinchMarks(early, lines, { gamesEach, points }).forEach((mark, index) => {
         const rank = last.indexOf(early[index]!.teamId) + 1;
         if (mark === 'y') expect(rank).toBe(1);
         if (mark === 'x') expect(rank).toBeLessThanOrEqual(lines.playoffs);

@@ -1,5 +1,5 @@
 /** What is certain in a table before the last game is played. */
-import { POINTS, type TableRecord } from '#domains/league/rules/ranking.ts';
+import type { Points, TableRecord } from '#domains/league/rules/ranking.ts';
 
 /** x playoffs clinched, y promotion place clinched, e out of the playoffs, r relegated for certain. */
 export type Clinched = 'x' | 'y' | 'e' | 'r' | null;
@@ -9,6 +9,12 @@ export interface TableLines {
   promoted: number;
   relegated: number;
   playoffs: number;
+}
+
+interface SeasonShape {
+  /** Games that each team plays. */
+  gamesEach: number;
+  points: Points;
 }
 
 /**
@@ -21,11 +27,11 @@ export interface TableLines {
  *
  * A promotion place is certain for the winner of the regular season only: the other goes to the playoff champion.
  * @param table ranked, best first
- * @param gamesEach games that each team plays in the season
  */
-export function clinchMarks(table: readonly TableRecord[], lines: TableLines, gamesEach: number): Clinched[] {
+export function clinchMarks(table: readonly TableRecord[], lines: TableLines, season: SeasonShape): Clinched[] {
+  const { gamesEach } = season;
   const isOver = gamesEach > 0 && table.every((record) => record.played >= gamesEach);
-  const best = table.map((record) => record.points + POINTS.win * Math.max(0, gamesEach - record.played));
+  const best = table.map((record) => record.points + season.points.win * Math.max(0, gamesEach - record.played));
 
   const isSafeIn = (index: number, places: number): boolean => {
     if (isOver) return index < places;

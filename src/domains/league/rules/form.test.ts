@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { gamesBySplit, resultFor, streakOf, tally } from '#domains/league/rules/form.ts';
 import type { PlayedGame } from '#domains/league/rules/ranking.ts';
 
@@ -41,7 +42,7 @@ describe('a table of some games', () => {
   });
 
   it('adds up results, points and goals', () => {
-    expect(tally(1, [win, overtimeLossAway, shootoutWin])).toEqual({
+    expect(tally(1, [win, overtimeLossAway, shootoutWin], LEAGUE_SETTINGS.points)).toEqual({
       teamId: 1,
       played: 3,
       wins: 1,

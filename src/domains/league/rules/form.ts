@@ -1,5 +1,5 @@
 /** What a team's games say of it one by one: results, streaks, and tables of some of the games. */
-import { type PlayedGame, POINTS, type TableRecord } from '#domains/league/rules/ranking.ts';
+import type { PlayedGame, Points, TableRecord } from '#domains/league/rules/ranking.ts';
 
 /** W win in regulation, OW win after it, OL loss after it, L loss in regulation. */
 export type Result = 'W' | 'OW' | 'OL' | 'L';
@@ -55,8 +55,8 @@ export function gamesBySplit(
   return byTeam;
 }
 
-/** A team's record over some games. */
-export function tally(teamId: number, games: readonly PlayedGame[]): TableRecord {
+/** A team's record over some games. @param points what their competition gives for each result */
+export function tally(teamId: number, games: readonly PlayedGame[], points: Points): TableRecord {
   const record: TableRecord = {
     teamId,
     played: games.length,
@@ -75,19 +75,19 @@ export function tally(teamId: number, games: readonly PlayedGame[]): TableRecord
     switch (resultFor(teamId, game)) {
       case 'W':
         record.wins++;
-        record.points += POINTS.win;
+        record.points += points.win;
         break;
       case 'OW':
         record.overtimeWins++;
-        record.points += POINTS.overtimeWin;
+        record.points += points.overtimeWin;
         break;
       case 'OL':
         record.overtimeLosses++;
-        record.points += POINTS.overtimeLoss;
+        record.points += points.overtimeLoss;
         break;
       case 'L':
         record.losses++;
-        record.points += POINTS.loss;
+        record.points += points.loss;
         break;
     }
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { type PlayedGame, pointsOf, rankTable, type TableRecord } from '#domains/league/rules/ranking.ts';
 
 function record(teamId: number, values: Partial<TableRecord> = {}): TableRecord {
@@ -18,18 +19,24 @@ function record(teamId: number, values: Partial<TableRecord> = {}): TableRecord 
 }
 
 function order(records: TableRecord[], games: PlayedGame[] = []) {
-  return rankTable(records, games).map(({ teamId }) => teamId);
+  return rankTable(records, games, LEAGUE_SETTINGS.points).map(({ teamId }) => teamId);
 }
 
 describe('a game brings', () => {
   it('three points for a win in regulation and none for the loss', () => {
-    expect(pointsOf({ homeScore: 4, awayScore: 2, endedIn: 'regulation' })).toEqual([3, 0]);
+    expect(pointsOf({ homeScore: 4, awayScore: 2, endedIn: 'regulation' }, LEAGUE_SETTINGS.points)).toEqual([3, 0]);
   });
 
   it('two points for a win after regulation and one for the loss', () => {
-    expect(pointsOf({ homeScore: 2, awayScore: 3, endedIn: 'overtime' })).toEqual([1, 2]);
-    expect(pointsOf({ homeScore: 3, awayScore: 2, endedIn: 'shootout' })).toEqual([2, 1]);
+    expect(pointsOf({ homeScore: 2, awayScore: 3, endedIn: 'overtime' }, LEAGUE_SETTINGS.points)).toEqual([1, 2]);
+    expect(pointsOf({ homeScore: 3, awayScore: 2, endedIn: 'shootout' }, LEAGUE_SETTINGS.points)).toEqual([2, 1]);
   });
+});
+
+it('a competition that gives two points for a win gives them after regulation, too', () => {
+  const points = { win: 2, overtimeWin: 2, overtimeLoss: 1, loss: 0 };
+  expect(pointsOf({ homeScore: 4, awayScore: 2, endedIn: 'regulation' }, points)).toEqual([2, 0]);
+  expect(pointsOf({ homeScore: 2, awayScore: 3, endedIn: 'overtime' }, points)).toEqual([1, 2]);
 });
 
 describe('the table', () => {
@@ -66,12 +73,12 @@ describe('the table', () => {
     fc.assert(
       fc.property(fc.array(team, { minLength: 1, maxLength: 20 }), (values) => {
         const records = values.map((value, index) => record(index + 1, value));
-        const ranked = rankTable(records, []);
+        const ranked = rankTable(records, [], LEAGUE_SETTINGS.points);
         expect(ranked.map(({ teamId }) => teamId).toSorted((a, b) => a - b)).toEqual(records.map((r) => r.teamId));
         for (let index = 1; index < ranked.length; index++) {
           expect(ranked[index - 1]!.points).toBeGreaterThanOrEqual(ranked[index]!.points);
         }
-        expect(rankTable([...records].reverse(), [])).toEqual(ranked);
+        expect(rankTable([...records].reverse(), [], LEAGUE_SETTINGS.points)).toEqual(ranked);
       }),
     );
   });

@@ -1,4 +1,5 @@
 /** The order of a league table. */
+import type { CompetitionSettings } from '#domains/competition/contract.ts';
 
 /** A team's result in the table; `wins` are those in regulation. */
 export interface TableRecord {
@@ -22,15 +23,20 @@ export interface PlayedGame {
   endedIn: 'regulation' | 'overtime' | 'shootout';
 }
 
-/** Points for a win in regulation, a win and a loss after it, and a loss in regulation. */
-export const POINTS = { win: 3, overtimeWin: 2, overtimeLoss: 1, loss: 0 } as const;
+/** What a competition gives for a win in regulation, a win and a loss after it, and a loss in regulation. */
+export type Points = CompetitionSettings['points'];
 
 /**
  * The table, best team first: points, then wins in regulation, all wins, goal difference, goals for, then the points of
  * the games between those who are level; last the older team id, so that the order never flickers.
  * @param games the games of the same table; only those between teams that are level are looked at.
+ * @param points what the competition gives for each result
  */
-export function rankTable<R extends TableRecord>(records: readonly R[], games: readonly PlayedGame[]): R[] {
+export function rankTable<R extends TableRecord>(
+  records: readonly R[],
+  games: readonly PlayedGame[],
+  points: Points,
+): R[] {
   const sorted = [...records].sort((a, b) => compareRecords(a, b) || a.teamId - b.teamId);
   const ranked: R[] = [];
   for (let from = 0; from < sorted.length; ) {
@@ -38,7 +44,7 @@ export function rankTable<R extends TableRecord>(records: readonly R[], games: r
     while (until < sorted.length && compareRecords(sorted[from] as R, sorted[until] as R) === 0) until++;
     const level = sorted.slice(from, until);
     ranked.push(
-      ...(level.length > 1 && level.some((record) => record.played > 0) ? byHeadToHead(level, games) : level),
+      ...(level.length > 1 && level.some((record) => record.played > 0) ? byHeadToHead(level, games, points) : level),
     );
     from = until;
   }
@@ -56,12 +62,12 @@ function compareRecords(a: TableRecord, b: TableRecord): number {
   );
 }
 
-function byHeadToHead<R extends TableRecord>(level: readonly R[], games: readonly PlayedGame[]): R[] {
+function byHeadToHead<R extends TableRecord>(level: readonly R[], games: readonly PlayedGame[], given: Points): R[] {
   const points = new Map(level.map((record) => [record.teamId, 0]));
   for (const game of games) {
     const [home, away] = [points.get(game.homeTeamId), points.get(game.awayTeamId)];
     if (home === undefined || away === undefined) continue;
-    const [homePoints, awayPoints] = pointsOf(game);
+    const [homePoints, awayPoints] = pointsOf(game, given);
     points.set(game.homeTeamId, home + homePoints);
     points.set(game.awayTeamId, away + awayPoints);
   }
@@ -69,9 +75,12 @@ function byHeadToHead<R extends TableRecord>(level: readonly R[], games: readonl
 }
 
 /** What a game brings the home and the away team. */
-export function pointsOf(game: Pick<PlayedGame, 'homeScore' | 'awayScore' | 'endedIn'>): [home: number, away: number] {
+export function pointsOf(
+  game: Pick<PlayedGame, 'homeScore' | 'awayScore' | 'endedIn'>,
+  points: Points,
+): [home: number, away: number] {
   const isHomeWin = game.homeScore > game.awayScore;
   const [winner, loser] =
-    game.endedIn === 'regulation' ? [POINTS.win, POINTS.loss] : [POINTS.overtimeWin, POINTS.overtimeLoss];
+    game.endedIn === 'regulation' ? [points.win, points.loss] : [points.overtimeWin, points.overtimeLoss];
   return isHomeWin ? [winner, loser] : [loser, winner];
 }

@@ -1,5 +1,6 @@
 /** Leagues and the seasons that have been played in them. */
 import { and, count, desc, eq, gt } from 'drizzle-orm';
+import { competitions } from '#domains/competition/tables.ts';
 import type { TableLines } from '#domains/league/rules/clinching.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { standings } from '#domains/season/tables.ts';
@@ -39,10 +40,11 @@ export async function lastPlayedSeason(
   season: number,
 ): Promise<number | null> {
   const [row] = await db
-    .select({ season: standings.season })
+    .select({ season: competitions.season })
     .from(standings)
-    .where(and(eq(standings.leagueId, leagueId), gt(standings.played, 0)))
-    .orderBy(desc(standings.season))
+    .innerJoin(competitions, eq(competitions.id, standings.competitionId))
+    .where(and(eq(competitions.leagueId, leagueId), gt(standings.played, 0)))
+    .orderBy(desc(competitions.season))
     .limit(1);
   return row ? Math.min(row.season, season) : null;
 }

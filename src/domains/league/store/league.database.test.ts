@@ -6,6 +6,7 @@ import { loadTable } from '#domains/league/store/table.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeCompetition } from '../../../../tests/factories/competition.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
 import { makeLeagues, makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
 
@@ -69,7 +70,7 @@ describe('the table', () => {
 
   it('of a finished season keeps its final places and says who went up', async () => {
     const { db } = database;
-    const old = { season: 2, leagueId: 1, played: 4, points: 6 };
+    const old = { competitionId: await makeCompetition(db, { season: 2 }), played: 4, points: 6 };
     await db.insert(standings).values([
       { ...old, teamId: gulls, rank: 2 },
       { ...old, teamId: bears, rank: 1, movement: 'promoted', isChampion: true },
@@ -112,7 +113,8 @@ describe('the bracket', () => {
   it('names both sides of each series', async () => {
     const { db } = database;
     const seeds = { highTeamId: gulls, lowTeamId: bears, highSeed: 1, lowSeed: 8 };
-    await db.insert(playoffSeries).values({ season: 3, leagueId: 1, round: 1, slot: 0, highWins: 2, ...seeds });
+    const competitionId = await makeCompetition(db, { stage: 'playoffs' });
+    await db.insert(playoffSeries).values({ competitionId, round: 1, slot: 0, highWins: 2, ...seeds });
     expect(await loadBracket(db, 1, 3)).toMatchObject([
       { round: 1, slot: 0, high: { id: gulls }, low: { id: bears }, highWins: 2, winnerTeamId: null },
     ]);

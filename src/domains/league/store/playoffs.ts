@@ -2,6 +2,8 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { teamRefColumns, teamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { competitionIn } from '#domains/competition/store.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import type { SeriesView } from '#domains/league/contract.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
@@ -12,13 +14,13 @@ export async function loadBracket(db: Database | Transaction, leagueId: number, 
   const rows = await db
     .select()
     .from(playoffSeries)
-    .where(and(eq(playoffSeries.leagueId, leagueId), eq(playoffSeries.season, season)))
+    .where(eq(playoffSeries.competitionId, competitionIn({ leagueId, season, stage: 'playoffs' })))
     .orderBy(asc(playoffSeries.round), asc(playoffSeries.slot));
   const refs = await teamRefs(
     db,
     rows.flatMap((row) => [row.highTeamId, row.lowTeamId]),
   );
-  return rows.flatMap(({ highTeamId, lowTeamId, season: _season, leagueId: _league, ...series }) => {
+  return rows.flatMap(({ highTeamId, lowTeamId, competitionId: _competition, ...series }) => {
     const [high, low] = [refs.get(highTeamId), refs.get(lowTeamId)];
     return high && low ? [{ ...series, high, low }] : [];
   });
@@ -30,7 +32,9 @@ export async function findChampion(
   leagueId: number,
   season: number,
 ): Promise<TeamRef | null> {
-  return (await champions(db, and(eq(standings.leagueId, leagueId), eq(standings.season, season))))[0]?.team ?? null;
+  return (
+    (await champions(db, and(eq(competitions.leagueId, leagueId), eq(competitions.season, season))))[0]?.team ?? null
+  );
 }
 
 /** The newest champion and his season; null before the first title. */
@@ -38,16 +42,17 @@ export async function findTitleHolder(
   db: Database | Transaction,
   leagueId: number,
 ): Promise<{ season: number; team: TeamRef } | null> {
-  return (await champions(db, eq(standings.leagueId, leagueId)))[0] ?? null;
+  return (await champions(db, eq(competitions.leagueId, leagueId)))[0] ?? null;
 }
 
 async function champions(db: Database | Transaction, where: ReturnType<typeof and>) {
   return db
-    .select({ season: standings.season, team: teamRefColumns })
+    .select({ season: competitions.season, team: teamRefColumns })
     .from(standings)
+    .innerJoin(competitions, eq(competitions.id, standings.competitionId))
     .innerJoin(teams, eq(teams.id, standings.teamId))
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
     .where(and(where, eq(standings.isChampion, true)))
-    .orderBy(desc(standings.season))
+    .orderBy(desc(competitions.season))
     .limit(1);
 }

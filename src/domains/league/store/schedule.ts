@@ -1,5 +1,6 @@
 /** The games of a league day by day. */
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { competitionIdsIn } from '#domains/competition/store.ts';
 import { gameRefs } from '#domains/game/store/game-refs.ts';
 import { games } from '#domains/game/tables.ts';
 import { dayToShow } from '#domains/league/rules/day-to-show.ts';
@@ -29,7 +30,10 @@ export async function loadLeagueDay(
   { leagueId, season, day, today, now }: DayOptions,
 ): Promise<LeagueDay> {
   // A series that ended early leaves games behind that are not played: days of which only those are left are no game days.
-  const isOfLeague = and(eq(games.leagueId, leagueId), eq(games.season, season), ne(games.status, 'unneeded'));
+  const isOfLeague = and(
+    inArray(games.competitionId, competitionIdsIn({ leagueId, season })),
+    ne(games.status, 'unneeded'),
+  );
   const rows = await db.selectDistinct({ day: games.day }).from(games).where(isOfLeague).orderBy(asc(games.day));
   const days = rows.map((row) => row.day);
   const shown = day ?? dayToShow(days, season, today);

@@ -2,6 +2,9 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { teamRefColumns } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
+import { competitionIn } from '#domains/competition/store.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { type Clinched, clinchMarks } from '#domains/league/rules/clinching.ts';
 import { FORM_GAMES, gamesBySplit, resultFor, type Split, streakOf, tally } from '#domains/league/rules/form.ts';
@@ -21,17 +24,21 @@ export async function loadTable(
   season: number,
   split: Split = 'overall',
 ): Promise<StandingsRow[]> {
-  const [rows, games] = await Promise.all([loadRows(db, league.id, season), loadGames(db, league.id, season)]);
+  const which = { leagueId: league.id, season, stage: 'regular' } as const;
+  const [rows, games] = await Promise.all([loadRows(db, which), loadGames(db, which)]);
+  // Of an empty table nothing is asked.
+  const points = rows[0]?.settings.points ?? LEAGUE_SETTINGS.points;
   const ranked = rankTable(
     rows.map(({ record }) => record),
     games,
+    points,
   );
   // Once the season is over, its final places stand, whatever a later release may change in the tie-breakers.
   const overall = ranked.every((record) => record.rank !== null)
     ? ranked.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
     : ranked;
   const marks = new Map<number, Clinched>();
-  clinchMarks(overall, league.lines, gamesEach(rows.length)).forEach((mark, index) => {
+  clinchMarks(overall, league.lines, { gamesEach: gamesEach(rows.length), points }).forEach((mark, index) => {
     const record = overall[index];
     if (record) marks.set(record.teamId, record.movement ? MOVEMENT_MARKS[record.movement] : mark);
   });
@@ -44,8 +51,9 @@ export async function loadTable(
     split === 'overall'
       ? overall
       : rankTable(
-          teamIds.map((teamId) => tally(teamId, counted.get(teamId) ?? [])),
+          teamIds.map((teamId) => tally(teamId, counted.get(teamId) ?? [], points)),
           games,
+          points,
         );
   return shown.flatMap((record, index) => {
     const team = teamsById.get(record.teamId);
@@ -81,7 +89,7 @@ export async function finalPlaces(
   const rows = await db
     .select({ teamId, rank, points })
     .from(standings)
-    .where(and(eq(standings.leagueId, leagueId), eq(standings.season, season)));
+    .where(eq(standings.competitionId, competitionIn({ leagueId, season, stage: 'regular' })));
   const final = rows.flatMap((row) => (row.rank === null ? [] : [{ ...row, rank: row.rank }]));
   return final.length === rows.length ? final : null;
 }
@@ -93,10 +101,11 @@ function gamesEach(teamCount: number): number {
   return 2 * Math.max(0, teamCount - 1);
 }
 
-async function loadRows(db: Database | Transaction, leagueId: number, season: number) {
+async function loadRows(db: Database | Transaction, which: Parameters<typeof competitionIn>[0]) {
   return db
     .select({
       team: teamRefColumns,
+      settings: competitions.settings,
       record: {
         teamId: standings.teamId,
         played: standings.played,
@@ -114,12 +123,16 @@ async function loadRows(db: Database | Transaction, leagueId: number, season: nu
     .from(standings)
     .innerJoin(teams, eq(teams.id, standings.teamId))
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .where(and(eq(standings.leagueId, leagueId), eq(standings.season, season)))
+    .innerJoin(competitions, eq(competitions.id, standings.competitionId))
+    .where(eq(standings.competitionId, competitionIn(which)))
     .orderBy(asc(standings.teamId));
 }
 
 /** The finished games of the regular stage, in the order they were played. */
-async function loadGames(db: Database | Transaction, leagueId: number, season: number): Promise<PlayedGame[]> {
+async function loadGames(
+  db: Database | Transaction,
+  which: Parameters<typeof competitionIn>[0],
+): Promise<PlayedGame[]> {
   const rows = await db
     .select({
       homeTeamId: games.homeTeamId,
@@ -129,15 +142,7 @@ async function loadGames(db: Database | Transaction, leagueId: number, season: n
       endedIn: games.endedIn,
     })
     .from(games)
-    .where(
-      and(
-        eq(games.leagueId, leagueId),
-        eq(games.season, season),
-        eq(games.stage, 'regular'),
-        eq(games.status, 'final'),
-        isNotNull(games.homeScore),
-      ),
-    )
+    .where(and(eq(games.competitionId, competitionIn(which)), eq(games.status, 'final'), isNotNull(games.homeScore)))
     .orderBy(asc(games.day), asc(games.slot), asc(games.id));
   return rows.map((row) => ({
     ...row,

@@ -9,8 +9,8 @@ export interface GameToTell {
   id: number;
   season: number;
   day: number;
-  leagueId: number;
-  stage: 'friendly' | 'regular' | 'playoffs';
+  /** null: of a competition that is no league's. */
+  leagueId: number | null;
   homeTeamId: number;
   awayTeamId: number;
   outcome: GameOutcome;
@@ -19,8 +19,8 @@ export interface GameToTell {
 type Team = Pick<typeof teams.$inferSelect, 'id' | 'clubId' | 'level' | 'city' | 'nickname'>;
 type Names = ReadonlyMap<number, string>;
 
-export async function announceResults(rows: Rows, games: readonly GameToTell[]): Promise<void> {
-  const counted = games.filter((game) => game.stage !== 'friendly');
+/** @param counted games that count; of friendlies nobody is told. */
+export async function announceResults(rows: Rows, counted: readonly GameToTell[]): Promise<void> {
   if (counted.length === 0) return;
   const ofGames = await rows.read(teams, ['id', 'clubId', 'level', 'city', 'nickname'], {
     id: counted.flatMap((game) => [game.homeTeamId, game.awayTeamId]),

@@ -1,4 +1,5 @@
 /** What a game did to everybody who dressed for it. */
+import type { Stage } from '#domains/competition/rules.ts';
 import { afterGame, type Condition } from '#domains/player/rules/life.ts';
 import { GOALIE_STRAIN } from '#domains/player/rules/life-constants.ts';
 import { goaliePerformance, skaterPerformance } from '#domains/player/rules/performance.ts';
@@ -26,7 +27,7 @@ export type ResultForPlayers = Pick<MatchResult, 'winner' | 'injuries'> & { appe
 export interface GameToDigest {
   seed: number;
   level: Level;
-  stage: 'friendly' | 'regular' | 'playoffs';
+  stage: Stage;
   /** Absolute day of the game. */
   absoluteDay: number;
 }

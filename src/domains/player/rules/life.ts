@@ -1,4 +1,5 @@
 /** What days and games do to a player: energy, form, morale, experience, injuries. Growth is the engine's. */
+import type { Stage } from '#domains/competition/rules.ts';
 import {
   FORM,
   INJURY_FORM_LOSS,
@@ -113,7 +114,7 @@ function enduranceIndex(life: Pick<PlayerLife, 'positions'>): number {
 /** What one game was for one player. */
 export interface GamePlayed {
   level: Level;
-  stage: 'friendly' | 'regular' | 'playoffs';
+  stage: Stage;
   /** Result of his team: 1 won, 0 tied, −1 lost. */
   outcome: 1 | 0 | -1;
   /** How he himself played, about −1 (bad) to 1 (outstanding). */

@@ -1,5 +1,6 @@
 /** Players after their games: tired, in or out of form, hurt, a little more experienced. */
 
+import type { Stage } from '#domains/competition/rules.ts';
 import { afterOutcome, type ResultForPlayers } from '#domains/player/rules/after-game.ts';
 import type { Condition } from '#domains/player/rules/life.ts';
 import { conditionsOf } from '#domains/player/store/lives.ts';
@@ -12,7 +13,7 @@ interface GameOfPlayers {
   day: number;
   seed: number;
   level: Level;
-  stage: 'friendly' | 'regular' | 'playoffs';
+  stage: Stage;
   outcome: ResultForPlayers;
 }
 

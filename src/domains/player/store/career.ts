@@ -1,7 +1,10 @@
 /** A player's statistics by season, stage and team. */
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { type Stage, stageOf } from '#domains/competition/rules.ts';
+import type { Competition } from '#domains/competition/store.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { goalieTotals, skaterTotals } from '#domains/stats/contract.ts';
 import { goalieTotalsOf, skaterTotalsOf } from '#domains/stats/rules/totals.ts';
@@ -10,9 +13,10 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface SeasonLine<Totals> {
   season: number;
-  stage: 'regular' | 'playoffs';
+  stage: Exclude<Stage, 'friendly'>;
   team: TeamRef;
-  leagueId: number;
+  /** null: of a competition that is no league's. */
+  leagueId: number | null;
   age: number;
   totals: Totals;
 }
@@ -22,37 +26,44 @@ interface Career {
   goalie: SeasonLine<z.infer<typeof goalieTotals>>[];
 }
 
-/** Every line of the career, newest season first, the regular stage before the playoffs. */
+const ofCompetition = { season: competitions.season, kind: competitions.kind, leagueId: competitions.leagueId };
+
+interface CareerRow extends Pick<Competition, 'season' | 'kind' | 'leagueId'> {
+  sums: { teamId: number };
+}
+
+/** Every line of the career, newest season first, the regular stage before the playoffs and tournaments. */
 export async function loadCareer(
   db: Database | Transaction,
   player: { id: number; birthSeason: number },
 ): Promise<Career> {
   const [skaterRows, goalieRows] = await Promise.all([
     db
-      .select()
+      .select({ sums: skaterSeasons, ...ofCompetition })
       .from(skaterSeasons)
-      .where(and(eq(skaterSeasons.playerId, player.id), sql`${skaterSeasons.games} > 0`))
-      .orderBy(desc(skaterSeasons.season), desc(skaterSeasons.stage), asc(skaterSeasons.teamId)),
+      .innerJoin(competitions, eq(competitions.id, skaterSeasons.competitionId))
+      .where(and(eq(skaterSeasons.playerId, player.id), gt(skaterSeasons.games, 0)))
+      .orderBy(desc(competitions.season), asc(competitions.kind), asc(skaterSeasons.teamId)),
     db
-      .select()
+      .select({ sums: goalieSeasons, ...ofCompetition })
       .from(goalieSeasons)
-      .where(and(eq(goalieSeasons.playerId, player.id), sql`${goalieSeasons.games} > 0`))
-      .orderBy(desc(goalieSeasons.season), desc(goalieSeasons.stage), asc(goalieSeasons.teamId)),
+      .innerJoin(competitions, eq(competitions.id, goalieSeasons.competitionId))
+      .where(and(eq(goalieSeasons.playerId, player.id), gt(goalieSeasons.games, 0)))
+      .orderBy(desc(competitions.season), asc(competitions.kind), asc(goalieSeasons.teamId)),
   ]);
   const teams = await teamRefs(
     db,
-    [...skaterRows, ...goalieRows].map((row) => row.teamId),
+    [...skaterRows, ...goalieRows].map(({ sums }) => sums.teamId),
   );
-  const lineOf = <Row extends { season: number; stage: 'regular' | 'playoffs'; leagueId: number; teamId: number }, T>(
-    row: Row,
-    totals: T,
-  ): SeasonLine<T>[] => {
-    const team = teams.get(row.teamId);
-    const { season, stage, leagueId } = row;
-    return team ? [{ season, stage, leagueId, team, age: season - player.birthSeason, totals }] : [];
+  const lineOf = <T>({ season, kind, leagueId, sums }: CareerRow, totals: T): SeasonLine<T>[] => {
+    const team = teams.get(sums.teamId);
+    const stage = stageOf(kind);
+    // Friendlies are not counted.
+    if (!team || stage === 'friendly') return [];
+    return [{ season, stage, leagueId, team, age: season - player.birthSeason, totals }];
   };
   return {
-    skater: skaterRows.flatMap((row) => lineOf(row, skaterTotalsOf(row))),
-    goalie: goalieRows.flatMap((row) => lineOf(row, goalieTotalsOf(row))),
+    skater: skaterRows.flatMap((row) => lineOf(row, skaterTotalsOf(row.sums))),
+    goalie: goalieRows.flatMap((row) => lineOf(row, goalieTotalsOf(row.sums))),
   };
 }

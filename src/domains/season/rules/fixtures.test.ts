@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type PlannedGame, playoffDay, regularDay, seasonFixtures, seriesFixtures } from './fixtures.ts';
 
 const teamIds = Array.from({ length: 20 }, (_, index) => 100 + index);
-const league = { id: 4, slot: 2, teamIds };
+const league = { id: 4, slot: 2, teamIds, competitions: { league: 31, friendly: 32 } };
 
 const byDay = (games: readonly PlannedGame[]) => Map.groupBy(games, (game) => game.day);
 
@@ -23,7 +23,7 @@ describe('the schedule of a league', () => {
   });
 
   it('has every pair of teams meet once at each place', () => {
-    const regular = seasonFixtures(league, 1, 7).filter((game) => game.stage === 'regular');
+    const regular = seasonFixtures(league, 1, 7).filter((game) => game.competitionId === league.competitions.league);
     const pairs = new Set(regular.map((game) => `${game.homeTeamId}-${game.awayTeamId}`));
     expect(regular).toHaveLength(380);
     expect(pairs.size).toBe(380);
@@ -38,7 +38,8 @@ describe('the schedule of a league', () => {
 });
 
 describe('a playoff series', () => {
-  const games = seriesFixtures({ season: 1, leagueId: 4, slot: 2, round: 2, highTeamId: 7, lowTeamId: 9 });
+  const series = { season: 1, competitionId: 33, slot: 2, round: 2, highTeamId: 7, lowTeamId: 9 };
+  const games = seriesFixtures({ ...series, bestOf: 5 });
 
   it('is planned with five games on five days', () => {
     expect(games.map((game) => game.day)).toEqual([49, 50, 51, 52, 53]);
@@ -47,6 +48,11 @@ describe('a playoff series', () => {
   it('is at home with the better team in games 1, 2 and 5', () => {
     expect(games.map((game) => game.homeTeamId)).toEqual([7, 7, 9, 9, 7]);
     expect(games.every((game) => game.homeTeamId + game.awayTeamId === 16)).toBe(true);
+  });
+
+  it('of three games or one is at home with the better team once more than with the other', () => {
+    const homes = (bestOf: number) => seriesFixtures({ ...series, bestOf }).map((game) => game.homeTeamId);
+    expect([homes(3), homes(1)]).toEqual([[7, 9, 7], [7]]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { DAYS_PER_PLAYOFF_ROUND, FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY, FRIENDLY_DAYS } from '#engine/calendar.ts';
 import { Random } from '#engine/random.ts';
 import { doubleRoundRobin } from '#engine/schedule/double-round-robin.ts';
-import { HOME_PATTERN } from '#engine/schedule/playoff-constants.ts';
+import { homePattern } from '#engine/schedule/playoff-constants.ts';
 
 export interface LeagueEntry {
   id: number;
@@ -10,14 +10,15 @@ export interface LeagueEntry {
   slot: number;
   /** An even number of teams. */
   teamIds: readonly number[];
+  /** The competitions that its games are played for. */
+  competitions: { friendly: number; league: number };
 }
 
 export interface PlannedGame {
   season: number;
   day: number;
   slot: number;
-  leagueId: number;
-  stage: 'friendly' | 'regular' | 'playoffs';
+  competitionId: number;
   round: number;
   homeTeamId: number;
   awayTeamId: number;
@@ -36,14 +37,13 @@ export function playoffDay(round: number, game: number): number {
 /** Friendlies and regular season of one league, in the order of days. No team plays twice a day. */
 export function seasonFixtures(league: LeagueEntry, season: number, worldSeed: number): PlannedGame[] {
   const random = new Random(`${worldSeed}/schedule/${season}/${league.id}`);
-  const { id: leagueId, slot } = league;
+  const { slot, competitions } = league;
   const friendlies = FRIENDLY_DAYS.flatMap((day, index) =>
     paired(random.shuffle(league.teamIds)).map(([homeTeamId, awayTeamId]) => ({
       season,
       day,
       slot,
-      leagueId,
-      stage: 'friendly' as const,
+      competitionId: competitions.friendly,
       round: index + 1,
       homeTeamId,
       awayTeamId,
@@ -53,8 +53,7 @@ export function seasonFixtures(league: LeagueEntry, season: number, worldSeed: n
     season,
     day: regularDay(round),
     slot,
-    leagueId,
-    stage: 'regular' as const,
+    competitionId: competitions.league,
     round,
     homeTeamId: home,
     awayTeamId: away,
@@ -62,22 +61,22 @@ export function seasonFixtures(league: LeagueEntry, season: number, worldSeed: n
   return [...friendlies, ...regular];
 }
 
-/** All five games of a series; those that are not needed are struck off when it is decided. */
+/** All games that a series may have; those that are not needed are struck off when it is decided. */
 export function seriesFixtures(series: {
   season: number;
-  leagueId: number;
+  competitionId: number;
+  bestOf: number;
   slot: number;
   round: number;
   highTeamId: number;
   lowTeamId: number;
 }): PlannedGame[] {
-  const { season, leagueId, slot, round, highTeamId, lowTeamId } = series;
-  return HOME_PATTERN.map((home, index) => ({
+  const { season, competitionId, bestOf, slot, round, highTeamId, lowTeamId } = series;
+  return homePattern(bestOf).map((home, index) => ({
     season,
     day: playoffDay(round, index + 1),
     slot,
-    leagueId,
-    stage: 'playoffs' as const,
+    competitionId,
     round: index + 1,
     homeTeamId: home === 'high' ? highTeamId : lowTeamId,
     awayTeamId: home === 'high' ? lowTeamId : highTeamId,

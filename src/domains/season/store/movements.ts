@@ -1,6 +1,7 @@
 /** Promotion and relegation: a club moves by what its PRO team did, and its farm and junior team move with it. */
 
 import { teams } from '#domains/club/tables.ts';
+import { competitionsOf } from '#domains/competition/store.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { standings } from '#domains/season/tables.ts';
@@ -13,14 +14,21 @@ async function movesOf(rows: Rows, season: number): Promise<Movement<number, num
   const clubOf = new Map(
     (await rows.read(teams, ['id', 'clubId'], { level: 'PRO' })).map(({ id, clubId }) => [id, clubId]),
   );
-  const ranked = await rows.read(standings, ['teamId', 'leagueId', 'rank', 'isChampion'], { season }, ['rank']);
+  const regular = await competitionsOf(rows, { season, kind: 'league' });
+  const ranked = await rows.read(
+    standings,
+    ['teamId', 'competitionId', 'rank', 'isChampion'],
+    { competitionId: regular.map(({ id }) => id) },
+    ['rank'],
+  );
   const records = ranked.flatMap((record) => {
     const clubId = clubOf.get(record.teamId);
     return clubId === undefined ? [] : [{ ...record, clubId }];
   });
   return movements(
     proLeagues.map(({ id, feedsLeagueId }) => {
-      const ofLeague = records.filter(({ leagueId }) => leagueId === id);
+      const competition = regular.find(({ leagueId }) => leagueId === id);
+      const ofLeague = records.filter(({ competitionId }) => competitionId === competition?.id);
       return {
         league: id,
         feeds: feedsLeagueId,
@@ -39,12 +47,17 @@ export async function announceMovements(rows: Rows, { season, day }: { season: n
     clubId: [...moves.keys()],
   });
   const names = new Map((await rows.read(leagues, ['id', 'name'])).map(({ id, name }) => [id, name]));
+  const competitionOf = new Map(
+    (await competitionsOf(rows, { season, kind: 'league' })).map(({ id, leagueId }) => [leagueId, id]),
+  );
   await rows.merge(
     standings,
-    moving.map(({ id, clubId, leagueId }) => {
-      return { season, teamId: id, leagueId, movement: moves.get(clubId)?.kind ?? null };
+    moving.flatMap(({ id, clubId, leagueId }) => {
+      const competitionId = competitionOf.get(leagueId);
+      const movement = moves.get(clubId)?.kind ?? null;
+      return competitionId === undefined ? [] : [{ competitionId, teamId: id, movement }];
     }),
-    { key: ['season', 'teamId'], set: ['movement'] },
+    { key: ['competitionId', 'teamId'], set: ['movement'] },
   );
   await writeNews(
     rows,

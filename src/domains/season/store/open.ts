@@ -1,10 +1,12 @@
 /** Opens a season: its row, everybody in the tables without a point, and all games but the playoffs. */
 
 import { teams } from '#domains/club/tables.ts';
+import { FRIENDLY_SETTINGS, LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
+import { openCompetitions } from '#domains/competition/store.ts';
 import { games } from '#domains/game/tables.ts';
 import { noteSkillProfiles } from '#domains/league/store/skill-profile.ts';
 import { leagues } from '#domains/league/tables.ts';
-import { type PlannedGame, seasonFixtures } from '#domains/season/rules/fixtures.ts';
+import { type LeagueEntry, type PlannedGame, seasonFixtures } from '#domains/season/rules/fixtures.ts';
 import { seasons, standings } from '#domains/season/tables.ts';
 import { DAYS_PER_SEASON, type Phase, YEAR_OF_SEASON_0 } from '#engine/calendar.ts';
 import { hashString } from '#engine/random.ts';
@@ -15,17 +17,37 @@ export async function openSeason(rows: Rows, season: number, worldSeed: number):
   await rows.insert(seasons, [{ number: season, year: YEAR_OF_SEASON_0 + season, phase: 'preseason' }]);
   const members = await rows.read(teams, ['id', 'leagueId']);
   await noteSkillProfiles(rows, members);
+  const opened = await openLeagues(rows, season);
   await rows.insert(
     standings,
-    members.map(({ id, leagueId }) => ({ season, leagueId, teamId: id })),
+    members.flatMap(({ id, leagueId }) => {
+      const league = opened.find((each) => each.id === leagueId);
+      return league ? [{ competitionId: league.competitions.league, teamId: id }] : [];
+    }),
   );
   const byLeague = Map.groupBy(members, ({ leagueId }) => leagueId);
-  const planned = (await rows.read(leagues, ['id', 'slot'])).flatMap(({ id, slot }) => {
-    const teamIds = (byLeague.get(id) ?? []).map((team) => team.id);
-    return seasonFixtures({ id, slot, teamIds }, season, worldSeed);
+  const planned = opened.flatMap((league) => {
+    const teamIds = (byLeague.get(league.id) ?? []).map((team) => team.id);
+    return seasonFixtures({ ...league, teamIds }, season, worldSeed);
   });
-  planned.sort((a, b) => a.day - b.day || a.slot - b.slot || a.leagueId - b.leagueId);
+  planned.sort((a, b) => a.day - b.day || a.slot - b.slot || a.competitionId - b.competitionId);
   await addGames(rows, planned, worldSeed);
+}
+
+/** The leagues, each with the competitions that its regular season and its friendlies are. */
+async function openLeagues(rows: Rows, season: number): Promise<Omit<LeagueEntry, 'teamIds'>[]> {
+  const all = await rows.read(leagues, ['id', 'slot', 'level']);
+  const opened = await openCompetitions(
+    rows,
+    all.flatMap(({ id: leagueId, level }) => [
+      { kind: 'league' as const, season, level, leagueId, settings: LEAGUE_SETTINGS },
+      { kind: 'friendly' as const, season, level, leagueId, settings: FRIENDLY_SETTINGS },
+    ]),
+  );
+  return all.map(({ id, slot }, index) => {
+    const [league, friendly] = opened.slice(2 * index, 2 * index + 2).map((competition) => competition.id);
+    return { id, slot, competitions: { league: league ?? 0, friendly: friendly ?? 0 } };
+  });
 }
 
 /** Adds games to the schedule, each with its seed. The caller holds the world. */

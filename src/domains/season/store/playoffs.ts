@@ -1,6 +1,8 @@
 /** From the last round of the regular season to the champions. */
 
 import { teams } from '#domains/club/tables.ts';
+import { PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
+import { type Competition, competitionsOf, openCompetitions } from '#domains/competition/store.ts';
 import { games } from '#domains/game/tables.ts';
 import { rankTable } from '#domains/league/rules/ranking.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -19,31 +21,52 @@ interface SeasonOfWorld {
 
 /** Sets the final ranks of every league and opens its first round of playoffs. The caller holds the world. */
 export async function closeRegularSeason(rows: Rows, { season, worldSeed }: SeasonOfWorld): Promise<void> {
-  const records = await rows.read(standings, RECORD_COLUMNS, { season }, ['teamId']);
-  const played = await rows.read(games, PLAYED_COLUMNS, { season, stage: 'regular', status: 'final' });
-  const ranks: { teamId: number; rank: number }[] = [];
-  const bracket: { leagueId: number; slot: number; series: Series<number>[] }[] = [];
-  for (const league of await rows.read(leagues, ['id', 'slot'])) {
-    const ranked = rankTable(
-      records.filter((record) => record.leagueId === league.id),
-      played.filter((game) => game.leagueId === league.id).map(finished),
-    ).map((record) => record.teamId);
-    ranks.push(...ranked.map((teamId, index) => ({ teamId, rank: index + 1 })));
-    bracket.push({ leagueId: league.id, slot: league.slot, series: firstRound(ranked) });
-  }
+  const regular = await competitionsOf(rows, { season, kind: 'league' });
+  const competitionId = regular.map(({ id }) => id);
+  const records = await rows.read(standings, RECORD_COLUMNS, { competitionId }, ['teamId']);
+  const played = await rows.read(games, PLAYED_COLUMNS, { competitionId, status: 'final' });
+  const ranked = regular.map(({ id, settings }) =>
+    rankTable(
+      records.filter((record) => record.competitionId === id),
+      played.filter((game) => game.competitionId === id).map(finished),
+      settings.points,
+    ),
+  );
   await rows.merge(
     standings,
-    ranks.map(({ teamId, rank }) => {
-      const leagueId = records.find((record) => record.teamId === teamId)?.leagueId ?? 0;
-      return { season, teamId, leagueId, rank, playoffRoundsWon: rank <= PLAYOFF_TEAMS ? 0 : null };
-    }),
-    { key: ['season', 'teamId'], set: ['rank', 'playoffRoundsWon'] },
+    ranked.flatMap((table) =>
+      table.map((record, index) => {
+        const playoffRoundsWon = index < PLAYOFF_TEAMS ? 0 : null;
+        return { competitionId: record.competitionId, teamId: record.teamId, rank: index + 1, playoffRoundsWon };
+      }),
+    ),
+    { key: ['competitionId', 'teamId'], set: ['rank', 'playoffRoundsWon'] },
   );
+  const slots = await slotsOf(rows);
+  const opened = await openCompetitions(
+    rows,
+    regular.map(({ level, leagueId }) => ({
+      kind: 'playoffs' as const,
+      season,
+      level,
+      leagueId,
+      settings: PLAYOFF_SETTINGS,
+    })),
+  );
+  const bracket = opened.map((playoffs, index) => ({
+    playoffs,
+    slot: slots.get(playoffs.leagueId ?? 0) ?? 1,
+    series: firstRound((ranked[index] ?? []).map(({ teamId }) => teamId)),
+  }));
   await openRound(rows, { season, worldSeed }, bracket);
 }
 
+async function slotsOf(rows: Rows): Promise<Map<number, number>> {
+  return new Map((await rows.read(leagues, ['id', 'slot'])).map(({ id, slot }) => [id, slot]));
+}
+
 const RECORD_COLUMNS = [
-  'leagueId',
+  'competitionId',
   'teamId',
   'played',
   'wins',
@@ -54,7 +77,7 @@ const RECORD_COLUMNS = [
   'goalsFor',
   'goalsAgainst',
 ] as const;
-const PLAYED_COLUMNS = ['leagueId', 'homeTeamId', 'awayTeamId', 'homeScore', 'awayScore', 'endedIn'] as const;
+const PLAYED_COLUMNS = ['competitionId', 'homeTeamId', 'awayTeamId', 'homeScore', 'awayScore', 'endedIn'] as const;
 
 /** A final game has its result. */
 function finished(game: Pick<typeof games.$inferSelect, (typeof PLAYED_COLUMNS)[number]>) {
@@ -70,23 +93,23 @@ function finished(game: Pick<typeof games.$inferSelect, (typeof PLAYED_COLUMNS)[
 
 /** Opens the next round where all series of the last one are decided; none after the final. The caller holds the world. */
 export async function openNextRound(rows: Rows, { season, worldSeed }: SeasonOfWorld): Promise<void> {
-  const slots = new Map((await rows.read(leagues, ['id', 'slot'])).map(({ id, slot }) => [id, slot]));
-  const all = await rows.read(playoffSeries, SERIES_COLUMNS, { season }, ['leagueId', 'round', 'slot']);
+  const slots = await slotsOf(rows);
+  const open = await competitionsOf(rows, { season, kind: 'playoffs' });
+  const competitionId = open.map(({ id }) => id);
+  const all = await rows.read(playoffSeries, SERIES_COLUMNS, { competitionId }, ['competitionId', 'round', 'slot']);
   const last = Math.max(0, ...all.map(({ round }) => round));
-  const byLeague = Map.groupBy(
-    all.filter(({ round }) => round === last),
-    ({ leagueId }) => leagueId,
-  );
-  const bracket = [...byLeague].map(([leagueId, ofLeague]) => ({
-    leagueId,
-    slot: slots.get(leagueId) ?? 1,
-    series: nextRound(ofLeague.map(seriesOf)),
+  const bracket = open.map((playoffs) => ({
+    playoffs,
+    slot: slots.get(playoffs.leagueId ?? 0) ?? 1,
+    series: nextRound(
+      all.filter((series) => series.competitionId === playoffs.id && series.round === last).map(seriesOf),
+    ),
   }));
   await openRound(rows, { season, worldSeed }, bracket);
 }
 
 const SERIES_COLUMNS = [
-  'leagueId',
+  'competitionId',
   'round',
   'slot',
   'highTeamId',
@@ -105,19 +128,18 @@ function seriesOf(row: Pick<typeof playoffSeries.$inferSelect, (typeof SERIES_CO
 async function openRound(
   rows: Rows,
   { season, worldSeed }: SeasonOfWorld,
-  bracket: readonly { leagueId: number; slot: number; series: readonly Series<number>[] }[],
+  bracket: readonly { playoffs: Competition; slot: number; series: readonly Series<number>[] }[],
 ): Promise<void> {
-  const all = bracket.flatMap(({ leagueId, slot, series }) =>
-    series.map((each) => ({ leagueId, faceoffSlot: slot, each })),
+  const all = bracket.flatMap(({ playoffs, slot, series }) =>
+    series.map((each) => ({ playoffs, faceoffSlot: slot, each })),
   );
   if (all.length === 0) return;
   const firstId = await rows.takeIds(playoffSeries, all.length);
   await rows.insert(
     playoffSeries,
-    all.map(({ leagueId, each }, index) => ({
+    all.map(({ playoffs, each }, index) => ({
       id: firstId + index,
-      season,
-      leagueId,
+      competitionId: playoffs.id,
       round: each.round,
       slot: each.slot,
       highTeamId: each.high,
@@ -126,10 +148,11 @@ async function openRound(
       lowSeed: each.lowSeed,
     })),
   );
-  const fixtures = all.flatMap(({ leagueId, faceoffSlot, each }, index) =>
+  const fixtures = all.flatMap(({ playoffs, faceoffSlot, each }, index) =>
     seriesFixtures({
       season,
-      leagueId,
+      competitionId: playoffs.id,
+      bestOf: playoffs.settings.bestOf,
       slot: faceoffSlot,
       round: each.round,
       highTeamId: each.high,
@@ -142,7 +165,8 @@ async function openRound(
 
 /** News of the champions of the PRO leagues, once all finals are decided. */
 export async function announceChampions(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
-  const champions = await rows.read(standings, ['teamId'], { season, isChampion: true });
+  const competitionId = (await competitionsOf(rows, { season, kind: 'league' })).map(({ id }) => id);
+  const champions = await rows.read(standings, ['teamId'], { competitionId, isChampion: true });
   const winners = await rows.read(teams, ['id', 'clubId', 'leagueId', 'city', 'nickname'], {
     id: champions.map(({ teamId }) => teamId),
     level: 'PRO',

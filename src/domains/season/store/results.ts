@@ -1,14 +1,15 @@
 /** What finished games do to the tables and to the playoff series. */
+import { winsToAdvance } from '#domains/competition/rules.ts';
+import { type Competition, competitionsById, competitionsOf } from '#domains/competition/store.ts';
 import { games } from '#domains/game/tables.ts';
 import { pointsOf } from '#domains/league/rules/ranking.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import type { EndedIn } from '#engine/match/events.ts';
-import { PLAYOFF_ROUNDS, WINS_TO_ADVANCE } from '#engine/schedule/playoff-constants.ts';
+import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export interface TableGame {
-  season: number;
-  leagueId: number;
+  competition: Pick<Competition, 'id' | 'settings'>;
   homeTeamId: number;
   awayTeamId: number;
   homeScore: number;
@@ -27,20 +28,19 @@ const COUNTS = [
   'goalsAgainst',
 ] as const;
 
-/** Adds regular-season games to the tables. No team may be in two of the games. */
+/** Adds games to the tables of their competitions. No team may be in two of the games. */
 export async function addToStandings(rows: Rows, played: readonly TableGame[]): Promise<void> {
-  await rows.merge(standings, played.flatMap(tableRows), { key: ['season', 'teamId'], add: COUNTS });
+  await rows.merge(standings, played.flatMap(tableRows), { key: ['competitionId', 'teamId'], add: COUNTS });
 }
 
 function tableRows(game: TableGame) {
-  const [homePoints, awayPoints] = pointsOf(game);
-  const { season, leagueId } = game;
+  const { id: competitionId, settings } = game.competition;
+  const [homePoints, awayPoints] = pointsOf(game, settings.points);
   const row = (teamId: number, own: number, other: number, points: number) => {
     const isWin = own > other;
     const isRegulation = game.endedIn === 'regulation';
     return {
-      season,
-      leagueId,
+      competitionId,
       teamId,
       played: 1,
       wins: isWin && isRegulation ? 1 : 0,
@@ -58,7 +58,7 @@ function tableRows(game: TableGame) {
   ];
 }
 
-const SERIES_COLUMNS = ['id', 'season', 'round', 'highTeamId', 'highWins', 'lowWins'] as const;
+const SERIES_COLUMNS = ['id', 'competitionId', 'round', 'highTeamId', 'highWins', 'lowWins'] as const;
 
 /**
  * Counts playoff wins; a series that is decided gets its winner, and its games left over are not needed any more. No series
@@ -73,12 +73,19 @@ export async function addToSeries(
   const found = await rows.read(playoffSeries, SERIES_COLUMNS, { id: [...winnerOf.keys()] });
   if (found.length < winnerOf.size)
     throw new Error(`one of the series ${[...winnerOf.keys()].join(', ')} does not exist`);
+  const competitions = await competitionsById(
+    rows,
+    found.map(({ competitionId }) => competitionId),
+  );
   const after = found.map((series) => {
+    const competition = competitions.get(series.competitionId);
+    if (!competition) throw new Error(`series ${series.id} belongs to no competition`);
     const winnerTeamId = winnerOf.get(series.id) ?? 0;
     const isHigh = series.highTeamId === winnerTeamId;
     const highWins = series.highWins + (isHigh ? 1 : 0);
     const lowWins = series.lowWins + (isHigh ? 0 : 1);
-    return { ...series, winnerTeamId, highWins, lowWins, isDecided: Math.max(highWins, lowWins) >= WINS_TO_ADVANCE };
+    const isDecided = Math.max(highWins, lowWins) >= winsToAdvance(competition.settings);
+    return { ...series, competition, winnerTeamId, highWins, lowWins, isDecided };
   });
   await rows.update(
     playoffSeries,
@@ -91,8 +98,13 @@ export async function addToSeries(
   if (decided.length === 0) return;
   const ids = decided.map(({ id }) => id);
   await rows.updateWhere(games, { status: 'unneeded' }, { seriesId: ids, status: 'scheduled' });
-  for (const { season, round, winnerTeamId } of decided) {
+  const [season] = new Set(decided.map(({ competition }) => competition.season));
+  const tables = await competitionsOf(rows, { season: season ?? 0, kind: 'league' });
+  for (const { competition, round, winnerTeamId } of decided) {
+    // A tournament's series are no playoffs of a league, and mark no table.
+    const table = tables.find(({ leagueId }) => leagueId === competition.leagueId);
+    if (!table) continue;
     const reached = { playoffRoundsWon: round, isChampion: round === PLAYOFF_ROUNDS };
-    await rows.updateWhere(standings, reached, { season, teamId: winnerTeamId });
+    await rows.updateWhere(standings, reached, { competitionId: table.id, teamId: winnerTeamId });
   }
 }

@@ -1,7 +1,8 @@
 /** The goalies of a league, sorted and paged by the database. */
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { competitionIn } from '#domains/competition/store.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { goalieRow, goalieSort } from '#domains/stats/contract.ts';
@@ -49,7 +50,7 @@ export async function leagueGoalies(
     })
     .from(goalieSeasons)
     .innerJoin(players, eq(players.id, goalieSeasons.playerId))
-    .where(and(eq(goalieSeasons.leagueId, leagueId), eq(goalieSeasons.season, season), eq(goalieSeasons.stage, stage)))
+    .where(eq(goalieSeasons.competitionId, competitionIn({ leagueId, season, stage })))
     .groupBy(players.id)
     .having(sql`${goalieSums.games} >= ${Math.max(1, minimum)}`)
     .orderBy(

@@ -1,6 +1,7 @@
 /** The few best of a league in each of the statistics that people ask for first. */
 import { sql } from 'drizzle-orm';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { competitionIn } from '#domains/competition/store.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { goalieMinimumGames } from '#domains/stats/rules/qualification.ts';
@@ -74,7 +75,7 @@ async function skaterLeaders(db: Database | Transaction, { leagueId, season }: L
       select player_id, (array_agg(team_id order by games desc))[1] as team_id, sum(games)::int as games,
         sum(goals)::int as goals, sum(assists)::int as assists, sum(goals + assists)::int as points,
         sum(plus_minus)::int as plus_minus
-      from ${skaterSeasons} where league_id = ${leagueId} and season = ${season} and stage = 'regular'
+      from ${skaterSeasons} where competition_id = ${competitionIn({ leagueId, season, stage: 'regular' })}
       group by player_id having sum(games) >= 1
     ), ranked as (
       select *,
@@ -98,7 +99,7 @@ async function goalieLeaders(db: Database | Transaction, { leagueId, season }: L
     with sums as (
       select player_id, (array_agg(team_id order by games desc))[1] as team_id, sum(games) >= ${least} as is_regular,
         sum(wins)::int as wins, sum(saves)::float8 / nullif(sum(shots_against), 0) as percentage
-      from ${goalieSeasons} where league_id = ${leagueId} and season = ${season} and stage = 'regular'
+      from ${goalieSeasons} where competition_id = ${competitionIn({ leagueId, season, stage: 'regular' })}
       group by player_id having sum(games) >= 1
     ), ranked as (
       select *, row_number() over (order by wins desc, percentage desc nulls last, player_id) as by_wins,

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { competitionIn } from '#domains/competition/store.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { positionFilter } from '#domains/shapes.ts';
@@ -79,9 +80,7 @@ export async function leagueSkaters(
     .innerJoin(players, eq(players.id, skaterSeasons.playerId))
     .where(
       and(
-        eq(skaterSeasons.leagueId, leagueId),
-        eq(skaterSeasons.season, season),
-        eq(skaterSeasons.stage, stage),
+        eq(skaterSeasons.competitionId, competitionIn({ leagueId, season, stage })),
         sql`${players.positions}[1] in (${sql.join(
           POSITIONS[position].map((name) => sql`${name}`),
           sql`, `,

@@ -1,8 +1,9 @@
 /** The teams of a league with their statistics. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { teamRefColumns } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { competitionIdsIn, competitionIn } from '#domains/competition/store.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { teamRow } from '#domains/stats/contract.ts';
 import { teamTotalsOf } from '#domains/stats/rules/totals.ts';
@@ -48,13 +49,17 @@ export async function teamStatistics(
     .from(teamSeasons)
     .innerJoin(teams, eq(teams.id, teamSeasons.teamId))
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .leftJoin(standings, and(eq(standings.teamId, teamSeasons.teamId), eq(standings.season, teamSeasons.season)))
+    .leftJoin(
+      standings,
+      and(eq(standings.teamId, teamSeasons.teamId), eq(standings.competitionId, teamSeasons.competitionId)),
+    )
     .where(
-      and(
-        'teamId' in of ? eq(teamSeasons.teamId, of.teamId) : eq(teamSeasons.leagueId, of.leagueId),
-        eq(teamSeasons.season, season),
-        eq(teamSeasons.stage, stage),
-      ),
+      'teamId' in of
+        ? and(
+            eq(teamSeasons.teamId, of.teamId),
+            inArray(teamSeasons.competitionId, competitionIdsIn({ season, stage })),
+          )
+        : eq(teamSeasons.competitionId, competitionIn({ leagueId: of.leagueId, season, stage })),
     );
   return rows.map(({ team, points, ...counts }) => ({
     team,

@@ -1,6 +1,7 @@
 /** A player's regular season in one short line, for rosters and cards. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { RosterPlayerView } from '#domains/club/contract.ts';
+import { competitionIdsIn } from '#domains/competition/store.ts';
 import { ratio } from '#domains/stats/rules/totals.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -15,6 +16,7 @@ export async function seasonSummaries(
 ): Promise<Map<number, SeasonSummary>> {
   if (playerIds.length === 0) return new Map();
   const ids = [...playerIds];
+  const regular = competitionIdsIn({ season, stage: 'regular' });
   const [skaters, goalies] = await Promise.all([
     db
       .select({
@@ -27,9 +29,7 @@ export async function seasonSummaries(
         toi: sql<number>`sum(${skaterSeasons.toi})::int`,
       })
       .from(skaterSeasons)
-      .where(
-        and(inArray(skaterSeasons.playerId, ids), eq(skaterSeasons.season, season), eq(skaterSeasons.stage, 'regular')),
-      )
+      .where(and(inArray(skaterSeasons.playerId, ids), inArray(skaterSeasons.competitionId, regular)))
       .groupBy(skaterSeasons.playerId),
     db
       .select({
@@ -44,9 +44,7 @@ export async function seasonSummaries(
         goalsAgainst: sql<number>`sum(${goalieSeasons.goalsAgainst})::int`,
       })
       .from(goalieSeasons)
-      .where(
-        and(inArray(goalieSeasons.playerId, ids), eq(goalieSeasons.season, season), eq(goalieSeasons.stage, 'regular')),
-      )
+      .where(and(inArray(goalieSeasons.playerId, ids), inArray(goalieSeasons.competitionId, regular)))
       .groupBy(goalieSeasons.playerId),
   ]);
   const summaries = new Map<number, SeasonSummary>();

@@ -4,6 +4,7 @@
  */
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { COMPETITIVE_KINDS } from '#domains/competition/rules.ts';
 import { GOALIE_COUNTS, SKATER_COUNTS, TEAM_COUNTS } from '#domains/stats/store/game-rows.ts';
 import {
   goalieGames,
@@ -62,7 +63,7 @@ export async function addToSums(tx: Transaction, gameIds: readonly number[]): Pr
       select ${keys(by)}, ${sql.raw(Object.values(adds).join(', '))}
       from games g join ${from} l on l.game_id = g.id
       where g.id = any(${sql.param([...gameIds])}::int[])
-      on conflict (season, stage, ${sql.raw(by.join(', '))})
+      on conflict (competition_id, ${sql.raw(by.join(', '))})
       do update set ${sql.raw(names.map((name) => `${name} = ${getTableName(to)}.${name} + excluded.${name}`).join(', '))})`;
   });
   await tx.execute(sql`with ${sql.join(added, sql`, `)} select`);
@@ -75,19 +76,19 @@ export async function sumSeason(tx: Transaction, season: number): Promise<void> 
     await tx.execute(sql`
       insert into ${to} (${columns(by, Object.keys(adds))})
       select ${keys(by)}, ${sql.raw(sums.join(', '))}
-      from games g join ${from} l on l.game_id = g.id
-      where g.season = ${season} and g.stage <> 'friendly'
+      from games g join competitions c on c.id = g.competition_id join ${from} l on l.game_id = g.id
+      where g.season = ${season} and c.kind = any(${sql.param(COMPETITIVE_KINDS)}::text[])
       group by ${keys(by)} order by ${keys(by)}`);
   }
 }
 
 function columns(by: readonly string[], names: readonly string[]): SQL {
-  return sql.raw(['season', 'stage', 'league_id', ...by, ...names].join(', '));
+  return sql.raw(['competition_id', ...by, ...names].join(', '));
 }
 
-/** The values of the columns that say whose sum of which season it is. */
+/** The values of the columns that say whose sum of which competition it is. */
 function keys(by: readonly string[]): SQL {
-  return sql.raw(['g.season', 'g.stage', 'g.league_id', ...by.map((name) => `l.${name}`)].join(', '));
+  return sql.raw(['g.competition_id', ...by.map((name) => `l.${name}`)].join(', '));
 }
 
 function sameColumns(counts: Readonly<Record<string, unknown>>): Record<string, string> {

@@ -1,6 +1,8 @@
 /** Everybody who has played for a team in a season, with what he did for it. */
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { competitionIdsIn } from '#domains/competition/store.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
@@ -28,7 +30,9 @@ export async function teamSkaters(
     .select({ player: playerRefColumns, birthSeason: players.birthSeason, ...skaterSums })
     .from(skaterSeasons)
     .innerJoin(players, eq(players.id, skaterSeasons.playerId))
-    .where(and(eq(skaterSeasons.teamId, team.id), eq(skaterSeasons.season, season), eq(skaterSeasons.stage, stage)))
+    .where(
+      and(eq(skaterSeasons.teamId, team.id), inArray(skaterSeasons.competitionId, competitionIdsIn({ season, stage }))),
+    )
     .groupBy(players.id)
     .having(sql`${skaterSums.games} > 0`)
     .orderBy(desc(sql`${skaterSums.goals} + ${skaterSums.assists}`), desc(skaterSums.goals), asc(players.id));
@@ -50,7 +54,9 @@ export async function teamGoalies(
     .select({ player: playerRefColumns, birthSeason: players.birthSeason, ...goalieSums })
     .from(goalieSeasons)
     .innerJoin(players, eq(players.id, goalieSeasons.playerId))
-    .where(and(eq(goalieSeasons.teamId, team.id), eq(goalieSeasons.season, season), eq(goalieSeasons.stage, stage)))
+    .where(
+      and(eq(goalieSeasons.teamId, team.id), inArray(goalieSeasons.competitionId, competitionIdsIn({ season, stage }))),
+    )
     .groupBy(players.id)
     .having(sql`${goalieSums.games} > 0`)
     .orderBy(desc(goalieSums.games), desc(goalieSums.wins), asc(players.id));
@@ -66,9 +72,10 @@ export async function teamGoalies(
 /** The seasons that the team has statistics of, newest first. */
 export async function teamStatSeasons(db: Database | Transaction, teamId: number): Promise<number[]> {
   const rows = await db
-    .selectDistinct({ season: teamSeasons.season })
+    .selectDistinct({ season: competitions.season })
     .from(teamSeasons)
+    .innerJoin(competitions, eq(competitions.id, teamSeasons.competitionId))
     .where(eq(teamSeasons.teamId, teamId))
-    .orderBy(desc(teamSeasons.season));
+    .orderBy(desc(competitions.season));
   return rows.map((row) => row.season);
 }

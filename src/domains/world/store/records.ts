@@ -1,5 +1,6 @@
 /** Records of players and teams: the best of each statistic in a game, a season and a career. */
 import { type SQL, sql } from 'drizzle-orm';
+import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
 import { isNotableLine, NOTABLE_LINE } from '#domains/stats/tables.ts';
 import type { WorldRow } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -159,8 +160,9 @@ async function bestOf(
   const queries = kinds.map((kind) => queryOf(kind, filter, lines === 'notable' ? leastNotable(kind) : null));
   // They are put together once, for all kinds.
   const notable = sql`notable as materialized (
-    select l.*, g.season, g.league_id, g.stage, g.status from
-      (select * from skater_games where ${isNotableLine()}) l join games g on g.id = l.game_id)`;
+    select l.*, o.season, o.league_id, o.kind, g.status from
+      (select * from skater_games where ${isNotableLine()}) l join games g on g.id = l.game_id
+      join competitions o on o.id = g.competition_id)`;
   const { rows } = await db.execute<RecordRow & Record<string, unknown>>(
     sql`with ${notable} ${sql.join(queries, sql` union all `)}`,
   );
@@ -179,16 +181,17 @@ function queryOf(kind: Kind, filter: RecordFilter, least: number | null): SQL {
   const sum = columns.map((column) => `c.${column}`).join(' + ');
   const value = sql.raw(scope === 'career' ? `sum(${sum})` : sum);
   const team = sql.raw(scope === 'career' && isPlayer ? 'null::int' : 'c.team_id');
-  // The table that knows season, league and stage.
-  const fixture = scope === 'game' && least === null ? 'g' : 'c';
-  const [season, league, game] = placeOf(scope, fixture);
-  const conditions = conditionsOf(kind, filter, fixture);
+  // The table that knows season, league and kind of competition.
+  const isOfNotable = scope === 'game' && least !== null;
+  const competition = isOfNotable ? 'c' : 'o';
+  const [season, league, game] = placeOf(scope, competition);
+  const conditions = conditionsOf(kind, filter, { competition, game: isOfNotable ? 'c' : 'g' });
   const from =
     scope !== 'game'
-      ? `${source.seasons} c`
-      : least === null
-        ? `${source.games} c join games g on g.id = c.game_id`
-        : 'notable c';
+      ? `${source.seasons} c join competitions o on o.id = c.competition_id`
+      : isOfNotable
+        ? 'notable c'
+        : `${source.games} c join games g on g.id = c.game_id join competitions o on o.id = g.competition_id`;
   // Names are looked up for the best only.
   return sql`(select ${statistic}::text as "statistic", ${scope}::text as "scope", ${source.holderType}::text as "holderType",
     best."holderId", ${name} as "holderName", best."teamId", best."leagueId", best."season", best."gameId",
@@ -204,22 +207,28 @@ function queryOf(kind: Kind, filter: RecordFilter, least: number | null): SQL {
 }
 
 /** Season, league and game of a record, where it has them. */
-function placeOf(scope: RecordScope, fixture: string): [SQL, SQL, SQL] {
+function placeOf(scope: RecordScope, competition: string): [SQL, SQL, SQL] {
   const none = sql`null::int`;
-  const [season, league] = [sql.raw(`${fixture}.season`), sql.raw(`${fixture}.league_id`)];
+  const [season, league] = [sql.raw(`${competition}.season`), sql.raw(`${competition}.league_id`)];
   if (scope === 'game') return [season, league, sql.raw('c.game_id')];
   return scope === 'season' ? [season, league, none] : [none, none, none];
 }
 
-function conditionsOf({ source, scope, seasonType }: Kind, filter: RecordFilter, row: string): SQL[] {
-  const conditions = [sql`${sql.raw(row)}.stage = ${seasonType}`];
-  if (scope === 'game') conditions.push(sql`${sql.raw(row)}.status = 'final'`);
+/** @param names of what tells of the competition and of the game in the query. */
+function conditionsOf(
+  { source, scope, seasonType }: Kind,
+  filter: RecordFilter,
+  names: { competition: string; game: string },
+): SQL[] {
+  const competition = sql.raw(names.competition);
+  const conditions = [sql`${competition}.kind = ${LEAGUE_KINDS[seasonType]}`];
+  if (scope === 'game') conditions.push(sql`${sql.raw(names.game)}.status = 'final'`);
   if (filter.level !== null || filter.tier !== null) {
     const ofLevel = sql`${filter.level}::text is null or level = ${filter.level}`;
     const ofTier = sql`${filter.tier}::int is null or tier = ${filter.tier}`;
-    conditions.push(sql`${sql.raw(row)}.league_id in (select id from leagues where (${ofLevel}) and (${ofTier}))`);
+    conditions.push(sql`${competition}.league_id in (select id from leagues where (${ofLevel}) and (${ofTier}))`);
   }
-  if (filter.season !== null) conditions.push(sql`${sql.raw(row)}.season = ${filter.season}`);
+  if (filter.season !== null) conditions.push(sql`${competition}.season = ${filter.season}`);
   if (filter.teamIds !== null) conditions.push(sql`c.team_id = any(${sql.param([...filter.teamIds])}::int[])`);
   if (filter.playersOfTeamIds !== null && source.holderType === 'player') {
     const teamIds = sql.param([...filter.playersOfTeamIds]);

@@ -3,6 +3,7 @@ import { and, count, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'driz
 import { ONLINE_MINUTES } from '#domains/account/constants.ts';
 import { users } from '#domains/account/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { gameRefs } from '#domains/game/store/game-refs.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -52,8 +53,8 @@ export function readWorldToday(db: Database, now: Date): Promise<WorldToday> {
 
 async function loadWorldToday(db: Database, now: Date, kept: Kept<Counts>): Promise<WorldToday> {
   const clock = await readClock(db, now);
-  const inPro = sql`${games.leagueId} in (select ${leagues.id} from ${leagues} where ${leagues.level} = 'PRO')`;
-  const byTier = sql`(select ${leagues.tier} from ${leagues} where ${leagues.id} = ${games.leagueId})`;
+  const inPro = and(eq(competitions.level, 'PRO'), isNotNull(competitions.leagueId));
+  const byTier = sql`(select ${leagues.tier} from ${leagues} where ${leagues.id} = ${competitions.leagueId})`;
   // With the day the index leads past the games that cannot be meant.
   const day = sql`(${games.season}, ${games.day})`;
   const today = sql`(${clock.seasonNumber}, ${clock.day})`;

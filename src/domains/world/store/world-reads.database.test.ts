@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { skaterGames, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
+import { skaterGames } from '#domains/stats/tables.ts';
 import { readClock } from '#domains/world/store/clock.ts';
 import { type RecordFilter, readRecords } from '#domains/world/store/records.ts';
 import { readWorldToday } from '#domains/world/store/today.ts';
@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
 import { makePlayer } from '../../../../tests/factories/player.ts';
+import { makeSkaterSeason, makeTeamSeason } from '../../../../tests/factories/stats.ts';
 import { makeUser } from '../../../../tests/factories/user.ts';
 import { makeWorld } from '../../../../tests/factories/world.ts';
 
@@ -45,14 +46,11 @@ beforeAll(async () => {
     { gameId: played, playerId: scorer, teamId: 11, position: 'C', goals: 3, assists: 1 },
     { gameId: played, playerId: rookie, teamId: 21, position: 'C', goals: 1 },
   ]);
-  const key = { stage: 'regular', leagueId: 1 } as const;
-  await db.insert(skaterSeasons).values([
-    { ...key, season: 2, playerId: scorer, teamId: 11, games: 38, goals: 20, assists: 5 },
-    { ...key, season: 3, playerId: scorer, teamId: 11, games: 5, goals: 4, assists: 9 },
-    { ...key, season: 2, playerId: rookie, teamId: 21, games: 38, goals: 22 },
-    { ...key, season: 2, playerId: rookie, teamId: 21, games: 7, goals: 30, stage: 'playoffs' },
-  ]);
-  await db.insert(teamSeasons).values({ ...key, season: 2, teamId: 21, games: 38, goals: 120 });
+  await makeSkaterSeason(db, { season: 2, playerId: scorer, teamId: 11, games: 38, goals: 20, assists: 5 });
+  await makeSkaterSeason(db, { season: 3, playerId: scorer, teamId: 11, games: 5, goals: 4, assists: 9 });
+  await makeSkaterSeason(db, { season: 2, playerId: rookie, teamId: 21, games: 38, goals: 22 });
+  await makeSkaterSeason(db, { season: 2, playerId: rookie, teamId: 21, games: 7, goals: 30, stage: 'playoffs' });
+  await makeTeamSeason(db, { season: 2, teamId: 21, games: 38, goals: 120 });
 });
 afterAll(() => database.drop());
 

@@ -74,12 +74,15 @@ function wordsOf(t: GameWords, { view, players, events }: GameStage, call: LiveE
     case 'period-end': {
       const goal = events.findLast((event) => event.type === 'goal' && event.index < call.index);
       const [away, home] = goal?.type === 'goal' ? [goal.awayScore, goal.homeScore] : [0, 0];
-      return t('game:plays.periodEnd', { period: periodWords(t, call.period, game.stage), score: score(away, home) });
+      return t('game:plays.periodEnd', {
+        period: periodWords(t, call.period, game.overtime),
+        score: score(away, home),
+      });
     }
     case 'game-end':
       return t('game:plays.gameEnd', { score: score(call.awayScore, call.homeScore) });
     default: {
-      const text = eventText(t, { event: call, players, stage: game.stage });
+      const text = eventText(t, { event: call, players, overtime: game.overtime });
       return 'side' in call ? t('game:calls.ofTeam', { team: game[call.side].city, text }) : text;
     }
   }

@@ -3,15 +3,12 @@
  * what has been played. What shows the present (board, ticker, tape) goes by the board, what is a record (goals, charts, chat) by the
  * sheet; the play-by-play has both, as that of the big leagues.
  */
-import type { GameView } from '#domains/game/contract/game.ts';
 import { periodLength } from '#domains/game/rules/periods.ts';
+import type { OvertimeRule } from '#engine/match/input.ts';
 import { formatClock } from '#web/lib/format.ts';
 
 /** '4:31': what the board showed at that second; '' in a shootout, which has no clock. */
-export function boardTime(
-  { period, second }: { period: number; second: number },
-  stage: GameView['game']['stage'],
-): string {
-  const length = periodLength(period, stage);
+export function boardTime({ period, second }: { period: number; second: number }, overtime: OvertimeRule): string {
+  const length = periodLength(period, overtime);
   return length === null ? '' : formatClock(length - second);
 }

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { Fragment, type ReactNode } from 'react';
-import type { GameView } from '#domains/game/contract/game.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
+import type { OvertimeRule } from '#engine/match/input.ts';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 
@@ -11,8 +11,8 @@ export type GameWords = TFunction<readonly ['game', 'common']>;
 type Players = ReadonlyMap<number, PlayerRef>;
 
 /** '2nd period', 'Overtime', 'Shootout'. */
-export function periodWords(t: GameWords, period: number, stage: GameView['game']['stage']): string {
-  return t(`game:period.${periodKey(period, stage)}`);
+export function periodWords(t: GameWords, period: number, overtime: OvertimeRule): string {
+  return t(`game:period.${periodKey(period, overtime)}`);
 }
 
 // Names become links: the sentence is made with these marks (private-use characters) in their places and then cut there.
@@ -25,14 +25,14 @@ export function EventWords({
   t,
   event,
   players,
-  stage,
+  overtime,
 }: {
   t: GameWords;
   event: MatchEvent;
   players: Players;
-  stage: GameView['game']['stage'];
+  overtime: OvertimeRule;
 }): ReactNode {
-  const { sentence, one, two } = sentenceOf(t, event, stage);
+  const { sentence, one, two } = sentenceOf(t, event, overtime);
   const link = (id: number | undefined) => {
     const player = id === undefined ? undefined : players.get(id);
     return player ? <PlayerLink player={player} name="short" /> : null;
@@ -49,11 +49,11 @@ export function eventText(
   {
     event,
     players,
-    stage,
+    overtime,
     names = 'full',
-  }: { event: MatchEvent; players: Players; stage: GameView['game']['stage']; names?: 'full' | 'short' },
+  }: { event: MatchEvent; players: Players; overtime: OvertimeRule; names?: 'full' | 'short' },
 ): string {
-  const { sentence, one, two } = sentenceOf(t, event, stage);
+  const { sentence, one, two } = sentenceOf(t, event, overtime);
   const name = (id: number | undefined) => {
     const player = id === undefined ? undefined : players.get(id);
     return player ? playerName(player, names) : '';
@@ -67,11 +67,11 @@ interface Description {
   two?: number;
 }
 
-function sentenceOf(t: GameWords, event: MatchEvent, stage: GameView['game']['stage']): Description {
+function sentenceOf(t: GameWords, event: MatchEvent, overtime: OvertimeRule): Description {
   switch (event.type) {
     case 'period-start':
     case 'period-end':
-      return { sentence: t(`game:play.${event.type}`, { period: periodWords(t, event.period, stage) }) };
+      return { sentence: t(`game:play.${event.type}`, { period: periodWords(t, event.period, overtime) }) };
     case 'faceoff':
       return { sentence: t('game:play.faceoff', MARKS), one: event.winner, two: event.loser };
     case 'entry':

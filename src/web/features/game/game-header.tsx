@@ -20,7 +20,7 @@ export function GameHeader({ view, watchers }: { view: GameView; watchers: numbe
   const title = useGameTitle(view);
   useTitle(title);
   const importance =
-    view.importance === 'regular' || view.importance === 'friendly'
+    view.importance === 'regular' || view.importance === 'friendly' || view.importance === 'tournament'
       ? t(`importance.${view.importance}`, { round: game.round })
       : t(`importance.${isPlayoffRound(view.importance) ? view.importance : 'final'}`, { round: game.round });
   return (

@@ -49,7 +49,7 @@ function Now({ stage }: { stage: GameStage }) {
   const { view, scene } = stage;
   const clock = useArenaClock(stage);
   if (scene.isOver) return <span className={css.now}>{t('game:finalHorn')}</span>;
-  const period = t(`game:periodShort.${periodKey(clock.period, view.game.stage)}`);
+  const period = t(`game:periodShort.${periodKey(clock.period, view.game.overtime)}`);
   if (scene.isIntermission) {
     return (
       <span className={css.now}>

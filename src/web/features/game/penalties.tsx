@@ -24,7 +24,7 @@ export function Penalties({ stage }: { stage: GameStage }) {
               <span className={css.goalWords}>
                 <b>{player && <PlayerLink player={player} name="short" />}</b>
                 <small>
-                  {periodWords(t, penalty.period, view.game.stage)} {formatClock(penalty.second)}
+                  {periodWords(t, penalty.period, view.game.overtime)} {formatClock(penalty.second)}
                   {' · '}
                   {t(`infraction.${penalty.infraction}`)}
                 </small>

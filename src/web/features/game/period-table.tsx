@@ -44,7 +44,7 @@ export function PeriodTable({
           <td />
           {periods.map((period) => (
             <th key={period} scope="col">
-              {t(`periodShort.${periodKey(period, game.stage)}`)}
+              {t(`periodShort.${periodKey(period, game.overtime)}`)}
             </th>
           ))}
           <th scope="col">{t('total')}</th>

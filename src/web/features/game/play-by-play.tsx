@@ -70,7 +70,7 @@ export const PlayByPlay = memo(function PlayByPlay({ stage, talk }: { stage: Gam
           onChange={({ currentTarget: { value } }) => setSearch({ period: value === '' ? undefined : Number(value) })}
           data={[
             { value: '', label: t('plays.wholeGame') },
-            ...periods.map((each) => ({ value: String(each), label: periodWords(t, each, view.game.stage) })),
+            ...periods.map((each) => ({ value: String(each), label: periodWords(t, each, view.game.overtime) })),
           ]}
         />
       </div>
@@ -111,7 +111,7 @@ function Play({ t, event, stage, talk }: { t: GameWords; event: LiveEvent; stage
       </span>
       <span className={css.crest}>{team && <Crest team={team} size={20} />}</span>
       <span className={css.words}>
-        <EventWords t={t} event={event} players={players} stage={game.stage} />
+        <EventWords t={t} event={event} players={players} overtime={game.overtime} />
         {event.type === 'goal' && <GoalDetails t={t} event={event} stage={stage} />}
       </span>
       {reactable !== null && <Reactions event={reactable} talk={talk} />}

@@ -22,16 +22,16 @@ export function PlayTimeHead() {
 /** When it was, by the score sheet and by the board; where there is a tape, pressing it winds the tape there. */
 export function PlayTime({ t, event, stage }: { t: GameWords; event: LiveEvent; stage: GameStage }) {
   const { windTo, view } = stage;
-  const kind = view.game.stage;
-  const left = boardTime(event, kind);
-  const period = periodWords(t, event.period, kind);
+  const { overtime } = view.game;
+  const left = boardTime(event, overtime);
+  const period = periodWords(t, event.period, overtime);
   const words = (
     <>
       <span className="visually-hidden">
         {left === '' ? period : t('game:plays.time', { period, played: formatClock(event.second), left })}
       </span>
       <span className={css.period} aria-hidden>
-        {t(`game:periodShort.${periodKey(event.period, kind)}`)}
+        {t(`game:periodShort.${periodKey(event.period, overtime)}`)}
       </span>
       <span className={css.played} aria-hidden>
         {left !== '' && formatClock(event.second)}

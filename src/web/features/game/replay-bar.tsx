@@ -14,8 +14,8 @@ export function ReplayBar({ view, replay, isSecret }: { view: GameView; replay: 
   const { t } = useTranslation(['game', 'common']);
   const titleId = useId();
   const { time, length, isPlaying, speed, moment } = replay;
-  const period = periodWords(t, moment.period, view.game.stage);
-  const left = boardTime(moment, view.game.stage);
+  const period = periodWords(t, moment.period, view.game.overtime);
+  const left = boardTime(moment, view.game.overtime);
   const at = left === '' ? period : t('replay.at', { period, time: left });
   return (
     <div className={css.place}>

@@ -115,7 +115,7 @@ function ClockLine({
       </div>
     );
   }
-  const period = periodWords(t, clock.period, game.stage);
+  const period = periodWords(t, clock.period, game.overtime);
   if (scene.isIntermission) {
     return (
       <div className={css.clock} data-running>

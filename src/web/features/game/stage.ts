@@ -30,7 +30,7 @@ export interface GameStage {
 
 /** They shoot one by one: nobody else is on the ice, and nobody has the puck for long. */
 export function isShootout({ view, scene }: Pick<GameStage, 'view' | 'scene'>): boolean {
-  return periodKey(scene.period, view.game.stage) === 'shootout';
+  return periodKey(scene.period, view.game.overtime) === 'shootout';
 }
 
 /** Nothing has happened between the two but time: what does not show the clock need not be drawn anew. */

@@ -42,7 +42,7 @@ export function Scoring({ stage }: { stage: GameStage }) {
                   ))}
                 </small>
                 <small>
-                  {periodWords(t, goal.period, game.stage)} {formatClock(goal.second)}
+                  {periodWords(t, goal.period, game.overtime)} {formatClock(goal.second)}
                   {goal.strength !== 'even' && ` · ${t(`play.goalStrength.${goal.strength}`)}`}
                   {goal.emptyNet && ` · ${t('emptyNet')}`}
                 </small>

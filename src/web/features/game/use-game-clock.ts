@@ -31,8 +31,8 @@ export function useArenaClock({ view, scene, moment }: Pick<GameStage, 'view' | 
     return () => clearInterval(timer);
   }, [isLive]);
 
-  const stage = view.game.stage;
-  const length = periodLength(scene.period, stage);
+  const { overtime } = view.game;
+  const length = periodLength(scene.period, overtime);
   const second = isLive ? liveSecond(view, scene, now, length) : (moment?.second ?? scene.second);
   return {
     period: scene.period,
@@ -59,5 +59,5 @@ function knownAt({ clock }: GameView, { last }: Scene): number | null {
 function intermissionEnd({ clock, game }: GameView, { last, period }: Scene): number | null {
   if (!clock) return null;
   if (!last) return clock.intermissionEndsAt === null ? null : Date.parse(clock.intermissionEndsAt);
-  return last.at === null ? null : Date.parse(last.at) + intermissionSeconds(period, game.stage) * clock.msPerSecond;
+  return last.at === null ? null : Date.parse(last.at) + intermissionSeconds(period, game.overtime) * clock.msPerSecond;
 }

@@ -121,7 +121,7 @@ function useSeasonColumns<Line extends SkaterLine | GoalieLine>(): Column<Line>[
       {
         id: 'league',
         header: t('player:stats.league'),
-        value: ({ leagueId }) => world?.leagueById.get(leagueId)?.abbr ?? '',
+        value: ({ leagueId }) => (leagueId === null ? '' : (world?.leagueById.get(leagueId)?.abbr ?? '')),
         isText: true,
       },
       { id: 'age', header: t('stats:short.age'), value: ({ age }) => age },

@@ -4,9 +4,10 @@ import infraction from './infraction.ts';
 export default {
   title: '{{away}} at {{home}}',
   tabs: { label: 'Game sections', summary: 'Summary', reports: 'Reports', chat: 'Chat' },
-  stage: { friendly: 'Friendly', regular: 'Regular season', playoffs: 'Playoffs' },
+  stage: { friendly: 'Friendly', regular: 'Regular season', playoffs: 'Playoffs', tournament: 'Tournament' },
   importance: {
     friendly: 'Friendly',
+    tournament: 'Tournament',
     regular: 'Regular season, round {{round}}',
     'quarter-final': 'Quarterfinal, game {{round}}',
     'semi-final': 'Semifinal, game {{round}}',

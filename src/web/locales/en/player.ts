@@ -81,6 +81,7 @@ export default {
     emptyHint: 'Completed games appear here, newest first.',
     chart: { skater: 'Points by game', goalie: 'Save percentage by game' },
     friendly: 'Friendly',
+    tournament: 'Tournament',
     playoffs: 'Playoffs',
     regular: 'Regular season',
     stage: 'Season type',

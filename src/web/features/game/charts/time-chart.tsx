@@ -131,7 +131,7 @@ function Grid({
             {time > 0 && <path d={`M${x(time)} ${top}V${bottom}`} className={css.period} />}
             {isRoomy && (
               <text x={(x(time) + x(until)) / 2} y={bottom + 16} className={css.tick} textAnchor="middle">
-                {t(`periodShort.${periodKey(period, view.game.stage)}`)}
+                {t(`periodShort.${periodKey(period, view.game.overtime)}`)}
               </text>
             )}
           </g>

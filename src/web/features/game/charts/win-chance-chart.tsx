@@ -2,7 +2,6 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { winChanceModel } from '#domains/game/rules/analysis/win-chance.ts';
 import { winChanceCurve } from '#domains/game/rules/analysis/win-chance-curve.ts';
-import { overtimeOf } from '#domains/game/rules/periods.ts';
 import { type ChartScale, type StepPoint, stepArea, stepPath } from '#web/features/game/charts/chart-scale.ts';
 import type { ChartStop } from '#web/features/game/charts/chart-stop.ts';
 import { TimeChart } from '#web/features/game/charts/time-chart.tsx';
@@ -17,10 +16,10 @@ export function WinChanceChart({ stage }: { stage: GameStage }) {
   const { t } = useTranslation('game');
   const format = useFormat();
   const moment = useMomentWords(view);
-  const { home, away, stage: kind } = view.game;
+  const { home, away, overtime } = view.game;
   const model = useMemo(
-    () => winChanceModel({ pregame: view.homeWinChance, overtime: overtimeOf(kind) }),
-    [view.homeWinChance, kind],
+    () => winChanceModel({ pregame: view.homeWinChance, overtime }),
+    [view.homeWinChance, overtime],
   );
   const curve = useMemo(() => winChanceCurve(events, model), [events, model]);
   const percent = (share: number) => format.percent(share * 100, 0);

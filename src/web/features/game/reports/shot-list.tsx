@@ -46,7 +46,7 @@ export function ShotList({ stage, shots }: { stage: GameStage; shots: readonly M
         firstOrder: 'asc',
         value: ({ time }) => time,
         cell: ({ period, second }) =>
-          `${t(`periodShort.${periodKey(period, view.game.stage)}`)} ${formatClock(second)}`,
+          `${t(`periodShort.${periodKey(period, view.game.overtime)}`)} ${formatClock(second)}`,
       },
       { id: 'shot', header: t('game-reports:shotMap.kind'), isText: true, value: ({ shot }) => t(`shotName.${shot}`) },
       {

@@ -104,7 +104,7 @@ function Filters({
         onChange={({ currentTarget: { value } }) => onChange({ ...filter, period: numberOf(value) })}
         data={[
           { value: '', label: t('plays.wholeGame') },
-          ...periods.map((each) => ({ value: String(each), label: periodWords(t, each, view.game.stage) })),
+          ...periods.map((each) => ({ value: String(each), label: periodWords(t, each, view.game.overtime) })),
         ]}
       />
       <NativeSelect

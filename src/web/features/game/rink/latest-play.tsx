@@ -14,9 +14,9 @@ export function LatestPlay({ view, event, players }: { view: GameView; event: Li
   if (!event) return <p className={css.latest} />;
   return (
     <p className={css.latest} data-type={event.type}>
-      <span className={css.time}>{boardTime(event, game.stage)}</span>
+      <span className={css.time}>{boardTime(event, game.overtime)}</span>
       <span className={css.crest}>{'side' in event && <Crest team={game[event.side]} size={18} isDecoration />}</span>
-      <span className={css.words}>{eventText(t, { event, players, stage: game.stage, names: 'short' })}</span>
+      <span className={css.words}>{eventText(t, { event, players, overtime: game.overtime, names: 'short' })}</span>
     </p>
   );
 }

@@ -18,11 +18,11 @@ export function ChatLine({ message, stage, talk }: { message: ReadMessage; stage
   const format = useFormat();
   const { author, text, at, id, abilities } = message;
   const event = stage.events[message.afterEvent];
-  const left = event ? boardTime(event, stage.view.game.stage) : '';
+  const left = event ? boardTime(event, stage.view.game.overtime) : '';
   // Before the faceoff and after the final horn the game has no time.
   const moment =
     event && event.type !== 'game-end'
-      ? `${t(`periodShort.${periodKey(event.period, stage.view.game.stage)}`)} ${left && t('talk.left', { time: left })}`
+      ? `${t(`periodShort.${periodKey(event.period, stage.view.game.overtime)}`)} ${left && t('talk.left', { time: left })}`
       : format.instant(at, 'time');
   return (
     <li className={css.line} data-own={!abilities.report || undefined}>

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { COMPETITION_KINDS, competitionSettings } from './contract.ts';
+import {
+  FRIENDLY_SETTINGS,
+  isCompetitive,
+  LEAGUE_SETTINGS,
+  overtimeOf,
+  PLAYOFF_SETTINGS,
+  winsToAdvance,
+} from './rules.ts';
+
+describe('the settings of a competition', () => {
+  it('say how a tie is settled: in the league by a shootout, in the playoffs by a goal, in a friendly not at all', () => {
+    expect(overtimeOf(LEAGUE_SETTINGS)).toEqual({ kind: 'three-on-three', minutes: 5 });
+    expect(overtimeOf(PLAYOFF_SETTINGS)).toEqual({ kind: 'sudden-death' });
+    expect(overtimeOf(FRIENDLY_SETTINGS)).toEqual({ kind: 'none' });
+  });
+
+  it('may set another overtime, or go straight to the shootout', () => {
+    expect(overtimeOf({ overtime: { men: 3, minutes: 10 }, shootout: true })).toEqual({
+      kind: 'three-on-three',
+      minutes: 10,
+    });
+    expect(overtimeOf({ overtime: null, shootout: true })).toEqual({ kind: 'three-on-three', minutes: 0 });
+  });
+
+  it('say how many wins decide a series', () => {
+    expect([1, 3, 5].map((bestOf) => winsToAdvance({ bestOf: bestOf as 1 | 3 | 5 }))).toEqual([1, 2, 3]);
+  });
+
+  it('are refused when the engine does not play by them', () => {
+    const isPlayed = (settings: unknown) => competitionSettings.safeParse(settings).success;
+    expect([LEAGUE_SETTINGS, PLAYOFF_SETTINGS, FRIENDLY_SETTINGS].map(isPlayed)).toEqual([true, true, true]);
+    expect(isPlayed({ ...LEAGUE_SETTINGS, shootout: false })).toBe(false);
+    expect(isPlayed({ ...PLAYOFF_SETTINGS, shootout: true })).toBe(false);
+    expect(isPlayed({ ...LEAGUE_SETTINGS, overtime: { men: 4, minutes: 5 } })).toBe(false);
+    expect(isPlayed({ ...LEAGUE_SETTINGS, bestOf: 2 })).toBe(false);
+  });
+});
+
+it('friendlies count for nothing, whoever holds them; all other games count', () => {
+  expect(COMPETITION_KINDS.filter((kind) => !isCompetitive(kind))).toEqual([
+    'friendly',
+    'friendly-cup',
+    'user-tournament',
+  ]);
+});

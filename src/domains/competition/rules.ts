@@ -1,0 +1,69 @@
+/** What kinds of competition there are to the rest of the game, and how each is played unless somebody sets it otherwise. */
+import type { CompetitionKind, CompetitionSettings } from '#domains/competition/contract.ts';
+import type { OvertimeRule } from '#engine/match/input.ts';
+
+/** What a game counts for: a friendly for nothing, a tournament for its own table and the careers of those who play it. */
+export type Stage = 'friendly' | 'regular' | 'playoffs' | 'tournament';
+
+const STAGES: Record<CompetitionKind, Stage> = {
+  league: 'regular',
+  playoffs: 'playoffs',
+  friendly: 'friendly',
+  'friendly-cup': 'friendly',
+  'world-championship': 'tournament',
+  olympics: 'tournament',
+  'ua-cup': 'tournament',
+  'user-tournament': 'friendly',
+};
+
+export function stageOf(kind: CompetitionKind): Stage {
+  return STAGES[kind];
+}
+
+/** The kind of a league's competition that a stage is. */
+export const LEAGUE_KINDS = { regular: 'league', playoffs: 'playoffs', friendly: 'friendly' } as const;
+
+/** Statistics, experience and discipline count its games. */
+export function isCompetitive(kind: CompetitionKind): boolean {
+  return stageOf(kind) !== 'friendly';
+}
+
+/** The kinds whose games count, for who asks the database. */
+export const COMPETITIVE_KINDS = (Object.keys(STAGES) as CompetitionKind[]).filter(isCompetitive);
+
+const POINTS = { win: 3, overtimeWin: 2, overtimeLoss: 1, loss: 0 } as const;
+
+/** A league game: five minutes of 3-on-3, then a shootout. */
+export const LEAGUE_SETTINGS: CompetitionSettings = {
+  overtime: { men: 3, minutes: 5 },
+  shootout: true,
+  points: POINTS,
+  bestOf: 1,
+};
+/** Nobody advances with a shootout. */
+export const PLAYOFF_SETTINGS: CompetitionSettings = {
+  overtime: { men: 5, minutes: null },
+  shootout: false,
+  points: POINTS,
+  bestOf: 5,
+};
+/** A tie stands. */
+export const FRIENDLY_SETTINGS: CompetitionSettings = {
+  overtime: null,
+  shootout: false,
+  points: POINTS,
+  bestOf: 1,
+};
+
+/** How the engine is to settle a tie after sixty minutes. */
+export function overtimeOf({ overtime, shootout }: Pick<CompetitionSettings, 'overtime' | 'shootout'>): OvertimeRule {
+  if (overtime?.men === 5) return { kind: 'sudden-death' };
+  if (overtime?.men === 3) return { kind: 'three-on-three', minutes: overtime.minutes };
+  // The engine goes straight to a shootout when there are no minutes before it.
+  return shootout ? { kind: 'three-on-three', minutes: 0 } : { kind: 'none' };
+}
+
+/** A series is over when one side has so many wins. */
+export function winsToAdvance({ bestOf }: Pick<CompetitionSettings, 'bestOf'>): number {
+  return (bestOf + 1) / 2;
+}

@@ -1,0 +1,70 @@
+/** Opens competitions, and finds those of a league or a season. */
+import { type SQL, sql } from 'drizzle-orm';
+import { type CompetitionKind, competitionSettings } from '#domains/competition/contract.ts';
+import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+export type Competition = typeof competitions.$inferSelect;
+
+const COLUMNS = ['id', 'kind', 'season', 'level', 'leagueId', 'name', 'settings'] as const;
+
+type NewCompetition = Pick<Competition, 'kind' | 'season' | 'level' | 'leagueId' | 'settings'> & { name?: string };
+
+/**
+ * Opens the competitions, and answers them with their ids in the same order. The caller holds the world.
+ * @throws ZodError when they have settings that are not played
+ */
+export async function openCompetitions(rows: Rows, opened: readonly NewCompetition[]): Promise<Competition[]> {
+  const firstId = await rows.takeIds(competitions, opened.length);
+  const made = opened.map((competition, index) => ({
+    ...competition,
+    id: firstId + index,
+    name: competition.name ?? null,
+    settings: competitionSettings.parse(competition.settings),
+  }));
+  await rows.insert(competitions, made);
+  return made;
+}
+
+/** The competitions of these ids, by id. */
+export async function competitionsById(
+  rows: RowReader,
+  competitionIds: Iterable<number>,
+): Promise<Map<number, Competition>> {
+  const ids = [...new Set(competitionIds)];
+  if (ids.length === 0) return new Map();
+  const found = await rows.read(competitions, COLUMNS, { id: ids });
+  return new Map(found.map((competition) => [competition.id, competition]));
+}
+
+/** The competitions of a kind in a season, in the order in which they were opened. */
+export async function competitionsOf(
+  rows: RowReader,
+  which: { season: number; kind: CompetitionKind },
+): Promise<Competition[]> {
+  return rows.read(competitions, COLUMNS, which);
+}
+
+/** The id of a league's competition as a value in a query: of its regular season, its playoffs or its friendlies. */
+export function competitionIn(which: {
+  leagueId: number;
+  season: number;
+  stage: keyof typeof LEAGUE_KINDS;
+}): SQL<number> {
+  const { leagueId, season, stage } = which;
+  return sql`(select ${competitions.id} from ${competitions} where ${competitions.leagueId} = ${leagueId}
+    and ${competitions.season} = ${season} and ${competitions.kind} = ${LEAGUE_KINDS[stage]})`;
+}
+
+/** The ids of a season's competitions as a list in a query, of all leagues or all stages where none is named. */
+export function competitionIdsIn(which: {
+  season: number;
+  leagueId?: number;
+  stage?: keyof typeof LEAGUE_KINDS;
+}): SQL<number> {
+  const { season, leagueId, stage } = which;
+  const ofLeague = leagueId === undefined ? sql`` : sql` and ${competitions.leagueId} = ${leagueId}`;
+  const ofStage = stage === undefined ? sql`` : sql` and ${competitions.kind} = ${LEAGUE_KINDS[stage]}`;
+  return sql`(select ${competitions.id} from ${competitions} where ${competitions.season} = ${season}${ofLeague}${ofStage})`;
+}
