@@ -1,35 +1,24 @@
-/** The whole API, slice by slice; typed by the contract, so that a missing call does not compile. */
-import { accountRoutes } from '#domains/account/routes.ts';
-import { adminRoutes } from '#domains/admin/routes.ts';
-import { authRoutes } from '#domains/auth/routes.ts';
-import { clubDrawingRoutes } from '#domains/club/drawing/routes.ts';
-import { clubRoutes } from '#domains/club/routes.ts';
-import { contract } from '#domains/contract.ts';
-import { gameRoutes } from '#domains/game/routes/game.ts';
-import { leagueRoutes } from '#domains/league/routes.ts';
-import { lineupRoutes } from '#domains/lineups/routes.ts';
-import { nationRoutes } from '#domains/nation/routes.ts';
-import { notificationRoutes } from '#domains/notifications/routes.ts';
-import { playerDrawingRoutes } from '#domains/player/drawing/routes.ts';
-import { playerRoutes } from '#domains/player/routes.ts';
-import { settingsRoutes } from '#domains/settings/routes.ts';
-import { statsRoutes } from '#domains/stats/routes.ts';
-import { windowsRoutes, worldRoutes } from '#domains/world/routes.ts';
-import { implementing } from '#platform/calls/api.ts';
+/** The whole API: what the slices answer, held against the contract. */
+import { isContractProcedure } from '@orpc/contract';
+import type { Router } from '@orpc/server';
+import { type Contract, contract } from '#domains/contract.ts';
+import { slices } from '#domains/slices.ts';
+import { type ApiContext, implementing } from '#platform/calls/api.ts';
 
-export const router = implementing(contract).router({
-  auth: authRoutes,
-  account: accountRoutes,
-  settings: settingsRoutes,
-  notifications: notificationRoutes,
-  world: worldRoutes,
-  windows: windowsRoutes,
-  nations: nationRoutes,
-  club: { ...clubRoutes, ...clubDrawingRoutes },
-  league: leagueRoutes,
-  player: { ...playerRoutes, ...playerDrawingRoutes },
-  stats: statsRoutes,
-  lineups: lineupRoutes,
-  game: gameRoutes,
-  admin: adminRoutes,
-});
+const answers = slices.flatMap(({ routes }) => Object.entries(routes?.({ slices }) ?? {}));
+const missing = unanswered(contract, Object.fromEntries(answers));
+if (missing.length > 0) throw new Error(`no slice answers the calls ${missing.join(', ')}`);
+
+// Every call of the contract has its answer; that it is the right one, `implementing` in the routes has seen to.
+export const router = implementing(contract).router(Object.fromEntries(answers) as Router<Contract, ApiContext>);
+
+/** The calls of a contract that nobody answers: 'club.overview'. */
+export function unanswered(calls: object, answered: object, path: readonly string[] = []): string[] {
+  const known = new Map<string, unknown>(Object.entries(answered));
+  return Object.entries(calls).flatMap(([name, call]: [string, object]) => {
+    const answer = known.get(name);
+    const at = [...path, name];
+    if (isContractProcedure(call) || typeof answer !== 'object' || answer === null) return answer ? [] : [at.join('.')];
+    return unanswered(call, answer, at);
+  });
+}

@@ -1,7 +1,9 @@
 /** What a noun brings to the program, besides its contract: one list of slices (`slices.ts`) feeds everything else. */
+import type { AnyRouter } from '@orpc/server';
 import type { DayHook } from '#domains/day.ts';
 import type { FactKind } from '#domains/fact.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
+import type { SettingKind } from '#domains/settings/defaults.ts';
 import type { Policy } from '#platform/calls/policy.ts';
 import type { Check } from '#platform/check.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -10,6 +12,10 @@ import type { RegisteredJob } from '#platform/queue/job.ts';
 export interface Slice {
   /** The noun, as its folder is called. */
   name: string;
+  /** Answers to its calls, under the names that `domains/contract.ts` gives them. */
+  routes?: (needs: RouteNeeds) => Record<string, AnyRouter>;
+  /** Its settings of a user, by '<noun>.<what>'. */
+  settings?: Readonly<Record<`${string}.${string}`, SettingKind>>;
   jobs?: (needs: JobNeeds) => readonly RegisteredJob[];
   /** What it does as time passes. */
   days?: readonly DayHook[];
@@ -37,6 +43,12 @@ export interface Slice {
 export interface KnownUser {
   id: number;
   name: string;
+}
+
+/** What routes are given when the program starts. */
+export interface RouteNeeds {
+  /** Every noun, for what concerns all of them. */
+  slices: readonly Slice[];
 }
 
 /** What jobs are given when the program starts. */

@@ -1,4 +1,4 @@
-/** Every noun and what it brings: the one list that feeds jobs, days, games that end, and checks. */
+/** Every noun and what it brings: the one list that feeds calls, settings, jobs, days, games that end, and checks. */
 import { accountSlice } from '#domains/account/slice.ts';
 import { adminSlice } from '#domains/admin/slice.ts';
 import { authSlice } from '#domains/auth/slice.ts';
@@ -13,6 +13,7 @@ import type { GameConsumer } from '#domains/game/facts.ts';
 import { gameSlice } from '#domains/game/slice.ts';
 import { leagueSlice } from '#domains/league/slice.ts';
 import { lineupsSlice } from '#domains/lineups/slice.ts';
+import { nationSlice } from '#domains/nation/slice.ts';
 import { newsSlice } from '#domains/news/slice.ts';
 import { notificationsSlice } from '#domains/notifications/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
@@ -21,6 +22,7 @@ import { seasonSlice } from '#domains/season/slice.ts';
 import { settingsSlice } from '#domains/settings/slice.ts';
 import type { Slice } from '#domains/slice.ts';
 import { statsSlice } from '#domains/stats/slice.ts';
+import { worldSlice } from '#domains/world/slice.ts';
 import { inOrder } from '#platform/in-order.ts';
 
 export const slices: readonly Slice[] = [
@@ -41,6 +43,8 @@ export const slices: readonly Slice[] = [
   rosterSlice,
   freeAgencySlice,
   clubSlice,
+  nationSlice,
+  worldSlice,
   contractsSlice,
   competitionSlice,
 ];

@@ -6,14 +6,14 @@ import { changeUser, findUser, isOnlyAdmin, lockUser, takenField } from '#domain
 import { hashPassword, isPassword, refuseGuessable } from '#domains/auth/passwords.ts';
 import { revokeMailTokens } from '#domains/auth/store/mail-tokens.ts';
 import { endSessionById, endSessionsOf, listSessions } from '#domains/auth/store/sessions.ts';
-import { slices } from '#domains/slices.ts';
+import type { RouteNeeds, Slice } from '#domains/slice.ts';
 import { type ApiContext, implementing, refuse, type SessionUser, signedIn } from '#platform/calls/api.ts';
 import { type Actor, can, needsSubject } from '#platform/calls/policy.ts';
 
 const api = implementing(account);
 
-export const accountRoutes = {
-  me: api.me.handler(({ context }) => meOf(context)),
+export const accountRoutes = ({ slices }: RouteNeeds) => ({
+  me: api.me.handler(({ context }) => meOf(context, slices)),
 
   update: api.update.handler(async ({ context, input }) => {
     const { id } = signedIn(context);
@@ -23,7 +23,7 @@ export const accountRoutes = {
       if (takenField(error) !== 'name') throw error;
       refuse(422, 'Another manager has this name already.', { name: ['Another manager has this name already.'] });
     });
-    return meOf(context);
+    return meOf(context, slices);
   }),
 
   changePassword: api.changePassword.handler(async ({ context, input }) => {
@@ -76,16 +76,16 @@ export const accountRoutes = {
     await deleteUser(context.db, user.id, { now: context.now, nouns: slices });
     context.setSessionCookie(null, false);
   }),
-};
+});
 
-async function meOf(context: ApiContext) {
+async function meOf(context: ApiContext, slices: readonly Slice[]) {
   const actor = signedIn(context);
   const user = (await viewUser(context.db, actor.id, context.now)) ?? refuse(401, 'Please log in.');
-  return { data: { ...user, abilities: worldwideAbilities(actor) } };
+  return { data: { ...user, abilities: worldwideAbilities(actor, slices) } };
 }
 
 /** What somebody may do wherever he is, of all nouns. */
-function worldwideAbilities(actor: Actor): string[] {
+function worldwideAbilities(actor: Actor, slices: readonly Slice[]): string[] {
   return slices
     .flatMap(({ policies = [] }) => policies.flatMap((policy) => Object.values(policy)))
     .filter((ability) => !needsSubject(ability) && can(actor, ability))

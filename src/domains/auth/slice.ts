@@ -1,9 +1,12 @@
 /** What logins bring to the program. */
+
+import { authRoutes } from '#domains/auth/routes.ts';
 import { eraseLogins, exportSessions } from '#domains/auth/store/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const authSlice: Slice = {
   name: 'auth',
+  routes: () => ({ auth: authRoutes }),
   eraseUser: (tx, { id }) => eraseLogins(tx, id),
   exportUser: async (db, { id }) => ({ sessions: await exportSessions(db, id) }),
 };

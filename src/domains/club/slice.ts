@@ -1,13 +1,16 @@
 /** What clubs bring to the program. */
 
 import { clubDays } from '#domains/club/days.ts';
+import { clubDrawingRoutes } from '#domains/club/drawing/routes.ts';
 import { clubNews } from '#domains/club/kinds.ts';
 import { clubPolicy, teamPolicy } from '#domains/club/policy.ts';
+import { clubRoutes } from '#domains/club/routes.ts';
 import { exportClub, leaveOwnClub } from '#domains/club/store/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const clubSlice: Slice = {
   name: 'club',
+  routes: () => ({ club: { ...clubRoutes, ...clubDrawingRoutes } }),
   news: clubNews,
   policies: [clubPolicy, teamPolicy],
   days: clubDays,

@@ -7,11 +7,13 @@ import { gameDays } from '#domains/game/days.ts';
 import { gameJobs } from '#domains/game/jobs.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
 import { messagePolicy, talkPolicy } from '#domains/game/policy.ts';
+import { gameRoutes } from '#domains/game/routes/game.ts';
 import { forgetTalk, talkOf } from '#domains/game/store/talk/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const gameSlice: Slice = {
   name: 'game',
+  routes: () => ({ game: gameRoutes }),
   desk: gameDesk,
   policies: [talkPolicy, messagePolicy],
   days: gameDays,

@@ -1,8 +1,10 @@
 /** What leagues bring to the program. */
 import { leaguesComplete } from '#domains/league/checks.ts';
+import { leagueRoutes } from '#domains/league/routes.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const leagueSlice: Slice = {
   name: 'league',
+  routes: () => ({ league: leagueRoutes }),
   checks: [leaguesComplete],
 };

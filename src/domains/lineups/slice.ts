@@ -3,11 +3,13 @@
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { partnershipsOnGame } from '#domains/lineups/on-game.ts';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
+import { lineupRoutes } from '#domains/lineups/routes.ts';
 import { exportTemplates } from '#domains/lineups/store/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const lineupsSlice: Slice = {
   name: 'lineups',
+  routes: () => ({ lineups: lineupRoutes }),
   notifications: lineupsNotifications,
   desk: lineupsDesk,
   policies: [lineupPolicy],

@@ -1,11 +1,14 @@
 /** What players bring to the program. */
 import { playerDays } from '#domains/player/days.ts';
+import { playerDrawingRoutes } from '#domains/player/drawing/routes.ts';
 import { playerDesk } from '#domains/player/kinds.ts';
 import { playersOnGame } from '#domains/player/on-game.ts';
+import { playerRoutes } from '#domains/player/routes.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const playerSlice: Slice = {
   name: 'player',
+  routes: () => ({ player: { ...playerRoutes, ...playerDrawingRoutes } }),
   desk: playerDesk,
   days: playerDays,
   onGame: playersOnGame,

@@ -1,16 +1,23 @@
 import { settings } from '#domains/settings/contract.ts';
+import type { SettingKind } from '#domains/settings/defaults.ts';
 import { faultsOfSettings } from '#domains/settings/rules.ts';
 import { readSettings, saveSettings } from '#domains/settings/store.ts';
+import type { RouteNeeds } from '#domains/slice.ts';
 import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 
 const api = implementing(settings);
 
-export const settingsRoutes = {
-  update: api.update.handler(async ({ context, input }) => {
-    const user = signedIn(context);
-    const faults = faultsOfSettings(input.settings);
-    if (faults) refuse(422, 'Some of these settings cannot be used.', faults);
-    await saveSettings(context.db, user.id, input.settings);
-    return { data: await readSettings(context.db, user.id) };
-  }),
+export const settingsRoutes = ({ slices }: RouteNeeds) => {
+  const ofNouns: Record<string, SettingKind> = Object.fromEntries(
+    slices.flatMap((slice) => Object.entries(slice.settings ?? {})),
+  );
+  return {
+    update: api.update.handler(async ({ context, input }) => {
+      const user = signedIn(context);
+      const faults = faultsOfSettings(input.settings, ofNouns);
+      if (faults) refuse(422, 'Some of these settings cannot be used.', faults);
+      await saveSettings(context.db, user.id, input.settings);
+      return { data: await readSettings(context.db, user.id) };
+    }),
+  };
 };

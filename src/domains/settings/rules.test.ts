@@ -61,6 +61,16 @@ describe('the settings of a user', () => {
     expect(faultsOfSettings({ 'rating-colors': { '91': '#ffffff' } })).not.toBeNull();
   });
 
+  it('of a noun are known by what its slice declares, and stay as they were stored', () => {
+    const ofNouns = { 'fans.letters': { kind: 'switch', default: true } } as const;
+    expect(faultsOfSettings({ 'fans.letters': false }, ofNouns)).toBeNull();
+    expect(faultsOfSettings({ 'fans.letters': 'no', 'fans.gone': true }, ofNouns)).toEqual({
+      'settings.fans.letters': ['Must be on or off.'],
+      'settings.fans.gone': ['There is no such setting.'],
+    });
+    expect(fillSettings({ 'fans.letters': false })['fans.letters']).toBe(false);
+  });
+
   it('need not be stored while they are the default', () => {
     expect(isDefault('theme', 'light')).toBe(true);
     expect(isDefault('theme', 'dark')).toBe(false);

@@ -15,14 +15,23 @@ export function fillSettings(changed: Readonly<Record<string, SettingValue>>): R
     if (value === undefined || faultOfValue(setting, value)) filled[id] = defaultOf(setting);
     else filled[id] = setting.kind === 'colors' ? { ...setting.default, ...(value as Record<string, string>) } : value;
   }
+  // Of a noun (`ofNouns`): checked when it was stored, and who reads it knows what it is by default.
+  for (const [id, value] of Object.entries(changed)) if (id.includes('.')) filled[id] = value;
   return filled;
 }
 
-/** What is wrong with a change, by 'settings.<id>'; null: nothing. */
-export function faultsOfSettings(change: Readonly<Record<string, SettingValue>>): Record<string, string[]> | null {
+/**
+ * What is wrong with a change, by 'settings.<id>'; null: nothing.
+ * @param ofNouns the settings that nouns have declared, by '<noun>.<what>'
+ */
+export function faultsOfSettings(
+  change: Readonly<Record<string, SettingValue>>,
+  ofNouns: Readonly<Record<string, SettingKind>> = {},
+): Record<string, string[]> | null {
   const errors: [string, string[]][] = [];
   for (const [id, value] of Object.entries(change)) {
-    const fault = isSettingId(id) ? faultOfValue(SETTINGS[id], value) : 'There is no such setting.';
+    const setting = isSettingId(id) ? SETTINGS[id] : Object.hasOwn(ofNouns, id) ? ofNouns[id] : undefined;
+    const fault = setting ? faultOfValue(setting, value) : 'There is no such setting.';
     if (fault) errors.push([`settings.${id}`, [fault]]);
   }
   return errors.length > 0 ? Object.fromEntries(errors) : null;

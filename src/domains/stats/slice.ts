@@ -3,9 +3,11 @@
 import type { Slice } from '#domains/slice.ts';
 import { boxesEqualResults, statisticsEqualBoxes } from '#domains/stats/checks.ts';
 import { statisticsOnGame } from '#domains/stats/on-game.ts';
+import { statsRoutes } from '#domains/stats/routes.ts';
 
 export const statsSlice: Slice = {
   name: 'stats',
+  routes: () => ({ stats: statsRoutes }),
   onGame: statisticsOnGame,
   checks: [boxesEqualResults, statisticsEqualBoxes],
 };

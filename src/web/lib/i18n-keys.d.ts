@@ -21,12 +21,13 @@ import type stats from '#web/locales/en/stats.ts';
 import type tactics from '#web/locales/en/tactics.ts';
 import type trouble from '#web/locales/en/trouble.ts';
 
+import type { Catalogues } from './catalogues.ts';
 import type { ScreenPath } from './screens.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: {
+    resources: Catalogues & {
       account: typeof account;
       admin: typeof admin;
       auth: typeof auth;

@@ -1,6 +1,6 @@
 /**
  * The words of the app. Catalogues lie in `locales/<language>/<namespace>.ts`; those of the shell come with the entry,
- * each other one is loaded when the first component uses it. Keys are checked by the compiler (i18n-keys.d.ts).
+ * or beside a feature (catalogues.ts); each other one is loaded when the first component uses it. Keys are checked by the compiler (i18n-keys.d.ts).
  */
 import i18next, { type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -15,11 +15,14 @@ const catalogues = import.meta.glob<{ default: ResourceKey }>([
   '!../locales/en/trouble.ts',
 ]);
 
+const ofFeatures = import.meta.glob<{ default: ResourceKey }>('../features/*/words.ts');
+
 const lazyCatalogues = {
   type: 'backend' as const,
   init() {},
   read(language: string, namespace: string, done: (error: Error | null, words: ResourceKey | null) => void) {
-    const load = catalogues[`../locales/${language}/${namespace}.ts`];
+    const ofFeature = language === 'en' ? ofFeatures[`../features/${namespace}/words.ts`] : undefined;
+    const load = ofFeature ?? catalogues[`../locales/${language}/${namespace}.ts`];
     if (!load) return done(new Error(`No catalogue ${language}/${namespace}`), null);
     load().then(
       (module) => done(null, module.default),

@@ -17,6 +17,8 @@ export interface ScreenData {
   title: string;
   /** Area of the product specification, section 2. */
   area: string;
+  /** The product specification does not know it. */
+  unspecified?: true;
   /** Open to anyone. */
   guest?: true;
   /** Activated users are sent to the club overview. */

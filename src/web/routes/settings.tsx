@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SettingsScreen } from '#web/features/settings/settings-screen.tsx';
 
 export const Route = createFileRoute('/settings')({
-  staticData: { title: 'Settings', area: 'account' },
+  staticData: { unspecified: true, title: 'Settings', area: 'account' },
   component: SettingsScreen,
 });

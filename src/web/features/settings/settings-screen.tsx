@@ -7,6 +7,7 @@ import { SETTINGS_TABS, type SettingsTab } from './groups.ts';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { RatingColorsCard } from './rating-colors-card.tsx';
+import { RowsOfFeatures } from './rows-of-features.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SettingGroup } from './setting-group.tsx';
 import css from './settings.module.css';
@@ -55,6 +56,7 @@ function TabContent({ tab }: { tab: SettingsTab }) {
           <SettingGroup group="tables" />
           <SettingGroup group="sound" />
           <SettingGroup group="exports" />
+          <RowsOfFeatures />
         </>
       );
     case 'tournaments':

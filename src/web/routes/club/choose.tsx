@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ChooseClubScreen } from '#web/features/club/choose-club-screen.tsx';
 
 export const Route = createFileRoute('/club/choose')({
-  staticData: { title: 'Choose a club', area: 'club', group: 'club' },
+  staticData: { unspecified: true, title: 'Choose a club', area: 'club', group: 'club' },
   component: ChooseClubScreen,
 });

@@ -1,0 +1,8 @@
+/** What the world as one sees it brings to the program. */
+import type { Slice } from '#domains/slice.ts';
+import { windowsRoutes, worldRoutes } from '#domains/world/routes.ts';
+
+export const worldSlice: Slice = {
+  name: 'world',
+  routes: () => ({ world: worldRoutes, windows: windowsRoutes }),
+};
