@@ -1,12 +1,14 @@
 /** A game between two rosters that is played live, its jobs run when a test says so. */
 
 import { eq } from 'drizzle-orm';
+import { openCompetitions } from '#domains/competition/store.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { finishGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
 import { games } from '#domains/game/tables.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchInput } from '#engine/match/input.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { gameConsumers } from '../../src/domains/slices.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { makeClub } from './club.ts';
@@ -30,14 +32,18 @@ export class LiveGame {
     this.id = id;
   }
 
-  /** In a database of its own, not begun yet. */
-  static async make(): Promise<LiveGame> {
+  /** In a database of its own, not begun yet; a game of the league unless another competition is named. */
+  static async make(competition?: Parameters<typeof openCompetitions>[1][number]): Promise<LiveGame> {
     const database = await createTestDatabase();
     const { leagueIds, season } = await makeWorld(database.db);
     for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds, season });
     await makeRoster(database.db, HOME);
     await makeRoster(database.db, AWAY);
-    const id = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY, seed: 12_345 });
+    const opened = competition
+      ? await database.db.transaction((tx) => openCompetitions(pgRows(tx), [competition]))
+      : [];
+    const fixture = { homeTeamId: HOME, awayTeamId: AWAY, seed: 12_345 };
+    const id = await makeGame(database.db, { ...fixture, ...opened.map((made) => ({ competitionId: made.id }))[0] });
     return new LiveGame(database, id);
   }
 
