@@ -117,6 +117,11 @@ describe('the check of the world', () => {
     ],
     ['money out of nothing', `update ledger_entries set amount = amount + 1 where id = 1`, /adds up to nothing/],
     [
+      'a balance that its entries do not come to',
+      `update ledger_balances set amount = amount + 1 where account = 'club:1'`,
+      /books were closed/,
+    ],
+    [
       'a gate that was never paid',
       `update ledger_transactions set key = 'gate/0' where key = 'gate/' || ${aFinal}`,
       /has its gate/,

@@ -1,9 +1,9 @@
 /** The ledger. */
 import { sql } from 'drizzle-orm';
-import { ledgerTransactions } from '#domains/finances/tables.ts';
+import { ledgerBalances, ledgerTransactions } from '#domains/finances/tables.ts';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';
 
-export const ledgerBalances: Check = {
+export const transactionsBalance: Check = {
   name: 'every transaction of the ledger adds up to nothing',
   async run({ db }) {
     const faults = await faultsOf(
@@ -18,6 +18,30 @@ export const ledgerBalances: Check = {
       order by 1`,
     );
     return { checked: await countOf(db, sql`select count(*) from ${ledgerTransactions}`), faults };
+  },
+};
+
+export const balancesEqualEntries: Check = {
+  name: 'what the books were closed with is the sum of the entries up to there',
+  async run({ db }) {
+    const faults = await faultsOf(
+      db,
+      sql`
+      with last as (select max(through_entry_id) as id from ledger_balances),
+      summed as (
+        select account, currency, sum(amount) as amount from ledger_entries, last where ledger_entries.id <= last.id group by 1, 2
+      )
+      select format('account %s is closed with %s %s, its entries add up to %s',
+        coalesce(b.account, s.account), coalesce(b.amount, 0), coalesce(b.currency, s.currency), coalesce(s.amount, 0)) as fault
+      from ledger_balances b full join summed s on s.account = b.account and s.currency = b.currency
+      where b.amount is distinct from s.amount
+      union all
+      select format('account %s is closed before its entry %s', b.account, e.id)
+      from ledger_balances b, last, ledger_entries e
+      where e.account = b.account and e.currency = b.currency and e.id > b.through_entry_id and e.id <= last.id
+      order by 1`,
+    );
+    return { checked: await countOf(db, sql`select count(*) from ${ledgerBalances}`), faults };
   },
 };
 

@@ -1,6 +1,6 @@
 /** What finances bring to the program. */
 
-import { everythingPaid, ledgerBalances } from '#domains/finances/checks.ts';
+import { balancesEqualEntries, everythingPaid, transactionsBalance } from '#domains/finances/checks.ts';
 import { financesDays } from '#domains/finances/days.ts';
 import { financesLedgerKinds } from '#domains/finances/kinds.ts';
 import { gateOnGame } from '#domains/finances/on-game.ts';
@@ -12,6 +12,6 @@ export const financesSlice: Slice = {
   ledgerKinds: financesLedgerKinds,
   days: financesDays,
   onGame: gateOnGame,
-  checks: [everythingPaid, ledgerBalances],
+  checks: [everythingPaid, transactionsBalance, balancesEqualEntries],
   exportUser: async (db, { id }) => ({ pucks: await exportPucks(db, id) }),
 };

@@ -2,7 +2,8 @@
  * Money and pucks move only here, as double-entry transactions: the entries of each add up to 0 in each currency, and
  * its key is unique, so that nothing is ever paid twice.
  */
-import { bigint, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { Memo } from '#domains/kinds.ts';
 
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -10,7 +11,9 @@ export const ledgerTransactions = pgTable('ledger_transactions', {
   key: text().notNull().unique(),
   season: integer().notNull(),
   day: smallint().notNull(),
-  kind: text().$type<'opening' | 'gate' | 'wages' | 'league-share' | 'prize'>().notNull(),
+  /** What it is for, as a fact: the two are its memo. */
+  kind: text().$type<Memo['kind']>().notNull(),
+  params: jsonb().$type<Memo['params']>().notNull(),
 });
 
 export const ledgerEntries = pgTable(
@@ -27,7 +30,23 @@ export const ledgerEntries = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
-    index('ledger_entries_by_account').on(table.account),
+    index('ledger_entries_by_account').on(table.account, table.id),
     index('ledger_entries_by_transaction').on(table.transactionId),
   ],
+);
+
+/**
+ * What was in each account when the books were closed last: a balance is this and the entries after it, so that none ever
+ * sums the whole history.
+ */
+export const ledgerBalances = pgTable(
+  'ledger_balances',
+  {
+    account: text().notNull(),
+    currency: text().$type<'dollar' | 'puck'>().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** The last entry that is in it, of those of all accounts. */
+    throughEntryId: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.currency] })],
 );

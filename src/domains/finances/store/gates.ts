@@ -72,6 +72,7 @@ export async function openGates(
     postings.push({
       key: `gate/${game.id}`,
       kind: 'gate',
+      params: { gameId: game.id },
       season: game.season,
       day: game.day,
       entries: [

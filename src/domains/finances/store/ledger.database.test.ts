@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
+import { ledgerBalances, ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { balanceOf, balancesOf, type Posting, post } from './ledger.ts';
+import { balanceOf, balancesOf, closeBooks, type Posting, post } from './ledger.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -13,6 +13,7 @@ afterEach(() => database.drop());
 const gate = (game: number, amount: number): Posting => ({
   key: `gate/${game}`,
   kind: 'gate',
+  params: { gameId: game },
   season: 3,
   day: 10,
   entries: [
@@ -48,6 +49,31 @@ describe('the ledger', () => {
     const outOfNothing: Posting = { ...gate(2, 100), entries: [{ account: 'club:1', amount: 100 }] };
     await expect(postAll(gate(1, 500), outOfNothing)).rejects.toThrow(/gate\/2 add up to 100/);
     expect(await balanceOf(database.db, 'club:1')).toBe(0);
+  });
+
+  it('begins a balance where the books were closed, and adds what came after', async () => {
+    const close = () => database.db.transaction((tx) => closeBooks(pgRows(tx)));
+    await postAll(gate(1, 500));
+    await close();
+    await postAll(gate(2, 300));
+    expect(await balanceOf(database.db, 'club:1')).toBe(800);
+    await close();
+    await close();
+    expect(await balanceOf(database.db, 'club:1')).toBe(800);
+    expect(await database.db.select().from(ledgerBalances).orderBy(ledgerBalances.account)).toMatchObject([
+      { account: 'club:1', currency: 'dollar', amount: 800 },
+      { account: 'world:spectators', amount: -800 },
+    ]);
+    // Not the whole history: entries from before the books were closed are not read.
+    await database.db.update(ledgerBalances).set({ amount: 5 });
+    expect(await balanceOf(database.db, 'club:1')).toBe(5);
+  });
+
+  it('misses nothing that is posted while the books are closed', async () => {
+    const close = () => database.db.transaction((tx) => closeBooks(pgRows(tx)));
+    await Promise.all([1, 2, 3, 4, 5, 6].flatMap((game) => [postAll(gate(game, 10)), close()]));
+    await close();
+    expect(await balanceOf(database.db, 'club:1')).toBe(60);
   });
 
   it('keeps pucks and dollars apart', async () => {

@@ -1,6 +1,7 @@
 /** The double-entry ledger: money moves only by `post`. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
+import { sql } from 'drizzle-orm';
+import { ledgerBalances, ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
+import type { Memo } from '#domains/kinds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -13,15 +14,14 @@ export interface Entry {
   currency?: 'dollar' | 'puck';
 }
 
-export interface Posting {
+export type Posting = Memo & {
   /** What it is for, e.g. 'gate/1234'; the same key is never posted twice. */
   key: string;
-  kind: (typeof ledgerTransactions.$inferInsert)['kind'];
   season: number;
   day: number;
   /** They add up to 0 in each currency. */
   entries: readonly Entry[];
-}
+};
 
 /**
  * Posts what has not been posted before; two who post the same key at once wait for each other, and one of them posts.
@@ -36,7 +36,14 @@ export async function post(rows: Rows, postings: readonly Posting[]): Promise<vo
   const firstId = await rows.takeIds(ledgerTransactions, inOrder.length);
   await rows.merge(
     ledgerTransactions,
-    inOrder.map(({ key, kind, season, day }, index) => ({ id: firstId + index, key, kind, season, day })),
+    inOrder.map(({ key, kind, params, season, day }, index) => ({
+      id: firstId + index,
+      key,
+      kind,
+      params,
+      season,
+      day,
+    })),
     { key: ['key'] },
   );
   const ids = inOrder.map((_, index) => firstId + index);
@@ -71,12 +78,37 @@ export async function balancesOf(
   currency: 'dollar' | 'puck' = 'dollar',
 ): Promise<Map<string, number>> {
   if (accounts.length === 0) return new Map();
-  const rows = await db
-    .select({ account: ledgerEntries.account, amount: sql<number>`sum(${ledgerEntries.amount})::bigint` })
-    .from(ledgerEntries)
-    .where(and(inArray(ledgerEntries.account, [...accounts]), eq(ledgerEntries.currency, currency)))
-    .groupBy(ledgerEntries.account);
+  const { rows } = await db.execute<{ account: string; amount: number }>(sql`
+    select asked.account, coalesce(closed.amount, 0) + coalesce(after.amount, 0) as amount
+    from unnest(${sql.param([...accounts])}::text[]) as asked (account)
+    left join ledger_balances closed on closed.account = asked.account and closed.currency = ${currency}
+    left join lateral (
+      select sum(e.amount)::bigint as amount from ledger_entries e
+      where e.account = asked.account and e.currency = ${currency} and e.id > coalesce(closed.through_entry_id, 0)
+    ) after on true
+    where closed.amount is not null or after.amount is not null`);
   return new Map(rows.map((row) => [row.account, row.amount]));
+}
+
+/**
+ * Notes what is in each account, so that balances begin there. Last in a transaction: until it ends, nobody else posts, as
+ * an entry that came before the others in its id and after them in time would be in no balance.
+ */
+export async function closeBooks(rows: Rows): Promise<void> {
+  await rows.tx?.execute(sql`lock table ${ledgerEntries} in share row exclusive mode`);
+  const closed = await rows.read(ledgerBalances, ['throughEntryId'], {}, ['throughEntryId']);
+  const after = await rows.read(ledgerEntries, ['id', 'account', 'currency', 'amount'], {
+    id: { atLeast: (closed.at(-1)?.throughEntryId ?? 0) + 1 },
+  });
+  const throughEntryId = after.at(-1)?.id;
+  if (throughEntryId === undefined) return;
+  const byAccount = Map.groupBy(after, ({ account, currency }) => `${account} ${currency}`);
+  const sums = [...byAccount.values()].flatMap((entries) => {
+    const [first] = entries;
+    const amount = entries.reduce((sum, entry) => sum + entry.amount, 0);
+    return first ? [{ account: first.account, currency: first.currency, amount, throughEntryId }] : [];
+  });
+  await rows.merge(ledgerBalances, sums, { key: ['account', 'currency'], add: ['amount'], set: ['throughEntryId'] });
 }
 
 function requireBalance({ key, entries }: Posting): void {

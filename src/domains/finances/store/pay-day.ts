@@ -16,6 +16,7 @@ export async function payDay(rows: Rows, { season, day }: { season: number; day:
       {
         key: `wages/${season}/${day}/${clubId}`,
         kind: 'wages',
+        params: {},
         season,
         day,
         entries: [
@@ -26,6 +27,7 @@ export async function payDay(rows: Rows, { season, day }: { season: number; day:
       {
         key: `league-share/${season}/${day}/${clubId}`,
         kind: 'league-share',
+        params: {},
         season,
         day,
         entries: [
@@ -46,6 +48,7 @@ export async function openAccounts(rows: Rows, { season, day }: { season: number
     clubs.map(({ clubId }) => ({
       key: `opening/${clubId}`,
       kind: 'opening',
+      params: {},
       season,
       day,
       entries: [

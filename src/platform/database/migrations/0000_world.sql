@@ -126,6 +126,14 @@ CREATE TABLE "rulings" (
 	"is_served" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "ledger_balances" (
+	"account" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"through_entry_id" integer NOT NULL,
+	CONSTRAINT "ledger_balances_account_currency_pk" PRIMARY KEY("account","currency")
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_entries" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"transaction_id" integer NOT NULL,
@@ -140,6 +148,7 @@ CREATE TABLE "ledger_transactions" (
 	"season" integer NOT NULL,
 	"day" smallint NOT NULL,
 	"kind" text NOT NULL,
+	"params" jsonb NOT NULL,
 	CONSTRAINT "ledger_transactions_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
@@ -705,7 +714,7 @@ CREATE INDEX "contracts_by_player" ON "contracts" USING btree ("player_id");--> 
 CREATE INDEX "contracts_by_club" ON "contracts" USING btree ("club_id","to_season");--> statement-breakpoint
 CREATE UNIQUE INDEX "rulings_once" ON "rulings" USING btree ("player_id","game_id");--> statement-breakpoint
 CREATE INDEX "rulings_open" ON "rulings" USING btree ("player_id") WHERE not "rulings"."is_served";--> statement-breakpoint
-CREATE INDEX "ledger_entries_by_account" ON "ledger_entries" USING btree ("account");--> statement-breakpoint
+CREATE INDEX "ledger_entries_by_account" ON "ledger_entries" USING btree ("account","id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_by_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "game_message_reports_by_user" ON "game_message_reports" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "game_messages_by_game" ON "game_messages" USING btree ("game_id","id");--> statement-breakpoint
