@@ -55,12 +55,11 @@ const COMMAND_HELP: Record<string, string> = {
 
   --seasons N  whole seasons of 32 new clubs to play
   --json       the rows as JSON (statistic, ours, real, spread, holds)`,
-  drift: `npm run sim -- drift [--seasons 20] [--worlds 4] [--clubs 20] [--leagues 3] [--seed 1] [--json]
+  drift: `npm run sim -- drift [--seasons 20] [--worlds 4] [--leagues 3] [--seed 1] [--json]
 
   --seasons N  seasons one after the other, with growth, retirement, market and newcomers as in a running world
   --worlds N   worlds of which the mean is taken: in a single one chance alone moves the goals of twenty seasons by 1 %
-  --clubs N    clubs of each league, an even number
-  --leagues N  leagues of the pyramid: each has two feeders, as far as there are leagues
+  --leagues N  leagues of 20 clubs: each has two feeders, as far as there are leagues
   --json       seasons (goals, levels, ages) and rows (drift, stability of players, aging, draft) as JSON`,
   bench: `npm run sim -- bench [--games 3000] [--seed 1] [--workers N] [--json]
 
@@ -127,11 +126,10 @@ async function main(args: readonly string[]): Promise<void> {
         seed,
         worlds: wholeNumber(values.worlds, { name: 'worlds', least: 1, otherwise: 4 }),
         seasons: wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 20 }),
-        clubs: wholeNumber(values.clubs, { name: 'clubs', least: 8, otherwise: 20 }),
         leagues: wholeNumber(values.leagues, { name: 'leagues', least: 1, otherwise: 3 }),
       };
       const all = options.seasons * options.worlds;
-      const report = withProgress(all, (onProgress) => drift({ ...options, onProgress }));
+      const report = await withProgress(all, (onProgress) => drift({ ...options, onProgress }));
       console.log(json ? JSON.stringify(report) : driftText(report));
       return;
     }
@@ -190,7 +188,6 @@ function parse(args: readonly string[]) {
         seasons: { type: 'string' },
         careers: { type: 'string' },
         worlds: { type: 'string' },
-        clubs: { type: 'string' },
         leagues: { type: 'string' },
         workers: { type: 'string' },
         dump: { type: 'string' },

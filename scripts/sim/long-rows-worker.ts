@@ -2,4 +2,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type CareerWorlds, longRows } from './long-rows.ts';
 
-parentPort?.postMessage(longRows(workerData as CareerWorlds)); // set by calibrate
+parentPort?.postMessage(await longRows(workerData as CareerWorlds)); // set by calibrate

@@ -14,19 +14,19 @@ export interface CareerWorlds {
 export const CAREER_SEASONS = 20;
 /** Worlds of that kind: one has a dozen first picks, and a few hundred pairs of seasons of goalies. */
 const CAREER_WORLDS = 7;
-const CAREER_WORLD = { clubs: 20, leagues: 3 } as const;
+const CAREER_LEAGUES = 3;
 /** Worlds that hold tournaments: goal differences of single ones vary by six goals, their bands by one. */
 const TOURNAMENT_WORLDS = 160;
 
 /** Tournaments of nations, careers and drafts. */
-export function longRows(worlds: CareerWorlds): Row[] {
-  return [...tournamentRows(worlds.seed), ...careerRows(worlds)];
+export async function longRows(worlds: CareerWorlds): Promise<Row[]> {
+  return [...tournamentRows(worlds.seed), ...(await careerRows(worlds))];
 }
 
 function tournamentRows(seed: number): Row[] {
   return rowsOf(TOURNAMENT_TARGETS, tournamentTable(seed, TOURNAMENT_WORLDS));
 }
 
-function careerRows({ seed, seasons }: CareerWorlds): Row[] {
-  return drift({ ...CAREER_WORLD, seasons, seed, worlds: CAREER_WORLDS }).careers;
+async function careerRows({ seed, seasons }: CareerWorlds): Promise<Row[]> {
+  return (await drift({ leagues: CAREER_LEAGUES, seasons, seed, worlds: CAREER_WORLDS })).careers;
 }

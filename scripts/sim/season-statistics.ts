@@ -1,5 +1,6 @@
 /** What only a whole season shows: the table, the scoring race, goalies. */
 import type { TeamBox } from '#engine/match/record/box-score/box.ts';
+import { type Luck, perGame } from './drift/full-season.ts';
 import type { PlayedGame } from './season.ts';
 import { deviationOf } from './spread.ts';
 
@@ -25,11 +26,17 @@ interface TeamRecord {
 
 export class SeasonStatistics {
   private readonly teams = new Map<number, TeamRecord>();
+  private readonly gamesPerTeam: number;
+
   private readonly points = new Map<number, number>();
   private readonly goals = new Map<number, number>();
   private readonly faced = new Map<number, { shots: number; saves: number }>();
 
-  add({ result }: PlayedGame): void {
+  constructor(gamesPerTeam = GAMES_PER_TEAM) {
+    this.gamesPerTeam = gamesPerTeam;
+  }
+
+  add({ result }: Pick<PlayedGame, 'result'>): void {
     const { home, away } = result.box;
     const past = result.endedIn !== 'regulation';
     this.addTeam(home, away, result.winner === 'home' ? 2 : past ? 1 : 0);
@@ -69,22 +76,28 @@ export class SeasonStatistics {
     return [...this.teams].sort(([, one], [, two]) => worth(two) - worth(one)).map(([teamId]) => teamId);
   }
 
-  pointsByTeam(): Map<number, number> {
-    return new Map([...this.teams].map(([teamId, { points }]) => [teamId, points]));
+  /** Points a game, and what of it is luck. */
+  pointsByTeam(): Map<number, Luck> {
+    return new Map(
+      [...this.teams].map(([teamId, { points, wins }]) => {
+        // Wins give two, every point that is left was for a loss in overtime.
+        return [teamId, perGame(points, 4 * wins + (points - 2 * wins), this.gamesPerTeam)];
+      }),
+    );
   }
 
   table(): Record<string, number> {
     const records = [...this.teams.values()];
-    const shares = records.map((record) => record.points / (2 * GAMES_PER_TEAM));
-    const wins = records.map((record) => record.wins / GAMES_PER_TEAM);
+    const shares = records.map((record) => record.points / (2 * this.gamesPerTeam));
+    const wins = records.map((record) => record.wins / this.gamesPerTeam);
     const table: Record<string, number> = {
       bestTeam: Math.max(...shares),
       worstTeam: Math.min(...shares),
       bestWins: Math.max(...wins),
       worstWins: Math.min(...wins),
       pointsDeviation: deviationOf(shares),
-      goalsForDeviation: deviationOf(records.map((record) => record.goalsFor / GAMES_PER_TEAM)),
-      goalsAgainstDeviation: deviationOf(records.map((record) => record.goalsAgainst / GAMES_PER_TEAM)),
+      goalsForDeviation: deviationOf(records.map((record) => record.goalsFor / this.gamesPerTeam)),
+      goalsAgainstDeviation: deviationOf(records.map((record) => record.goalsAgainst / this.gamesPerTeam)),
       ...this.goalies(records),
     };
     const scorers = [...this.points.values()].sort((one, two) => two - one);
@@ -102,7 +115,7 @@ export class SeasonStatistics {
     for (const rank of [1, 2, 3]) {
       const starts = records.map((record) => [...record.starts.values()].sort((one, two) => two - one)[rank - 1] ?? 0);
       const all = starts.reduce((sum, count) => sum + count, 0);
-      table[`starts${rank}`] = (100 * all) / (records.length * GAMES_PER_TEAM);
+      table[`starts${rank}`] = (100 * all) / (records.length * this.gamesPerTeam);
     }
     const starters = [...this.faced.values()].filter((goalie) => goalie.shots >= STARTER_SHOTS);
     const luck = starters.map(({ shots, saves }) => ((saves / shots) * (1 - saves / shots)) / shots);

@@ -35,7 +35,7 @@ export interface PlayOptions {
   /** Will anybody read the news of this season? Of none unless told otherwise. */
   isAnnounced?: (season: number) => boolean;
   /** Told of each night that is over. */
-  onNight?: (moment: Moment) => void;
+  onNight?: (moment: Moment) => void | Promise<void>;
 }
 
 /** Puts a plan into rows and opens its first season. */
@@ -57,7 +57,7 @@ export async function playSeasons(
   while (moment.season < end) {
     const past = { isAnnounced: isAnnounced(moment.season), growthDays: GROWTH_DAYS, lineups };
     await runStep(moment, { ...context, past });
-    if (moment.step === 'night') onNight?.(moment);
+    if (moment.step === 'night') await onNight?.(moment);
     moment = momentAfter(moment);
   }
   world.season = end;

@@ -1,7 +1,14 @@
 /** What players of the first league did season by season: how stable they are from year to year, and how they age. */
 import { isDefense, type Position } from '#engine/player/skills.ts';
-import { correlation } from '../audit/seasons.ts';
 import type { PlayedGame } from '../season.ts';
+import {
+  GAMES_OF_A_FULL_SEASON,
+  type Luck,
+  perGame,
+  SHARE_OF_A_FULL_SEASON,
+  shareOf,
+  stability,
+} from './full-season.ts';
 
 interface SeasonLine {
   age: number;
@@ -9,6 +16,8 @@ interface SeasonLine {
   games: number;
   goals: number;
   points: number;
+  /** Sum of the squares of the points of each game. */
+  pointsSquared: number;
   shots: number;
   /** Of a goalie. */
   faced: number;
@@ -20,13 +29,12 @@ export interface Person {
   position: Position;
 }
 
-/** Games, or shots, below which a season says little about a player. */
-const REGULAR_GAMES = 40;
-const SHOOTER_SHOTS = 120;
-const GOALIE_SHOTS = 1000;
+/** Games, or shots, below which a season says little about a player; of a full season 40 games, 120 and 1,000 shots. */
+const REGULAR_GAMES = 40 * SHARE_OF_A_FULL_SEASON;
+const SHOOTER_SHOTS = 120 * SHARE_OF_A_FULL_SEASON;
+const GOALIE_SHOTS = 1000 * SHARE_OF_A_FULL_SEASON;
 /** Fewer games than that do not count for aging. */
-const AGING_GAMES = 20;
-const GAMES_A_SEASON = 82;
+const AGING_GAMES = 20 * SHARE_OF_A_FULL_SEASON;
 /** Ages are counted from here, where forwards peak. */
 const PEAK = 24;
 
@@ -36,7 +44,7 @@ export class Careers {
   private readonly gamesPlayed = new Map<number, number>();
 
   /** @param personOf age and position of a player in this season. */
-  add({ result }: PlayedGame, personOf: (id: number) => Person | undefined): void {
+  add({ result }: Pick<PlayedGame, 'result'>, personOf: (id: number) => Person | undefined): void {
     for (const { skaters, goalies } of [result.box.home, result.box.away]) {
       for (const line of skaters) {
         const own = this.lineOf(line.playerId, personOf);
@@ -44,6 +52,7 @@ export class Careers {
         own.games++;
         own.goals += line.goals;
         own.points += line.goals + line.assists;
+        own.pointsSquared += (line.goals + line.assists) ** 2;
         own.shots += line.shots;
       }
       for (const line of goalies) {
@@ -61,7 +70,7 @@ export class Careers {
     if (known !== undefined) return known;
     const person = personOf(id);
     if (person === undefined) return null;
-    const line = { ...person, games: 0, goals: 0, points: 0, shots: 0, faced: 0, saves: 0 };
+    const line = { ...person, games: 0, goals: 0, points: 0, pointsSquared: 0, shots: 0, faced: 0, saves: 0 };
     this.current.set(id, line);
     return line;
   }
@@ -78,25 +87,25 @@ export class Careers {
   }
 
   table(): Record<string, number> {
-    const of = (kind: Kind, value: (line: SeasonLine) => number, enough: (line: SeasonLine) => boolean) =>
-      correlation(
+    const of = (kind: Kind, value: (line: SeasonLine) => Luck, enough: (line: SeasonLine) => boolean) =>
+      stability(
         this.pairs()
           .filter(([one, two]) => kindOf(one.position) === kind && enough(one) && enough(two))
-          .map(([one, two]) => [value(one), value(two)]),
+          .map(([one, two]) => [value(one), value(two)] as const),
       );
-    const perGame = (line: SeasonLine) => line.points / line.games;
+    const points = (line: SeasonLine) => perGame(line.points, line.pointsSquared, line.games);
     const regular = (line: SeasonLine) => line.games >= REGULAR_GAMES;
     return {
-      forwardsPoints: of('F', perGame, regular),
-      defensePoints: of('D', perGame, regular),
+      forwardsPoints: of('F', points, regular),
+      defensePoints: of('D', points, regular),
       shooting: of(
         'F',
-        (line) => line.goals / line.shots,
+        (line) => shareOf(line.goals, line.shots),
         (line) => line.shots >= SHOOTER_SHOTS,
       ),
       saving: of(
         'G',
-        (line) => line.saves / line.faced,
+        (line) => shareOf(line.saves, line.faced),
         (line) => line.faced >= GOALIE_SHOTS,
       ),
       ...this.aging('F'),
@@ -115,14 +124,14 @@ export class Careers {
     );
   }
 
-  /** Change of the points of 82 games since the peak, summed from the changes of the same players from one age to the next. */
+  /** Change of the points of a full season since the peak, summed from the changes of the same players from one age to the next. */
   private aging(kind: Kind): Record<string, number> {
     const changes = new Map<number, { change: number; weight: number }>();
     for (const [one, two] of this.pairs()) {
       if (kindOf(one.position) !== kind || Math.min(one.games, two.games) < AGING_GAMES) continue;
       const weight = 1 / (1 / one.games + 1 / two.games);
       const entry = changes.get(one.age) ?? { change: 0, weight: 0 };
-      entry.change += weight * GAMES_A_SEASON * (two.points / two.games - one.points / one.games);
+      entry.change += weight * GAMES_OF_A_FULL_SEASON * (two.points / two.games - one.points / one.games);
       entry.weight += weight;
       changes.set(one.age, entry);
     }

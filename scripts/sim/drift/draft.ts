@@ -3,9 +3,11 @@
  * order of what scouts think of them, and who of them becomes a regular. Boys of lower leagues' clubs stay with these, as
  * nobody does who has been drafted: they do not count.
  */
+
+import type { PlayerLife } from '#domains/player/rules/life.ts';
 import { scoutedPotential } from '#domains/player/rules/potential.ts';
 import { Random } from '#engine/random.ts';
-import type { SimPlayer } from '../clubs.ts';
+import { SHARE_OF_A_FULL_SEASON } from './full-season.ts';
 
 const DRAFT_AGE = 18;
 /** They are drafted in the summer before, on what was seen of them at this age. */
@@ -18,7 +20,8 @@ const SEEN_AGE = DRAFT_AGE - 1;
 const BLIND = { deviation: 3.5, seenTooLittle: 0.65, mostCost: 28 } as const;
 /** Drafts of the same class, each by scouts of its own: their luck says nothing of the boys. */
 const DRAFTS = 8;
-const REGULAR_GAMES = 200;
+/** Of 200 games in full seasons. */
+const REGULAR_GAMES = Math.round(200 * SHARE_OF_A_FULL_SEASON);
 /** A class is judged when it has had so many seasons: some become regulars at 26 only. */
 const SEASONS_TO_JUDGE = 11;
 /** Picks of a league of 32 clubs: what they are in a smaller one is scaled by its clubs. */
@@ -29,7 +32,7 @@ export class DraftClasses {
   private readonly classes: { season: number; orders: number[][] }[] = [];
 
   /** @param players who belongs to the clubs of the first league; before the season begins. */
-  add(players: Iterable<SimPlayer>, season: number): void {
+  add(players: Iterable<PlayerLife>, season: number): void {
     const boys = [...players].filter((player) => season - player.birthSeason === DRAFT_AGE);
     const shown = boys.map((player) => {
       const band = scoutedPotential(player, SEEN_AGE, 1);
@@ -38,7 +41,7 @@ export class DraftClasses {
     this.classes.push({ season, orders: Array.from({ length: DRAFTS }, (_, draft) => orderOf(shown, season, draft)) });
   }
 
-  /** Share of each group of picks, in %, that has played 200 games; only of classes that have had their time. */
+  /** Share of each group of picks, in %, that has played as much as 200 games of full seasons; only of classes that have had their time. */
   table(season: number, clubs: number, gamesOf: (id: number) => number): Record<string, number> {
     const judged = this.classes.filter((each) => season - each.season >= SEASONS_TO_JUDGE);
     const table: Record<string, number> = {};

@@ -21,14 +21,13 @@ export interface Drift extends PlayedWorld {
 }
 
 /** @param options as of one world, but for how many there are; told of the seasons of all of them. */
-export function drift({ worlds, ...options }: DriftOptions & { worlds: number }): Drift {
-  const each = Array.from({ length: worlds }, (_, index) =>
-    playWorld({
-      ...options,
-      seed: options.seed + NEXT_WORLD * index,
-      onProgress: (seasons) => options.onProgress?.(index * options.seasons + seasons),
-    }),
-  );
+export async function drift({ worlds, ...options }: DriftOptions & { worlds: number }): Promise<Drift> {
+  const each: PlayedWorld[] = [];
+  for (let index = 0; index < worlds; index++) {
+    const seed = options.seed + NEXT_WORLD * index;
+    const onProgress = (seasons: number) => options.onProgress?.(index * options.seasons + seasons);
+    each.push(await playWorld({ ...options, seed, onProgress }));
+  }
   const seasons = (each[0]?.seasons ?? []).map((_, index) =>
     meanSeason(each.flatMap((world) => world.seasons[index] ?? [])),
   );

@@ -1,19 +1,16 @@
 /** Seasons of a world that nobody touches, one after the other. */
+import type { PlayerLife } from '#domains/player/rules/life.ts';
 import { exactOverall } from '#engine/player/overall.ts';
 import { ageClassOf, POSITIONS } from '#engine/player/skills.ts';
-import { correlation } from '../audit/seasons.ts';
-import { type SimClub, squadOf } from '../clubs.ts';
-import { Season } from '../season.ts';
 import { SeasonStatistics } from '../season-statistics.ts';
 import { meanOf } from '../spread.ts';
 import { GameStatistics } from '../statistics.ts';
 import { Careers } from './careers.ts';
 import { DraftClasses } from './draft.ts';
+import { GAMES_OF_A_SEASON, type Luck, stability } from './full-season.ts';
 import type { DriftSeason } from './trend.ts';
-import { type League, positionOf, SimWorld } from './world.ts';
+import { DriftWorld, positionOf } from './world.ts';
 
-/** Games of a team of the first league, and of the others, whose tables only decide who goes up and down. */
-const GAMES = { first: 82, lower: 20 } as const;
 /** The best of the first league, for the concentration of talent. */
 const STARS = 20;
 
@@ -26,89 +23,66 @@ export interface PlayedWorld {
 
 export interface DriftOptions {
   seasons: number;
-  clubs: number;
   leagues: number;
   seed: number;
   /** Told how many seasons are over. */
   onProgress?: (seasons: number) => void;
 }
 
-export function playWorld(options: DriftOptions): PlayedWorld {
-  const world = new SimWorld(options);
+export async function playWorld({ seasons: count, leagues, seed, onProgress }: DriftOptions): Promise<PlayedWorld> {
+  const world = await DriftWorld.make({ leagues, seed });
   const careers = new Careers();
   const draft = new DraftClasses();
   const seasons: DriftSeason[] = [];
-  const points: Map<number, number>[] = [];
-  for (let played = 0; played < options.seasons; played++) {
-    draft.add(world.playersOf(1), world.season);
-    const ranked = world.leagues.map((league) => {
-      const statistics = new SeasonStatistics();
-      const games = new GameStatistics();
-      playLeague(world, league, { seed: options.seed, statistics, games, careers });
-      if (league.place === 1) {
-        seasons.push(seasonOf(world, league, statistics, games));
-        points.push(statistics.pointsByTeam());
-      }
-      return clubsOf(league, statistics.standings());
+  const points: ReadonlyMap<number, Luck>[] = [];
+  for (let played = 0; played < count; played++) {
+    const { season } = world;
+    const everybody = await world.playersOfFirstLeague();
+    draft.add(everybody, season);
+    const people = new Map(
+      everybody.map((player) => [player.id, { age: season - player.birthSeason, position: positionOf(player) }]),
+    );
+    const statistics = new SeasonStatistics(GAMES_OF_A_SEASON);
+    const games = new GameStatistics();
+    let members: readonly PlayerLife[] = [];
+    await world.playSeason({
+      onGame({ played: { result, events } }) {
+        statistics.add({ result });
+        games.add(result, events, () => undefined);
+        careers.add({ result }, (id) => people.get(id));
+      },
+      onPlayers(players) {
+        members = players;
+      },
     });
     careers.closeSeason();
-    world.turn(ranked);
-    options.onProgress?.(played + 1);
+    seasons.push(seasonOf(season, members, { ...statistics.table(), ...games.table() }));
+    points.push(statistics.pointsByTeam());
+    onProgress?.(played + 1);
   }
   const careerTable = {
     ...careers.table(),
-    ...draft.table(world.season, options.clubs, (id) => careers.gamesOf(id)),
-    teamPoints: correlation(consecutive(points)),
+    ...draft.table(world.season, world.clubs, (id) => careers.gamesOf(id)),
+    teamPoints: stability(consecutive(points)),
   };
   return { seasons, careerTable };
 }
 
-interface Counting {
-  seed: number;
-  statistics: SeasonStatistics;
-  games: GameStatistics;
-  careers: Careers;
-}
-
-function playLeague(world: SimWorld, { place, clubs }: League, { seed, statistics, games, careers }: Counting): void {
-  const isFirst = place === 1;
-  const people = new Map(
-    clubs.flatMap(({ squads }) =>
-      squads.flatMap((squad) =>
-        squad.players.map((player) => [player.id, { age: world.age(player), position: positionOf(player) }] as const),
-      ),
-    ),
-  );
-  const season = new Season(clubs, { season: world.season, seed: `${seed}/${place}` });
-  for (const game of season.regular(isFirst ? GAMES.first : GAMES.lower)) {
-    statistics.add(game);
-    if (!isFirst) continue;
-    games.add(game.result, game.events, () => undefined);
-    careers.add(game, (id) => people.get(id));
-  }
-}
-
-function clubsOf({ clubs }: League, order: readonly number[]): SimClub[] {
-  return order.flatMap((teamId) => clubs.find((club) => club.clubId === teamId) ?? []);
-}
-
+/** @param players of the first teams; @param table figures of the season's games. */
 function seasonOf(
-  world: SimWorld,
-  { clubs }: League,
-  statistics: SeasonStatistics,
-  games: GameStatistics,
+  season: number,
+  players: readonly PlayerLife[],
+  table: Readonly<Record<string, number>>,
 ): DriftSeason {
-  const table = { ...statistics.table(), ...games.table() };
-  const players = clubs.flatMap((club) => squadOf(club, 'PRO').players.filter(({ teamId }) => teamId === club.clubId));
   const overalls = players.map((player) => exactOverall(positionOf(player), player.skills));
   const byPosition = POSITIONS.map((position): [string, number] => {
     const own = players.filter((player) => positionOf(player) === position);
     return [position, meanOf(own.map((player) => exactOverall(position, player.skills)))];
   });
   const best = [...overalls].sort((one, two) => two - one);
-  const ages = players.map((player) => world.age(player));
+  const ages = players.map((player) => season - player.birthSeason);
   return {
-    season: world.season,
+    season,
     goals: table.goals ?? 0,
     shots: table.shots ?? 0,
     savePercentage: table.savePercentage ?? 0,
@@ -124,9 +98,9 @@ function seasonOf(
 }
 
 /** What a team did in one season and in the next, of those who were in the league both times. */
-function consecutive(seasons: readonly ReadonlyMap<number, number>[]): [number, number][] {
+function consecutive(seasons: readonly ReadonlyMap<number, Luck>[]): [Luck, Luck][] {
   return seasons.slice(1).flatMap((season, index) =>
-    [...season].flatMap(([team, value]): [number, number][] => {
+    [...season].flatMap(([team, value]): [Luck, Luck][] => {
       const before = seasons[index]?.get(team);
       return before === undefined ? [] : [[before, value]];
     }),

@@ -1,202 +1,123 @@
 /**
- * A world without people at the controls, in memory: the pyramid, the squads, contracts and free agents, and the summer
- * between two seasons by the same rules as in the running world.
+ * A world without people at the controls: planned as a new one is, its rows in memory, moved on by the steps of the running
+ * world. Its farm and junior leagues do not play, which is two games in three: their teams are there, grow and are called up.
  */
-
-import { planSummer, type SummerPlan } from '#domains/free-agency/rules/summer.ts';
-import { SUMMER_CALM } from '#domains/player/rules/life-constants.ts';
-import { type ClubCounts, evenGeneration, evenYouth } from '#domains/youth/rules/generation.ts';
-import { drawNewcomer, type Newcomer } from '#domains/youth/rules/newcomers.ts';
-import { DAYS_PER_SEASON } from '#engine/calendar.ts';
-import { drawContract } from '#engine/player/contract.ts';
-import { growDays } from '#engine/player/growth.ts';
+import { teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import { simulateUnstored, type ToldGame } from '#domains/game/simulation/simulate.ts';
+import { games } from '#domains/game/tables.ts';
+import type { PlayerLife } from '#domains/player/rules/life.ts';
+import { livesOfTeams, saveLives } from '#domains/player/store/lives.ts';
+import { recalls } from '#domains/roster/tables.ts';
+import { PHASE_STARTS } from '#engine/calendar.ts';
 import { XP_PER_SEASON } from '#engine/player/growth-constants.ts';
-import { overallOf } from '#engine/player/overall.ts';
-import { LEVELS, type Level, type Position } from '#engine/player/skills.ts';
-import { Random } from '#engine/random.ts';
-import { movements } from '#engine/schedule/promotion.ts';
-import { drawFreeAgent, FREE_AGENTS } from '#world/creation/free-agents.ts';
-import { enlist, generateClubs, Ids, type SimClub, type SimPlayer, teamIdOf } from '../clubs.ts';
+import type { Level, Position } from '#engine/player/skills.ts';
+import { MemoryRows } from '#platform/rows/memory-rows.ts';
+import { planWorld } from '#world/creation/plan-world.ts';
+import { CLUBS_PER_LEAGUE } from '#world/creation/pyramid.ts';
+import { type MemoryWorld, openPlan, playSeasons } from '#world/play-seasons.ts';
 
 export interface WorldOptions {
-  /** Clubs of each league, and leagues of the pyramid: each has two feeders, as far as there are leagues. */
-  clubs: number;
+  /** Leagues of the pyramid: each has two feeders, as far as there are leagues. */
   leagues: number;
-  seed: number | string;
+  seed: number;
 }
 
-export interface League {
-  /** 1 is the top; league n feeds league ⌊n / 2⌋. */
-  place: number;
-  tier: number;
-  clubs: SimClub[];
+/** The id of the first league: see the plan of the pyramid. */
+const FIRST_LEAGUE = 1;
+/** Everything happens at one moment: nobody looks at the clock. */
+const NOW = new Date(0);
+/** The players of a season are measured when so much of its growth lies behind them: in the middle of its games. */
+const DAY_TO_MEASURE = 28;
+
+/** What is told of a season. */
+export interface SeasonTold {
+  /** Each league game of the first league. */
+  onGame(game: ToldGame): void;
+  /** In the middle of the season: who belongs to the first teams of the first league. */
+  onPlayers(players: readonly PlayerLife[]): void;
 }
 
-const WEEK = 7;
-/** A season of the league stands for the middle of its days: so much of a year's growth lies before it. */
-const DAYS_BEFORE_THE_GAMES = 28;
+export class DriftWorld {
+  private readonly world: MemoryWorld;
 
-export class SimWorld {
-  season = 1;
-  readonly leagues: League[];
-  private readonly players = new Map<number, SimPlayer>();
-  /** Last season of the contract, by player. */
-  private readonly contractTo = new Map<number, number>();
-  private readonly ids = new Ids();
-  private readonly random: Random;
+  private constructor(world: MemoryWorld) {
+    this.world = world;
+  }
 
-  constructor({ clubs, leagues, seed }: WorldOptions) {
-    this.random = new Random(`drift/${seed}`);
-    const { season, ids } = this;
-    this.leagues = Array.from({ length: leagues }, (_, index): League => {
-      const tier = Math.floor(Math.log2(index + 1)) + 1;
-      const options = { count: clubs, tier, season, firstId: 1 + index * clubs, ids };
-      return { place: index + 1, tier, clubs: generateClubs(options, this.random.fork(`league ${index}`)) };
+  static async make({ leagues, seed }: WorldOptions): Promise<DriftWorld> {
+    const plan = planWorld({ size: leagues * CLUBS_PER_LEAGUE, seed });
+    // A league that does not exist has no games.
+    const playing = plan.leagues.filter(({ level }) => level === 'PRO');
+    return new DriftWorld(await openPlan(new MemoryRows({ now: NOW }), { ...plan, leagues: playing }));
+  }
+
+  /** The season that is played next. */
+  get season(): number {
+    return this.world.season;
+  }
+
+  /** How many clubs the first league has. */
+  get clubs(): number {
+    return CLUBS_PER_LEAGUE;
+  }
+
+  /** Everybody who is with a club of the first league today, its farm and its juniors among them. */
+  async playersOfFirstLeague(): Promise<PlayerLife[]> {
+    const { rows } = this.world;
+    const first = await rows.read(teams, ['clubId'], { leagueId: FIRST_LEAGUE });
+    const all = await rows.read(teams, ['id'], { clubId: first.map(({ clubId }) => clubId) });
+    return this.playersOf(all);
+  }
+
+  /** Plays a season to the night in which the next one opens. */
+  async playSeason({ onGame, onPlayers }: SeasonTold): Promise<void> {
+    const { rows } = this.world;
+    const ofLeague = { season: this.season, leagueId: FIRST_LEAGUE, kind: 'league' } as const;
+    const competitionId = (await rows.read(competitions, ['id'], ofLeague)).map(({ id }) => id);
+    const counted = await rows.read(games, ['id'], { competitionId });
+    const ids = new Set(counted.map(({ id }) => id));
+    await playSeasons(this.world, {
+      count: 1,
+      now: NOW,
+      simulate: simulateUnstored((game) => {
+        if (ids.has(game.gameId)) onGame(game);
+      }),
+      onNight: async ({ day }) => {
+        if (day === DAY_TO_MEASURE) onPlayers(await this.firstTeamPlayers());
+        if (day === PHASE_STARTS.postseason) await this.learnElsewhere();
+      },
     });
-    const freeAgents = Array.from({ length: clubs * leagues * FREE_AGENTS.perClub }, () => {
-      const { age, ...body } = drawFreeAgent(this.random);
-      return enlist(body, { id: ids.next(), teamId: null, birthSeason: season - age });
+  }
+
+  private async firstTeamPlayers(): Promise<PlayerLife[]> {
+    const { rows } = this.world;
+    const guests = new Set((await rows.read(recalls, ['playerId'])).map(({ playerId }) => playerId));
+    const members = await this.playersOf(await rows.read(teams, ['id'], { leagueId: FIRST_LEAGUE, level: 'PRO' }));
+    return members.filter(({ id }) => !guests.has(id));
+  }
+
+  /** The experience of a season in leagues that are not played. */
+  private async learnElsewhere(): Promise<void> {
+    const { rows } = this.world;
+    const elsewhere = await rows.read(teams, ['id', 'level'], { level: ['FRM', 'U21'] });
+    const levelOf = new Map<number | null, Level>(elsewhere.map(({ id, level }) => [id, level]));
+    const learned = (await this.playersOf(elsewhere)).map(({ id, teamId, xp, xpProgress }) => {
+      const total = Math.min(1000, xp * 100 + xpProgress + XP_PER_SEASON[levelOf.get(teamId) ?? 'FRM']);
+      return { id, xp: Math.floor(total / 100), xpProgress: total % 100 };
     });
-    for (const player of [...freeAgents, ...this.squadPlayers()]) this.players.set(player.id, player);
-    const everybody = [...this.players.values()];
-    const talents = everybody.map((player) => ({ ...player, position: positionOf(player) }));
-    const even = evenYouth(talents, { season, clubs: this.clubCount() }, this.random.fork('youth'));
-    for (const [index, player] of everybody.entries()) player.ceilings = even[index] ?? player.ceilings;
-    for (const player of this.squadPlayers()) this.contractTo.set(player.id, this.firstContract(player));
+    await saveLives(rows, learned);
   }
 
-  /** Everybody who has not retired. */
-  everybody(): Iterable<SimPlayer> {
-    return this.players.values();
-  }
-
-  /** Who belongs to the clubs of a league. */
-  playersOf(place: number): SimPlayer[] {
-    const clubs = this.leagues.find((league) => league.place === place)?.clubs ?? [];
-    return clubs.flatMap(({ squads }) => squads.flatMap((squad) => squad.players));
-  }
-
-  private clubCount(): ClubCounts {
-    const first = this.leagues[0]?.clubs.length ?? 0;
-    return { first, all: first * this.leagues.length };
-  }
-
-  age(player: SimPlayer): number {
-    return this.season - player.birthSeason;
-  }
-
-  private squadPlayers(): SimPlayer[] {
-    return this.leagues.flatMap(({ clubs }) => clubs.flatMap(({ squads }) => squads.flatMap((squad) => squad.players)));
-  }
-
-  /** Some of its seasons lie behind, so that the ends are staggered. */
-  private firstContract(player: SimPlayer): number {
-    const terms = drawContract(
-      { overall: overallOf(positionOf(player), player.skills), age: this.age(player) },
-      this.random,
+  private async playersOf(ofTeams: readonly { id: number }[]): Promise<PlayerLife[]> {
+    const byTeam = await livesOfTeams(
+      this.world.rows,
+      ofTeams.map(({ id }) => id),
     );
-    return this.season + terms.seasons - 1 - this.random.int(0, terms.seasons - 1);
-  }
-
-  /** The summer. @param ranked the clubs of each league by the table of the season, best first. */
-  turn(ranked: readonly (readonly SimClub[])[]): void {
-    for (const player of this.players.values()) this.endTheSeason(player);
-    this.moveClubs(ranked);
-    // Within a tier the worst go to market first.
-    const order = this.leagues.flatMap((league) => league.clubs).sort((one, two) => one.tier - two.tier);
-    const players = [...this.players.values()].map((player) => ({
-      id: player.id,
-      position: positionOf(player),
-      age: this.age(player),
-      overall: overallOf(positionOf(player), player.skills),
-      clubId: player.teamId === null ? null : player.teamId % 1000,
-      contractTo: this.contractTo.get(player.id) ?? null,
-    }));
-    const clubs = order.map(({ clubId, tier }) => ({ id: clubId, tier }));
-    const random = this.random.fork(`summer ${this.season}`);
-    this.carryOut(planSummer({ season: this.season, clubs, players }, random.fork('plan')), random);
-    this.season++;
-    for (const player of this.players.values()) this.grow(player, 0, DAYS_BEFORE_THE_GAMES);
-  }
-
-  /** Whoever was chosen in the summer is a little older when it counts: the young are better by then, the old worse. */
-  private grow(player: SimPlayer, from: number, to: number): void {
-    const random = this.random.fork(`growth ${this.season} ${player.id} ${from}`);
-    // A week at a time, as where a new world's first seasons are played: luck at the ceiling is not the same in one step.
-    for (let day = from; day < to; day += WEEK)
-      Object.assign(player, growDays(player, { age: this.age(player), days: WEEK, random }));
-  }
-
-  /** What is left of the season's growth, and the experience of the level that he plays at. */
-  private endTheSeason(player: SimPlayer): void {
-    this.grow(player, this.season === 1 ? 0 : DAYS_BEFORE_THE_GAMES, DAYS_PER_SEASON);
-    const level = player.teamId === null ? null : LEVELS[Math.floor(player.teamId / 1000)];
-    if (level) {
-      const total = Math.min(1000, player.xp * 100 + player.xpProgress + XP_PER_SEASON[level]);
-      player.xp = Math.floor(total / 100);
-      player.xpProgress = total % 100;
-    }
-    player.energy = 100;
-    player.form = Math.round(50 + (player.form - 50) * (1 - SUMMER_CALM));
-    player.morale = Math.round(50 + (player.morale - 50) * (1 - SUMMER_CALM));
-    player.injuredUntil = null;
-  }
-
-  private moveClubs(ranked: readonly (readonly SimClub[])[]): void {
-    const tables = this.leagues.map(({ place }, index) => ({
-      league: place,
-      feeds: place === 1 ? null : Math.floor(place / 2),
-      ranked: ranked[index] ?? [],
-      champion: null,
-    }));
-    const to = new Map(movements(tables).map((move) => [move.club, move.to]));
-    const all = ranked.flatMap((clubs, index) => clubs.map((club) => ({ club, place: to.get(club) ?? index + 1 })));
-    for (const league of this.leagues) {
-      const members = all.filter(({ place }) => place === league.place).map(({ club }) => club);
-      // Worst first: the order of the market.
-      league.clubs = members.reverse();
-      for (const club of members) club.tier = league.tier;
-    }
-  }
-
-  private carryOut({ retired, released, placements, openings }: SummerPlan, random: Random): void {
-    for (const id of retired) this.players.delete(id);
-    const squads = new Map<number, SimPlayer[]>();
-    const join = (player: SimPlayer, clubId: number, level: Level) => {
-      const teamId = teamIdOf(clubId, level);
-      player.teamId = teamId;
-      squads.set(teamId, [...(squads.get(teamId) ?? []), player]);
-    };
-    for (const { playerId, clubId, level, terms } of placements) {
-      const player = this.players.get(playerId);
-      if (player === undefined) throw new Error(`player ${playerId} is placed but unknown`);
-      join(player, clubId, level);
-      if (terms !== null) this.contractTo.set(playerId, this.season + terms.seasons);
-    }
-    const drawn = openings.map((opening) => drawNewcomer(opening, random));
-    const generation = drawn.map(({ body }, index) => ({ ...body, position: openings[index]?.position ?? 'C' }));
-    const ceilings = evenGeneration(generation, this.clubCount(), random);
-    for (const [index, opening] of openings.entries()) {
-      const { age, body } = drawn[index] as Newcomer; // one for each opening
-      const player = enlist(
-        { ...body, ceilings: ceilings[index] ?? body.ceilings },
-        { id: this.ids.next(), teamId: null, birthSeason: this.season + 1 - age },
-      );
-      this.players.set(player.id, player);
-      join(player, opening.clubId, opening.level);
-      const terms = drawContract({ overall: overallOf(opening.position, body.skills), age }, random);
-      this.contractTo.set(player.id, this.season + terms.seasons);
-    }
-    for (const id of released) {
-      const player = this.players.get(id);
-      if (player !== undefined) player.teamId = null;
-      this.contractTo.delete(id);
-    }
-    for (const { clubs } of this.leagues)
-      for (const club of clubs) for (const squad of club.squads) squad.players = squads.get(squad.teamId) ?? [];
+    return [...byTeam.values()].flat();
   }
 }
 
-export function positionOf(player: SimPlayer): Position {
+export function positionOf(player: Pick<PlayerLife, 'positions'>): Position {
   return player.positions[0] ?? 'C';
 }

@@ -117,7 +117,10 @@ class MemoryTable {
     const asked = Object.entries(where).filter(([, value]) => value !== undefined);
     if (asked.length === 0) return this.rows;
     const tests = asked.map(([key, value]): [string, (value: unknown) => boolean] => [key, testOf(value)]);
-    return this.candidates(where['id']).filter((row) => tests.every(([key, fits]) => fits(row[key])));
+    return this.candidates(where['id']).filter((row) => {
+      for (const [key, fits] of tests) if (!fits(row[key])) return false;
+      return true;
+    });
   }
 
   /** Those among which the rows with such an id are. */

@@ -4,11 +4,11 @@ import { incidentsIn, mayHaveIncidents } from '#domains/discipline/rules/inciden
 import type { FinishedGame } from '#domains/game/facts.ts';
 import { faceoffOf, type Matchup, type TeamRepairs } from '#domains/game/rules/match-day.ts';
 import { outcomeOf } from '#domains/game/rules/outcome.ts';
-import { storedGame } from '#domains/game/store/stored-game.ts';
+import { type StoredGame, storedGame } from '#domains/game/store/stored-game.ts';
 import { throughout } from '#domains/lineups/rules/familiarity.ts';
-import { gameRows } from '#domains/stats/store/game-rows.ts';
+import { type GameRows, gameRows } from '#domains/stats/store/game-rows.ts';
 import type { MatchInput } from '#engine/match/input.ts';
-import { simulateMatch } from '#engine/match/match.ts';
+import { type PlayedMatch, simulateMatch } from '#engine/match/match.ts';
 
 /** A game as the engine is given it, or the matchup whose lines are chosen where it is played. */
 export type GameToPlay = { gameId: number } & ({ input: MatchInput } | { matchup: Matchup });
@@ -52,13 +52,49 @@ export function playGame(game: GameAsText): PlayedGame {
   const { periods, result } = played;
   return {
     gameId,
+    ...whatHappened(input, played),
+    rows: gameRows(gameId, result.box),
+    atOnce: storedGame(gameId, text, periods),
+    repaired,
+  };
+}
+
+/** A game that somebody is told of who stores nothing. */
+export interface ToldGame {
+  gameId: number;
+  input: MatchInput;
+  /** The play-by-play becomes objects when it is first looked at. */
+  played: PlayedMatch;
+}
+
+/**
+ * On this thread, for who measures games instead of keeping them: each is told whole, and what would be stored of it is not
+ * made.
+ */
+export function simulateUnstored(tell: (game: ToldGame) => void): Simulate {
+  return async function* (games) {
+    for (const game of games) {
+      const { gameId } = game;
+      const { input, repaired } = 'input' in game ? { input: game.input, repaired: [] } : faceoffOf(game.matchup);
+      const played = simulateMatch(input);
+      tell({ gameId, input, played });
+      yield [{ ...whatHappened(input, played), gameId, rows: NO_ROWS, atOnce: NOT_STORED, repaired }];
+    }
+  };
+}
+
+const NOTHING = new Uint8Array();
+const NO_ROWS: GameRows = { skaters: NOTHING, goalies: NOTHING, teams: NOTHING };
+const NOT_STORED: StoredGame = { input: NOTHING, periods: NOTHING };
+
+/** What others than its own record act on. */
+function whatHappened(input: MatchInput, played: PlayedMatch) {
+  const { result } = played;
+  return {
     outcome: outcomeOf(result),
     // The play-by-play becomes objects only where there may be something in it for the board.
     incidents: mayHaveIncidents(result.box) ? incidentsIn(played.events) : [],
     stints: { home: throughout(input.home.lineup), away: throughout(input.away.lineup) },
-    rows: gameRows(gameId, result.box),
-    atOnce: storedGame(gameId, text, periods),
-    repaired,
   };
 }
 

@@ -87,6 +87,9 @@ export function rosterPlayerOf(life: RosterLife, today: DayOfRoster): RosterPlay
   };
 }
 
+/** What a night's rest depends on. */
+export type Resting = Night & Pick<PlayerLife, 'positions' | 'skills'>;
+
 export type Night = Pick<PlayerLife, 'energy' | 'injuryPart' | 'injurySeverity' | 'injuredUntil'>;
 
 /**
@@ -94,7 +97,7 @@ export type Night = Pick<PlayerLife, 'energy' | 'injuryPart' | 'injurySeverity' 
  * @param absoluteDay the day that begins.
  * @returns null when nothing changes.
  */
-export function rested(life: PlayerLife, absoluteDay: number): Night | null {
+export function rested(life: Resting, absoluteDay: number): Night | null {
   const isHealed = life.injuredUntil !== null && life.injuredUntil <= absoluteDay;
   if (life.energy >= 100 && !isHealed) return null;
   const endurance = (life.skills[enduranceIndex(life)] ?? 50) / 99;

@@ -1,5 +1,5 @@
 /** The changing part of players, loaded and saved in bulk. */
-import type { Condition, PlayerLife, RosterLife } from '#domains/player/rules/life.ts';
+import type { Condition, PlayerLife, Resting, RosterLife } from '#domains/player/rules/life.ts';
 import { players } from '#domains/player/tables.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -59,6 +59,14 @@ export async function conditionsOfTeams(rows: RowReader, teamIds: readonly numbe
 /** Everybody who plays for a team, in the order of ids. */
 export async function livesOfAllTeams(rows: RowReader): Promise<PlayerLife[]> {
   return rows.read(players, LIFE_COLUMNS, { teamId: { isNot: null } });
+}
+
+/** Everybody who plays for a team and wakes up another than he went to bed, growth aside: the tired, and who is healthy again. */
+export async function livesToRest(rows: RowReader, absoluteDay: number): Promise<(Resting & { id: number })[]> {
+  const columns = ['id', 'energy', 'injuryPart', 'injurySeverity', 'injuredUntil', 'positions', 'skills'] as const;
+  const tired = await rows.read(players, columns, { teamId: { isNot: null }, energy: { atMost: 99 } });
+  const healed = { teamId: { isNot: null }, energy: 100, injuredUntil: { atMost: absoluteDay } } as const;
+  return [...tired, ...(await rows.read(players, columns, healed))];
 }
 
 /** Everybody who could play but has no team, in the order of ids. */

@@ -1,15 +1,17 @@
 /** Everybody wakes up: rested, healed and a day older. */
 import { setImmediate } from 'node:timers/promises';
 import { teams } from '#domains/club/tables.ts';
+import { rested } from '#domains/player/rules/life.ts';
 import { morningOf, type Waking } from '#domains/player/rules/morning.ts';
-import { livesOfTeams, saveLives } from '#domains/player/store/lives.ts';
+import { livesOfTeams, livesToRest, saveLives } from '#domains/player/store/lives.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** Players of so many teams are in memory at once: a large world must not need a large process. */
 const TEAMS_AT_A_TIME = 30;
 
-/** The database writes the players of some teams while the next ones wake up. @returns how many players there are. */
+/** The database writes the players of some teams while the next ones wake up. @returns how many players have woken up changed, or a day older. */
 export async function wakeEverybody(rows: Rows, waking: Waking): Promise<number> {
+  if (waking.days === 0) return restEverybody(rows, waking.absoluteDay);
   const teamIds = (await rows.read(teams, ['id'])).map((team) => team.id);
   const load = async (from: number) =>
     [...(await livesOfTeams(rows, teamIds.slice(from, from + TEAMS_AT_A_TIME))).values()].flat();
@@ -29,4 +31,14 @@ export async function wakeEverybody(rows: Rows, waking: Waking): Promise<number>
   }
   await saving;
   return woken;
+}
+
+/** A morning without growth. */
+async function restEverybody(rows: Rows, absoluteDay: number): Promise<number> {
+  const changes = (await livesToRest(rows, absoluteDay)).flatMap((life) => {
+    const night = rested(life, absoluteDay);
+    return night ? [{ id: life.id, ...night }] : [];
+  });
+  await saveLives(rows, changes);
+  return changes.length;
 }
