@@ -8,10 +8,6 @@ import { join, posix } from 'node:path';
 /** Files that write tables of others all the same, and why. */
 export const OUTSIDE_WRITERS: Readonly<Record<string, string>> = {
   'src/world/creation/plan-rows.ts': 'a planned world is put into all tables at once, before any noun is at work',
-  // Still to be moved, with the tables of competitions; this list may only shrink.
-  'src/domains/season/store/movements.ts': 'moves clubs to other leagues',
-  'src/domains/season/store/open.ts': 'plans the games of a season',
-  'src/domains/season/store/results.ts': 'calls off the games that a decided series does not need',
 };
 
 export interface OutsideWrite {

@@ -3,9 +3,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
+import { addGames } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
 import type { PlannedGame } from '#domains/season/rules/fixtures.ts';
-import { addGames } from '#domains/season/store/open.ts';
 import { standings } from '#domains/season/tables.ts';
 import { Random } from '#engine/random.ts';
 import { doubleRoundRobin } from '#engine/schedule/double-round-robin.ts';

@@ -1,6 +1,7 @@
 /** Fixtures: who plays whom, when, and what for. */
 import { games } from '#domains/game/tables.ts';
-import type { RowReader } from '#platform/rows/rows.ts';
+import { hashString } from '#engine/random.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** What consumers get to know of a fixture. */
 export const FIXTURE_COLUMNS = [
@@ -23,4 +24,25 @@ export async function dueGameIds(
 ): Promise<number[]> {
   const due = await rows.read(games, ['id'], { ...at, status: 'scheduled' });
   return due.map(({ id }) => id);
+}
+
+/** Adds games to the schedule, each with its seed. The caller holds the world. */
+export async function addGames(
+  rows: Rows,
+  planned: readonly Omit<typeof games.$inferInsert, 'id' | 'seed'>[],
+  worldSeed: number,
+): Promise<void> {
+  const firstId = await rows.takeIds(games, planned.length);
+  await rows.insert(
+    games,
+    planned.map((game, index) => {
+      const id = firstId + index;
+      return { id, ...game, seriesId: game.seriesId ?? null, seed: hashString(`${worldSeed}/game/${id}`) };
+    }),
+  );
+}
+
+/** Games of series that are decided are not needed any more. */
+export async function callOffGames(rows: Rows, seriesIds: readonly number[]): Promise<void> {
+  await rows.updateWhere(games, { status: 'unneeded' }, { seriesId: seriesIds, status: 'scheduled' });
 }

@@ -1,5 +1,6 @@
 /** Promotion and relegation: a club moves by what its PRO team did, and its farm and junior team move with it. */
 
+import { moveTeams } from '#domains/club/store/move-teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -76,9 +77,8 @@ export async function moveClubs(rows: Rows, season: number): Promise<void> {
   if (destination.size === 0) return;
   const all = await rows.read(leagues, ['id', 'proLeagueId', 'level']);
   const moving = await rows.read(teams, ['id', 'clubId', 'level'], { clubId: [...destination.keys()] });
-  await rows.update(
-    teams,
-    'id',
+  await moveTeams(
+    rows,
     moving.flatMap(({ id, clubId, level }) => {
       const proLeagueId = destination.get(clubId);
       const league = all.find((each) => each.proLeagueId === proLeagueId && each.level === level);

@@ -3,13 +3,12 @@
 import { teams } from '#domains/club/tables.ts';
 import { FRIENDLY_SETTINGS, LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { openCompetitions } from '#domains/competition/store.ts';
-import { games } from '#domains/game/tables.ts';
+import { addGames } from '#domains/game/store/fixtures.ts';
 import { noteSkillProfiles } from '#domains/league/store/skill-profile.ts';
 import { leagues } from '#domains/league/tables.ts';
-import { type LeagueEntry, type PlannedGame, seasonFixtures } from '#domains/season/rules/fixtures.ts';
+import { type LeagueEntry, seasonFixtures } from '#domains/season/rules/fixtures.ts';
 import { seasons, standings } from '#domains/season/tables.ts';
 import { DAYS_PER_SEASON, type Phase, YEAR_OF_SEASON_0 } from '#engine/calendar.ts';
-import { hashString } from '#engine/random.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** Opens the season for the leagues as the teams stand in them now. The caller holds the world. */
@@ -48,22 +47,6 @@ async function openLeagues(rows: Rows, season: number): Promise<Omit<LeagueEntry
     const [league, friendly] = opened.slice(2 * index, 2 * index + 2).map((competition) => competition.id);
     return { id, slot, competitions: { league: league ?? 0, friendly: friendly ?? 0 } };
   });
-}
-
-/** Adds games to the schedule, each with its seed. The caller holds the world. */
-export async function addGames(
-  rows: Rows,
-  planned: readonly (PlannedGame & { seriesId?: number })[],
-  worldSeed: number,
-): Promise<void> {
-  const firstId = await rows.takeIds(games, planned.length);
-  await rows.insert(
-    games,
-    planned.map((game, index) => {
-      const id = firstId + index;
-      return { id, ...game, seriesId: game.seriesId ?? null, seed: hashString(`${worldSeed}/game/${id}`) };
-    }),
-  );
 }
 
 /** The season is over. */

@@ -3,12 +3,12 @@
 import { teams } from '#domains/club/tables.ts';
 import { PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
 import { type Competition, competitionsOf, openCompetitions } from '#domains/competition/store.ts';
+import { addGames } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
 import { rankTable } from '#domains/league/rules/ranking.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { seriesFixtures } from '#domains/season/rules/fixtures.ts';
-import { addGames } from '#domains/season/store/open.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
 import { firstRound, nextRound, type Series } from '#engine/schedule/playoffs.ts';

@@ -1,7 +1,7 @@
 /** What finished games do to the tables and to the playoff series. */
 import { winsToAdvance } from '#domains/competition/rules.ts';
 import { type Competition, competitionsById, competitionsOf } from '#domains/competition/store.ts';
-import { games } from '#domains/game/tables.ts';
+import { callOffGames } from '#domains/game/store/fixtures.ts';
 import { pointsOf } from '#domains/league/rules/ranking.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import type { EndedIn } from '#engine/match/events.ts';
@@ -97,7 +97,7 @@ export async function addToSeries(
   const decided = after.filter(({ isDecided }) => isDecided);
   if (decided.length === 0) return;
   const ids = decided.map(({ id }) => id);
-  await rows.updateWhere(games, { status: 'unneeded' }, { seriesId: ids, status: 'scheduled' });
+  await callOffGames(rows, ids);
   const [season] = new Set(decided.map(({ competition }) => competition.season));
   const tables = await competitionsOf(rows, { season: season ?? 0, kind: 'league' });
   for (const { competition, round, winnerTeamId } of decided) {

@@ -1,0 +1,8 @@
+/** Which league a team plays in. */
+import { teams } from '#domains/club/tables.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** Moves teams to other leagues. */
+export async function moveTeams(rows: Rows, moves: readonly { id: number; leagueId: number }[]): Promise<void> {
+  await rows.update(teams, 'id', moves);
+}
