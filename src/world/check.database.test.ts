@@ -65,6 +65,15 @@ describe('the check of the world', () => {
       `update competitions set settings = jsonb_set(settings, '{overtime,men}', '4') where id = 1`,
       /settings can be played/,
     ],
+    [
+      'a player in two games at the same time',
+      `insert into skater_games (game_id, player_id, team_id, position)
+        select o.id, l.player_id, l.team_id, l.position from games g
+          join games o on (o.season, o.day, o.slot) = (g.season, g.day, g.slot) and o.id <> g.id
+          join skater_games l on l.game_id = g.id
+        where g.id = ${aFinal} order by o.id, l.player_id limit 1`,
+      /two games at the same time/,
+    ],
     ['a point too many', `update standings set points = points + 1 where team_id = 1`, /tables are what/],
     [
       'a goal that nobody recorded',

@@ -91,3 +91,19 @@ export const boxesEqualResults: Check = {
     return { checked: await countOf(db, sql`select count(*) from team_games`), faults };
   },
 };
+
+export const oneGameASlot: Check = {
+  name: 'nobody plays two games at the same time',
+  async run({ db }) {
+    const faults = await faultsOf(
+      db,
+      sql`
+      with lines as (select game_id, player_id from skater_games union all select game_id, player_id from goalie_games)
+      select format('player %s is in %s games of season %s, day %s, slot %s', l.player_id, count(*), g.season, g.day, g.slot)
+        as fault
+      from lines l join games g on g.id = l.game_id
+      group by l.player_id, g.season, g.day, g.slot having count(*) > 1 order by 1`,
+    );
+    return { checked: await countOf(db, sql`select count(*) from skater_games`), faults };
+  },
+};

@@ -1,7 +1,7 @@
 /** What statistics bring to the program. */
 
 import type { Slice } from '#domains/slice.ts';
-import { boxesEqualResults, statisticsEqualBoxes } from '#domains/stats/checks.ts';
+import { boxesEqualResults, oneGameASlot, statisticsEqualBoxes } from '#domains/stats/checks.ts';
 import { statisticsOnGame } from '#domains/stats/on-game.ts';
 import { statsRoutes } from '#domains/stats/routes.ts';
 
@@ -9,5 +9,5 @@ export const statsSlice: Slice = {
   name: 'stats',
   routes: () => ({ stats: statsRoutes }),
   onGame: statisticsOnGame,
-  checks: [boxesEqualResults, statisticsEqualBoxes],
+  checks: [boxesEqualResults, oneGameASlot, statisticsEqualBoxes],
 };
