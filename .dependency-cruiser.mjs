@@ -7,7 +7,7 @@ const test = '\\.test\\.tsx?$';
 const contract =
   '^src/domains/[^/]+/(contract|kinds)(/|\\.ts$)|^src/domains/(contract|shapes|fact|kinds)\\.ts$|^src/platform/calls/call\\.ts$';
 const rules =
-  '^src/domains/[^/]+/(rules|constants|defaults|policy)(/|\\.ts$)|^src/platform/(clock/clock-face|calls/policy)\\.ts$';
+  '^src/domains/[^/]+/(rules|constants|defaults|policy|refusals)(/|\\.ts$)|^src/domains/refusals\\.ts$|^src/platform/(clock/clock-face|calls/(policy|refusals?))\\.ts$';
 const tables = '^src/(domains|platform)/[^/]+/tables(/|\\.ts$)';
 /** The world makes and moves everything; the platform keeps the mails, the clock's row and the queue. */
 const store = '^src/domains/[^/]+/(store|jobs|checks)(/|\\.ts$)|^src/world/|^src/platform/(clock|mail|queue)/';
@@ -82,10 +82,11 @@ export default {
     },
     {
       name: 'server-knows-no-screens',
-      comment: 'The server serves the built web app as files.',
+      comment:
+        'The server serves the built web app as files; it only words refusals, for programs without a catalogue.',
       severity: 'error',
       from: { path: '^src/(app|platform|domains|world|engine)/' },
-      to: { path: '^src/web/' },
+      to: { path: '^src/web/', pathNot: '^src/web/locales/en/refusals\\.ts$' },
     },
     {
       name: 'tables-are-behind-stores',

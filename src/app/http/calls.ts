@@ -96,8 +96,8 @@ export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serv
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const doubled = saidTwice(request);
     if (doubled !== null) {
-      const { status, message, data } = invalidInput([{ path: [doubled], message: 'The address says it already.' }]);
-      return answerRefusal(reply, status, { message, ...data });
+      const error = invalidInput([{ path: [doubled], message: 'The address says it already.' }]);
+      return answerRefusal(reply, error.status, bodyOfCallError(error));
     }
     if (request.method !== 'GET') return handle(request, reply, contextOf(request, reply));
     const { call } = request.routeOptions.config;

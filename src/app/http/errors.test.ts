@@ -30,9 +30,10 @@ describe('an error that a call throws', () => {
   });
 
   it('goes out as it is when it was meant for the player', () => {
-    const meant = new ORPCError('CONFLICT', { status: 409, message: 'Somebody was faster.' });
+    const data = { code: 'player.number-worn', facts: { by: 'Aki Salo', number: 9 } };
+    const meant = new ORPCError('CONFLICT', { status: 409, data });
     expect(refusalOf(meant, log)).toBe(meant);
-    expect(bodyOfCallError(meant)).toEqual({ message: 'Somebody was faster.' });
+    expect(bodyOfCallError(meant)).toEqual({ ...data, message: 'Aki Salo wears number 9. Choose a free one.' });
   });
 
   it('names fields with dots, and the request itself where there is no field', () => {

@@ -1,40 +1,52 @@
-/** Every error leaves the server as api.md shapes it: `{ message, errors? }`, never a stack or an SQL text. */
+/** Every error leaves the server as api.md shapes it, `{ message, errors? }`, with its code and facts; never a stack or an SQL text. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ORPCError, ValidationError } from '@orpc/server';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { wordsOf } from '#app/http/input-words.ts';
+import type { RefusalData } from '#platform/calls/api.ts';
 import { MAINTENANCE_RETRY_SECONDS, OVERLOAD_RETRY_SECONDS } from '#platform/calls/limits.ts';
+import { type Facts, type Faults, filled, type Refused } from '#platform/calls/refusal.ts';
+import { doorRefusals, requestRefusals } from '#platform/calls/refusals.ts';
 import { isOutage } from '#platform/database/outage.ts';
+import catalogue from '#web/locales/en/refusals.ts';
 
 export interface ErrorBody {
   message: string;
+  /** 'lineup.stale', with its facts. */
+  code: string;
+  facts: Facts;
   /** What is wrong, by field; dotted for nested fields ('lineup.goalies.SG'). */
   errors?: Record<string, string[]>;
+  /** The same as codes, where a rule has found it. */
+  faults?: Record<string, { code: string; facts: Facts }>;
 }
 
-const OURS_TO_BLAME = 'Something went wrong on our side. Please try again.';
+/** Of requests that no call has answered, by status. */
+const BY_STATUS = new Map<number, Refused>(
+  Object.values(requestRefusals).map((refused) => [refused.status, refused()]),
+);
+BY_STATUS.set(400, requestRefusals.unreadable());
+BY_STATUS.set(403, doorRefusals.notAllowed());
 
-/** What people read for errors that arise outside of a call's own code. */
-const WORDS: Record<number, string> = {
-  400: 'The request could not be understood.',
-  403: 'You do not have permission to do this.',
-  404: 'There is nothing here.',
-  405: 'This address does not answer to that method.',
-  408: 'The request took too long to arrive.',
-  413: 'The request is too large.',
-  414: 'The address is too long.',
-  415: 'The request must be JSON.',
-  419: 'Your page is out of date. Reload it and try again.',
-  429: 'Too many tries. Wait a moment, then try again.',
-  431: 'The head of the request is too large.',
-  503: 'The game is very busy. Try again in a moment.',
-};
-
-/** The body of a status that no call has put into words. */
+/** The body of a status that no call has refused with. */
 function bodyOfStatus(status: number): ErrorBody {
-  return { message: WORDS[status] ?? (status < 500 ? 'The request could not be answered.' : OURS_TO_BLAME) };
+  return bodyOf(BY_STATUS.get(status) ?? (status < 500 ? requestRefusals.unanswered() : requestRefusals.broken()));
+}
+
+/** A refusal as it leaves the server: code and facts for our screens, words for programs without a catalogue. */
+export function bodyOf({ code, facts }: { code: string; facts: Facts }, faults?: Faults): ErrorBody {
+  const body = { message: wordsOfRefusal({ code, facts }), code, facts };
+  if (!faults) return body;
+  const errors = Object.entries(faults).map(([field, fault]) => [field, [wordsOfRefusal(fault)]]);
+  const told = Object.entries(faults).map(([field, fault]) => [field, { code: fault.code, facts: fault.facts }]);
+  return { ...body, errors: Object.fromEntries(errors), faults: Object.fromEntries(told) };
+}
+
+function wordsOfRefusal({ code, facts }: { code: string; facts: Facts }): string {
+  const words: Record<string, string> = catalogue;
+  return filled(words[code] ?? code, facts);
 }
 
 /** Every 503 says when to come back; those of the season transition have their own time. */
@@ -91,16 +103,19 @@ export function answerRefusal(reply: FastifyReply, status: number, body = bodyOf
 }
 
 export function answerMaintenance(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .header('retry-after', MAINTENANCE_RETRY_SECONDS)
-    .send({ message: 'The game is down for maintenance. Season transition takes a few minutes.' });
+  return reply.code(503).header('retry-after', MAINTENANCE_RETRY_SECONDS).send(bodyOf(doorRefusals.maintenance()));
 }
 
 /** The body of an error that a call has thrown. */
-export function bodyOfCallError(error: ORPCError<string, unknown>): ErrorBody {
-  const data = error.data as { errors?: Record<string, string[]> } | undefined;
-  return data?.errors ? { message: error.message, errors: data.errors } : { message: error.message };
+export function bodyOfCallError({ status, data }: ORPCError<string, unknown>): ErrorBody {
+  if (!isRefusalData(data)) return bodyOfStatus(status);
+  const body = bodyOf(data, data.faults);
+  // What the schema of the input has found, in its own words.
+  return data.errors ? { ...body, errors: data.errors } : body;
+}
+
+function isRefusalData(data: unknown): data is RefusalData & { errors?: Record<string, string[]> } {
+  return typeof data === 'object' && data !== null && 'code' in data;
 }
 
 /** Turns whatever a call throws into a refusal: faults of the input into 422 by field, bugs into a plain 500. */
@@ -111,14 +126,13 @@ export function refusalOf(error: unknown, log: Logger): ORPCError<string, unknow
   }
   if (isOutage(error)) return outage(error, log);
   log.error({ err: error instanceof ORPCError ? (error.cause ?? error) : error }, 'call failed');
-  return new ORPCError('INTERNAL_SERVER_ERROR', { status: 500, message: OURS_TO_BLAME });
+  return new ORPCError('INTERNAL_SERVER_ERROR', { status: 500 });
 }
 
 /** The embedded database is back within a second or so: who tries again will not notice. */
 function outage(error: unknown, log: Logger): ORPCError<string, unknown> {
   log.error({ err: error }, 'the database is away');
-  const { message } = bodyOfStatus(503);
-  return new ORPCError('SERVICE_UNAVAILABLE', { status: 503, message });
+  return new ORPCError('SERVICE_UNAVAILABLE', { status: 503 });
 }
 
 interface Issue {
@@ -128,15 +142,17 @@ interface Issue {
 }
 
 /** 422 with the faults by field. */
-export function invalidInput(issues: readonly Issue[]): ORPCError<string, { errors: Record<string, string[]> }> {
+export function invalidInput(
+  issues: readonly Issue[],
+): ORPCError<string, RefusalData & { errors: Record<string, string[]> }> {
   const errors: Record<string, string[]> = Object.create(null);
   for (const issue of issues) {
     const field = fieldOf(issue);
     errors[field] ??= [];
     errors[field].push(wordsOf(issue));
   }
-  const message = 'Some of what you entered cannot be used.';
-  return new ORPCError('UNPROCESSABLE_CONTENT', { status: 422, message, data: { errors } });
+  const { code, status, facts } = doorRefusals.unusableInput();
+  return new ORPCError('UNPROCESSABLE_CONTENT', { status, data: { code, facts, errors } });
 }
 
 function fieldOf({ path }: Issue): string {

@@ -1,4 +1,5 @@
 import { account } from '#domains/account/contract.ts';
+import { accountRefusals } from '#domains/account/refusals.ts';
 import { faultsOfProfile } from '#domains/account/rules.ts';
 import { deleteUser, exportUser, pauseUser } from '#domains/account/store/erase-user.ts';
 import { viewUser } from '#domains/account/store/user-view.ts';
@@ -9,6 +10,7 @@ import { endSessionById, endSessionsOf, listSessions } from '#domains/auth/store
 import type { RouteNeeds, Slice } from '#domains/slice.ts';
 import { type ApiContext, implementing, refuse, type SessionUser, signedIn } from '#platform/calls/api.ts';
 import { type Actor, can, needsSubject } from '#platform/calls/policy.ts';
+import { doorRefusals } from '#platform/calls/refusals.ts';
 
 const api = implementing(account);
 
@@ -18,10 +20,10 @@ export const accountRoutes = ({ slices }: RouteNeeds) => ({
   update: api.update.handler(async ({ context, input }) => {
     const { id } = signedIn(context);
     const faults = faultsOfProfile(input);
-    if (faults) refuse(422, 'Some of what you entered cannot be used.', faults);
+    if (faults) refuse(doorRefusals.unusableInput(), faults);
     await changeUser(context.db, id, input).catch((error: unknown) => {
       if (takenField(error) !== 'name') throw error;
-      refuse(422, 'Another manager has this name already.', { name: ['Another manager has this name already.'] });
+      refuse(accountRefusals.nameTaken(), 'name');
     });
     return meOf(context, slices);
   }),
@@ -55,7 +57,7 @@ export const accountRoutes = ({ slices }: RouteNeeds) => ({
 
   endSession: api.endSession.handler(async ({ context, input }) => {
     const hasEnded = await endSessionById(context.db, signedIn(context).id, input.id);
-    if (!hasEnded) refuse(404, 'You have no such session.');
+    if (!hasEnded) refuse(accountRefusals.unknownSession());
   }),
 
   exportData: api.exportData.handler(async ({ context }) => ({
@@ -72,7 +74,7 @@ export const accountRoutes = ({ slices }: RouteNeeds) => ({
   remove: api.remove.handler(async ({ context, input }) => {
     const user = signedIn(context);
     await requirePassword(context, user, input.password, 'password');
-    if (await isOnlyAdmin(context.db, user.id)) refuse(409, 'You are the only admin. Make somebody else one first.');
+    if (await isOnlyAdmin(context.db, user.id)) refuse(accountRefusals.onlyAdmin());
     await deleteUser(context.db, user.id, { now: context.now, nouns: slices });
     context.setSessionCookie(null, false);
   }),
@@ -80,7 +82,7 @@ export const accountRoutes = ({ slices }: RouteNeeds) => ({
 
 async function meOf(context: ApiContext, slices: readonly Slice[]) {
   const actor = signedIn(context);
-  const user = (await viewUser(context.db, actor.id, context.now)) ?? refuse(401, 'Please log in.');
+  const user = (await viewUser(context.db, actor.id, context.now)) ?? refuse(doorRefusals.loggedOut());
   return { data: { ...user, abilities: worldwideAbilities(actor, slices) } };
 }
 
@@ -101,5 +103,5 @@ async function requirePassword(
 ): Promise<void> {
   const row = await findUser(db, user.id);
   if (await isPassword(password, row?.passwordHash ?? null)) return;
-  refuse(422, 'This is not your password.', { [field]: ['This is not your password.'] });
+  refuse(accountRefusals.wrongPassword(), field);
 }

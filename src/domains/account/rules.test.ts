@@ -29,7 +29,7 @@ describe('a user', () => {
 
   it('may not be called like the game, its staff or those who have left, however it is spaced', () => {
     for (const name of ['Commissioner', 'ADMIN', 'Former manager 12', 'Mod erator', 'Ｒｉｎｋｓｉｄｅ']) {
-      expect(faultsOfProfile({ name }), name).toEqual({ name: ['This name is reserved.'] });
+      expect(faultsOfProfile({ name }), name).toMatchObject({ name: { code: 'account.name-reserved' } });
     }
     for (const name of ['Joey', 'Adminov', 'Manager 12']) expect(faultsOfProfile({ name }), name).toBeNull();
   });

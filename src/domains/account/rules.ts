@@ -1,5 +1,8 @@
 /** Decisions about accounts. */
+
 import { ONLINE_MINUTES } from '#domains/account/constants.ts';
+import { accountRefusals } from '#domains/account/refusals.ts';
+import type { Faults } from '#platform/calls/refusal.ts';
 
 const MINUTE_MS = 60_000;
 /** Regions that Unicode knows but that are no country: unions, unknown, private use, pseudo-locales. */
@@ -38,12 +41,12 @@ export interface ProfileChange {
 }
 
 /** What is wrong with a profile, by field; null: nothing. */
-export function faultsOfProfile({ name, country, timeZone }: ProfileChange): Record<string, string[]> | null {
-  const errors: Record<string, string[]> = {};
-  if (name !== undefined && isReserved(name)) errors['name'] = ['This name is reserved.'];
-  else if (name !== undefined && mixesScripts(name)) errors['name'] = ['Use letters of one alphabet.'];
-  if (country !== undefined && !isCountry(country)) errors['country'] = ['Choose a country from the list.'];
-  if (timeZone !== undefined && !isTimeZone(timeZone)) errors['timeZone'] = ['Choose a time zone from the list.'];
+export function faultsOfProfile({ name, country, timeZone }: ProfileChange): Faults | null {
+  const errors: Faults = {};
+  if (name !== undefined && isReserved(name)) errors['name'] = accountRefusals.nameReserved();
+  else if (name !== undefined && mixesScripts(name)) errors['name'] = accountRefusals.nameMixed();
+  if (country !== undefined && !isCountry(country)) errors['country'] = accountRefusals.noCountry();
+  if (timeZone !== undefined && !isTimeZone(timeZone)) errors['timeZone'] = accountRefusals.noTimeZone();
   return Object.keys(errors).length > 0 ? errors : null;
 }
 

@@ -1,4 +1,5 @@
 import { admin } from '#domains/admin/contract.ts';
+import { adminRefusals } from '#domains/admin/refusals.ts';
 import {
   isTakingStep,
   pauseClock,
@@ -12,15 +13,13 @@ import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls
 
 const api = implementing(admin);
 
-const NO_SUCH_USER = 'There is no such user.';
-
 export const adminRoutes = {
   clock: api.clock.handler(({ context }) => clockOf(context)),
 
   advance: api.advance.handler(async ({ context, input }) => {
     const userId = signedIn(context).id;
     const isQueued = await requestAdvance(context.db, { ...input, userId }).catch(refuseDuringStep);
-    if (!isQueued) refuse(409, 'The world is being advanced already. Wait until that is done.');
+    if (!isQueued) refuse(adminRefusals.advancing());
     return clockOf(context);
   }),
 
@@ -52,25 +51,25 @@ export const adminRoutes = {
   activateUser: api.activateUser.handler(async ({ context, input }) => {
     const { db, now } = context;
     const isFound = await activateUser(db, { userId: input.id, adminId: signedIn(context).id, now });
-    if (!isFound) refuse(404, NO_SUCH_USER);
+    if (!isFound) refuse(adminRefusals.unknownUser());
   }),
 
   setAdmin: api.setAdmin.handler(async ({ context, input }) => {
     const { id: userId, isAdmin } = input;
     const outcome = await setAdmin(context.db, { userId, adminId: signedIn(context).id, isAdmin });
-    if (outcome === 'unknown') refuse(404, NO_SUCH_USER);
-    if (outcome === 'not-activated') refuse(409, 'This user has not activated the account yet.');
-    if (outcome === 'only-admin') refuse(409, 'This is the only admin. Make somebody else one first.');
+    if (outcome === 'unknown') refuse(adminRefusals.unknownUser());
+    if (outcome === 'not-activated') refuse(adminRefusals.notActivated());
+    if (outcome === 'only-admin') refuse(adminRefusals.onlyAdmin());
   }),
 
   endUserSessions: api.endUserSessions.handler(async ({ context, input }) => {
     const isFound = await endUserSessions(context.db, { userId: input.id, adminId: signedIn(context).id });
-    if (!isFound) refuse(404, NO_SUCH_USER);
+    if (!isFound) refuse(adminRefusals.unknownUser());
   }),
 };
 
 function refuseDuringStep(error: unknown): never {
-  if (isTakingStep(error)) refuse(409, 'The world is taking a step. Try again when it is done.');
+  if (isTakingStep(error)) refuse(adminRefusals.takingStep());
   throw error;
 }
 

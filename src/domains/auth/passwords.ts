@@ -1,8 +1,10 @@
 /** Passwords, hashed with argon2id off the main thread. */
+
 import { hash, verify } from '@node-rs/argon2';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { ARGON2, LETTERS_JUDGED, MIN_GUESSES_LOG10 } from '#domains/auth/constants.ts';
+import { authRefusals } from '#domains/auth/refusals.ts';
 import { refuse } from '#platform/calls/api.ts';
 
 // argon2id is the library's default algorithm.
@@ -37,9 +39,7 @@ export function isGuessable(password: string, about: readonly string[]): boolean
   return judge.check(password.slice(0, LETTERS_JUDGED), words).guessesLog10 < MIN_GUESSES_LOG10;
 }
 
-const GUESSABLE = 'This password is too easy to guess. Use several words, or a longer mix of letters.';
-
 /** @throws 422 for a password that a guesser would have soon; see `isGuessable` */
 export function refuseGuessable(password: string, about: readonly string[]): void {
-  if (isGuessable(password, about)) refuse(422, GUESSABLE, { password: [GUESSABLE] });
+  if (isGuessable(password, about)) refuse(authRefusals.guessable(), 'password');
 }

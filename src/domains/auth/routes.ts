@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { accountRefusals } from '#domains/account/refusals.ts';
 import { faultsOfProfile } from '#domains/account/rules.ts';
 import { findUserByEmail, findUserIdByRefCode, takenField } from '#domains/account/store/users.ts';
 import { FORGOT_PASSWORD_MS } from '#domains/auth/constants.ts';
 import { auth } from '#domains/auth/contract.ts';
 import { hashPassword, isPassword, refuseGuessable } from '#domains/auth/passwords.ts';
+import { authRefusals } from '#domains/auth/refusals.ts';
 import {
   activateByToken,
   logIn,
@@ -14,15 +16,9 @@ import {
 } from '#domains/auth/store/accounts.ts';
 import { endSession } from '#domains/auth/store/sessions.ts';
 import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { doorRefusals } from '#platform/calls/refusals.ts';
 
 const api = implementing(auth);
-
-const WRONG_LOGIN = 'No account has this address and password.';
-const ACTIVE_ALREADY = 'Your account is active already.';
-const TAKEN = {
-  email: 'This address is not available. If it is yours, log in or ask for a new password.',
-  name: 'Another manager has this name already.',
-};
 
 export const authRoutes = {
   csrfCookie: api.csrfCookie.handler(({ context }) => context.renewCsrfCookie()),
@@ -32,11 +28,11 @@ export const authRoutes = {
     const user = await findUserByEmail(db, input.email);
     const canLogIn = user !== null && user.deletedAt === null;
     if (!(await isPassword(input.password, canLogIn ? user.passwordHash : null)) || !canLogIn) {
-      refuse(422, WRONG_LOGIN, { email: [WRONG_LOGIN] });
+      refuse(authRefusals.wrongLogin(), 'email');
     }
     const isRemembered = input.remember ?? false;
     const token = await logIn(db, user, { isRemembered, userAgent, now });
-    if (token === null) refuse(422, WRONG_LOGIN, { email: [WRONG_LOGIN] });
+    if (token === null) refuse(authRefusals.wrongLogin(), 'email');
     if (context.sessionHash) await endSession(db, context.sessionHash);
     context.setSessionCookie(token, isRemembered);
     return { message: `Welcome back, ${user.name}.` };
@@ -46,13 +42,11 @@ export const authRoutes = {
     const { db, now, publicUrl, userAgent } = context;
     const { email, name, country, timeZone, refCode = '' } = input;
     const faults = faultsOfProfile({ name, country, timeZone });
-    if (faults) refuse(422, 'Some of what you entered cannot be used.', faults);
+    if (faults) refuse(doorRefusals.unusableInput(), faults);
     refuseGuessable(input.password, [email, name]);
     const referredByUserId = refCode === '' ? null : await findUserIdByRefCode(db, refCode);
     if (refCode !== '' && referredByUserId === null) {
-      refuse(422, 'Nobody has this referral code.', {
-        refCode: ['Nobody has this code. Correct it or leave it empty.'],
-      });
+      refuse(authRefusals.unknownRefCode(), 'refCode');
     }
     const passwordHash = await hashPassword(input.password);
     const user = { email, passwordHash, name, country, timeZone, referredByUserId };
@@ -69,10 +63,7 @@ export const authRoutes = {
 
   activate: api.activate.handler(async ({ context, input }) => {
     const outcome = await activateByToken(context.db, input.token, context.now);
-    if (outcome === 'stale') {
-      const message = 'This link is no longer valid. Log in and have a new one sent.';
-      refuse(422, message, { token: [message] });
-    }
+    if (outcome === 'stale') refuse(authRefusals.staleActivation(), 'token');
     return { message: 'Your account is active.' };
   }),
 
@@ -80,7 +71,7 @@ export const authRoutes = {
     const { db, now, publicUrl } = context;
     const user = signedIn(context);
     const isSent = await resendActivation(db, { userId: user.id, publicUrl, now });
-    if (!isSent) refuse(409, ACTIVE_ALREADY);
+    if (!isSent) refuse(authRefusals.activeAlready());
     return { message: 'We have sent the mail again.' };
   }),
 
@@ -89,7 +80,7 @@ export const authRoutes = {
     const user = signedIn(context);
     const change = { userId: user.id, email: input.email, publicUrl, now };
     const isSent = await resendActivation(db, change).catch(refuseTaken);
-    if (!isSent) refuse(409, ACTIVE_ALREADY);
+    if (!isSent) refuse(authRefusals.activeAlready());
     return { message: `We have sent the mail to ${input.email}.` };
   }),
 
@@ -104,10 +95,7 @@ export const authRoutes = {
     refuseGuessable(input.password, [input.email]);
     const passwordHash = await hashPassword(input.password);
     const outcome = await resetPassword(db, { token: input.token, email: input.email, passwordHash, now });
-    if (outcome === 'stale') {
-      const message = 'This link is no longer valid. Ask for a new one.';
-      refuse(422, message, { token: [message] });
-    }
+    if (outcome === 'stale') refuse(authRefusals.staleReset(), 'token');
     if (context.sessionHash) context.setSessionCookie(null, false);
     return { message: 'Your password is changed. Log in with the new one.' };
   }),
@@ -116,6 +104,7 @@ export const authRoutes = {
 /** Turns a taken address or name into words for that field; other errors go on. */
 function refuseTaken(error: unknown): never {
   const field = takenField(error);
-  if (field === 'email' || field === 'name') refuse(422, TAKEN[field], { [field]: [TAKEN[field]] });
+  if (field === 'email') refuse(authRefusals.emailTaken(), field);
+  if (field === 'name') refuse(accountRefusals.nameTaken(), field);
   throw error;
 }

@@ -95,7 +95,10 @@ describe('the roster', () => {
     const set = (jerseyNumber: number, context = manager) =>
       call(clubRoutes.setJerseyNumber, { id: star, jerseyNumber }, { context });
     expect(await set(66)).toEqual({ data: { jerseyNumber: 66 } });
-    await expect(set(1)).rejects.toMatchObject({ status: 409, message: expect.stringContaining('Test Number 1') });
+    await expect(set(1)).rejects.toMatchObject({
+      status: 409,
+      data: { code: 'player.number-worn', facts: { by: 'Test Number 1' } },
+    });
     await expect(set(67, stranger)).rejects.toMatchObject({ status: 403 });
   });
 });

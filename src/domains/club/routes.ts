@@ -1,5 +1,6 @@
 import { club } from '#domains/club/contract.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
+import { clubRefusals } from '#domains/club/refusals.ts';
 import { calendarFile } from '#domains/club/rules/calendar-file.ts';
 import { calendarEvents } from '#domains/club/rules/schedule-events.ts';
 import { findClubFacts } from '#domains/club/store/club-facts.ts';
@@ -11,6 +12,7 @@ import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
 import { loadTeamSchedule } from '#domains/club/store/team-day.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { ageOfGames } from '#domains/game/rules/shared-age.ts';
+import { playerRefusals } from '#domains/player/refusals.ts';
 import { hideTraining } from '#domains/player/rules/privacy.ts';
 import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
 import { rosterViews } from '#domains/player/store/roster-views.ts';
@@ -32,13 +34,13 @@ export const clubRoutes = {
     const user = signedIn(context);
     authorize(context, teamPolicy.leave, { clubId: id });
     const hasLeft = await leaveClub(context.db, { clubId: id, userId: user.id });
-    if (!hasLeft) refuse(409, 'You have left this club already.');
+    if (!hasLeft) refuse(clubRefusals.leftAlready());
   }),
 
   overview: api.overview.handler(async ({ context, input: { id } }) => {
     const team = await teamOr404(context, id);
     const overview = await loadOverview(context.db, { team, abilities: abilitiesTo(context, team), now: context.now });
-    if (!overview) return refuse(404, 'There is no such team.');
+    if (!overview) return refuse(clubRefusals.unknownTeam());
     const { club, liveGame } = overview;
     context.share({
       topics: [...clubTopics(team), ...(club.owner ? [`user:${club.owner.id}` as const] : [])],
@@ -66,16 +68,7 @@ export const clubRoutes = {
     const mayNumber = (teamId: number | null) => isAllowed(context, teamPolicy.numberPlayers, { teamId });
     const given = await giveJerseyNumber(context.db, { playerId: id, jerseyNumber, mayNumber });
     if (given.ok) return { data: { jerseyNumber } };
-    switch (given.reason) {
-      case 'no-such-player':
-        return refuse(404, 'There is no such player.');
-      case 'not-your-player':
-        return refuse(403, 'He does not play for your club.');
-      case 'number-is-worn': {
-        const message = `${given.by} wears number ${jerseyNumber}. Choose a free one.`;
-        return refuse(409, message, { jerseyNumber: [message] });
-      }
-    }
+    return refuse(given, given.code === playerRefusals.numberWorn.code ? 'jerseyNumber' : undefined);
   }),
 
   schedule: api.schedule.handler(async ({ context, input: { id, ...input } }) => {
@@ -117,18 +110,11 @@ async function take(context: ApiContext, clubId: number) {
   const { db, now } = context;
   const taken = await takeClub(db, { clubId, userId: signedIn(context).id, now });
   if (taken.ok) return { data: { teamId: taken.teamId } };
-  switch (taken.reason) {
-    case 'no-such-club':
-      return refuse(404, 'There is no such club.');
-    case 'has-a-club-already':
-      return refuse(409, 'You already run a club. Leave it before you take another one.');
-    case 'club-is-taken':
-      return refuse(409, 'Somebody was faster: this club has a manager now. Choose another one.');
-  }
+  return refuse(taken);
 }
 
 async function teamOr404({ db }: ApiContext, teamId: number): Promise<TeamRef> {
-  return (await findTeamRef(db, teamId)) ?? refuse(404, 'There is no such team.');
+  return (await findTeamRef(db, teamId)) ?? refuse(clubRefusals.unknownTeam());
 }
 
 /** What changes a team's pages: its games, its people, and the table that it stands in. */

@@ -1,5 +1,6 @@
 import { ageOfGames } from '#domains/game/rules/shared-age.ts';
 import { league } from '#domains/league/contract.ts';
+import { leagueRefusals } from '#domains/league/refusals.ts';
 import { findLeague, type League, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
 import { findChampion, findTitleHolder, loadBracket } from '#domains/league/store/playoffs.ts';
 import { loadLeagueDay } from '#domains/league/store/schedule.ts';
@@ -79,5 +80,5 @@ export const leagueRoutes = {
 };
 
 async function leagueOr404({ db }: ApiContext, leagueId: number): Promise<League> {
-  return (await findLeague(db, leagueId)) ?? refuse(404, 'There is no such league.');
+  return (await findLeague(db, leagueId)) ?? refuse(leagueRefusals.unknown());
 }

@@ -113,7 +113,7 @@ describe('the lineup call', () => {
     const faulty: Lineup = { ...lineup, forwards: [{ ...first, LW: first.C, C: rivals[0] ?? null }, ...lines] };
     await expect(save(faulty, { version })).rejects.toMatchObject({
       status: 422,
-      data: { errors: expect.objectContaining({ 'lineup.forwards.0.C': ['This player is not on the team.'] }) },
+      data: { faults: { 'lineup.forwards.0.C': { code: 'lineup.place.unknown-player' } } },
     });
     expect(await database.db.$count(lineups)).toBe(0);
   });
@@ -126,7 +126,7 @@ describe('the lineup call', () => {
     await database.db.insert(rulings).values({ ...ruling, incident: 'match', infraction: 'boarding' });
     await expect(save(lineup, { version })).rejects.toMatchObject({
       status: 422,
-      data: { errors: { 'lineup.forwards.1.C': ['This player is suspended.'] } },
+      data: { faults: { 'lineup.forwards.1.C': { code: 'lineup.place.suspended' } } },
     });
     const view = await find();
     expect(view.players.find(({ id }) => id === suspended)?.suspension).toMatchObject({ gamesLeft: 3 });
@@ -141,7 +141,7 @@ describe('the lineup call', () => {
       .set({ injuredUntil: 3 * 63 + 20 })
       .where(eq(players.id, injured));
     await expect(save(lineup, { version })).rejects.toMatchObject({
-      data: { errors: { 'lineup.goalies.SG': ['This player is injured.'] } },
+      data: { faults: { 'lineup.goalies.SG': { code: 'lineup.place.injured' } } },
     });
     expect((await find()).players.find(({ id }) => id === injured)?.injury?.daysLeft).toBe(10);
     await database.db.update(players).set({ injuredUntil: null }).where(eq(players.id, injured));
@@ -175,13 +175,13 @@ describe('the lineup call', () => {
       { fromMinute: 50, untilMinute: 40, tactics: { forecheck: 'aggressive' } },
       { leadAtLeast: 1, tactics: {} },
     ];
-    const errors = {
-      'orders.0.minute': ['The minutes must be whole, and the first must come before the last.'],
-      'orders.1.no-tactics': ['This order changes nothing.'],
+    const faults = {
+      'orders.0.minute': { code: 'lineup.order.minute' },
+      'orders.1.no-tactics': { code: 'lineup.order.no-tactics' },
     };
-    await expect(save(lineup, { version, orders: faulty })).rejects.toMatchObject({ status: 422, data: { errors } });
+    await expect(save(lineup, { version, orders: faulty })).rejects.toMatchObject({ status: 422, data: { faults } });
     const template = { id: OWN, name: 'Faulty', lineup, tactics, orders: faulty };
-    await expect(call(lineupRoutes.store, template, as(manager))).rejects.toMatchObject({ data: { errors } });
+    await expect(call(lineupRoutes.store, template, as(manager))).rejects.toMatchObject({ data: { faults } });
     expect(await database.db.$count(lineups)).toBe(0);
     expect(await database.db.$count(savedLineups)).toBe(0);
   });

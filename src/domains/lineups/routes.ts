@@ -1,3 +1,4 @@
+import { clubRefusals } from '#domains/club/refusals.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
@@ -5,6 +6,7 @@ import { liveGameOf, nextGameOf } from '#domains/game/store/game-refs.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import { lineups } from '#domains/lineups/contract.ts';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
+import { lineupRefusals } from '#domains/lineups/refusals.ts';
 import { partnershipsAmong } from '#domains/lineups/rules/familiarity.ts';
 import {
   avoidableFaults,
@@ -52,23 +54,19 @@ export const lineupRoutes = {
   save: api.save.handler(async ({ context, input }) => {
     const { params, headers, body } = input;
     const team = await teamFor(context, lineupPolicy.edit, params.id);
-    const version = versionOf(headers['if-match']) ?? refuse(422, 'Say in If-Match which version you have edited.');
+    const version = versionOf(headers['if-match']) ?? refuse(lineupRefusals.noVersion());
     const today = await readToday(context.db);
     const roster = await rosterPlayers(context.db, { teamId: team.id }, today);
     const faults = avoidableFaults(body.lineup, roster, team.level);
     if (faults.length > 0) {
-      refuse(
-        422,
-        'This lineup cannot take the ice. Correct the marked places, or let the assistant repair it.',
-        faultErrors(faults),
-      );
+      refuse(lineupRefusals.faulty(), faultErrors(faults));
     }
     refuseFaultyOrders(body.orders);
     const isSaved = await asManager(context, team, (tx) =>
       saveLineup(tx, { teamId: team.id, version, ...body, now: context.now }),
     );
     if (!isSaved) {
-      refuse(412, 'The lineup was saved elsewhere while you edited it. Compare both, then decide which one to keep.');
+      refuse(lineupRefusals.stale());
     }
     return { data: await viewOf(context, team) };
   }),
@@ -106,8 +104,7 @@ export const lineupRoutes = {
     const template = { teamId: team.id, name, lineup, tactics, orders, now: context.now };
     const id = await asManager(context, team, (tx) => storeSavedLineup(tx, template));
     if (id === null) {
-      const message = `You may keep ${MAX_SAVED_LINEUPS} lineups. Throw one away, or use the name of one to replace it.`;
-      refuse(422, message, { name: [message] });
+      refuse(lineupRefusals.tooManySaved({ max: MAX_SAVED_LINEUPS }), 'name');
     }
     return { data: { id } };
   }),
@@ -116,10 +113,9 @@ export const lineupRoutes = {
     const team = await teamFor(context, lineupPolicy.edit, input.id);
     const { savedId, name, isForAway } = input;
     const outcome = await changeSavedLineup(context.db, { teamId: team.id, savedId, name, isForAway });
-    if (outcome === 'unknown') refuse(404, 'There is no such stored lineup.');
+    if (outcome === 'unknown') refuse(lineupRefusals.unknownSaved());
     if (outcome === 'taken') {
-      const message = 'Another stored lineup has this name.';
-      refuse(422, message, { name: [message] });
+      refuse(lineupRefusals.nameTaken(), 'name');
     }
     return { data: { id: savedId } };
   }),
@@ -127,12 +123,12 @@ export const lineupRoutes = {
   discard: api.discard.handler(async ({ context, input }) => {
     const team = await teamFor(context, lineupPolicy.edit, input.id);
     const isGone = await discardSavedLineup(context.db, team.id, input.savedId);
-    if (!isGone) refuse(404, 'There is no such stored lineup.');
+    if (!isGone) refuse(lineupRefusals.unknownSaved());
   }),
 };
 
 async function teamFor(context: ApiContext, ability: Ability, teamId: number): Promise<TeamRef> {
-  const team = (await findTeamRef(context.db, teamId)) ?? refuse(404, 'There is no such team.');
+  const team = (await findTeamRef(context.db, teamId)) ?? refuse(clubRefusals.unknownTeam());
   authorize(context, ability, { teamId: team.id });
   return team;
 }
@@ -145,8 +141,7 @@ async function asManager<T>(context: ApiContext, team: TeamRef, work: (tx: Trans
 
 function refuseFaultyOrders(orders: readonly BenchOrder[]): void {
   const errors = orderErrors(orders);
-  if (Object.keys(errors).length > 0)
-    refuse(422, 'The bench cannot follow these orders. Correct the marked ones.', errors);
+  if (Object.keys(errors).length > 0) refuse(lineupRefusals.faultyOrders(), errors);
 }
 
 /** Those who stand in the lineup but are not on the team: sold, loaned, sent down or gone for good. */
@@ -187,7 +182,7 @@ async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
     players,
     absent: await absentFrom(db, stored.lineup, roster),
     inactiveSpecialSkills: inactiveSpecialSkills(today.season),
-    ratings: ratings ?? refuse(404, 'There is no such team.'),
+    ratings: ratings ?? refuse(clubRefusals.unknownTeam()),
     partnerships: partnershipsAmong(partnerships.get(team.id) ?? [], new Set(roster.map(({ id }) => id))).map(
       ([one, other, games]) => [one, other, games],
     ),

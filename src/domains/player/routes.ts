@@ -3,6 +3,7 @@ import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { latestRulings } from '#domains/discipline/store/suspensions.ts';
 import { ageOfGames } from '#domains/game/rules/shared-age.ts';
 import { player } from '#domains/player/contract.ts';
+import { playerRefusals } from '#domains/player/refusals.ts';
 import { scoutedPotential } from '#domains/player/rules/potential.ts';
 import { hideTraining } from '#domains/player/rules/privacy.ts';
 import { skillValues } from '#domains/player/rules/skill-values.ts';
@@ -38,7 +39,7 @@ export const playerRoutes = {
     shareAbout(context, [row, ...alike], lastGames);
     return {
       data: {
-        player: visible(context, view ?? refuse(404, 'There is no such player.')),
+        player: visible(context, view ?? refuse(playerRefusals.unknown())),
         team,
         abilities: abilitiesOf(teamPolicy, context.user, row),
         birthday: { season: row.birthSeason, day: row.birthDay },
@@ -86,12 +87,12 @@ export const playerRoutes = {
 };
 
 async function playerOr404({ db }: ApiContext, playerId: number): Promise<PlayerRow> {
-  return (await findPlayer(db, playerId)) ?? refuse(404, 'There is no such player.');
+  return (await findPlayer(db, playerId)) ?? refuse(playerRefusals.unknown());
 }
 
 async function viewOf(context: ApiContext, row: PlayerRow, today: Today) {
   const [view] = await viewsOf(context.db, [row], today);
-  return visible(context, view ?? refuse(404, 'There is no such player.'));
+  return visible(context, view ?? refuse(playerRefusals.unknown()));
 }
 
 async function teamOf({ db }: ApiContext, { teamId }: PlayerRow) {

@@ -1,5 +1,6 @@
 import { settings } from '#domains/settings/contract.ts';
 import type { SettingKind } from '#domains/settings/defaults.ts';
+import { settingsRefusals } from '#domains/settings/refusals.ts';
 import { faultsOfSettings } from '#domains/settings/rules.ts';
 import { readSettings, saveSettings } from '#domains/settings/store.ts';
 import type { RouteNeeds } from '#domains/slice.ts';
@@ -15,7 +16,7 @@ export const settingsRoutes = ({ slices }: RouteNeeds) => {
     update: api.update.handler(async ({ context, input }) => {
       const user = signedIn(context);
       const faults = faultsOfSettings(input.settings, ofNouns);
-      if (faults) refuse(422, 'Some of these settings cannot be used.', faults);
+      if (faults) refuse(settingsRefusals.unusable(), faults);
       await saveSettings(context.db, user.id, input.settings);
       return { data: await readSettings(context.db, user.id) };
     }),

@@ -1,5 +1,8 @@
 /** What a setting may be. */
+
 import { SETTINGS, type SettingId, type SettingKind, type SettingValue } from '#domains/settings/defaults.ts';
+import { settingsRefusals } from '#domains/settings/refusals.ts';
+import type { Faults, Refused } from '#platform/calls/refusal.ts';
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
@@ -27,12 +30,12 @@ export function fillSettings(changed: Readonly<Record<string, SettingValue>>): R
 export function faultsOfSettings(
   change: Readonly<Record<string, SettingValue>>,
   ofNouns: Readonly<Record<string, SettingKind>> = {},
-): Record<string, string[]> | null {
-  const errors: [string, string[]][] = [];
+): Faults | null {
+  const errors: [string, Refused][] = [];
   for (const [id, value] of Object.entries(change)) {
     const setting = isSettingId(id) ? SETTINGS[id] : Object.hasOwn(ofNouns, id) ? ofNouns[id] : undefined;
-    const fault = setting ? faultOfValue(setting, value) : 'There is no such setting.';
-    if (fault) errors.push([`settings.${id}`, [fault]]);
+    const fault = setting ? faultOfValue(setting, value) : settingsRefusals.unknown();
+    if (fault) errors.push([`settings.${id}`, fault]);
   }
   return errors.length > 0 ? Object.fromEntries(errors) : null;
 }
@@ -46,15 +49,15 @@ function defaultOf(setting: SettingKind): SettingValue {
   return setting.kind === 'colors' ? { ...setting.default } : setting.default;
 }
 
-function faultOfValue(setting: SettingKind, value: SettingValue): string | null {
-  if (setting.kind === 'switch') return typeof value === 'boolean' ? null : 'Must be on or off.';
+function faultOfValue(setting: SettingKind, value: SettingValue): Refused | null {
+  if (setting.kind === 'switch') return typeof value === 'boolean' ? null : settingsRefusals.noSwitch();
   if (setting.kind === 'choice') {
     const isChoice = typeof value === 'string' && setting.choices.includes(value);
-    return isChoice ? null : `Must be one of ${setting.choices.join(', ')}.`;
+    return isChoice ? null : settingsRefusals.noChoice({ choices: setting.choices.join(', ') });
   }
-  if (typeof value !== 'object') return 'Must be colors by rating band.';
+  if (typeof value !== 'object') return settingsRefusals.noColors();
   const isColors = Object.entries(value).every(
     ([band, color]) => Object.hasOwn(setting.default, band) && COLOR.test(color),
   );
-  return isColors ? null : 'Must be colors like #1565c0 by rating band.';
+  return isColors ? null : settingsRefusals.noColor();
 }

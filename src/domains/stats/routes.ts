@@ -1,4 +1,6 @@
+import { clubRefusals } from '#domains/club/refusals.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
+import { leagueRefusals } from '#domains/league/refusals.ts';
 import { findLeague, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
 import { stats } from '#domains/stats/contract.ts';
 import { sortTeams } from '#domains/stats/rules/sort-teams.ts';
@@ -38,7 +40,7 @@ export const statsRoutes = {
 
   team: api.team.handler(async ({ context, input: { id, stage, ...input } }) => {
     const { db } = context;
-    const team = (await findTeamRef(db, id)) ?? refuse(404, 'There is no such team.');
+    const team = (await findTeamRef(db, id)) ?? refuse(clubRefusals.unknownTeam());
     const [teams, seasons, today] = await Promise.all([
       clubTeamRefs(db, team.clubId),
       teamStatSeasons(db, id),
@@ -58,7 +60,7 @@ export const statsRoutes = {
 
 /** The running season once the league has played in it, else the last in which it has. */
 async function seasonToShow({ db }: ApiContext, leagueId: number): Promise<number> {
-  if (!(await findLeague(db, leagueId))) refuse(404, 'There is no such league.');
+  if (!(await findLeague(db, leagueId))) refuse(leagueRefusals.unknown());
   const today = await readToday(db);
   return (await lastPlayedSeason(db, leagueId, today.season)) ?? today.season;
 }

@@ -1,4 +1,5 @@
 import { findUser } from '#domains/account/store/users.ts';
+import { gameRefusals } from '#domains/game/refusals.ts';
 import { findGoalHorn } from '#domains/game/rules/horns.ts';
 import { windowsContract, worldContract } from '#domains/world/contract.ts';
 import { readClock } from '#domains/world/store/clock.ts';
@@ -8,6 +9,7 @@ import { tradeDeadline } from '#domains/world/store/windows.ts';
 import { readWorldData, worldTag } from '#domains/world/store/world-data.ts';
 import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { MAINTENANCE_RETRY_SECONDS } from '#platform/calls/limits.ts';
+import { doorRefusals } from '#platform/calls/refusals.ts';
 import { endOfDay, findWorld, isInMaintenance, readWorld } from '#platform/clock/state.ts';
 import { scrubbed } from '#platform/scrub.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
@@ -82,7 +84,7 @@ export const worldRoutes = {
     const row = await findWorld(context.db);
     if (row && !(row.inMaintenance && (await isInMaintenance(context.db)))) return { status: 'ok' as const };
     context.setHeader('retry-after', String(MAINTENANCE_RETRY_SECONDS));
-    return refuse(503, 'The game is down for maintenance. Season transition takes a few minutes.');
+    return refuse(doorRefusals.maintenance());
   }),
 
   logError: worldApi.logError.handler(({ context, input }) => {
@@ -90,7 +92,7 @@ export const worldRoutes = {
   }),
 
   horn: worldApi.horn.handler(({ input }) => {
-    const horn = findGoalHorn(input.id) ?? refuse(404, 'There is no such horn.');
+    const horn = findGoalHorn(input.id) ?? refuse(gameRefusals.unknownHorn());
     return { data: { path: horn.path, duration: horn.duration } };
   }),
 };

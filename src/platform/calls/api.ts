@@ -14,6 +14,8 @@ import type { Sharing } from '#platform/calls/answers.ts';
 import type { CallMeta } from '#platform/calls/call.ts';
 import { CHECKS_OUTPUT, checkedOutput } from '#platform/calls/output-check.ts';
 import { type Ability, type Actor, can, needsSubject, type Subject } from '#platform/calls/policy.ts';
+import type { Facts, Faults, RefusalStatus, Refused } from '#platform/calls/refusal.ts';
+import { doorRefusals } from '#platform/calls/refusals.ts';
 import type { CheckResult } from '#platform/check.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
@@ -53,18 +55,24 @@ export interface ApiContext {
   asked?: Set<string>;
 }
 
-/** Refuses a call with a status of api.md and words that tell the player what to do next. */
-export function refuse(
-  status: 401 | 403 | 404 | 409 | 412 | 413 | 419 | 422 | 429 | 503,
-  message: string,
-  errors?: Record<string, string[]>,
-): never {
-  throw new ORPCError(REFUSAL_CODES[status], { status, message, data: errors ? { errors } : undefined });
+/** What is thrown for a refusal; its words are added where it leaves the server. */
+export interface RefusalData {
+  code: string;
+  facts: Facts;
+  faults?: Faults;
 }
 
-const NOT_ALLOWED = 'You do not have permission to do this.';
+/**
+ * Refuses a call.
+ * @param at the field that it is about, or what is wrong by field
+ */
+export function refuse({ code, status, facts, ...refused }: Refused, at?: string | Faults): never {
+  const faults = typeof at === 'string' ? { [at]: { ...refused, code, status, facts } } : at;
+  const data: RefusalData = faults ? { code, facts, faults } : { code, facts };
+  throw new ORPCError(CODES_BY_STATUS[status] ?? 'BAD_REQUEST', { status, message: code, data });
+}
 
-const REFUSAL_CODES = {
+const CODES_BY_STATUS: Partial<Record<RefusalStatus, string>> = {
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
@@ -75,11 +83,11 @@ const REFUSAL_CODES = {
   422: 'UNPROCESSABLE_CONTENT',
   429: 'TOO_MANY_REQUESTS',
   503: 'SERVICE_UNAVAILABLE',
-} as const;
+};
 
 /** The user of a call whose permission asks for a session. */
 export function signedIn(context: ApiContext): SessionUser {
-  return context.user ?? refuse(401, 'Please log in.');
+  return context.user ?? refuse(doorRefusals.loggedOut());
 }
 
 /** Whether the user has an ability towards a subject. */
@@ -94,24 +102,24 @@ export function authorize(context: ApiContext, ability: Ability, subject: Subjec
 }
 
 export function refuseNotAllowed(): never {
-  return refuse(403, NOT_ALLOWED);
+  return refuse(doorRefusals.notAllowed());
 }
 
 /** Whether permission and ability let this user in, as far as they need no subject; null when they do, else the refusal. */
-export function refusalFor(meta: CallMeta, user: SessionUser | null): { status: 401 | 403; message: string } | null {
+export function refusalFor(meta: CallMeta, user: SessionUser | null): Refused | null {
   const { permission, ability } = meta;
   if (permission === 'anyone') return null;
-  if (!user) return { status: 401, message: 'Please log in.' };
-  const message = permission === 'session' ? null : refusalOfState(permission, user);
-  if (message !== null) return { status: 403, message };
+  if (!user) return doorRefusals.loggedOut();
+  const refused = permission === 'session' ? null : refusalOfState(permission, user);
+  if (refused) return refused;
   const isLacking = ability !== undefined && !needsSubject(ability) && !can(user, ability);
-  return isLacking ? { status: 403, message: NOT_ALLOWED } : null;
+  return isLacking ? doorRefusals.notAllowed() : null;
 }
 
-function refusalOfState(permission: 'activated' | 'bankrupt', user: SessionUser): string | null {
-  if (!user.isActivated) return 'Activate your account with the link that we sent you by mail.';
-  if (permission === 'bankrupt') return user.isBankrupt ? null : 'Only for managers whose club went bankrupt.';
-  return user.isBankrupt ? 'Your club is bankrupt. Choose another one first.' : null;
+function refusalOfState(permission: 'activated' | 'bankrupt', user: SessionUser): Refused | null {
+  if (!user.isActivated) return doorRefusals.notActivated();
+  if (permission === 'bankrupt') return user.isBankrupt ? null : doorRefusals.notBankrupt();
+  return user.isBankrupt ? doorRefusals.bankrupt() : null;
 }
 
 /** The calls of a slice's contract, to be given their handlers. */
@@ -125,7 +133,7 @@ export function implementing<Contract extends AnyContractRouter>(
     .use(async ({ context, procedure, next }) => {
       const meta = procedure['~orpc'].meta as CallMeta;
       const refusal = refusalFor(meta, context.user);
-      if (refusal) refuse(refusal.status, refusal.message);
+      if (refusal) refuse(refusal);
       // The guard stands twice, in the slice and before the whole router: both see what was asked.
       const asked = context.asked ?? new Set<string>();
       const result = await next({ context: { asked } });

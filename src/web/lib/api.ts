@@ -40,8 +40,7 @@ const link = new OpenAPILink(contract, {
   customErrorResponseBodyDecoder: (body, response) => {
     const said = typeof body === 'object' && body !== null ? body : {};
     const message = 'message' in said && typeof said.message === 'string' ? said.message : '';
-    const data = 'errors' in said ? { errors: said.errors } : undefined;
-    return new ORPCError(`HTTP_${response.status}`, { status: response.status, message, data });
+    return new ORPCError(`HTTP_${response.status}`, { status: response.status, message, data: said });
   },
   interceptors: [
     async ({ next, path }) => {

@@ -56,6 +56,9 @@ describe('the error catalogue', () => {
 
 test('the words of a refusal are the server’s, else the fallback', () => {
   expect(messageOf(refused(429), 'Fallback')).toBe('No.');
+  const worn = { code: 'player.number-worn', facts: { by: 'Aki Salo', number: 9 } };
+  expect(messageOf(refused(409, worn), 'Fallback')).toBe('Aki Salo wears number 9. Choose a free one.');
+  expect(messageOf(refused(409, { code: 'of.tomorrow', facts: {} }), 'Fallback')).toBe('No.');
   expect(messageOf(new Error('internal detail'), 'Fallback')).toBe('Fallback');
 });
 

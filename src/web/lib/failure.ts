@@ -1,5 +1,7 @@
 /** What a failed call means for the app as a whole: the error catalogue (product specification, section 8). */
 import { ORPCError } from '@orpc/client';
+import { type Facts, filled } from '#platform/calls/refusal.ts';
+import catalogue from '#web/locales/en/refusals.ts';
 import { NoResponseError, OfflineError } from './connection.ts';
 
 export type Failure =
@@ -48,8 +50,10 @@ export function statusOf(error: unknown): number | null {
   return error instanceof ORPCError ? error.status : null;
 }
 
-/** The server's words for a refusal, or `fallback` when there are none. */
+/** The catalogue's words for a refusal, those of the server for a code that it does not have, or `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
+  const words = error instanceof ORPCError ? wordsOf(error.data) : null;
+  if (words !== null) return words;
   if (error instanceof ORPCError || error instanceof OfflineError || error instanceof NoResponseError) {
     return error.message || fallback;
   }
@@ -59,9 +63,26 @@ export function messageOf(error: unknown, fallback: string): string {
 /** First message of each field of a 422, for a form. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ORPCError) || !isFieldErrors(error.data)) return {};
-  return Object.fromEntries(Object.entries(error.data.errors).map(([field, messages]) => [field, messages[0] ?? '']));
+  const { errors, faults = {} } = error.data;
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [field, wordsOf(faults[field]) ?? messages[0] ?? '']),
+  );
 }
 
-function isFieldErrors(data: unknown): data is { errors: Record<string, string[]> } {
+/** Words of a code with facts; null when the catalogue has none, as for a code newer than this page. */
+function wordsOf(refused: unknown): string | null {
+  if (typeof refused !== 'object' || refused === null || !('code' in refused)) return null;
+  const known: Readonly<Record<string, string>> = catalogue;
+  const words = known[String(refused.code)];
+  if (words === undefined) return null;
+  const facts = 'facts' in refused && isFacts(refused.facts) ? refused.facts : {};
+  return filled(words, facts);
+}
+
+function isFacts(facts: unknown): facts is Facts {
+  return typeof facts === 'object' && facts !== null;
+}
+
+function isFieldErrors(data: unknown): data is { errors: Record<string, string[]>; faults?: Record<string, unknown> } {
   return typeof data === 'object' && data !== null && 'errors' in data && typeof data.errors === 'object';
 }

@@ -12,6 +12,7 @@ const catalogues = import.meta.glob<{ default: ResourceKey }>([
   '../locales/*/*.ts',
   '!../locales/en/common.ts',
   '!../locales/en/layout.ts',
+  '!../locales/en/refusals.ts',
   '!../locales/en/trouble.ts',
 ]);
 

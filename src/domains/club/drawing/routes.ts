@@ -3,22 +3,21 @@
 import { club } from '#domains/club/contract.ts';
 import { crestSvg } from '#domains/club/drawing/crest.ts';
 import { jerseySvg } from '#domains/club/drawing/jersey.ts';
+import { clubRefusals } from '#domains/club/refusals.ts';
 import { findClubLook } from '#domains/club/store/looks.ts';
 import { implementing, refuse } from '#platform/calls/api.ts';
 import { answerDrawing } from '#platform/drawing/answer.ts';
 
 const api = implementing(club);
 
-const NO_SUCH_CLUB = 'There is no such club.';
-
 export const clubDrawingRoutes = {
   crest: api.crest.handler(async ({ context, input: { id } }) => {
-    const { crest, colors } = (await findClubLook(context.db, id)) ?? refuse(404, NO_SUCH_CLUB);
+    const { crest, colors } = (await findClubLook(context.db, id)) ?? refuse(clubRefusals.unknown());
     return answerDrawing(context, { name: `crest-${id}`, look: [crest, colors], draw: () => crestSvg(crest, colors) });
   }),
 
   jersey: api.jersey.handler(async ({ context, input: { id } }) => {
-    const look = (await findClubLook(context.db, id)) ?? refuse(404, NO_SUCH_CLUB);
+    const look = (await findClubLook(context.db, id)) ?? refuse(clubRefusals.unknown());
     const { jersey, crest, colors } = look;
     return answerDrawing(context, { name: `jersey-${id}`, look, draw: () => jerseySvg(jersey, crest, colors) });
   }),

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
+import { clubRefusals } from '#domains/club/refusals.ts';
 import { openClubs } from '#domains/club/store/open-clubs.ts';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { savedLineups } from '#domains/lineups/tables.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
+import { playerRefusals } from '#domains/player/refusals.ts';
 import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
@@ -52,7 +54,7 @@ describe('taking a club', () => {
     );
     const taken = await Promise.all(userIds.map((userId) => takeClub(db, { clubId: 2, userId, now })));
     expect(taken.filter((result) => result.ok)).toHaveLength(1);
-    expect(taken.filter((result) => !result.ok && result.reason === 'club-is-taken')).toHaveLength(9);
+    expect(taken.filter((result) => !result.ok && result.code === 'club.taken')).toHaveLength(9);
   });
 
   it('never gives one manager two clubs, even when he asks for both at once', async () => {
@@ -62,7 +64,7 @@ describe('taking a club', () => {
     const userId = await makeUser(db, { name: 'Greedy' });
     const taken = await Promise.all([3, 4].map((clubId) => takeClub(db, { clubId, userId, now })));
     expect(taken.filter((result) => result.ok)).toHaveLength(1);
-    expect(taken.find((result) => !result.ok)).toEqual({ ok: false, reason: 'has-a-club-already' });
+    expect(taken.find((result) => !result.ok)).toEqual(clubRefusals.oneAlready());
   });
 
   it('lets a bankrupt manager start anew, and leave what he still had', async () => {
@@ -70,7 +72,7 @@ describe('taking a club', () => {
     const userId = await makeUser(db, { name: 'Fallen', bankruptAt: now });
     await makeClub(db, { id: 10, leagueIds: world.leagueIds, ownerUserId: userId });
     await makeClub(db, { id: 11, leagueIds: world.leagueIds });
-    expect(await takeClub(db, { clubId: 10, userId, now })).toEqual({ ok: false, reason: 'club-is-taken' });
+    expect(await takeClub(db, { clubId: 10, userId, now })).toEqual(clubRefusals.taken());
     expect(await takeClub(db, { clubId: 11, userId, now })).toMatchObject({ ok: true });
     expect([await ownerOf(10), await ownerOf(11)]).toEqual([null, userId]);
     const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -79,7 +81,7 @@ describe('taking a club', () => {
 
   it('finds no club that does not exist', async () => {
     const userId = await makeUser(database.db, { name: 'Lost' });
-    expect(await takeClub(database.db, { clubId: 999, userId, now })).toEqual({ ok: false, reason: 'no-such-club' });
+    expect(await takeClub(database.db, { clubId: 999, userId, now })).toEqual(clubRefusals.unknown());
   });
 });
 
@@ -132,15 +134,12 @@ describe('a jersey number', () => {
     const [first = 0] = await makeRoster(db, club.teamIds.PRO);
     const mayNumber = (teamId: number | null) => teamId === club.teamIds.PRO;
     expect(await giveJerseyNumber(db, { playerId: first, jerseyNumber: 91, mayNumber })).toEqual({ ok: true });
-    expect(await giveJerseyNumber(db, { playerId: first, jerseyNumber: 2, mayNumber })).toEqual({
-      ok: false,
-      reason: 'number-is-worn',
-      by: 'Test Number 2',
-    });
-    expect(await giveJerseyNumber(db, { playerId: first, jerseyNumber: 92, mayNumber: () => false })).toEqual({
-      ok: false,
-      reason: 'not-your-player',
-    });
+    expect(await giveJerseyNumber(db, { playerId: first, jerseyNumber: 2, mayNumber })).toEqual(
+      playerRefusals.numberWorn({ by: 'Test Number 2', number: 2 }),
+    );
+    expect(await giveJerseyNumber(db, { playerId: first, jerseyNumber: 92, mayNumber: () => false })).toEqual(
+      playerRefusals.notYours(),
+    );
   });
 
   it('goes to one of two who want it at once', async () => {

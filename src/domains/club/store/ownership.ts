@@ -1,18 +1,19 @@
 /** Taking over a club and leaving it. */
+
 import { and, eq } from 'drizzle-orm';
 import { beginManaging, lockFutureManager } from '#domains/account/store/users.ts';
+import { clubRefusals } from '#domains/club/refusals.ts';
 import { clubTopics } from '#domains/club/store/topics.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { handToAssistant } from '#domains/lineups/store/lineups.ts';
 import { writeNews } from '#domains/news/store/write.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-export type Taken =
-  | { ok: true; teamId: number }
-  | { ok: false; reason: 'no-such-club' | 'club-is-taken' | 'has-a-club-already' };
+export type Taken = { ok: true; teamId: number } | Refused;
 
 /**
  * Makes the user the manager of an open club, in one transaction: his row is locked first, then the club's, so that of
@@ -28,10 +29,10 @@ export async function takeClub(db: Database, { clubId, userId, now }: Command): 
       .from(clubs)
       .where(eq(clubs.id, clubId))
       .for('update');
-    if (!user || !club) return { ok: false, reason: 'no-such-club' };
+    if (!user || !club) return clubRefusals.unknown();
     const [own] = await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.ownerUserId, userId));
-    if (own && user.bankruptAt === null) return { ok: false, reason: 'has-a-club-already' };
-    if (club.ownerUserId !== null) return { ok: false, reason: 'club-is-taken' };
+    if (own && user.bankruptAt === null) return clubRefusals.oneAlready();
+    if (club.ownerUserId !== null) return clubRefusals.taken();
     if (own) await leaveClub(tx, { clubId: own.id, userId });
 
     await tx.update(clubs).set({ ownerUserId: userId, ownedSince: now }).where(eq(clubs.id, clubId));

@@ -1,6 +1,7 @@
 import { withEventMeta } from '@orpc/server';
 import type { LiveMessage } from '#domains/game/contract/game.ts';
 import { game } from '#domains/game/contract/game.ts';
+import { gameRefusals } from '#domains/game/refusals.ts';
 import { liveStreams } from '#domains/game/routes/live-streams.ts';
 import { reportRoutes } from '#domains/game/routes/report.ts';
 import { asReadBy, talkRoutes } from '#domains/game/routes/talk.ts';
@@ -15,8 +16,6 @@ import { readToday } from '#platform/clock/today.ts';
 
 const api = implementing(game);
 
-const NO_SUCH_GAME = 'There is no such game.';
-
 export const gameRoutes = {
   find: api.find.handler(async ({ context, input }) => {
     const view = await viewOf(context, input.id);
@@ -27,7 +26,7 @@ export const gameRoutes = {
 
   events: api.events.handler(async ({ context, input }) => {
     const { db, now } = context;
-    const game = (await gameRefsById(db, [input.id], now)).get(input.id) ?? refuse(404, NO_SUCH_GAME);
+    const game = (await gameRefsById(db, [input.id], now)).get(input.id) ?? refuse(gameRefusals.unknown());
     const [known, players] = await Promise.all([loadKnownGame(db, game, now), playersOfGame(db, game)]);
     shareFinished(context, game, []);
     const events = known.events.filter((event) => event.index > input.after);
@@ -67,7 +66,7 @@ function streamsOf({ db, realtime, log }: ApiContext) {
 
 async function viewOf(context: ApiContext, gameId: number) {
   const viewer = { teamIds: signedIn(context).teamIds, watchers: streamsOf(context).watchersOf(gameId) };
-  return (await findGameView(context.db, gameId, viewer, context.now)) ?? refuse(404, NO_SUCH_GAME);
+  return (await findGameView(context.db, gameId, viewer, context.now)) ?? refuse(gameRefusals.unknown());
 }
 
 /** Index of the last event seen; −1 when the header is missing or says nothing that we have sent. */

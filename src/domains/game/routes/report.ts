@@ -1,5 +1,7 @@
 /** Why a game ended as it did. */
+
 import { game } from '#domains/game/contract/game.ts';
+import { gameRefusals } from '#domains/game/refusals.ts';
 import { findGameStatus } from '#domains/game/store/game-refs.ts';
 import { askForReport } from '#domains/game/store/report/ask.ts';
 import { implementing, refuse } from '#platform/calls/api.ts';
@@ -10,10 +12,10 @@ export const reportRoutes = {
   report: api.report.handler(async ({ context, input }) => {
     // A game is final once its last horn has been revealed, and not a moment before.
     const status = await findGameStatus(context.db, input.id);
-    if (status === null) refuse(404, 'There is no such game.');
-    if (status !== 'final') refuse(404, 'There is no report before the last horn.');
+    if (status === null) refuse(gameRefusals.unknown());
+    if (status !== 'final') refuse(gameRefusals.notOver());
     const answer = await askForReport(context.db, input.id, context.now);
-    if (answer === 'busy') refuse(503, 'Many reports are being made just now. Try again in a moment.');
+    if (answer === 'busy') refuse(gameRefusals.reportsBusy());
     return { data: answer };
   }),
 };

@@ -3,6 +3,7 @@
 import { game } from '#domains/game/contract/game.ts';
 import { type ChatMessage, REACTABLE_EVENTS, type ReadMessage } from '#domains/game/contract/talk.ts';
 import { messagePolicy } from '#domains/game/policy.ts';
+import { gameRefusals } from '#domains/game/refusals.ts';
 import { findGameStatus, gameRefsById } from '#domains/game/store/game-refs.ts';
 import { type KnownEvent, loadKnownGame } from '#domains/game/store/revealed.ts';
 import {
@@ -17,9 +18,6 @@ import { type ApiContext, authorize, implementing, refuse, signedIn } from '#pla
 import { type Ability, type Actor, abilitiesOf } from '#platform/calls/policy.ts';
 
 const api = implementing(game);
-
-const NO_SUCH_GAME = 'There is no such game.';
-const NO_SUCH_MESSAGE = 'There is no such message; it may have been taken back.';
 
 const reactable = new Set<string>(REACTABLE_EVENTS);
 
@@ -41,13 +39,13 @@ export const talkRoutes = {
   unsay: api.unsay.handler(async ({ context, input }) => {
     await authorizeMessage(context, messagePolicy.remove, input.id);
     const isGone = await removeMessage(context.db, { id: input.id, userId: signedIn(context).id });
-    if (!isGone) refuse(404, NO_SUCH_MESSAGE);
+    if (!isGone) refuse(gameRefusals.unknownMessage());
   }),
 
   reportMessage: api.reportMessage.handler(async ({ context, input }) => {
     await authorizeMessage(context, messagePolicy.report, input.id);
     const report = { ...input, userId: signedIn(context).id, now: context.now };
-    if (!(await reportMessage(context.db, report))) refuse(404, NO_SUCH_MESSAGE);
+    if (!(await reportMessage(context.db, report))) refuse(gameRefusals.unknownMessage());
   }),
 
   reportedMessages: api.reportedMessages.handler(async ({ context, input }) => {
@@ -74,7 +72,7 @@ export const talkRoutes = {
     const { id: gameId, event, kind, isOn } = input;
     const known = (await knownEvents(context, gameId)).find(({ index }) => index === event);
     // What has not been revealed is refused just as what will never be.
-    if (!known || !reactable.has(known.event.type)) refuse(404, 'There is nothing to react to.');
+    if (!known || !reactable.has(known.event.type)) refuse(gameRefusals.noReaction());
     const reaction = { gameId, event, userId: signedIn(context).id, kind };
     return { data: await setReaction(context.db, reaction, { isOn, now: context.now }) };
   }),
@@ -90,16 +88,16 @@ function readBy(reader: Actor, message: ChatMessage): ReadMessage {
 }
 
 async function authorizeMessage(context: ApiContext, ability: Ability, messageId: number): Promise<void> {
-  const userId = (await authorOf(context.db, messageId)) ?? refuse(404, NO_SUCH_MESSAGE);
+  const userId = (await authorOf(context.db, messageId)) ?? refuse(gameRefusals.unknownMessage());
   authorize(context, ability, { userId });
 }
 
 async function refuseUnknownGame({ db }: ApiContext, gameId: number): Promise<void> {
-  if ((await findGameStatus(db, gameId)) === null) refuse(404, NO_SUCH_GAME);
+  if ((await findGameStatus(db, gameId)) === null) refuse(gameRefusals.unknown());
 }
 
 /** What has been revealed of the game; refuses when there is no such game. */
 async function knownEvents({ db, now }: ApiContext, gameId: number): Promise<readonly KnownEvent[]> {
-  const game = (await gameRefsById(db, [gameId], now)).get(gameId) ?? refuse(404, NO_SUCH_GAME);
+  const game = (await gameRefsById(db, [gameId], now)).get(gameId) ?? refuse(gameRefusals.unknown());
   return (await loadKnownGame(db, game, now)).events;
 }

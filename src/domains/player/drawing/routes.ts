@@ -2,6 +2,7 @@
 
 import { player } from '#domains/player/contract.ts';
 import { faceSvg } from '#domains/player/drawing/face.ts';
+import { playerRefusals } from '#domains/player/refusals.ts';
 import { findPlayerLook } from '#domains/player/store/looks.ts';
 import { implementing, refuse } from '#platform/calls/api.ts';
 import { answerDrawing } from '#platform/drawing/answer.ts';
@@ -10,7 +11,7 @@ const api = implementing(player);
 
 export const playerDrawingRoutes = {
   face: api.face.handler(async ({ context, input: { id } }) => {
-    const look = (await findPlayerLook(context.db, id)) ?? refuse(404, 'There is no such player.');
+    const look = (await findPlayerLook(context.db, id)) ?? refuse(playerRefusals.unknown());
     return answerDrawing(context, { name: `face-${id}`, look, draw: () => faceSvg(look.face, look.wear) });
   }),
 };

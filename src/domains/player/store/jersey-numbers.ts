@@ -1,14 +1,14 @@
 /** Numbers on the backs of players. */
+
 import { and, eq, ne } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
+import { playerRefusals } from '#domains/player/refusals.ts';
 import { players } from '#domains/player/tables.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 
-export type NumberGiven =
-  | { ok: true }
-  | { ok: false; reason: 'no-such-player' | 'not-your-player' }
-  | { ok: false; reason: 'number-is-worn'; by: string };
+export type NumberGiven = { ok: true } | Refused;
 
 interface Command {
   playerId: number;
@@ -24,14 +24,15 @@ export async function giveJerseyNumber(
 ): Promise<NumberGiven> {
   return db.transaction(async (tx) => {
     const [player] = await tx.select({ teamId: players.teamId }).from(players).where(eq(players.id, playerId));
-    if (!player) return { ok: false, reason: 'no-such-player' };
-    if (!mayNumber(player.teamId) || player.teamId === null) return { ok: false, reason: 'not-your-player' };
+    if (!player) return playerRefusals.unknown();
+    if (!mayNumber(player.teamId) || player.teamId === null) return playerRefusals.notYours();
     await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, player.teamId)).for('update');
     const [wearer] = await tx
       .select({ firstname: players.firstname, lastname: players.lastname })
       .from(players)
       .where(and(eq(players.teamId, player.teamId), eq(players.jerseyNumber, jerseyNumber), ne(players.id, playerId)));
-    if (wearer) return { ok: false, reason: 'number-is-worn', by: `${wearer.firstname} ${wearer.lastname}` };
+    if (wearer)
+      return playerRefusals.numberWorn({ by: `${wearer.firstname} ${wearer.lastname}`, number: jerseyNumber });
     await tx.update(players).set({ jerseyNumber }).where(eq(players.id, playerId));
     // It is shown beside his name wherever he is named.
     await publishChange(tx, ['everything']);

@@ -1,0 +1,75 @@
+/** Every call that changes something, made by somebody who has not the ability that it names. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { declaredCalls } from '#app/http/calls.ts';
+import { addMessage } from '#domains/game/store/talk/messages.ts';
+import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
+import { emptyLineup } from '#engine/lineup/places.ts';
+import { needsSubject } from '#platform/calls/policy.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeGame } from '../../../tests/factories/game.ts';
+import { makeRoster } from '../../../tests/factories/player.ts';
+import { makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let [player, hers, his] = [0, 0, 0];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds } = await makeWorld(db);
+  server = await startTestServer(database);
+  const owner = await makeUser(db, { name: 'Owner' });
+  const stranger = await makeUser(db, { name: 'Stranger' });
+  await makeClub(db, { id: 1, leagueIds, ownerUserId: owner });
+  await makeClub(db, { id: 2, leagueIds, ownerUserId: stranger });
+  [player = 0] = await makeRoster(db, 11);
+  const gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21 });
+  const message = { gameId, afterEvent: -1, now: new Date(), text: 'Hello.' };
+  hers = (await addMessage(db, { ...message, userId: owner })).id;
+  his = (await addMessage(db, { ...message, userId: stranger })).id;
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const board = { lineup: emptyLineup(), tactics: BALANCED_TACTICS, orders: [] };
+/** What would do if the one who asks had the ability; only for calls that must load their subject to know. */
+const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: object }> = {
+  'team.leave': () => ({ ids: { id: 1 } }),
+  'team.numberPlayers': () => ({ ids: { id: player }, body: { jerseyNumber: 90 } }),
+  'lineups.edit': () => ({ ids: { id: 11, savedId: 1 }, body: { ...board, name: 'Mine', lineup: board.lineup } }),
+  'game.message.remove': () => ({ ids: { id: hers } }),
+  'game.message.report': () => ({ ids: { id: his }, body: { reason: 'spam' } }),
+};
+/** Bodies that take only some of that. */
+const BODIES: Record<string, object> = {
+  'lineups.save': board,
+  'lineups.autoFill': { lineup: null },
+  'lineups.change': { name: 'Mine' },
+  'lineups.discard': {},
+};
+
+it('is refused with 403, whatever else would do', { timeout: 120_000 }, async () => {
+  const browser = await makeLoggedInBrowser(server, database, 'stranger@example.org');
+  const tried: string[] = [];
+  for (const { name, method, path, meta } of declaredCalls()) {
+    const { ability } = meta;
+    // Whoever is logged in has it; visitors are turned away before.
+    if (method === 'GET' || !ability || ability.roles.includes('user')) continue;
+    const request = needsSubject(ability) ? REQUESTS[ability.name]?.() : { ids: {} };
+    if (!request) throw new Error(`say here how to ask for ${name}, which takes ${ability.name}`);
+    const ids: Record<string, number> = request.ids;
+    const address = `/api${path.replace(/\{(\w+)\}/g, (_whole, id: string) => String(ids[id] ?? 1))}`;
+    const body = BODIES[name] ?? request.body ?? {};
+    const headers: Record<string, string> = name === 'lineups.save' ? { 'if-match': '"0"' } : {};
+    const answer = await browser.unsafe(String(method), address, body, headers);
+    expect(answer.status, `${name}: ${answer.text}`).toBe(403);
+    tried.push(name);
+  }
+  expect(tried).toEqual(expect.arrayContaining(['lineups.save', 'club.leave', 'game.unsay', 'admin.advance']));
+});

@@ -1,0 +1,13 @@
+/** What accounts refuse. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const accountRefusals = {
+  nameTaken: refusal('account.name-taken', 422),
+  nameReserved: refusal('account.name-reserved', 422),
+  nameMixed: refusal('account.name-mixed', 422),
+  noCountry: refusal('account.no-country', 422),
+  noTimeZone: refusal('account.no-time-zone', 422),
+  wrongPassword: refusal('account.wrong-password', 422),
+  unknownSession: refusal('account.session-unknown', 404),
+  onlyAdmin: refusal('account.only-admin', 409),
+};

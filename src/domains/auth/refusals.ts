@@ -1,0 +1,12 @@
+/** What the door refuses to those who come in. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const authRefusals = {
+  wrongLogin: refusal('auth.wrong-login', 422),
+  guessable: refusal('auth.guessable', 422),
+  unknownRefCode: refusal('auth.ref-code-unknown', 422),
+  emailTaken: refusal('auth.email-taken', 422),
+  staleActivation: refusal('auth.activation-stale', 422),
+  staleReset: refusal('auth.reset-stale', 422),
+  activeAlready: refusal('auth.active-already', 409),
+};

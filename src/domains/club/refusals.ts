@@ -1,0 +1,10 @@
+/** What clubs and teams refuse. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const clubRefusals = {
+  unknownTeam: refusal('team.unknown', 404),
+  unknown: refusal('club.unknown', 404),
+  taken: refusal('club.taken', 409),
+  oneAlready: refusal('club.one-already', 409),
+  leftAlready: refusal('club.left-already', 409),
+};

@@ -1,0 +1,6 @@
+/** What leagues refuse. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const leagueRefusals = {
+  unknown: refusal('league.unknown', 404),
+};

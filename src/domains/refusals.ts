@@ -1,0 +1,28 @@
+/** Every refusal there is, so that the catalogue can be held to have words for each. */
+import { accountRefusals } from '#domains/account/refusals.ts';
+import { adminRefusals } from '#domains/admin/refusals.ts';
+import { authRefusals } from '#domains/auth/refusals.ts';
+import { clubRefusals } from '#domains/club/refusals.ts';
+import { gameRefusals } from '#domains/game/refusals.ts';
+import { leagueRefusals } from '#domains/league/refusals.ts';
+import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
+import { playerRefusals } from '#domains/player/refusals.ts';
+import { settingsRefusals } from '#domains/settings/refusals.ts';
+import { doorRefusals, requestRefusals } from '#platform/calls/refusals.ts';
+
+export const refusals = [
+  ...Object.values(doorRefusals),
+  ...Object.values(requestRefusals),
+  ...Object.values(accountRefusals),
+  ...Object.values(adminRefusals),
+  ...Object.values(authRefusals),
+  ...Object.values(clubRefusals),
+  ...Object.values(gameRefusals),
+  ...Object.values(leagueRefusals),
+  ...Object.values(lineupRefusals),
+  ...Object.values(placeRefusals),
+  ...Object.values(orderRefusals),
+  ...Object.values(playerRefusals),
+  ...Object.values(settingsRefusals),
+];
+export type RefusalCode = (typeof refusals)[number]['code'];

@@ -1,0 +1,48 @@
+/**
+ * Refusals are codes with facts; their words stand in the catalogue (`src/web/locales/en/refusals.ts`) and nowhere else.
+ * A noun declares its own in `refusals.ts`, its rules and stores return them, its routes `refuse` with them.
+ *
+ *     export const playerRefusals = { numberWorn: refusal('player.number-worn', 409, ['by', 'number']) };
+ *     refuse(playerRefusals.numberWorn({ by: 'Aki Salo', number: 9 }));
+ */
+
+/** Statuses of api.md, and those of requests that reach no call. */
+export type RefusalStatus =
+  | (400 | 401 | 403 | 404 | 405 | 408 | 409 | 412 | 413 | 414 | 415 | 419 | 422 | 429 | 431)
+  | (500 | 503);
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** A refusal with its facts: what a rule returns. */
+export interface Refused {
+  ok: false;
+  code: string;
+  status: RefusalStatus;
+  facts: Facts;
+}
+
+/** A kind of refusal; called with its facts, it is one. */
+export interface Refusal<Code extends string = string, Fact extends string = never> {
+  (...facts: [Fact] extends [never] ? [] : [Readonly<Record<Fact, string | number>>]): Refused;
+  code: Code;
+  status: RefusalStatus;
+  /** Names of the facts that its words may tell. */
+  facts: readonly string[];
+}
+
+/** What is wrong, by field; dotted for nested fields ('lineup.goalies.SG'). */
+export type Faults = Record<string, Refused>;
+
+/** @param facts names of the facts that it comes with */
+export function refusal<const Code extends string, const Fact extends string = never>(
+  code: Code,
+  status: RefusalStatus,
+  facts: readonly Fact[] = [],
+): Refusal<Code, Fact> {
+  const refused = (...[given = {}]: [Facts?]): Refused => ({ ok: false, code, status, facts: given });
+  return Object.assign(refused, { code, status, facts });
+}
+
+/** The words of a refusal: `{{name}}` stands for a fact. */
+export function filled(words: string, facts: Facts): string {
+  return words.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(facts[name] ?? ''));
+}
