@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { RosterPlayerView } from '#domains/club/contract.ts';
 import type { GameRef, StandingsRow } from '#domains/shapes.ts';
+import { SIZES } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, readUser, register } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -23,6 +24,43 @@ test.describe('a manager', () => {
     await expect(page.getByRole('columnheader', { name: /Salary/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Skaters' })).toHaveCount(0);
     expect(watch.faults()).toEqual([]);
+  });
+
+  test('sees the whole roster at once: quiet rows, nothing beyond the right edge, heads and header in sight', async ({
+    page,
+  }) => {
+    await page.setViewportSize(SIZES.desktop);
+    await page.goto('/club/roster');
+    const table = page.getByRole('group', { name: 'Skaters' }).getByRole('table');
+    await expect(table.getByRole('row').nth(1)).toBeVisible();
+    const room = await table.evaluate((element) => ({
+      beyond: element.getBoundingClientRect().width - (element.parentElement?.clientWidth ?? 0),
+      rows: [...(element as HTMLTableElement).rows].map((row) => row.offsetHeight),
+    }));
+    expect(room.beyond).toBeLessThanOrEqual(0);
+    expect(Math.max(...room.rows)).toBeLessThanOrEqual(36);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    const head = table.getByRole('columnheader', { name: /Player/ });
+    await expect(head).toBeInViewport();
+    const banner = page.getByRole('banner').first();
+    const edges = [(await banner.boundingBox())?.y, (await head.boundingBox())?.y];
+    expect(edges).toEqual([0, (await banner.boundingBox())?.height]);
+    // A dialog over the page holds it where it is.
+    await page
+      .getByRole('button', { name: /Change number for/ })
+      .nth(9)
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(banner).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(SIZES.phone);
+    const first = table.getByRole('row').nth(1);
+    await first.scrollIntoViewIfNeeded();
+    await table.evaluate((element) => element.parentElement?.scrollBy(200, 0));
+    // Rating, then name: both stay when the rest is pushed aside.
+    await expect(first.getByRole('cell').first()).toBeInViewport({ ratio: 1 });
+    await expect(first.getByRole('rowheader').getByRole('link')).toBeInViewport({ ratio: 1 });
   });
 
   test('puts up to three players side by side', async ({ page }) => {

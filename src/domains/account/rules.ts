@@ -21,6 +21,8 @@ export function isPremium(premiumExpiresAt: number | null, now: number): boolean
 /** @param code ISO 3166-1 alpha-2. */
 export function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRIES.has(code)) return false;
+  // What a country was called before (DD, SU, ZR, UK) is another name for one that is in the list.
+  if (new Intl.Locale(`und-${code}`).maximize().region !== code) return false;
   return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
 }
 

@@ -89,9 +89,12 @@ export function formatInstant(instant: string | number, style: DateStyle, locale
   return new Intl.DateTimeFormat(locale, { ...DATE_STYLES[style], timeZone }).format(moment);
 }
 
-/** How long ago or how soon: '5 minutes ago', 'in 2 days'. */
-export function formatRelative(instant: string | number, now: number, locale: string): string {
-  const moment = typeof instant === 'number' ? instant : Date.parse(instant);
+/**
+ * How long ago: '5 minutes ago', 'yesterday', 'now'. The clocks of server and browser differ by some seconds: what has
+ * happened is never to come.
+ */
+export function formatAgo(instant: string | number, now: number, locale: string): string {
+  const moment = Math.min(typeof instant === 'number' ? instant : Date.parse(instant), now);
   const seconds = (moment - now) / 1000;
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const size = Math.abs(seconds);
@@ -119,7 +122,7 @@ export function useFormat() {
       duration: (seconds: number) => formatDuration(seconds, locale),
       instant: (instant: string | number, style: DateStyle = 'date-time') =>
         formatInstant(instant, style, locale, timeZone),
-      relative: (instant: string | number, now: number) => formatRelative(instant, now, locale),
+      ago: (instant: string | number, now: number) => formatAgo(instant, now, locale),
     }),
     [locale, timeZone],
   );

@@ -8,7 +8,12 @@ import { type GroupId, type ScreenData, type ScreenPath, type ScreenTree, screen
 export interface NavigationGroup {
   id: GroupId;
   icon: IconName;
-  screens: readonly { path: ScreenPath; opensLater: boolean }[];
+  /** Those that are open. */
+  screens: readonly ScreenPath[];
+  /** Those that open later: one entry behind the others. */
+  coming: readonly ScreenPath[];
+  /** Where the group itself leads. */
+  first: ScreenPath | undefined;
 }
 
 const GROUPS: readonly { id: GroupId; icon: IconName }[] = [
@@ -26,13 +31,14 @@ export function useNavigation(): readonly NavigationGroup[] {
 }
 
 export function navigationOf(screens: readonly (readonly [ScreenPath, ScreenData])[]): NavigationGroup[] {
-  return GROUPS.map((group) => ({
-    ...group,
-    screens: screens
+  return GROUPS.map((group) => {
+    const listed = screens
       .filter(([, data]) => data.group === group.id && data.menu !== undefined)
-      .sort(([, one], [, other]) => (one.menu ?? 0) - (other.menu ?? 0))
-      .map(([path, { opensLater }]) => ({ path, opensLater: opensLater !== undefined })),
-  }));
+      .sort(([, one], [, other]) => (one.menu ?? 0) - (other.menu ?? 0));
+    const open = listed.filter(([, { opensLater }]) => opensLater === undefined).map(([path]) => path);
+    const coming = listed.filter(([, { opensLater }]) => opensLater !== undefined).map(([path]) => path);
+    return { ...group, screens: open, coming, first: open[0] ?? coming[0] };
+  });
 }
 
 /** The screen about one's own club, league and so on: its path without the optional id. */

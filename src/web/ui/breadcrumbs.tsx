@@ -10,12 +10,12 @@ export function Breadcrumbs({ last }: { last: string }) {
   const screen = useScreen();
   const group = useNavigation().find(({ id }) => id === screen?.data.group);
   if (!screen || !group) return null;
-  const [first] = group.screens;
+  const { first } = group;
   const title = t(`screens:${screen.path}`);
   return (
     <nav aria-label={t('common:breadcrumbs')}>
       <ol className={css.list}>
-        <li>{first && <Link to={ownHref(first.path)}>{t(`layout:group.${group.id}`)}</Link>}</li>
+        <li>{first && <Link to={ownHref(first)}>{t(`layout:group.${group.id}`)}</Link>}</li>
         {last !== title && <li>{screen.id ? <Link to={ownHref(screen.path)}>{title}</Link> : title}</li>}
         <li aria-current="page">{last}</li>
       </ol>

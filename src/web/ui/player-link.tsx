@@ -11,7 +11,7 @@ const PlayerCard = lazy(() => import('./player-card.tsx'));
 
 /**
  * A player by name, leading to his page, with a card on resting the mouse.
- * `name`: 'full', or 'short' with the initial of the first name; `face` and `flag` and `number` add what they say.
+ * `name`: 'full', 'short' with the initial of the first name, or 'fit': short on a phone; `face` and `flag` and `number` add what they say.
  */
 export function PlayerLink({
   player,
@@ -21,7 +21,7 @@ export function PlayerLink({
   number,
 }: {
   player: PlayerRef;
-  name?: 'full' | 'short';
+  name?: 'full' | 'short' | 'fit';
   face?: boolean;
   flag?: boolean;
   number?: boolean;
@@ -40,7 +40,16 @@ export function PlayerLink({
         {number && <span className={css.number}>{player.jerseyNumber ?? ''}</span>}
         {face && <Face player={player} width={24} isDecoration isCut />}
         {flag && <Flag nationId={player.nationId} />}
-        <span className={css.name}>{playerName(player, name)}</span>
+        <span className={css.name}>
+          {name === 'fit' ? (
+            <>
+              <span className={css.first}>{player.firstname}</span>
+              <span className={css.initial}>{player.firstname.charAt(0)}.</span> {player.lastname}
+            </>
+          ) : (
+            playerName(player, name)
+          )}
+        </span>
       </Link>
     </HoverPanel>
   );

@@ -78,8 +78,7 @@ function useUserColumns(): Column<AdminUser>[] {
       if (user.isAdmin) return t('users.admin');
       return user.activatedAt ? t('users.activated') : t('users.waiting');
     };
-    const onlineOf = ({ lastOnlineAt }: AdminUser) =>
-      lastOnlineAt ? format.relative(lastOnlineAt, now) : t('users.never');
+    const onlineOf = ({ lastOnlineAt }: AdminUser) => (lastOnlineAt ? format.ago(lastOnlineAt, now) : t('users.never'));
     return [
       { id: 'name', header: t('users.name'), value: (user) => user.name, isName: true },
       {

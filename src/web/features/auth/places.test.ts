@@ -11,6 +11,12 @@ test('countries are named in the language and in its order', () => {
   expect(choices.some(({ value }) => value === 'EU' || value === 'ZZ')).toBe(false);
 });
 
+test('each country is in the list once', () => {
+  const labels = countryChoices('en').map(({ label }) => label);
+  expect(labels).toEqual([...new Set(labels)]);
+  for (const name of ['Germany', 'Serbia', 'United Kingdom', 'Vietnam']) expect(labels).toContain(name);
+});
+
 test('the present time zone is always among the choices', () => {
   expect(timeZoneChoices('Etc/GMT+12')).toContainEqual({ value: 'Etc/GMT+12', label: 'Etc/GMT+12' });
   expect(timeZoneChoices('UTC').filter(({ value }) => value === 'UTC')).toHaveLength(1);

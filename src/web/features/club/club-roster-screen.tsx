@@ -186,7 +186,7 @@ function useRosterCells(roster: Roster, compared: readonly RosterPlayerView[]): 
       training: (player) => (roster.abilities.manage ? trainingWords(t, player) : t('club:roster.private')),
       name: (player) => (
         <span className={css.name}>
-          <PlayerLink player={player} face flag />
+          <PlayerLink player={player} name="fit" face flag />
           {player.id === roster.captainId && (
             <abbr className={css.letter} title={t('club:roster.captain')}>
               C

@@ -59,7 +59,7 @@ export function GamePage({ first }: { first: GameView }) {
     return live.failure ? <ErrorState error={live.failure} onRetry={live.retry} /> : <LoadingTable />;
   }
   return (
-    <div style={colors}>
+    <div className={css.page} style={colors}>
       <Breadcrumbs last={title} />
       <div ref={board}>
         <Scoreboard stage={stage} watchers={live.watchers} />

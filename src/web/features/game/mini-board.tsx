@@ -21,7 +21,7 @@ export function MiniBoard({ stage, board }: { stage: GameStage; board: RefObject
   const isOutOfSight = useOutOfSight(board);
   if (!isOutOfSight || stage.view.state === 'before') return null;
   return (
-    <div className={css.place} aria-hidden>
+    <div className={css.place} data-mini-board aria-hidden>
       <div className={css.board}>
         <Team stage={stage} side="away" />
         <span className={css.score}>

@@ -94,6 +94,7 @@ export function Summary({
           <>
             <RinkCard view={view} scene={scene} players={players} />
             {replay && <ReplayBar view={view} replay={replay} isSecret={isSecret && !stage.isRevealed} />}
+            {isNarrow && <PlayByPlay stage={stage} talk={talk} />}
             {isNarrow && onIce && people}
             {isNarrow && periods}
             {isNarrow && !onIce && people}
@@ -101,7 +102,7 @@ export function Summary({
             {isNarrow && stage.isRevealed && <ShootoutCard stage={stage} />}
             {isNarrow && <Penalties stage={stage} />}
             <ChartsCard stage={stage} />
-            <PlayByPlay stage={stage} talk={talk} />
+            {!isNarrow && <PlayByPlay stage={stage} talk={talk} />}
             {!isNarrow && <TeamComparison stage={stage} />}
             {!isNarrow && <CallLevelSelect {...calls} />}
           </>

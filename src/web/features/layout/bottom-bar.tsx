@@ -23,10 +23,10 @@ export function BottomBar() {
   return (
     <nav className={css.bar} aria-label={t('mainNavigation')}>
       {TABS.map(({ group, name, icon }) => {
-        const first = groups.find(({ id }) => id === group)?.screens[0];
+        const first = groups.find(({ id }) => id === group)?.first;
         return (
           first && (
-            <NavigationLink key={group} path={first.path} className={css.tab} isCurrentGroup={group === current}>
+            <NavigationLink key={group} path={first} className={css.tab} isCurrentGroup={group === current}>
               <Icon name={icon} size={22} />
               {t(`group.${name}`)}
             </NavigationLink>

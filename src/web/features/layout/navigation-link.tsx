@@ -1,44 +1,65 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ownHref } from '#web/lib/navigation.ts';
+import { type NavigationGroup, ownHref } from '#web/lib/navigation.ts';
 import type { ScreenPath } from '#web/lib/screens.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
-import css from './navigation-link.module.css';
 
-/** Link to one's own version of a screen; marked when it is shown now, and when it opens later. */
+/** The items of a list of a group's screens; what opens later is one entry, which leads to the first of them. */
+export function GroupItems({ group, className }: { group: NavigationGroup; className?: string }) {
+  const { t } = useTranslation('layout');
+  const screen = useScreen();
+  const [coming] = group.coming;
+  const isAtComing = group.coming.some((path) => path === screen?.path);
+  return (
+    <>
+      {group.screens.map((path) => (
+        <li key={path}>
+          <NavigationLink path={path} className={className} />
+        </li>
+      ))}
+      {coming && (
+        <li>
+          <NavigationLink path={coming} className={className} isLater isCurrent={isAtComing}>
+            {t('opensLater')}
+          </NavigationLink>
+        </li>
+      )}
+    </>
+  );
+}
+
+/** Link to one's own version of a screen; marked when it is shown now. */
 export function NavigationLink({
   path,
-  opensLater = false,
   className,
+  isLater,
+  isCurrent,
   isCurrentGroup,
   children,
 }: {
   path: ScreenPath;
-  /** Says so behind its title. */
-  opensLater?: boolean;
-  className?: string;
+  className?: string | undefined;
+  /** Stands back: nothing can be done there yet. */
+  isLater?: boolean;
+  /** Stands for other screens, too, of which one is shown now. */
+  isCurrent?: boolean;
   isCurrentGroup?: boolean;
   children?: ReactNode;
 }) {
-  const { t } = useTranslation(['screens', 'layout']);
+  const { t } = useTranslation('screens');
   const screen = useScreen();
-  const isCurrent = screen?.path === path;
+  const isHere = isCurrent ?? screen?.path === path;
   return (
     <Link
       to={ownHref(path)}
       activeOptions={{ exact: true, includeSearch: false }}
       className={className}
-      aria-current={isCurrent ? 'page' : undefined}
-      data-current={isCurrent || isCurrentGroup || undefined}
-      data-later={opensLater || undefined}
+      aria-current={isHere ? 'page' : undefined}
+      data-current={isHere || isCurrentGroup || undefined}
+      data-later={isLater || undefined}
     >
-      {children ?? t(`screens:${path}`)}
-      {opensLater && (
-        <span className={css.later} title={t('layout:opensLater')}>
-          <span className="visually-hidden">({t('layout:opensLater')})</span>
-        </span>
-      )}
+      {children ?? t(path)}
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
-import { NavigationLink } from './navigation-link.tsx';
+import { GroupItems } from './navigation-link.tsx';
 import css from './section-strip.module.css';
 
 /** Where the side navigation is folded away: the screens of the present group, to be pushed sideways. */
@@ -21,11 +21,7 @@ export function SectionStrip() {
   return (
     <nav className={css.strip} aria-label={t('sectionNavigation')}>
       <ul ref={list} className={css.list}>
-        {group.screens.map(({ path, opensLater }) => (
-          <li key={path}>
-            <NavigationLink path={path} opensLater={opensLater} className={css.item} />
-          </li>
-        ))}
+        <GroupItems group={group} className={css.item} />
       </ul>
     </nav>
   );

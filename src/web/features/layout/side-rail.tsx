@@ -5,7 +5,7 @@ import type { GroupId } from '#web/lib/screens.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
 import { HoverPanel } from '#web/ui/hover-panel.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { NavigationLink } from './navigation-link.tsx';
+import { GroupItems, NavigationLink } from './navigation-link.tsx';
 import css from './side-rail.module.css';
 
 /** Side navigation: the group one is in lies open, the others open with a click, or as a panel when the mouse rests on them. */
@@ -47,14 +47,14 @@ function RailGroup({
   onToggle: () => void;
 }) {
   const { t } = useTranslation('layout');
-  const [first] = group.screens;
+  const { first } = group;
   const listId = `rail-${group.id}`;
   return (
     <div className={css.group} data-open={isOpen || undefined}>
       <div className={css.head}>
         <HoverPanel className={css.hover} side="right" panel={() => <GroupPanel group={group} />}>
           {first && (
-            <NavigationLink path={first.path} className={css.groupLink} isCurrentGroup={isCurrent}>
+            <NavigationLink path={first} className={css.groupLink} isCurrentGroup={isCurrent}>
               <Icon name={group.icon} size={20} />
               <span className="visually-hidden-on-tablet">{t(`group.${group.id}`)}</span>
             </NavigationLink>
@@ -75,11 +75,7 @@ function RailGroup({
       </div>
       {isOpen && (
         <ul className={css.list} id={listId}>
-          {group.screens.map(({ path, opensLater }) => (
-            <li key={path}>
-              <NavigationLink path={path} opensLater={opensLater} className={css.item} />
-            </li>
-          ))}
+          <GroupItems group={group} className={css.item} />
         </ul>
       )}
     </div>
@@ -89,11 +85,7 @@ function RailGroup({
 function GroupPanel({ group }: { group: NavigationGroup }) {
   return (
     <ul className={css.panel}>
-      {group.screens.map(({ path, opensLater }) => (
-        <li key={path}>
-          <NavigationLink path={path} opensLater={opensLater} className={css.item} />
-        </li>
-      ))}
+      <GroupItems group={group} className={css.item} />
     </ul>
   );
 }

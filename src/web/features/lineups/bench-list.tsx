@@ -141,11 +141,13 @@ export function BenchList({
         <table className={css.table}>
           <thead>
             <tr>
+              <th scope="col" className={css.rating}>
+                {t('bench.overall')}
+              </th>
               <th scope="col" className={css.name}>
                 {t('bench.name')}
               </th>
               <th scope="col">{t('bench.pos')}</th>
-              <th scope="col">{t('bench.overall')}</th>
               {waiting && strengthCounts && (
                 <th scope="col" title={t('bench.hereHint', { place: placeTitle(t, waiting.name) })}>
                   {t('bench.here')}

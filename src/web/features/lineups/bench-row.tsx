@@ -41,6 +41,9 @@ export function BenchRow({
   const { injury, suspension } = player;
   return (
     <tr data-picked={isPicked || undefined} data-dragged={drag.isDragging || undefined}>
+      <td className={css.rating}>
+        <RatingPill rating={player.overall} size="sm" />
+      </td>
       <th scope="row" className={css.name}>
         <button
           ref={drag.setNodeRef}
@@ -61,9 +64,6 @@ export function BenchRow({
         </button>
       </th>
       <td>{player.positions.join(' ')}</td>
-      <td>
-        <RatingPill rating={player.overall} size="sm" />
-      </td>
       {here !== null && (
         <td>
           <RatingPill rating={Math.round(here)} size="sm" />

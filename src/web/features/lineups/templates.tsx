@@ -10,7 +10,6 @@ import { api } from '#web/lib/api.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import bar from './lineups.module.css';
 import css from './templates.module.css';
 
 interface TemplatesProps {
@@ -27,7 +26,7 @@ export function Templates({ teamId, board, onApply }: TemplatesProps) {
   return (
     <>
       <Button variant="default" leftSection={<Icon name="menu" size={16} />} onClick={() => setOpen(true)}>
-        <span className={bar.words}>{t('templates.title')}</span>
+        <span className="visually-hidden-on-phone">{t('templates.title')}</span>
       </Button>
       <Modal
         opened={isOpen}

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { ownHref, useNavigation } from '#web/lib/navigation.ts';
 import { standingOf, useUser } from '#web/lib/session.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -12,6 +14,8 @@ export function OpensLater() {
   const screen = useScreen();
   const isInGame = standingOf(useUser()) === 'activated';
   const area = screen?.data.opensLater ?? 'other';
+  const coming = useNavigation().find(({ id }) => id === screen?.data.group)?.coming ?? [];
+  const others = coming.filter((path) => path !== screen?.path);
   return (
     <div className={isInGame ? undefined : css.guest}>
       <PageHeader title={screen ? t(`screens:${screen.path}`) : t('opens-later:title')} />
@@ -21,6 +25,17 @@ export function OpensLater() {
           <h2 className={css.title}>{t('opens-later:title')}</h2>
           <p>{t(`opens-later:area.${area}`)}</p>
           <p className={css.dim}>{t('opens-later:promise')}</p>
+          {isInGame && others.length > 0 && (
+            <p className={css.dim}>
+              {t('opens-later:others')}{' '}
+              {others.map((path, index) => (
+                <span key={path}>
+                  {index > 0 && ' · '}
+                  <Link to={ownHref(path)}>{t(`screens:${path}`)}</Link>
+                </span>
+              ))}
+            </p>
+          )}
           {isInGame ? (
             <LinkButton to="/club/overview/{-$id}" params={{ id: undefined }}>
               {t('common:backToOverview')}

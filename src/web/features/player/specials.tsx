@@ -3,12 +3,12 @@ import type { SpecialSkill } from '#engine/player/skills.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import css from './specials.module.css';
 
-/** Special skills as small labels; those that do not count this season are crossed out. */
-export function Specials({ skills }: { skills: readonly string[] }) {
+/** Special skills as small labels; those that do not count this season are crossed out. `inRow`: small, for a row of a table. */
+export function Specials({ skills, inRow }: { skills: readonly string[]; inRow?: boolean }) {
   const { t } = useTranslation('skills');
   const inactive = useWorldIfLoaded()?.inactiveSpecialSkills ?? [];
   return (
-    <span className={css.list}>
+    <span className={css.list} data-row={inRow || undefined}>
       {skills.map((skill) => (
         <span key={skill} className={css.label} data-inactive={inactive.includes(skill) || undefined}>
           {

@@ -37,7 +37,7 @@ export function SessionsCard() {
             <div>
               <strong>{browserOf(session.userAgent) ?? t('account:sessions.unknown')}</strong>
               <div className={css.dim}>
-                {t('account:sessions.seen', { when: format.relative(session.lastSeenAt, now) })},{' '}
+                {t('account:sessions.seen', { when: format.ago(session.lastSeenAt, now) })},{' '}
                 {t('account:sessions.since', { when: format.instant(session.createdAt, 'date') })}
               </div>
             </div>

@@ -26,7 +26,7 @@ export function usePlayerColumns<Row extends PlayerRow>({
         id: 'player',
         header: t('short.player'),
         value: ({ player }) => `${player.lastname}, ${player.firstname}`,
-        cell: ({ player }) => <PlayerLink player={player} flag face />,
+        cell: ({ player }) => <PlayerLink player={player} name="fit" flag face />,
         isName: true,
         isUnsortable: isServerSorted,
       },

@@ -2,6 +2,7 @@
 export default {
   title: 'Coming soon',
   promise: "This screen is coming in a later release. The game plays on without it, and you won't miss anything.",
+  others: 'Also on the way in this section:',
   area: {
     club: "Your club's history, news, training plans and the calendars of all its teams are coming here.",
     coach: 'Coaches will have their own careers here: skills, records, jobs, and the staff that each club hires.',

@@ -20,6 +20,10 @@ export interface Column<Row> {
   cell?: (row: Row) => ReactNode;
   /** Names the row: sticks at the left edge. One column of a table. */
   isName?: boolean;
+  /** Stands before the name and sticks with it, e.g. the rating. The first column, where the second names the row. */
+  isLead?: boolean;
+  /** Close to its neighbors: one of many columns of two digits. */
+  isTight?: boolean;
   /** Left-aligned words; columns are right-aligned numbers otherwise. */
   isText?: boolean;
   /** Cannot be sorted by, e.g. a column of buttons. */

@@ -123,9 +123,7 @@ export function DataTable<Row>({
 
 function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row>; sort?: Sort; onSort?: (sort: Sort) => void }) {
   const isSorted = sort?.by === column.id;
-  const className = [css.head, column.isName && css.name, (column.isName || column.isText) && css.text]
-    .filter(Boolean)
-    .join(' ');
+  const className = `${css.head} ${looksOf(column)}`;
   if (!onSort || column.isUnsortable) {
     return (
       <th scope="col" className={className} title={column.title}>
@@ -154,16 +152,21 @@ function BodyCell<Row>({ column, row, isSorted }: { column: Column<Row>; row: Ro
   const content = column.cell ? column.cell(row) : column.value(row);
   if (column.isName) {
     return (
-      <th scope="row" className={`${css.cell} ${css.name} ${css.text}`}>
+      <th scope="row" className={`${css.cell} ${looksOf(column)}`}>
         {content}
       </th>
     );
   }
   return (
-    <td className={`${css.cell} ${column.isText ? css.text : ''}`} data-sorted={isSorted || undefined}>
+    <td className={`${css.cell} ${looksOf(column)}`} data-sorted={isSorted || undefined}>
       {content}
     </td>
   );
+}
+
+function looksOf<Row>({ isLead, isName, isText, isTight }: Column<Row>): string {
+  const looks = [isLead && css.lead, isName && css.name, (isName || isText) && css.text, isTight && css.tight];
+  return looks.filter(Boolean).join(' ');
 }
 
 function Gap({ height, span }: { height: number; span: number }) {

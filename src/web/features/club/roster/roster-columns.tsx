@@ -32,14 +32,6 @@ export function useRosterColumns(kind: 'skaters' | 'goalies', cells: RosterCells
   const write = useStatFormat();
   return useMemo(
     () => [
-      {
-        id: 'compare',
-        header: t('club:roster.column.compareShort'),
-        title: t('club:roster.column.compare'),
-        value: () => null,
-        cell: cells.compare,
-        isUnsortable: true,
-      },
       ...identity(t, cells),
       ...skillColumns(t, kind),
       ...(kind === 'skaters' ? SKATER_STATISTICS : GOALIE_STATISTICS).map(
@@ -56,6 +48,15 @@ export function useRosterColumns(kind: 'skaters' | 'goalies', cells: RosterCells
       ...contractColumns(t, format.money),
       ...trainingColumns(t, cells),
       ...healthColumns(t),
+      {
+        id: 'compare',
+        header: t('club:roster.column.compareShort'),
+        title: t('club:roster.column.compare'),
+        value: () => null,
+        cell: cells.compare,
+        isUnsortable: true,
+        isTight: true,
+      },
     ],
     [t, cells, kind, format, write],
   );
@@ -66,12 +67,12 @@ type Words = TFunction<['club', 'skills', 'stats']>;
 function identity(t: Words, cells: RosterCells): PlayerColumn[] {
   return [
     {
-      id: 'number',
-      header: t('club:roster.column.number'),
-      title: t('club:roster.column.numberTitle'),
-      value: ({ jerseyNumber }) => jerseyNumber,
-      cell: cells.number,
-      firstOrder: 'asc',
+      id: 'overall',
+      header: t('club:roster.column.overall'),
+      title: t('club:roster.column.overallTitle'),
+      value: ({ overall }) => overall,
+      cell: ({ overall }) => <RatingPill rating={overall} size="sm" />,
+      isLead: true,
     },
     {
       id: 'player',
@@ -81,20 +82,22 @@ function identity(t: Words, cells: RosterCells): PlayerColumn[] {
       isName: true,
     },
     {
+      id: 'number',
+      header: t('club:roster.column.number'),
+      title: t('club:roster.column.numberTitle'),
+      value: ({ jerseyNumber }) => jerseyNumber,
+      cell: cells.number,
+      firstOrder: 'asc',
+      isTight: true,
+    },
+    {
       id: 'position',
       header: t('club:roster.column.position'),
       title: t('club:roster.column.positionTitle'),
       value: ({ positions }) => positions.join(' '),
       isText: true,
     },
-    { id: 'age', header: t('club:roster.column.age'), value: ({ age }) => age, firstOrder: 'asc' },
-    {
-      id: 'overall',
-      header: t('club:roster.column.overall'),
-      title: t('club:roster.column.overallTitle'),
-      value: ({ overall }) => overall,
-      cell: ({ overall }) => <RatingPill rating={overall} size="sm" />,
-    },
+    { id: 'age', header: t('club:roster.column.age'), value: ({ age }) => age, firstOrder: 'asc', isTight: true },
   ];
 }
 
@@ -110,6 +113,7 @@ function skillColumns(t: Words, kind: 'skaters' | 'goalies'): PlayerColumn[] {
         const skill = find(player);
         return skill && <SkillMark skill={skill} />;
       },
+      isTight: true,
       sets: ['skills'],
     };
   });
@@ -120,13 +124,13 @@ function skillColumns(t: Words, kind: 'skaters' | 'goalies'): PlayerColumn[] {
       header: t('club:roster.column.xp'),
       title: t('club:roster.column.xpTitle'),
       value: ({ xp }) => xp,
-      sets: ['skills', 'training'],
+      sets: ['training'],
     },
     {
       id: 'specials',
       header: t('club:roster.column.specials'),
       value: ({ specialSkills }) => specialSkills.join(' '),
-      cell: ({ specialSkills }) => <Specials skills={specialSkills} />,
+      cell: ({ specialSkills }) => <Specials skills={specialSkills} inRow />,
       isText: true,
       sets: ['skills'],
     },
