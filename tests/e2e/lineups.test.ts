@@ -34,11 +34,11 @@ test('the desk says who came in for whom at the faceoff, and leads to the lines'
       { out: null, in: 'Max Hofer', fault: 'empty' },
     ];
     const path = `/club/lineups?team=${data.team.id}`;
-    const item = { kind: 'lineup-repaired', params: { opponent: 'Harbor Gulls' }, replaced, path } as const;
+    const item = { kind: 'lineup-repaired', params: { opponent: 'Harbor Gulls', replaced }, path } as const;
     await route.fulfill({ response: answer, json: { data: { ...data, desk: [item] } } });
   });
   await page.goto('/club/overview');
-  const line = page.getByRole('listitem').filter({ hasText: 'Before the game against Harbor Gulls' });
+  const line = page.getByRole('listitem').filter({ hasText: 'before the game against Harbor Gulls' });
   await expect(line).toContainText('Ole Lund for Sven Berg (suspended); Max Hofer for an empty spot.');
   await line.getByRole('link', { name: 'Set lines' }).click();
   await expect(page).toHaveURL(/\/club\/lineups/);

@@ -253,9 +253,13 @@ describe('closing', () => {
         socket.on('data', (data) => resolve(String(data)));
         socket.on('error', reject);
       });
-    expect(await answerTo('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\n\r\n\{"message":"[^"]+"\}$/);
+    expect(await answerTo('NONSENSE\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 400 [\s\S]*\r\n\r\n\{"message":"[^"]+","code":"request\.[a-z-]+","facts":\{\}\}$/,
+    );
     const head = `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(16_384)}\r\n\r\n`;
-    expect(await answerTo(head)).toMatch(/^HTTP\/1\.1 431 [\s\S]*\r\n\r\n\{"message":"[^"]+"\}$/);
+    expect(await answerTo(head)).toMatch(
+      /^HTTP\/1\.1 431 [\s\S]*\r\n\r\n\{"message":"[^"]+","code":"request\.[a-z-]+","facts":\{\}\}$/,
+    );
     await listening.close();
   });
 });

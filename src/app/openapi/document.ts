@@ -55,10 +55,18 @@ export async function describeApi(): Promise<ApiDocument> {
   for (const call of declaredCalls()) {
     const operation = document.paths?.[call.path]?.[String(call.method).toLowerCase()];
     if (!operation) continue;
-    operation.description = WHO[call.meta.permission];
+    operation.description = whoMay(call.meta);
     operation.security = call.meta.permission === 'anyone' ? [] : [{ session: [] }];
     operation.responses = { ...operation.responses, default: { $ref: '#/components/responses/Refusal' } };
   }
   document.components = { ...document.components, ...SHARED };
   return document;
+}
+
+function whoMay({ permission, ability }: CallMeta): string {
+  const roles = ability?.roles.filter((role) => role !== 'user') ?? [];
+  if (!ability || roles.length < ability.roles.length) return WHO[permission];
+  return roles.length === 1 && roles[0] === 'admin'
+    ? 'Admins only.'
+    : `${WHO[permission]} Only as ${roles.join(' or ')}.`;
 }
