@@ -5,6 +5,7 @@
 import type pg from 'pg';
 import { CLOCK_LOCK, tryLock, withWorld } from '#platform/clock/lock.ts';
 import { changeWorld, findWorld, type WorldRow } from '#platform/clock/state.ts';
+import { publishChange } from '#platform/realtime.ts';
 import { dueStep, forgiven, setBack } from '#world/due.ts';
 import { momentOf, type Stepping, takeStep } from '#world/steps/take-step.ts';
 
@@ -117,6 +118,9 @@ async function takeDueStep(stepping: Stepping) {
 }
 
 async function beginDayAt({ db }: Stepping, row: WorldRow, dayStartedAt: Date): Promise<WorldRow> {
-  await changeWorld(db, { dayStartedAt });
+  await db.transaction(async (tx) => {
+    await changeWorld(tx, { dayStartedAt });
+    await publishChange(tx, ['everything']);
+  });
   return { ...row, dayStartedAt };
 }

@@ -35,13 +35,14 @@ import { addMetrics } from '#app/telemetry.ts';
 import { serverKey } from '#domains/auth/store/server-keys.ts';
 import { Answers } from '#platform/calls/answers.ts';
 import type { ApiContext } from '#platform/calls/api.ts';
+import { keepFacts } from '#platform/calls/facts.ts';
 import {
   BODY_LIMIT,
   MAX_EVENT_LOOP_DELAY_MS,
   OVERLOAD_RETRY_SECONDS,
   REQUEST_TIMEOUT_MS,
 } from '#platform/calls/limits.ts';
-import type { Database } from '#platform/database/client.ts';
+import { type Database, drizzleOver } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
 import { checkWorld } from '#world/check.ts';
 
@@ -80,6 +81,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setErrorHandler(answerError);
   const answers = new Answers(realtime);
+  // Only reads see kept facts: a command that reads what it has just written must find it.
+  const reading = drizzleOver(options.pool);
+  keepFacts(reading, { realtime, now });
   const key = await serverKey(db, 'csrf');
 
   await app.register(underPressure, {
@@ -118,7 +122,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   function contextOf(request: FastifyRequest, reply: FastifyReply): ApiContext {
     return {
-      db,
+      db: request.method === 'GET' ? reading : db,
       realtime,
       log: request.log as Logger,
       now: now(),

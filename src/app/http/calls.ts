@@ -102,9 +102,9 @@ export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serv
     if (request.method !== 'GET') return handle(request, reply, contextOf(request, reply));
     const { call } = request.routeOptions.config;
     const user = request.session?.user ?? null;
-    const viewer = { address: request.raw.url ?? '', teamIds: user?.teamIds ?? [], now: now().getTime() };
+    const asked = { address: request.raw.url ?? '', user, now: now().getTime() };
     const mayAsk = call !== undefined && refusalFor(call.meta, user) === null;
-    const known = mayAsk ? answers.find(viewer.address, viewer.teamIds, viewer.now) : null;
+    const known = mayAsk ? answers.find(asked) : null;
     if (known) return sendShared(request, setSharedHeaders(reply, known), known);
     const reading = answers.begin();
     let sharing: Sharing | null = null;
@@ -115,7 +115,7 @@ export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serv
       },
       answered: (output) => {
         if (!sharing) return;
-        const kept = answers.keep(reading, { ...viewer, sharing, json: JSON.stringify(output) });
+        const kept = answers.keep(reading, { ...asked, sharing, json: JSON.stringify(output) });
         if (kept) setSharedHeaders(reply, kept);
       },
     };

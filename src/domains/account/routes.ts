@@ -15,7 +15,10 @@ import { doorRefusals } from '#platform/calls/refusals.ts';
 const api = implementing(account);
 
 export const accountRoutes = ({ slices }: RouteNeeds) => ({
-  me: api.me.handler(({ context }) => meOf(context, slices)),
+  me: api.me.handler(({ context }) => {
+    context.share({ topics: [`user:${signedIn(context).id}`], isPrivate: true });
+    return meOf(context, slices);
+  }),
 
   update: api.update.handler(async ({ context, input }) => {
     const { id } = signedIn(context);

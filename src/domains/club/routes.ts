@@ -7,7 +7,7 @@ import { findClubFacts } from '#domains/club/store/club-facts.ts';
 import { plannedLetters, wornLetters } from '#domains/club/store/letters.ts';
 import { originalTeamNames } from '#domains/club/store/names.ts';
 import { openClubs } from '#domains/club/store/open-clubs.ts';
-import { loadOverview } from '#domains/club/store/overview.ts';
+import { loadOverview, overviewTopics } from '#domains/club/store/overview.ts';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
 import { loadTeamSchedule } from '#domains/club/store/team-day.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
@@ -18,6 +18,7 @@ import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
 import { rosterViews } from '#domains/player/store/roster-views.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { type ApiContext, authorize, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
+import { fact } from '#platform/calls/facts.ts';
 import { type Abilities, abilitiesOf } from '#platform/calls/policy.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -43,7 +44,7 @@ export const clubRoutes = {
     if (!overview) return refuse(clubRefusals.unknownTeam());
     const { club, liveGame } = overview;
     context.share({
-      topics: [...clubTopics(team), ...(club.owner ? [`user:${club.owner.id}` as const] : [])],
+      topics: overviewTopics(team, club.owner?.id),
       exceptTeams: overview.teams.map((one) => one.id),
       maxAgeMs: liveGame ? ageOfGames([liveGame]) : undefined,
     });
@@ -84,22 +85,30 @@ export const clubRoutes = {
   }),
 
   calendarFile: api.calendarFile.handler(async ({ context, input: { id } }) => {
-    const { db, now } = context;
+    const { db } = context;
     const team = await teamOr404(context, id);
     const { season } = await readToday(db);
-    const games = await loadTeamSchedule(db, { teamId: id, season, now });
-    const facts = await findClubFacts(db, [...new Set(games.map((game) => game.home.clubId))], now);
-    const arenas = new Map([...facts].map(([clubId, club]) => [clubId, club.arenaName]));
-    const file = calendarFile({
-      name: `${team.city} ${team.nickname}`,
-      madeAt: now.toISOString(),
-      events: calendarEvents(games, arenas),
+    const file = await fact(db, {
+      key: `calendar-file/${id}/${season}`,
+      topics: clubTopics(team),
+      read: () => readCalendarFile(context, team, season),
     });
     return new File([file], `${team.abbr}.ics`, { type: 'text/calendar; charset=utf-8' });
   }),
 
   originalTeamNames: api.originalTeamNames.handler(({ context }) => originalTeamNames(context.db)),
 };
+
+async function readCalendarFile({ db, now }: ApiContext, team: TeamRef, season: number): Promise<string> {
+  const games = await loadTeamSchedule(db, { teamId: team.id, season, now });
+  const facts = await findClubFacts(db, [...new Set(games.map((game) => game.home.clubId))], now);
+  const arenas = new Map([...facts].map(([clubId, club]) => [clubId, club.arenaName]));
+  return calendarFile({
+    name: `${team.city} ${team.nickname}`,
+    madeAt: now.toISOString(),
+    events: calendarEvents(games, arenas),
+  });
+}
 
 async function listOpen({ db, now, share }: ApiContext) {
   share({ topics: ['owners'] });

@@ -2,7 +2,7 @@ import { clubRefusals } from '#domains/club/refusals.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
-import { liveGameOf, nextGameOf } from '#domains/game/store/game-refs.ts';
+import { gamesBeforeTeam } from '#domains/game/store/game-refs.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import { lineups } from '#domains/lineups/contract.ts';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
@@ -24,7 +24,7 @@ import {
   saveLineup,
   storeSavedLineup,
 } from '#domains/lineups/store/lineups.ts';
-import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
+import { partnershipsOf, partnershipsOfTeam } from '#domains/lineups/store/partnerships.ts';
 import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';
@@ -75,7 +75,7 @@ export const lineupRoutes = {
     const team = await teamFor(context, lineupPolicy.edit, input.id);
     const today = await readToday(context.db);
     const roster = await rosterPlayers(context.db, { teamId: team.id }, today);
-    const partnerships = (await partnershipsOf(pgReader(context.db), [team.id])).get(team.id);
+    const partnerships = await partnershipsOfTeam(context.db, team.id);
     const options = { level: team.level, partnerships };
     const isRepair = input.lineup !== null && input.mode === 'repair';
     const lineup = isRepair ? autoFill(roster, input.lineup, options) : autoFill(roster, null, options);
@@ -155,15 +155,14 @@ async function absentFrom(db: Database, lineup: Lineup, roster: readonly RosterP
 async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
   const { db, now } = context;
   const today = await readToday(db);
-  const [roster, players, teams, ratings, nextGame, liveGame, away, partnerships] = await Promise.all([
+  const [roster, players, teams, ratings, { nextGame, liveGame }, away, partnerships] = await Promise.all([
     rosterPlayers(db, { teamId: team.id }, today),
     rosterViews(db, { teamId: team.id }, today),
     clubTeamRefs(db, team.clubId),
     findTeamRatings(db, team.id),
-    nextGameOf(db, team.id, now),
-    liveGameOf(db, team.id, now),
+    gamesBeforeTeam(db, team.id, now),
     awayTemplates(pgReader(db), [team.id]),
-    partnershipsOf(pgReader(db), [team.id]),
+    partnershipsOfTeam(db, team.id),
   ]);
   const stored = await findLineup(db, team, roster, now);
   context.setHeader('ETag', `"${stored.version}"`);
@@ -183,9 +182,11 @@ async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
     absent: await absentFrom(db, stored.lineup, roster),
     inactiveSpecialSkills: inactiveSpecialSkills(today.season),
     ratings: ratings ?? refuse(clubRefusals.unknownTeam()),
-    partnerships: partnershipsAmong(partnerships.get(team.id) ?? [], new Set(roster.map(({ id }) => id))).map(
-      ([one, other, games]) => [one, other, games],
-    ),
+    partnerships: partnershipsAmong(partnerships, new Set(roster.map(({ id }) => id))).map(([one, other, games]) => [
+      one,
+      other,
+      games,
+    ]),
     nextGame,
     awayTemplate: away.get(team.id)?.name ?? null,
     liveGame,

@@ -13,8 +13,11 @@ import { comparablePlayers, findPlayer, type PlayerRow, playerContracts } from '
 import { viewsOf } from '#domains/player/store/roster-views.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
+import { fact } from '#platform/calls/facts.ts';
 import { abilitiesOf, can } from '#platform/calls/policy.ts';
+import type { Topic } from '#platform/calls/topic.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
 
 const api = implementing(player);
 
@@ -25,21 +28,13 @@ const RULINGS_SHOWN = 10;
 
 export const playerRoutes = {
   profile: api.profile.handler(async ({ context, input: { id } }) => {
-    const { db, now } = context;
-    const [row, today] = await Promise.all([playerOr404(context, id), readToday(db)]);
-    const alike = await comparablePlayers(db, row);
-    const [[view, ...comparables], team, draftTeam, contracts, lastGames, rulings] = await Promise.all([
-      viewsOf(db, [row, ...alike], today),
-      teamOf(context, row),
-      row.draftedByTeamId === null ? null : findTeamRef(db, row.draftedByTeamId),
-      playerContracts(db, id),
-      loadGameLog(db, { playerId: id, limit: LAST_GAMES, now }),
-      latestRulings(db, id, RULINGS_SHOWN),
-    ]);
+    const today = await readToday(context.db);
+    const known = (await knownProfile(context, id, today)) ?? refuse(playerRefusals.unknown());
+    const { row, alike, view, comparables, team, draftTeam, contracts, lastGames, rulings } = known;
     shareAbout(context, [row, ...alike], lastGames);
     return {
       data: {
-        player: visible(context, view ?? refuse(playerRefusals.unknown())),
+        player: visible(context, view),
         team,
         abilities: abilitiesOf(teamPolicy, context.user, row),
         birthday: { season: row.birthSeason, day: row.birthDay },
@@ -61,41 +56,76 @@ export const playerRoutes = {
   }),
 
   stats: api.stats.handler(async ({ context, input: { id } }) => {
-    const [row, today] = await Promise.all([playerOr404(context, id), readToday(context.db)]);
-    const [player, team, career] = await Promise.all([
-      viewOf(context, row, today),
-      teamOf(context, row),
-      loadCareer(context.db, row),
-    ]);
+    const { db } = context;
+    const today = await readToday(db);
+    const known = await fact(db, {
+      key: `player-stats/${id}/${today.absoluteDay}`,
+      topics: (read) => (read ? topicsOf([read.row]) : []),
+      async read() {
+        const row = await findPlayer(db, id);
+        if (!row) return null;
+        const [view, team, career] = await Promise.all([viewOf(db, row, today), teamOf(db, row), loadCareer(db, row)]);
+        return { row, view, team, career };
+      },
+    });
+    const { row, view, team, career } = known ?? refuse(playerRefusals.unknown());
     shareAbout(context, [row], []);
-    return { data: { player, team, ...career } };
+    return { data: { player: visible(context, view), team, ...career } };
   }),
 
   gameLog: api.gameLog.handler(async ({ context, input: { id, ...input } }) => {
     const { db, now } = context;
-    const [row, today] = await Promise.all([playerOr404(context, id), readToday(db)]);
-    const seasons = await playedSeasons(db, id);
-    const season = input.season ?? seasons[0] ?? today.season;
-    const [player, team, games] = await Promise.all([
-      viewOf(context, row, today),
-      teamOf(context, row),
-      loadGameLog(db, { playerId: id, season, now }),
-    ]);
-    shareAbout(context, [row], games);
-    return { data: { player, team, season, seasons, games } };
+    const today = await readToday(db);
+    const known = await fact(db, {
+      key: `game-log/${id}/${input.season ?? 'newest'}/${today.absoluteDay}`,
+      topics: (read) => (read ? topicsOf([read.row]) : []),
+      async read() {
+        const row = await findPlayer(db, id);
+        if (!row) return null;
+        const seasons = await playedSeasons(db, id);
+        const season = input.season ?? seasons[0] ?? today.season;
+        const [view, team, games] = await Promise.all([
+          viewOf(db, row, today),
+          teamOf(db, row),
+          loadGameLog(db, { playerId: id, season, now }),
+        ]);
+        return { row, view, team, season, seasons, games };
+      },
+    });
+    const { row, view, ...log } = known ?? refuse(playerRefusals.unknown());
+    shareAbout(context, [row], log.games);
+    return { data: { player: visible(context, view), ...log } };
   }),
 };
 
-async function playerOr404({ db }: ApiContext, playerId: number): Promise<PlayerRow> {
-  return (await findPlayer(db, playerId)) ?? refuse(playerRefusals.unknown());
+/** What a profile is made of, for whoever asks: what of it he may see, the route decides. */
+function knownProfile({ db, now }: ApiContext, id: number, today: Today) {
+  return fact(db, {
+    key: `profile/${id}/${today.absoluteDay}`,
+    topics: (read) => (read ? topicsOf([read.row, ...read.alike]) : []),
+    async read() {
+      const row = await findPlayer(db, id);
+      if (!row) return null;
+      const [alike, team, draftTeam, contracts, lastGames, rulings] = await Promise.all([
+        comparablePlayers(db, row),
+        teamOf(db, row),
+        row.draftedByTeamId === null ? null : findTeamRef(db, row.draftedByTeamId),
+        playerContracts(db, id),
+        loadGameLog(db, { playerId: id, limit: LAST_GAMES, now }),
+        latestRulings(db, id, RULINGS_SHOWN),
+      ]);
+      const [view, ...comparables] = await viewsOf(db, [row, ...alike], today);
+      return view ? { row, alike, view, comparables, team, draftTeam, contracts, lastGames, rulings } : null;
+    },
+  });
 }
 
-async function viewOf(context: ApiContext, row: PlayerRow, today: Today) {
-  const [view] = await viewsOf(context.db, [row], today);
-  return visible(context, view ?? refuse(playerRefusals.unknown()));
+async function viewOf(db: Database, row: PlayerRow, today: Today) {
+  const [view] = await viewsOf(db, [row], today);
+  return view ?? refuse(playerRefusals.unknown());
 }
 
-async function teamOf({ db }: ApiContext, { teamId }: PlayerRow) {
+async function teamOf(db: Database, { teamId }: PlayerRow) {
   return teamId === null ? null : findTeamRef(db, teamId);
 }
 
@@ -105,12 +135,19 @@ function shareAbout(
   players: readonly Pick<PlayerRow, 'teamId'>[],
   lines: readonly { game: GameRef }[],
 ): void {
-  const teamIds = [...new Set(players.flatMap(({ teamId }) => (teamId === null ? [] : [teamId])))];
   context.share({
-    topics: teamIds.map((teamId) => `team:${teamId}` as const),
-    exceptTeams: teamIds,
+    topics: topicsOf(players),
+    exceptTeams: teamsOf(players),
     maxAgeMs: ageOfGames(lines.map((line) => line.game)),
   });
+}
+
+function topicsOf(players: readonly Pick<PlayerRow, 'teamId'>[]): Topic[] {
+  return teamsOf(players).map((teamId) => `team:${teamId}` as const);
+}
+
+function teamsOf(players: readonly Pick<PlayerRow, 'teamId'>[]): number[] {
+  return [...new Set(players.flatMap(({ teamId }) => (teamId === null ? [] : [teamId])))];
 }
 
 /** What a player of another club trains is that club's business. */

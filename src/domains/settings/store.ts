@@ -4,6 +4,7 @@ import type { SettingValue } from '#domains/settings/defaults.ts';
 import { fillSettings, isDefault, isSettingId } from '#domains/settings/rules.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
 
 /** All settings of a user, defaults filled in. */
 export async function readSettings(db: Database | Transaction, userId: number): Promise<Record<string, SettingValue>> {
@@ -36,6 +37,7 @@ export async function saveSettings(
           set: { value: sql`excluded.value` },
         });
     }
+    await publishChange(tx, [`user:${userId}`]);
   });
 }
 

@@ -2,10 +2,12 @@
  * Answers that many viewers share, kept as text until a fact that they show is published as changed. Each process keeps its
  * own; `publishChange` reaches all of them, after the commit. While the process cannot hear what changes, nothing is kept.
  *
- * What is private never comes here: a route shares an answer by `context.share`, and names those who must not get it.
+ * A route shares an answer by `context.share`, and names those who must not get it. One that is for the asker alone is kept
+ * by his address in the contract and all that his session says of him: nobody else's session finds it.
  */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { SessionUser } from '#platform/calls/api.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
@@ -15,6 +17,8 @@ export interface Sharing {
   topics: readonly Topic[];
   /** Teams whose managers see something else: they get no shared answer, and theirs is not kept. */
   exceptTeams?: readonly number[];
+  /** For the one who asked alone: what he sees of himself. */
+  isPrivate?: boolean;
   /** Milliseconds for which it may be given at most: short when it shows what time alone changes. */
   maxAgeMs?: number | undefined;
 }
@@ -38,6 +42,14 @@ interface Kept extends SharedAnswer {
   maxAgeMs: number;
 }
 
+/** Who asks for what. */
+export interface Asked {
+  address: string;
+  /** null: a visitor, of whom nothing is known that could be private. */
+  user: SessionUser | null;
+  now: number;
+}
+
 const MAX_ANSWERS = 2_000;
 /** Of one answer, in UTF-16 units; longer ones are rare and not worth their room. */
 const MAX_LENGTH = 400_000;
@@ -58,14 +70,11 @@ export class Answers {
   }
 
   /** The kept answer for a viewer who may make the call; null: it has to be read. */
-  find(address: string, teamIds: readonly number[], now: number): SharedAnswer | null {
+  find({ address, user, now }: Asked): SharedAnswer | null {
     if (!this.isListening()) return null;
-    const answer = this.kept.get(address);
-    if (!answer || teamIds.some((teamId) => answer.exceptTeams.includes(teamId))) return null;
-    const age = now - answer.keptAt;
-    if (age >= 0 && age < answer.maxAgeMs) return answer;
-    this.kept.delete(address);
-    return null;
+    const shared = this.findFresh(address, now);
+    if (shared && !user?.teamIds.some((teamId) => shared.exceptTeams.includes(teamId))) return shared;
+    return user && this.findFresh(privateAddress(address, user), now);
   }
 
   /** To be called before an answer is read, and ended with `keep` or `drop`. */
@@ -80,17 +89,16 @@ export class Answers {
   }
 
   /** Keeps what a viewer with these teams was answered, unless it may be old already; null when it is not shared. */
-  keep(
-    reading: Reading,
-    answer: { address: string; json: string; sharing: Sharing; teamIds: readonly number[]; now: number },
-  ): SharedAnswer | null {
+  keep(reading: Reading, answer: Asked & { json: string; sharing: Sharing }): SharedAnswer | null {
     this.drop(reading);
-    const { address, json, sharing, teamIds, now } = answer;
-    const { topics, exceptTeams = [], maxAgeMs = MAX_AGE_MS } = sharing;
+    const { json, sharing, user, now } = answer;
+    const { topics, isPrivate = false, exceptTeams = [], maxAgeMs = MAX_AGE_MS } = sharing;
     if (!this.isListening() || json.length > MAX_LENGTH) return null;
     const { changed } = reading;
     if (changed === 'everything' || topics.some((topic) => changed.has(topic))) return null;
-    if (teamIds.some((teamId) => exceptTeams.includes(teamId))) return null;
+    if (user?.teamIds.some((teamId) => exceptTeams.includes(teamId))) return null;
+    if (isPrivate && !user) return null;
+    const address = isPrivate && user ? privateAddress(answer.address, user) : answer.address;
     let compressed: Buffer | null = null;
     const kept: Kept = {
       json,
@@ -116,6 +124,15 @@ export class Answers {
     for (const reading of this.readings) reading.changed = 'everything';
   }
 
+  private findFresh(address: string, now: number): Kept | null {
+    const answer = this.kept.get(address);
+    if (!answer) return null;
+    const age = now - answer.keptAt;
+    if (age >= 0 && age < answer.maxAgeMs) return answer;
+    this.kept.delete(address);
+    return null;
+  }
+
   private forget(topics: readonly Topic[]): void {
     const changed = new Set(topics);
     if (changed.has('everything')) {
@@ -137,4 +154,9 @@ export class Answers {
     this.connection = connection;
     return connection !== null;
   }
+}
+
+/** An address begins with a slash; this one never does. */
+function privateAddress(address: string, user: SessionUser): string {
+  return `${JSON.stringify(user)} ${address}`;
 }

@@ -1,5 +1,6 @@
 /** The row of the world, what follows from it alone, and the steps that it has taken. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { fact } from '#platform/calls/facts.ts';
 import { dayEndsAt } from '#platform/clock/clock-face.ts';
 import { WORLD_LOCK } from '#platform/clock/lock.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
@@ -9,8 +10,14 @@ export type WorldRow = typeof world.$inferSelect;
 
 /** null: there is no world yet. */
 export async function findWorld(db: Database | Transaction): Promise<WorldRow | null> {
-  const [row] = await db.select().from(world);
-  return row ?? null;
+  return fact(db, {
+    key: 'world',
+    topics: [],
+    async read() {
+      const [row] = await db.select().from(world);
+      return row ?? null;
+    },
+  });
 }
 
 /** Throws when there is no world yet: the server never serves before there is one. */

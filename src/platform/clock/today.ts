@@ -1,7 +1,7 @@
 /** Where the world stands, for reads that need nothing but the date. */
 
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
-import { world } from '#platform/clock/tables.ts';
+import { readWorld } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface Today {
@@ -17,11 +17,8 @@ export interface Today {
 
 /** The world's date. Throws when there is no world yet: the server never serves before there is one. */
 export async function readToday(db: Database | Transaction): Promise<Today> {
-  const [row] = await db
-    .select({ season: world.seasonNumber, day: world.day, phase: world.phase, seed: world.seed })
-    .from(world);
-  if (!row) throw new Error('there is no world yet');
-  return { ...row, absoluteDay: absoluteDayOf(row) };
+  const { seasonNumber: season, day, phase, seed } = await readWorld(db);
+  return { season, day, phase, seed, absoluteDay: absoluteDayOf({ season, day }) };
 }
 
 /** Season and day of an absolute day. */

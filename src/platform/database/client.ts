@@ -54,5 +54,10 @@ export function createDatabaseClient(connectionString: string, maximum = 10): Da
     client.on('error', () => {});
     prepareOften(client, names);
   });
-  return { db: drizzle(pool, { casing: 'snake_case' }), pool };
+  return { db: drizzleOver(pool), pool };
+}
+
+/** A handle of its own on a pool that is there already. */
+export function drizzleOver(pool: pg.Pool): Database {
+  return drizzle(pool, { casing: 'snake_case' });
 }

@@ -7,7 +7,7 @@ import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { GOAL_HORNS } from '#domains/game/rules/horns.ts';
-import { leagues } from '#domains/league/tables.ts';
+import { findLeague } from '#domains/league/store/league-facts.ts';
 import { readSettings } from '#domains/settings/store.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -22,9 +22,7 @@ export async function viewUser(db: Database, id: number, now: Date): Promise<Omi
   ]);
   const teams = club ? await clubTeamRefs(db, club.id) : [];
   const team = teams[0] ?? null;
-  const [league] = team
-    ? await db.select({ id: leagues.proLeagueId }).from(leagues).where(eq(leagues.id, team.leagueId))
-    : [];
+  const league = team && (await findLeague(db, team.leagueId));
   return {
     id: row.id,
     email: row.email,
@@ -45,7 +43,7 @@ export async function viewUser(db: Database, id: number, now: Date): Promise<Omi
     teamName: team ? `${team.city} ${team.nickname}` : null,
     team,
     teams,
-    proLeague: league ?? null,
+    proLeague: league && { id: league.proLeagueId },
     face: row.face,
     // Federations are chosen from a later release on.
     federation: null,

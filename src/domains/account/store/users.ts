@@ -68,7 +68,7 @@ export async function findUserIdByRefCode(db: Database | Transaction, refCode: s
   return row?.id ?? null;
 }
 
-/** @throws when a new address or name is taken; see `takenField`. */
+/** Published as changed: he sees himself, and others his name. @throws when a new address or name is taken; see `takenField`. */
 export async function changeUser(
   tx: Database | Transaction,
   id: number,
@@ -89,7 +89,7 @@ export async function changeUser(
 ): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await tx.update(users).set(change).where(eq(users.id, id));
-  if (change.name !== undefined) await publishChange(tx, [`user:${id}`]);
+  await publishChange(tx, [`user:${id}`]);
 }
 
 /** The user has just been here, as others see. */

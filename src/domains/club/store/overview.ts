@@ -5,14 +5,14 @@ import { deskItems, isFreshRepair } from '#domains/club/rules/desk.ts';
 import { findClubFacts } from '#domains/club/store/club-facts.ts';
 import { teamPayrolls } from '#domains/club/store/payrolls.ts';
 import { findLastSeason } from '#domains/club/store/season-ends.ts';
-import { loadTeamDay } from '#domains/club/store/team-day.ts';
+import { loadTeamDay, type TeamDay } from '#domains/club/store/team-day.ts';
 import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { findLeague } from '#domains/league/store/league-facts.ts';
 import { loadTable } from '#domains/league/store/table.ts';
 import { findLineup } from '#domains/lineups/store/lineups.ts';
-import { lastRepair } from '#domains/lineups/store/repairs.ts';
+import { type LastRepair, lastRepair } from '#domains/lineups/store/repairs.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';
@@ -22,6 +22,8 @@ import { teamLeaders } from '#domains/stats/rules/leaders.ts';
 import { teamGoalies, teamSkaters, teamStatSeasons } from '#domains/stats/store/team-players.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
+import { fact } from '#platform/calls/facts.ts';
+import type { Topic } from '#platform/calls/topic.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -35,72 +37,99 @@ interface Asking {
   now: Date;
 }
 
-/** A fixed number of queries, whatever the size of the league. */
+/**
+ * A fixed number of queries, whatever the size of the league. What everybody sees is a fact of the team; the games around the
+ * present, the money and the desk are read each time.
+ */
 export async function loadOverview(
   db: Database | Transaction,
   { team, abilities, now }: Asking,
 ): Promise<ClubOverview | null> {
   const today = await readToday(db);
+  const [all, day, balance, lineup] = await Promise.all([
+    fact(db, {
+      key: `overview/${team.id}`,
+      topics: (known) => overviewTopics(team, known?.shown.club.owner?.id),
+      read: () => readForAll(db, { team, today, now }),
+    }),
+    loadTeamDay(db, team.id, now),
+    abilities.manage ? balanceOf(db, `club:${team.clubId}`) : null,
+    abilities.manage ? lineupState(db, team, { now, today }) : null,
+  ]);
+  if (!all) return null;
+  const { injuries, suspensions } = all.shown;
+  return {
+    ...all.shown,
+    ...day,
+    abilities,
+    balance,
+    desk: lineup
+      ? deskItems({
+          teamId: team.id,
+          ...lineup,
+          season: today.season,
+          injured: injuries.map(({ player, daysLeft }) => ({ ...named(player), daysLeft })),
+          suspended: suspensions.map(({ player, gamesLeft }) => ({ ...named(player), gamesLeft })),
+          endingContracts: all.endingContracts,
+          gameToday: gameToday(team.id, day.nextGame, today),
+        })
+      : [],
+  };
+}
+
+/** What changes a team's page: its games, its people, the table that it stands in, and its manager. */
+export function overviewTopics({ id, leagueId }: TeamRef, ownerId: number | undefined): Topic[] {
+  return [`team:${id}`, `league:${leagueId}`, ...(ownerId === undefined ? [] : [`user:${ownerId}` as const])];
+}
+
+type ShownToAll = Omit<ClubOverview, 'abilities' | 'balance' | 'desk' | keyof TeamDay>;
+
+async function readForAll(
+  db: Database | Transaction,
+  { team, today, now }: { team: TeamRef; today: Today; now: Date },
+): Promise<{ shown: ShownToAll; endingContracts: number } | null> {
   const [league, seasons] = await Promise.all([findLeague(db, team.leagueId), teamStatSeasons(db, team.id)]);
   const leadersSeason = seasons[0] ?? today.season;
   const statistics = { team, season: leadersSeason, stage: 'regular' } as const;
-  const [teams, facts, ratings, table, lastSeason, day, skaters, goalies, players, payrolls, balance, news] =
-    await Promise.all([
-      clubTeamRefs(db, team.clubId),
-      findClubFacts(db, [team.clubId], now),
-      findTeamRatings(db, team.id),
-      league ? loadTable(db, league, today.season) : [],
-      findLastSeason(db, team.id, today.season),
-      loadTeamDay(db, team.id, now),
-      teamSkaters(db, statistics),
-      teamGoalies(db, statistics),
-      rosterViews(db, { teamId: team.id }, today),
-      teamPayrolls(db, [team.id], today.season),
-      abilities.manage ? balanceOf(db, `club:${team.clubId}`) : null,
-      latestNews(db, { clubId: team.clubId }, NEWS_SHOWN),
-    ]);
+  const [teams, facts, ratings, table, lastSeason, skaters, goalies, players, payrolls, news] = await Promise.all([
+    clubTeamRefs(db, team.clubId),
+    findClubFacts(db, [team.clubId], now),
+    findTeamRatings(db, team.id),
+    league ? loadTable(db, league, today.season) : [],
+    findLastSeason(db, team.id, today.season),
+    teamSkaters(db, statistics),
+    teamGoalies(db, statistics),
+    rosterViews(db, { teamId: team.id }, today),
+    teamPayrolls(db, [team.id], today.season),
+    latestNews(db, { clubId: team.clubId }, NEWS_SHOWN),
+  ]);
   const club = facts.get(team.clubId);
   if (!club || !ratings) return null;
-  const injuries = players.flatMap(({ injury, ...player }) =>
-    injury ? [{ player: refOf(player), part: injury.part, daysLeft: injury.daysLeft }] : [],
-  );
-  const suspensions = players.flatMap(({ suspension, ...player }) =>
-    suspension ? [{ player: refOf(player), infraction: suspension.infraction, gamesLeft: suspension.gamesLeft }] : [],
-  );
-  return {
+  const shown = {
     team,
     teams,
     club,
-    abilities,
     ratings,
     standing: table.find((row) => row.team.id === team.id) ?? null,
     standingsAround: rowsAround(table, team.id),
     lastSeason,
-    ...day,
     leaders: teamLeaders(skaters, goalies),
     leadersSeason,
-    injuries,
-    suspensions,
+    injuries: players.flatMap(({ injury, ...player }) =>
+      injury ? [{ player: refOf(player), part: injury.part, daysLeft: injury.daysLeft }] : [],
+    ),
+    suspensions: players.flatMap(({ suspension, ...player }) =>
+      suspension ? [{ player: refOf(player), infraction: suspension.infraction, gamesLeft: suspension.gamesLeft }] : [],
+    ),
     condition: {
       form: meanOf(players.map((player) => player.form)),
       energy: meanOf(players.map((player) => player.energy)),
       morale: meanOf(players.map((player) => player.morale)),
     },
     payroll: payrolls.get(team.id) ?? 0,
-    balance,
-    desk: abilities.manage
-      ? deskItems({
-          teamId: team.id,
-          ...(await lineupState(db, team, { now, today })),
-          season: today.season,
-          injured: injuries.map(({ player, daysLeft }) => ({ ...named(player), daysLeft })),
-          suspended: suspensions.map(({ player, gamesLeft }) => ({ ...named(player), gamesLeft })),
-          endingContracts: players.filter((player) => player.contract?.to === today.season).length,
-          gameToday: gameToday(team.id, day.nextGame, today),
-        })
-      : [],
     news,
   };
+  return { shown, endingContracts: players.filter((player) => player.contract?.to === today.season).length };
 }
 
 function refOf({ id, firstname, lastname, nationId, position, jerseyNumber, teamId }: PlayerRef): PlayerRef {
@@ -133,6 +162,14 @@ async function repairedLately(
   const last = await lastRepair(db, team.id);
   if (!last || !isFreshRepair({ day: absoluteDayOf(last), madeAt: last.madeAt.getTime() }, savedAt, today.absoluteDay))
     return null;
+  return fact(db, {
+    key: `last-repair-in-names/${team.id}`,
+    topics: [`team:${team.id}`],
+    read: () => inNames(db, last),
+  });
+}
+
+async function inNames(db: Database | Transaction, last: LastRepair) {
   const [players, opponent] = await Promise.all([
     playerRefs(
       db,

@@ -53,7 +53,7 @@ export async function takeClub(db: Database, { clubId, userId, now }: Command): 
         params: { manager: user.name, team: `${team.city} ${team.nickname}` },
       },
     ]);
-    await publishChange(tx, ['owners', ...(await clubTopics(tx, [team.id]))]);
+    await publishChange(tx, ['owners', `user:${userId}`, ...(await clubTopics(tx, [team.id]))]);
     return { ok: true, teamId: team.id };
   });
 }

@@ -1,6 +1,6 @@
 /** A team's games around the present: the next, the live one, the last and the coming ones. */
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
-import { gameRefs, isOfTeam } from '#domains/game/store/game-refs.ts';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { gameRefs, gamesOfTeam, isOfTeam } from '#domains/game/store/game-refs.ts';
 import { games } from '#domains/game/tables.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -17,22 +17,20 @@ export interface TeamDay {
   upcoming: GameRef[];
 }
 
+/** One query, and up to two more while a game is live. */
 export async function loadTeamDay(db: Database | Transaction, teamId: number, now: Date): Promise<TeamDay> {
-  const isOwn = isOfTeam(teamId);
-  const [live, lastGames, upcoming] = await Promise.all([
-    gameRefs(db, { where: and(isOwn, eq(games.status, 'live')), limit: 1 }, now),
-    gameRefs(
-      db,
-      {
-        where: and(isOwn, eq(games.status, 'final')),
-        orderBy: [desc(games.season), desc(games.day), desc(games.slot), desc(games.id)],
-        limit: SHOWN,
-      },
-      now,
-    ),
-    gameRefs(db, { where: and(isOwn, eq(games.status, 'scheduled')), limit: SHOWN }, now),
-  ]);
-  return { nextGame: upcoming[0] ?? null, liveGame: live[0] ?? null, lastGames, upcoming };
+  const ids = sql.join(
+    [gamesOfTeam(teamId, 'live', 1), gamesOfTeam(teamId, 'final', SHOWN), gamesOfTeam(teamId, 'scheduled', SHOWN)],
+    sql` union all `,
+  );
+  const around = await gameRefs(db, { where: sql`${games.id} in (${ids})` }, now);
+  const upcoming = around.filter((game) => game.status === 'scheduled');
+  return {
+    nextGame: upcoming[0] ?? null,
+    liveGame: around.find((game) => game.status === 'live') ?? null,
+    lastGames: around.filter((game) => game.status === 'final').reverse(),
+    upcoming,
+  };
 }
 
 /** All games of a season that are or were to be played. */

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { teams } from '#domains/club/tables.ts';
 import type { ratings } from '#domains/shapes.ts';
+import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type Ratings = z.infer<typeof ratings>;
@@ -25,6 +26,12 @@ export function ratingsOf(row: Omit<Ratings, 'overall'>): Ratings {
 
 /** A team's ratings, or null when there is no such team. */
 export async function findTeamRatings(db: Database | Transaction, teamId: number): Promise<Ratings | null> {
-  const [row] = await db.select(ratingColumns).from(teams).where(eq(teams.id, teamId));
-  return row ? ratingsOf(row) : null;
+  return fact(db, {
+    key: `team-ratings/${teamId}`,
+    topics: [`team:${teamId}`],
+    async read() {
+      const [row] = await db.select(ratingColumns).from(teams).where(eq(teams.id, teamId));
+      return row ? ratingsOf(row) : null;
+    },
+  });
 }

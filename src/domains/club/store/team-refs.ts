@@ -2,6 +2,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
+import { fact, keepsFacts } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** The columns of a `TeamRef`, for queries that join `teams` and `clubs` themselves. */
@@ -23,11 +24,9 @@ export const byLevel = sql`array_position(array['PRO', 'FRM', 'U21'], ${teams.le
 export async function teamRefs(db: Database | Transaction, teamIds: Iterable<number>): Promise<Map<number, TeamRef>> {
   const ids = [...new Set(teamIds)];
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .select(teamRefColumns)
-    .from(teams)
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .where(inArray(teams.id, ids));
+  const rows = keepsFacts(db)
+    ? byId(await allTeamRefs(db), ids)
+    : await selectTeamRefs(db).where(inArray(teams.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -38,12 +37,8 @@ export async function findTeamRef(db: Database | Transaction, teamId: number): P
 
 /** PRO, FRM and U21 team of a club, in this order. */
 export async function clubTeamRefs(db: Database | Transaction, clubId: number): Promise<TeamRef[]> {
-  return db
-    .select(teamRefColumns)
-    .from(teams)
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .where(eq(teams.clubId, clubId))
-    .orderBy(asc(byLevel));
+  if (keepsFacts(db)) return (await allTeamRefs(db)).byClub.get(clubId) ?? [];
+  return selectTeamRefs(db).where(eq(teams.clubId, clubId)).orderBy(asc(byLevel));
 }
 
 /** The PRO teams of the given clubs, by club id. */
@@ -53,10 +48,33 @@ export async function proTeamRefs(
 ): Promise<Map<number, TeamRef>> {
   const ids = [...new Set(clubIds)];
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .select(teamRefColumns)
-    .from(teams)
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .where(sql`${inArray(teams.clubId, ids)} and ${teams.level} = 'PRO'`);
+  const rows = keepsFacts(db)
+    ? (await Promise.all(ids.map((id) => clubTeamRefs(db, id)))).flat().filter(({ level }) => level === 'PRO')
+    : await selectTeamRefs(db).where(sql`${inArray(teams.clubId, ids)} and ${teams.level} = 'PRO'`);
   return new Map(rows.map((row) => [row.clubId, row]));
+}
+
+interface AllTeams {
+  byId: ReadonlyMap<number, TeamRef>;
+  byClub: ReadonlyMap<number, TeamRef[]>;
+}
+
+/** Every team of the world. They move in the night only; a command that renames one publishes 'everything'. */
+function allTeamRefs(db: Database | Transaction): Promise<AllTeams> {
+  return fact(db, {
+    key: 'team-refs',
+    topics: [],
+    async read() {
+      const rows = await selectTeamRefs(db).orderBy(asc(byLevel));
+      return { byId: new Map(rows.map((row) => [row.id, row])), byClub: Map.groupBy(rows, (row) => row.clubId) };
+    },
+  });
+}
+
+function byId(all: AllTeams, ids: readonly number[]): TeamRef[] {
+  return ids.flatMap((id) => all.byId.get(id) ?? []);
+}
+
+function selectTeamRefs(db: Database | Transaction) {
+  return db.select(teamRefColumns).from(teams).innerJoin(clubs, eq(clubs.id, teams.clubId)).$dynamic();
 }

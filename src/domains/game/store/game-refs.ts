@@ -1,6 +1,6 @@
 /** Games as lists show them: fixture, result, or, while live, the score as far as it has been revealed. */
 
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { overtimeOf, stageOf } from '#domains/competition/rules.ts';
@@ -12,7 +12,7 @@ import type { GameRef } from '#domains/shapes.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 import { type ClockFace, faceoffTime } from '#platform/clock/clock-face.ts';
-import { world } from '#platform/clock/tables.ts';
+import { findWorld } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 const homeTeams = alias(teams, 'home_teams');
@@ -36,15 +36,8 @@ export interface WhichGames {
  * Two queries, and up to two more when some of them are live.
  */
 export async function gameRefs(db: Database | Transaction, which: WhichGames, now: Date): Promise<GameRef[]> {
-  const clocks = await db
-    .select({
-      season: world.seasonNumber,
-      day: world.day,
-      dayMinutes: world.dayMinutes,
-      dayStartedAt: world.dayStartedAt,
-      pausedAt: world.pausedAt,
-    })
-    .from(world);
+  const today = await findWorld(db);
+  const clock = today && { ...today, season: today.seasonNumber };
   const query = db
     .select({
       id: games.id,
@@ -76,7 +69,6 @@ export async function gameRefs(db: Database | Transaction, which: WhichGames, no
   const rows = await (which.limit === undefined ? query : query.limit(which.limit));
   const live = rows.filter((row) => row.status === 'live').map((row) => row.id);
   const periods = await loadPeriods(db, live);
-  const clock = clocks[0];
   return rows.map(({ kind, settings, ...row }) => {
     const overtime = overtimeOf(settings);
     const isFinal = row.status === 'final';
@@ -113,16 +105,26 @@ export async function findGameStatus(db: Database | Transaction, gameId: number)
   return row?.status ?? null;
 }
 
-/** The live game of a team, or null. */
-export async function liveGameOf(db: Database | Transaction, teamId: number, now: Date): Promise<GameRef | null> {
-  const [ref] = await gameRefs(db, { where: and(isOfTeam(teamId), eq(games.status, 'live')), limit: 1 }, now);
-  return ref ?? null;
+/** The live game of a team, and the next one that has not begun. */
+export async function gamesBeforeTeam(
+  db: Database | Transaction,
+  teamId: number,
+  now: Date,
+): Promise<{ liveGame: GameRef | null; nextGame: GameRef | null }> {
+  const ids = sql.join([gamesOfTeam(teamId, 'live', 1), gamesOfTeam(teamId, 'scheduled', 1)], sql` union all `);
+  const refs = await gameRefs(db, { where: sql`${games.id} in (${ids})` }, now);
+  return {
+    liveGame: refs.find((game) => game.status === 'live') ?? null,
+    nextGame: refs.find((game) => game.status === 'scheduled') ?? null,
+  };
 }
 
-/** The team's next game that has not begun, or null. */
-export async function nextGameOf(db: Database | Transaction, teamId: number, now: Date): Promise<GameRef | null> {
-  const [ref] = await gameRefs(db, { where: and(isOfTeam(teamId), eq(games.status, 'scheduled')), limit: 1 }, now);
-  return ref ?? null;
+/** Of each kind, those of the team's games that are nearest to the present: their ids, to be joined with `union all`. */
+export function gamesOfTeam(teamId: number, status: 'live' | 'final' | 'scheduled', limit: number): SQL {
+  const { id, season, day, slot } = games;
+  const order = [season, day, slot, id].map((column) => (status === 'final' ? desc(column) : asc(column)));
+  return sql`(select ${id} from ${games} where ${isOfTeam(teamId)} and ${games.status} = ${status}
+    order by ${sql.join(order, sql`, `)} limit ${limit})`;
 }
 
 /** The games of a day: of one league, or of all PRO leagues. */

@@ -6,28 +6,46 @@ import { leagues } from '#domains/league/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
 import { PROMOTED_PER_FEEDER } from '#engine/schedule/promotion.ts';
+import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface League {
   id: number;
   level: 'PRO' | 'FRM' | 'U21';
   tier: number;
+  /** Of the clubs whose teams play here. */
+  proLeagueId: number;
   lines: TableLines;
 }
 
 /** A league with the lines of its table, or null. Only PRO tables have promotion: a club moves by what its PRO team did. */
-export async function findLeague(db: Database | Transaction, leagueId: number): Promise<League | null> {
-  const [row] = await db.select().from(leagues).where(eq(leagues.id, leagueId));
-  if (!row) return null;
-  const [feeders] = await db.select({ count: count() }).from(leagues).where(eq(leagues.feedsLeagueId, leagueId));
+export function findLeague(db: Database | Transaction, leagueId: number): Promise<League | null> {
+  // Leagues and what feeds them are made with the world.
+  return fact(db, { key: `league/${leagueId}`, topics: [], read: () => loadLeague(db, leagueId) });
+}
+
+async function loadLeague(db: Database | Transaction, leagueId: number): Promise<League | null> {
+  const feeders = db
+    .select({ feeds: leagues.feedsLeagueId, count: count().as('feeders') })
+    .from(leagues)
+    .groupBy(leagues.feedsLeagueId)
+    .as('feeders');
+  const [found] = await db
+    .select({ row: leagues, feeders: feeders.count })
+    .from(leagues)
+    .leftJoin(feeders, eq(feeders.feeds, leagues.id))
+    .where(eq(leagues.id, leagueId));
+  if (!found) return null;
+  const { row } = found;
   const hasMovement = row.level === 'PRO';
   return {
     id: row.id,
     level: row.level,
     tier: row.tier,
+    proLeagueId: row.proLeagueId,
     lines: {
       promoted: hasMovement && row.feedsLeagueId !== null ? PROMOTED_PER_FEEDER : 0,
-      relegated: hasMovement ? PROMOTED_PER_FEEDER * (feeders?.count ?? 0) : 0,
+      relegated: hasMovement ? PROMOTED_PER_FEEDER * (found.feeders ?? 0) : 0,
       playoffs: PLAYOFF_TEAMS,
     },
   };
@@ -39,12 +57,19 @@ export async function lastPlayedSeason(
   leagueId: number,
   season: number,
 ): Promise<number | null> {
-  const [row] = await db
-    .select({ season: competitions.season })
-    .from(standings)
-    .innerJoin(competitions, eq(competitions.id, standings.competitionId))
-    .where(and(eq(competitions.leagueId, leagueId), gt(standings.played, 0)))
-    .orderBy(desc(competitions.season))
-    .limit(1);
+  const row = await fact(db, {
+    key: `last-played-season/${leagueId}`,
+    topics: [`league:${leagueId}`],
+    async read() {
+      const [newest] = await db
+        .select({ season: competitions.season })
+        .from(standings)
+        .innerJoin(competitions, eq(competitions.id, standings.competitionId))
+        .where(and(eq(competitions.leagueId, leagueId), gt(standings.played, 0)))
+        .orderBy(desc(competitions.season))
+        .limit(1);
+      return newest ?? null;
+    },
+  });
   return row ? Math.min(row.season, season) : null;
 }

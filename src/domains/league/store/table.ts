@@ -12,17 +12,29 @@ import { type PlayedGame, rankTable } from '#domains/league/rules/ranking.ts';
 import type { League } from '#domains/league/store/league-facts.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { StandingsRow } from '#domains/shapes.ts';
+import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /**
  * The table of a season, best first; empty when the league had no teams in it. Two queries.
  * Marks of what is certain always speak of the whole season, in the tables of some of its games as well.
  */
-export async function loadTable(
+export function loadTable(
   db: Database | Transaction,
   league: League,
   season: number,
   split: Split = 'overall',
+): Promise<StandingsRow[]> {
+  return fact(db, {
+    key: `table/${league.id}/${season}/${split}`,
+    topics: [`league:${league.id}`],
+    read: () => readTable(db, { league, season, split }),
+  });
+}
+
+async function readTable(
+  db: Database | Transaction,
+  { league, season, split }: { league: League; season: number; split: Split },
 ): Promise<StandingsRow[]> {
   const which = { leagueId: league.id, season, stage: 'regular' } as const;
   const [rows, games] = await Promise.all([loadRows(db, which), loadGames(db, which)]);

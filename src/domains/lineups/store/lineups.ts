@@ -5,14 +5,14 @@ import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
 import { MAX_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
-import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
+import { partnershipsOfTeam } from '#domains/lineups/store/partnerships.ts';
 import { lineupRepairs, lineups, savedLineups } from '#domains/lineups/tables.ts';
-import { type AutoFillOptions, autoFill } from '#engine/lineup/auto-fill.ts';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';
+import { fact } from '#platform/calls/facts.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
-import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 export interface StoredLineup extends Board {
@@ -35,18 +35,27 @@ export async function findLineup(
 ): Promise<StoredLineup> {
   const [row] = await db.select().from(lineups).where(eq(lineups.teamId, team.id));
   if (row?.savedBy === 'manager') return { ...row, tactics: completeTactics(row.tactics) };
-  const { seed: worldSeed, seasonNumber: season } = await readWorld(db);
-  const assistant = { worldSeed, season, teamId: team.id };
-  const assistants = {
-    lineup: autoFill(seenByAssistant(roster, assistant), null, await optionsFor(db, team)),
-    tactics: houseStyle(assistant, roster),
-  };
+  const assistants = await fact(db, {
+    key: `assistant-lineup/${team.id}`,
+    topics: [`team:${team.id}`],
+    read: () => assistantsLineup(db, team, roster),
+  });
   return { orders: [], version: 0, savedBy: 'assistant', updatedAt: now, ...row, ...assistants };
 }
 
-async function optionsFor(db: Database | Transaction, team: { id: number; level: Level }): Promise<AutoFillOptions> {
-  const partnerships = (await partnershipsOf(pgReader(db), [team.id])).get(team.id);
-  return { level: team.level, partnerships };
+/** What the assistant would do today. It follows from the roster, which changes with the team. */
+async function assistantsLineup(
+  db: Database | Transaction,
+  team: { id: number; level: Level },
+  roster: readonly RosterPlayer[],
+): Promise<Omit<Board, 'orders'>> {
+  const { seed: worldSeed, seasonNumber: season } = await readWorld(db);
+  const assistant = { worldSeed, season, teamId: team.id };
+  const partnerships = await partnershipsOfTeam(db, team.id);
+  return {
+    lineup: autoFill(seenByAssistant(roster, assistant), null, { level: team.level, partnerships }),
+    tactics: houseStyle(assistant, roster),
+  };
 }
 
 /**

@@ -5,6 +5,9 @@ import { teamPartnerships } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { PlayerId } from '#engine/lineup/lineup.ts';
+import { fact } from '#platform/calls/facts.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** Partnerships by team; a team that has not played yet is missing, for its players are strangers. */
@@ -12,6 +15,15 @@ export async function partnershipsOf(rows: RowReader, teamIds: readonly number[]
   if (teamIds.length === 0) return new Map();
   const known = await rows.read(teamPartnerships, ['teamId', 'partnerships'], { teamId: teamIds });
   return new Map(known.map((row) => [row.teamId, row.partnerships]));
+}
+
+/** Those of one team, for who looks at its lineup. They grow when its games are booked. */
+export function partnershipsOfTeam(db: Database | Transaction, teamId: number): Promise<readonly Partnership[]> {
+  return fact(db, {
+    key: `partnerships/${teamId}`,
+    topics: [`team:${teamId}`],
+    read: async () => (await partnershipsOf(pgReader(db), [teamId])).get(teamId) ?? [],
+  });
 }
 
 export async function savePartnerships(

@@ -7,6 +7,7 @@ import type { LineupChange } from '#domains/lineups/contract.ts';
 import { lineupRepairs } from '#domains/lineups/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import type { LineupRepair } from '#engine/lineup/repair.ts';
+import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
@@ -64,7 +65,12 @@ export interface LastRepair {
 }
 
 /** The last time that the team's lineup had to be changed at a faceoff; null: never. */
-export async function lastRepair(db: Database | Transaction, teamId: number): Promise<LastRepair | null> {
+export function lastRepair(db: Database | Transaction, teamId: number): Promise<LastRepair | null> {
+  // Repairs are made in a step of the world, and thrown away with a change of managers.
+  return fact(db, { key: `last-repair/${teamId}`, topics: [`team:${teamId}`], read: () => readLastRepair(db, teamId) });
+}
+
+async function readLastRepair(db: Database | Transaction, teamId: number): Promise<LastRepair | null> {
   const [row] = await db
     .select({
       repair: lineupRepairs,

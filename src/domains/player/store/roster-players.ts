@@ -5,6 +5,7 @@ import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { players } from '#domains/player/tables.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
+import { fact } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -26,7 +27,21 @@ export async function rosterPlayers(
   which: WhichPlayers,
   today: Pick<Today, 'season' | 'absoluteDay'>,
 ): Promise<RosterPlayer[]> {
-  if ('playerIds' in which && which.playerIds.length === 0) return [];
+  if ('teamId' in which) {
+    return fact(db, {
+      key: `roster-players/${which.teamId}/${today.absoluteDay}`,
+      topics: [`team:${which.teamId}`],
+      read: () => loadRosterPlayers(db, which, today),
+    });
+  }
+  return which.playerIds.length === 0 ? [] : loadRosterPlayers(db, which, today);
+}
+
+async function loadRosterPlayers(
+  db: Database | Transaction,
+  which: WhichPlayers,
+  today: Pick<Today, 'season' | 'absoluteDay'>,
+): Promise<RosterPlayer[]> {
   const suspended = await suspendedAmong(pgReader(db), 'teamId' in which ? { teamIds: [which.teamId] } : which);
   const rows = await db
     .select({

@@ -10,6 +10,7 @@ import { players } from '#domains/player/tables.ts';
 import { seasonSummaries } from '#domains/stats/store/season-summaries.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { ageClassOf, skillsOf } from '#engine/player/skills.ts';
+import { fact } from '#platform/calls/facts.ts';
 import { dateOf, type Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -21,7 +22,21 @@ export async function rosterViews(
   which: WhichPlayers,
   today: Pick<Today, 'season' | 'absoluteDay'>,
 ): Promise<RosterPlayerView[]> {
-  if ('playerIds' in which && which.playerIds.length === 0) return [];
+  if ('teamId' in which) {
+    return fact(db, {
+      key: `roster-views/${which.teamId}/${today.absoluteDay}`,
+      topics: [`team:${which.teamId}`],
+      read: () => loadViews(db, which, today),
+    });
+  }
+  return which.playerIds.length === 0 ? [] : loadViews(db, which, today);
+}
+
+async function loadViews(
+  db: Database | Transaction,
+  which: WhichPlayers,
+  today: Pick<Today, 'season' | 'absoluteDay'>,
+): Promise<RosterPlayerView[]> {
   const rows = await db
     .select()
     .from(players)
