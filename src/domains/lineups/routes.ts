@@ -24,7 +24,7 @@ import {
   saveLineup,
   storeSavedLineup,
 } from '#domains/lineups/store/lineups.ts';
-import { partnershipsOf, partnershipsOfTeam } from '#domains/lineups/store/partnerships.ts';
+import { partnershipsOfTeam } from '#domains/lineups/store/partnerships.ts';
 import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';

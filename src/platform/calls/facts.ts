@@ -9,6 +9,7 @@
 import { CHECKS_OUTPUT } from '#platform/calls/output-check.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { ofDatabase } from '#platform/database/memory.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
 interface Kept {
@@ -27,25 +28,25 @@ export interface Reading<T> {
   read(): Promise<T>;
 }
 
-const MAX_FACTS = 3_000;
+const MAX_FACTS = 2_000;
 /** As old as a shared answer may be: a fact that nobody publishes is not wrong for longer. */
 const MAX_AGE_MS = 30_000;
 
-const factsOf = new WeakMap<Database | Transaction, Facts>();
+const memoryOf = ofDatabase((_db: Database | Transaction): { facts: Facts | null } => ({ facts: null }));
 
 /** Gives the handle facts of its own. It must be used for reads only, and by nothing that reads what it has just written. */
 export function keepFacts(db: Database, { realtime, now }: { realtime: Realtime; now(): Date }): void {
-  factsOf.set(db, new Facts(realtime, now));
+  memoryOf(db).facts = new Facts(realtime, now);
 }
 
 /** Whether facts of the handle are kept: then it is worth reading more than is asked for. */
 export function keepsFacts(db: Database | Transaction): boolean {
-  return factsOf.get(db)?.isListening() ?? false;
+  return memoryOf(db).facts?.isListening() ?? false;
 }
 
 /** The fact, read now or kept. Nobody may change what he gets: others get the same. */
 export function fact<T>(db: Database | Transaction, reading: Reading<T>): Promise<T> {
-  return factsOf.get(db)?.find(reading) ?? reading.read();
+  return memoryOf(db).facts?.find(reading) ?? reading.read();
 }
 
 class Facts {

@@ -7,13 +7,16 @@ import { loadRecordedSide } from '#domains/game/store/recorded-box.ts';
 import { games } from '#domains/game/tables.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Where everybody stood in a game that has begun; empty when nothing was kept of it. */
-export async function placesIn(db: Database | Transaction, gameId: number, teamId: number): Promise<DressedPlace[]> {
-  const input = (await loadInputs(db, [gameId])).get(gameId);
+/** Where everybody stood in a game that has begun, by what the engine was given if that is kept; empty when nothing was. */
+export async function placesIn(
+  db: Database | Transaction,
+  { gameId, teamId, input }: { gameId: number; teamId: number; input: MatchInput | undefined },
+): Promise<DressedPlace[]> {
   if (input) return placesOf(input.home.teamId === teamId ? input.home : input.away);
   const recorded = await loadRecordedSide(db, gameId, teamId);
   return recorded ? placesByIceTime(recorded.appearances) : [];
@@ -32,7 +35,8 @@ export async function probablePlaces(
     .where(and(isOfTeam(team.id), inArray(games.status, ['live', 'final'])))
     .orderBy(desc(games.season), desc(games.day), desc(games.id))
     .limit(1);
-  const places = last ? await placesIn(db, last.id, team.id) : [];
+  const input = last && (await loadInputs(db, [last.id])).get(last.id);
+  const places = last ? await placesIn(db, { gameId: last.id, teamId: team.id, input }) : [];
   if (places.length > 0) return places.filter((place) => present.has(place.playerId));
   // The stored lineup is the manager's secret; this is the one that the roster itself suggests.
   return placesOf({ players: roster, lineup: autoFill(roster, null, { level: team.level }) });

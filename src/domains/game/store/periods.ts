@@ -25,25 +25,22 @@ const CACHED_PERIODS = 200;
 /** A stored period never changes, so it is decoded once. Oldest use first. */
 const cacheOf = ofDatabase((_db: Database | Transaction) => new Map<string, StoredPeriod>());
 
-/** The periods of each game, from the first; games without any are missing. At most two queries. */
+/** The periods of each game, from the first; games without any are missing. One query, and one more for what is new of a game that is known. */
 export async function loadPeriods(
   db: Database | Transaction,
   gameIds: readonly number[],
 ): Promise<Map<number, StoredPeriod[]>> {
   if (gameIds.length === 0) return new Map();
   const cache = cacheOf(db);
-  const keys = await db
-    .select({
-      gameId: gamePeriods.gameId,
-      period: gamePeriods.period,
-      startsAt: gamePeriods.startsAt,
-      msPerSecond: gamePeriods.msPerSecond,
-    })
+  const isKnown = gameIds.some((gameId) => cache.has(cacheKey({ gameId, period: 1 })));
+  const { gameId, period, startsAt, msPerSecond, events } = gamePeriods;
+  const keys: (PeriodKey & { startsAt: Date | null; msPerSecond: number | null; events?: Uint8Array })[] = await db
+    .select({ gameId, period, startsAt, msPerSecond, ...(isKnown ? {} : { events }) })
     .from(gamePeriods)
-    .where(inArray(gamePeriods.gameId, [...gameIds]))
-    .orderBy(asc(gamePeriods.gameId), asc(gamePeriods.period));
+    .where(inArray(gameId, [...gameIds]))
+    .orderBy(asc(gameId), asc(period));
   const missing = keys.filter((key) => !cache.has(cacheKey(key)));
-  const decoded = await decodePeriods(db, missing);
+  const decoded = isKnown ? await decodePeriods(db, missing) : decodedOf(missing);
   const periods = new Map<number, StoredPeriod[]>();
   for (const key of keys) {
     const name = cacheKey(key);
@@ -94,9 +91,13 @@ async function decodePeriods(db: Database | Transaction, keys: readonly PeriodKe
         ),
       ),
     );
+  return decodedOf(rows);
+}
+
+function decodedOf(rows: readonly (PeriodKey & { events?: Uint8Array })[]) {
   return new Map(
     rows.map((row) => {
-      const events = decodeEvents(row.events);
+      const events = row.events ? decodeEvents(row.events) : [];
       return [cacheKey(row), { events, offsets: revealOffsets(events) }];
     }),
   );

@@ -6,6 +6,7 @@ import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
 import type { GoalieLine } from '#engine/match/record/box-score/box.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
+import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface RecordedSide {
@@ -28,6 +29,12 @@ export async function loadRecordedSide(
   gameId: number,
   teamId: number,
 ): Promise<RecordedSide | null> {
+  // Whoever shows one side shows the other as well. Today's overalls change in the night.
+  const rows = await fact(db, { key: `recorded-game/${gameId}`, topics: [], read: () => loadRows(db, gameId) });
+  return sideOf(rows, teamId);
+}
+
+async function loadRows(db: Database | Transaction, gameId: number) {
   const [teamRows, skaterRows, goalieRows] = await Promise.all([
     db.select().from(teamGames).where(eq(teamGames.gameId, gameId)),
     db
@@ -46,6 +53,12 @@ export async function loadRecordedSide(
       .innerJoin(players, eq(players.id, goalieGames.playerId))
       .where(eq(goalieGames.gameId, gameId)),
   ]);
+  return { teamRows, skaterRows, goalieRows };
+}
+
+type RecordedRows = Awaited<ReturnType<typeof loadRows>>;
+
+function sideOf({ teamRows, skaterRows, goalieRows }: RecordedRows, teamId: number): RecordedSide | null {
   const team = teamRows.find((row) => row.teamId === teamId);
   if (!team) return null;
   const skaters = skaterRows.filter(({ line }) => line.teamId === teamId);

@@ -1,5 +1,6 @@
 /** The whole view of one game, cut at the present moment of its reveal. */
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { COMPETITIVE_KINDS } from '#domains/competition/rules.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -11,17 +12,19 @@ import { findGoalHorn, GOAL_HORNS } from '#domains/game/rules/horns.ts';
 import { chanceAtFaceoff, homeWinChance, importanceOf } from '#domains/game/rules/odds.ts';
 import { periodScoresOf, shotsByPeriodOf } from '#domains/game/rules/reveal.ts';
 import { gameRefs, isOfTeam } from '#domains/game/store/game-refs.ts';
+import { decodeInput } from '#domains/game/store/input-codec.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { placesIn, probablePlaces } from '#domains/game/store/lineups.ts';
 import { loadRecordedSide } from '#domains/game/store/recorded-box.ts';
 import { type KnownGame, loadKnownGame } from '#domains/game/store/revealed.ts';
-import { games } from '#domains/game/tables.ts';
+import { gameInputs, games } from '#domains/game/tables.ts';
 import { resultFor } from '#domains/league/rules/form.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import type { GameRef, PlayerRef } from '#domains/shapes.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import { boxScoreOf } from '#engine/match/record/box-score/box-score.ts';
+import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** The one who looks: his teams, and how many look with him. */
@@ -32,7 +35,10 @@ export interface Viewer {
 
 type GameRow = typeof games.$inferSelect;
 
-/** The game as far as it has been revealed, or null when there is none of that id. */
+/**
+ * The game as far as it has been revealed, or null when there is none of that id. What time does not reveal is a fact of the
+ * game; where it stands is read each time.
+ */
 export async function findGameView(
   db: Database | Transaction,
   gameId: number,
@@ -40,26 +46,18 @@ export async function findGameView(
   now: Date,
 ): Promise<GameView | null> {
   const [ref] = await gameRefs(db, { where: eq(games.id, gameId) }, now);
-  const [row] = await db.select().from(games).where(eq(games.id, gameId));
-  if (!ref || !row) return null;
-  const known = await loadKnownGame(db, ref, now);
-  const state = ref.status === 'final' ? 'after' : ref.status === 'live' ? 'live' : 'before';
-  const placesOf = (team: GameRef['home']) =>
-    state === 'before' ? probablePlaces(db, team) : placesIn(db, gameId, team.id);
-  const [home, away, inputs] = await Promise.all([
-    placesOf(ref.home),
-    placesOf(ref.away),
-    state === 'before' ? null : loadInputs(db, [gameId]),
+  if (!ref) return null;
+  const state = stateOf(ref);
+  const [known, night] = await Promise.all([
+    loadKnownGame(db, ref, now),
+    fact(db, {
+      key: `game-night/${gameId}/${ref.status}`,
+      topics: [`team:${ref.home.id}`, `team:${ref.away.id}`],
+      read: () => readNight(db, ref),
+    }),
   ]);
-  const places = { home, away };
-  const input = inputs?.get(gameId);
-  const players = await playersOf(db, places, state === 'after' ? (row.stars ?? []) : []);
-  const [venue, form, box, series] = await Promise.all([
-    venueOf(db, row),
-    formsOf(db, row),
-    state === 'before' ? null : boxOf(db, { ref, known, players, input }),
-    seriesOf(db, row),
-  ]);
+  const { row, input, places, players, venue, form, series } = night;
+  const box = state === 'before' ? null : await boxOf(db, { ref, known, players, input });
   return {
     game: ref,
     state,
@@ -76,24 +74,50 @@ export async function findGameView(
     box,
     stars: state === 'after' ? (row.stars ?? []).flatMap((id) => players.get(id) ?? []) : [],
     form,
-    homeWinChance: input ? chanceAtFaceoff(input) : venue.homeWinChance,
+    homeWinChance: venue.homeWinChance,
     series,
     managedTeamId: [row.homeTeamId, row.awayTeamId].find((teamId) => viewer.teamIds.includes(teamId)) ?? null,
     watchers: viewer.watchers,
   };
 }
 
-/** Everybody who dresses, as the play-by-play names them. */
+function stateOf({ status }: GameRef): GameView['state'] {
+  return status === 'final' ? 'after' : status === 'live' ? 'live' : 'before';
+}
+
+/** All that does not depend on how much of the game has been revealed. Secret: it holds what the engine was given. */
+async function readNight(db: Database | Transaction, ref: GameRef) {
+  const state = stateOf(ref);
+  const row = await findRow(db, ref.id);
+  const input = state !== 'before' && row.input ? decodeInput(row.input) : undefined;
+  const placesOf = (team: GameRef['home']) =>
+    state === 'before' ? probablePlaces(db, team) : placesIn(db, { gameId: ref.id, teamId: team.id, input });
+  const [home, away, form, series] = await Promise.all([
+    placesOf(ref.home),
+    placesOf(ref.away),
+    formsOf(db, row.game),
+    seriesOf(db, row.game),
+  ]);
+  const places = { home, away };
+  const players = await playersOf(db, places, state === 'after' ? (row.game.stars ?? []) : []);
+  return { row: row.game, input, places, players, venue: venueOf(row, input), form, series };
+}
+
+/** Everybody who dresses, as the play-by-play names them; nobody before the faceoff. */
 export async function playersOfGame(db: Database | Transaction, ref: GameRef): Promise<PlayerRef[]> {
-  const places = await Promise.all([placesIn(db, ref.id, ref.home.id), placesIn(db, ref.id, ref.away.id)]);
-  return [
-    ...(
-      await playerRefs(
-        db,
-        places.flat().map((place) => place.playerId),
-      )
-    ).values(),
-  ];
+  if (stateOf(ref) === 'before') return [];
+  return fact(db, {
+    key: `players-of-game/${ref.id}/${ref.status}`,
+    topics: [`team:${ref.home.id}`, `team:${ref.away.id}`],
+    async read() {
+      const input = (await loadInputs(db, [ref.id])).get(ref.id);
+      const places = await Promise.all(
+        [ref.home, ref.away].map((team) => placesIn(db, { gameId: ref.id, teamId: team.id, input })),
+      );
+      const ids = places.flat().map((place) => place.playerId);
+      return [...(await playerRefs(db, ids)).values()];
+    },
+  });
 }
 
 function clockView({ clock }: KnownGame, now: Date): GameView['clock'] {
@@ -160,32 +184,49 @@ async function boxOf(
   };
 }
 
-async function venueOf(db: Database | Transaction, row: GameRow) {
-  const rows = await db
-    .select({ team: teams, arenaName: clubs.arenaName, goalHorn: clubs.goalHorn })
-    .from(teams)
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .where(inArray(teams.id, [row.homeTeamId, row.awayTeamId]));
-  const home = rows.find(({ team }) => team.id === row.homeTeamId);
-  const away = rows.find(({ team }) => team.id === row.awayTeamId);
-  if (!home || !away) throw new Error(`game ${row.id} has a team that does not exist`);
-  const goalHorn = findGoalHorn(home.goalHorn) ?? GOAL_HORNS[0];
+const homeTeams = alias(teams, 'home_teams');
+const awayTeams = alias(teams, 'away_teams');
+
+/** The row of the game with its teams, its rink, and what the engine was given. */
+async function findRow(db: Database | Transaction, gameId: number) {
+  const [row] = await db
+    .select({
+      game: games,
+      home: homeTeams,
+      away: awayTeams,
+      arenaName: clubs.arenaName,
+      goalHorn: clubs.goalHorn,
+      input: gameInputs.input,
+    })
+    .from(games)
+    .innerJoin(homeTeams, eq(homeTeams.id, games.homeTeamId))
+    .innerJoin(clubs, eq(clubs.id, homeTeams.clubId))
+    .innerJoin(awayTeams, eq(awayTeams.id, games.awayTeamId))
+    .leftJoin(gameInputs, eq(gameInputs.gameId, games.id))
+    .where(eq(games.id, gameId));
+  if (!row) throw new Error(`game ${gameId} has a team that does not exist`);
+  return row;
+}
+
+function venueOf(row: Awaited<ReturnType<typeof findRow>>, input: MatchInput | undefined) {
+  const goalHorn = findGoalHorn(row.goalHorn) ?? GOAL_HORNS[0];
   if (!goalHorn) throw new Error('there is no goal horn');
   return {
-    arenaName: home.arenaName,
+    arenaName: row.arenaName,
     goalHorn,
-    homeWinChance: homeWinChance(home.team, away.team),
+    homeWinChance: input ? chanceAtFaceoff(input) : homeWinChance(row.home, row.away),
   };
 }
 
+/** The last results of both teams before the game, newest last; friendlies do not count. */
 async function formsOf(db: Database | Transaction, row: GameRow): Promise<GameView['form']> {
-  const [home, away] = await Promise.all([formOf(db, row, row.homeTeamId), formOf(db, row, row.awayTeamId)]);
-  return { home, away };
-}
-
-/** The last results of a team before the game, newest last; friendlies do not count. */
-async function formOf(db: Database | Transaction, row: GameRow, teamId: number): Promise<GameView['form']['home']> {
   const before = or(lt(games.season, row.season), and(eq(games.season, row.season), lt(games.day, row.day)));
+  const lastOf = (teamId: number) => {
+    const counts = inArray(competitions.kind, [...COMPETITIVE_KINDS]);
+    const which = and(isOfTeam(teamId), eq(games.status, 'final'), counts, before);
+    return sql`(select ${games.id} from ${games} join ${competitions} on ${competitions.id} = ${games.competitionId} where ${which}
+      order by ${games.season} desc, ${games.day} desc, ${games.id} desc limit ${FORM_GAMES})`;
+  };
   const results = await db
     .select({
       homeTeamId: games.homeTeamId,
@@ -195,12 +236,18 @@ async function formOf(db: Database | Transaction, row: GameRow, teamId: number):
       endedIn: games.endedIn,
     })
     .from(games)
-    .innerJoin(competitions, eq(competitions.id, games.competitionId))
-    .where(and(isOfTeam(teamId), eq(games.status, 'final'), inArray(competitions.kind, [...COMPETITIVE_KINDS]), before))
-    .orderBy(desc(games.season), desc(games.day), desc(games.id))
-    .limit(FORM_GAMES);
+    .where(sql`${games.id} in (${lastOf(row.homeTeamId)} union ${lastOf(row.awayTeamId)})`)
+    .orderBy(asc(games.season), asc(games.day), asc(games.id));
+  return { home: formOf(row.homeTeamId, results), away: formOf(row.awayTeamId, results) };
+}
+
+type FormRow = Pick<GameRow, 'homeTeamId' | 'awayTeamId' | 'homeScore' | 'awayScore' | 'endedIn'>;
+
+/** @param results of several teams, the newest last */
+function formOf(teamId: number, results: readonly FormRow[]): GameView['form']['home'] {
   return results
-    .reverse()
+    .filter(({ homeTeamId, awayTeamId }) => homeTeamId === teamId || awayTeamId === teamId)
+    .slice(-FORM_GAMES)
     .flatMap(({ homeTeamId, awayTeamId, homeScore, awayScore, endedIn }) =>
       homeScore === null || awayScore === null || endedIn === null
         ? []

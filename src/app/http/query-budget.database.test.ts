@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clubs } from '#domains/club/tables.ts';
+import { createDatabaseClient, type DatabaseClient } from '#platform/database/client.ts';
+import { openRealtime, publishChange, type Realtime } from '#platform/realtime.ts';
+import { countQueries, type QueryCount } from '../../../scripts/bench/query-count.ts';
+import { type ReadAddress, readAddresses } from '../../../scripts/bench/read-addresses.ts';
+import { makeGame, makeResult } from '../../../tests/factories/game.ts';
+import { AWAY, HOME, LiveGame } from '../../../tests/factories/live-game.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+
+/** Statements that a read may cost, the look at the session among them. */
+const MAX_QUERIES = 6;
+
+/** Reads that cost more although everything that is kept is known. Lower a number when its read gets cheaper; add none. */
+const DEARER: Readonly<Record<string, number>> = {
+  // Asked for once in a while, and about everything.
+  'account.exportData': 14,
+};
+
+/** The same of reads when nothing at all is known, as after each step of the world: the first who comes pays for all. */
+const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
+  ...DEARER,
+  'account.me': 7,
+  'club.open': 11,
+  'club.overview (other)': 21,
+  'club.overview (own)': 26,
+  'club.roster (other)': 10,
+  'club.roster (own)': 9,
+  'game.events (final)': 8,
+  'game.events (live)': 7,
+  'game.find (ahead)': 14,
+  'game.find (final)': 9,
+  'game.find (live)': 8,
+  'league.overview': 16,
+  'lineups.find': 16,
+  'player.gameLog (other)': 10,
+  'player.gameLog (own)': 10,
+  'player.profile (other)': 12,
+  'player.profile (own)': 12,
+  'player.stats (other)': 10,
+  'player.stats (own)': 10,
+  'stats.team (other)': 7,
+  'stats.team (own)': 7,
+  'world.data': 8,
+  'world.today': 13,
+};
+
+let game: LiveGame;
+let client: DatabaseClient;
+let counter: QueryCount;
+let realtime: Realtime;
+let server: TestServer;
+let manager: Browser;
+let addresses: ReadAddress[];
+beforeAll(async () => {
+  game = await LiveGame.make();
+  const { database, db } = game;
+  const ownerUserId = await makeUser(db, { name: 'Owner', isAdmin: true });
+  await db.update(clubs).set({ ownerUserId }).where(eq(clubs.id, 1));
+  await makeResult(db, { day: 5, homeTeamId: HOME, awayTeamId: AWAY, score: [3, 2] });
+  await makeGame(db, { day: 20, homeTeamId: AWAY, awayTeamId: HOME });
+  await game.start();
+  addresses = await readAddresses(db, ownerUserId);
+  // What is counted has a pool of its own: the listener asks, too, whether it has heard everything.
+  client = createDatabaseClient(database.url);
+  counter = countQueries(client.pool);
+  realtime = await openRealtime(database.pool, () => {});
+  server = await startTestServer({ ...database, ...client }, { realtime });
+  manager = await makeLoggedInBrowser(server, database, 'owner@example.org');
+  await manager.get('/api/notifications');
+});
+afterAll(async () => {
+  await server.close();
+  await realtime.close();
+  await client.pool.end();
+  await game.drop();
+});
+
+/** Statements of the first time, when nothing is known, and of the second. */
+async function costOf({ path }: ReadAddress): Promise<{ first: number; again: number; status: number }> {
+  for (let tries = 1; ; tries++) {
+    await publishChange(game.db, ['everything']);
+    await realtime.caughtUp();
+    counter.reset();
+    const { status } = await manager.get(path);
+    const first = counter.reset();
+    const { status: statusAgain } = await manager.get(path);
+    const again = counter.reset();
+    // A machine that is busy with other things makes the server turn requests away for a while.
+    if ((status !== 503 && statusAgain !== 503) || tries === 20) return { first, again, status };
+    await sleep(500);
+  }
+}
+
+describe('every read of the contract', () => {
+  it(`costs at most ${MAX_QUERIES} statements, and no more than it did before when nothing is known yet`, async () => {
+    for (const address of addresses) {
+      const { name } = address;
+      const { first, again, status } = await costOf(address);
+      expect(status, name).toBeLessThan(500);
+      expect.soft(again, name).toBeLessThanOrEqual(DEARER[name] ?? MAX_QUERIES);
+      expect.soft(first, `${name} at first`).toBeLessThanOrEqual(DEARER_AT_FIRST[name] ?? MAX_QUERIES);
+    }
+    expect(addresses.length).toBeGreaterThan(60);
+  });
+});
