@@ -1,6 +1,7 @@
 /** What routes are given of a request, for tests that call them without a server. */
 import { pino } from 'pino';
-import type { ApiContext, SessionUser } from '#platform/calls/api.ts';
+import type { ApiContext } from '#platform/calls/api.ts';
+import type { SessionUser } from '#platform/calls/policy.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
 

@@ -8,7 +8,8 @@ import { hashPassword, isPassword, refuseGuessable } from '#domains/auth/passwor
 import { revokeMailTokens } from '#domains/auth/store/mail-tokens.ts';
 import { endSessionById, endSessionsOf, listSessions } from '#domains/auth/store/sessions.ts';
 import type { RouteNeeds, Slice } from '#domains/slice.ts';
-import { type ApiContext, implementing, refuse, type SessionUser, signedIn } from '#platform/calls/api.ts';
+import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import type { SessionUser } from '#platform/calls/policy.ts';
 import { type Actor, can, needsSubject } from '#platform/calls/policy.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
 

@@ -7,7 +7,7 @@
  */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { SessionUser } from '#platform/calls/api.ts';
+import type { SessionUser } from '#platform/calls/policy.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import type { Realtime } from '#platform/realtime.ts';
 

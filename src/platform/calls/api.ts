@@ -13,17 +13,12 @@ import type { Logger } from 'pino';
 import type { Sharing } from '#platform/calls/answers.ts';
 import type { CallMeta } from '#platform/calls/call.ts';
 import { CHECKS_OUTPUT, checkedOutput } from '#platform/calls/output-check.ts';
-import { type Ability, type Actor, can, needsSubject, type Subject } from '#platform/calls/policy.ts';
+import { type Ability, can, needsSubject, type SessionUser, type Subject } from '#platform/calls/policy.ts';
 import type { Facts, Faults, RefusalStatus, Refused } from '#platform/calls/refusal.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
 import type { CheckResult } from '#platform/check.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
-
-/** What a session tells about its user; loaded once a request. */
-export interface SessionUser extends Actor {
-  name: string;
-}
 
 export interface ApiContext {
   db: Database;

@@ -51,6 +51,11 @@ export interface Actor {
   jobs: readonly Job[];
 }
 
+/** What a session tells about its user; loaded once a request. */
+export interface SessionUser extends Actor {
+  name: string;
+}
+
 /** What is acted on: whose it is. What is absent or null is nobody's. */
 export interface Subject {
   teamId?: number | null;

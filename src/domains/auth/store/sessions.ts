@@ -8,7 +8,7 @@ import { sessionExpiry } from '#domains/auth/rules.ts';
 import { sessions } from '#domains/auth/tables.ts';
 import { hashToken, newToken } from '#domains/auth/tokens.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import type { SessionUser } from '#platform/calls/api.ts';
+import type { SessionUser } from '#platform/calls/policy.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface FoundSession {
