@@ -99,9 +99,12 @@ const calls = declaredCalls().filter((call) => call.name !== 'game.live');
 function expectShape(answer: Answer, what: string): void {
   expect(answer.status, `${what} → ${answer.text.slice(0, 300)}`).toBeLessThan(500);
   if (answer.status < 400) return;
-  expect(answer.body, what).toMatchObject({ message: expect.any(String) });
+  expect(answer.body, what).toMatchObject({
+    message: expect.any(String),
+    code: expect.stringMatching(/^[a-z-]+\.[a-z-]+$/),
+  });
   expect(
-    Object.keys(answer.body).filter((key) => key !== 'message' && key !== 'errors'),
+    Object.keys(answer.body).filter((key) => !['message', 'code', 'facts', 'errors', 'faults'].includes(key)),
     what,
   ).toEqual([]);
   expect(answer.text, what).not.toMatch(/\bselect\b .*\bfrom\b|node_modules|\bat \w+ \(/i);

@@ -27,9 +27,11 @@ const SHARED: ApiDocument['components'] = {
         'application/json': {
           schema: {
             type: 'object',
-            required: ['message'],
+            required: ['message', 'code', 'facts'],
             properties: {
               message: { type: 'string' },
+              code: { type: 'string' },
+              facts: { type: 'object' },
               errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
             },
           },
@@ -48,7 +50,7 @@ export async function describeApi(): Promise<ApiDocument> {
       version: packageJson.version,
       description:
         'Sessions are cookies. Fetch /api/sanctum/csrf-cookie and send the XSRF-TOKEN cookie back as X-XSRF-TOKEN with ' +
-        'every unsafe call. Errors are {message, errors?: {field: [message]}}.',
+        'every unsafe call. Errors are {message, code, facts, errors?: {field: [message]}}: the message in English, for programs that know no codes.',
     },
     servers: [{ url: '/api' }],
   })) as ApiDocument;
