@@ -3,7 +3,7 @@ import { clubs } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import { readClock } from '#domains/world/store/clock.ts';
+import { readClock } from '#domains/world/views/clock.ts';
 import { findWorld, isInMaintenance } from '#platform/clock/state.ts';
 import { worldSteps } from '#platform/clock/tables.ts';
 import type { Database } from '#platform/database/client.ts';

@@ -7,7 +7,7 @@ import { declaredCalls } from '#app/http/calls.ts';
 import { openSession } from '#domains/auth/store/sessions.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { LiveStreams } from '#domains/game/routes/live-streams.ts';
-import { findGameView } from '#domains/game/store/view.ts';
+import { findGameView } from '#domains/game/views/game.ts';
 import { lineupRoutes } from '#domains/lineups/routes.ts';
 import { players } from '#domains/player/tables.ts';
 import type { MatchInput } from '#engine/match/input.ts';

@@ -2,11 +2,11 @@ import { ageOfGames } from '#domains/game/rules/shared-age.ts';
 import { league } from '#domains/league/contract.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { findLeague, type League, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
-import { findChampion, findTitleHolder, loadBracket } from '#domains/league/store/playoffs.ts';
-import { loadLeagueDay } from '#domains/league/store/schedule.ts';
-import { loadTable } from '#domains/league/store/table.ts';
+import { findChampion, findTitleHolder, loadBracket } from '#domains/league/views/playoffs.ts';
+import { loadLeagueDay } from '#domains/league/views/schedule.ts';
+import { loadTable } from '#domains/league/views/table.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
-import { leagueLeaders } from '#domains/stats/store/league-leaders.ts';
+import { leagueLeaders } from '#domains/stats/views/league-leaders.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
 import { readToday } from '#platform/clock/today.ts';
 

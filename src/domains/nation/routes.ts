@@ -1,5 +1,5 @@
 import { nations } from '#domains/nation/contract.ts';
-import { listNations } from '#domains/nation/store.ts';
+import { listNations } from '#domains/nation/views.ts';
 import { implementing } from '#platform/calls/api.ts';
 
 const api = implementing(nations);

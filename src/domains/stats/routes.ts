@@ -4,10 +4,10 @@ import { leagueRefusals } from '#domains/league/refusals.ts';
 import { findLeague, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
 import { stats } from '#domains/stats/contract.ts';
 import { sortTeams } from '#domains/stats/rules/sort-teams.ts';
-import { leagueGoalies } from '#domains/stats/store/league-goalies.ts';
-import { leagueSkaters } from '#domains/stats/store/league-skaters.ts';
-import { teamStatistics } from '#domains/stats/store/league-teams.ts';
-import { teamGoalies, teamSkaters, teamStatSeasons } from '#domains/stats/store/team-players.ts';
+import { leagueGoalies } from '#domains/stats/views/league-goalies.ts';
+import { leagueSkaters } from '#domains/stats/views/league-skaters.ts';
+import { teamStatistics } from '#domains/stats/views/league-teams.ts';
+import { teamGoalies, teamSkaters, teamStatSeasons } from '#domains/stats/views/team-players.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
 import { readToday } from '#platform/clock/today.ts';
 

@@ -3,7 +3,7 @@
 import { desc, sql } from 'drizzle-orm';
 import { adminActions } from '#domains/admin/tables.ts';
 import type { Clock } from '#domains/world/contract.ts';
-import { readClock } from '#domains/world/store/clock.ts';
+import { readClock } from '#domains/world/views/clock.ts';
 import { addAdvance, latestAdvance } from '#platform/clock/advances.ts';
 import { resumed, withDayMinutes } from '#platform/clock/clock-face.ts';
 import { changeWorld, isInMaintenance, lockWorld, readWorld, type WorldRow } from '#platform/clock/state.ts';

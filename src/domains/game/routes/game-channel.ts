@@ -5,10 +5,10 @@ import type { LiveMessage } from '#domains/game/contract/game.ts';
 import { TalkFeed, type TalkNews } from '#domains/game/routes/talk-feed.ts';
 import { Watcher } from '#domains/game/routes/watcher.ts';
 import { nextRevealAt, type PlayedPeriod, revealedEvents } from '#domains/game/rules/reveal.ts';
-import { findGameStatus } from '#domains/game/store/game-refs.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.ts';
-import { findGameView } from '#domains/game/store/view.ts';
+import { findGameView } from '#domains/game/views/game.ts';
+import { findGameStatus } from '#domains/game/views/game-refs.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import type { Database } from '#platform/database/client.ts';
 

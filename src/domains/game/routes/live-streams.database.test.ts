@@ -4,7 +4,7 @@ import { LiveStreams } from '#domains/game/routes/live-streams.ts';
 import type { SharedMessage } from '#domains/game/routes/watcher.ts';
 import { finishLiveGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
-import { findGameView } from '#domains/game/store/view.ts';
+import { findGameView } from '#domains/game/views/game.ts';
 import { gameConsumers } from '#domains/slices.ts';
 import { openRealtime, type Realtime } from '#platform/realtime.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';

@@ -2,8 +2,8 @@
 
 import { game } from '#domains/game/contract/game.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
-import { findGameStatus } from '#domains/game/store/game-refs.ts';
 import { askForReport } from '#domains/game/store/report/ask.ts';
+import { findGameStatus } from '#domains/game/views/game-refs.ts';
 import { implementing, refuse } from '#platform/calls/api.ts';
 
 const api = implementing(game);

@@ -4,7 +4,7 @@ import { TalkFeed } from '#domains/game/routes/talk-feed.ts';
 import type { SharedMessage } from '#domains/game/routes/watcher.ts';
 import { addMessage, removeMessage } from '#domains/game/store/talk/messages.ts';
 import { setReaction } from '#domains/game/store/talk/reactions.ts';
-import { findGameView } from '#domains/game/store/view.ts';
+import { findGameView } from '#domains/game/views/game.ts';
 import { openRealtime, type Realtime } from '#platform/realtime.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';

@@ -4,7 +4,6 @@ import { game } from '#domains/game/contract/game.ts';
 import { type ChatMessage, REACTABLE_EVENTS, type ReadMessage } from '#domains/game/contract/talk.ts';
 import { messagePolicy } from '#domains/game/policy.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
-import { findGameStatus, gameRefsById } from '#domains/game/store/game-refs.ts';
 import { type KnownEvent, loadKnownGame } from '#domains/game/store/revealed.ts';
 import {
   dropReports,
@@ -14,6 +13,7 @@ import {
 } from '#domains/game/store/talk/message-reports.ts';
 import { addMessage, authorOf, listMessages, removeMessage } from '#domains/game/store/talk/messages.ts';
 import { countReactions, reactionsOf, setReaction } from '#domains/game/store/talk/reactions.ts';
+import { findGameStatus, gameRefsById } from '#domains/game/views/game-refs.ts';
 import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { type Ability, type Actor, abilitiesOf } from '#platform/calls/policy.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadOverview } from '#domains/club/store/overview.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { loadOverview } from '#domains/club/views/overview.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';

@@ -5,8 +5,8 @@ import { competitionIn } from '#domains/competition/store.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { goalieMinimumGames } from '#domains/stats/rules/qualification.ts';
-import { gamesPlayed } from '#domains/stats/store/games-played.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
+import { gamesPlayed } from '#domains/stats/views/games-played.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface LeaderList {

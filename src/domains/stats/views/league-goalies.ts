@@ -8,10 +8,10 @@ import { players } from '#domains/player/tables.ts';
 import type { goalieRow, goalieSort } from '#domains/stats/contract.ts';
 import { goalieMinimumGames, isRate } from '#domains/stats/rules/qualification.ts';
 import { goalieTotalsOf } from '#domains/stats/rules/totals.ts';
-import { gamesPlayed } from '#domains/stats/store/games-played.ts';
-import { PAGE_SIZE, type Paged, pageOf, type StatsPage } from '#domains/stats/store/paging.ts';
-import { goalieSums, quotient } from '#domains/stats/store/sums.ts';
 import { goalieSeasons } from '#domains/stats/tables.ts';
+import { gamesPlayed } from '#domains/stats/views/games-played.ts';
+import { PAGE_SIZE, type Paged, pageOf, type StatsPage } from '#domains/stats/views/paging.ts';
+import { goalieSums, quotient } from '#domains/stats/views/sums.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 type GoalieRow = z.infer<typeof goalieRow>;

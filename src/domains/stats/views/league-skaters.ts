@@ -9,10 +9,10 @@ import type { positionFilter } from '#domains/shapes.ts';
 import type { skaterRow, skaterSort } from '#domains/stats/contract.ts';
 import { isRate, skaterMinimum } from '#domains/stats/rules/qualification.ts';
 import { skaterTotalsOf } from '#domains/stats/rules/totals.ts';
-import { gamesPlayed } from '#domains/stats/store/games-played.ts';
-import { PAGE_SIZE, type Paged, pageOf, type StatsPage } from '#domains/stats/store/paging.ts';
-import { quotient, skaterSums } from '#domains/stats/store/sums.ts';
 import { skaterSeasons } from '#domains/stats/tables.ts';
+import { gamesPlayed } from '#domains/stats/views/games-played.ts';
+import { PAGE_SIZE, type Paged, pageOf, type StatsPage } from '#domains/stats/views/paging.ts';
+import { quotient, skaterSums } from '#domains/stats/views/sums.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 type SkaterRow = z.infer<typeof skaterRow>;

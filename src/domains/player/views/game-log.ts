@@ -2,8 +2,8 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
-import { gameRefsById } from '#domains/game/store/game-refs.ts';
 import { games } from '#domains/game/tables.ts';
+import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import { resultFor } from '#domains/league/rules/form.ts';
 import type { GameRef, TeamRef } from '#domains/shapes.ts';
 import type { goalieTotals, skaterTotals } from '#domains/stats/contract.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findLeague, type League, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
-import { findChampion, findTitleHolder, loadBracket } from '#domains/league/store/playoffs.ts';
-import { loadLeagueDay } from '#domains/league/store/schedule.ts';
-import { loadTable } from '#domains/league/store/table.ts';
+import { findChampion, findTitleHolder, loadBracket } from '#domains/league/views/playoffs.ts';
+import { loadLeagueDay } from '#domains/league/views/schedule.ts';
+import { loadTable } from '#domains/league/views/table.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';

@@ -8,8 +8,8 @@ import { players } from '#domains/player/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { goalieRow, skaterRow } from '#domains/stats/contract.ts';
 import { goalieTotalsOf, skaterTotalsOf } from '#domains/stats/rules/totals.ts';
-import { goalieSums, skaterSums } from '#domains/stats/store/sums.ts';
 import { goalieSeasons, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
+import { goalieSums, skaterSums } from '#domains/stats/views/sums.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 type SkaterRow = z.infer<typeof skaterRow>;

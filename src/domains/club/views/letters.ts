@@ -1,8 +1,8 @@
 /** Who wears the letters of a team. They are sewn on for everybody to see, unlike the rest of the lineup. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { isOfTeam } from '#domains/game/store/game-refs.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { games } from '#domains/game/tables.ts';
+import { isOfTeam } from '#domains/game/views/game-refs.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 

@@ -1,8 +1,8 @@
 /** The games of a league day by day. */
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { competitionIdsIn } from '#domains/competition/store.ts';
-import { gameRefs } from '#domains/game/store/game-refs.ts';
 import { games } from '#domains/game/tables.ts';
+import { gameRefs } from '#domains/game/views/game-refs.ts';
 import { dayToShow } from '#domains/league/rules/day-to-show.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import type { Today } from '#platform/clock/today.ts';

@@ -1,7 +1,7 @@
 /** A team's games around the present: the next, the live one, the last and the coming ones. */
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { gameRefs, gamesOfTeam, isOfTeam } from '#domains/game/store/game-refs.ts';
 import { games } from '#domains/game/tables.ts';
+import { gameRefs, gamesOfTeam, isOfTeam } from '#domains/game/views/game-refs.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCareer } from '#domains/player/store/career.ts';
-import { loadGameLog, playedSeasons } from '#domains/player/store/game-log.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
-import { comparablePlayers, findPlayer, playerContracts } from '#domains/player/store/profile.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';
-import { rosterViews } from '#domains/player/store/roster-views.ts';
+import { loadCareer } from '#domains/player/views/career.ts';
+import { loadGameLog, playedSeasons } from '#domains/player/views/game-log.ts';
+import { comparablePlayers, findPlayer, playerContracts } from '#domains/player/views/profile.ts';
+import { rosterViews } from '#domains/player/views/roster.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';

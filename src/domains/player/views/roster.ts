@@ -7,7 +7,7 @@ import { skillValues } from '#domains/player/rules/skill-values.ts';
 import { playerRefOf } from '#domains/player/store/player-refs.ts';
 import { arePlayers, type WhichPlayers } from '#domains/player/store/roster-players.ts';
 import { players } from '#domains/player/tables.ts';
-import { seasonSummaries } from '#domains/stats/store/season-summaries.ts';
+import { seasonSummaries } from '#domains/stats/views/season-summaries.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { ageClassOf, skillsOf } from '#engine/player/skills.ts';
 import { fact } from '#platform/calls/facts.ts';

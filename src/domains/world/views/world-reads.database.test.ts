@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skaterGames } from '#domains/stats/tables.ts';
-import { readClock } from '#domains/world/store/clock.ts';
-import { type RecordFilter, readRecords } from '#domains/world/store/records.ts';
-import { readWorldToday } from '#domains/world/store/today.ts';
-import { tradeDeadline } from '#domains/world/store/windows.ts';
+import { readClock } from '#domains/world/views/clock.ts';
+import { type RecordFilter, readRecords } from '#domains/world/views/records.ts';
+import { readWorldToday } from '#domains/world/views/today.ts';
+import { tradeDeadline } from '#domains/world/views/windows.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';

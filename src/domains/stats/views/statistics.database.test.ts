@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { leagueGoalies } from '#domains/stats/store/league-goalies.ts';
-import { leagueLeaders } from '#domains/stats/store/league-leaders.ts';
-import { leagueSkaters } from '#domains/stats/store/league-skaters.ts';
-import { teamStatistics } from '#domains/stats/store/league-teams.ts';
-import { seasonSummaries } from '#domains/stats/store/season-summaries.ts';
+import { leagueGoalies } from '#domains/stats/views/league-goalies.ts';
+import { leagueLeaders } from '#domains/stats/views/league-leaders.ts';
+import { leagueSkaters } from '#domains/stats/views/league-skaters.ts';
+import { teamStatistics } from '#domains/stats/views/league-teams.ts';
+import { seasonSummaries } from '#domains/stats/views/season-summaries.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makePlayer } from '../../../../tests/factories/player.ts';

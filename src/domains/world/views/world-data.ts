@@ -5,7 +5,7 @@ import { nations } from '#domains/nation/tables.ts';
 import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import { seasons } from '#domains/season/tables.ts';
 import type { WorldData } from '#domains/world/contract.ts';
-import { readClock } from '#domains/world/store/clock.ts';
+import { readClock } from '#domains/world/views/clock.ts';
 import {
   GOALIE_SKILLS,
   GOALIE_SPECIAL_SKILLS,
