@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
-import { hashPassword } from '#domains/auth/passwords.ts';
+import { hashPassword } from '#domains/auth/store/passwords.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';

@@ -1,11 +1,12 @@
 import { account } from '#domains/account/contract.ts';
 import { accountRefusals } from '#domains/account/refusals.ts';
 import { faultsOfProfile } from '#domains/account/rules.ts';
-import { deleteUser, exportUser, pauseUser } from '#domains/account/store/erase-user.ts';
+import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { changeUser, findUser, isOnlyAdmin, lockUser, takenField } from '#domains/account/store/users.ts';
 import { viewUser } from '#domains/account/views.ts';
-import { hashPassword, isPassword, refuseGuessable } from '#domains/auth/passwords.ts';
+import { pauseUser } from '#domains/auth/store/accounts.ts';
 import { revokeMailTokens } from '#domains/auth/store/mail-tokens.ts';
+import { hashPassword, isPassword, refuseGuessable } from '#domains/auth/store/passwords.ts';
 import { endSessionById, endSessionsOf, listSessions } from '#domains/auth/store/sessions.ts';
 import type { RouteNeeds, Slice } from '#domains/slice.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';

@@ -1,16 +1,13 @@
 /** What accounts bring to the program. */
 
-import { tidyAccountsJob } from '#domains/account/jobs.ts';
 import { accountPolicy } from '#domains/account/policy.ts';
 import { accountRoutes } from '#domains/account/routes.ts';
 import { referredBy } from '#domains/account/store/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
-import { registerJob } from '#platform/queue/job.ts';
 
 export const accountSlice: Slice = {
   name: 'account',
   policies: [accountPolicy],
   routes: (needs) => ({ account: accountRoutes(needs) }),
-  jobs: () => [registerJob(tidyAccountsJob)],
   exportUser: async (db, { id }) => ({ referred: await referredBy(db, id) }),
 };

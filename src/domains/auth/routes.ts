@@ -4,7 +4,6 @@ import { faultsOfProfile } from '#domains/account/rules.ts';
 import { findUserByEmail, findUserIdByRefCode, takenField } from '#domains/account/store/users.ts';
 import { FORGOT_PASSWORD_MS } from '#domains/auth/constants.ts';
 import { auth } from '#domains/auth/contract.ts';
-import { hashPassword, isPassword, refuseGuessable } from '#domains/auth/passwords.ts';
 import { authRefusals } from '#domains/auth/refusals.ts';
 import {
   activateByToken,
@@ -14,6 +13,7 @@ import {
   resendActivation,
   resetPassword,
 } from '#domains/auth/store/accounts.ts';
+import { hashPassword, isPassword, refuseGuessable } from '#domains/auth/store/passwords.ts';
 import { endSession } from '#domains/auth/store/sessions.ts';
 import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';

@@ -1,12 +1,15 @@
 /** What logins bring to the program. */
 
+import { tidyAccountsJob } from '#domains/auth/jobs.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
 import { eraseLogins, exportSessions } from '#domains/auth/store/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
+import { registerJob } from '#platform/queue/job.ts';
 
 export const authSlice: Slice = {
   name: 'auth',
   routes: () => ({ auth: authRoutes }),
+  jobs: () => [registerJob(tidyAccountsJob)],
   eraseUser: (tx, { id }) => eraseLogins(tx, id),
   exportUser: async (db, { id }) => ({ sessions: await exportSessions(db, id) }),
 };

@@ -1,20 +1,11 @@
-/** Pausing, deleting and handing over what is stored about a user: each noun does it for its own tables. */
-import { changeUser, eraseUser, findUser, lockUser } from '#domains/account/store/users.ts';
-import { endSessionsOf } from '#domains/auth/store/sessions.ts';
+/** Deleting and handing over what is stored about a user: each noun does it for its own tables. */
+import { eraseUser, findUser, lockUser } from '#domains/account/store/users.ts';
 import type { Slice } from '#domains/slice.ts';
 import type { Database } from '#platform/database/client.ts';
 import { eraseMails, exportMails } from '#platform/mail/of-user.ts';
 
 /** What nouns bring for that. */
 type OfNouns = readonly Pick<Slice, 'eraseUser' | 'exportUser'>[];
-
-/** Logs the user out everywhere; the next login wakes the account. */
-export async function pauseUser(db: Database, id: number, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    await changeUser(tx, id, { deactivatedAt: now });
-    await endSessionsOf(tx, id);
-  });
-}
 
 /** Takes everything personal away and gives the club back to its assistant. Records keep a nameless former manager. */
 export async function deleteUser(

@@ -1,6 +1,7 @@
 /** Users: found, made, changed and deleted. A row leaves this file only to the user himself or to an admin. */
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { formerManager } from '#domains/account/rules.ts';
+import { newRefCode } from '#domains/account/store/ref-codes.ts';
 import { users } from '#domains/account/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
@@ -13,7 +14,6 @@ export interface NewUser {
   name: string;
   country: string;
   timeZone: string;
-  refCode: string;
   referredByUserId: number | null;
   activatedAt?: Date | null;
   isAdmin?: boolean;
@@ -32,9 +32,12 @@ export function takenField(error: unknown): 'email' | 'name' | 'refCode' | null 
   return constraint === 'users_ref_code_unique' ? 'refCode' : null;
 }
 
-/** @throws when the address, the name or the referral code is taken; see `takenField`. */
+/** Makes the user, with a referral code of their own. @throws when the address, the name or the code is taken; see `takenField`. */
 export async function insertUser(tx: Database | Transaction, user: NewUser): Promise<UserRow> {
-  const [row] = await tx.insert(users).values(user).returning();
+  const [row] = await tx
+    .insert(users)
+    .values({ ...user, refCode: newRefCode() })
+    .returning();
   if (!row) throw new Error('the new user was not stored');
   return row;
 }

@@ -1,8 +1,7 @@
 /** The first admin: made when the server starts on a database without users. */
 import { sql } from 'drizzle-orm';
-import { newRefCode } from '#domains/account/ref-codes.ts';
 import { hasUsers, insertUser } from '#domains/account/store/users.ts';
-import { hashPassword } from '#domains/auth/passwords.ts';
+import { hashPassword } from '#domains/auth/store/passwords.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** Key of the advisory lock: "admn" in ASCII. */
@@ -30,7 +29,6 @@ export async function makeFirstAdmin(
       name: NAME,
       country: COUNTRY,
       timeZone: TIME_ZONE,
-      refCode: newRefCode(),
       referredByUserId: null,
       activatedAt: now,
       isAdmin: true,

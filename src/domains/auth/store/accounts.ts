@@ -1,5 +1,4 @@
 /** What happens to an account by way of mails and passwords: each a transaction of its own. */
-import { newRefCode } from '#domains/account/ref-codes.ts';
 import {
   changeUser,
   findUser,
@@ -10,8 +9,8 @@ import {
   type UserRow,
 } from '#domains/account/store/users.ts';
 import { ACTIVATION_HOURS, RESET_MINUTES } from '#domains/auth/constants.ts';
-import { activationMail, resetMail } from '#domains/auth/mails.ts';
 import { inspectMailToken, issueMailToken, revokeMailTokens, spendMailToken } from '#domains/auth/store/mail-tokens.ts';
+import { activationMail, resetMail } from '#domains/auth/store/mails.ts';
 import { endSessionsOf, openSession } from '#domains/auth/store/sessions.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -24,11 +23,11 @@ export interface MailRequest {
 /** Makes an account that is not activated, logs it in and mails the activation link; answers the session's token. */
 export async function registerUser(
   db: Database,
-  user: Omit<NewUser, 'refCode'>,
+  user: NewUser,
   { userAgent, ...request }: MailRequest & { userAgent: string },
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    const row = await insertUser(tx, { ...user, refCode: newRefCode() });
+    const row = await insertUser(tx, user);
     await mailActivation(tx, row, request);
     return openSession(tx, { userId: row.id, isRemembered: false, userAgent, now: request.now });
   });
@@ -48,6 +47,14 @@ export async function logIn(
     if (!user || user.deletedAt || user.passwordHash !== checked.passwordHash) return null;
     if (user.deactivatedAt) await changeUser(tx, user.id, { deactivatedAt: null });
     return openSession(tx, { userId: user.id, ...session });
+  });
+}
+
+/** Logs the user out everywhere; the next login wakes the account. */
+export async function pauseUser(db: Database, id: number, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await changeUser(tx, id, { deactivatedAt: now });
+    await endSessionsOf(tx, id);
   });
 }
 

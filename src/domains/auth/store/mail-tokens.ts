@@ -1,8 +1,8 @@
 /** The one-time tokens in mails: made, and used up. */
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { lockUser } from '#domains/account/store/users.ts';
+import { hashToken, newToken } from '#domains/auth/store/tokens.ts';
 import { mailTokens } from '#domains/auth/tables.ts';
-import { hashToken, newToken } from '#domains/auth/tokens.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type MailPurpose = 'activate' | 'reset-password';

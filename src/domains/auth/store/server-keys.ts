@@ -1,7 +1,7 @@
 /** Keys that all web nodes share. */
 import { eq } from 'drizzle-orm';
+import { newToken } from '#domains/auth/store/tokens.ts';
 import { serverKeys } from '#domains/auth/tables.ts';
-import { newToken } from '#domains/auth/tokens.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** The key of a purpose; the first node that asks makes it. */
