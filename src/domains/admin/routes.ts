@@ -1,14 +1,9 @@
 import { admin } from '#domains/admin/contract.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
-import {
-  isTakingStep,
-  pauseClock,
-  readClockView,
-  requestAdvance,
-  resumeClock,
-  setDayMinutes,
-} from '#domains/admin/store/clock.ts';
-import { activateUser, endUserSessions, listUsers, setAdmin, USERS_PER_PAGE } from '#domains/admin/store/users.ts';
+import { isTakingStep, pauseClock, requestAdvance, resumeClock, setDayMinutes } from '#domains/admin/store/clock.ts';
+import { activateUser, endUserSessions, setAdmin } from '#domains/admin/store/users.ts';
+import { readClockView } from '#domains/admin/views/clock.ts';
+import { listUsers, USERS_PER_PAGE } from '#domains/admin/views/users.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 
 const api = implementing(admin);

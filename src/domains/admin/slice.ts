@@ -2,7 +2,7 @@
 
 import { adminPolicy } from '#domains/admin/policy.ts';
 import { adminRoutes } from '#domains/admin/routes.ts';
-import { exportAdminActions } from '#domains/admin/store/of-user.ts';
+import { exportAdminActions } from '#domains/admin/store/actions.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const adminSlice: Slice = {

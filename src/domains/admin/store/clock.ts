@@ -1,59 +1,19 @@
 /** The world's clock in an admin's hands. Every change is on record. */
 
-import { desc, sql } from 'drizzle-orm';
-import { adminActions } from '#domains/admin/tables.ts';
-import type { Clock } from '#domains/world/contract.ts';
-import { readClock } from '#domains/world/views/clock.ts';
-import { addAdvance, latestAdvance } from '#platform/clock/advances.ts';
+import { sql } from 'drizzle-orm';
+import { recordAction } from '#domains/admin/store/actions.ts';
+import { addAdvance } from '#platform/clock/advances.ts';
 import { resumed, withDayMinutes } from '#platform/clock/clock-face.ts';
-import { changeWorld, isInMaintenance, lockWorld, readWorld, type WorldRow } from '#platform/clock/state.ts';
-import { worldSteps } from '#platform/clock/tables.ts';
+import { changeWorld, lockWorld, type WorldRow } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { publish } from '#platform/realtime.ts';
 
-/** The job that advances the world, and how many steps the clock's screen lists. */
+/** The job that advances the world. */
 const ADVANCE_JOB = 'world-advance';
-const STEPS_SHOWN = 20;
 const LOCK_TIMEOUT_MS = 3_000;
 /** PostgreSQL's code for a lock that was not to be had in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
-
-export interface ClockView {
-  clock: Clock;
-  advance: {
-    state: 'idle' | 'queued' | 'running' | 'failed';
-    done: number;
-    total: number;
-    message: string;
-    startedAt: string | null;
-  };
-  inMaintenance: boolean;
-  isBananaDay: boolean;
-  steps: { key: string; job: string; season: number; day: number; finishedAt: string; durationMs: number }[];
-}
-
-export async function readClockView(db: Database, now: Date): Promise<ClockView> {
-  const [row, clock, last, steps] = await Promise.all([
-    readWorld(db),
-    readClock(db, now),
-    latestAdvance(db),
-    db.select().from(worldSteps).orderBy(desc(worldSteps.finishedAt), desc(worldSteps.key)).limit(STEPS_SHOWN),
-  ]);
-  return {
-    clock,
-    advance: {
-      state: !last || last.state === 'done' ? 'idle' : last.state,
-      done: last?.done ?? 0,
-      total: last?.total ?? 0,
-      message: last?.message ?? '',
-      startedAt: last?.startedAt?.toISOString() ?? null,
-    },
-    inMaintenance: row.inMaintenance && (await isInMaintenance(db)),
-    isBananaDay: row.bananaDay,
-    steps: steps.map(({ detail: _detail, ...step }) => ({ ...step, finishedAt: step.finishedAt.toISOString() })),
-  };
-}
 
 /** Whether an error says that the world is taking a step that takes long, so that its clock cannot be changed now. */
 export function isTakingStep(error: unknown): boolean {
@@ -128,14 +88,4 @@ async function changeClock(
 async function lockWorldSoon(tx: Transaction): Promise<WorldRow> {
   await tx.execute(sql`set local lock_timeout = ${sql.raw(String(LOCK_TIMEOUT_MS))}`);
   return lockWorld(tx);
-}
-
-/** Writes down what an admin did. */
-export async function recordAction(
-  tx: Database | Transaction,
-  userId: number,
-  action: string,
-  detail: Record<string, string | number | boolean> = {},
-): Promise<void> {
-  await tx.insert(adminActions).values({ userId, action, detail });
 }

@@ -1,7 +1,7 @@
 /** The chat of games. Whatever changes it tells the live streams with the same commit. */
 import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
-import { recordAction } from '#domains/admin/store/clock.ts';
+import { recordAction } from '#domains/admin/store/actions.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { type ChatMessage, MESSAGES_AT_A_TIME } from '#domains/game/contract/talk.ts';
 import { gameMessages } from '#domains/game/tables.ts';

@@ -1,7 +1,7 @@
 /** Reactions to events of games. Whatever changes them tells the live streams with the same commit. */
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { REACTIONS } from '#domains/game/constants.ts';
 import type { EventReactions, ReactionKind } from '#domains/game/contract/talk.ts';
-import { REACTIONS } from '#domains/game/rules/talk.ts';
 import { gameReactions } from '#domains/game/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';

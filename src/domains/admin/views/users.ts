@@ -1,0 +1,70 @@
+/** Users as admins see them: the one place besides the user's own calls from which an address is sent. */
+import { and, count, desc, eq, ilike, isNull, or, type SQL } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import type { Database } from '#platform/database/client.ts';
+
+export const USERS_PER_PAGE = 25;
+
+export interface AdminUser {
+  id: number;
+  name: string;
+  email: string;
+  country: string;
+  createdAt: string;
+  activatedAt: string | null;
+  lastOnlineAt: string | null;
+  isAdmin: boolean;
+  teamId: number | null;
+  teamName: string | null;
+}
+
+/** One page of the users whose name or address contains the search, newest first, and how many there are. */
+export async function listUsers(
+  db: Database,
+  { search, page }: { search: string; page: number },
+): Promise<{ users: AdminUser[]; total: number }> {
+  const where = and(isNull(users.deletedAt), containing(search));
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({
+        id: users.id,
+        name: users.name,
+        email: users.email,
+        country: users.country,
+        createdAt: users.createdAt,
+        activatedAt: users.activatedAt,
+        lastOnlineAt: users.lastOnlineAt,
+        isAdmin: users.isAdmin,
+        teamId: teams.id,
+        city: teams.city,
+        nickname: teams.nickname,
+      })
+      .from(users)
+      .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
+      .leftJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
+      .where(where)
+      .orderBy(desc(users.id))
+      .limit(USERS_PER_PAGE)
+      .offset((page - 1) * USERS_PER_PAGE),
+    db.select({ total: count() }).from(users).where(where),
+  ]);
+  return {
+    users: rows.map(({ city, nickname, ...user }) => ({
+      ...user,
+      createdAt: user.createdAt.toISOString(),
+      activatedAt: user.activatedAt?.toISOString() ?? null,
+      lastOnlineAt: user.lastOnlineAt?.toISOString() ?? null,
+      teamName: city === null ? null : `${city} ${nickname}`,
+    })),
+    total: all?.total ?? 0,
+  };
+}
+
+/** % and _ in what admins type are letters, not wildcards. */
+function containing(search: string): SQL | undefined {
+  const text = search.trim();
+  if (text === '') return undefined;
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(ilike(users.name, pattern), ilike(users.email, pattern));
+}
