@@ -1,6 +1,5 @@
 /** What clubs bring to the program. */
 
-import { clubDays } from '#domains/club/days.ts';
 import { clubDrawingRoutes } from '#domains/club/drawing/routes.ts';
 import { clubNews } from '#domains/club/kinds.ts';
 import { clubPolicy, teamPolicy } from '#domains/club/policy.ts';
@@ -13,7 +12,6 @@ export const clubSlice: Slice = {
   routes: () => ({ club: { ...clubRoutes, ...clubDrawingRoutes } }),
   news: clubNews,
   policies: [clubPolicy, teamPolicy],
-  days: clubDays,
   eraseUser: (tx, { id }) => leaveOwnClub(tx, id),
   exportUser: async (db, { id }) => ({ club: await exportClub(db, id) }),
 };

@@ -1,4 +1,4 @@
-/** What a day does to games: they begin in their slot, or are played through at once; the night ends what is still on. */
+/** What a day does to games: they begin in their slot, or are played through at once; the night ends what is still on, and rates the teams for the next. */
 import type { DayContext, DayDetail, DayHook } from '#domains/day.ts';
 import type { FinishedGame } from '#domains/game/facts.ts';
 import { matchInputOf, matchTeamInLastLines, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
@@ -6,8 +6,10 @@ import type { GameToPlay, PlayedGame } from '#domains/game/simulation/simulate.t
 import { dueGameIds } from '#domains/game/store/fixtures.ts';
 import { finishLiveGame, liveGameIds, startLiveGames } from '#domains/game/store/live.ts';
 import { type Matchups, openMatchups } from '#domains/game/store/match-input.ts';
+import { rateTeams } from '#domains/game/store/rate-teams.ts';
 import { recordAsPlayed } from '#domains/game/store/record.ts';
 import { type GameWithRepairs, notifyOfRepairs } from '#domains/lineups/store/repairs.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 
 export const gameDays: readonly DayHook[] = [
   {
@@ -32,6 +34,16 @@ export const gameDays: readonly DayHook[] = [
       const live = await liveGameIds(rows.tx);
       for (const gameId of live) await finishLiveGame(rows.tx, { gameId, now, consumers });
       return { finished: live.length };
+    },
+  },
+  {
+    name: 'game.ratings',
+    at: 'day-ends',
+    async run({ rows, season, day, absoluteDay, worldSeed, now, past }) {
+      // A new world rates its teams once, on the morning of its first day.
+      if (past) return undefined;
+      const next = day === DAYS_PER_SEASON ? season + 1 : season;
+      return { rated: await rateTeams(rows, { season: next, absoluteDay: absoluteDay + 1, worldSeed }, now) };
     },
   },
 ];

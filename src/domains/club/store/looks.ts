@@ -1,6 +1,6 @@
 /** How clubs look. */
 import { eq } from 'drizzle-orm';
-import type { Crest, Jersey } from '#domains/club/looks.ts';
+import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
 import { clubs } from '#domains/club/tables.ts';
 import type { Database } from '#platform/database/client.ts';
 

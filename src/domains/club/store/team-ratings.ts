@@ -4,8 +4,10 @@ import type { z } from 'zod';
 import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { teams } from '#domains/club/tables.ts';
 import type { ratings } from '#domains/shapes.ts';
+import type { TeamRatings } from '#engine/lineup/strength.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 export type Ratings = z.infer<typeof ratings>;
 
@@ -34,4 +36,13 @@ export async function findTeamRatings(db: Database | Transaction, teamId: number
       return row ? ratingsOf(row) : null;
     },
   });
+}
+
+/** The ratings of all teams, as they are stored. */
+export function allTeamRatings(rows: RowReader): Promise<(TeamRatings & { id: number })[]> {
+  return rows.read(teams, ['id', 'offense', 'defense', 'physical', 'goaltending', 'coaching']);
+}
+
+export async function saveTeamRatings(rows: Rows, rated: readonly (TeamRatings & { id: number })[]): Promise<void> {
+  await rows.update(teams, 'id', rated);
 }

@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rateTeams } from '#domains/club/store/rate-teams.ts';
 import { teams } from '#domains/club/tables.ts';
+import { rateTeams } from '#domains/game/store/rate-teams.ts';
 import { saveLineup } from '#domains/lineups/store/lineups.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';

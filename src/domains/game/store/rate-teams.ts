@@ -1,6 +1,6 @@
 /** Rates every team by the lineup that its assistant would dress tomorrow, and sets the lines of the clubs that nobody runs. */
 import { isDeepStrictEqual } from 'node:util';
-import { teams } from '#domains/club/tables.ts';
+import { allTeamRatings, saveTeamRatings } from '#domains/club/store/team-ratings.ts';
 import { matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import { loadSquads, type Today } from '#domains/game/store/match-input.ts';
 import { saveAssistantLineups } from '#domains/lineups/store/assistant.ts';
@@ -17,7 +17,7 @@ const TEAMS_AT_A_TIME = 30;
  * @param today the day that the lineups are for.
  */
 export async function rateTeams(rows: Rows, today: Today, now: Date): Promise<number> {
-  const rated = await rows.read(teams, ['id', 'offense', 'defense', 'physical', 'goaltending', 'coaching']);
+  const rated = await allTeamRatings(rows);
   for (let from = 0; from < rated.length; from += TEAMS_AT_A_TIME) {
     await rateSome(rows, rated.slice(from, from + TEAMS_AT_A_TIME), { today, now });
   }
@@ -39,9 +39,8 @@ async function rateSome(
     const ratings = teamRatings(lineup, players, before.get(squad.teamId)?.coaching ?? 50);
     return { squad, lineup, ratings, tactics: team.tactics };
   });
-  await rows.update(
-    teams,
-    'id',
+  await saveTeamRatings(
+    rows,
     dressed
       .filter(({ squad, ratings }) => !isDeepStrictEqual(ratings, before.get(squad.teamId)))
       .map(({ squad, ratings }) => ({ id: squad.teamId, ...ratings })),
