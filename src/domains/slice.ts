@@ -3,7 +3,7 @@ import type { AnyRouter } from '@orpc/server';
 import type { DayHook } from '#domains/day.ts';
 import type { FactKind } from '#domains/fact.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
-import type { SettingKind } from '#domains/settings/defaults.ts';
+import type { SettingKind } from '#domains/settings/constants.ts';
 import type { Policy } from '#platform/calls/policy.ts';
 import type { Check } from '#platform/check.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';

@@ -4,7 +4,7 @@ import { renewCsrfToken } from '#app/http/csrf.ts';
 import { REMEMBERED_SESSION_DAYS } from '#domains/auth/constants.ts';
 import { isVisitDue } from '#domains/auth/rules.ts';
 import { type FoundSession, findSession, recordVisit } from '#domains/auth/store/sessions.ts';
-import { hashToken } from '#domains/auth/tokens.ts';
+import { hashToken } from '#domains/auth/store/tokens.ts';
 import type { Database } from '#platform/database/client.ts';
 
 declare module 'fastify' {

@@ -2,7 +2,7 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { char, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
-import type { Crest, Jersey } from '#domains/club/looks.ts';
+import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 

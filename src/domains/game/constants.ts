@@ -23,6 +23,12 @@ export const TALK_BATCH_MS = 200;
 /** … and so often a stream looks whether it has missed anything, in case that a notification was lost. */
 export const TALK_RELOAD_MS = 15_000;
 
+/** The most characters of a chat message; an emoji may be made of several. */
+export const MAX_MESSAGE = 300;
+
+/** The reactions that there are, in the order in which they are shown. */
+export const REACTIONS = ['cheer', 'wow', 'laugh', 'heart', 'boo'] as const;
+
 /** Reports that may be waited for at a time; whoever asks for one more comes back later. A report takes some seconds. */
 export const MAX_WAITING_REPORTS = 40;
 /** A report that is not there after so many milliseconds is queued again: its job may have been lost. */

@@ -1,5 +1,5 @@
+import type { SettingKind } from '#domains/settings/constants.ts';
 import { settings } from '#domains/settings/contract.ts';
-import type { SettingKind } from '#domains/settings/defaults.ts';
 import { settingsRefusals } from '#domains/settings/refusals.ts';
 import { faultsOfSettings } from '#domains/settings/rules.ts';
 import { readSettings, saveSettings } from '#domains/settings/store.ts';

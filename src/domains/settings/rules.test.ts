@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RATING_BANDS, SETTINGS } from '#domains/settings/defaults.ts';
+import { RATING_BANDS, SETTINGS } from '#domains/settings/constants.ts';
 import { faultsOfSettings, fillSettings, isDefault } from '#domains/settings/rules.ts';
 
 describe('the settings of a user', () => {

@@ -1,6 +1,6 @@
 /** What a setting may be. */
 
-import { SETTINGS, type SettingId, type SettingKind, type SettingValue } from '#domains/settings/defaults.ts';
+import { SETTINGS, type SettingId, type SettingKind, type SettingValue } from '#domains/settings/constants.ts';
 import { settingsRefusals } from '#domains/settings/refusals.ts';
 import type { Faults, Refused } from '#platform/calls/refusal.ts';
 

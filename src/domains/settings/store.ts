@@ -1,6 +1,6 @@
 /** Settings of users: only what differs from the defaults is stored. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { SettingValue } from '#domains/settings/defaults.ts';
+import type { SettingValue } from '#domains/settings/constants.ts';
 import { fillSettings, isDefault, isSettingId } from '#domains/settings/rules.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';

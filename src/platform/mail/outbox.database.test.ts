@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { activationMail, resetMail } from '#domains/auth/mails.ts';
+import { activationMail, resetMail } from '#domains/auth/store/mails.ts';
 import { queueMail, removeOldMails, retryFailedMails, sendWaitingMails } from '#platform/mail/outbox.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';

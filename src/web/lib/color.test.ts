@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SETTINGS } from '#domains/settings/defaults.ts';
+import { SETTINGS } from '#domains/settings/constants.ts';
 import { accentOf, contrastOf, READABLE_CONTRAST, readableOn } from './color.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

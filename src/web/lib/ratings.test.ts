@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SETTINGS } from '#domains/settings/defaults.ts';
+import { SETTINGS } from '#domains/settings/constants.ts';
 import { bandOf, RATING_BANDS, ratingColorsOf } from './ratings.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 /** Rating color tiers: below 40, then 40 to 90 in steps of 5, the last one "90 plus" (product specification, section 9). */
 import { useMemo } from 'react';
 import type { User } from '#domains/account/contract.ts';
-import { SETTINGS } from '#domains/settings/defaults.ts';
+import { SETTINGS } from '#domains/settings/constants.ts';
 import { useUser } from './session.ts';
 
 /** The bands by their lowest rating, best first, as the setting `rating-colors` names them. */

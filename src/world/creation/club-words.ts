@@ -1,5 +1,5 @@
 /** Nicknames, arena names and stories of clubs; all made up for the game, no professional club's own. */
-import type { Crest } from '#domains/club/looks.ts';
+import type { Crest } from '#domains/club/rules/looks.ts';
 import type { Random } from '#engine/random.ts';
 
 export interface Nickname {

@@ -4,10 +4,10 @@
  */
 
 import { getTableName, sql } from 'drizzle-orm';
-import { rateTeams } from '#domains/club/store/rate-teams.ts';
 import { openAccounts } from '#domains/finances/store/pay-day.ts';
 import { openSimulationPool } from '#domains/game/simulation/pool.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
+import { rateTeams } from '#domains/game/store/rate-teams.ts';
 import { gameInputs, gamePeriods } from '#domains/game/tables.ts';
 import { sumSeason } from '#domains/stats/store/season-sums.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';

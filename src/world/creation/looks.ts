@@ -1,5 +1,5 @@
 /** What clubs look like: colors that can be told apart, jerseys, crests. */
-import type { Crest, Jersey } from '#domains/club/looks.ts';
+import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
 import type { Random } from '#engine/random.ts';
 
 export type Colors = [primary: string, secondary: string, accent: string];

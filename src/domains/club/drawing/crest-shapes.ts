@@ -1,5 +1,5 @@
 /** The geometry of crests, in a box of 100 by 100. */
-import type { Crest } from '#domains/club/looks.ts';
+import type { Crest } from '#domains/club/rules/looks.ts';
 
 /** Outlines of the crest. */
 export const SHAPES: Record<Crest['shape'], string> = {

@@ -1,7 +1,7 @@
 /** Crests, drawn from a shape, a division of its field and a charge upon it. */
 
 import { CHARGE_PLACES, CHARGES, FIELDS, SHAPES } from '#domains/club/drawing/crest-shapes.ts';
-import type { Crest } from '#domains/club/looks.ts';
+import type { Crest } from '#domains/club/rules/looks.ts';
 import { contrast, safeColor, standingOut } from '#platform/drawing/colors.ts';
 
 /** Below this the second color would not be seen on the first. */

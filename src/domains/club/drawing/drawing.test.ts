@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { crestSvg } from '#domains/club/drawing/crest.ts';
 import { CHARGES, FIELDS, SHAPES } from '#domains/club/drawing/crest-shapes.ts';
 import { jerseySvg } from '#domains/club/drawing/jersey.ts';
-import type { Crest } from '#domains/club/looks.ts';
+import type { Crest } from '#domains/club/rules/looks.ts';
 import { faceSvg } from '#domains/player/drawing/face.ts';
 import { contrast, safeColor, standingOut } from '#platform/drawing/colors.ts';
 

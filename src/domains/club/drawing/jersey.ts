@@ -1,7 +1,7 @@
 /** The home jersey: a hockey sweater seen from the front, with the crest on its chest. */
 
 import { crestGroup } from '#domains/club/drawing/crest.ts';
-import type { Crest, Jersey } from '#domains/club/looks.ts';
+import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
 import { safeColor } from '#platform/drawing/colors.ts';
 
 const BODY = 'M66 20C80 30 120 30 134 20L162 34L152 70L150 188C120 196 80 196 50 188L48 70L38 34Z';

@@ -6,8 +6,8 @@
  * what is new. It ends with the game; whoever stays asks for `messages` after the last one that he has.
  */
 import * as z from 'zod';
+import { MAX_MESSAGE, REACTIONS } from '#domains/game/constants.ts';
 import { messagePolicy, talkPolicy } from '#domains/game/policy.ts';
-import { MAX_MESSAGE, REACTIONS } from '#domains/game/rules/talk.ts';
 import { abilities, id, instant, pageNumber, pagination, wholeNumber } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 

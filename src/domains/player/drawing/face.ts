@@ -1,6 +1,6 @@
 /** Faces, drawn by facesjs, in the sweater of the player's club. */
 import type { FaceConfig } from 'facesjs';
-import type { Jersey } from '#domains/club/looks.ts';
+import type { Jersey } from '#domains/club/rules/looks.ts';
 import { safeColor } from '#platform/drawing/colors.ts';
 
 /** What a player without a team wears. */

@@ -1,6 +1,6 @@
 /** How players look. */
 import { eq } from 'drizzle-orm';
-import type { Jersey } from '#domains/club/looks.ts';
+import type { Jersey } from '#domains/club/rules/looks.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { playerFaces, players } from '#domains/player/tables.ts';
 import type { Database } from '#platform/database/client.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SETTINGS } from '#domains/settings/defaults.ts';
+import { SETTINGS } from '#domains/settings/constants.ts';
 import { SETTING_GROUPS } from './groups.ts';
 
 /** Settings with a card of their own. */

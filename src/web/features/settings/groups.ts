@@ -1,4 +1,4 @@
-import { SETTINGS, type SettingId } from '#domains/settings/defaults.ts';
+import { SETTINGS, type SettingId } from '#domains/settings/constants.ts';
 
 export const SETTINGS_TABS = ['account', 'display', 'game', 'tournaments', 'data'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SETTINGS } from '#domains/settings/defaults.ts';
+import { SETTINGS } from '#domains/settings/constants.ts';
 import { RATING_BANDS, type RatingBand, useRatingColors } from '#web/lib/ratings.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_MESSAGE } from '#domains/game/rules/talk.ts';
+import { MAX_MESSAGE } from '#domains/game/constants.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { ChatLine } from '#web/features/game/talk/chat-line.tsx';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';

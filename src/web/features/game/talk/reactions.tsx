@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { REACTIONS } from '#domains/game/constants.ts';
 import type { ReactionKind } from '#domains/game/contract/talk.ts';
-import { REACTIONS } from '#domains/game/rules/talk.ts';
 import { keyOf } from '#web/features/game/talk/talk-state.ts';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
