@@ -1,24 +1,8 @@
 /** Command line of the match engine: one game as text, the calibration table, the speed, and what skills and tactics are worth. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { simulateMatch } from '#engine/match/match.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
-import { Random } from '#engine/random.ts';
-import { audit, auditText } from './sim/audit/audit.ts';
-import { type Bench, bench, benchParallel } from './sim/bench.ts';
-import { calibrate, calibrationText, MIN_SEASONS } from './sim/calibrate.ts';
-import { drift } from './sim/drift/drift.ts';
-import { driftText } from './sim/drift/text.ts';
-import { writeWeights } from './sim/fit.ts';
-import { gameInput, generateLeague } from './sim/league.ts';
-import { CAREER_SEASONS } from './sim/long-rows.ts';
-import { SEASON_GAMES } from './sim/season-statistics.ts';
-import { skillsText, skillWorths } from './sim/skill-worth.ts';
-import { SPECIAL_CLAIMS } from './sim/special-claims.ts';
-import { measureSpecials, specialsText } from './sim/specials.ts';
-import { tacticsReport, tacticsText } from './sim/tactics.ts';
-import { boxText, playByPlay } from './sim/text.ts';
-import { checkWinChance, winChanceText } from './sim/win-chance/calibration.ts';
+import type { Bench } from './sim/bench.ts';
 
 const HELP = `npm run sim -- <command> [options]
 
@@ -87,6 +71,7 @@ const COMMAND_HELP: Record<string, string> = {
   --games N  games to check`,
 };
 
+// Each command imports what it needs: to load everything takes longer than a game.
 await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<void> {
@@ -107,21 +92,26 @@ async function main(args: readonly string[]): Promise<void> {
   const { json } = values;
   switch (command) {
     case 'game':
-      printGame(seed, json);
+      await printGame(seed, json);
       return;
     case 'bench': {
+      const { bench, benchParallel } = await import('./sim/bench.ts');
       const workers = wholeNumber(values.workers, { name: 'workers', least: 0, otherwise: 0 });
       const options = { games: games(3000), seed };
       printBench(workers === 0 ? bench(options) : await benchParallel({ ...options, workers }), json);
       return;
     }
     case 'audit': {
+      const { audit, auditText } = await import('./sim/audit/audit.ts');
+      const { SEASON_GAMES } = await import('./sim/season-statistics.ts');
       const seasons = wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 4 });
       const report = withProgress(seasons * SEASON_GAMES, (onProgress) => audit({ seasons, seed, onProgress }));
       console.log(json ? JSON.stringify(report) : auditText(report));
       return;
     }
     case 'drift': {
+      const { drift } = await import('./sim/drift/drift.ts');
+      const { driftText } = await import('./sim/drift/text.ts');
       const options = {
         seed,
         worlds: wholeNumber(values.worlds, { name: 'worlds', least: 1, otherwise: 4 }),
@@ -135,13 +125,19 @@ async function main(args: readonly string[]): Promise<void> {
     }
     case 'skills':
     case 'fit': {
+      const { skillsText, skillWorths } = await import('./sim/skill-worth.ts');
       const count = games(command === 'fit' ? 60_000 : 30_000);
       const worths = withProgress(count, (onProgress) => skillWorths({ games: count, seed, onProgress }));
-      if (command === 'fit') writeWeights({ ...worths, engineVersion: ENGINE_VERSION });
+      if (command === 'fit') {
+        const { writeWeights } = await import('./sim/fit.ts');
+        writeWeights({ ...worths, engineVersion: ENGINE_VERSION });
+      }
       console.log(json ? JSON.stringify(worths) : skillsText(worths));
       return;
     }
     case 'specials': {
+      const { SPECIAL_CLAIMS } = await import('./sim/special-claims.ts');
+      const { measureSpecials, specialsText } = await import('./sim/specials.ts');
       const rows = withProgress(SPECIAL_CLAIMS.length, (onProgress) =>
         measureSpecials({ games: games(2000), seed, onProgress }),
       );
@@ -149,17 +145,21 @@ async function main(args: readonly string[]): Promise<void> {
       return;
     }
     case 'tactics': {
+      const { tacticsReport, tacticsText } = await import('./sim/tactics.ts');
       const report = withProgress(0, (onProgress) => tacticsReport({ games: games(1000), seed, onProgress }));
       console.log(json ? JSON.stringify(report) : tacticsText(report));
       return;
     }
     case 'win-chance': {
+      const { checkWinChance, winChanceText } = await import('./sim/win-chance/calibration.ts');
       const count = games(4000);
       const check = withProgress(count, (onProgress) => checkWinChance({ games: count, seed, onProgress }));
       console.log(json ? JSON.stringify(check) : winChanceText(check));
       return;
     }
     default: {
+      const { MIN_SEASONS } = await import('./sim/calibrate.ts');
+      const { CAREER_SEASONS } = await import('./sim/long-rows.ts');
       const leastSeasons = wholeNumber(values.seasons, { name: 'seasons', least: 0, otherwise: MIN_SEASONS });
       const careerSeasons = wholeNumber(values.careers, { name: 'careers', least: 0, otherwise: CAREER_SEASONS });
       await printCalibration({ games: games(4000), seed, leastSeasons, careerSeasons, dump: values.dump }, json);
@@ -213,7 +213,11 @@ function fail(message: string): never {
   process.exit(2);
 }
 
-function printGame(seed: number, json: boolean): void {
+async function printGame(seed: number, json: boolean): Promise<void> {
+  const { simulateMatch } = await import('#engine/match/match.ts');
+  const { Random } = await import('#engine/random.ts');
+  const { gameInput, generateLeague } = await import('./sim/league.ts');
+  const { boxText, playByPlay } = await import('./sim/text.ts');
   const league = generateLeague(seed);
   const random = new Random(`game/${seed}`);
   const [home, away] = random.shuffle(league);
@@ -234,6 +238,8 @@ async function printCalibration(
   }: { games: number; seed: number; leastSeasons: number; careerSeasons: number; dump: string | undefined },
   json: boolean,
 ): Promise<void> {
+  const { calibrate, calibrationText } = await import('./sim/calibrate.ts');
+  const { SEASON_GAMES } = await import('./sim/season-statistics.ts');
   const file = dump === undefined ? null : openSync(dump, 'w');
   // A game is some 100 kB of text: only the seasons that were asked for are written, not all that are played.
   const seasonsToDump = Math.ceil(options.games / SEASON_GAMES);

@@ -38,8 +38,8 @@ function fileOf(id: string): string {
 }
 
 /** Ids of sounds whose committed file is missing or another one. */
-export function staleSounds(): string[] {
-  return [...makeSounds()].filter(([id, wav]) => !isSame(fileOf(id), wav)).map(([id]) => id);
+export function staleSounds(sounds = makeSounds()): string[] {
+  return [...sounds].filter(([id, wav]) => !isSame(fileOf(id), wav)).map(([id]) => id);
 }
 
 function isSame(path: string, wav: Buffer): boolean {
