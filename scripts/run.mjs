@@ -33,12 +33,17 @@ try {
 
 /** @param {string} node */
 function run(node) {
-  const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
+  const preloads = ['end-with-parent', 'resolve-once'].flatMap((name) => [
+    '--import',
+    new URL(`./${name}.mjs`, import.meta.url).href,
+  ]);
   // The channel tells the child when we end, however we end, so that nobody is left serving after a kill -9.
-  const child = spawn(node, [...nodeOptions, '--import', preload, script, ...words], {
+  const child = spawn(node, [...nodeOptions, ...preloads, script, ...words], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
+      // What was compiled once is kept, for us and all that we start.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
       PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
     },
   });
