@@ -70,7 +70,7 @@ async function develop() {
  */
 function keepServer(args: string[], env: NodeJS.ProcessEnv): { stop(): Promise<void> } {
   const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
-  const program = join(root, 'src', 'server', 'main.ts');
+  const program = join(root, 'src', 'app', 'main.ts');
   const launch = () => {
     const child = spawn(process.execPath, ['--import', preload, program, ...args], {
       cwd: root,
