@@ -3,11 +3,13 @@
  * scripts/import-rules.test.ts. Rules hold for type imports too, except where `dependencyTypesNot` says otherwise.
  */
 
+import { LAYERS, pathsOf, SURFACES } from './scripts/layers.ts';
+
 const test = '\\.test\\.tsx?$';
 const contract =
   '^src/domains/[^/]+/(contract|kinds)(/|\\.ts$)|^src/domains/(contract|shapes|fact|kinds)\\.ts$|^src/platform/calls/call\\.ts$';
 const rules =
-  '^src/domains/[^/]+/(rules|constants|defaults|policy|refusals)(/|\\.ts$)|^src/domains/refusals\\.ts$|^src/platform/(clock/clock-face|calls/(policy|refusals?))\\.ts$';
+  '^src/domains/[^/]+/(rules|constants|policy|refusals)(/|\\.ts$)|^src/domains/refusals\\.ts$|^src/platform/(clock/clock-face|calls/(policy|refusals?))\\.ts$';
 const tables = '^src/(domains|platform)/[^/]+/tables(/|\\.ts$)';
 /** The world makes and moves everything; the platform keeps the mails, the clock's row and the queue. */
 const store = '^src/domains/[^/]+/(store|views|jobs|checks)(/|\\.ts$)|^src/world/|^src/platform/(clock|mail|queue)/';
@@ -91,25 +93,34 @@ export default {
     {
       name: 'tables-are-behind-stores',
       comment:
-        'SQL is written in stores (and in what makes and moves the world), foreign keys in tables; nowhere else.',
+        'SQL is written in stores and views (and in what makes and moves the world), foreign keys in tables; nowhere else.',
       severity: 'error',
       from: { path: '^src/', pathNot: [test, tables, store] },
       to: { path: tables },
     },
     {
-      name: 'domains-meet-in-stores-and-rules',
-      comment: "Another noun's routes and jobs are its own business: call its store, or share a rule.",
+      name: 'surfaces-are-for-their-slice',
+      comment: "Another noun's routes, days and jobs are its own business: call its store, or share a rule or a view.",
       severity: 'error',
       from: { path: '^src/domains/([^/]+)/', pathNot: test },
-      to: { path: '^src/domains/[^/]+/(routes|jobs)(/|\\.ts$)', pathNot: '^src/domains/$1/' },
+      to: { path: SURFACES, pathNot: '^src/domains/$1/' },
     },
     {
-      name: 'stores-know-no-routes',
-      comment: 'Routes call stores and rules, never the other way round.',
+      name: 'surfaces-are-for-the-list',
+      comment: 'Whoever calls all nouns finds them in the list of slices, and names none.',
       severity: 'error',
-      from: { path: [store, rules, tables, contract], pathNot: test },
-      to: { path: '/routes(/|\\.ts$)' },
+      from: { path: '^src/', pathNot: ['^src/domains/[^/]+/', '^src/domains/slices\\.ts$', test] },
+      to: { path: SURFACES },
     },
+    // A part of a slice knows its own layer and those below it, of its own slice and of others; circles within a layer are
+    // found by scripts/circles.ts.
+    ...LAYERS.slice(0, -1).map((layer, at) => ({
+      name: `${layer.name}-layer-looks-down`,
+      comment: `${layer.says}: stands on ${at === 0 ? 'nothing' : LAYERS[at - 1]?.name}, and knows nothing of what stands above.`,
+      severity: 'error',
+      from: { path: pathsOf(layer), pathNot: test },
+      to: { path: LAYERS.slice(at + 1).flatMap(pathsOf) },
+    })),
     {
       name: 'no-circles',
       severity: 'error',

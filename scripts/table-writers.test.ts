@@ -48,4 +48,10 @@ describe('a table has one writer', () => {
     });
     expect(writesFromOutside(house)).toEqual(planted);
   });
+
+  it('and no view of its own', () => {
+    const file = 'src/domains/club/views/overview.ts';
+    write(file, `${header}await tx.insert(clubs).values({});`);
+    expect(writesFromOutside(house)).toContainEqual({ file, table: 'clubs', owner: 'domains/club' });
+  });
 });

@@ -1,15 +1,15 @@
 /** What a noun brings to the program, besides its contract: one list of slices (`slices.ts`) feeds everything else. */
 import type { AnyRouter } from '@orpc/server';
+import type { KeepsOfUsers } from '#domains/account/store/erase-user.ts';
 import type { DayHook } from '#domains/day.ts';
 import type { FactKind } from '#domains/fact.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
 import type { Policy } from '#platform/calls/policy.ts';
 import type { Check } from '#platform/check.ts';
-import type { Database, Transaction } from '#platform/database/client.ts';
 import type { RegisteredJob } from '#platform/queue/job.ts';
 
-export interface Slice {
+export interface Slice extends KeepsOfUsers {
   /** The noun, as its folder is called. */
   name: string;
   /** Answers to its calls, under the names that `domains/contract.ts` gives them. */
@@ -33,16 +33,6 @@ export interface Slice {
   policies?: readonly Policy[];
   /** What must hold of its tables. */
   checks?: readonly Check[];
-  /** Takes away what it keeps of a user who leaves for good. */
-  eraseUser?(tx: Transaction, user: KnownUser): Promise<void>;
-  /** What it keeps of a user, by name, for them to take along. */
-  exportUser?(db: Database, user: KnownUser): Promise<Record<string, unknown>>;
-}
-
-/** A user, as far as every noun may know them. */
-export interface KnownUser {
-  id: number;
-  name: string;
 }
 
 /** What routes are given when the program starts. */
