@@ -113,7 +113,7 @@ export default {
       to: { path: SURFACES },
     },
     // A part of a slice knows its own layer and those below it, of its own slice and of others; circles within a layer are
-    // found by scripts/circles.ts.
+    // found by scripts/slice-graph.ts.
     ...LAYERS.slice(0, -1).map((layer, at) => ({
       name: `${layer.name}-layer-looks-down`,
       comment: `${layer.says}: stands on ${at === 0 ? 'nothing' : LAYERS[at - 1]?.name}, and knows nothing of what stands above.`,

@@ -1,6 +1,6 @@
 /**
  * The rooms of the house and, in the room of domains, the parts of a slice: who stands on whom. `.dependency-cruiser.mjs`
- * holds imports to it, `circles.ts` looks for circles in it, and `picture.ts` draws it.
+ * holds imports to it, `slice-graph.ts` looks for circles within a layer, and `picture.ts` draws it.
  */
 
 /** From the ground up; a room knows itself and those before it. The screens stand beside them. */

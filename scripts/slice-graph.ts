@@ -1,0 +1,105 @@
+/**
+ * What slices import of one another, layer by layer (`layers.ts`). Where two nouns need each other, one publishes a fact,
+ * offers a port, or leaves to a view what only a screen wants to know: within a layer the slices have no circle.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { LAYERS, type Layer } from './layers.ts';
+
+/** Of one file by another; paths from the root of the project. */
+export interface Import {
+  from: string;
+  to: string;
+}
+
+/** Who imports whom, with an import for which it is so. */
+export type Graph = ReadonlyMap<string, ReadonlyMap<string, Import>>;
+
+const IMPORT = /\b(?:from|import)\s*\(?\s*'([#.][^']+)'/g;
+
+/** Files of the program below `root`, tests left out. */
+export function filesBelow(root: string): string[] {
+  return globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.(test|gen)\.tsx?$/.test(file))
+    .sort();
+}
+
+/** Every import of a file of the program by another, those of types too. */
+export function importsOf(root: string, files: readonly string[]): Import[] {
+  return files.flatMap((from) =>
+    [...readFileSync(join(root, from), 'utf8').matchAll(IMPORT)].map(([, name = '']) => ({
+      from,
+      to: name.startsWith('#') ? `src/${name.slice(1)}` : posix.join(posix.dirname(from), name),
+    })),
+  );
+}
+
+/** The layer of a file in a slice; undefined for a file that has none. What slices share counts as a slice of its own. */
+export function placeOf(file: string): { slice: string; layer: Layer } | undefined {
+  const [, room, slice = '', part = slice] = file.replace(/\.tsx?$/, '').split('/');
+  const layer = LAYERS.find(({ parts }: Layer) => parts.includes(part));
+  return room === 'domains' && layer ? { slice, layer } : undefined;
+}
+
+/** Files in `src/domains` that stand in no layer, so that nobody can say who may import them. */
+export function withoutPlace(files: readonly string[]): string[] {
+  return files.filter((file) => file.startsWith('src/domains/') && !placeOf(file));
+}
+
+/** Who imports whom, where `nodeOf` names the two ends; undefined leaves an import out. */
+export function graphOf(imports: readonly Import[], nodeOf: (file: string) => string | undefined): Graph {
+  const graph = new Map<string, Map<string, Import>>();
+  for (const one of imports) {
+    const [from, to] = [nodeOf(one.from), nodeOf(one.to)];
+    if (from === undefined || to === undefined || from === to) continue;
+    const targets = graph.get(from) ?? new Map<string, Import>();
+    graph.set(from, targets);
+    if (!targets.has(to)) targets.set(to, one);
+  }
+  return graph;
+}
+
+/** Which slices import which within a layer. */
+export function graphOfLayer(imports: readonly Import[], layer: Layer): Graph {
+  return graphOf(imports, (file) => {
+    const place = placeOf(file);
+    return place?.layer.name === layer.name ? place.slice : undefined;
+  });
+}
+
+/** A circle, if there is one: its nodes in order, the first once more at the end. */
+export function circleIn(graph: Graph): string[] | null {
+  const done = new Set<string>();
+  const visit = (node: string, path: readonly string[]): string[] | null => {
+    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
+    if (done.has(node)) return null;
+    for (const next of graph.get(node)?.keys() ?? []) {
+      const circle = visit(next, [...path, node]);
+      if (circle) return circle;
+    }
+    done.add(node);
+    return null;
+  };
+  for (const node of graph.keys()) {
+    const circle = visit(node, []);
+    if (circle) return circle;
+  }
+  return null;
+}
+
+/** A circle of each layer that has one, as one can follow it: 'store: a/store.ts → b/store.ts, b/store.ts → a/store.ts'. */
+export function circlesBetweenSlices(imports: readonly Import[]): string[] {
+  return LAYERS.flatMap((layer) => {
+    const graph = graphOfLayer(imports, layer);
+    const circle = circleIn(graph);
+    return circle ? [`${layer.name}: ${arrowsOf(graph, circle).join(', ')}`] : [];
+  });
+}
+
+function arrowsOf(graph: Graph, path: readonly string[]): string[] {
+  return path.slice(1).map((to, at) => {
+    const one = graph.get(path[at] ?? '')?.get(to);
+    return [one?.from, one?.to].map((file) => file?.replace('src/domains/', '')).join(' → ');
+  });
+}
