@@ -51,6 +51,7 @@ const WHO: Record<string, readonly Role[]> = {
   'team.leave': ['owner'],
   'team.numberPlayers': ['owner'],
   'game.talk': EVERYBODY,
+  'game.closed.watch': ['owner'],
   'game.moderate': ['moderator', 'admin'],
   'game.message.remove': ['self', 'moderator', 'admin'],
   'game.message.report': ROLES.filter((role) => role !== 'self'),

@@ -71,10 +71,11 @@ export const gameRef = z.object({
   id: z.number().int(),
   season: z.number().int(),
   day: z.number().int(),
-  slot: z.number().int(),
+  /** null: of a scrimmage, which is in no calendar. */
+  slot: z.number().int().nullable(),
   /** null: of a competition that is no league's. */
   leagueId: z.number().int().nullable(),
-  stage: z.enum(['friendly', 'regular', 'playoffs', 'tournament']),
+  stage: z.enum(['scrimmage', 'friendly', 'regular', 'playoffs', 'tournament']),
   /** How a tie after sixty minutes is settled. */
   overtime: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('none') }),

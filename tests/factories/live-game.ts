@@ -2,6 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { openCompetitions } from '#domains/competition/store.ts';
+import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { finishGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
@@ -42,7 +43,8 @@ export class LiveGame {
     const opened = competition
       ? await database.db.transaction((tx) => openCompetitions(pgRows(tx), [competition]))
       : [];
-    const fixture = { homeTeamId: HOME, awayTeamId: AWAY, seed: 12_345 };
+    const slot = competition?.kind === 'scrimmage' ? null : 1;
+    const fixture = { homeTeamId: HOME, awayTeamId: AWAY, seed: 12_345, slot };
     const id = await makeGame(database.db, { ...fixture, ...opened.map((made) => ({ competitionId: made.id }))[0] });
     return new LiveGame(database, id);
   }
@@ -58,7 +60,12 @@ export class LiveGame {
   /** @returns the ids of the games that have begun. */
   start(now = FACEOFF): Promise<number[]> {
     return this.db.transaction((tx) =>
-      startLiveGames(tx, { gameIds: [this.id], now, dayMinutes: DAY_MINUTES, enqueue: this.queue.enqueue }),
+      startLiveGames(tx, {
+        gameIds: [this.id],
+        now,
+        msPerSecond: msPerGameSecond(DAY_MINUTES),
+        enqueue: this.queue.enqueue,
+      }),
     );
   }
 

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { startLiveGames } from '#domains/game/store/live.ts';
 import { world } from '#platform/clock/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -203,7 +204,7 @@ describe('the stream of a live game', () => {
     live.clock.now = new Date();
     const { enqueue } = testQueue();
     await db.transaction((tx) =>
-      startLiveGames(tx, { gameIds: [gameId], now: live.clock.now, dayMinutes: 60, enqueue }),
+      startLiveGames(tx, { gameIds: [gameId], now: live.clock.now, msPerSecond: msPerGameSecond(60), enqueue }),
     );
     const browser = await makeLoggedInBrowser(live, database, 'player@example.org');
     const port = await listen(live);

@@ -1,11 +1,15 @@
 /** The words and settings of competitions. They have no calls of their own yet: a league is asked for by its league. */
 import * as z from 'zod';
 
-/** A league's regular season is one competition, its playoffs are another; so are its friendlies before the season. */
+/**
+ * A league's regular season is one competition, its playoffs are another; so are its friendlies before the season. All
+ * scrimmages of a season are one, of whatever level.
+ */
 export const COMPETITION_KINDS = [
   'league',
   'playoffs',
   'friendly',
+  'scrimmage',
   'friendly-cup',
   'world-championship',
   'olympics',

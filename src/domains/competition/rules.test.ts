@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPETITION_KINDS, competitionSettings } from './contract.ts';
 import {
   FRIENDLY_SETTINGS,
+  hasConsequences,
   isCompetitive,
   LEAGUE_SETTINGS,
   overtimeOf,
@@ -38,10 +39,15 @@ describe('the settings of a competition', () => {
   });
 });
 
-it('friendlies count for nothing, whoever holds them; all other games count', () => {
+it('friendlies and scrimmages count for nothing, whoever holds them; all other games count', () => {
   expect(COMPETITION_KINDS.filter((kind) => !isCompetitive(kind))).toEqual([
     'friendly',
+    'scrimmage',
     'friendly-cup',
     'user-tournament',
   ]);
+});
+
+it('after a scrimmage all is as it was before; every other game changes something', () => {
+  expect(COMPETITION_KINDS.filter((kind) => !hasConsequences(kind))).toEqual(['scrimmage']);
 });

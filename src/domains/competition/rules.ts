@@ -2,13 +2,17 @@
 import type { CompetitionKind, CompetitionSettings } from '#domains/competition/contract.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 
-/** What a game counts for: a friendly for nothing, a tournament for its own table and the careers of those who play it. */
-export type Stage = 'friendly' | 'regular' | 'playoffs' | 'tournament';
+/**
+ * What a game counts for: a friendly for nothing, a tournament for its own table and the careers of those who play it. A
+ * scrimmage leaves nothing behind, not even tired legs.
+ */
+export type Stage = 'scrimmage' | 'friendly' | 'regular' | 'playoffs' | 'tournament';
 
 const STAGES: Record<CompetitionKind, Stage> = {
   league: 'regular',
   playoffs: 'playoffs',
   friendly: 'friendly',
+  scrimmage: 'scrimmage',
   'friendly-cup': 'friendly',
   'world-championship': 'tournament',
   olympics: 'tournament',
@@ -25,7 +29,15 @@ export const LEAGUE_KINDS = { regular: 'league', playoffs: 'playoffs', friendly:
 
 /** Statistics, experience and discipline count its games. */
 export function isCompetitive(kind: CompetitionKind): boolean {
-  return stageOf(kind) !== 'friendly';
+  return stageOf(kind) !== 'friendly' && hasConsequences(kind);
+}
+
+/**
+ * Does anything change when its games have been played? If not, nobody hears of their ends: no statistics, tables, careers,
+ * injuries, suspensions, gates, news, experience, partnerships or conditions. Such games have no slot in the calendar.
+ */
+export function hasConsequences(kind: CompetitionKind): boolean {
+  return kind !== 'scrimmage';
 }
 
 /** The kinds whose games count, for who asks the database. */
@@ -54,6 +66,9 @@ export const FRIENDLY_SETTINGS: CompetitionSettings = {
   points: POINTS,
   bestOf: 1,
 };
+
+/** As in the league: nobody leaves the ice with a tie. Its points go nowhere. */
+export const SCRIMMAGE_SETTINGS: CompetitionSettings = LEAGUE_SETTINGS;
 
 /** How the engine is to settle a tie after sixty minutes. */
 export function overtimeOf({ overtime, shootout }: Pick<CompetitionSettings, 'overtime' | 'shootout'>): OvertimeRule {

@@ -1,8 +1,10 @@
 /** Opens competitions, and finds those of a league or a season. */
 import { type SQL, sql } from 'drizzle-orm';
 import { type CompetitionKind, competitionSettings } from '#domains/competition/contract.ts';
-import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
+import { LEAGUE_KINDS, SCRIMMAGE_SETTINGS } from '#domains/competition/rules.ts';
 import { competitions } from '#domains/competition/tables.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 export type Competition = typeof competitions.$inferSelect;
@@ -25,6 +27,16 @@ export async function openCompetitions(rows: Rows, opened: readonly NewCompetiti
   }));
   await rows.insert(competitions, made);
   return made;
+}
+
+/** The competition that the scrimmages of a season are played in, opened with the first of them; answers its id. */
+export async function openScrimmages(tx: Transaction, season: number): Promise<number> {
+  const opened = { kind: 'scrimmage', season, name: 'Scrimmages', settings: SCRIMMAGE_SETTINGS } as const;
+  const [made] = await tx.insert(competitions).values(opened).onConflictDoNothing().returning({ id: competitions.id });
+  if (made) return made.id;
+  const [found] = await competitionsOf(pgReader(tx), { season, kind: 'scrimmage' });
+  if (!found) throw new Error(`season ${season} has no scrimmages`);
+  return found.id;
 }
 
 /** The competitions of these ids, by id. */

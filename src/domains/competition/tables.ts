@@ -20,6 +20,7 @@ export const competitions = pgTable(
   },
   (table) => [
     uniqueIndex('competitions_of_league').on(table.leagueId, table.season, table.kind),
+    uniqueIndex('competitions_one_for_scrimmages').on(table.season).where(sql`${table.kind} = 'scrimmage'`),
     index('competitions_by_season').on(table.season, table.kind),
     check(
       'competitions_have_a_place',

@@ -57,7 +57,7 @@ export const everythingPaid: Check = {
       paid as (select season, day, count(*) as clubs from ledger_transactions where kind = 'wages' group by 1, 2)
       select format('game %s has no gate', g.id) as fault
       from games g join running r on g.season >= r.season
-      left join gates k on k.game_id = g.id where g.status = 'final' and k.game_id is null
+      left join gates k on k.game_id = g.id where g.status = 'final' and g.slot is not null and k.game_id is null
       union all
       select format('game %s has a gate but has not ended', k.game_id)
       from gates k join games g on g.id = k.game_id where g.status <> 'final'

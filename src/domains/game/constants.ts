@@ -48,7 +48,13 @@ export const LOGIT_PER_POINT = { offense: 0.13, defense: 0.12, goaltending: 0.02
 export const FORM_GAMES = 5;
 
 /** How much a game matters to the players' nerves, 0 to 1; the playoffs by round. */
-export const IMPORTANCE = { friendly: 0, regular: 0.3, playoffs: [0.6, 0.8, 1], tournament: 0.6 } as const;
+export const IMPORTANCE = {
+  scrimmage: 0,
+  friendly: 0,
+  regular: 0.3,
+  playoffs: [0.6, 0.8, 1],
+  tournament: 0.6,
+} as const;
 
 // The report on a finished game.
 

@@ -2,6 +2,7 @@
 import type { DayContext, DayDetail, DayHook } from '#domains/day.ts';
 import type { FinishedGame } from '#domains/game/facts.ts';
 import { matchInputOf, matchTeamInLastLines, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
+import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import type { GameToPlay, PlayedGame } from '#domains/game/simulation/simulate.ts';
 import { dueGameIds } from '#domains/game/store/fixtures.ts';
 import { finishLiveGame, liveGameIds, startLiveGames } from '#domains/game/store/live.ts';
@@ -19,7 +20,12 @@ export const gameDays: readonly DayHook[] = [
       const { rows, season, day, slot, pace, now, dayMinutes, enqueue } = context;
       const gameIds = await dueGameIds(rows, { season, day, slot: slot ?? 0 });
       if (pace === 'live' && rows.tx) {
-        const begun = await startLiveGames(rows.tx, { gameIds, now, dayMinutes, enqueue });
+        const begun = await startLiveGames(rows.tx, {
+          gameIds,
+          now,
+          msPerSecond: msPerGameSecond(dayMinutes),
+          enqueue,
+        });
         return { begun: begun.length };
       }
       return { played: await playAtOnce(context, gameIds) };

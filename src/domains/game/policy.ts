@@ -6,6 +6,11 @@ export const talkPolicy = policy('game', {
   moderate: ['moderator', 'admin'],
 });
 
+/** Towards a team of a game behind closed doors. */
+export const closedGamePolicy = policy('game.closed', {
+  watch: ['owner'],
+});
+
 /** Towards one message: the user whom it is about is the one who has said it. */
 export const messagePolicy = policy('game.message', {
   remove: ['self', 'moderator', 'admin'],

@@ -6,7 +6,7 @@ import { everyFixtureOnce, noGameForgotten, oneGameADay } from '#domains/game/ch
 import { gameDays } from '#domains/game/days.ts';
 import { gameJobs } from '#domains/game/jobs.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
-import { messagePolicy, talkPolicy } from '#domains/game/policy.ts';
+import { closedGamePolicy, messagePolicy, talkPolicy } from '#domains/game/policy.ts';
 import { gameRoutes } from '#domains/game/routes/game.ts';
 import { forgetTalk, talkOf } from '#domains/game/store/talk/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -15,7 +15,7 @@ export const gameSlice: Slice = {
   name: 'game',
   routes: () => ({ game: gameRoutes }),
   desk: gameDesk,
-  policies: [talkPolicy, messagePolicy],
+  policies: [talkPolicy, closedGamePolicy, messagePolicy],
   days: gameDays,
   jobs: ({ consumers }) => gameJobs(consumers),
   checks: [boxesEqualEvents, reportsEqualResults, everyFixtureOnce, noGameForgotten, oneGameADay],

@@ -35,8 +35,8 @@ export const games = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     season: integer().notNull(),
     day: smallint().notNull(),
-    /** Faceoff slot of the day, 1 to 4. */
-    slot: smallint().notNull(),
+    /** Faceoff slot of the day, 1 to 4; null: a scrimmage, which is in no calendar and begins when somebody likes it to. */
+    slot: smallint(),
     /** What it is played for; its season is that of the competition, written here too for the indexes by day. */
     competitionId: integer()
       .notNull()

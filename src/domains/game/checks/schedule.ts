@@ -42,8 +42,8 @@ export const oneGameADay: Check = {
       sql`
       select format('season %s, day %s: team %s has %s games', season, day, team_id, count(*)) as fault
       from (
-        select season, day, home_team_id as team_id from games where status <> 'unneeded'
-        union all select season, day, away_team_id from games where status <> 'unneeded'
+        select season, day, home_team_id as team_id from games where status <> 'unneeded' and slot is not null
+        union all select season, day, away_team_id from games where status <> 'unneeded' and slot is not null
       ) appearances group by season, day, team_id having count(*) > 1 order by 1`,
     );
     return { checked: await countOf(db, sql`select count(*) from ${games}`), faults };
@@ -64,7 +64,7 @@ export const noGameForgotten: Check = {
       from games g where g.status = 'scheduled' and ${moment} <= (${season}::int, ${day}::int, ${begun}::int)
       union all
       select format('game %s (season %s, day %s) is live', g.id, g.season, g.day)
-      from games g where g.status = 'live'
+      from games g where g.status = 'live' and g.slot is not null
         and (g.season, g.day) <> (${season}::int, ${day}::int)
       union all
       select format('game %s is %s but has no period', g.id, g.status) from games g

@@ -8,7 +8,7 @@ import { nextRevealAt, type PlayedPeriod, revealedEvents } from '#domains/game/r
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.ts';
 import { findGameView } from '#domains/game/views/game.ts';
-import { findGameStatus } from '#domains/game/views/game-refs.ts';
+import { findGameDoor } from '#domains/game/views/game-refs.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -89,7 +89,7 @@ export class GameChannel {
     if (this.isClosed) return;
     try {
       const { db } = this.options;
-      const status = await findGameStatus(db, this.gameId);
+      const status = (await findGameDoor(db, this.gameId))?.status ?? null;
       this.periods = playedPeriods((await loadPeriods(db, [this.gameId])).get(this.gameId) ?? []);
       const hasChanged = this.status !== null && status !== this.status;
       this.status = status;

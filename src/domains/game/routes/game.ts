@@ -2,6 +2,7 @@ import { withEventMeta } from '@orpc/server';
 import type { LiveMessage } from '#domains/game/contract/game.ts';
 import { game } from '#domains/game/contract/game.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
+import { isClosed, refuseClosedGame } from '#domains/game/routes/door.ts';
 import { liveStreams } from '#domains/game/routes/live-streams.ts';
 import { reportRoutes } from '#domains/game/routes/report.ts';
 import { asReadBy, talkRoutes } from '#domains/game/routes/talk.ts';
@@ -27,6 +28,7 @@ export const gameRoutes = {
   events: api.events.handler(async ({ context, input }) => {
     const { db, now } = context;
     const game = (await gameRefsById(db, [input.id], now)).get(input.id) ?? refuse(gameRefusals.unknown());
+    refuseClosedGame(context, game);
     const [known, players] = await Promise.all([loadKnownGame(db, game, now), playersOfGame(db, game)]);
     shareFinished(context, game, []);
     const events = known.events.filter((event) => event.index > input.after);
@@ -54,9 +56,9 @@ export const gameRoutes = {
   ...talkRoutes,
 };
 
-/** Only what is over: of a live game each moment may show more than the one before. */
+/** Only what is over, of a live game each moment may show more than the one before, and what everybody may see. */
 function shareFinished(context: ApiContext, game: GameRef, exceptTeams: readonly number[]): void {
-  if (game.status !== 'final') return;
+  if (game.status !== 'final' || isClosed(game)) return;
   context.share({ topics: [`team:${game.home.id}`, `team:${game.away.id}`], exceptTeams });
 }
 
@@ -66,7 +68,9 @@ function streamsOf({ db, realtime, log }: ApiContext) {
 
 async function viewOf(context: ApiContext, gameId: number) {
   const viewer = { teamIds: signedIn(context).teamIds, watchers: streamsOf(context).watchersOf(gameId) };
-  return (await findGameView(context.db, gameId, viewer, context.now)) ?? refuse(gameRefusals.unknown());
+  const view = (await findGameView(context.db, gameId, viewer, context.now)) ?? refuse(gameRefusals.unknown());
+  refuseClosedGame(context, view.game);
+  return view;
 }
 
 /** Index of the last event seen; −1 when the header is missing or says nothing that we have sent. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RevealedEvent } from '#domains/game/contract/game.ts';
 import { LiveStreams } from '#domains/game/routes/live-streams.ts';
 import type { SharedMessage } from '#domains/game/routes/watcher.ts';
+import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { finishLiveGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
 import { findGameView } from '#domains/game/views/game.ts';
@@ -48,7 +49,7 @@ afterEach(async () => {
 async function start(leftMs: number): Promise<void> {
   const now = new Date(Date.now() - PERIOD_MS + leftMs);
   await database.db.transaction((tx) =>
-    startLiveGames(tx, { gameIds: [gameId], now, dayMinutes: DAY_MINUTES, enqueue: queue.enqueue }),
+    startLiveGames(tx, { gameIds: [gameId], now, msPerSecond: msPerGameSecond(DAY_MINUTES), enqueue: queue.enqueue }),
   );
 }
 

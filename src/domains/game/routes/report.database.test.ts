@@ -2,6 +2,7 @@ import { call } from '@orpc/server';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_WAITING_REPORTS, REPORT_PATIENCE_MS } from '#domains/game/constants.ts';
+import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { finishGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
 import { makeGameReport } from '#domains/game/store/report/make.ts';
 import { gameInputs, gameReports, games } from '#domains/game/tables.ts';
@@ -49,7 +50,7 @@ const waitingJobs = async () => {
 /** Drops the puck. */
 async function start(): Promise<void> {
   await database.db.transaction((tx) =>
-    startLiveGames(tx, { gameIds: [gameId], now: FACEOFF, dayMinutes: 60, enqueue: queue.enqueue }),
+    startLiveGames(tx, { gameIds: [gameId], now: FACEOFF, msPerSecond: msPerGameSecond(60), enqueue: queue.enqueue }),
   );
 }
 

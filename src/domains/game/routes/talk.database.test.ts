@@ -52,7 +52,12 @@ const react = (userId: number, event: number, { kind = 'cheer' as ReactionKind, 
 
 async function start(): Promise<void> {
   await database.db.transaction((tx) =>
-    startLiveGames(tx, { gameIds: [gameId], now: FACEOFF, dayMinutes: DAY_MINUTES, enqueue: testQueue().enqueue }),
+    startLiveGames(tx, {
+      gameIds: [gameId],
+      now: FACEOFF,
+      msPerSecond: msPerGameSecond(DAY_MINUTES),
+      enqueue: testQueue().enqueue,
+    }),
   );
 }
 

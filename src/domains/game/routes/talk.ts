@@ -4,6 +4,7 @@ import { game } from '#domains/game/contract/game.ts';
 import { type ChatMessage, REACTABLE_EVENTS, type ReadMessage } from '#domains/game/contract/talk.ts';
 import { messagePolicy } from '#domains/game/policy.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
+import { openDoor, refuseClosedGame } from '#domains/game/routes/door.ts';
 import { type KnownEvent, loadKnownGame } from '#domains/game/store/revealed.ts';
 import {
   dropReports,
@@ -13,7 +14,7 @@ import {
 } from '#domains/game/store/talk/message-reports.ts';
 import { addMessage, authorOf, listMessages, removeMessage } from '#domains/game/store/talk/messages.ts';
 import { countReactions, reactionsOf, setReaction } from '#domains/game/store/talk/reactions.ts';
-import { findGameStatus, gameRefsById } from '#domains/game/views/game-refs.ts';
+import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { type Ability, type Actor, abilitiesOf } from '#platform/calls/policy.ts';
 
@@ -23,7 +24,7 @@ const reactable = new Set<string>(REACTABLE_EVENTS);
 
 export const talkRoutes = {
   messages: api.messages.handler(async ({ context, input }) => {
-    await refuseUnknownGame(context, input.id);
+    await openDoor(context, input.id);
     const { messages, hasMore } = await listMessages(context.db, input.id, input);
     return { data: asReadBy(signedIn(context), messages), hasMore };
   }),
@@ -60,7 +61,7 @@ export const talkRoutes = {
   }),
 
   reactions: api.reactions.handler(async ({ context, input }) => {
-    await refuseUnknownGame(context, input.id);
+    await openDoor(context, input.id);
     const [data, mine] = await Promise.all([
       countReactions(context.db, input.id),
       reactionsOf(context.db, input.id, signedIn(context).id),
@@ -92,12 +93,10 @@ async function authorizeMessage(context: ApiContext, ability: Ability, messageId
   authorize(context, ability, { userId });
 }
 
-async function refuseUnknownGame({ db }: ApiContext, gameId: number): Promise<void> {
-  if ((await findGameStatus(db, gameId)) === null) refuse(gameRefusals.unknown());
-}
-
 /** What has been revealed of the game; refuses when there is no such game. */
-async function knownEvents({ db, now }: ApiContext, gameId: number): Promise<readonly KnownEvent[]> {
+async function knownEvents(context: ApiContext, gameId: number): Promise<readonly KnownEvent[]> {
+  const { db, now } = context;
   const game = (await gameRefsById(db, [gameId], now)).get(gameId) ?? refuse(gameRefusals.unknown());
+  refuseClosedGame(context, game);
   return (await loadKnownGame(db, game, now)).events;
 }

@@ -141,6 +141,12 @@ export function awaySquad(squad: Squad, template: Pick<Squad, 'tactics' | 'order
   return squad.isManaged && template ? { ...squad, tactics: template.tactics, orders: template.orders } : squad;
 }
 
+/** The team in a scrimmage: everybody is rested, who is suspended may play, and who is hurt does not, not even in an emergency. */
+export function scrimmageSquad(squad: Squad): Squad {
+  const healthy = squad.players.filter(({ isInjured }) => !isInjured);
+  return { ...squad, players: healthy.map((player) => ({ ...player, energy: 100, isSuspended: false })) };
+}
+
 /**
  * The lineup that a bench goes on with after an intermission. Who dresses was settled at the faceoff: whoever else is named
  * is replaced as the assistant would, and neither age class nor old injuries bar anybody who plays already. Who was hurt

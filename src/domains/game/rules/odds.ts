@@ -35,7 +35,7 @@ function ratingsTonight({ lineup, players }: MatchTeam): WinningRatings {
 export function importanceOf(
   stage: Stage,
   playoffRound: number | null,
-): 'friendly' | 'regular' | 'tournament' | 'quarter-final' | 'semi-final' | 'final' {
+): 'scrimmage' | 'friendly' | 'regular' | 'tournament' | 'quarter-final' | 'semi-final' | 'final' {
   if (stage !== 'playoffs') return stage;
   return (['quarter-final', 'semi-final', 'final'] as const)[(playoffRound ?? 1) - 1] ?? 'final';
 }

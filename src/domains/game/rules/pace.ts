@@ -17,8 +17,12 @@ const REGULATION_GAME_SECONDS = REGULATION_PERIODS * PERIOD_SECONDS + (REGULATIO
  * @param dayMinutes real minutes of a game day.
  */
 export function msPerGameSecond(dayMinutes: number): number {
-  const minutes = Math.min(dayMinutes * LIVE_GAME_SHARE_OF_DAY, MAX_LIVE_GAME_MINUTES);
-  return Math.max(1, Math.floor((minutes * 60_000) / REGULATION_GAME_SECONDS));
+  return msPerSecondOf(Math.min(dayMinutes * LIVE_GAME_SHARE_OF_DAY, MAX_LIVE_GAME_MINUTES) * 60_000);
+}
+
+/** The same of a game that without overtime takes so many real milliseconds at most. */
+export function msPerSecondOf(regulationMs: number): number {
+  return Math.max(1, Math.floor(regulationMs / REGULATION_GAME_SECONDS));
 }
 
 /** Game seconds of the pause after a period: short before 3-on-3 overtime and shootout, full otherwise. */

@@ -1,4 +1,5 @@
 /** Fixtures: who plays whom, when, and what for. */
+import { isNotNull, type SQL } from 'drizzle-orm';
 import { games } from '#domains/game/tables.ts';
 import { hashString } from '#engine/random.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
@@ -17,6 +18,11 @@ export const FIXTURE_COLUMNS = [
 ] as const;
 export type GameRow = Pick<typeof games.$inferSelect, (typeof FIXTURE_COLUMNS)[number]>;
 
+/** The condition that a game stands in the calendar, as all do but scrimmages. */
+export function isInCalendar(): SQL {
+  return isNotNull(games.slot);
+}
+
 /** The games of a slot that have not begun, in the order of their ids. */
 export async function dueGameIds(
   rows: RowReader,
@@ -26,20 +32,19 @@ export async function dueGameIds(
   return due.map(({ id }) => id);
 }
 
-/** Adds games to the schedule, each with its seed. The caller holds the world. */
+/** Adds games, each with its seed, and answers their ids. Who adds to the schedule holds the world. */
 export async function addGames(
   rows: Rows,
   planned: readonly Omit<typeof games.$inferInsert, 'id' | 'seed'>[],
   worldSeed: number,
-): Promise<void> {
+): Promise<number[]> {
   const firstId = await rows.takeIds(games, planned.length);
-  await rows.insert(
-    games,
-    planned.map((game, index) => {
-      const id = firstId + index;
-      return { id, ...game, seriesId: game.seriesId ?? null, seed: hashString(`${worldSeed}/game/${id}`) };
-    }),
-  );
+  const added = planned.map((game, index) => {
+    const id = firstId + index;
+    return { id, ...game, seriesId: game.seriesId ?? null, seed: hashString(`${worldSeed}/game/${id}`) };
+  });
+  await rows.insert(games, added);
+  return added.map(({ id }) => id);
 }
 
 /** Games of series that are decided are not needed any more. */

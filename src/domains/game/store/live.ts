@@ -13,9 +13,9 @@ import { competitions } from '#domains/competition/tables.ts';
 import { incidentsIn } from '#domains/discipline/rules/incidents.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import { outcomeOf } from '#domains/game/rules/outcome.ts';
-import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { nextPeriodAt, type PlayedPeriod, revealEnd, revealOffsets } from '#domains/game/rules/reveal.ts';
 import { type Benches, benchesNow, stintsIn } from '#domains/game/store/benches.ts';
+import { isInCalendar } from '#domains/game/store/fixtures.ts';
 import { loadInputs, storeInputs } from '#domains/game/store/inputs.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
@@ -54,12 +54,12 @@ interface LastMoment extends Moment {
 /**
  * Drops the puck: the games become live, their inputs are fixed, the first period is played and begins to be revealed.
  * Games that have begun already are left alone.
- * @param dayMinutes real minutes of a game day; they set the pace of the reveal.
+ * @param msPerSecond real milliseconds that a second of these games lasts: the pace of the reveal.
  * @returns the ids of the games that have begun with this call.
  */
 export async function startLiveGames(
   tx: Transaction,
-  { gameIds, now, dayMinutes, enqueue }: Moment & { gameIds: readonly number[]; dayMinutes: number },
+  { gameIds, now, msPerSecond, enqueue }: Moment & { gameIds: readonly number[]; msPerSecond: number },
 ): Promise<number[]> {
   if (gameIds.length === 0) return [];
   const starting = await lockGames(tx, and(inArray(games.id, [...gameIds]), eq(games.status, 'scheduled')));
@@ -70,7 +70,7 @@ export async function startLiveGames(
   await storeInputs(tx, new Map(loaded.map((game) => [game.gameId, game.input])));
   await notifyOfRepairs(tx, loaded, now);
   await tx.update(games).set({ status: 'live', faceoffAt: now }).where(inArray(games.id, ids));
-  const pace = { startsAt: now.getTime(), msPerSecond: msPerGameSecond(dayMinutes) };
+  const pace = { startsAt: now.getTime(), msPerSecond };
   for (const game of starting) {
     const faceoff = byId.get(game.id);
     if (!faceoff) throw new Error(`there is no input for game ${game.id}`);
@@ -273,8 +273,9 @@ async function recordGame(tx: Transaction, { gameId, input, state, events, now, 
   await publishChange(tx, await topicsOfGame(tx, gameId));
 }
 
-/** Games that have begun and not yet ended. */
+/** Games of the calendar that have begun and not yet ended; no night waits for a scrimmage. */
 export async function liveGameIds(tx: Transaction): Promise<number[]> {
-  const rows = await tx.select({ id: games.id }).from(games).where(eq(games.status, 'live')).orderBy(asc(games.id));
+  const live = and(eq(games.status, 'live'), isInCalendar());
+  const rows = await tx.select({ id: games.id }).from(games).where(live).orderBy(asc(games.id));
   return rows.map((row) => row.id);
 }

@@ -1,11 +1,18 @@
 /** Loads games in bulk as they are about to be played: both squads, what their managers want, the seed. */
 
 import { clubs, teams } from '#domains/club/tables.ts';
-import { overtimeOf, stageOf } from '#domains/competition/rules.ts';
+import { overtimeOf, type Stage, stageOf } from '#domains/competition/rules.ts';
 import { competitionsById } from '#domains/competition/store.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import type { KnownPlayers } from '#domains/game/facts.ts';
-import { awaySquad, faceoffOf, type Matchup, type Squad, type TeamRepairs } from '#domains/game/rules/match-day.ts';
+import {
+  awaySquad,
+  faceoffOf,
+  type Matchup,
+  type Squad,
+  scrimmageSquad,
+  type TeamRepairs,
+} from '#domains/game/rules/match-day.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
@@ -71,7 +78,9 @@ export async function loadMatchInputs(
   return games.map(({ gameId, matchup }) => {
     const { home, away } = matchup;
     const lineupVersions = { home: home.lineupVersion ?? 0, away: away.lineupVersion ?? 0 };
-    return { gameId, lineupVersions, ...faceoffOf(matchup) };
+    const { input, repaired } = faceoffOf(matchup);
+    // Nobody needs to hear who stood in for whom where nothing is at stake.
+    return { gameId, lineupVersions, input, repaired: isScrimmage(matchup.fixture) ? [] : repaired };
   });
 }
 
@@ -86,20 +95,21 @@ export async function openMatchups(
   { isLive = false, isAnnounced = true }: OpenOptions = {},
 ): Promise<Matchups> {
   const due = await fixturesOf(rows, gameIds);
-  const { squads, known } = await loadComplete(
-    rows,
-    due.flatMap((row) => [row.homeTeamId, row.awayTeamId]),
-    { today, isAnnounced },
-  );
-  const squadsById = new Map(squads.map((squad) => [squad.teamId, { ...squad, isLive }]));
+  const teamsIn = (fixtures: typeof due) => fixtures.flatMap((row) => [row.homeTeamId, row.awayTeamId]);
+  const official = due.filter((fixture) => !isScrimmage(fixture));
+  const { squads, known } = await loadComplete(rows, teamsIn(official), { today, isAnnounced });
+  const byId = (all: readonly Squad[]) => new Map(all.map((squad) => [squad.teamId, { ...squad, isLive }]));
+  const tonight = byId(squads);
+  const inScrimmage = byId(await scrimmageSquads(rows, teamsIn(due.filter(isScrimmage)), today));
   const forAway = await awayTemplates(
     rows,
     due.map((row) => row.awayTeamId),
   );
   return {
     games: due.map(({ homeTeamId, awayTeamId, ...fixture }) => {
-      const home = squadsById.get(homeTeamId);
-      const away = squadsById.get(awayTeamId);
+      const squadsOf = isScrimmage(fixture) ? inScrimmage : tonight;
+      const home = squadsOf.get(homeTeamId);
+      const away = squadsOf.get(awayTeamId);
       if (!home || !away) throw new Error(`game ${fixture.id} has a team that does not exist`);
       return { gameId: fixture.id, matchup: { fixture, home, away: awaySquad(away, forAway.get(awayTeamId)) } };
     }),
@@ -133,6 +143,26 @@ async function fixturesOf(rows: Rows, gameIds: readonly number[]) {
       profile: profileOf.get(competition.leagueId ?? 0) ?? null,
     };
   });
+}
+
+function isScrimmage({ stage }: { stage: Stage }): boolean {
+  return stage === 'scrimmage';
+}
+
+/** Squads of teams as they would scrimmage today, in the order of their ids. Nobody is called in for one. */
+async function scrimmageSquads(rows: RowReader, teamIds: readonly number[], today: Today): Promise<Squad[]> {
+  if (teamIds.length === 0) return [];
+  return (await loadTeams(rows, teamIds, today, { isForTonight: true })).squads.map(scrimmageSquad);
+}
+
+/** Those of the teams that have too few healthy players to dress for a scrimmage. */
+export async function tooShortToScrimmage(
+  rows: RowReader,
+  teamIds: readonly number[],
+  today: Today,
+): Promise<number[]> {
+  const squads = await scrimmageSquads(rows, teamIds, today);
+  return squads.filter(({ players }) => missingPositions(players).length > 0).map(({ teamId }) => teamId);
 }
 
 /** Squads of the given teams, in the order of their ids. */

@@ -3,8 +3,10 @@
  * game that is final already is left alone, so a run that is repeated after a crash, or that happens twice at once, changes
  * nothing.
  */
+import { hasConsequences } from '#domains/competition/rules.ts';
 import { competitionsById } from '#domains/competition/store.ts';
 import type {
+  DueGame,
   DueGames,
   FinishedGame,
   GameConsumer,
@@ -50,7 +52,11 @@ export async function recordAsPlayed(
   const byId = new Map(due.map((game) => [game.row.id, game]));
   // What is needed later is read now, while the first games are being played.
   const opened: OpenedConsumer[] = [];
-  for (const consumer of consumers) opened.push(await consumer.open(rows, { games: due, known, isPast, isAnnounced }));
+  const ofConsequence = due.filter(changesAnything);
+  if (ofConsequence.length > 0) {
+    const games = { games: ofConsequence, known, isPast, isAnnounced };
+    for (const consumer of consumers) opened.push(await consumer.open(rows, games));
+  }
   const recorded: GameFinished[] = [];
   let writing = Promise.resolve();
   try {
@@ -69,8 +75,14 @@ export async function recordAsPlayed(
     await writing;
   }
   await writeResults(rows, recorded);
-  for (const { afterAll } of opened) await afterAll?.(recorded);
+  const heardOf = recorded.filter(changesAnything);
+  for (const { afterAll } of opened) await afterAll?.(heardOf);
   return recorded.map(({ row }) => row.id);
+}
+
+/** The one place at which games that are to leave nothing behind are kept from whoever acts on games that end. */
+function changesAnything({ competition }: Pick<DueGame, 'competition'>): boolean {
+  return hasConsequences(competition.kind);
 }
 
 /** Those of the games that are not final yet; nobody else records them until the transaction ends. */
@@ -96,11 +108,12 @@ async function writeBatch(
   played: readonly GameFinished[],
   opened: readonly OpenedConsumer[],
 ): Promise<void> {
+  const heardOf = played.filter(changesAnything);
   await rows.insertReady([
     ...replaysOf(played.flatMap((game) => game.atOnce ?? [])),
-    ...opened.flatMap(({ ready }) => ready?.(played) ?? []),
+    ...opened.flatMap(({ ready }) => ready?.(heardOf) ?? []),
   ]);
-  for (const { afterBatch } of opened) await afterBatch?.(played);
+  for (const { afterBatch } of opened) await afterBatch?.(heardOf);
 }
 
 /** The columns of `games` that a result fills; a game that was played at once began when it ended. */

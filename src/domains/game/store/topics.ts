@@ -1,18 +1,27 @@
 import { eq } from 'drizzle-orm';
 import { clubTopics } from '#domains/club/store/topics.ts';
+import { hasConsequences } from '#domains/competition/rules.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
-/** What shows a game's result: its league, and all teams of both clubs, since the news of a farm team are its club's. */
+/**
+ * What shows a game's result: its league, and all teams of both clubs, since the news of a farm team are its club's. Nothing
+ * that is shared shows a scrimmage.
+ */
 export async function topicsOfGame(tx: Transaction, gameId: number): Promise<Topic[]> {
   const [game] = await tx
-    .select({ home: games.homeTeamId, away: games.awayTeamId, leagueId: competitions.leagueId })
+    .select({
+      home: games.homeTeamId,
+      away: games.awayTeamId,
+      leagueId: competitions.leagueId,
+      kind: competitions.kind,
+    })
     .from(games)
     .innerJoin(competitions, eq(competitions.id, games.competitionId))
     .where(eq(games.id, gameId));
-  if (!game) return [];
+  if (!game || !hasConsequences(game.kind)) return [];
   const ofClubs = await clubTopics(tx, [game.home, game.away]);
   const ofLeague: Topic[] = game.leagueId === null ? [] : [`league:${game.leagueId}`];
   return [...new Set<Topic>([...ofLeague, ...ofClubs])];

@@ -6,6 +6,7 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { overtimeOf, stageOf } from '#domains/competition/rules.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { clockAt, revealedEvents, scoreOf } from '#domains/game/rules/reveal.ts';
+import { isInCalendar } from '#domains/game/store/fixtures.ts';
 import { loadPeriods, playedPeriods, type StoredPeriod } from '#domains/game/store/periods.ts';
 import { games } from '#domains/game/tables.ts';
 import type { GameRef } from '#domains/shapes.ts';
@@ -99,10 +100,24 @@ export async function gameRefsById(
   return new Map(refs.map((ref) => [ref.id, ref]));
 }
 
-/** The status of a game, or null when there is none of that id. */
-export async function findGameStatus(db: Database | Transaction, gameId: number): Promise<GameRef['status'] | null> {
-  const [row] = await db.select({ status: games.status }).from(games).where(eq(games.id, gameId));
-  return row?.status ?? null;
+/** As much of a game as tells whether one may look at it. */
+export type GameDoor = Pick<GameRef, 'status' | 'stage'> & { home: { id: number }; away: { id: number } };
+
+/** What a game is and how far it is, or null when there is none of that id. */
+export async function findGameDoor(db: Database | Transaction, gameId: number): Promise<GameDoor | null> {
+  const { status, homeTeamId, awayTeamId } = games;
+  const [row] = await db
+    .select({ status, kind: competitions.kind, homeTeamId, awayTeamId })
+    .from(games)
+    .innerJoin(competitions, eq(competitions.id, games.competitionId))
+    .where(eq(games.id, gameId));
+  if (!row) return null;
+  return {
+    status: row.status,
+    stage: stageOf(row.kind),
+    home: { id: row.homeTeamId },
+    away: { id: row.awayTeamId },
+  };
 }
 
 /** The live game of a team, and the next one that has not begun. */
@@ -140,17 +155,18 @@ export async function scoresOfDay(
   return gameRefs(db, { where: and(eq(games.season, season), eq(games.day, day), inLeague) }, now);
 }
 
-/** The condition that a team plays in the game, at home or away. */
+/** The condition that a team plays in the game, at home or away. Scrimmages are in nobody's calendar. */
 export function isOfTeam(teamId: number): SQL {
-  return sql`(${games.homeTeamId} = ${teamId} or ${games.awayTeamId} = ${teamId})`;
+  return sql`((${games.homeTeamId} = ${teamId} or ${games.awayTeamId} = ${teamId}) and ${isInCalendar()})`;
 }
 
 /** When the puck is to drop; null for a day that has passed without the game having been played. */
 function plannedFaceoff(
   clock: ClockFace & { season: number; day: number },
-  { season, day, slot }: { season: number; day: number; slot: number },
+  { season, day, slot }: { season: number; day: number; slot: number | null },
   now: Date,
 ): Date | null {
+  if (slot === null) return null;
   const daysAhead = absoluteDayOf({ season, day }) - absoluteDayOf(clock);
   // The column holds 1 to 4 (tables.ts).
   return daysAhead < 0 ? null : faceoffTime(clock, slot as 1 | 2 | 3 | 4, daysAhead, now);

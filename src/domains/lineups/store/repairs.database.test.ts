@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { loadOverview } from '#domains/club/views/overview.ts';
 import { rulings } from '#domains/discipline/tables.ts';
+import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { startLiveGames } from '#domains/game/store/live.ts';
@@ -57,7 +58,12 @@ afterEach(() => database.drop());
 
 const start = () =>
   database.db.transaction((tx) =>
-    startLiveGames(tx, { gameIds: [gameId], now: FACEOFF, dayMinutes: 60, enqueue: testQueue().enqueue }),
+    startLiveGames(tx, {
+      gameIds: [gameId],
+      now: FACEOFF,
+      msPerSecond: msPerGameSecond(60),
+      enqueue: testQueue().enqueue,
+    }),
   );
 
 /** The same games, played through at once. */

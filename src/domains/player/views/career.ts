@@ -13,7 +13,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface SeasonLine<Totals> {
   season: number;
-  stage: Exclude<Stage, 'friendly'>;
+  stage: Exclude<Stage, 'friendly' | 'scrimmage'>;
   team: TeamRef;
   /** null: of a competition that is no league's. */
   leagueId: number | null;
@@ -59,7 +59,7 @@ export async function loadCareer(
     const team = teams.get(sums.teamId);
     const stage = stageOf(kind);
     // Friendlies are not counted.
-    if (!team || stage === 'friendly') return [];
+    if (!team || stage === 'friendly' || stage === 'scrimmage') return [];
     return [{ season, stage, leagueId, team, age: season - player.birthSeason, totals }];
   };
   return {

@@ -4,6 +4,9 @@ import { ONLINE_MINUTES } from '#domains/account/constants.ts';
 import { users } from '#domains/account/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
+
+import { isInCalendar } from '#domains/game/store/fixtures.ts';
+
 import { games } from '#domains/game/tables.ts';
 import { gameRefs } from '#domains/game/views/game-refs.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -87,7 +90,12 @@ async function countWorld(db: Database, now: Date): Promise<Counts> {
     one(db.select({ value: count() }).from(clubs)),
     one(db.select({ value: count() }).from(players).where(isNotNull(players.teamId))),
     one(db.select({ value: count() }).from(clubs).where(isNotNull(clubs.ownerUserId))),
-    one(db.select({ value: count() }).from(games).where(eq(games.status, 'final'))),
+    one(
+      db
+        .select({ value: count() })
+        .from(games)
+        .where(and(eq(games.status, 'final'), isInCalendar())),
+    ),
     one(
       db
         .select({ value: count() })

@@ -20,8 +20,8 @@ export function GameHeader({ view, watchers }: { view: GameView; watchers: numbe
   const title = useGameTitle(view);
   useTitle(title);
   const importance =
-    view.importance === 'regular' || view.importance === 'friendly' || view.importance === 'tournament'
-      ? t(`importance.${view.importance}`, { round: game.round })
+    game.stage !== 'playoffs'
+      ? t(`importance.${game.stage}`, { round: game.round })
       : t(`importance.${isPlayoffRound(view.importance) ? view.importance : 'final'}`, { round: game.round });
   return (
     <div className={css.head}>

@@ -54,6 +54,7 @@ export default {
     watch: 'Watch live',
     gameDay: 'Day {{day}}',
     faceoffIn: 'Faceoff in',
+    scrimmage: 'Scrimmage',
     friendly: 'Friendly',
     tournament: 'Tournament',
     regular: 'Regular season',
@@ -257,6 +258,7 @@ export default {
     empty: 'No games this season',
     emptyHint: 'Games appear when the schedule is released.',
     stageName: {
+      scrimmage: 'Scrimmage',
       friendly: 'Friendly',
       regular: 'Round {{round}}',
       playoffs: 'Playoffs, game {{round}}',

@@ -4,8 +4,15 @@ import infraction from './infraction.ts';
 export default {
   title: '{{away}} at {{home}}',
   tabs: { label: 'Game sections', summary: 'Summary', reports: 'Reports', chat: 'Chat' },
-  stage: { friendly: 'Friendly', regular: 'Regular season', playoffs: 'Playoffs', tournament: 'Tournament' },
+  stage: {
+    scrimmage: 'Scrimmage',
+    friendly: 'Friendly',
+    regular: 'Regular season',
+    playoffs: 'Playoffs',
+    tournament: 'Tournament',
+  },
   importance: {
+    scrimmage: 'Scrimmage · counts for nothing',
     friendly: 'Friendly',
     tournament: 'Tournament',
     regular: 'Regular season, round {{round}}',

@@ -80,6 +80,7 @@ export default {
     empty: 'No games this season',
     emptyHint: 'Completed games appear here, newest first.',
     chart: { skater: 'Points by game', goalie: 'Save percentage by game' },
+    scrimmage: 'Scrimmage',
     friendly: 'Friendly',
     tournament: 'Tournament',
     playoffs: 'Playoffs',

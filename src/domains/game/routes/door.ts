@@ -1,0 +1,24 @@
+/** Who may look at a game. A scrimmage is behind closed doors: its lines are those that may be played tonight. */
+import { closedGamePolicy } from '#domains/game/policy.ts';
+import { gameRefusals } from '#domains/game/refusals.ts';
+import { findGameDoor, type GameDoor } from '#domains/game/views/game-refs.ts';
+import { type ApiContext, isAllowed, refuse } from '#platform/calls/api.ts';
+
+/** Is it closed to all but the managers of the two teams? */
+export function isClosed({ stage }: Pick<GameDoor, 'stage'>): boolean {
+  return stage === 'scrimmage';
+}
+
+/** Refuses a closed game to whoever has no team in it, as if there were none of that id. */
+export function refuseClosedGame(context: ApiContext, game: Omit<GameDoor, 'status'>): void {
+  if (!isClosed(game)) return;
+  const mayWatch = [game.home, game.away].some(({ id }) => isAllowed(context, closedGamePolicy.watch, { teamId: id }));
+  if (!mayWatch) refuse(gameRefusals.unknown());
+}
+
+/** The game if this user may look at it; refused as unknown else. */
+export async function openDoor(context: ApiContext, gameId: number): Promise<GameDoor> {
+  const game = (await findGameDoor(context.db, gameId)) ?? refuse(gameRefusals.unknown());
+  refuseClosedGame(context, game);
+  return game;
+}
