@@ -3,11 +3,23 @@ import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import type { DeskFact, Memo, NewsFact, NotificationFact } from '#domains/kinds.ts';
+import { type FactOf, nameOf } from '#domains/fact.ts';
+import type { financesLedgerKinds } from '#domains/finances/kinds.ts';
+import {
+  type DeskFact,
+  deskFact,
+  type Memo,
+  memo,
+  type NewsFact,
+  type NotificationFact,
+  newsFact,
+  notificationFact,
+} from '#domains/kinds.ts';
 import { FactWords, type RenderersOf } from '#web/lib/fact.tsx';
 import club from '#web/locales/en/club.ts';
 import news from '#web/locales/en/news.ts';
 import { deskRenderers, memoRenderers, newsRenderers, notificationRenderers } from './facts.ts';
+import { memos } from './finances/facts.tsx';
 
 const words = i18next.createInstance();
 await words.use(initReactI18next).init({
@@ -82,10 +94,19 @@ describe('the words of a fact', () => {
     for (const sentence of said) expect(sentence).toMatch(/^[A-Z][^.]*\.?$/);
   });
 
-  it('cannot be forgotten: a kind without them does not compile', () => {
-    const { gate: _gate, ...incomplete } = memoRenderers;
+  it.each([
+    ['news', newsFact, newsRenderers],
+    ['notifications', notificationFact, notificationRenderers],
+    ['desk', deskFact, deskRenderers],
+    ['transactions', memo, memoRenderers],
+  ] as const)('are brought by some feature for every kind of %s, and for no other', (_sort, kinds, renderers) => {
+    expect(Object.keys(renderers).sort()).toEqual(kinds.options.map(nameOf).sort());
+  });
+
+  it('cannot be forgotten by a feature: a kind of its noun without them does not compile', () => {
+    const { gate: _gate, ...incomplete } = memos;
     // @ts-expect-error: the gate has no words.
-    const renderers: RenderersOf<Memo> = incomplete;
-    expect(Object.keys(renderers)).toEqual(Object.keys(memoRenderers).filter((kind) => kind !== 'gate'));
+    const renderers: RenderersOf<FactOf<typeof financesLedgerKinds>> = incomplete;
+    expect(Object.keys(renderers)).toEqual(Object.keys(memos).filter((kind) => kind !== 'gate'));
   });
 });

@@ -1,4 +1,4 @@
-/** How facts are shown: a picture and words for each kind. `features/facts.ts` has them all. */
+/** How facts are shown: a picture and words for each kind. `features/facts.ts` gathers them. */
 import { createElement, type ReactNode } from 'react';
 import type { IconName } from '#web/ui/icon.tsx';
 

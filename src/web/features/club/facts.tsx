@@ -5,7 +5,7 @@ import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 
 type News = FactOf<typeof kinds>;
 
-export const clubNews: RenderersOf<News> = {
+export const news: RenderersOf<News> = {
   'manager-arrived': { icon: 'user', Words: ManagerArrived },
 };
 

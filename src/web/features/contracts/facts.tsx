@@ -6,11 +6,11 @@ import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 
 type Desk = FactOf<typeof deskKinds>;
 
-export const contractsDesk: DeskRenderersOf<Desk> = {
+export const desk: DeskRenderersOf<Desk> = {
   'contract-ending': { icon: 'office', Words: Ending, Go: GoToContracts },
 };
 
-export const contractsMemos: RenderersOf<FactOf<typeof ledgerKinds>> = {
+export const memos: RenderersOf<FactOf<typeof ledgerKinds>> = {
   wages: { icon: 'user', Words: Wages },
 };
 

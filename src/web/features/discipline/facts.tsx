@@ -11,15 +11,15 @@ import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 type News = FactOf<typeof newsKinds>;
 type Desk = FactOf<typeof deskKinds>;
 
-export const disciplineNews: RenderersOf<News> = {
+export const news: RenderersOf<News> = {
   suspension: { icon: 'alert', Words: Suspension },
 };
 
-export const disciplineNotifications: RenderersOf<FactOf<typeof notificationKinds>> = {
+export const notifications: RenderersOf<FactOf<typeof notificationKinds>> = {
   suspension: { icon: 'alert', Words: Suspension },
 };
 
-export const disciplineDesk: DeskRenderersOf<Desk> = {
+export const desk: DeskRenderersOf<Desk> = {
   suspension: { icon: 'alert', Words: StillSuspended, Go: GoToPlayer },
 };
 

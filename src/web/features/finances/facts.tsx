@@ -3,7 +3,7 @@ import type { FactOf } from '#domains/fact.ts';
 import type { financesLedgerKinds as kinds } from '#domains/finances/kinds.ts';
 import type { RenderersOf } from '#web/lib/fact.tsx';
 
-export const financesMemos: RenderersOf<FactOf<typeof kinds>> = {
+export const memos: RenderersOf<FactOf<typeof kinds>> = {
   opening: { icon: 'office', Words: Opening },
   gate: { icon: 'puck', Words: Gate },
   'league-share': { icon: 'office', Words: LeagueShare },

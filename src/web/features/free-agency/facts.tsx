@@ -6,7 +6,7 @@ import { useFormat } from '#web/lib/format.ts';
 
 type News = FactOf<typeof kinds>;
 
-export const freeAgencyNews: RenderersOf<News> = {
+export const news: RenderersOf<News> = {
   signing: { icon: 'save', Words: Signing },
   retirement: { icon: 'clock', Words: Retirement },
   'season-start': { icon: 'calendar', Words: SeasonStart },

@@ -6,7 +6,7 @@ import type { ParamsOf } from '#web/lib/fact.tsx';
 
 type Desk = FactOf<typeof kinds>;
 
-export const gameDesk: DeskRenderersOf<Desk> = {
+export const desk: DeskRenderersOf<Desk> = {
   'game-today': { icon: 'puck', Words: GameToday, Go: GoToGame },
 };
 

@@ -6,13 +6,13 @@ import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 
 type Desk = FactOf<typeof deskKinds>;
 
-export const lineupsDesk: DeskRenderersOf<Desk> = {
+export const desk: DeskRenderersOf<Desk> = {
   'lineup-fault': { icon: 'alert', Words: Faults, Go: FixLines, isUrgent: true },
   'lineup-repaired': { icon: 'stick', Words: Repaired, Go: SetLines },
   welcome: { icon: 'stick', Words: Welcome, Go: SetLines },
 };
 
-export const lineupsNotifications: RenderersOf<FactOf<typeof notificationKinds>> = {
+export const notifications: RenderersOf<FactOf<typeof notificationKinds>> = {
   'lineup-repaired': { icon: 'stick', Words: RepairedLately },
 };
 

@@ -5,7 +5,7 @@ import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 
 type News = FactOf<typeof kinds>;
 
-export const recapNews: RenderersOf<News> = {
+export const news: RenderersOf<News> = {
   'game-recap': { icon: 'puck', Words: Recap },
   injury: { icon: 'heart', Words: Injury },
 };

@@ -6,7 +6,7 @@ import type { ParamsOf } from '#web/lib/fact.tsx';
 
 type Desk = FactOf<typeof kinds>;
 
-export const playerDesk: DeskRenderersOf<Desk> = {
+export const desk: DeskRenderersOf<Desk> = {
   injury: { icon: 'heart', Words: Injury, Go: GoToPlayer },
 };
 

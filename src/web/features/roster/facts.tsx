@@ -5,12 +5,12 @@ import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 
 type News = FactOf<typeof newsKinds>;
 
-export const rosterNews: RenderersOf<News> = {
+export const news: RenderersOf<News> = {
   recall: { icon: 'up', Words: Recall },
   'fill-in': { icon: 'alert', Words: FillIn },
 };
 
-export const rosterNotifications: RenderersOf<FactOf<typeof notificationKinds>> = {
+export const notifications: RenderersOf<FactOf<typeof notificationKinds>> = {
   'fill-in': { icon: 'alert', Words: FillInNeeded },
 };
 

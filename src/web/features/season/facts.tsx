@@ -5,7 +5,7 @@ import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 
 type News = FactOf<typeof kinds>;
 
-export const seasonNews: RenderersOf<News> = {
+export const news: RenderersOf<News> = {
   champion: { icon: 'star', Words: Champion },
   promoted: { icon: 'up', Words: Promoted },
   relegated: { icon: 'down', Words: Relegated },
