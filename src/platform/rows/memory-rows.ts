@@ -3,7 +3,7 @@
  * for constraints: foreign keys and checks are not looked at, so that what is written at the end must pass them then.
  */
 import { getTableColumns, getTableName } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { continueIds, copyInto, type ReadyRows } from '../database/bulk.ts';
 import type { Transaction } from '../database/client.ts';
 import type { Between, Column, MergeOn, NewRow, Row, Rows, Where } from './rows.ts';
@@ -81,12 +81,9 @@ export class MemoryRows implements Rows {
     return this.of(table).takeIds(count);
   }
 
-  /**
-   * Writes all rows of these tables into an empty database, one table after the other, and lets its sequences go on after
-   * them.
-   */
-  async writeTo(tx: Transaction, tables: readonly PgTable[]): Promise<void> {
-    for (const table of tables) await this.of(table).writeTo(tx);
+  /** Writes all rows into an empty database, each table after those that it refers to; its sequences go on after them. */
+  async writeTo(tx: Transaction): Promise<void> {
+    for (const table of afterReferred([...this.tables.keys()])) await this.of(table).writeTo(tx);
   }
 
   private of(table: PgTable): MemoryTable {
@@ -96,6 +93,20 @@ export class MemoryRows implements Rows {
     this.tables.set(table, made);
     return made;
   }
+}
+
+/** The tables that are given, each after those among them that its foreign keys refer to. */
+function afterReferred(tables: readonly PgTable[]): PgTable[] {
+  const ordered = new Set<PgTable>();
+  const begun = new Set<PgTable>();
+  const place = (table: PgTable) => {
+    if (begun.has(table)) return;
+    begun.add(table);
+    for (const key of getTableConfig(table).foreignKeys) place(key.reference().foreignTable);
+    if (tables.includes(table)) ordered.add(table);
+  };
+  for (const table of tables) place(table);
+  return [...ordered];
 }
 
 class MemoryTable {

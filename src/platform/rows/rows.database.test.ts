@@ -146,7 +146,7 @@ it('rows that were made in memory are written as they are, and the next id follo
   await memory.takeIds(skates, 3);
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`truncate skates restart identity`);
-    await memory.writeTo(tx, [skates]);
+    await memory.writeTo(tx);
     await pgRows(tx).insert(skates, [{ brand: 'Later' }]);
     expect(await pgRows(tx).read(skates, ['id', 'brand', 'holes'])).toEqual([
       { id: 1, brand: 'Frost', holes: [1, 2] },
@@ -154,4 +154,16 @@ it('rows that were made in memory are written as they are, and the next id follo
       { id: 6, brand: 'Later', holes: [] },
     ]);
   });
+});
+
+it('tables that were filled in memory are written after those that they refer to, in whatever order they were', async () => {
+  const rinks = pgTable('rinks', { id: integer().primaryKey() });
+  const boards = pgTable('boards', { id: integer().primaryKey(), rinkId: integer().references(() => rinks.id) });
+  const memory = new MemoryRows();
+  await memory.insert(boards, [{ id: 5, rinkId: 2 }]);
+  await memory.insert(rinks, [{ id: 2 }]);
+  await database.db.execute(sql`create table rinks (id integer primary key)`);
+  await database.db.execute(sql`create table boards (id integer primary key, rink_id integer references rinks)`);
+  await database.db.transaction((tx) => memory.writeTo(tx));
+  expect(await database.db.select().from(boards)).toEqual([{ id: 5, rinkId: 2 }]);
 });

@@ -20,7 +20,6 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { WorldPlan, WorldSize } from '#world/creation/plan.ts';
-import { TABLES_OF_PAST } from '#world/creation/plan-rows.ts';
 import { planWorld } from '#world/creation/plan-world.ts';
 import { openPlan, playSeasons } from '#world/play-seasons.ts';
 
@@ -144,5 +143,5 @@ async function playPast(tx: Transaction, { plan, pastSeasons, now, simulate, onP
       onProgress({ done: PLAN_SHARE + (PLAY_SHARE * played) / days, message: `season ${season}, day ${day}` });
     },
   });
-  await rows.writeTo(tx, TABLES_OF_PAST);
+  await rows.writeTo(tx);
 }
