@@ -1,6 +1,7 @@
 /** What a noun brings to the program, besides its contract: one list of slices (`slices.ts`) feeds everything else. */
 import type { AnyRouter } from '@orpc/server';
 import type { KeepsOfUsers } from '#domains/account/store/erase-user.ts';
+import type { PutsOnDesk } from '#domains/club/views/overview.ts';
 import type { DayHook } from '#domains/day.ts';
 import type { FactKind } from '#domains/fact.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
@@ -9,7 +10,7 @@ import type { Policy } from '#platform/calls/policy.ts';
 import type { Check } from '#platform/check.ts';
 import type { RegisteredJob } from '#platform/queue/job.ts';
 
-export interface Slice extends KeepsOfUsers {
+export interface Slice extends KeepsOfUsers, PutsOnDesk {
   /** The noun, as its folder is called. */
   name: string;
   /** Answers to its calls, under the names that `domains/contract.ts` gives them. */
@@ -25,7 +26,7 @@ export interface Slice extends KeepsOfUsers {
   news?: readonly FactKind[];
   /** The kinds of notifications that it sends to users. */
   notifications?: readonly FactKind[];
-  /** The kinds of things that it puts on a manager's desk. */
+  /** The kinds of things that it, or the club for it, puts on a manager's desk. */
   desk?: readonly FactKind[];
   /** The kinds of transactions that it books, with what their memo says. */
   ledgerKinds?: readonly FactKind[];

@@ -4,10 +4,7 @@ import type { ScreenPath } from '#web/lib/screens.ts';
 import { SCREEN_FILES, screenDataOf } from './screen-files.ts';
 import type { Sights } from './world.ts';
 
-/** Screens that the specification knows without a route. */
-const WITHOUT_ROUTE: readonly ScreenPath[] = ['/club/choose', '/settings', '/admin'];
-
-export const SPECIFIED = SCREEN_FILES.map(({ path }) => path).filter((path) => !WITHOUT_ROUTE.includes(path));
+export const SPECIFIED = SCREEN_FILES.filter(({ data }) => !data.unspecified).map(({ path }) => path);
 
 export function opensLater(screen: ScreenPath): boolean {
   return screenDataOf(screen).opensLater !== undefined;

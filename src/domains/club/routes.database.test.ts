@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { clubRoutes } from '#domains/club/routes.ts';
 import { leagueRoutes } from '#domains/league/routes.ts';
 import { playerRoutes } from '#domains/player/routes.ts';
+import type { Slice } from '#domains/slice.ts';
 import { statsRoutes } from '#domains/stats/routes.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeApiContext, makeSessionUser } from '../../../tests/factories/api-context.ts';
@@ -11,6 +12,16 @@ import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
+
+/** A noun that has something for the desk of the PRO team. */
+const noun: Slice = {
+  name: 'fans',
+  deskItems: async (_db, { teamId, season, day }) =>
+    teamId === 11 && season === 3 && day === 10
+      ? [{ kind: 'contract-ending', params: { count: 9, season }, path: '/fans' }]
+      : [],
+};
+const routes = clubRoutes({ slices: [noun, { name: 'quiet' }] });
 
 let database: TestDatabase;
 let star: number;
@@ -59,7 +70,7 @@ beforeAll(async () => {
 
 describe('the overview of a team', () => {
   it('is a desk for its manager', async () => {
-    const { data } = await call(clubRoutes.overview, { id: 11 }, { context: manager });
+    const { data } = await call(routes.overview, { id: 11 }, { context: manager });
     expect(data).toMatchObject({
       abilities: { manage: true },
       balance: 0,
@@ -70,30 +81,40 @@ describe('the overview of a team', () => {
       injuries: [{ player: { lastname: 'Star' }, part: 'knee', daysLeft: 4 }],
     });
     expect(data.teams.map((team) => team.level)).toEqual(['PRO', 'FRM', 'U21']);
-    expect(data.desk.map((item) => item.kind)).toEqual(['welcome', 'game-today', 'injury', 'contract-ending']);
+    expect(data.desk.map((item) => item.kind).slice(0, 4)).toEqual([
+      'welcome',
+      'game-today',
+      'injury',
+      'contract-ending',
+    ]);
+  });
+
+  it('has on the desk what other nouns put there', async () => {
+    const { data } = await call(routes.overview, { id: 11 }, { context: manager });
+    expect(data.desk.at(-1)).toEqual({ kind: 'contract-ending', params: { count: 9, season: 3 }, path: '/fans' });
   });
 
   it('keeps money and desk to itself when somebody else looks', async () => {
-    const { data } = await call(clubRoutes.overview, { id: 11 }, { context: stranger });
+    const { data } = await call(routes.overview, { id: 11 }, { context: stranger });
     expect(data).toMatchObject({ abilities: { manage: false }, balance: null, desk: [] });
   });
 
   it('does not exist for a team that does not', async () => {
-    await expect(call(clubRoutes.overview, { id: 99 }, { context: manager })).rejects.toMatchObject({ status: 404 });
+    await expect(call(routes.overview, { id: 99 }, { context: manager })).rejects.toMatchObject({ status: 404 });
   });
 });
 
 describe('the roster', () => {
   it('shows what a player trains to his own manager only', async () => {
-    const own = await call(clubRoutes.roster, { id: 11 }, { context: manager });
-    const others = await call(clubRoutes.roster, { id: 11 }, { context: stranger });
+    const own = await call(routes.roster, { id: 11 }, { context: manager });
+    const others = await call(routes.roster, { id: 11 }, { context: stranger });
     expect(own.data.players.find(({ id }) => id === star)?.trainingOn).toBe('passing');
     expect(others.data.players.map(({ trainingOn }) => trainingOn)).toEqual(others.data.players.map(() => null));
   });
 
   it('takes a new number from its manager, and a worn one or a stranger it refuses', async () => {
     const set = (jerseyNumber: number, context = manager) =>
-      call(clubRoutes.setJerseyNumber, { id: star, jerseyNumber }, { context });
+      call(routes.setJerseyNumber, { id: star, jerseyNumber }, { context });
     expect(await set(66)).toEqual({ data: { jerseyNumber: 66 } });
     await expect(set(1)).rejects.toMatchObject({
       status: 409,
@@ -105,17 +126,17 @@ describe('the roster', () => {
 
 describe('taking a club', () => {
   it('is refused to who has one, and needs an activated user', async () => {
-    await expect(call(clubRoutes.take, { id: 2 }, { context: manager })).rejects.toMatchObject({ status: 409 });
+    await expect(call(routes.take, { id: 2 }, { context: manager })).rejects.toMatchObject({ status: 409 });
     const guest = makeApiContext(database.db, null);
-    await expect(call(clubRoutes.take, { id: 2 }, { context: guest })).rejects.toMatchObject({ status: 401 });
+    await expect(call(routes.take, { id: 2 }, { context: guest })).rejects.toMatchObject({ status: 401 });
     const fresh = makeApiContext(database.db, makeSessionUser({ isActivated: false }));
-    await expect(call(clubRoutes.take, { id: 2 }, { context: fresh })).rejects.toMatchObject({ status: 403 });
+    await expect(call(routes.take, { id: 2 }, { context: fresh })).rejects.toMatchObject({ status: 403 });
   });
 });
 
 describe('the calendar', () => {
   it('is open to calendars without a session', async () => {
-    const file = await call(clubRoutes.calendarFile, { id: 11 }, { context: makeApiContext(database.db, null) });
+    const file = await call(routes.calendarFile, { id: 11 }, { context: makeApiContext(database.db, null) });
     expect(file.type).toContain('text/calendar');
     expect(await file.text()).toContain('SUMMARY:City 2 PRO Side at Harbor PRO Side 1:3\r\n');
   });

@@ -17,6 +17,7 @@ import { hideTraining } from '#domains/player/rules/privacy.ts';
 import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
 import type { TeamRef } from '#domains/shapes.ts';
+import type { RouteNeeds } from '#domains/slice.ts';
 import { type ApiContext, authorize, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
 import { fact } from '#platform/calls/facts.ts';
 import { type Abilities, abilitiesOf } from '#platform/calls/policy.ts';
@@ -25,7 +26,7 @@ import { readToday } from '#platform/clock/today.ts';
 
 const api = implementing(club);
 
-export const clubRoutes = {
+export const clubRoutes = ({ slices }: RouteNeeds) => ({
   open: api.open.handler(({ context }) => listOpen(context)),
   take: api.take.handler(({ context, input }) => take(context, input.id)),
   openToBankrupt: api.openToBankrupt.handler(({ context }) => listOpen(context)),
@@ -40,7 +41,12 @@ export const clubRoutes = {
 
   overview: api.overview.handler(async ({ context, input: { id } }) => {
     const team = await teamOr404(context, id);
-    const overview = await loadOverview(context.db, { team, abilities: abilitiesTo(context, team), now: context.now });
+    const overview = await loadOverview(context.db, {
+      team,
+      abilities: abilitiesTo(context, team),
+      now: context.now,
+      nouns: slices,
+    });
     if (!overview) return refuse(clubRefusals.unknownTeam());
     const { club, liveGame } = overview;
     context.share({
@@ -97,7 +103,7 @@ export const clubRoutes = {
   }),
 
   originalTeamNames: api.originalTeamNames.handler(({ context }) => originalTeamNames(context.db)),
-};
+});
 
 async function readCalendarFile({ db, now }: ApiContext, team: TeamRef, season: number): Promise<string> {
   const games = await loadTeamSchedule(db, { teamId: team.id, season, now });

@@ -9,7 +9,7 @@ import type { Slice } from '#domains/slice.ts';
 
 export const clubSlice: Slice = {
   name: 'club',
-  routes: () => ({ club: { ...clubRoutes, ...clubDrawingRoutes } }),
+  routes: (needs) => ({ club: { ...clubRoutes(needs), ...clubDrawingRoutes } }),
   news: clubNews,
   policies: [clubPolicy, teamPolicy],
   eraseUser: (tx, { id }) => leaveOwnClub(tx, id),

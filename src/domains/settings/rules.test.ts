@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RATING_BANDS, SETTINGS } from '#domains/settings/constants.ts';
+import { settingsRefusals } from '#domains/settings/refusals.ts';
 import { faultsOfSettings, fillSettings, isDefault } from '#domains/settings/rules.ts';
 
 describe('the settings of a user', () => {
@@ -65,8 +66,8 @@ describe('the settings of a user', () => {
     const ofNouns = { 'fans.letters': { kind: 'switch', default: true } } as const;
     expect(faultsOfSettings({ 'fans.letters': false }, ofNouns)).toBeNull();
     expect(faultsOfSettings({ 'fans.letters': 'no', 'fans.gone': true }, ofNouns)).toEqual({
-      'settings.fans.letters': ['Must be on or off.'],
-      'settings.fans.gone': ['There is no such setting.'],
+      'settings.fans.letters': settingsRefusals.noSwitch(),
+      'settings.fans.gone': settingsRefusals.unknown(),
     });
     expect(fillSettings({ 'fans.letters': false })['fans.letters']).toBe(false);
   });

@@ -1,5 +1,5 @@
 /** Everything that the desk of a general manager shows of one team. */
-import type { ClubOverview } from '#domains/club/contract.ts';
+import type { ClubOverview, DeskItem } from '#domains/club/contract.ts';
 import { meanOf, rowsAround } from '#domains/club/rules/around.ts';
 import { deskItems, isFreshRepair } from '#domains/club/rules/desk.ts';
 import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
@@ -30,11 +30,28 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 /** News items shown of a club. */
 const NEWS_SHOWN = 10;
 
+/** What a noun does for the desk, if it has something of its own to put there: its slice brings it. */
+export interface PutsOnDesk {
+  /** What waits there of a team now. It is kept until `team:<id>` is published as changed. */
+  deskItems?(db: Database | Transaction, team: TeamToday): Promise<readonly DeskItem[]>;
+}
+
+/** Whose desk is asked for, and when. */
+interface TeamToday {
+  teamId: number;
+  clubId: number;
+  season: number;
+  /** Day of the season, 1 to 63. */
+  day: number;
+}
+
 interface Asking {
   team: TeamRef;
   /** Of the one who asks: a manager of the club sees its money and its desk as well. */
   abilities: ClubOverview['abilities'];
   now: Date;
+  /** Who may have put something on the desk, besides what the overview has read anyway. */
+  nouns: readonly PutsOnDesk[];
 }
 
 /**
@@ -43,10 +60,10 @@ interface Asking {
  */
 export async function loadOverview(
   db: Database | Transaction,
-  { team, abilities, now }: Asking,
+  { team, abilities, now, nouns }: Asking,
 ): Promise<ClubOverview | null> {
   const today = await readToday(db);
-  const [all, day, balance, lineup] = await Promise.all([
+  const [all, day, balance, lineup, ofNouns] = await Promise.all([
     fact(db, {
       key: `overview/${team.id}`,
       topics: (known) => overviewTopics(team, known?.shown.club.owner?.id),
@@ -55,6 +72,7 @@ export async function loadOverview(
     loadTeamDay(db, team.id, now),
     abilities.manage ? balanceOf(db, `club:${team.clubId}`) : null,
     abilities.manage ? lineupState(db, team, { now, today }) : null,
+    abilities.manage ? deskOfNouns(db, { team, today, nouns }) : [],
   ]);
   if (!all) return null;
   const { injuries, suspensions } = all.shown;
@@ -64,17 +82,36 @@ export async function loadOverview(
     abilities,
     balance,
     desk: lineup
-      ? deskItems({
-          teamId: team.id,
-          ...lineup,
-          season: today.season,
-          injured: injuries.map(({ player, daysLeft }) => ({ ...named(player), daysLeft })),
-          suspended: suspensions.map(({ player, gamesLeft }) => ({ ...named(player), gamesLeft })),
-          endingContracts: all.endingContracts,
-          gameToday: gameToday(team.id, day.nextGame, today),
-        })
+      ? [
+          ...deskItems({
+            teamId: team.id,
+            ...lineup,
+            season: today.season,
+            injured: injuries.map(({ player, daysLeft }) => ({ ...named(player), daysLeft })),
+            suspended: suspensions.map(({ player, gamesLeft }) => ({ ...named(player), gamesLeft })),
+            endingContracts: all.endingContracts,
+            gameToday: gameToday(team.id, day.nextGame, today),
+          }),
+          ...ofNouns,
+        ]
       : [],
   };
+}
+
+/** What nouns put on the desk themselves. */
+function deskOfNouns(
+  db: Database | Transaction,
+  { team, today, nouns }: Pick<Asking, 'team' | 'nouns'> & { today: Today },
+) {
+  const { season, day } = today;
+  return fact(db, {
+    key: `desk-of-nouns/${team.id}`,
+    topics: [`team:${team.id}`],
+    read: async () => {
+      const of = { teamId: team.id, clubId: team.clubId, season, day };
+      return (await Promise.all(nouns.map(({ deskItems }) => deskItems?.(db, of) ?? []))).flat();
+    },
+  });
 }
 
 /** What changes a team's page: its games, its people, the table that it stands in, and its manager. */

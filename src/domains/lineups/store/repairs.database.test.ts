@@ -99,6 +99,7 @@ async function desk() {
     team,
     abilities: { manage: true, leave: true, numberPlayers: true },
     now: FACEOFF,
+    nouns: [],
   });
   return overview?.desk.filter(({ kind }) => kind === 'lineup-repaired') ?? [];
 }
