@@ -2,6 +2,7 @@
 
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { declaredCalls } from '#app/http/calls.ts';
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { GOAL_HORNS } from '#domains/game/rules/horns.ts';
@@ -26,7 +27,7 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
     .from(clubs)
     .innerJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
     .where(eq(clubs.ownerUserId, userId));
-  if (!own) throw new Error('the user runs no club');
+  if (!own || !isOfClub(own)) throw new Error('the user runs no club');
   const rivals = await db
     .select({ id: teams.id, clubId: teams.clubId })
     .from(teams)
@@ -53,7 +54,7 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
     '/teams/{id}/lineup': { '': own.teamId },
     '/teams/{id}/saved-lineups': { '': own.teamId },
     '/teams/': { own: own.teamId, other: other?.id },
-    '/clubs/': { '': other?.clubId },
+    '/clubs/': { '': other?.clubId ?? undefined },
     '/leagues/': { '': own.leagueId },
     '/players/': { own: await playerOf(own.teamId), other: await playerOf(other?.id ?? 0) },
     '/games/': {

@@ -38,7 +38,7 @@ export const pagination = z.object({
   total: z.number().int(),
 });
 
-/** A team as named on any screen. The crest is at /api/clubs/{clubId}/crest.svg. */
+/** A club's team as named on any screen. The crest is at /api/clubs/{clubId}/crest.svg. */
 export const teamRef = z.object({
   id: z.number().int(),
   clubId: z.number().int(),
@@ -51,6 +51,21 @@ export const teamRef = z.object({
   colors: z.tuple([z.string(), z.string(), z.string()]),
 });
 export type TeamRef = z.infer<typeof teamRef>;
+
+/** Whoever may be in a game: a team of a club, or one of a nation, a region or a user, which has no page of a club. */
+export const anyTeamRef = z.union([
+  teamRef,
+  teamRef.extend({
+    clubId: z.null(),
+    level: z.null(),
+    leagueId: z.null(),
+    /** Of a nation's team: whose flag it has. */
+    nationId: z.number().int().nullable(),
+    /** Its name; the nickname may be empty. */
+    city: z.string(),
+  }),
+]);
+export type AnyTeamRef = z.infer<typeof anyTeamRef>;
 
 /** A player as named on any screen. The face is at /api/players/{id}/face.svg. */
 export const playerRef = z.object({
@@ -87,8 +102,8 @@ export const gameRef = z.object({
   status: z.enum(['scheduled', 'live', 'final', 'unneeded']),
   /** Real time of the faceoff, past or planned. */
   faceoffAt: instant.nullable(),
-  home: teamRef,
-  away: teamRef,
+  home: anyTeamRef,
+  away: anyTeamRef,
   homeScore: z.number().int().nullable(),
   awayScore: z.number().int().nullable(),
   endedIn: z.enum(['regulation', 'overtime', 'shootout']).nullable(),

@@ -2,6 +2,7 @@
  * A world without people at the controls: planned as a new one is, its rows in memory, moved on by the steps of the running
  * world. Its farm and junior leagues do not play, which is two games in three: their teams are there, grow and are called up.
  */
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { simulateUnstored, type ToldGame } from '#domains/game/simulation/simulate.ts';
@@ -100,7 +101,7 @@ export class DriftWorld {
   /** The experience of a season in leagues that are not played. */
   private async learnElsewhere(): Promise<void> {
     const { rows } = this.world;
-    const elsewhere = await rows.read(teams, ['id', 'level'], { level: ['FRM', 'U21'] });
+    const elsewhere = (await rows.read(teams, ['id', 'level'], { level: ['FRM', 'U21'] })).filter(isOfClub);
     const levelOf = new Map<number | null, Level>(elsewhere.map(({ id, level }) => [id, level]));
     const learned = (await this.playersOf(elsewhere)).map(({ id, teamId, xp, xpProgress }) => {
       const total = Math.min(1000, xp * 100 + xpProgress + XP_PER_SEASON[levelOf.get(teamId) ?? 'FRM']);

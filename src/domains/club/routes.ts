@@ -107,7 +107,7 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
 
 async function readCalendarFile({ db, now }: ApiContext, team: TeamRef, season: number): Promise<string> {
   const games = await loadTeamSchedule(db, { teamId: team.id, season, now });
-  const facts = await findClubFacts(db, [...new Set(games.map((game) => game.home.clubId))], now);
+  const facts = await findClubFacts(db, [...new Set(games.flatMap((game) => game.home.clubId ?? []))], now);
   const arenas = new Map([...facts].map(([clubId, club]) => [clubId, club.arenaName]));
   return calendarFile({
     name: `${team.city} ${team.nickname}`,

@@ -1,10 +1,25 @@
-/** A club is one organization; its PRO, FRM and U21 teams are the sides that play. */
+/** A club is one organization; its PRO, FRM and U21 teams are the sides that play. Nations, regions and users have teams, too. */
+
+import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { char, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
+import type { Level } from '#engine/player/skills.ts';
 
 export const clubs = pgTable(
   'clubs',
@@ -37,25 +52,35 @@ export const clubs = pgTable(
   (table) => [uniqueIndex('clubs_one_per_owner').on(table.ownerUserId)],
 );
 
+/** Whose a team is. A region's teams play in cups of regions, a user's in tournaments that users hold. */
+export type TeamOwnerKind = 'club' | 'nation' | 'region' | 'user';
+
 export const teams = pgTable(
   'teams',
   {
-    id: integer().primaryKey(),
-    clubId: integer()
-      .notNull()
-      .references(() => clubs.id),
-    level: text().$type<'PRO' | 'FRM' | 'U21'>().notNull(),
-    /** Where it plays this season. */
-    leagueId: integer()
-      .notNull()
-      .references(() => leagues.id),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Decides which one of the next four columns is set. */
+    ownerKind: text().$type<TeamOwnerKind>().notNull().default('club'),
+    clubId: integer().references(() => clubs.id),
+    nationId: integer().references(() => nations.id),
+    /** A name that the cup knows it by: there is no table of regions. */
+    region: text(),
+    ownerUserId: integer().references(() => users.id),
+    /** Of a club's team always, of no other: among those anybody may dress. */
+    level: text().$type<Level>(),
+    /** Where a club's team plays this season; others are in no league. */
+    leagueId: integer().references(() => leagues.id),
+    /** Of a team without a club: its nation's or region's name, or what its user calls it. */
     city: text().notNull(),
+    /** Empty: the city is the whole name. */
     nickname: text().notNull(),
     abbr: char({ length: 3 }).notNull(),
     /** The names before an owner renamed his affiliates. */
     originalCity: text().notNull(),
     originalNickname: text().notNull(),
     originalAbbr: char({ length: 3 }).notNull(),
+    /** Of a team without a club, as `clubs.colors`; null: those of its club. */
+    colors: jsonb().$type<[string, string, string]>(),
     /** 0 to 99 each; the overall is the rounded average of the five. Raised nightly. */
     offense: smallint().notNull().default(0),
     defense: smallint().notNull().default(0),
@@ -65,6 +90,22 @@ export const teams = pgTable(
   },
   (table) => [
     uniqueIndex('teams_one_per_level').on(table.clubId, table.level),
+    uniqueIndex('teams_one_per_nation').on(table.nationId),
     index('teams_by_league').on(table.leagueId),
+    index('teams_by_owner').on(table.ownerUserId),
+    // What memberships refer to, so that each is of the kind that its team is.
+    unique('teams_with_kind').on(table.id, table.ownerKind),
+    check(
+      'teams_have_one_owner',
+      sql`num_nonnulls(${table.clubId}, ${table.nationId}, ${table.region}, ${table.ownerUserId}) = 1
+        and case ${table.ownerKind} when 'club' then ${table.clubId} when 'nation' then ${table.nationId}
+          when 'region' then length(${table.region}) when 'user' then ${table.ownerUserId} end is not null`,
+    ),
+    check(
+      'teams_of_clubs_have_a_place',
+      sql`(${table.ownerKind} = 'club') = (${table.level} is not null)
+        and (${table.ownerKind} = 'club') = (${table.leagueId} is not null)
+        and (${table.ownerKind} = 'club') = (${table.colors} is null)`,
+    ),
   ],
 );

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { rosterPlayer } from '#domains/club/contract.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
-import { abilities, gameRef, id, seasonNumber, skillValue, teamRef } from '#domains/shapes.ts';
+import { abilities, anyTeamRef, gameRef, id, seasonNumber, skillValue, teamRef } from '#domains/shapes.ts';
 import { goalieTotals, skaterTotals } from '#domains/stats/contract.ts';
 import { call } from '#platform/calls/call.ts';
 
 const seasonLine = z.object({
   season: z.number().int(),
   stage: z.enum(['regular', 'playoffs', 'tournament']),
-  team: teamRef,
+  team: anyTeamRef,
   /** null: of a competition that is no league's. */
   leagueId: z.number().int().nullable(),
   age: z.number().int(),
@@ -17,7 +17,7 @@ const seasonLine = z.object({
 /** One game of a skater or goalie: `skater` or `goalie` is set by position. */
 const gameLine = z.object({
   game: gameRef,
-  team: teamRef,
+  team: anyTeamRef,
   /** From his team's side: W, OW, OL, L; T for a friendly that ended level. */
   result: z.enum(['W', 'OW', 'OL', 'L', 'T']),
   skater: skaterTotals.nullable(),

@@ -1,20 +1,45 @@
 import { useTranslation } from 'react-i18next';
-import type { TeamRef } from '#domains/shapes.ts';
+import { fullTeamName } from '#domains/club/rules/teams.ts';
+import type { AnyTeamRef, TeamRef } from '#domains/shapes.ts';
+import { Flag } from './flag.tsx';
 
 type Named = Pick<TeamRef, 'clubId' | 'city' | 'nickname'>;
+type AnyNamed = Named | Extract<AnyTeamRef, { clubId: null }>;
 
-/** Crest of a team's club, drawn by the server. `isDecoration`: the name stands beside it. */
-export function Crest({ team, size = 24, isDecoration }: { team: Named; size?: number; isDecoration?: boolean }) {
+/**
+ * Crest of a team's club, drawn by the server; a nation's team has its flag, any other a disc in its colors.
+ * `isDecoration`: the name stands beside it.
+ */
+export function Crest({ team, size = 24, isDecoration }: { team: AnyNamed; size?: number; isDecoration?: boolean }) {
   const { t } = useTranslation();
+  const alt = isDecoration ? '' : t('crest', { name: fullTeamName(team) });
+  const box = { width: size, height: size, flex: 'none' };
+  if (team.clubId !== null) {
+    return (
+      <img
+        src={`/api/clubs/${team.clubId}/crest.svg`}
+        alt={alt}
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        style={{ flex: 'none', objectFit: 'contain' }}
+      />
+    );
+  }
+  if (team.nationId !== null) {
+    return (
+      <span style={{ ...box, display: 'inline-grid', placeItems: 'center' }}>
+        <Flag nationId={team.nationId} size={size / 1.5} isDecoration={isDecoration} />
+      </span>
+    );
+  }
+  const [primary, secondary] = team.colors;
+  const disc = { borderRadius: '50%', background: `linear-gradient(135deg, ${primary} 50%, ${secondary} 50%)` };
   return (
-    <img
-      src={`/api/clubs/${team.clubId}/crest.svg`}
-      alt={isDecoration ? '' : t('crest', { name: `${team.city} ${team.nickname}` })}
-      width={size}
-      height={size}
-      loading="lazy"
-      decoding="async"
-      style={{ flex: 'none', objectFit: 'contain' }}
+    <span
+      style={{ ...box, ...disc, display: 'inline-block' }}
+      {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}
     />
   );
 }
@@ -25,7 +50,7 @@ export function Jersey({ team, size = 96 }: { team: Named; size?: number }) {
   return (
     <img
       src={`/api/clubs/${team.clubId}/jersey.svg`}
-      alt={t('jersey', { name: `${team.city} ${team.nickname}` })}
+      alt={t('jersey', { name: fullTeamName(team) })}
       width={size}
       height={size}
       loading="lazy"

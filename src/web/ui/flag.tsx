@@ -6,8 +6,17 @@ import css from './flag.module.css';
  * because some systems have no flag emojis and show two letters instead.
  *
  * @param size height in pixels; flags are drawn 3 to 2
+ * @param isDecoration the nation's name stands beside it
  */
-export function Flag({ nationId, size = 14 }: { nationId: number; size?: number }) {
+export function Flag({
+  nationId,
+  size = 14,
+  isDecoration,
+}: {
+  nationId: number;
+  size?: number;
+  isDecoration?: boolean | undefined;
+}) {
   const nation = useWorldIfLoaded()?.nationById.get(nationId);
   const box = { width: size * 1.5, height: size };
   if (!nation) return <span className={css.flag} style={box} />;
@@ -15,7 +24,7 @@ export function Flag({ nationId, size = 14 }: { nationId: number; size?: number 
     <img
       className={css.flag}
       src={`/flags/${nation.code.toLowerCase()}.svg`}
-      alt={nation.name}
+      alt={isDecoration ? '' : nation.name}
       title={nation.name}
       {...box}
       loading="lazy"

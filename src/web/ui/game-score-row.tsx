@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { periodKey, periodLength } from '#domains/game/rules/periods.ts';
-import type { GameRef, TeamRef } from '#domains/shapes.ts';
+import type { AnyTeamRef, GameRef } from '#domains/shapes.ts';
 import { formatClock, useFormat } from '#web/lib/format.ts';
 import { Crest } from './crest.tsx';
 import css from './game-score-row.module.css';
@@ -13,7 +13,7 @@ import css from './game-score-row.module.css';
 export function GameScoreRow({ game, layout = 'line' }: { game: GameRef; layout?: 'line' | 'stacked' }) {
   const score = game.live ?? { homeScore: game.homeScore, awayScore: game.awayScore };
   const isFinal = game.status === 'final';
-  const side = (team: TeamRef, goals: number | null, other: number | null) => (
+  const side = (team: AnyTeamRef, goals: number | null, other: number | null) => (
     <span className={css.side} data-lost={(isFinal && goals !== null && other !== null && goals < other) || undefined}>
       <Crest team={team} size={layout === 'stacked' ? 24 : 20} isDecoration />
       <span className={css.team}>

@@ -1,10 +1,11 @@
-import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
+import { fullTeamName } from '#domains/club/rules/teams.ts';
+import type { AnyTeamRef, PlayerRef } from '#domains/shapes.ts';
 
 /** How much of a team's name is shown: 'full' is city and nickname. */
 export type TeamNaming = 'full' | 'city' | 'nickname' | 'abbr';
 
-export function teamName(team: TeamRef, naming: TeamNaming = 'full'): string {
-  return naming === 'full' ? `${team.city} ${team.nickname}` : team[naming];
+export function teamName(team: AnyTeamRef, naming: TeamNaming = 'full'): string {
+  return naming === 'full' ? fullTeamName(team) : team[naming] || team.city;
 }
 
 /** 'Anton Lindqvist' or 'A. Lindqvist'. */

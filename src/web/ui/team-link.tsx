@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import type { TeamRef } from '#domains/shapes.ts';
+import type { AnyTeamRef } from '#domains/shapes.ts';
 import { Crest } from './crest.tsx';
 import { HoverPanel } from './hover-panel.tsx';
 import css from './link.module.css';
@@ -9,7 +9,7 @@ import { type TeamNaming, teamName } from './names.ts';
 const TeamCard = lazy(() => import('./team-card.tsx'));
 
 /**
- * A team by name, leading to its club page, with a card on resting the mouse.
+ * A team by name, leading to its club page, with a card on resting the mouse; a team without a club has neither.
  * `name`: 'full' city and nickname, 'city', 'nickname' or 'abbr'. FRM and U21 teams carry their level.
  */
 export function TeamLink({
@@ -18,11 +18,19 @@ export function TeamLink({
   crest = true,
   crestSize = 20,
 }: {
-  team: TeamRef;
+  team: AnyTeamRef;
   name?: TeamNaming;
   crest?: boolean;
   crestSize?: number;
 }) {
+  if (team.clubId === null) {
+    return (
+      <span className={css.link}>
+        {crest && <Crest team={team} size={crestSize} isDecoration />}
+        <span className={css.name}>{teamName(team, name)}</span>
+      </span>
+    );
+  }
   return (
     <HoverPanel
       className={css.hover}

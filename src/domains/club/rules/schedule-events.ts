@@ -1,5 +1,7 @@
 /** Games as entries of a calendar. */
+
 import type { CalendarEvent } from '#domains/club/rules/calendar-file.ts';
+import { fullTeamName } from '#domains/club/rules/teams.ts';
 import type { GameRef } from '#domains/shapes.ts';
 
 /** What a calendar blocks for a game: live games take at most 40 minutes before overtime. */
@@ -20,8 +22,8 @@ export function calendarEvents(games: readonly GameRef[], arenas: ReadonlyMap<nu
         uid: `game-${game.id}@rinkside`,
         startsAt: game.faceoffAt,
         minutes: MINUTES,
-        summary: `${away.city} ${away.nickname} at ${home.city} ${home.nickname}${result}`,
-        location: arenas.get(home.clubId) ?? home.city,
+        summary: `${fullTeamName(away)} at ${fullTeamName(home)}${result}`,
+        location: arenas.get(home.clubId ?? 0) ?? home.city,
       },
     ];
   });

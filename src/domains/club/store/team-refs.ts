@@ -1,16 +1,19 @@
 /** Teams as they are named on any screen. */
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import type { TeamRef } from '#domains/shapes.ts';
+import type { AnyTeamRef, TeamRef } from '#domains/shapes.ts';
+import type { Level } from '#engine/player/skills.ts';
 import { fact, keepsFacts } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** The columns of a `TeamRef`, for queries that join `teams` and `clubs` themselves. */
+/** The columns of a `TeamRef`, for queries that join `teams` and `clubs` themselves: a club's team has all of them. */
 export const teamRefColumns = {
   id: teams.id,
-  clubId: teams.clubId,
-  level: teams.level,
-  leagueId: teams.leagueId,
+  clubId: clubs.id,
+  level: sql<Level>`${teams.level}`,
+  leagueId: sql<number>`${teams.leagueId}`,
   city: teams.city,
   nickname: teams.nickname,
   abbr: teams.abbr,
@@ -20,17 +23,49 @@ export const teamRefColumns = {
 /** PRO, FRM, U21: the order in which a club's teams are shown. */
 export const byLevel = sql`array_position(array['PRO', 'FRM', 'U21'], ${teams.level})`;
 
-/** Those of the given teams that exist, by id. One query; an empty list asks nothing. */
+/** The columns of an `AnyTeamRef`, which `anyTeamRefOf` makes of them, for queries that join `teams` and, if any, `clubs`. */
+const anyTeamRefColumns = {
+  ...teamRefColumns,
+  clubId: teams.clubId,
+  level: teams.level,
+  leagueId: teams.leagueId,
+  nationId: teams.nationId,
+  colors: colorsOf(clubs.colors, teams.colors),
+};
+
+/** A club's teams wear its colors, others their own. */
+export function colorsOf(ofClub: PgColumn, own: PgColumn) {
+  return sql<TeamRef['colors']>`coalesce(${ofClub}, ${own})`;
+}
+
+type OfClubOnly = 'clubId' | 'level' | 'leagueId';
+type AnyTeamRow = Omit<TeamRef, OfClubOnly> & { [K in OfClubOnly]: TeamRef[K] | null } & { nationId: number | null };
+
+/** The reference of a row of `teams`, with its colors. */
+export function anyTeamRefOf({ nationId, ...team }: AnyTeamRow): AnyTeamRef {
+  return isOfClub(team) ? team : { ...team, clubId: null, level: null, leagueId: null, nationId };
+}
+
+/** Those of the given teams that are clubs', by id. One query; an empty list asks nothing. */
 export async function teamRefs(db: Database | Transaction, teamIds: Iterable<number>): Promise<Map<number, TeamRef>> {
+  const found = [...(await anyTeamRefs(db, teamIds)).values()].filter(isOfClub);
+  return new Map(found.map((team) => [team.id, team]));
+}
+
+/** Those of the given teams that exist, whoever has them, by id. One query; an empty list asks nothing. */
+export async function anyTeamRefs(
+  db: Database | Transaction,
+  teamIds: Iterable<number>,
+): Promise<Map<number, AnyTeamRef>> {
   const ids = [...new Set(teamIds)];
   if (ids.length === 0) return new Map();
   const rows = keepsFacts(db)
     ? byId(await allTeamRefs(db), ids)
-    : await selectTeamRefs(db).where(inArray(teams.id, ids));
+    : (await selectTeamRefs(db).where(inArray(teams.id, ids))).map(anyTeamRefOf);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** One team, or null when there is none with that id. */
+/** One team of a club, or null when there is none with that id. */
 export async function findTeamRef(db: Database | Transaction, teamId: number): Promise<TeamRef | null> {
   return (await teamRefs(db, [teamId])).get(teamId) ?? null;
 }
@@ -38,7 +73,7 @@ export async function findTeamRef(db: Database | Transaction, teamId: number): P
 /** PRO, FRM and U21 team of a club, in this order. */
 export async function clubTeamRefs(db: Database | Transaction, clubId: number): Promise<TeamRef[]> {
   if (keepsFacts(db)) return (await allTeamRefs(db)).byClub.get(clubId) ?? [];
-  return selectTeamRefs(db).where(eq(teams.clubId, clubId)).orderBy(asc(byLevel));
+  return selectClubTeamRefs(db).where(eq(teams.clubId, clubId)).orderBy(asc(byLevel));
 }
 
 /** The PRO teams of the given clubs, by club id. */
@@ -50,12 +85,12 @@ export async function proTeamRefs(
   if (ids.length === 0) return new Map();
   const rows = keepsFacts(db)
     ? (await Promise.all(ids.map((id) => clubTeamRefs(db, id)))).flat().filter(({ level }) => level === 'PRO')
-    : await selectTeamRefs(db).where(sql`${inArray(teams.clubId, ids)} and ${teams.level} = 'PRO'`);
+    : await selectClubTeamRefs(db).where(sql`${inArray(teams.clubId, ids)} and ${teams.level} = 'PRO'`);
   return new Map(rows.map((row) => [row.clubId, row]));
 }
 
 interface AllTeams {
-  byId: ReadonlyMap<number, TeamRef>;
+  byId: ReadonlyMap<number, AnyTeamRef>;
   byClub: ReadonlyMap<number, TeamRef[]>;
 }
 
@@ -65,16 +100,23 @@ function allTeamRefs(db: Database | Transaction): Promise<AllTeams> {
     key: 'team-refs',
     topics: [],
     async read() {
-      const rows = await selectTeamRefs(db).orderBy(asc(byLevel));
-      return { byId: new Map(rows.map((row) => [row.id, row])), byClub: Map.groupBy(rows, (row) => row.clubId) };
+      const rows = (await selectTeamRefs(db).orderBy(asc(byLevel))).map(anyTeamRefOf);
+      return {
+        byId: new Map(rows.map((row) => [row.id, row])),
+        byClub: Map.groupBy(rows.filter(isOfClub), (row) => row.clubId),
+      };
     },
   });
 }
 
-function byId(all: AllTeams, ids: readonly number[]): TeamRef[] {
+function byId(all: AllTeams, ids: readonly number[]): AnyTeamRef[] {
   return ids.flatMap((id) => all.byId.get(id) ?? []);
 }
 
 function selectTeamRefs(db: Database | Transaction) {
+  return db.select(anyTeamRefColumns).from(teams).leftJoin(clubs, eq(clubs.id, teams.clubId)).$dynamic();
+}
+
+function selectClubTeamRefs(db: Database | Transaction) {
   return db.select(teamRefColumns).from(teams).innerJoin(clubs, eq(clubs.id, teams.clubId)).$dynamic();
 }

@@ -13,5 +13,12 @@ export async function clubTopics(db: Database | Transaction, teamIds: readonly n
     .select({ id: teams.id, leagueId: teams.leagueId })
     .from(teams)
     .where(inArray(teams.clubId, ofTeams));
-  return [...new Set(rows.flatMap(({ id, leagueId }): Topic[] => [`team:${id}`, `league:${leagueId}`]))];
+  return [
+    ...new Set(
+      rows.flatMap(({ id, leagueId }): Topic[] => [
+        `team:${id}`,
+        ...(leagueId === null ? [] : [`league:${leagueId}` as const]),
+      ]),
+    ),
+  ];
 }

@@ -2,6 +2,7 @@
  * Announces suspensions: the news of the club, whichever of its teams it is about, and its manager. They are rare, and a farm
  * player who is out is otherwise only seen by who looks at the farm.
  */
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { Ruling } from '#domains/discipline/rules/rulings.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
@@ -38,7 +39,7 @@ async function withTeams(rows: Rows, made: readonly Ruling[]) {
   const playerIds = suspensions.map(({ playerId }) => playerId);
   const suspended = await rows.read(players, ['id', 'firstname', 'lastname', 'teamId'], { id: playerIds });
   const teamIds = suspended.flatMap(({ teamId }) => teamId ?? []);
-  const ofTeams = await rows.read(teams, ['id', 'clubId', 'city', 'nickname'], { id: teamIds });
+  const ofTeams = (await rows.read(teams, ['id', 'clubId', 'city', 'nickname'], { id: teamIds })).filter(isOfClub);
   const owners = await rows.read(clubs, ['id', 'ownerUserId'], { id: ofTeams.map(({ clubId }) => clubId) });
   return suspensions.flatMap((ruling) => {
     const player = suspended.find(({ id }) => id === ruling.playerId);

@@ -1,4 +1,5 @@
 /** Opens the gates: how many came to each game, and the money in the hosts' account. */
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { Stage } from '#domains/competition/rules.ts';
 import { competitionsOf } from '#domains/competition/store.ts';
@@ -33,7 +34,8 @@ const TEAM_COLUMNS = [
 type GateTeam = Pick<typeof teams.$inferSelect, (typeof TEAM_COLUMNS)[number]>;
 
 /**
- * How many came to each game, by game, and the receipts in the hosts' account.
+ * How many came to each game, by game, and the receipts in the hosts' account. Who is no club has no arena and no account:
+ * of games at a nation's or a user's nothing is counted.
  * @param isPosted false: nobody keeps books yet, as in the past of a new world.
  */
 export async function openGates(
@@ -54,6 +56,7 @@ export async function openGates(
     const home = byTeam.get(game.homeTeamId);
     const away = byTeam.get(game.awayTeamId);
     if (!home || !away) throw new Error(`game ${game.id} has a team that does not exist`);
+    if (!home.club || !isOfClub(home.team)) continue;
     const { level } = home.team;
     const attendance = attendanceOf(
       {
@@ -63,7 +66,7 @@ export async function openGates(
         stage: game.stage,
         pointsShare: home.played ? home.points / (3 * home.played) : 0.5,
         visitorEdge: (ratingSum(away.team) - ratingSum(home.team)) / 5,
-        isRival: home.club.rivalClubId === away.club.id,
+        isRival: away.club !== null && home.club.rivalClubId === away.club.id,
       },
       new Random(`${game.seed}/gate`),
     );
@@ -85,10 +88,10 @@ export async function openGates(
   return attendances;
 }
 
-/** The teams with their clubs, the tier of their league and their record of the season. */
+/** The teams with their clubs, if any, the tier of their league and their record of the season. */
 async function hostsAndVisitors(rows: Rows, teamIds: readonly number[], season: number) {
   const ofGames = await rows.read(teams, TEAM_COLUMNS, { id: teamIds });
-  const clubIds = ofGames.map(({ clubId }) => clubId);
+  const clubIds = ofGames.flatMap(({ clubId }) => clubId ?? []);
   const owners = await rows.read(clubs, ['id', 'arenaCapacity', 'rivalClubId'], { id: clubIds });
   const tiers = new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
   const competitionId = (await competitionsOf(rows, { season, kind: 'league' })).map(({ id }) => id);
@@ -96,11 +99,11 @@ async function hostsAndVisitors(rows: Rows, teamIds: readonly number[], season: 
   const recordOf = new Map(records.map((record) => [record.teamId, record]));
   const clubOf = new Map(owners.map((club) => [club.id, club]));
   return new Map(
-    ofGames.flatMap((team) => {
-      const club = clubOf.get(team.clubId);
+    ofGames.map((team) => {
+      const club = clubOf.get(team.clubId ?? 0) ?? null;
       const record = recordOf.get(team.id);
       const { played = 0, points = 0 } = record ?? {};
-      return club ? [[team.id, { team, club, tier: tiers.get(team.leagueId) ?? 1, played, points }]] : [];
+      return [team.id, { team, club, tier: tiers.get(team.leagueId ?? 0) ?? 1, played, points }];
     }),
   );
 }

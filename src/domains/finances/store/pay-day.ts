@@ -1,4 +1,5 @@
 /** Every morning each club pays a day's wages, and the league pays its clubs their share. */
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { OPENING_BALANCE } from '#domains/finances/constants.ts';
@@ -69,5 +70,7 @@ async function clubsWithWages(rows: Rows, season: number) {
     salaries.set(clubId, (salaries.get(clubId) ?? 0) + salary);
   }
   const firstTeams = await rows.read(teams, ['clubId', 'leagueId'], { level: 'PRO' }, ['clubId']);
-  return firstTeams.map(({ clubId, leagueId }) => ({ clubId, leagueId, salaries: salaries.get(clubId) ?? 0 }));
+  return firstTeams
+    .filter(isOfClub)
+    .map(({ clubId, leagueId }) => ({ clubId, leagueId, salaries: salaries.get(clubId) ?? 0 }));
 }

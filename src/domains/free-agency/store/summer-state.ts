@@ -1,5 +1,6 @@
 /** What the rules of the summer need to know of clubs, teams and players. */
 
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -41,7 +42,8 @@ const PLAYER_COLUMNS = [
 
 /** The state at the end of the season; the clubs have moved to their new leagues already. */
 export async function loadSummer(rows: Rows, season: number): Promise<SummerState> {
-  const allTeams = await rows.read(teams, ['id', 'clubId', 'level', 'leagueId', 'city', 'nickname']);
+  const everyTeam = await rows.read(teams, ['id', 'clubId', 'level', 'leagueId', 'city', 'nickname']);
+  const allTeams = everyTeam.filter(isOfClub);
   const ids = new Map(allTeams.map((team) => [`${team.clubId}/${team.level}`, team.id]));
   const clubOf = new Map(allTeams.map((team) => [team.id, team.clubId]));
   const contractTo = await lastSeasons(rows, season);

@@ -89,7 +89,8 @@ export const gameView = z.object({
   /** before: not begun; live; after: the last horn has been heard. */
   state: z.enum(['before', 'live', 'after']),
   importance: z.string(),
-  arenaName: z.string(),
+  /** null: the hosts have no club, and no arena of their own. */
+  arenaName: z.string().nullable(),
   attendance: z.number().int().nullable(),
   goalHorn: z.object({ id: z.string(), path: z.string(), duration: z.number().int() }),
   clock: z

@@ -1,5 +1,6 @@
 /** Loads games in bulk as they are about to be played: both squads, what their managers want, the seed. */
 
+import { dressingLevel, isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { overtimeOf, type Stage, stageOf } from '#domains/competition/rules.ts';
 import { competitionsById } from '#domains/competition/store.ts';
@@ -203,7 +204,7 @@ async function loadTeams(
 ): Promise<{ squads: Squad[]; known: KnownPlayers }> {
   const ids = [...new Set(teamIds)];
   const ofGames = await rows.read(teams, ['id', 'clubId', 'level'], { id: ids });
-  const clubIds = [...new Set(ofGames.map(({ clubId }) => clubId))];
+  const clubIds = [...new Set(ofGames.flatMap(({ clubId }) => clubId ?? []))];
   const managed = await rows.read(clubs, ['id'], { id: clubIds, ownerUserId: { isNot: null } });
   const managedClubs = new Set(managed.map(({ id }) => id));
   const savedBy = isForTonight ? ('manager' as const) : undefined;
@@ -214,18 +215,26 @@ async function loadTeams(
   const suspended = await suspendedAmong(rows, { teamIds: ids });
   const worldSeed = await seedOf(rows, today);
   const squads = ofGames.map(({ id, clubId, level }) => ({
-    ...squadOf({ id, level, isManaged: managedClubs.has(clubId) }, lives.get(id) ?? [], boardOf.get(id) ?? null, {
-      ...today,
-      suspended,
-      worldSeed,
-    }),
+    ...squadOf(
+      { id, level: dressingLevel({ level }), isManaged: clubId !== null && managedClubs.has(clubId) },
+      lives.get(id) ?? [],
+      boardOf.get(id) ?? null,
+      {
+        ...today,
+        suspended,
+        worldSeed,
+      },
+    ),
     partnerships: partnerships.get(id) ?? [],
   }));
   const known: KnownPlayers = {
     conditions: new Map([...lives.values()].flatMap((squad) => squad.map((life) => [life.id, life]))),
     acquaintances: {
       byTeam: new Map(ofGames.map(({ id, clubId }) => [id, { clubId, partnerships: partnerships.get(id) ?? [] }])),
-      clubOf: new Map(ofGames.flatMap(({ id, clubId }) => (lives.get(id) ?? []).map((life) => [life.id, clubId]))),
+      // Of those who are with a team that is no club's, it is read where it matters.
+      clubOf: new Map(
+        ofGames.filter(isOfClub).flatMap(({ id, clubId }) => (lives.get(id) ?? []).map((life) => [life.id, clubId])),
+      ),
     },
   };
   return { squads, known };

@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { anyTeamRefOf, colorsOf } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { overtimeOf, stageOf } from '#domains/competition/rules.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -61,21 +62,23 @@ export async function gameRefs(db: Database | Transaction, which: WhichGames, no
     .from(games)
     .innerJoin(competitions, eq(competitions.id, games.competitionId))
     .innerJoin(homeTeams, eq(homeTeams.id, games.homeTeamId))
-    .innerJoin(homeClubs, eq(homeClubs.id, homeTeams.clubId))
+    .leftJoin(homeClubs, eq(homeClubs.id, homeTeams.clubId))
     .innerJoin(awayTeams, eq(awayTeams.id, games.awayTeamId))
-    .innerJoin(awayClubs, eq(awayClubs.id, awayTeams.clubId))
+    .leftJoin(awayClubs, eq(awayClubs.id, awayTeams.clubId))
     .where(which.where)
     .orderBy(...(which.orderBy ?? [asc(games.season), asc(games.day), asc(games.slot), asc(games.id)]))
     .$dynamic();
   const rows = await (which.limit === undefined ? query : query.limit(which.limit));
   const live = rows.filter((row) => row.status === 'live').map((row) => row.id);
   const periods = await loadPeriods(db, live);
-  return rows.map(({ kind, settings, ...row }) => {
+  return rows.map(({ kind, settings, home, away, ...row }) => {
     const overtime = overtimeOf(settings);
     const isFinal = row.status === 'final';
     const planned = clock && row.status === 'scheduled' ? plannedFaceoff(clock, row, now) : null;
     return {
       ...row,
+      home: anyTeamRefOf(home),
+      away: anyTeamRefOf(away),
       stage: stageOf(kind),
       overtime,
       faceoffAt: (row.faceoffAt ?? planned)?.toISOString() ?? null,
@@ -178,10 +181,11 @@ function teamColumns(team: typeof homeTeams | typeof awayTeams, club: typeof hom
     clubId: team.clubId,
     level: team.level,
     leagueId: team.leagueId,
+    nationId: team.nationId,
     city: team.city,
     nickname: team.nickname,
     abbr: team.abbr,
-    colors: club.colors,
+    colors: colorsOf(club.colors, team.colors),
   };
 }
 

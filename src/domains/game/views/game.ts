@@ -200,7 +200,7 @@ async function findRow(db: Database | Transaction, gameId: number) {
     })
     .from(games)
     .innerJoin(homeTeams, eq(homeTeams.id, games.homeTeamId))
-    .innerJoin(clubs, eq(clubs.id, homeTeams.clubId))
+    .leftJoin(clubs, eq(clubs.id, homeTeams.clubId))
     .innerJoin(awayTeams, eq(awayTeams.id, games.awayTeamId))
     .leftJoin(gameInputs, eq(gameInputs.gameId, games.id))
     .where(eq(games.id, gameId));
@@ -209,7 +209,7 @@ async function findRow(db: Database | Transaction, gameId: number) {
 }
 
 function venueOf(row: Awaited<ReturnType<typeof findRow>>, input: MatchInput | undefined) {
-  const goalHorn = findGoalHorn(row.goalHorn) ?? GOAL_HORNS[0];
+  const goalHorn = findGoalHorn(row.goalHorn ?? '') ?? GOAL_HORNS[0];
   if (!goalHorn) throw new Error('there is no goal horn');
   return {
     arenaName: row.arenaName,

@@ -1,5 +1,7 @@
 /** Who dresses, as far as the public may know it: after the faceoff the real lineups, before it those of the last game. */
+
 import { and, desc, inArray } from 'drizzle-orm';
+import { dressingLevel } from '#domains/club/rules/teams.ts';
 import { type DressedPlace, placesByIceTime, placesOf } from '#domains/game/rules/dressed.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { games } from '#domains/game/tables.ts';
@@ -25,7 +27,7 @@ export async function placesIn(
 /** The places that a team is likely to fill: those of its last game, else what its roster suggests to anybody. */
 export async function probablePlaces(
   db: Database | Transaction,
-  team: { id: number; level: Level },
+  team: { id: number; level: Level | null },
 ): Promise<DressedPlace[]> {
   const roster = await rosterPlayers(db, { teamId: team.id }, await readToday(db));
   const present = new Set(roster.map((player) => player.id));
@@ -39,5 +41,5 @@ export async function probablePlaces(
   const places = last ? await placesIn(db, { gameId: last.id, teamId: team.id, input }) : [];
   if (places.length > 0) return places.filter((place) => present.has(place.playerId));
   // The stored lineup is the manager's secret; this is the one that the roster itself suggests.
-  return placesOf({ players: roster, lineup: autoFill(roster, null, { level: team.level }) });
+  return placesOf({ players: roster, lineup: autoFill(roster, null, { level: dressingLevel(team) }) });
 }

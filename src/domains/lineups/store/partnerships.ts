@@ -1,4 +1,5 @@
 /** Who has played with whom: read for a game and for the lineups screen, grown with every game that is booked. */
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { partnershipsAfter, partnershipsAmong, type Stint } from '#domains/lineups/rules/familiarity.ts';
 import { teamPartnerships } from '#domains/lineups/tables.ts';
@@ -42,7 +43,7 @@ export interface TeamThatPlayed {
 
 /** Who knew whom before a game, and where everybody belongs who is known. */
 export interface Acquaintances {
-  byTeam: ReadonlyMap<number, { clubId: number; partnerships: readonly Partnership[] }>;
+  byTeam: ReadonlyMap<number, { clubId: number | null; partnerships: readonly Partnership[] }>;
   /** Player → club; those without one are missing. */
   clubOf: ReadonlyMap<PlayerId, number>;
 }
@@ -67,7 +68,8 @@ export async function completeAcquaintances(
 
 /**
  * Books that these teams have played; no team twice. Whoever has left the club is forgotten: nobody knows how he will play
- * when he comes back. Players who are only with another team of the club keep what they know.
+ * when he comes back. Players who are only with another team of the club keep what they know, and a team that is no club's
+ * forgets nobody: its players come and go.
  */
 export async function playedTogether(
   rows: Rows,
@@ -77,7 +79,8 @@ export async function playedTogether(
   const after = played.map(({ teamId, stints }): [number, Partnership[]] => {
     const before = byTeam.get(teamId);
     const tonight = new Set(stints.flatMap(({ units }) => units.flat()));
-    const ofClub = { has: (player: PlayerId) => tonight.has(player) || clubOf.get(player) === before?.clubId };
+    const isKept = (player: PlayerId) => before?.clubId === null || clubOf.get(player) === before?.clubId;
+    const ofClub = { has: (player: PlayerId) => tonight.has(player) || isKept(player) };
     return [teamId, partnershipsAfter(partnershipsAmong(before?.partnerships ?? [], ofClub), stints)];
   });
   await savePartnerships(rows, new Map(after));
@@ -91,11 +94,10 @@ const playersIn = (partnerships: readonly Partnership[]) => [
 async function clubsOfPlayers(rows: RowReader, playerIds: readonly PlayerId[]): Promise<Map<PlayerId, number>> {
   if (playerIds.length === 0) return new Map();
   const known = await rows.read(players, ['id', 'teamId'], { id: playerIds, teamId: { isNot: null } });
-  const clubOf = new Map(
-    (await rows.read(teams, ['id', 'clubId'], { id: [...new Set(known.map(({ teamId }) => teamId ?? 0))] })).map(
-      ({ id, clubId }) => [id, clubId],
-    ),
-  );
+  const ofPlayers = await rows.read(teams, ['id', 'clubId'], {
+    id: [...new Set(known.map(({ teamId }) => teamId ?? 0))],
+  });
+  const clubOf = new Map(ofPlayers.filter(isOfClub).map(({ id, clubId }) => [id, clubId]));
   return new Map(
     known.flatMap(({ id, teamId }) => {
       const club = clubOf.get(teamId ?? 0);

@@ -1,11 +1,11 @@
 /** A player's statistics by season, stage and team. */
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
-import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
 import { type Stage, stageOf } from '#domains/competition/rules.ts';
 import type { Competition } from '#domains/competition/store.ts';
 import { competitions } from '#domains/competition/tables.ts';
-import type { TeamRef } from '#domains/shapes.ts';
+import type { AnyTeamRef } from '#domains/shapes.ts';
 import type { goalieTotals, skaterTotals } from '#domains/stats/contract.ts';
 import { goalieTotalsOf, skaterTotalsOf } from '#domains/stats/rules/totals.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
@@ -14,7 +14,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 export interface SeasonLine<Totals> {
   season: number;
   stage: Exclude<Stage, 'friendly' | 'scrimmage'>;
-  team: TeamRef;
+  team: AnyTeamRef;
   /** null: of a competition that is no league's. */
   leagueId: number | null;
   age: number;
@@ -51,7 +51,7 @@ export async function loadCareer(
       .where(and(eq(goalieSeasons.playerId, player.id), gt(goalieSeasons.games, 0)))
       .orderBy(desc(competitions.season), asc(competitions.kind), asc(goalieSeasons.teamId)),
   ]);
-  const teams = await teamRefs(
+  const teams = await anyTeamRefs(
     db,
     [...skaterRows, ...goalieRows].map(({ sums }) => sums.teamId),
   );

@@ -1,11 +1,11 @@
 /** A player's games one by one. Only finished games: what is being played is seen on the game's own screen. */
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
 import { games } from '#domains/game/tables.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import { resultFor } from '#domains/league/rules/form.ts';
-import type { GameRef, TeamRef } from '#domains/shapes.ts';
+import type { AnyTeamRef, GameRef } from '#domains/shapes.ts';
 import type { goalieTotals, skaterTotals } from '#domains/stats/contract.ts';
 import { goalieTotalsOf, skaterTotalsOf } from '#domains/stats/rules/totals.ts';
 import { goalieGames, skaterGames } from '#domains/stats/tables.ts';
@@ -13,7 +13,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface GameLine {
   game: GameRef;
-  team: TeamRef;
+  team: AnyTeamRef;
   /** T for a friendly that ended level. */
   result: 'W' | 'OW' | 'OL' | 'L' | 'T';
   skater: z.infer<typeof skaterTotals> | null;
@@ -57,7 +57,7 @@ export async function loadGameLog(
       rows.map((row) => row.gameId),
       now,
     ),
-    teamRefs(
+    anyTeamRefs(
       db,
       rows.flatMap((row) => row.skater?.teamId ?? row.goalie?.teamId ?? []),
     ),

@@ -1,5 +1,6 @@
 /** Fill-ins as they are stored: made for a game that could not be played without them, and gone the next morning. */
 
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
@@ -84,11 +85,12 @@ async function fillInsFor(
 }
 
 async function teamToHelp(rows: Rows, teamId: number) {
-  const [team] = await rows.read(teams, ['level', 'city', 'nickname', 'leagueId', 'clubId'], { id: teamId });
+  const [found] = await rows.read(teams, ['level', 'city', 'nickname', 'leagueId', 'clubId'], { id: teamId });
+  const team = found && isOfClub(found) ? found : null;
   const [club] = await rows.read(clubs, ['id', 'ownerUserId', 'nationId'], { id: team?.clubId ?? 0 });
   const [league] = await rows.read(leagues, ['tier'], { id: team?.leagueId ?? 0 });
   const [nation] = await rows.read(nations, ['code'], { id: club?.nationId ?? 0 });
-  if (!team || !club || !league || !nation) throw new Error(`there is no team ${teamId}`);
+  if (!team || !club || !league || !nation) throw new Error(`there is no club's team ${teamId}`);
   const worn = await rows.read(players, ['jerseyNumber'], { teamId });
   const numbers = new Set(worn.flatMap(({ jerseyNumber }) => jerseyNumber ?? []));
   const { ownerUserId, nationId } = club;

@@ -1,4 +1,5 @@
 /** Emergency recalls as they are stored: players change teams within their club, wear a free number, and go home again. */
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
@@ -40,7 +41,8 @@ export async function recallWhereNeeded(rows: Rows, morning: Morning, { isAnnoun
   const { season, day, absoluteDay } = morning;
   const isGameDay = day < playoffDay(PLAYOFF_ROUNDS + 1, 1);
   const suspended = await suspendedAmong(rows, 'everybody');
-  const allTeams = await rows.read(teams, ['id', 'clubId', 'level', 'city', 'nickname']);
+  const everyTeam = await rows.read(teams, ['id', 'clubId', 'level', 'city', 'nickname']);
+  const allTeams = everyTeam.filter(isOfClub);
   const clubIds = await clubsToLookAt(rows, allTeams, { absoluteDay, suspended });
   if (clubIds.size === 0) return 0;
   const teamRows = allTeams.filter(({ clubId }) => clubIds.has(clubId));
@@ -74,7 +76,13 @@ interface Move {
   to: Level;
 }
 
-type ClubTeam = Pick<typeof teams.$inferSelect, 'id' | 'clubId' | 'level' | 'city' | 'nickname'>;
+interface ClubTeam {
+  id: number;
+  clubId: number;
+  level: Level;
+  city: string;
+  nickname: string;
+}
 
 /** Clubs with a gap in a team, or with somebody away from home: most have neither on most days. */
 async function clubsToLookAt(

@@ -1,5 +1,6 @@
 /** Promotion and relegation: a club moves by what its PRO team did, and its farm and junior team move with it. */
 
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { moveTeams } from '#domains/club/store/move-teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store.ts';
@@ -13,7 +14,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 async function movesOf(rows: Rows, season: number): Promise<Movement<number, number>[]> {
   const proLeagues = await rows.read(leagues, ['id', 'feedsLeagueId'], { level: 'PRO' });
   const clubOf = new Map(
-    (await rows.read(teams, ['id', 'clubId'], { level: 'PRO' })).map(({ id, clubId }) => [id, clubId]),
+    (await rows.read(teams, ['id', 'clubId'], { level: 'PRO' })).filter(isOfClub).map(({ id, clubId }) => [id, clubId]),
   );
   const regular = await competitionsOf(rows, { season, kind: 'league' });
   const ranked = await rows.read(
@@ -44,9 +45,10 @@ async function movesOf(rows: Rows, season: number): Promise<Movement<number, num
 export async function announceMovements(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
   const moves = new Map((await movesOf(rows, season)).map((move) => [move.club, move]));
   if (moves.size === 0) return;
-  const moving = await rows.read(teams, ['id', 'clubId', 'level', 'leagueId', 'city', 'nickname'], {
+  const ofClubs = await rows.read(teams, ['id', 'clubId', 'level', 'leagueId', 'city', 'nickname'], {
     clubId: [...moves.keys()],
   });
+  const moving = ofClubs.filter(isOfClub);
   const names = new Map((await rows.read(leagues, ['id', 'name'])).map(({ id, name }) => [id, name]));
   const competitionOf = new Map(
     (await competitionsOf(rows, { season, kind: 'league' })).map(({ id, leagueId }) => [leagueId, id]),
@@ -76,10 +78,10 @@ export async function moveClubs(rows: Rows, season: number): Promise<void> {
   const destination = new Map((await movesOf(rows, season)).map((move) => [move.club, move.to]));
   if (destination.size === 0) return;
   const all = await rows.read(leagues, ['id', 'proLeagueId', 'level']);
-  const moving = await rows.read(teams, ['id', 'clubId', 'level'], { clubId: [...destination.keys()] });
+  const ofClubs = await rows.read(teams, ['id', 'clubId', 'level'], { clubId: [...destination.keys()] });
   await moveTeams(
     rows,
-    moving.flatMap(({ id, clubId, level }) => {
+    ofClubs.filter(isOfClub).flatMap(({ id, clubId, level }) => {
       const proLeagueId = destination.get(clubId);
       const league = all.find((each) => each.proLeagueId === proLeagueId && each.level === level);
       return league ? [{ id, leagueId: league.id }] : [];

@@ -1,5 +1,6 @@
 /** Opens a season: its row, everybody in the tables without a point, and all games but the playoffs. */
 
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { FRIENDLY_SETTINGS, LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { openCompetitions } from '#domains/competition/store.ts';
@@ -14,7 +15,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 /** Opens the season for the leagues as the teams stand in them now. The caller holds the world. */
 export async function openSeason(rows: Rows, season: number, worldSeed: number): Promise<void> {
   await rows.insert(seasons, [{ number: season, year: YEAR_OF_SEASON_0 + season, phase: 'preseason' }]);
-  const members = await rows.read(teams, ['id', 'leagueId']);
+  const members = (await rows.read(teams, ['id', 'leagueId'])).filter(isOfClub);
   await noteSkillProfiles(rows, members);
   const opened = await openLeagues(rows, season);
   await rows.insert(

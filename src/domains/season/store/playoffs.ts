@@ -1,5 +1,6 @@
 /** From the last round of the regular season to the champions. */
 
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
 import { type Competition, competitionsOf, openCompetitions } from '#domains/competition/store.ts';
@@ -167,11 +168,12 @@ async function openRound(
 export async function announceChampions(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
   const competitionId = (await competitionsOf(rows, { season, kind: 'league' })).map(({ id }) => id);
   const champions = await rows.read(standings, ['teamId'], { competitionId, isChampion: true });
-  const winners = await rows.read(teams, ['id', 'clubId', 'leagueId', 'city', 'nickname'], {
+  const ofWinners = await rows.read(teams, ['id', 'clubId', 'leagueId', 'city', 'nickname'], {
     id: champions.map(({ teamId }) => teamId),
     level: 'PRO',
   });
   const names = new Map((await rows.read(leagues, ['id', 'name'])).map(({ id, name }) => [id, name]));
+  const winners = ofWinners.filter(isOfClub);
   winners.sort((one, other) => one.leagueId - other.leagueId);
   await writeNews(
     rows,

@@ -32,7 +32,7 @@ export function GameHeader({ view, watchers }: { view: GameView; watchers: numbe
           {series && <span>{t('series', { home: series.homeWins, away: series.awayWins })}</span>}
         </div>
         <div className={css.line}>
-          <span className={css.yields}>{view.arenaName}</span>
+          {view.arenaName !== null && <span className={css.yields}>{view.arenaName}</span>}
           {view.state === 'live' && <span>{t('watchers', { count: Math.max(1, watchers) })}</span>}
           {view.attendance !== null && <span>{t('attendance', { count: view.attendance })}</span>}
           {game.faceoffAt && view.state === 'after' && <span>{format.instant(game.faceoffAt)}</span>}

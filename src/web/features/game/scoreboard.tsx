@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
-import type { TeamRef } from '#domains/shapes.ts';
+import type { AnyTeamRef } from '#domains/shapes.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';
 import { GameHeader } from '#web/features/game/game-header.tsx';
@@ -45,7 +45,7 @@ export function Scoreboard({ stage, watchers }: { stage: GameStage; watchers: nu
   );
 }
 
-function TeamSide({ team, side, scene, hasBegun }: { team: TeamRef; side: Side; scene: Scene; hasBegun: boolean }) {
+function TeamSide({ team, side, scene, hasBegun }: { team: AnyTeamRef; side: Side; scene: Scene; hasBegun: boolean }) {
   const { t } = useTranslation('game');
   const hasNoGoalie = side === 'home' ? !scene.manpower.homeGoalie : !scene.manpower.awayGoalie;
   return (

@@ -1,10 +1,16 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
-import type { TeamRef } from '#domains/shapes.ts';
+import type { AnyTeamRef } from '#domains/shapes.ts';
 import { sideColorsOf } from '#web/features/game/side-colors.ts';
 
 /** The two sides' colors as variables (`--rs-home`, `--rs-away`) for an element that has all of a game within it. */
-export function useSideColors({ home, away }: { home: TeamRef; away: TeamRef }): Record<`--rs-${string}`, string> {
+export function useSideColors({
+  home,
+  away,
+}: {
+  home: AnyTeamRef;
+  away: AnyTeamRef;
+}): Record<`--rs-${string}`, string> {
   const scheme = useComputedColorScheme('light');
   const key = [...home.colors, ...away.colors].join();
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
-import type { GameRef, TeamRef } from '#domains/shapes.ts';
+import type { AnyTeamRef, GameRef } from '#domains/shapes.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
@@ -70,7 +70,7 @@ function Announcement({ game, canSetLines }: { game: GameRef; canSetLines: boole
   );
 }
 
-function Side({ team, goals, venue }: { team: TeamRef; goals: number | undefined; venue: string }) {
+function Side({ team, goals, venue }: { team: AnyTeamRef; goals: number | undefined; venue: string }) {
   return (
     <div className={css.side}>
       <Crest team={team} size={72} isDecoration />

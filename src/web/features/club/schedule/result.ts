@@ -1,11 +1,11 @@
 /** A game as the schedule of one of its teams tells it. */
-import type { GameRef, TeamRef } from '#domains/shapes.ts';
+import type { AnyTeamRef, GameRef } from '#domains/shapes.ts';
 import type { GameResult } from '#web/ui/form-strip.tsx';
 
 export interface OwnGame {
   game: GameRef;
   isHome: boolean;
-  opponent: TeamRef;
+  opponent: AnyTeamRef;
   /** null before the final horn. */
   result: GameResult | null;
   scored: number | null;

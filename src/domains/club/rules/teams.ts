@@ -1,0 +1,26 @@
+/** Most teams are clubs'; those of nations, regions and users have no club, no level and no league. */
+import type { Level } from '#engine/player/skills.ts';
+
+interface MaybeOfClub {
+  clubId?: number | null;
+  level?: Level | null;
+  leagueId?: number | null;
+}
+
+/** The team with what every club's team has. */
+type OfClub<T extends MaybeOfClub> = T & { [K in keyof T & keyof MaybeOfClub]: NonNullable<T[K]> };
+
+/** Is it a club's? Of the three columns those that have been read are looked at; the table has all of them or none. */
+export function isOfClub<T extends MaybeOfClub>(team: T): team is OfClub<T> {
+  return team.clubId !== null && team.level !== null && team.leagueId !== null;
+}
+
+/** By whose rules a team dresses: a club's by its level, any other as first teams do, with anybody. */
+export function dressingLevel({ level }: { level: Level | null }): Level {
+  return level ?? 'PRO';
+}
+
+/** 'Aurora Comets', or 'Canada' of a team without a nickname. */
+export function fullTeamName({ city, nickname }: { city: string; nickname: string }): string {
+  return nickname === '' ? city : `${city} ${nickname}`;
+}
