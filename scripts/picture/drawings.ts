@@ -1,0 +1,116 @@
+/** The pictures of the house in docs/pictures, drawn from what its files import. */
+import { LAYERS, type Layer } from '../layers.ts';
+import { filesBelow, type Graph, graphOf, graphOfLayer, type Import, importsOf, placeOf } from '../slice-graph.ts';
+import { type Box, layOut, type Measures } from './layout.ts';
+import { drawn, moved, svgOf, text } from './svg.ts';
+
+const MARGIN = 28;
+const PAGE_WIDTH = 960;
+const LETTER = 7.6;
+/** Letters of a line of notes as wide as the page. */
+const NOTE_LETTERS = 120;
+const LINE = 20;
+
+const NOTES: Record<string, string> = {
+  app: 'what starts, serves and runs',
+  world: 'steps, creation, checks',
+  web: 'screens',
+  platform: 'database, queue, calls, clock, mail',
+  engine: 'pure hockey',
+  ...Object.fromEntries(LAYERS.map(({ name, says }) => [name, says])),
+};
+
+/** SVG by the name of its file in docs/pictures. */
+export function drawings(root: string): Record<string, string> {
+  const files = filesBelow(root);
+  const imports = importsOf(root, files);
+  const isOfSlice = (file: string) => /^src\/domains\/[^/]+\//.test(file);
+  const between = imports.filter(({ from, to }) => isOfSlice(from) && isOfSlice(to));
+  return { 'house.svg': house(imports), 'slices.svg': slices(between, files.filter(isOfSlice)) };
+}
+
+/** Rooms, and the layers of slices in the room of domains. */
+function house(imports: readonly Import[]): string {
+  const graph = graphOf(imports, (file) => placeOf(file)?.layer.name ?? file.split('/')[1]);
+  const isLayer = (name: string) => LAYERS.some((layer) => layer.name === name);
+  const measures: Measures = {
+    widthOf: (name) => Math.round(Math.max(name.length * LETTER, (NOTES[name]?.length ?? 0) * LETTER * 0.88)) + 40,
+    boxHeight: 48,
+    gap: 60,
+    rowGap: 34,
+    gravity: 'up',
+  };
+  const layout = layOut(graph, measures);
+  const frame = around(layout.boxes.filter(({ name }) => isLayer(name)));
+  const domains = [
+    `<rect class="frame" x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}" rx="10"/>`,
+    text({ x: frame.x + frame.width - 86, y: frame.y + 30, kind: 'title' }, 'domains'),
+  ];
+  const parts = [...domains, ...drawn(layout, (name) => NOTES[name])];
+  const size = {
+    width: Math.max(layout.width, frame.x + frame.width) + 2 * MARGIN,
+    height: layout.height + 2 * MARGIN,
+  };
+  return svgOf('Rooms of the house, and layers of its slices', size, [moved(MARGIN, MARGIN, parts)]);
+}
+
+function around(boxes: readonly Box[]): Omit<Box, 'name'> {
+  const left = Math.min(...boxes.map(({ x }) => x)) - 16;
+  const top = Math.min(...boxes.map(({ y }) => y)) - 16;
+  // Room for the name of the frame.
+  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + 100;
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + 16;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Which slice stands on which, in each layer in which they do. */
+function slices(imports: readonly Import[], files: readonly string[]): string {
+  const places = files.map(placeOf).filter((place) => place !== undefined);
+  const panels: string[] = [];
+  let y = MARGIN;
+  for (const layer of LAYERS.toReversed()) {
+    const graph = graphOfLayer(imports, layer);
+    if (graph.size === 0) continue;
+    const panel = panelOf(layer, graph, places);
+    panels.push(moved(0, y, panel.parts));
+    y += panel.height + MARGIN;
+  }
+  return svgOf('Slices, layer by layer', { width: PAGE_WIDTH, height: y }, panels);
+}
+
+function panelOf(
+  layer: Layer,
+  graph: Graph,
+  places: readonly { slice: string; layer: Layer }[],
+): { parts: string[]; height: number } {
+  const measures: Measures = {
+    widthOf: (name) => Math.round(name.length * LETTER) + 26,
+    boxHeight: 32,
+    gap: 22,
+    rowGap: 36,
+    gravity: 'down',
+  };
+  const layout = layOut(graph, measures);
+  const standing = new Set(places.filter((place) => place.layer.name === layer.name).map(({ slice }) => slice));
+  const alone = [...standing].filter((slice) => !layout.boxes.some(({ name }) => name === slice)).sort();
+  const notes = alone.length === 0 ? [] : lines(`by themselves: ${alone.join(' · ')}`);
+  const notesTop = 2 * MARGIN + layout.height + 30;
+  return {
+    parts: [
+      text({ x: MARGIN, y: 18, kind: 'title' }, layer.name),
+      moved(Math.round((PAGE_WIDTH - layout.width) / 2), 2 * MARGIN - 14, drawn(layout)),
+      ...notes.map((words, at) => text({ x: MARGIN, y: notesTop + at * LINE, kind: 'note' }, words)),
+    ],
+    height: notesTop + notes.length * LINE,
+  };
+}
+
+function lines(words: string): string[] {
+  const found: string[] = [];
+  for (const word of words.split(' ')) {
+    const last = found.at(-1);
+    if (last !== undefined && last.length + word.length < NOTE_LETTERS) found[found.length - 1] = `${last} ${word}`;
+    else found.push(word);
+  }
+  return found;
+}
