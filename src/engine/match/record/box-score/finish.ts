@@ -1,24 +1,9 @@
 /** Closes the tally: time up to the moment asked for, the box score, game winner, goalie of record, shutout and the three stars. */
-import type { PlayerId } from '#engine/lineup/lineup.ts';
 import type { MatchInput } from '#engine/match/input.ts';
-import type { BoxScore, GoalieLine, SkaterLine, TeamBox } from '#engine/match/record/box-score/box.ts';
+import type { BoxScore, TeamBox } from '#engine/match/record/box-score/box.ts';
 import { boxOf } from '#engine/match/record/box-score/lines.ts';
+import { starsOf } from '#engine/match/record/box-score/stars.ts';
 import type { Ending, Tally } from '#engine/match/record/box-score/tally.ts';
-
-/** Worth of a deed when the stars are chosen; a reading of how reporters vote. */
-const STAR = {
-  goal: 3,
-  assist: 2,
-  winner: 1.5,
-  shot: 0.12,
-  block: 0.1,
-  plusMinus: 0.3,
-  save: 0.1,
-  goalAgainst: -1,
-  shutout: 2,
-  win: 1,
-} as const;
-const STARS = 3;
 
 export function finishBox(
   tally: Tally,
@@ -74,51 +59,4 @@ function creditShutouts(boxes: readonly [TeamBox, TeamBox]): void {
     const conceded = boxes[index === 0 ? 1 : 0].team.goals;
     if (only !== undefined && conceded === 0) only.shutout = true;
   }
-}
-
-/** The three best, of equals the one with the lower id. Chosen one by one: sorting forty is dearer than looking three times. */
-function starsOf(boxes: readonly [TeamBox, TeamBox]): PlayerId[] {
-  const ids: PlayerId[] = [];
-  const worths: number[] = [];
-  for (const { skaters, goalies } of boxes) {
-    for (const line of skaters) {
-      ids.push(line.playerId);
-      worths.push(skaterWorth(line));
-    }
-    for (const line of goalies) {
-      if (line.toi === 0) continue;
-      ids.push(line.playerId);
-      worths.push(goalieWorth(line));
-    }
-  }
-  const stars: PlayerId[] = [];
-  while (stars.length < Math.min(STARS, ids.length)) {
-    let best = 0;
-    for (let index = 1; index < ids.length; index++) {
-      if (worths[index]! > worths[best]! || (worths[index] === worths[best] && ids[index]! < ids[best]!)) best = index;
-    }
-    stars.push(ids[best]!);
-    worths[best] = Number.NEGATIVE_INFINITY;
-  }
-  return stars;
-}
-
-function skaterWorth(line: SkaterLine): number {
-  return (
-    line.goals * STAR.goal +
-    line.assists * STAR.assist +
-    line.gameWinningGoals * STAR.winner +
-    line.shots * STAR.shot +
-    line.blocks * STAR.block +
-    line.plusMinus * STAR.plusMinus
-  );
-}
-
-function goalieWorth(line: GoalieLine): number {
-  return (
-    line.saves * STAR.save +
-    line.goalsAgainst * STAR.goalAgainst +
-    (line.shutout ? STAR.shutout : 0) +
-    (line.decision === 'W' ? STAR.win : 0)
-  );
 }
