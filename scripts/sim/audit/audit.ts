@@ -4,13 +4,15 @@ import { type Row, rowOf, rowsText } from '../rows.ts';
 import { type PlayedGame, Season } from '../season.ts';
 import { GAMES_PER_TEAM, SEASON_GAMES, TEAMS } from '../season-statistics.ts';
 import { countDiscipline } from './discipline.ts';
+import { NightsAudit } from './nights.ts';
 import { countScoring } from './scoring.ts';
 import { SeasonAudit } from './seasons.ts';
-import { countShots } from './shots.ts';
+import { countOutshooting, countShots } from './shots.ts';
 import { tellStory } from './story.ts';
 import { countStrengths } from './strengths.ts';
 import { Tally } from './tally.ts';
 import { AUDIT_TARGETS } from './targets.ts';
+import { UsageAudit } from './usage.ts';
 
 interface Audit {
   seasons: number;
@@ -31,27 +33,29 @@ export function audit({ seasons, seed, onProgress }: Options): Audit {
   for (let season = 0; season < seasons; season++) {
     const label = `audit/${seed}/${season}`;
     const ofSeason = new SeasonAudit();
+    const ofUsage = new UsageAudit();
+    const ofNights = new NightsAudit();
     let games = 0;
     for (const game of new Season(newLeague(label, TEAMS), { season, seed: label }).regular(GAMES_PER_TEAM)) {
       countGame(game, tally);
       ofSeason.add(game, tally);
+      ofUsage.add(game, tally);
+      ofNights.add(game, tally);
       if (++games % 100 === 0) onProgress?.(season * SEASON_GAMES + games);
     }
     ofSeason.close(tally, SEASON_GAMES);
+    ofUsage.close(tally);
   }
   return { seasons, seed, rows: AUDIT_TARGETS.map((target) => rowOf(target, figure(target.key, tally))) };
 }
 
-function countGame({ events, nights, result }: PlayedGame, tally: Tally): void {
+function countGame({ events, result }: PlayedGame, tally: Tally): void {
   const story = tellStory(events);
   countScoring(story, tally);
   countStrengths(story, tally);
   countShots(story, tally);
   countDiscipline(story, tally);
-  const isTired = (side: 'home' | 'away') => nights[side] === 1;
-  if (isTired('home') !== isTired('away')) {
-    tally.add(isTired('home') ? 'tired home team wins' : 'tired away team wins', isTired(result.winner ?? 'home'));
-  }
+  countOutshooting(result, tally);
 }
 
 /** A mean of the tally, or what follows from several. */
@@ -63,6 +67,10 @@ function figure(key: string, tally: Tally): number {
       return tally.mean('rebounds that score') / othersThatScore(tally);
     case 'rushes v others':
       return tally.mean('rushes that score') / othersThatScore(tally);
+    case 'first minute v later':
+      return tally.mean('goals in the first minute') / tally.mean('goals in a minute from 5 to 20');
+    case 'minutes 2 to 4 v later':
+      return tally.mean('goals in a minute from 2 to 4') / tally.mean('goals in a minute from 5 to 20');
     case 'second night wins':
       // Home ice counts for neither when both are weighed alike.
       return (tally.mean('tired home team wins') + tally.mean('tired away team wins')) / 2;

@@ -9,14 +9,19 @@ export function countScoring(story: Story, tally: Tally): void {
   const regulation = story.goals.filter((goal) => goal.at < REGULATION_SECONDS);
   for (const goal of regulation) {
     tally.add('goals in the first minute', goal.at < MINUTE);
+    tally.add('goals in a minute from 2 to 4', isWithin(goal, 1, 4) ? 1 / 3 : 0);
+    tally.add('goals in a minute from 5 to 20', isWithin(goal, 4, 20) ? 1 / 16 : 0);
     tally.add('goals in the last minute', goal.at >= REGULATION_SECONDS - MINUTE);
     tally.add('unassisted', goal.assists === 0 && goal.strength !== 'penalty-shot');
     tally.add('goals with both goalies in, five a side', goal.own === 5 && goal.theirs === 5 && goal.bothGoalies);
   }
+  tally.add('games with a goal in the first ten seconds', regulation[0] !== undefined && regulation[0].at < 10);
   countQuickAnswers(regulation, tally);
   countLeads(story, tally);
   countMargin(story, tally);
 }
+
+const isWithin = ({ at }: ToldGoal, from: number, until: number) => at >= from * MINUTE && at < until * MINUTE;
 
 /** How often another goal falls within a minute, beside what an even flow of goals would give. */
 function countQuickAnswers(goals: readonly ToldGoal[], tally: Tally): void {

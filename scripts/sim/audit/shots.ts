@@ -1,5 +1,6 @@
 /** Where shots come from and which of them score. */
 import type { ShotType } from '#engine/match/events.ts';
+import type { MatchResult } from '#engine/match/result.ts';
 import type { Story, ToldShot } from './story.ts';
 import type { Tally } from './tally.ts';
 
@@ -21,6 +22,13 @@ export function countShots({ shots, faceoffs, goalieChanges }: Story, tally: Tal
   for (const shot of shots) if (!shot.emptyNet) countShot(shot, tally);
   for (const spot of faceoffs) tally.add('faceoffs between the blue lines', Math.abs(spot.x) < 10);
   tally.addMany('goalies replaced', goalieChanges, 2);
+}
+
+/** Does who outshoots the other win? */
+export function countOutshooting({ box, winner }: Pick<MatchResult, 'box' | 'winner'>, tally: Tally): void {
+  const more = box.home.team.shots - box.away.team.shots;
+  if (more === 0 || winner === null) return;
+  tally.add('who outshoots wins', winner === (more > 0 ? 'home' : 'away'));
 }
 
 function countShot(shot: ToldShot, tally: Tally): void {

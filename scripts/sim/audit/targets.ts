@@ -2,11 +2,14 @@
  * What is known in public of modern professional hockey (about 2018 to 2026) beside the table of `calibrate`. Each group
  * names where it is known from. The bands are as wide as our knowledge is: they hold seasons, rule changes and ways to count.
  */
-import { type Target, target } from '../rows.ts';
+import { between, type Target, target } from '../rows.ts';
 
 /** League pages and play-by-play of the big league: times of goals, records when scoring first, leading and trailing. */
 const SCORING: readonly Target[] = [
   target('goals in the first minute', 'regulation goals, share of the first minute', 0.012, 0.003, 4),
+  target('first minute v later', 'goals in the first minute, v one of minutes 5 to 20', 0.72, 0.13),
+  target('minutes 2 to 4 v later', 'goals in a minute from the 2nd to the 4th, v one of minutes 5 to 20', 0.92, 0.08),
+  between('games with a goal in the first ten seconds', 'games with a goal in the first ten seconds', [0, 0.004], 4),
   target('goals in the last minute', 'regulation goals, share of the last minute', 0.048, 0.01, 4),
   target('goals with both goalies in, five a side', 'regulation goals, share at 5 on 5', 0.66, 0.03, 3),
   target('unassisted', 'goals without an assist', 0.07, 0.025, 3),
@@ -63,6 +66,7 @@ const SHOTS: readonly Target[] = [
   target('unblocked attempts: tip', 'unblocked attempts, tips and deflections', 0.09, 0.03, 3),
   target('unblocked attempts: backhand', 'unblocked attempts, backhands', 0.075, 0.02, 3),
   target('faceoffs between the blue lines', 'faceoffs between the blue lines', 0.34, 0.04, 3),
+  between('who outshoots wins', 'who outshoots the other wins', [0.53, 0.57], 3),
   target('goalies replaced', 'team-games whose goalie is replaced', 0.055, 0.02, 3),
 ];
 
@@ -87,6 +91,9 @@ const SEASONS: readonly Target[] = [
   target('longest winning streak', 'longest winning streak of a season', 12.5, 3, 1),
   target('runs of wins and losses, v coin flips', 'streaks of a team, v coin flips of its chances', 1, 0.03),
   target('second night wins', 'wins on the second of two nights against a rested team', 0.465, 0.02, 3),
+  target('tired home team wins', 'the same, at home', 0.5, 0.03, 3),
+  target('tired away team wins', 'the same, on the road', 0.43, 0.03, 3),
+  target('another goalie on second nights', 'second nights with another goalie than the first', 0.75, 0.13),
   target('hat tricks', 'hat tricks in 1,312 games', 92, 20, 0),
   target('shift of a forward, seconds', 'shift of a forward, seconds', 45, 5, 1),
   target('shift of a defenseman, seconds', 'shift of a defenseman, seconds', 47, 5, 1),
@@ -94,4 +101,35 @@ const SEASONS: readonly Target[] = [
   target('shifts of a defenseman', 'shifts a game, defensemen', 25, 2.5, 1),
 ];
 
-export const AUDIT_TARGETS: readonly Target[] = [...SCORING, ...STRENGTHS, ...SHOTS, ...DISCIPLINE, ...SEASONS];
+/**
+ * How players are used, from season tables: a scorer of a first power-play unit gets 20 to 35 % of his goals there, the best and
+ * the worst plus-minus of a season are about 50, and nobody is on the ice for most of a night.
+ */
+const USAGE: readonly Target[] = [
+  between(
+    'share of scorers on the power play',
+    'goals of top scorers on a power-play unit, share there',
+    [0.2, 0.35],
+    3,
+  ),
+  between('scorers with at most one on the power play', 'the same after 38 games, at most one there', [0, 0.09], 3),
+  between('most minutes of a man', 'most minutes of a man in sixty, of a season', [30, 38], 1),
+  between('team-games with a very long night', 'team-games with a man over 33 minutes of sixty', [0, 0.004], 4),
+  between('longest shift', 'longest shift of a season, seconds', [120, 300], 0),
+  between('games with a very long shift', 'games with a shift over three minutes', [0, 0.03], 3),
+  target('plus-minus, best', 'plus-minus, the best of a season', 50, 12, 0),
+  target('plus-minus, worst', 'plus-minus, the worst of a season', -48, 12, 0),
+  target('plus-minus, deviation', 'plus-minus of regulars, deviation', 14, 2.5, 1),
+  between('assists of goalies', 'goals that a goalie helped with', [0.003, 0.01], 4),
+  between('shootout attempts that score', 'shootout attempts that score', [0.3, 0.34], 3),
+  target('first star is a goalie', 'first stars who are goalies', 0.22, 0.08),
+];
+
+export const AUDIT_TARGETS: readonly Target[] = [
+  ...SCORING,
+  ...STRENGTHS,
+  ...SHOTS,
+  ...DISCIPLINE,
+  ...SEASONS,
+  ...USAGE,
+];
