@@ -34,10 +34,11 @@ export interface PlayedGame {
 const NIGHTS_A_ROUND = 2;
 const DAY_LATE = 0.2;
 /**
- * Chance that a coach rests the better of tonight's goalies though he is not tired, and when the other has been called up from
- * the farm, at whom he wants a look: with tired ones and hurt ones the first of a season starts 59.5 % of the games, the third 9 %.
+ * Chance that a coach rests the better of tonight's goalies though he is not too tired: on other nights, on the second of two
+ * in a row when he played the first, and when the other has been called up from the farm, at whom he wants a look. With tired
+ * ones and hurt ones the first of a season starts 59.5 % of the games, the third 9 %, and of second nights one in four.
  */
-const ROTATION = { usual: 0.32, calledUp: 0.8 } as const;
+const ROTATION = { usual: 0.25, secondNight: 0.72, calledUp: 0.8 } as const;
 /** Lines are set afresh after so many rounds; in between only the missing are replaced. */
 const ROUNDS_AT_A_TIME = 7;
 /** Days that a season has at most, so that days never repeat. */
@@ -59,6 +60,8 @@ interface Evening {
 export class Season {
   private readonly lives = new Map<number, SimPlayer>();
   private readonly lineups = new Map<number, Lineup>();
+  /** Who started a team's last game. */
+  private readonly starters = new Map<number, number | null>();
   private readonly lastDay = new Map<number, number>();
   private readonly random: Random;
   private readonly clubs: readonly SimClub[];
@@ -101,8 +104,8 @@ export class Season {
     const seed = Math.floor(this.random.next() * 2 ** 32);
     const input = matchInputOf(
       { id: ++this.games, seed, stage, overtime: OVERTIME[stage], playoffRound, profile: this.profile },
-      this.dress(home, round, playoffRound !== null),
-      this.dress(away, round, playoffRound !== null),
+      this.dress(home, evening, nights.home),
+      this.dress(away, evening, nights.away),
     );
     const { result, events } = simulateMatch(input);
     const absoluteDay = this.absoluteDay(round);
@@ -143,7 +146,8 @@ export class Season {
       .map((player) => player.id);
   }
 
-  private dress(club: SimClub, round: number, isDecisive: boolean): MatchTeam {
+  private dress(club: SimClub, { round, playoffRound }: Evening, nights: number): MatchTeam {
+    const isDecisive = playoffRound !== null;
     const today = { season: this.season, absoluteDay: this.absoluteDay(round) };
     const { teamId, players: lives } = squadOf(club, 'PRO');
     const players = lives.map((life) => rosterPlayerOf(life, today));
@@ -160,11 +164,13 @@ export class Season {
     };
     const goalies = chooseGoalies(players, squad);
     const isGuest = lives.some((life) => life.id === goalies.BG && life.teamId !== teamId);
-    const rotation = isGuest ? ROTATION.calledUp : ROTATION.usual;
-    const rests = !isDecisive && goalies.BG !== null && this.random.chance(rotation);
+    const playedYesterday = nights === 1 && this.starters.get(teamId) === goalies.SG;
+    const usual = playedYesterday ? ROTATION.secondNight : ROTATION.usual;
+    const rests = !isDecisive && goalies.BG !== null && this.random.chance(isGuest ? ROTATION.calledUp : usual);
     const last = this.lineups.get(teamId) ?? matchTeamOf(squad).lineup;
     const dressed = matchTeamInLastLines(squad, last, rests ? { SG: goalies.BG, BG: goalies.SG } : goalies);
     this.lineups.set(teamId, dressed.lineup);
+    this.starters.set(teamId, dressed.lineup.goalies.SG);
     return dressed.team;
   }
 }

@@ -30,6 +30,16 @@ export function windOf({ bodies, clock }: Game, index: number): number {
   return restedWind(bodies, index * BODY, clock);
 }
 
+/** Breath at this moment of somebody on the ice. */
+export function windOnIce({ bodies, clock }: Game, index: number, us: SideState): number {
+  const row = index * BODY;
+  return windAfter(bodies, row, (clock - bodies[row + SINCE]!) * us.style.effort);
+}
+
+/** Breath of a man, whose row of `bodies` it is, after so many seconds of work. */
+const windAfter = (bodies: readonly number[], row: number, work: number): number =>
+  atLeast(bodies[row + WIND]! - work * bodies[row + BURN]! * COST.windPerSecond, 0);
+
 /** Energy for the game that somebody has left, 0 to 100. */
 export function energyOf({ bodies }: Game, index: number): number {
   return bodies[index * BODY + ENERGY]!;
@@ -58,9 +68,9 @@ export function catchBreath({ bodies }: Game, index: number, breath: number): vo
 /** A player goes off: the shift has cost him breath and energy. */
 export function leaveTheIce({ bodies, clock }: Game, index: number, us: SideState): void {
   const row = index * BODY;
-  const work = (clock - bodies[row + SINCE]!) * us.style.effort * bodies[row + BURN]!;
-  bodies[row + WIND] = atLeast(bodies[row + WIND]! - work * COST.windPerSecond, 0);
-  bodies[row + ENERGY] = atLeast(bodies[row + ENERGY]! - work * COST.energyPerSecond, 0);
+  const work = (clock - bodies[row + SINCE]!) * us.style.effort;
+  bodies[row + WIND] = windAfter(bodies, row, work);
+  bodies[row + ENERGY] = atLeast(bodies[row + ENERGY]! - work * bodies[row + BURN]! * COST.energyPerSecond, 0);
   bodies[row + SINCE] = clock;
 }
 

@@ -9,7 +9,7 @@ import type { SideIndex } from '#engine/match/sides.ts';
 import * as theSides from '#engine/match/sides.ts';
 
 // Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
-const { leaveTheIce, takeTheIce, windOf } = theEnergy;
+const { energyOf, leaveTheIce, takeTheIce, windOf, windOnIce } = theEnergy;
 const { AVAILABLE } = theGame;
 const { other } = theSides;
 const { renewUnitRatings } = theUnitRatings;
@@ -39,10 +39,31 @@ const wantUnit = (game: Game, side: SideIndex): number => {
   if (own === opposing) return take(game, side, plan.overtime[unit % plan.overtime.length]!, 0, 2, 1);
   if (own > opposing) {
     const five = plan.powerPlay[unit % plan.powerPlay.length]!;
-    return take(game, side, five, 0, 3, own === 5 ? 2 : 1);
+    return own === 5 ? spread(game, side, five) : take(game, side, five, 0, 3, 1);
   }
   const four = plan.penaltyKill[unit % plan.penaltyKill.length]!;
   return own === 4 ? take(game, side, four, 0, 2, 2) : take(game, side, four, 1, 1, 2);
+};
+
+/**
+ * A power play's five: with one defenseman he alone mans the point, and the forward who stands beside him in the lineup is the
+ * fourth in front, on the far side of the box. Of five forwards the left one stays back.
+ */
+const spread = (game: Game, side: SideIndex, five: readonly number[]): number => {
+  const { isDefense } = game.ratings;
+  const { wanted } = game;
+  const left = five[3]!;
+  const right = five[4]!;
+  for (let place = 0; place < 3; place++) wanted[place] = five[place]!;
+  if (isDefense[left] === 1 && isDefense[right] === 1) {
+    wanted[3] = left;
+    wanted[4] = right;
+    return shape(game, side, 3, 2);
+  }
+  const stays = isDefense[right] === 1 ? right : left;
+  wanted[3] = stays === left ? right : left;
+  wanted[4] = stays;
+  return shape(game, side, 4, 1);
 };
 
 const take = (
@@ -75,14 +96,17 @@ const isWanted = (game: Game, index: number, count: number): boolean => {
   return false;
 };
 
-/** Puts the wanted unit on the ice, with substitutes for who is missing, and tells it when anybody has changed. */
+/**
+ * Puts the wanted unit on the ice, with substitutes for who is missing and for who is out already and spent, and tells it when
+ * anybody has changed.
+ */
 export function putOnIce(game: Game, side: SideIndex): void {
   const us = game.sides[side];
   let count = wantUnit(game, side);
-  const { out, wanted } = game;
+  const { wanted } = game;
   let missing = 0;
   for (let place = 0; place < count; place++) {
-    if (out[wanted[place]!] === AVAILABLE) continue;
+    if (canTakeShift(game, us, wanted[place]!)) continue;
     wanted[place] = NOBODY;
     missing++;
   }
@@ -94,6 +118,10 @@ export function putOnIce(game: Game, side: SideIndex): void {
   const regular = missing === 0 && !us.netEmpty && us.strength === 5 && game.sides[other(side)].strength === 5;
   replaceOnIce(game, side, count, regular);
 }
+
+/** He is neither hurt nor in the box, nor has he been out for so long that another shift would be too much. */
+const canTakeShift = (game: Game, us: SideState, index: number): boolean =>
+  game.out[index] === AVAILABLE && (!isOn(us.ice, index) || windOnIce(game, index, us) >= SHIFT.spent);
 
 /**
  * The line and the pair that are wanted now come on for those who are out. Four changes of five are of this kind, five
@@ -142,26 +170,28 @@ const fillGaps = (game: Game, side: SideIndex, count: number): number => {
   return found;
 };
 
-/** The freshest free player of the trade (or of the other, when there is none), one who is out already first; −1 when the bench is empty. */
+/**
+ * The free player who is worth most for a shift more: by his breath, by what the night has left in him, and by what he is
+ * good for there. Somebody of the other trade comes when those of the own are spent. −1 when the bench is empty.
+ */
 const substitute = (game: Game, side: SideIndex, need: { count: number; defense: boolean }): number => {
-  const { ice, plan } = game.sides[side];
+  const us = game.sides[side];
   const { isDefense, defend, pass } = game.ratings;
+  const { skaters } = us.plan;
   const quality = need.defense ? defend : pass;
   const trade = need.defense ? 1 : 0;
-  let best = -1;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  let ofTrade = false;
-  for (let at = 0; at < plan.skaters.length; at++) {
-    const index = plan.skaters[at]!;
-    const fits = isDefense[index] === trade;
-    if ((ofTrade && !fits) || game.out[index] !== AVAILABLE || isWanted(game, index, need.count)) continue;
-    const freshness = isOn(ice, index) ? 1 : windOf(game, index);
-    const score = freshness + SHIFT.substituteQuality * quality[index]!;
-    if (score > bestScore || fits !== ofTrade) {
-      bestScore = score;
-      best = index;
-      ofTrade = fits;
-    }
+  let best = NOBODY;
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < skaters.length; at++) {
+    const index = skaters[at]!;
+    if (game.out[index] !== AVAILABLE || isWanted(game, index, need.count)) continue;
+    const breath = isOn(us.ice, index) ? windOnIce(game, index, us) : windOf(game, index);
+    const strange = isDefense[index] === trade ? 0 : SHIFT.strangeTrade;
+    const worth =
+      breath + SHIFT.energyLeft * energyOf(game, index) + SHIFT.substituteQuality * quality[index]! - strange;
+    if (worth <= bestWorth) continue;
+    bestWorth = worth;
+    best = index;
   }
   return best;
 };
@@ -173,8 +203,9 @@ const isOn = (ice: readonly number[], index: number): boolean => {
 };
 
 const extraAttacker = (game: Game, side: SideIndex, count: number): number => {
-  for (const index of game.sides[side].plan.extraAttackers) {
-    if (index >= 0 && game.out[index] === AVAILABLE && !isWanted(game, index, count)) return index;
+  const us = game.sides[side];
+  for (const index of us.plan.extraAttackers) {
+    if (index >= 0 && canTakeShift(game, us, index) && !isWanted(game, index, count)) return index;
   }
   return substitute(game, side, { count, defense: false });
 };

@@ -7,6 +7,7 @@ import * as benchNumbers from '#engine/match/constants/bench.ts';
 import * as playNumbers from '#engine/match/constants/play.ts';
 import type { Game, SideState } from '#engine/match/game.ts';
 import * as theGame from '#engine/match/game.ts';
+import * as theLimits from '#engine/match/limits.ts';
 import * as theLists from '#engine/match/lists.ts';
 import * as thePhase from '#engine/match/play/phase.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
@@ -17,6 +18,7 @@ const { AVAILABLE, EVEN_FIVE, hasLongChange, now } = theGame;
 const { announceManpower, keepOnIce, putOnIce, swapUnits } = theIce;
 const { followOrders } = theOrders;
 const { AT_FACEOFF, IN_ZONE, MIDDLE } = thePhase;
+const { atMost } = theLimits;
 const { other } = theSides;
 const { asFractions } = theLists;
 const { MATCHING, SHIFT, ZONE_START } = benchNumbers;
@@ -118,6 +120,13 @@ const setChangeDue = (us: SideState, them: SideState): void => {
 };
 
 const chanceToChange = (game: Game, side: SideIndex): number => {
+  const chance = chanceByPlace(game, side);
+  const { lineSince, pairSince } = game.sides[side];
+  const isOverdue = game.clock - atMost(lineSince, pairSince) > SHIFT.overdue;
+  return chance > 0 && isOverdue ? SHIFT.changeOverdue : chance;
+};
+
+const chanceByPlace = (game: Game, side: SideIndex): number => {
   const ours = game.possession === side;
   if (game.phase === IN_ZONE) return ours ? SHIFT.changeAttacking : 0;
   const far = hasLongChange(game) ? SHIFT.longChange : 1;

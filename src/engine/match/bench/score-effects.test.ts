@@ -29,9 +29,22 @@ describe('a team', () => {
     expect(late([1, 2])).toBeGreaterThan(press([1, 2]));
   });
 
+  it('that is one behind hardly presses in the first period, which is long', () => {
+    const early = urgencyOf(gameInPlay({ score: [0, 1], clock: 600 }), 0);
+    expect(early).toBeGreaterThan(0);
+    expect(early).toBeLessThan(0.4 * late([0, 1]));
+  });
+
+  it('feels the other out in the first minutes, and less from one to the next', () => {
+    const opening = [0, 60, 120, 240].map((clock) => urgencyOf(gameInPlay({ clock }), 0));
+    expect(opening[0]).toBe(UNIT.openingCaution);
+    expect(opening).toEqual(opening.toSorted((one, two) => one - two));
+    expect(opening[3]).toBe(0);
+  });
+
   it('plays for the point late in a tie, where overtime has one for both', () => {
-    expect(press([2, 2])).toBe(0);
-    expect(late([2, 2])).toBe(UNIT.pointCaution);
+    expect(press([2, 2], { clock: 1150 })).toBe(0);
+    expect(late([2, 2])).toBeLessThan(0.9 * UNIT.pointCaution);
     expect(late([2, 2], { overtime: { kind: 'sudden-death' } })).toBe(0);
     expect(late([2, 2], { overtime: { kind: 'none' } })).toBe(0);
   });

@@ -4,20 +4,27 @@ import { type Game, NEVER, now } from '#engine/match/game.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 
 /**
- * How much a team presses for a goal (above 0) or sits on its lead (below 0), −1 to 1: from the score, more as the
- * clock runs down. A tie late in a league game, with a point in the pocket, makes both careful.
+ * How much a team presses for a goal (above 0) or sits on its lead (below 0), −1 to 1: from the score, a little in the first
+ * periods, more as the clock runs down. Nobody takes risks in the first minutes, nor late in a tie with a point in the pocket.
  */
 export function urgencyOf(game: Game, side: SideIndex): number {
   const lead = game.sides[side].score - game.sides[side === 0 ? 1 : 0].score;
-  const played = Math.min(1, now(game) / 3600);
-  if (lead === 0) {
-    const playsForThePoint =
-      game.stage === 'regulation' && played > UNIT.pointFrom && game.input.overtime.kind === 'three-on-three';
-    return playsForThePoint ? UNIT.pointCaution : 0;
-  }
-  const size = UNIT.urgencyByLead[Math.min(3, Math.abs(lead))]!;
-  const pressure = size * (UNIT.urgencyEarly + (1 - UNIT.urgencyEarly) * played * played);
+  const second = now(game);
+  const played = Math.min(1, second / 3600);
+  if (lead === 0) return second < UNIT.openingSeconds ? openingCaution(second) : tieCaution(game, played);
+  const size = Math.min(3, Math.abs(lead));
+  const early = UNIT.urgencyEarly[size]!;
+  const pressure = early + (UNIT.urgencyByLead[size]! - early) * played * played * played;
   return lead < 0 ? pressure : -pressure;
+}
+
+/** Feeling each other out: less and less over the first minutes. */
+const openingCaution = (second: number) => UNIT.openingCaution * (1 - second / UNIT.openingSeconds) ** 2;
+
+/** Growing over the third period of a game whose overtime has a point for both. */
+function tieCaution({ stage, input }: Game, played: number): number {
+  if (stage !== 'regulation' || played <= UNIT.pointFrom || input.overtime.kind !== 'three-on-three') return 0;
+  return (UNIT.pointCaution * (played - UNIT.pointFrom)) / (1 - UNIT.pointFrom);
 }
 
 /** Both benches look at the clock and the score: at every faceoff, not in every moment of play. */

@@ -60,10 +60,11 @@ const LINE_TABLES = {
   balanced: tableOf(MATCHING.lines.balanced),
   shutdown: tableOf(MATCHING.lines.shutdown),
 };
+const { nobody: NOBODY } = MATCHING;
 const PAIR_TABLES = {
   exploit: tableOf(MATCHING.pairs.exploit),
   // Only the home team's last change, a habit rather than a plan.
-  balanced: { ...tableOf(MATCHING.pairs.balanced), onTheFly: tableOf(MATCHING.lines.balanced).onTheFly },
+  balanced: { ...tableOf(MATCHING.pairs.balanced), onTheFly: tableOf([NOBODY, NOBODY, NOBODY, NOBODY]).onTheFly },
   shutdown: tableOf(MATCHING.pairs.shutdown),
 };
 

@@ -41,6 +41,9 @@ export const SHIFT = {
   changeBackchecking: 0.3,
   changeOwnZone: 0.4,
   changePuckFar: 0.9,
+  /** A unit that has been out this long gets off as soon as it is possible at all. */
+  overdue: 80,
+  changeOverdue: 0.95,
   /** With the bench at the far end (every second period) changes are harder. */
   longChange: 0.4,
   /** From this game second on, in a close game, the bench leans on its best. */
@@ -50,8 +53,14 @@ export const SHIFT = {
   always: [1, 1, 1, 1],
   /** A pair with no more than so many seconds left goes off together with its line. */
   together: 18,
-  /** How much a z of quality counts against fresh breath when a substitute is chosen. */
-  substituteQuality: 0.15,
+  /**
+   * Who is out and has less breath (0 to 1) than this is not sent out again at once. Between substitutes a z of quality, a
+   * point of energy and the right trade count so much against a full breath.
+   */
+  spent: 0.35,
+  substituteQuality: 0.12,
+  energyLeft: 0.014,
+  strangeTrade: 0.85,
 } as const;
 
 /**
@@ -59,8 +68,8 @@ export const SHIFT = {
  * close to the other net, checkers close to their own.
  */
 export const ZONE_START = {
-  attacking: [60, 16, -64, -40],
-  defending: [-32, -8, 32, 10],
+  attacking: [50, 14, -52, -38],
+  defending: [-28, -6, 28, 6],
   elsewhere: [0, 0, 0, 0],
 } as const;
 
@@ -81,10 +90,10 @@ export const MATCHING = {
       [30, 10, -16, -14],
     ],
     balanced: [
-      [0, 0, 0, 0],
-      [0, 0, 0, 0],
-      [0, 0, 0, 0],
-      [0, 0, 0, 0],
+      [30, 14, -12, -32],
+      [14, 14, -8, -20],
+      [-16, -8, 12, 12],
+      [-32, -20, 16, 36],
     ],
     shutdown: [
       [-18, -8, 44, 0],
@@ -138,15 +147,18 @@ export const UNIT = {
   /** Weights in the unit; a tired man also fouls more. */
   forwardAttack: 1.2,
   defenseAttack: 0.7,
-  forwardDefense: 0.8,
+  forwardDefense: 0.5,
   defenseDefense: 1.3,
   foulPerTiredZ: 0.6,
-  /** How urgent it is to be behind by none, one, two, three goals or more; and the share of it from the first minute. */
-  urgencyByLead: [0, 0.58, 0.86, 1],
-  urgencyEarly: 0.68,
-  /** From this share of the game on a tie is played for the point, by this much caution. */
-  pointFrom: 0.92,
-  pointCaution: -0.35,
+  /** How urgent it is to be behind by none, one, two, three goals or more; and how much of it from the first minute. */
+  urgencyByLead: [0, 0.7, 0.95, 1],
+  urgencyEarly: [0, 0.22, 0.6, 0.65],
+  /** Caution at the opening faceoff, and the seconds over which it goes. */
+  openingCaution: -0.75,
+  openingSeconds: 240,
+  /** From this share of the game on a tie is played for the point, at the end by this much caution. */
+  pointFrom: 0.7,
+  pointCaution: -0.72,
 } as const;
 
 /** A timeout with the net empty: not before the last seconds, by chance, and the breath (0 to 1) that it gives. */

@@ -77,6 +77,8 @@ export const NEUTRAL = {
   dumpWonPerZ: 0.04,
   dumpWonPerGoalieZ: 0.03,
   dumpWonPerForecheck: 0.03,
+  /** Of the others the goalie stops this share behind his net, and plays it on himself. */
+  goalieStopsDump: 0.5,
 } as const;
 
 export const RUSH = {
@@ -108,11 +110,11 @@ export const ZONE = {
   hit: 0.0455,
   hitByAttacker: 0.027,
   /** A shot; per z, man more, and step of tactics; by urgency, from −1 (sits on a lead) to 1. */
-  shoots: 0.346,
+  shoots: 0.353,
   shootsPerZ: 0.06,
   shootsPerMan: 0.061,
   shootsPerVolume: 0.035,
-  shootsPerUrgency: 0.186,
+  shootsPerUrgency: 0.2,
   shootsPerCycle: 0.006,
   /** The puck is lost. */
   lost: 0.27,
@@ -131,5 +133,8 @@ export const ZONE = {
   counterPerOpenIce: 0.08,
 } as const;
 
-/** A man more in the circle helps a little: somebody is there to dig the puck out. */
-export const FACEOFF = { perZ: 0.024, home: 0.012, perMan: 0.03, zoneFrom: 10 } as const;
+/**
+ * A man more in the circle helps a little: somebody is there to dig the puck out. `regroupsFor`: seconds at least (up to three
+ * more) before the winner of a period's first faceoff starts up the ice.
+ */
+export const FACEOFF = { perZ: 0.024, home: 0.012, perMan: 0.03, zoneFrom: 10, regroupsFor: 4 } as const;

@@ -36,7 +36,7 @@ export const CONDITION = {
    * What each point of energy costs that is missing at the opening faceoff: yesterday's game stays in the legs, beside what
    * tonight's takes out of them. Real teams win 46.5 % of the second games of two nights against rested ones.
    */
-  heavyLegs: 0.0175,
+  heavyLegs: 0.0145,
   homeIce: 0.07,
   dayForm: 0.03,
   /** Deviation of the share of shots that a team takes more or less from night to night. */
@@ -77,7 +77,10 @@ export const SPECIAL = {
 export const WEIGHT = {
   /** Each `perZ` is a power of e on the weight. */
   shotPerZ: 0.13,
-  defenseShot: 1.9,
+  defenseShot: 2.08,
+  /** On the power play a z of finishing counts so much more, and who mans the point shoots so much less often. */
+  powerPlayShotPerZ: 0.22,
+  powerPlayPoint: 0.62,
   passPerZ: 0.44,
   defensePass: 0.272,
   carryPerZ: 0.25,

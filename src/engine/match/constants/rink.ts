@@ -10,9 +10,9 @@ export const PERIOD_SECONDS = 1200;
 
 /**
  * Rounds before sudden death, seconds between attempts on the events' clock, and the chance of an ordinary skater
- * against an ordinary goalie (real shootouts: just under a third).
+ * against an ordinary goalie. Coaches send their best finishers: of those just under a third score, as in real shootouts.
  */
-export const SHOOTOUT = { rounds: 3, secondsPerAttempt: 20, base: 0.315 } as const;
+export const SHOOTOUT = { rounds: 3, secondsPerAttempt: 20, base: 0.267 } as const;
 
 export const PENALTY = {
   minorSeconds: 120,

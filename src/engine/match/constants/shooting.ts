@@ -26,7 +26,7 @@ export const SHOT = {
     'one-timer': { danger: 1.35, missed: 1.1 },
   },
   /** Danger of a shot on goal is quality × e^(−distance / reach) × (offAngle + (1 − offAngle) × cos angle), at most best. */
-  quality: 0.2165,
+  quality: 0.2195,
   reach: 8,
   offAngle: 0.45,
   best: 0.75,
@@ -43,10 +43,10 @@ export const SHOT = {
   blockedPerVolumeLean: 0.02,
   /** Factors on the danger: units against each other, men more, men short, skaters missing from ten. */
   dangerPerZ: 0.1,
-  dangerPerMan: 1.015,
+  dangerPerMan: 0.75,
   /** The same for a man who came on for the goalie: everybody defends in front of the net. */
   dangerPerExtra: 0.4,
-  dangerShorthanded: 0.38,
+  dangerShorthanded: 0.47,
   dangerInOpenIce: 0.2,
   dangerPerUrgency: 0.09,
   /** Who shoots at every chance shoots at worse ones. */
@@ -82,6 +82,8 @@ export const REBOUND = {
   /** Other saves: held for a whistle, or regained by the attackers. */
   frozen: 0.44,
   regained: 0.3,
+  /** Of the pucks that stay with his team the goalie plays this share on himself. */
+  goaliePlays: 0.4,
 } as const;
 
 export const EMPTY_NET = {

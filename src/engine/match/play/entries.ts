@@ -21,7 +21,7 @@ const { battle } = theHits;
 const { IN_ZONE, OWN_END } = thePhase;
 const { gain } = thePossession;
 const { other } = theSides;
-const { BY_CARRIER, BY_DEFENDER, BY_PASSER, holderOf, touch } = theTouches;
+const { BY_CARRIER, BY_DEFENDER, BY_GOALIE, BY_PASSER, holderOf, NO_TOUCH, touch } = theTouches;
 const { MAX_EDGE, NEUTRAL, RUSH } = playNumbers;
 
 /** The lower sixteen bits as a share of one: a draw holds two such decisions. */
@@ -47,7 +47,9 @@ export const openIce = (game: Game) => Math.max(0, 10 - game.sides[0].ice.length
 /** Over the line with the puck; now and then with numbers, as `roll` (even, 0 to 1) decides. */
 export function enterWithPuck(game: Game, side: SideIndex, edge: number, roll: number): void {
   const bits = game.random.bits();
-  if (share(bits) < NEUTRAL.passes) touch(game, BY_PASSER);
+  // A pass that sprang somebody is the last one before the line.
+  const isSprung = game.rush && game.touches[1] !== NO_TOUCH;
+  if (!isSprung && share(bits) < NEUTRAL.passes) touch(game, BY_PASSER);
   const carrier = pickOnIce(game, side, game.ratings.carryWeight);
   const passed = carrier !== game.touches[0] && share(bits >>> 16) < NEUTRAL.entryByPass;
   touch(game, carrier);
@@ -75,5 +77,5 @@ export function dumpIn(game: Game, side: SideIndex, edge: number): void {
       NEUTRAL.dumpWonPerGoalieZ * goaliePlays,
   );
   if (random.chance(won)) gain(game, side, BY_CARRIER, IN_ZONE);
-  else gain(game, opposing, BY_DEFENDER, OWN_END);
+  else gain(game, opposing, random.chance(NEUTRAL.goalieStopsDump) ? BY_GOALIE : BY_DEFENDER, OWN_END);
 }

@@ -10,11 +10,12 @@ import type { SideIndex } from '#engine/match/sides.ts';
 // Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
 const { pickAnother, pickOnIce } = theChoose;
 
-/** No touch, and touches of somebody: as those who carry, pass or defend do it. */
+/** No touch, and touches of somebody: as those who carry, pass or defend do it; and of the goalie, who is not drawn for. */
 export const NO_TOUCH = -1;
 export const BY_CARRIER = -2;
 export const BY_PASSER = -3;
 export const BY_DEFENDER = -4;
+export const BY_GOALIE = -5;
 
 /** A skater of the side in possession plays the puck: one of the roster, or somebody of a kind. */
 export function touch(game: Game, who: number): void {
@@ -46,7 +47,8 @@ export function holderOf(game: Game): number {
   const last = touches[0];
   if (last >= 0 && isOnIce(game, possession, last)) return last;
   const holder = pickOnIce(game, possession, weightsOf(game, last));
-  touches[0] = holder;
+  if (last === BY_GOALIE) touch(game, holder);
+  else touches[0] = holder;
   return holder;
 }
 
@@ -58,6 +60,7 @@ export function toucherAt(game: Game, place: number, one: number, other: number)
   const { possession, touches } = game;
   const who = touches[place]!;
   if (who === NO_TOUCH || who === one || who === other) return NO_TOUCH;
+  if (who === BY_GOALIE) return game.sides[possession].netEmpty ? NO_TOUCH : game.sides[possession].goalie;
   if (who < 0) return pickAnother(game, possession, weightsOf(game, who), one, other);
   return isOnIce(game, possession, who) ? who : NO_TOUCH;
 }

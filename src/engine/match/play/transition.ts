@@ -71,7 +71,9 @@ const breakOut = (game: Game): void => {
   }
   const isShort = us.strength < them.strength;
   if (isShort && random.chance(BREAKOUT.clearsShorthanded)) {
-    if (elapse(game, seconds, BREAKOUT.hit)) gain(game, opposing, BY_DEFENDER, OWN_END);
+    if (!elapse(game, seconds, BREAKOUT.hit)) return;
+    gain(game, opposing, BY_DEFENDER, OWN_END);
+    if (game.phase === OWN_END) changeOnTheFly(game);
     return;
   }
   const { chances } = us;

@@ -124,6 +124,8 @@ export function rateSkater(
     growth(SKILL.staminaPerZ * z(ENDURANCE)) * (specials & SPECIAL_BITS['iron-man'] ? SPECIAL.ironMan : 1);
   ratings.stamina[index] = stamina;
   weighSkater(ratings, index, { back, discipline, physical, defending });
+  ratings.powerPlayShotWeight[index] =
+    ratings.shotWeight[index]! * growth(WEIGHT.powerPlayShotPerZ * finish) * (back ? WEIGHT.powerPlayPoint : 1);
 
   const row = index * IN_UNIT;
   ratings.inUnit[row + CREATE] = 0.55 * pass + 0.45 * carry;

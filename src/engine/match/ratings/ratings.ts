@@ -17,6 +17,8 @@ export interface Ratings {
   stamina: number[];
   /** Weights, mean about 1, for choosing who does something among those on the ice. */
   shotWeight: number[];
+  /** The same with a man more: there the puck is brought to the best shot. */
+  powerPlayShotWeight: number[];
   passWeight: number[];
   carryWeight: number[];
   hitWeight: number[];
@@ -111,6 +113,7 @@ export function emptyRatings(size: number): Ratings {
     faceoff: fractions(size),
     stamina: fractions(size),
     shotWeight: fractions(size),
+    powerPlayShotWeight: fractions(size),
     passWeight: fractions(size),
     carryWeight: fractions(size),
     hitWeight: fractions(size),

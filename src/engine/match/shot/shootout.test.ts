@@ -30,6 +30,13 @@ describe('a shootout', () => {
     }
   });
 
+  it('is won by about one attempt in three, though the best finishers are sent', () => {
+    const attempts = SEEDS.flatMap((seed) => shootout(seed).attempts);
+    const scored = attempts.filter((attempt) => attempt.scored).length / attempts.length;
+    expect(scored).toBeGreaterThan(0.26);
+    expect(scored).toBeLessThan(0.335);
+  });
+
   it('is over within three rounds once a team is out of reach, and goes on round by round after a tie', () => {
     for (const seed of SEEDS) {
       const { attempts, goals } = shootout(seed);

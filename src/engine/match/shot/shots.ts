@@ -36,7 +36,7 @@ const { gain } = thePossession;
 const { SPECIAL_BITS } = theRatings;
 const { drawShot, expect, NET_FRONT, OFF_REBOUND, OFF_RUSH, OFF_TIP, ONE_TIMER, POINT, SET } = theShotModel;
 const { other } = theSides;
-const { BY_CARRIER, BY_DEFENDER, BY_PASSER, holderOf, touch } = theTouches;
+const { BY_CARRIER, BY_DEFENDER, BY_GOALIE, BY_PASSER, holderOf, touch } = theTouches;
 const { shiftWear } = theUnitRatings;
 const { whistle } = theWhistle;
 const { INJURY } = contactNumbers;
@@ -95,8 +95,9 @@ const takeShot = (game: Game, side: SideIndex): void => {
 
 /** Sets the shooter, who may get the puck by a pass, and answers where he shoots from. */
 const chooseShooter = (game: Game, side: SideIndex): ShotOrigin => {
-  const { random, shot } = game;
-  const { shotWeight } = game.ratings;
+  const { random, ratings, shot, sides } = game;
+  const isPowerPlay = sides[side].strength > sides[other(side)].strength;
+  const shotWeight = isPowerPlay ? ratings.powerPlayShotWeight : ratings.shotWeight;
   // One draw for what the origin depends on: is it a forward, and is he in front of the net (or is the shot tipped)?
   const bits = random.bits();
   const first = (bits & 0xffff) / 0x10000;
@@ -220,6 +221,6 @@ const afterSave = (game: Game, side: SideIndex, goalie: number): void => {
   } else if (random.chance(REBOUND.regained)) {
     gain(game, side, BY_PASSER, IN_ZONE);
   } else {
-    gain(game, defending, BY_PASSER, OWN_END);
+    gain(game, defending, random.chance(REBOUND.goaliePlays) ? BY_GOALIE : BY_PASSER, OWN_END);
   }
 };

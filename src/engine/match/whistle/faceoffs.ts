@@ -8,6 +8,7 @@ import * as benchNumbers from '#engine/match/constants/bench.ts';
 import * as playNumbers from '#engine/match/constants/play.ts';
 import type { Game } from '#engine/match/game.ts';
 import * as theGoaliePull from '#engine/match/goalie/goalie-pull.ts';
+import * as theClock from '#engine/match/play/clock.ts';
 import * as thePhase from '#engine/match/play/phase.ts';
 import * as theTouches from '#engine/match/play/touches.ts';
 import * as theUnitRatings from '#engine/match/ratings/unit-ratings.ts';
@@ -17,6 +18,7 @@ import * as theSides from '#engine/match/sides.ts';
 import * as theFights from '#engine/match/whistle/fights.ts';
 
 // Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+const { advance } = theClock;
 const { catchBreath } = theEnergy;
 const { TIMEOUT_CALLED } = theEventLog;
 const { considerFight } = theFights;
@@ -61,6 +63,8 @@ export function faceoff(game: Game): void {
   game.rebound = false;
   startTouches(game, taker);
   touch(game, BY_PASSER);
+  // The period's first puck goes back to the defense, which looks up before it goes anywhere.
+  if (game.clock === 0) advance(game, FACEOFF.regroupsFor + (game.random.bits() & 3));
 }
 
 /** The center, by his place in the unit. */

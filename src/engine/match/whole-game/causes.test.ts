@@ -98,7 +98,8 @@ describe('the profile of a league', () => {
       const lost = (plain.finish[skater] ?? 0) - (starry.finish[skater] ?? 0);
       expect(lost).toBeCloseTo((2 * SKILL.leadersInFinish) / SKILL.scale, 6);
     }
-    expect({ ...starry, finish: [], shotWeight: [] }).toEqual({ ...plain, finish: [], shotWeight: [] });
+    const others = (ratings: typeof plain) => ({ ...ratings, finish: [], shotWeight: [], powerPlayShotWeight: [] });
+    expect(others(starry)).toEqual(others(plain));
   });
 
   it('so keeps down the goals of a league of stars, and up those of one without', () => {

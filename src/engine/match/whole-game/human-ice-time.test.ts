@@ -1,0 +1,87 @@
+/** Ice time stays human, whoever is hurt: nobody plays most of the night, and nobody is out for minutes on end. */
+import { describe, expect, it } from 'vitest';
+import type { MatchEvent } from '#engine/match/events.ts';
+import { GONE } from '#engine/match/game.ts';
+import type { MatchInput } from '#engine/match/input.ts';
+import { playPeriod, resultOf, startMatch } from '#engine/match/match.ts';
+import { storedStateOf } from '#engine/match/record/stored-state.ts';
+import { matchInput } from '../../../../tests/factories/match.ts';
+
+const GAMES = 15;
+/** Places of players in the home team's list: its defensemen and its centers. */
+const DEFENSEMEN = [12, 13, 14, 15, 16, 17];
+
+/** Most seconds that a home skater plays in a game, and in a shift, of games that begin without some of the team. */
+function longest(hurt: readonly number[], wish: Partial<MatchInput> = {}) {
+  let night = 0;
+  let shift = 0;
+  let played = 0;
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const input: MatchInput = { ...matchInput({ seed }), ...wish };
+    let state = startMatch(input);
+    for (const index of hurt) storedStateOf(state).out[index] = GONE;
+    const events: MatchEvent[] = [];
+    for (; !state.finished; ) {
+      const period = playPeriod({ input, state });
+      events.push(...period.events);
+      state = period.state;
+      shift = Math.max(shift, longestShift(period.events));
+      played += period.seconds;
+    }
+    const { skaters } = resultOf(input, events, state).box.home;
+    night = Math.max(night, ...skaters.map(({ toi }) => toi));
+  }
+  return { night: night / 60, shift, played: played / GAMES / 60 };
+}
+
+/** Seconds of the longest shift of a home skater in a period. */
+function longestShift(events: readonly MatchEvent[]): number {
+  const since = new Map<number, number>();
+  let most = 0;
+  for (const event of events) {
+    const isOver = event.type === 'period-end';
+    if (!isOver && (event.type !== 'change' || event.side !== 'home')) continue;
+    const stays = new Set(isOver ? [] : event.onIce.filter((id) => id <= 118));
+    for (const [id, from] of since) {
+      if (stays.has(id)) continue;
+      most = Math.max(most, event.second - from);
+      since.delete(id);
+    }
+    for (const id of stays) if (!since.has(id)) since.set(id, event.second);
+  }
+  return most;
+}
+
+describe('with four defensemen left', () => {
+  const { night, shift } = longest(DEFENSEMEN.slice(0, 2));
+
+  it('nobody plays more than 36 minutes of sixty-five, nor stays on for four minutes', () => {
+    expect(night).toBeLessThan(36);
+    expect(shift).toBeLessThan(240);
+  });
+});
+
+describe('with three defensemen left', () => {
+  const { night, shift } = longest([12, 14, 16]);
+
+  it('a forward helps out, so that nobody plays more than 40 minutes', () => {
+    expect(night).toBeLessThan(40);
+    expect(shift).toBeLessThan(240);
+  });
+});
+
+describe('with three forwards of as many lines left out', () => {
+  it('nobody plays more than 36 minutes', () => {
+    const { night, shift } = longest([1, 4, 7]);
+    expect(night).toBeLessThan(36);
+    expect(shift).toBeLessThan(240);
+  });
+});
+
+describe('in a game that goes on until somebody scores', () => {
+  it('nobody plays more than half of it, nor stays on for four minutes', () => {
+    const { night, shift } = longest([13], { overtime: { kind: 'sudden-death' }, importance: 1 });
+    expect(night).toBeLessThan(60);
+    expect(shift).toBeLessThan(240);
+  });
+});
