@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { apiContract } from './scripts/api-contract-plugin.ts';
 
+// Not one less than there are, as by default: a machine of two would leave one idle.
+const ALL_CORES = '100%';
+
 // Three suites: `unit` needs nothing, `database` and `scenarios` start a real PostgreSQL of their own (tests/database.ts).
 export default defineConfig({
   test: {
@@ -16,6 +19,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // Most files are pure: starting each afresh took longer than the tests. Who keeps something tidies it up.
           isolate: false,
+          maxWorkers: ALL_CORES,
         },
       },
       {
@@ -25,6 +29,9 @@ export default defineConfig({
           globalSetup: ['tests/database.global.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // Each file has databases of its own; the code is loaded once a worker, which takes as long as some files' tests.
+          isolate: false,
+          maxWorkers: ALL_CORES,
         },
       },
       {
@@ -34,7 +41,8 @@ export default defineConfig({
           globalSetup: ['tests/database.global.ts'],
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          fileParallelism: false,
+          // Most of them wait for somebody else's process.
+          maxWorkers: ALL_CORES,
         },
       },
     ],

@@ -40,7 +40,9 @@ afterAll(async () => {
 });
 
 async function startProcess(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./world-process.ts', import.meta.url))], {
+  const preload = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
+  const program = fileURLToPath(new URL('./world-process.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', preload, program], {
     env: { ...process.env, DATABASE_URL: database.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

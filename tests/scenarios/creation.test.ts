@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq, max, min } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
@@ -24,6 +24,14 @@ import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 const tiny = { size: 20, pastSeasons: 1, dayMinutes: 60, threads: 1 } as const;
 const now = new Date('2026-11-20T12:00:00Z');
+
+/** Made once, and changed by nobody. */
+let made: TestDatabase;
+beforeAll(async () => {
+  made = await createTestDatabase();
+  await createWorld({ ...tiny, db: made.db, seed: 7, now });
+});
+afterAll(() => made.drop());
 
 const databases: TestDatabase[] = [];
 let folder: string;
@@ -80,17 +88,16 @@ async function stored(db: Database, gameId: number): Promise<string[]> {
 
 describe('a new world', () => {
   it('is the same to the last row for the same seed, however many threads play its games', async () => {
-    const [one, other, different] = [await emptyDatabase(), await emptyDatabase(), await emptyDatabase()];
-    await createWorld({ ...tiny, db: one.db, seed: 7, now });
+    const [other, different] = [await emptyDatabase(), await emptyDatabase()];
     await createWorld({ ...tiny, db: other.db, seed: 7, now: new Date(now.getTime() + 86_400_000), threads: 2 });
     await createWorld({ ...tiny, db: different.db, seed: 8, pastSeasons: 0, now });
-    expect(await digestOf(other)).toEqual(await digestOf(one));
-    expect((await digestOf(different))['players']).not.toEqual((await digestOf(one))['players']);
+    const digest = await digestOf(made);
+    expect(await digestOf(other)).toEqual(digest);
+    expect((await digestOf(different))['players']).not.toEqual(digest['players']);
   });
 
   it('begins on the first morning after its past, in order, with all that replays its games', async () => {
-    const { db } = await emptyDatabase();
-    await createWorld({ ...tiny, db, seed: 21, now });
+    const { db } = made;
     expect(await db.$count(gameInputs)).toBe(await db.$count(games, eq(games.status, 'final')));
     const [first, last] = await pastGames(db);
     expect(await replayed(db, first)).toEqual(await stored(db, first));
@@ -100,7 +107,7 @@ describe('a new world', () => {
       day: 1,
       step: 'morning',
       phase: 'preseason',
-      seed: 21,
+      seed: 7,
     });
     const faults = (await checkWorld(db)).flatMap((check) => check.faults.map((fault) => `${check.name}: ${fault}`));
     expect(faults).toEqual([]);
@@ -132,22 +139,20 @@ describe('a new world', () => {
 
 describe('a world that travels', () => {
   it('arrives as it left', async () => {
-    const [from, to] = [await emptyDatabase(), await emptyDatabase()];
-    await createWorld({ ...tiny, db: from.db, seed: 7, now });
+    const to = await emptyDatabase();
     const file = join(folder, 'world.gz');
-    const header = await exportWorld(from.pool, { file, now });
+    const header = await exportWorld(made.pool, { file, now });
     expect(header.world).toMatchObject({ seed: 7, season: 2, day: 1 });
     await importWorld(to.pool, { file });
-    expect(await digestOf(to)).toEqual(await digestOf(from));
+    expect(await digestOf(to)).toEqual(await digestOf(made));
     expect((await checkWorld(to.db)).every((check) => check.holds)).toBe(true);
     await expect(importWorld(to.pool, { file })).rejects.toThrow(WorldExistsError);
   });
 
   it('is refused as a whole when the file is cut short or no world at all', async () => {
-    const [from, to] = [await emptyDatabase(), await emptyDatabase()];
-    await createWorld({ ...tiny, db: from.db, seed: 7, pastSeasons: 0, now });
+    const to = await emptyDatabase();
     const file = join(folder, 'world.gz');
-    await exportWorld(from.pool, { file, now });
+    await exportWorld(made.pool, { file, now });
     await truncate(file, Math.floor((await readFile(file)).length / 2));
     await expect(importWorld(to.pool, { file })).rejects.toThrow(UnfitFileError);
     await writeFile(file, 'no world');

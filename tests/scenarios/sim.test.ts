@@ -42,7 +42,7 @@ describe('the command line of the match engine', () => {
   });
 
   it('tells of a world season by season', () => {
-    const world = ['--seasons', '1', '--leagues', '1', '--json'];
+    const world = ['--seasons', '1', '--worlds', '1', '--leagues', '1', '--json'];
     const { seasons, rows, careers } = JSON.parse(sim('drift', ...world));
     expect(seasons).toHaveLength(1);
     for (const row of [...rows, ...careers]) expect(Number.isFinite(row.ours)).toBe(true);

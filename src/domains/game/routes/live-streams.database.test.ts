@@ -105,10 +105,12 @@ describe('the stream of a live game', () => {
   it('goes on after the last event that a watcher has seen', async () => {
     await start(300);
     const first = await watch({ until: (message) => message.kind === 'events' });
-    const lastId = Number(first.at(-1)?.id);
+    // As if the last of them had been lost: on a busy machine they may be all that there are.
+    const had = eventsOf(first).slice(0, -3);
+    const lastId = Number(first.at(-1)?.id) - 3;
     const second = await watch({ after: lastId, until: isLastOfPeriod });
     expect(eventsOf(second)[0]?.index).toBe(lastId + 1);
-    const indices = [...eventsOf(first), ...eventsOf(second)].map(({ index }) => index);
+    const indices = [...had, ...eventsOf(second)].map(({ index }) => index);
     expect(indices).toEqual(indices.map((_, index) => index));
   });
 
