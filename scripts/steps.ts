@@ -79,8 +79,11 @@ export async function runStep(step: Step, isShown: boolean): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'rinkside-step-'));
   const report = join(folder, 'report.json');
   const reporters = {
-    vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    playwright: ['--reporter=list,json'],
+    vitest: [
+      ...['--reporter=default', '--reporter=./scripts/slowest/vitest.ts'],
+      ...['--reporter=json', `--outputFile.json=${report}`],
+    ],
+    playwright: ['--reporter=list,json,./scripts/slowest/playwright.ts'],
   };
   try {
     const words = [...step.words, ...(step.report ? reporters[step.report] : [])];
