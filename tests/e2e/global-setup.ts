@@ -1,6 +1,9 @@
+import type { FullConfig } from '@playwright/test';
 import { buildWebApp } from '../../scripts/build.ts';
+import { offerSharedGame } from './shared-game.ts';
 
 /** The pages as they are now, built once: two servers that start together must not both build them. */
-export default async function buildOnce(): Promise<void> {
+export default async function setUp({ workers, projects }: FullConfig): Promise<() => Promise<void>> {
   await buildWebApp();
+  return offerSharedGame(workers, `${projects[0]?.outputDir}/servers`);
 }

@@ -23,11 +23,10 @@ const ALL_RULES: RunOptions = {
 const COLOR_RULES: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 /**
- * Shows the open page in another size or scheme, and waits until it is drawn so.
+ * Shows the open page in another scheme, and waits until it is drawn so, in the window as it is by then.
  * Its context must ask for less motion, and its user for the theme of the system.
  */
-export async function show(page: Page, size: Size, scheme: Scheme): Promise<void> {
-  await page.setViewportSize(SIZES[size]);
+export async function recolor(page: Page, scheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await expect(page.locator(`html[data-mantine-color-scheme="${scheme}"]`)).toBeAttached();
   // Once idle, React has followed; two frames later what changes its color has begun to, and then it is waited for.
@@ -46,20 +45,38 @@ export async function show(page: Page, size: Size, scheme: Scheme): Promise<void
   );
 }
 
-/** What axe holds against the page, one line each. Only the rules that colors can break where `scheme` says dark. */
-export async function axeFaults(page: Page, scheme: Scheme): Promise<string[]> {
+/**
+ * Makes the window as high as the page: bars that stick to its edge cover nothing then, and all of it is in view.
+ *
+ * @returns what undoes it
+ */
+export async function stretch(page: Page): Promise<() => Promise<void>> {
   const size = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // The window as high as the page: bars that stick to its edge cover nothing then, and all of it is in view.
-  if (size) await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({
+  if (!size || height <= size.height) return async () => {};
+  await page.setViewportSize({ width: size.width, height });
+  return () => page.setViewportSize(size);
+}
+
+/** What axe holds against the page, one line each. Only the rules that colors can break where `scheme` says dark. */
+export async function axeFaults(page: Page, scheme: Scheme): Promise<string[]> {
+  const restore = await stretch(page);
+  const faults = await axeFaultsInView(page, scheme);
+  await restore();
+  return faults;
+}
+
+/** The same of a page that is stretched already. */
+export async function axeFaultsInView(page: Page, scheme: Scheme): Promise<string[]> {
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  // Half a megabyte, which would be loaded twice for each look: once a document will do.
+  const builder = new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) }).setLegacyMode().options({
     // To name everything that is right as well takes as long as the checks themselves.
     resultTypes: ['violations'],
     // The rest of the rules read the document, which is the same in both schemes.
     ...(scheme === 'dark' ? COLOR_RULES : ALL_RULES),
   });
   const { violations } = await builder.analyze();
-  if (size) await page.setViewportSize(size);
   return violations.map(({ id, help, nodes }) => {
     const places = nodes.slice(0, 4).map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`.trim());
     return `${id} (${help}), ${nodes.length}×: ${places.join(' | ')}`;

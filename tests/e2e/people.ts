@@ -86,6 +86,14 @@ export async function logInAdmin(url: string): Promise<Person> {
   return { name: 'Commissioner', email: ADMIN.email, session: await api.session(), api };
 }
 
+/** Somebody who runs a club already. */
+export async function logInManager(url: string, { name, email }: Pick<Person, 'name' | 'email'>): Promise<Manager> {
+  const api = await logIn(url, { email, password: PASSWORD });
+  const { team } = (await api.get<{ data: User }>('/api/user')).data;
+  if (!team) throw new Error(`${name} runs no club.`);
+  return { name, email, session: await api.session(), api, team };
+}
+
 /** Somebody who has registered, and not opened his mail. */
 export async function register(url: string, name: string): Promise<Person> {
   const api = await openApi(url);

@@ -1,18 +1,16 @@
-/** `test` for everything that needs the game: each worker has a server and a world of its own. */
+/** `test` for everything that needs the game: all share a server and a world, but for those that move its clock. */
 
 import { test as base } from '@playwright/test';
 import { type GameServer, startGameServer } from './game-server.ts';
-import { activate, logInAdmin, type Manager, type Person, register, takeClub } from './people.ts';
-import { advanceWorld, awaitMorning, findSights, type Sights } from './world.ts';
+import { logInAdmin, logInManager, type Manager, type Person } from './people.ts';
+import { SHARED_SEED, sharedGame } from './shared-game.ts';
+import { findSights, type Sights } from './world.ts';
 
 /** A season that has been going on for some days, seen by the manager of a club. */
 export interface Season {
   manager: Manager;
   sights: Sights;
 }
-
-/** Enough for tables, leaders and streaks. */
-const DAYS_PLAYED = 8;
 
 interface TestFixtures {
   /** Attaches what the server has said to a test that fails. */
@@ -22,15 +20,20 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Of the world. A file that moves the world's clock takes one that no other file has: it then has a server to itself. */
   seed: number;
-  server: GameServer;
+  server: Pick<GameServer, 'url' | 'dataDir' | 'log'>;
   admin: Person;
+  /** Of the shared world; its manager is this worker's own. */
   season: Season;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  seed: [7, { scope: 'worker', option: true }],
+  seed: [SHARED_SEED, { scope: 'worker', option: true }],
   server: [
     async ({ seed }, use, { project }) => {
+      if (seed === SHARED_SEED) {
+        await use(await sharedGame());
+        return;
+      }
       const server = await startGameServer(seed, `${project.outputDir}/servers`);
       await use(server);
       await server.stop();
@@ -46,11 +49,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   season: [
-    async ({ server, admin }, use) => {
-      const manager = await takeClub(await activate(await register(server.url, 'Aino Rautio')));
-      await advanceWorld(admin, 'phase');
-      await advanceWorld(admin, 'day', DAYS_PLAYED);
-      await awaitMorning(admin);
+    async ({ server }, use, { parallelIndex }) => {
+      const person = (await sharedGame()).managers[parallelIndex];
+      if (!person) throw new Error('There is no manager for this worker.');
+      const manager = await logInManager(server.url, person);
       await use({ manager, sights: await findSights(manager) });
       await manager.api.close();
     },
