@@ -115,6 +115,27 @@ describe('the check of the world', () => {
       /one running contract/,
     ],
     [
+      'a player whose memberships say another team',
+      `update team_players set team_id = 2 where player_id = 1`,
+      /member of the club’s team/,
+    ],
+    [
+      'a player who has retired and is with his nation still',
+      `with nation as (
+          insert into teams (owner_kind, nation_id, city, nickname, abbr, original_city, original_nickname, original_abbr, colors)
+          values ('nation', 1, 'Nowhere', '', 'NOW', 'Nowhere', '', 'NOW', '[]') returning id
+        ), gone as (update players set retired_at = 1 where id = (select max(id) from players where team_id is null) returning id)
+        insert into team_players (team_id, player_id, owner_kind, from_day)
+        select nation.id, gone.id, 'nation', 70 from nation, gone`,
+      /member of the club’s team/,
+    ],
+    [
+      'a player who was with two clubs at a time',
+      `insert into team_players (team_id, player_id, owner_kind, from_day, to_day) select 40, player_id, owner_kind, from_day, 70
+        from team_players where player_id = 1`,
+      /member of the club’s team/,
+    ],
+    [
       'a team without goalies',
       `update players set team_id = null, jersey_number = null where team_id = 1 and positions[1] = 'G'`,
       /legal twenty/,

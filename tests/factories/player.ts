@@ -1,6 +1,6 @@
 /** Players and whole rosters. */
 import { contracts } from '#domains/contracts/tables.ts';
-import { playerFaces, players } from '#domains/player/tables.ts';
+import { playerFaces, players, teamPlayers } from '#domains/player/tables.ts';
 import { type Position, skillsOf } from '#engine/player/skills.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -46,6 +46,8 @@ export async function makePlayer(
     .returning({ id: players.id });
   if (!row) throw new Error('the player was not stored');
   await db.insert(playerFaces).values({ playerId: row.id, face });
+  const { teamId } = rest;
+  if (teamId) await db.insert(teamPlayers).values({ teamId, playerId: row.id, ownerKind: 'club', fromDay: 1 });
   return row.id;
 }
 

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
+import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -51,9 +52,6 @@ export const clubs = pgTable(
   },
   (table) => [uniqueIndex('clubs_one_per_owner').on(table.ownerUserId)],
 );
-
-/** Whose a team is. A region's teams play in cups of regions, a user's in tournaments that users hold. */
-export type TeamOwnerKind = 'club' | 'nation' | 'region' | 'user';
 
 export const teams = pgTable(
   'teams',

@@ -1,4 +1,5 @@
 /** The disciplinary board after games that end. In friendlies nobody is suspended, and no suspension is served. */
+import { stageOf } from '#domains/competition/rules.ts';
 import { announceSuspensions } from '#domains/discipline/store/announce.ts';
 import { type GameToJudge, judgeGames } from '#domains/discipline/store/board.ts';
 import { type GameConsumer, type GameFinished, isCounted } from '#domains/game/facts.ts';
@@ -17,6 +18,7 @@ export const disciplineOnGame: GameConsumer = {
   },
 };
 
-function gameToJudge({ row, outcome, incidents }: GameFinished): GameToJudge {
-  return { ...row, incidents, dressed: dressedIn(outcome) };
+function gameToJudge({ row, competition, outcome, incidents }: GameFinished): GameToJudge {
+  const isOfTournament = stageOf(competition.kind) === 'tournament';
+  return { ...row, isOfTournament, incidents, dressed: dressedIn(outcome) };
 }

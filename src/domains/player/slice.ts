@@ -1,4 +1,5 @@
 /** What players bring to the program. */
+import { membershipsWhole } from '#domains/player/checks.ts';
 import { playerDays } from '#domains/player/days.ts';
 import { playerDrawingRoutes } from '#domains/player/drawing/routes.ts';
 import { playerDesk } from '#domains/player/kinds.ts';
@@ -11,5 +12,6 @@ export const playerSlice: Slice = {
   routes: () => ({ player: { ...playerRoutes, ...playerDrawingRoutes } }),
   desk: playerDesk,
   days: playerDays,
+  checks: [membershipsWhole],
   onGame: playersOnGame,
 };

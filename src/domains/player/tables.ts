@@ -1,4 +1,6 @@
-import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import type { Hand, Position, SpecialSkill } from '#engine/player/skills.ts';
@@ -38,7 +40,7 @@ export const players = pgTable(
     form: smallint().notNull().default(50),
     energy: smallint().notNull().default(100),
     morale: smallint().notNull().default(50),
-    /** The team he is with; null: free agent, retired or not yet drafted. */
+    /** The team of a club that he is with, as `team_players` has it; null: free agent, retired or not yet drafted. */
     teamId: integer().references(() => teams.id),
     jerseyNumber: smallint(),
     /** Index of the skill he trains, null when nothing is chosen. */
@@ -58,6 +60,33 @@ export const players = pgTable(
     freeAgentSince: smallint(),
   },
   (table) => [index('players_by_team').on(table.teamId), index('players_by_name').on(table.lastname, table.firstname)],
+);
+
+/**
+ * Who is and was with which team. A player may be with one team of each kind of owner at once: with his club's and with his
+ * nation's. What rosters of clubs are read by is `players.team_id`, which says the same of the present.
+ */
+export const teamPlayers = pgTable(
+  'team_players',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    teamId: integer().notNull(),
+    playerId: integer()
+      .notNull()
+      .references(() => players.id),
+    /** That of the team. */
+    ownerKind: text().$type<TeamOwnerKind>().notNull(),
+    /** Absolute day on which he came. */
+    fromDay: integer().notNull(),
+    /** Absolute day from which he is not with it any more; null: he is. */
+    toDay: integer(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.teamId, table.ownerKind], foreignColumns: [teams.id, teams.ownerKind] }),
+    uniqueIndex('team_players_one_of_a_kind').on(table.playerId, table.ownerKind).where(sql`${table.toDay} is null`),
+    index('team_players_now').on(table.teamId).where(sql`${table.toDay} is null`),
+    check('team_players_leave_after_they_came', sql`${table.toDay} >= ${table.fromDay}`),
+  ],
 );
 
 /** Apart from `players`, whose rows are written anew each morning: a face never changes, and would be most of a row. */

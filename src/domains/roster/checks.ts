@@ -1,6 +1,6 @@
 /** What must hold of rosters: who belongs where, and that every team can dress. */
 
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { loadSquads } from '#domains/game/store/match-input.ts';
 import { players } from '#domains/player/tables.ts';
@@ -28,7 +28,8 @@ export const oneTeamOneContract: Check = {
       where (s.player_id is null and p.team_id is not null and (r.contracts is distinct from 1 or r.club_id <> t.club_id))
         or (p.team_id is null and r.contracts is not null)
         or (p.retired_at is not null and p.team_id is not null)
-        or (s.player_id is not null and (r.player_id is not null or s.team_id is distinct from p.team_id))
+        or (s.player_id is not null and (r.player_id is not null or not exists (
+          select from team_players m where m.player_id = p.id and m.team_id = s.team_id and m.to_day is null)))
       union all
       select format('team %s has jersey %s %s times', team_id, coalesce(jersey_number::text, 'none'), count(*))
       from players where team_id is not null group by team_id, jersey_number
@@ -40,9 +41,9 @@ export const oneTeamOneContract: Check = {
 };
 
 export const rostersLegal: Check = {
-  name: 'every team can dress a legal twenty when everybody is healthy and nobody suspended',
+  name: 'every team of a club can dress a legal twenty when everybody is healthy and nobody suspended',
   async run({ db, world }) {
-    const rows = await db.select({ id: teams.id }).from(teams);
+    const rows = await db.select({ id: teams.id }).from(teams).where(isNotNull(teams.clubId));
     const season = world.seasonNumber;
     const today = { season, absoluteDay: absoluteDayOf({ season, day: world.day }) };
     const squads = await loadSquads(

@@ -7,8 +7,8 @@ export const rosterDays: readonly DayHook[] = [
   {
     name: 'roster.fill-ins-go-home',
     at: 'morning',
-    async run({ rows, season }) {
-      await sendFillInsHome(rows, season);
+    async run({ rows, season, absoluteDay }) {
+      await sendFillInsHome(rows, { season, day: absoluteDay });
       return undefined;
     },
   },

@@ -3,7 +3,8 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
-import { playerFaces, players } from '#domains/player/tables.ts';
+import { playerFaces, players, teamPlayers } from '#domains/player/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 import type { WorldPlan } from '#world/creation/plan.ts';
 
@@ -19,6 +20,13 @@ export async function insertPlan(rows: Rows, plan: WorldPlan): Promise<void> {
   await rows.insert(
     playerFaces,
     plan.players.map(({ id, face }) => ({ playerId: id, face })),
+  );
+  const fromDay = absoluteDayOf({ season: plan.season, day: 1 });
+  await rows.insert(
+    teamPlayers,
+    plan.players.flatMap(({ id, teamId }) => {
+      return teamId === null ? [] : [{ teamId, playerId: id, ownerKind: 'club' as const, fromDay }];
+    }),
   );
   await rows.insert(contracts, plan.contracts);
 }

@@ -10,7 +10,7 @@ import { leagues } from '#domains/league/tables.ts';
 import { lineups, teamPartnerships } from '#domains/lineups/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { news } from '#domains/news/tables.ts';
-import { players } from '#domains/player/tables.ts';
+import { players, teamPlayers } from '#domains/player/tables.ts';
 import { fillIns, recalls } from '#domains/roster/tables.ts';
 import { playoffSeries, seasons, standings } from '#domains/season/tables.ts';
 import { type Moment, momentAfter } from '#engine/calendar.ts';
@@ -109,6 +109,7 @@ describe('a week of the same world in PostgreSQL and in memory', () => {
 
   it('has the same tables, ratings, lines, partnerships and balances', async () => {
     for (const read of [
+      (rows: RowReader) => rows.read(teamPlayers, ['teamId', 'playerId', 'ownerKind', 'fromDay', 'toDay']),
       (rows: RowReader) => rows.read(standings, ['teamId', 'played', 'points', 'goalsFor', 'wins'], {}, ['teamId']),
       (rows: RowReader) => rows.read(teams, ['id', 'offense', 'defense', 'goaltending', 'leagueId']),
       (rows: RowReader) => rows.read(lineups, ['teamId', 'lineup', 'version', 'savedBy'], {}, ['teamId']),

@@ -3,11 +3,14 @@ import type { Incident } from '#domains/discipline/rules/incidents.ts';
 import { isOpen, type JudgedGame, type Ruling, rulingOn, servedWith } from '#domains/discipline/rules/rulings.ts';
 import { openRulings } from '#domains/discipline/store/suspensions.ts';
 import { rulings } from '#domains/discipline/tables.ts';
+import { squadsBesideClubs } from '#domains/player/store/memberships.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export interface GameToJudge extends JudgedGame {
   homeTeamId: number;
   awayTeamId: number;
+  /** Its teams may be no clubs'. */
+  isOfTournament: boolean;
   /** Everybody who dressed, of both teams. */
   dressed: readonly number[];
   incidents: readonly Incident[];
@@ -44,18 +47,35 @@ export async function judgeGames(rows: Rows, games: readonly GameToJudge[]): Pro
 
 async function serve(rows: Rows, games: readonly GameToJudge[]): Promise<void> {
   const teamIds = games.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
-  const open = await openRulings(rows, { teamIds });
+  const ofClubs = await openRulings(rows, { teamIds });
+  const open = [...ofClubs, ...(await openInSquads(rows, games))];
   if (open.length === 0) return;
   const byTeam = Map.groupBy(open, ({ teamId }) => teamId);
-  const served = games.flatMap(({ id, homeTeamId, awayTeamId, dressed }) => {
+  const all = games.flatMap(({ id, homeTeamId, awayTeamId, dressed }) => {
     const ofGame = [homeTeamId, awayTeamId].flatMap((teamId) => byTeam.get(teamId) ?? []);
     return ofGame.length === 0 ? [] : servedWith(id, ofGame, new Set(dressed));
   });
+  // His club and his nation may play at the same time: that is one game that he has missed.
+  const served = [...new Map(all.map((ruling) => [ruling.id, ruling])).values()];
   await rows.update(
     rulings,
     'id',
     served.map((ruling) => ({ id: ruling.id, servedIn: [...ruling.servedIn], isServed: !isOpen(ruling) })),
   );
+}
+
+/** Rulings on players who are with teams that are no clubs': their games serve a suspension as those of the club do. */
+async function openInSquads(rows: Rows, games: readonly GameToJudge[]) {
+  const playing = games.filter(({ isOfTournament }) => isOfTournament);
+  if (playing.length === 0) return [];
+  const squads = await squadsBesideClubs(
+    rows,
+    playing.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]),
+  );
+  const teamOf = new Map([...squads].flatMap(([teamId, squad]) => squad.map((id) => [id, teamId] as const)));
+  if (teamOf.size === 0) return [];
+  const open = await openRulings(rows, { playerIds: [...teamOf.keys()] });
+  return open.map((ruling) => ({ ...ruling, teamId: teamOf.get(ruling.playerId) ?? null }));
 }
 
 function rowOf(ruling: Ruling) {

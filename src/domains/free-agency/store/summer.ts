@@ -6,6 +6,7 @@ import { loadSummer, type SummerState } from '#domains/free-agency/store/summer-
 import { releasePlayers, retirePlayers } from '#domains/player/store/summer.ts';
 import { type Placed, placePlayers } from '#domains/roster/store/squads.ts';
 import { addNewcomers, type Newcomer } from '#domains/youth/store/newcomers.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import { Random } from '#engine/random.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -28,7 +29,7 @@ export async function takeSummer(
   const changingClubs = plan.placements.flatMap(({ playerId, isSigning }) => (isSigning ? [playerId] : []));
   await endContracts(rows, [...plan.retired, ...plan.released, ...changingClubs], season);
   await signContracts(rows, contractsOf(plan, newcomers), season);
-  await retirePlayers(rows, plan.retired, season);
+  await retirePlayers(rows, plan.retired, { season, day: absoluteDayOf({ season: season + 1, day: 1 }) });
   const hadClub = new Set(state.players.filter((player) => player.clubId !== null).map((player) => player.id));
   const released = plan.released.filter((id) => hadClub.has(id));
   await releasePlayers(rows, released, season);

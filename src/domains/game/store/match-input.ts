@@ -14,6 +14,7 @@ import {
   scrimmageSquad,
   type TeamRepairs,
 } from '#domains/game/rules/match-day.ts';
+import { inOneSquadEach } from '#domains/game/rules/one-squad.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
@@ -21,7 +22,7 @@ import { awayTemplates } from '#domains/lineups/store/lineups.ts';
 import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { type DayOfRoster, rosterPlayerOf } from '#domains/player/rules/life.ts';
-import { rostersOfTeams } from '#domains/player/store/lives.ts';
+import { rostersBesideClubs, rostersOfTeams } from '#domains/player/store/lives.ts';
 import { missingPositions } from '#domains/roster/rules/fill-ins.ts';
 import { callFillIns } from '#domains/roster/store/fill-ins.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
@@ -195,7 +196,10 @@ async function seedOf(rows: RowReader, { worldSeed }: Today): Promise<number> {
   return row.seed;
 }
 
-/** @param options isForTonight: what assistants have written down for yesterday counts for nothing, and is not read. */
+/**
+ * @param options isForTonight: what assistants have written down for yesterday counts for nothing, and is not read; and who
+ *   is with two of the teams is with one of them tonight.
+ */
 async function loadTeams(
   rows: RowReader,
   teamIds: readonly number[],
@@ -203,7 +207,7 @@ async function loadTeams(
   { isForTonight = false } = {},
 ): Promise<{ squads: Squad[]; known: KnownPlayers }> {
   const ids = [...new Set(teamIds)];
-  const ofGames = await rows.read(teams, ['id', 'clubId', 'level'], { id: ids });
+  const ofGames = await rows.read(teams, ['id', 'ownerKind', 'clubId', 'level'], { id: ids });
   const clubIds = [...new Set(ofGames.flatMap(({ clubId }) => clubId ?? []))];
   const managed = await rows.read(clubs, ['id'], { id: clubIds, ownerUserId: { isNot: null } });
   const managedClubs = new Set(managed.map(({ id }) => id));
@@ -211,8 +215,14 @@ async function loadTeams(
   const boards = await rows.read(lineups, BOARD_COLUMNS, { teamId: ids, savedBy });
   const boardOf = new Map(boards.map((board) => [board.teamId, board]));
   const partnerships = await partnershipsOf(rows, ids);
-  const lives = await rostersOfTeams(rows, ids);
+  const besideClubs = ofGames.flatMap(({ id, ownerKind }) => (ownerKind === 'club' ? [] : [id]));
+  const called = await rostersBesideClubs(rows, besideClubs);
+  const members = new Map([...(await rostersOfTeams(rows, ids)), ...called]);
+  const lives = isForTonight ? inOneSquadEach(ofGames, members) : members;
   const suspended = await suspendedAmong(rows, { teamIds: ids });
+  // A suspension holds wherever he plays.
+  const ofCalled = [...called.values()].flatMap((squad) => squad.map(({ id }) => id));
+  if (ofCalled.length > 0) for (const id of await suspendedAmong(rows, { playerIds: ofCalled })) suspended.add(id);
   const worldSeed = await seedOf(rows, today);
   const squads = ofGames.map(({ id, clubId, level }) => ({
     ...squadOf(

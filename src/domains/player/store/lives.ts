@@ -1,5 +1,6 @@
 /** The changing part of players, loaded and saved in bulk. */
 import type { Condition, PlayerLife, Resting, RosterLife } from '#domains/player/rules/life.ts';
+import { squadsBesideClubs } from '#domains/player/store/memberships.ts';
 import { players } from '#domains/player/tables.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -33,6 +34,8 @@ const LIFE_COLUMNS = [
   'trainingOn',
 ] as const;
 
+const REST_COLUMNS = ['id', 'energy', 'injuryPart', 'injurySeverity', 'injuredUntil', 'positions', 'skills'] as const;
+
 /** Players by team, each list in the order of ids. */
 export async function livesOfTeams(rows: RowReader, teamIds: readonly number[]): Promise<Map<number, PlayerLife[]>> {
   return byTeam(await rows.read(players, LIFE_COLUMNS, { teamId: teamIds }));
@@ -44,6 +47,18 @@ export async function rostersOfTeams(
   teamIds: readonly number[],
 ): Promise<Map<number, (RosterLife & Condition)[]>> {
   return byTeam(await rows.read(players, ROSTER_COLUMNS, { teamId: teamIds }));
+}
+
+/** The same of teams that are no clubs': of who is called to them, wherever he plays else. Two queries. */
+export async function rostersBesideClubs(
+  rows: RowReader,
+  teamIds: readonly number[],
+): Promise<Map<number, (RosterLife & Condition)[]>> {
+  if (teamIds.length === 0) return new Map();
+  const squads = await squadsBesideClubs(rows, teamIds);
+  const lives = await rows.read(players, ROSTER_COLUMNS, { id: [...squads.values()].flat() });
+  const lifeOf = new Map(lives.map((life) => [life.id, life]));
+  return new Map([...squads].map(([teamId, squad]) => [teamId, squad.flatMap((id) => lifeOf.get(id) ?? [])]));
 }
 
 /** The condition of certain players, by id. */
@@ -61,12 +76,16 @@ export async function livesOfAllTeams(rows: RowReader): Promise<PlayerLife[]> {
   return rows.read(players, LIFE_COLUMNS, { teamId: { isNot: null } });
 }
 
+/** Everybody without a club whom a game has tired: a nation may have called him. In the order of ids. */
+export async function tiredFreeAgents(rows: RowReader): Promise<(Resting & { id: number })[]> {
+  return rows.read(players, REST_COLUMNS, { teamId: null, retiredAt: null, energy: { atMost: 99 } });
+}
+
 /** Everybody who plays for a team and wakes up another than he went to bed, growth aside: the tired, and who is healthy again. */
 export async function livesToRest(rows: RowReader, absoluteDay: number): Promise<(Resting & { id: number })[]> {
-  const columns = ['id', 'energy', 'injuryPart', 'injurySeverity', 'injuredUntil', 'positions', 'skills'] as const;
-  const tired = await rows.read(players, columns, { teamId: { isNot: null }, energy: { atMost: 99 } });
+  const tired = await rows.read(players, REST_COLUMNS, { teamId: { isNot: null }, energy: { atMost: 99 } });
   const healed = { teamId: { isNot: null }, energy: 100, injuredUntil: { atMost: absoluteDay } } as const;
-  return [...tired, ...(await rows.read(players, columns, healed))];
+  return [...tired, ...(await rows.read(players, REST_COLUMNS, healed))];
 }
 
 /** Everybody who could play but has no team, in the order of ids. */

@@ -1,5 +1,7 @@
 /** Who comes into the world as a player, and where he plays. Other nouns decide it, and have it written here. */
+import { beginMemberships, changeClubTeams } from '#domains/player/store/memberships.ts';
 import { playerFaces, players } from '#domains/player/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export interface NewPlayer {
@@ -19,8 +21,8 @@ export async function takePlayerIds(rows: Rows, count: number): Promise<number> 
   return rows.takeIds(players, count);
 }
 
-/** Adds new players with their faces. */
-export async function addPlayers(rows: Rows, people: readonly NewPlayer[]): Promise<void> {
+/** Adds new players with their faces. @param day absolute, the first with their teams. */
+export async function addPlayers(rows: Rows, people: readonly NewPlayer[], day: number): Promise<void> {
   await rows.insert(
     players,
     people.map(({ player }) => player),
@@ -29,15 +31,22 @@ export async function addPlayers(rows: Rows, people: readonly NewPlayer[]): Prom
     playerFaces,
     people.map(({ player, face }) => ({ playerId: player.id, face })),
   );
+  await beginMemberships(
+    rows,
+    people.map(({ player }) => player),
+    day,
+  );
 }
 
-/** Moves players within their clubs. */
-export async function movePlayers(rows: Rows, moves: readonly Move[]): Promise<void> {
+/** Moves players within their clubs. @param day absolute, the first with the new team. */
+export async function movePlayers(rows: Rows, moves: readonly Move[], day: number): Promise<void> {
+  await changeClubTeams(rows, moves, day);
   await rows.update(players, 'id', moves);
 }
 
 /** Gives players a team for the next season, and whoever has never played begins. @param season the season that begins. */
 export async function enlistPlayers(rows: Rows, moves: readonly Move[], season: number): Promise<void> {
+  await changeClubTeams(rows, moves, absoluteDayOf({ season, day: 1 }));
   await rows.update(
     players,
     'id',

@@ -1,21 +1,25 @@
 /** Players as lineup logic and the match engine know them. */
 
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { rosterPlayerOf } from '#domains/player/rules/life.ts';
-import { players } from '#domains/player/tables.ts';
+import { players, teamPlayers } from '#domains/player/tables.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Everybody of one team, or certain players. */
+/** Everybody of one team, a club's or another, or certain players. */
 export type WhichPlayers = { teamId: number } | { playerIds: readonly number[] };
 
 /** The condition of `WhichPlayers` on the table of players. */
 export function arePlayers(which: WhichPlayers) {
-  return 'teamId' in which ? eq(players.teamId, which.teamId) : inArray(players.id, [...which.playerIds]);
+  if ('playerIds' in which) return inArray(players.id, [...which.playerIds]);
+  // As a list that is made once: the index of teams and that of ids are used, each for its part.
+  const called = sql`array(select ${teamPlayers.playerId} from ${teamPlayers} where ${teamPlayers.teamId} = ${which.teamId}
+    and ${teamPlayers.ownerKind} <> 'club' and ${teamPlayers.toDay} is null)`;
+  return sql`(${players.teamId} = ${which.teamId} or ${players.id} = any(${called}))`;
 }
 
 /**
@@ -42,7 +46,6 @@ async function loadRosterPlayers(
   which: WhichPlayers,
   today: Pick<Today, 'season' | 'absoluteDay'>,
 ): Promise<RosterPlayer[]> {
-  const suspended = await suspendedAmong(pgReader(db), 'teamId' in which ? { teamIds: [which.teamId] } : which);
   const rows = await db
     .select({
       id: players.id,
@@ -60,5 +63,6 @@ async function loadRosterPlayers(
     .from(players)
     .where(arePlayers(which))
     .orderBy(asc(players.id));
+  const suspended = await suspendedAmong(pgReader(db), { playerIds: rows.map(({ id }) => id) });
   return rows.map((row) => rosterPlayerOf(row, { ...today, suspended }));
 }

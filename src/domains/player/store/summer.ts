@@ -1,7 +1,9 @@
 /** What a summer does to players: free agents grow, everybody rests, some retire. */
 import { SUMMER_CALM } from '#domains/player/rules/life-constants.ts';
 import { livesOfFreeAgents, saveLives } from '#domains/player/store/lives.ts';
+import { leaveAllTeams, leaveClubTeams } from '#domains/player/store/memberships.ts';
 import { players } from '#domains/player/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import { growSeason } from '#engine/player/growth.ts';
 import { Random } from '#engine/random.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -21,9 +23,14 @@ export async function growFreeAgents(
   );
 }
 
-/** They play no more. @param season the season that ends. */
-export async function retirePlayers(rows: Rows, ids: readonly number[], season: number): Promise<void> {
+/** They play no more. @param when the season that was their last, and the absolute day from which they are with no team. */
+export async function retirePlayers(
+  rows: Rows,
+  ids: readonly number[],
+  { season, day }: { season: number; day: number },
+): Promise<void> {
   if (ids.length === 0) return;
+  await leaveAllTeams(rows, ids, day);
   const retired = { retiredAt: season, lastSeason: season, teamId: null, jerseyNumber: null, trainingOn: null };
   await rows.updateWhere(players, retired, { id: ids });
 }
@@ -31,6 +38,7 @@ export async function retirePlayers(rows: Rows, ids: readonly number[], season: 
 /** Nobody's players any more. @param season the season that ends. */
 export async function releasePlayers(rows: Rows, ids: readonly number[], season: number): Promise<void> {
   if (ids.length === 0) return;
+  await leaveClubTeams(rows, ids, absoluteDayOf({ season: season + 1, day: 1 }));
   const free = { teamId: null, jerseyNumber: null, trainingOn: null, freeAgentSince: season + 1, lastSeason: season };
   await rows.updateWhere(players, free, { id: ids });
 }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { teams } from '#domains/club/tables.ts';
 import { rested } from '#domains/player/rules/life.ts';
 import { morningOf, type Waking } from '#domains/player/rules/morning.ts';
-import { livesOfTeams, livesToRest, saveLives } from '#domains/player/store/lives.ts';
+import { livesOfTeams, livesToRest, saveLives, tiredFreeAgents } from '#domains/player/store/lives.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** Players of so many teams are in memory at once: a large world must not need a large process. */
@@ -12,6 +12,7 @@ const TEAMS_AT_A_TIME = 30;
 /** The database writes the players of some teams while the next ones wake up. @returns how many players have woken up changed, or a day older. */
 export async function wakeEverybody(rows: Rows, waking: Waking): Promise<number> {
   if (waking.days === 0) return restEverybody(rows, waking.absoluteDay);
+  await rest(rows, await tiredFreeAgents(rows), waking.absoluteDay);
   const teamIds = (await rows.read(teams, ['id'])).map((team) => team.id);
   const load = async (from: number) =>
     [...(await livesOfTeams(rows, teamIds.slice(from, from + TEAMS_AT_A_TIME))).values()].flat();
@@ -35,7 +36,12 @@ export async function wakeEverybody(rows: Rows, waking: Waking): Promise<number>
 
 /** A morning without growth. */
 async function restEverybody(rows: Rows, absoluteDay: number): Promise<number> {
-  const changes = (await livesToRest(rows, absoluteDay)).flatMap((life) => {
+  const resting = [...(await livesToRest(rows, absoluteDay)), ...(await tiredFreeAgents(rows))];
+  return rest(rows, resting, absoluteDay);
+}
+
+async function rest(rows: Rows, lives: Awaited<ReturnType<typeof livesToRest>>, absoluteDay: number): Promise<number> {
+  const changes = lives.flatMap((life) => {
     const night = rested(life, absoluteDay);
     return night ? [{ id: life.id, ...night }] : [];
   });

@@ -1,11 +1,12 @@
 /** Fill-ins as they are stored: made for a game that could not be played without them, and gone the next morning. */
 
-import { isOfClub } from '#domains/club/rules/teams.ts';
+import { dressingLevel } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
+import { joinSquad } from '#domains/player/store/memberships.ts';
 import { addPlayers, takePlayerIds } from '#domains/player/store/people.ts';
 import { retirePlayers } from '#domains/player/store/summer.ts';
 import { players } from '#domains/player/tables.ts';
@@ -29,7 +30,7 @@ export interface ShortTeam {
 type Day = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'seed'>;
 
 /**
- * Finds a man for each position, and announces them to the club and its manager.
+ * Finds a man for each position, and announces them to the club, if any, and its manager.
  * @param isAnnounced false: a past that nobody will read of.
  */
 export async function callFillIns(
@@ -46,12 +47,12 @@ export async function callFillIns(
   }
 }
 
-/** They go home, and to no other club. @returns who they were. */
-export async function sendFillInsHome(rows: Rows, season: number): Promise<number[]> {
+/** They go home, and to no other club. @param today its day is absolute. @returns who they were. */
+export async function sendFillInsHome(rows: Rows, today: { season: number; day: number }): Promise<number[]> {
   const gone = await rows.remove(fillIns, ['playerId'], {});
   if (gone.length === 0) return [];
   const ids = gone.map(({ playerId }) => playerId);
-  await retirePlayers(rows, ids, season);
+  await retirePlayers(rows, ids, today);
   return ids;
 }
 
@@ -76,8 +77,11 @@ async function fillInsFor(
     const birthDay = random.int(1, DAYS_PER_SEASON);
     const person = { ...name, nationId: team.nationId, birthSeason, birthDay, ...body };
     const playerId = await takePlayerIds(rows, 1);
-    const player = { id: playerId, ...person, teamId, jerseyNumber, firstSeason: today.season };
-    await addPlayers(rows, [{ player, face: { ...drawFace({ nationCode: team.nationCode, age }, random) } }]);
+    const place = team.clubId === null ? { teamId: null, jerseyNumber: null } : { teamId, jerseyNumber };
+    const player = { id: playerId, ...person, ...place, firstSeason: today.season };
+    const face = { ...drawFace({ nationCode: team.nationCode, age }, random) };
+    await addPlayers(rows, [{ player, face }], today.absoluteDay);
+    if (team.clubId === null) await joinSquad(rows, { teamId, playerIds: [playerId], day: today.absoluteDay });
     await rows.insert(fillIns, [{ playerId, teamId, since: today.absoluteDay }]);
     called.push({ playerId, name: fullName(name) });
   }
@@ -85,20 +89,23 @@ async function fillInsFor(
 }
 
 async function teamToHelp(rows: Rows, teamId: number) {
-  const [found] = await rows.read(teams, ['level', 'city', 'nickname', 'leagueId', 'clubId'], { id: teamId });
-  const team = found && isOfClub(found) ? found : null;
-  const [club] = await rows.read(clubs, ['id', 'ownerUserId', 'nationId'], { id: team?.clubId ?? 0 });
-  const [league] = await rows.read(leagues, ['tier'], { id: team?.leagueId ?? 0 });
-  const [nation] = await rows.read(nations, ['code'], { id: club?.nationId ?? 0 });
-  if (!team || !club || !league || !nation) throw new Error(`there is no club's team ${teamId}`);
+  const columns = ['level', 'city', 'nickname', 'leagueId', 'clubId', 'nationId'] as const;
+  const [team] = await rows.read(teams, columns, { id: teamId });
+  if (!team) throw new Error(`there is no team ${teamId}`);
+  const [club] = await rows.read(clubs, ['ownerUserId', 'nationId'], { id: team.clubId ?? 0 });
+  const [league] = await rows.read(leagues, ['tier'], { id: team.leagueId ?? 0 });
+  // A team that is neither a club's nor a nation's finds its men in the first nation there is.
+  const [nation] = await rows.read(nations, ['id', 'code'], { id: club?.nationId ?? team.nationId ?? undefined });
+  if (!nation) throw new Error('there is no nation');
   const worn = await rows.read(players, ['jerseyNumber'], { teamId });
   const numbers = new Set(worn.flatMap(({ jerseyNumber }) => jerseyNumber ?? []));
-  const { ownerUserId, nationId } = club;
-  return { ...team, teamId, tier: league.tier, ownerUserId, nationId, nationCode: nation.code, numbers };
+  const home = { tier: league?.tier ?? 1, nationId: nation.id, nationCode: nation.code };
+  return { ...team, ...home, teamId, level: dressingLevel(team), ownerUserId: club?.ownerUserId ?? null, numbers };
 }
 
 async function announce(rows: Rows, team: TeamToHelp, called: readonly Called[], { season, day }: Day): Promise<void> {
   const { clubId, ownerUserId, teamId } = team;
+  if (clubId === null) return;
   await writeNews(
     rows,
     called.map(({ playerId, name }): NewsEntry => {

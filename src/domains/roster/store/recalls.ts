@@ -161,6 +161,7 @@ async function store(
       const kept = teamId === player.homeTeamId ? ownNumber(move) : null;
       return { id: player.id, teamId, jerseyNumber: kept ?? freeNumber(move) };
     }),
+    absoluteDay,
   );
   const home = goingHome.map(({ player }) => player.id);
   if (home.length > 0) await rows.remove(recalls, ['playerId'], { playerId: home });

@@ -4,7 +4,7 @@ import { nations } from '#domains/nation/tables.ts';
 import { addPlayers, takePlayerIds } from '#domains/player/store/people.ts';
 import { evenGeneration } from '#domains/youth/rules/generation.ts';
 import { type Newcomer as Drawn, drawNewcomer } from '#domains/youth/rules/newcomers.ts';
-import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { type ContractTerms, drawContract } from '#engine/player/contract.ts';
 import { drawFace } from '#engine/player/identity/face.ts';
 import { drawName, fullName } from '#engine/player/identity/names/names.ts';
@@ -84,6 +84,6 @@ export async function addNewcomers(rows: Rows, coming: Coming): Promise<Newcomer
     };
     return { player, face };
   });
-  await addPlayers(rows, made);
+  await addPlayers(rows, made, absoluteDayOf({ season: season + 1, day: 1 }));
   return newcomers;
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { inOneSquadEach } from './one-squad.ts';
+
+const [CLUB, NATION, PICKED] = [1, 2, 3];
+const playing = [
+  { id: CLUB, ownerKind: 'club' },
+  { id: NATION, ownerKind: 'nation' },
+  { id: PICKED, ownerKind: 'user' },
+] as const;
+const squad = (...ids: number[]) => ids.map((id) => ({ id }));
+
+describe('a player of two teams that play in the same slot', () => {
+  it('dresses for his nation, and not for his club', () => {
+    const squads = inOneSquadEach(
+      playing,
+      new Map([
+        [CLUB, squad(7, 8)],
+        [NATION, squad(8, 9)],
+      ]),
+    );
+    expect(squads.get(NATION)).toEqual(squad(8, 9));
+    expect(squads.get(CLUB)).toEqual(squad(7));
+  });
+
+  it('dresses for his club, and not for a team that somebody has picked', () => {
+    const squads = inOneSquadEach(
+      playing,
+      new Map([
+        [CLUB, squad(7, 8)],
+        [PICKED, squad(8, 9)],
+      ]),
+    );
+    expect(squads.get(CLUB)).toEqual(squad(7, 8));
+    expect(squads.get(PICKED)).toEqual(squad(9));
+  });
+
+  it('plays for his club when his nation has no game', () => {
+    const alone = playing.filter(({ id }) => id === CLUB);
+    expect(inOneSquadEach(alone, new Map([[CLUB, squad(7, 8)]])).get(CLUB)).toEqual(squad(7, 8));
+  });
+});

@@ -1,0 +1,28 @@
+/** What must hold of players' teams. */
+import { sql } from 'drizzle-orm';
+import { teamPlayers } from '#domains/player/tables.ts';
+import { type Check, countOf, faultsOf } from '#platform/check.ts';
+
+export const membershipsWhole: Check = {
+  name: 'every player is a member of the club’s team that he is with, and who has retired is with none',
+  async run({ db }) {
+    const faults = await faultsOf(
+      db,
+      sql`
+      with now as (select player_id, team_id from team_players where owner_kind = 'club' and to_day is null)
+      select format('player %s is with team %s, by his memberships with team %s', p.id, coalesce(p.team_id::text, 'none'),
+        coalesce(n.team_id::text, 'none')) as fault
+      from players p left join now n on n.player_id = p.id where p.team_id is distinct from n.team_id
+      union all
+      select format('player %s has retired and is still with team %s', m.player_id, m.team_id)
+      from team_players m join players p on p.id = m.player_id where m.to_day is null and p.retired_at is not null
+      union all
+      select format('player %s is with team %s twice on day %s', one.player_id, one.team_id, other.from_day)
+      from team_players one join team_players other on other.player_id = one.player_id and other.owner_kind = one.owner_kind
+        and other.id <> one.id and other.from_day >= one.from_day and other.to_day is distinct from other.from_day
+      where one.to_day is null or one.to_day > other.from_day
+      order by 1`,
+    );
+    return { checked: await countOf(db, sql`select count(*) from ${teamPlayers}`), faults };
+  },
+};
