@@ -9,6 +9,7 @@ import { loadPeriods } from '#domains/game/store/periods.ts';
 import { games } from '#domains/game/tables.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchInput } from '#engine/match/input.ts';
+import type { Database } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { gameConsumers } from '../../src/domains/slices.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -16,12 +17,22 @@ import { makeClub } from './club.ts';
 import { makeGame } from './game.ts';
 import { makeRoster } from './player.ts';
 import { type Queued, testQueue } from './queue.ts';
-import { makeWorld } from './world.ts';
+import { makeWorld, type TestWorld } from './world.ts';
 
 export const FACEOFF = new Date('2026-01-01T12:06:00Z');
 export const DAY_MINUTES = 60;
 /** Teams of the clubs 1 and 2. */
 export const [HOME, AWAY] = [11, 21];
+
+/** Makes home and away team with their players, and answers their ids. */
+type MakeTeams = (db: Database, world: TestWorld) => Promise<readonly [home: number, away: number]>;
+
+async function twoClubs(db: Database, { leagueIds, season }: TestWorld): ReturnType<MakeTeams> {
+  for (const id of [1, 2]) await makeClub(db, { id, leagueIds, season });
+  await makeRoster(db, HOME);
+  await makeRoster(db, AWAY);
+  return [HOME, AWAY];
+}
 
 export class LiveGame {
   readonly queue = testQueue();
@@ -33,18 +44,21 @@ export class LiveGame {
     this.id = id;
   }
 
-  /** In a database of its own, not begun yet; a game of the league unless another competition is named. */
-  static async make(competition?: Parameters<typeof openCompetitions>[1][number]): Promise<LiveGame> {
+  /**
+   * In a database of its own, not begun yet; a game of the league unless another competition is named, between two clubs
+   * unless `makeTeams` makes others.
+   */
+  static async make(
+    competition?: Parameters<typeof openCompetitions>[1][number],
+    makeTeams: MakeTeams = twoClubs,
+  ): Promise<LiveGame> {
     const database = await createTestDatabase();
-    const { leagueIds, season } = await makeWorld(database.db);
-    for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds, season });
-    await makeRoster(database.db, HOME);
-    await makeRoster(database.db, AWAY);
+    const [homeTeamId, awayTeamId] = await makeTeams(database.db, await makeWorld(database.db));
     const opened = competition
       ? await database.db.transaction((tx) => openCompetitions(pgRows(tx), [competition]))
       : [];
     const slot = competition?.kind === 'scrimmage' ? null : 1;
-    const fixture = { homeTeamId: HOME, awayTeamId: AWAY, seed: 12_345, slot };
+    const fixture = { homeTeamId, awayTeamId, seed: 12_345, slot };
     const id = await makeGame(database.db, { ...fixture, ...opened.map((made) => ({ competitionId: made.id }))[0] });
     return new LiveGame(database, id);
   }

@@ -51,8 +51,8 @@ export async function makePlayer(
   return row.id;
 }
 
-/** The 20 who dress: four lines, three pairs, two goalies; numbers 1 to 20. Answers their ids in that order. */
-export async function makeRoster(db: Database, teamId: number, options: PlayerOptions = {}): Promise<number[]> {
+/** The 20 who dress, of a club's team or, null, of none: four lines, three pairs, two goalies; numbers 1 to 20. Answers their ids in that order. */
+export async function makeRoster(db: Database, teamId: number | null, options: PlayerOptions = {}): Promise<number[]> {
   const positions: Position[] = [
     ...Array<Position[]>(4).fill(['LW', 'C', 'RW']),
     ...Array<Position[]>(3).fill(['LD', 'RD']),

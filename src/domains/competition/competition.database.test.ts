@@ -1,18 +1,34 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
+import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { competitionIdsIn, openCompetitions } from '#domains/competition/store.ts';
 import { competitions } from '#domains/competition/tables.ts';
+import { ledgerTransactions } from '#domains/finances/tables.ts';
+import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { games } from '#domains/game/tables.ts';
 import { findGameView } from '#domains/game/views/game.ts';
 import { gameRefs } from '#domains/game/views/game-refs.ts';
+import { findLineup, saveLineup } from '#domains/lineups/store/lineups.ts';
+import { news } from '#domains/news/tables.ts';
+import { nameSquad } from '#domains/player/store/memberships.ts';
+import { rosterPlayers } from '#domains/player/store/roster-players.ts';
+import { wakeEverybody } from '#domains/player/store/wake.ts';
+import { players } from '#domains/player/tables.ts';
 import { loadCareer } from '#domains/player/views/career.ts';
+import { loadGameLog } from '#domains/player/views/game-log.ts';
 import { addToStandings } from '#domains/season/store/results.ts';
 import { standings } from '#domains/season/tables.ts';
 import { skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
+import { validateLineup } from '#engine/lineup/validate.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { AWAY, FACEOFF, HOME, LiveGame } from '../../../tests/factories/live-game.ts';
+import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { makeGame } from '../../../tests/factories/game.ts';
+import { FACEOFF, LiveGame } from '../../../tests/factories/live-game.ts';
+import { makeNationalTeam } from '../../../tests/factories/national-team.ts';
+import { makeNation } from '../../../tests/factories/world.ts';
 
 /** Ten minutes of 3-on-3 instead of the league's five. */
 const SETTINGS = { ...LEAGUE_SETTINGS, overtime: { men: 3, minutes: 10 } } as const;
@@ -25,22 +41,73 @@ const CHAMPIONSHIP = {
   settings: SETTINGS,
 } as const;
 
+const [CANADA, SWEDEN] = [1, 2];
+
 let game: LiveGame;
+let home: number;
+let away: number;
+/** Of both nations: free agents, all of them. */
+let called: Record<'home' | 'away', number[]>;
 beforeAll(async () => {
-  game = await LiveGame.make(CHAMPIONSHIP);
-  await game.start();
-  await game.runAll();
+  game = await LiveGame.make(CHAMPIONSHIP, async (db) => {
+    await makeNation(db, { id: SWEDEN, code: 'SE', abbr: 'SWE', name: 'Sweden', adjective: 'Swedish' });
+    const hosts = await makeNationalTeam(db, CANADA);
+    const guests = await makeNationalTeam(db, SWEDEN);
+    [home, away] = [hosts.teamId, guests.teamId];
+    called = { home: hosts.playerIds, away: guests.playerIds };
+    return [home, away];
+  });
 });
 afterAll(() => game.drop());
 
-describe('a game of a tournament that is no league’s', () => {
-  it('is given to the engine with the settings of its competition, and no skill profile of a league', async () => {
+describe('a game between two nations, in a world without a club', () => {
+  const today = { season: 3, absoluteDay: 199 };
+  let swapped: Lineup;
+
+  it('has lineups that the assistant fills from who is called, and that his manager may change', async () => {
+    const roster = await rosterPlayers(game.db, { teamId: home }, today);
+    expect(roster.map(({ id }) => id)).toEqual(called.home);
+    const [team] = [...(await anyTeamRefs(game.db, [home])).values()];
+    if (!team) throw new Error('there is no team');
+    const stored = await findLineup(game.db, team, roster, FACEOFF);
+    expect(stored).toMatchObject({ version: 0, savedBy: 'assistant' });
+    expect(validateLineup(stored.lineup, roster)).toEqual([]);
+
+    const [starter, backup] = [stored.lineup.goalies.SG, stored.lineup.goalies.BG];
+    swapped = { ...stored.lineup, goalies: { SG: backup, BG: starter } };
+    expect(validateLineup(swapped, roster)).toEqual([]);
+    const { tactics, orders } = stored;
+    await saveLineup(game.db, { teamId: home, version: 0, lineup: swapped, tactics, orders, now: FACEOFF });
+  });
+
+  it('is shown before the faceoff with its flags, its colors and no club', async () => {
+    const view = await findGameView(game.db, game.id, { teamIds: [home], watchers: 0 }, FACEOFF);
+    expect(view?.game.home).toEqual({
+      id: home,
+      ...{ clubId: null, level: null, leagueId: null, nationId: CANADA },
+      ...{ city: 'Canada', nickname: '', abbr: 'CAN', colors: ['#c8102e', '#ffffff', '#101820'] },
+    });
+    expect(view).toMatchObject({ state: 'before', managedTeamId: home, arenaName: null });
+    expect(view?.lineups.away.places.map(({ player }) => player.id).sort((a, b) => a - b)).toEqual(called.away);
+  });
+
+  it('is given to the engine with the settings of its competition, the lines of its managers and no profile of a league', async () => {
+    await game.start();
     const input = await game.input();
     expect(input).toMatchObject({ overtime: { kind: 'three-on-three', minutes: 10 }, importance: 0.6 });
     expect(input.profile).toBeUndefined();
+    expect(input.home.lineup.goalies).toEqual(swapped.goalies);
+    expect(input.away.players.map(({ id }) => id).sort((a, b) => a - b)).toEqual(called.away);
   });
 
-  it('is played to its last horn and shown with its stage, its overtime and no league', async () => {
+  it('is played period by period to its last horn, and its manager sees all of it', async () => {
+    const later = new Date(FACEOFF.getTime() + 60_000);
+    expect(await findGameView(game.db, game.id, { teamIds: [home], watchers: 1 }, later)).toMatchObject({
+      state: 'live',
+      importance: 'tournament',
+      clock: { period: 1 },
+    });
+    await game.runAll();
     expect(await game.row()).toMatchObject({ status: 'final' });
     const [ref] = await gameRefs(game.db, { where: eq(games.id, game.id) }, FACEOFF);
     expect(ref).toMatchObject({
@@ -48,9 +115,10 @@ describe('a game of a tournament that is no league’s', () => {
       leagueId: null,
       overtime: { kind: 'three-on-three', minutes: 10 },
     });
-    const view = await findGameView(game.db, game.id, { teamIds: [], watchers: 0 }, FACEOFF);
-    expect(view).toMatchObject({ importance: 'tournament', state: 'after' });
+    const view = await findGameView(game.db, game.id, { teamIds: [away], watchers: 0 }, FACEOFF);
+    expect(view).toMatchObject({ importance: 'tournament', state: 'after', managedTeamId: away });
     expect(view?.box?.home.skaters).toHaveLength(18);
+    expect(view?.stars).toHaveLength(3);
   });
 
   it('counts in the statistics of its competition and in careers', async () => {
@@ -59,14 +127,64 @@ describe('a game of a tournament that is no league’s', () => {
     expect(sums).toHaveLength(36);
     expect(new Set(sums.map((line) => line.competitionId))).toEqual(new Set([competition?.id]));
     expect(await game.db.$count(teamSeasons)).toBe(2);
-    const career = await loadCareer(game.db, { id: sums[0]?.playerId ?? 0, birthSeason: -20 });
-    expect(career.skater).toMatchObject([{ season: 3, stage: 'tournament', leagueId: null, totals: { games: 1 } }]);
+    const id = called.home[0] ?? 0;
+    const team = { id: home, nationId: CANADA, clubId: null };
+    const career = await loadCareer(game.db, { id, birthSeason: -20 });
+    expect(career.skater).toMatchObject([
+      { season: 3, stage: 'tournament', team, leagueId: null, totals: { games: 1 } },
+    ]);
+    const log = await loadGameLog(game.db, { playerId: id, season: 3, limit: 5, now: FACEOFF });
+    expect(log).toMatchObject([{ game: { id: game.id }, team }]);
   });
 
-  it('leaves the tables of the leagues alone', async () => {
-    const rows = await game.db.select({ played: standings.played }).from(standings);
-    expect(rows.length).toBeGreaterThan(0);
-    expect(rows.every(({ played }) => played === 0)).toBe(true);
+  it('tires its players, who rest the next morning though no club has them', async () => {
+    const energyOf = async () => {
+      const [row] = await game.db
+        .select()
+        .from(players)
+        .where(eq(players.id, called.home[0] ?? 0));
+      return row?.energy ?? 0;
+    };
+    const tired = await energyOf();
+    expect(tired).toBeLessThan(100);
+    await game.db.transaction((tx) =>
+      wakeEverybody(pgRows(tx), { days: 0, season: 3, absoluteDay: 200, worldSeed: 7 }),
+    );
+    expect(await energyOf()).toBeGreaterThan(tired);
+  });
+
+  it('has no gate, brings nobody money, is no news and leaves the tables of the leagues alone', async () => {
+    expect(await game.row()).toMatchObject({ attendance: null });
+    expect(await game.db.$count(ledgerTransactions)).toBe(0);
+    expect(await game.db.$count(news)).toBe(0);
+    expect(await game.db.$count(standings)).toBe(0);
+  });
+
+  it('is played by whole teams even where a nation has called too few: men of the nation stand in for a day', async () => {
+    const squad = called.away.slice(0, 17);
+    const id = await game.db.transaction(async (tx) => {
+      await nameSquad(pgRows(tx), { teamId: away, playerIds: squad, day: 199 });
+      const [row] = await tx.select().from(games).where(eq(games.id, game.id));
+      const next = { season: 3, day: 11, round: 2, competitionId: row?.competitionId ?? 0, seed: 5 };
+      return makeGame(tx, { homeTeamId: home, awayTeamId: away, ...next });
+    });
+    const [loaded] = await loadMatchInputs(game.db, [id], today);
+    expect(loaded?.input.away.players).toHaveLength(20);
+    const strangers = loaded?.input.away.players.filter((player) => !squad.includes(player.id)) ?? [];
+    const rows = await game.db
+      .select()
+      .from(players)
+      .where(
+        inArray(
+          players.id,
+          strangers.map((player) => player.id),
+        ),
+      );
+    expect(rows.map(({ nationId, teamId }) => [nationId, teamId])).toEqual([
+      [SWEDEN, null],
+      [SWEDEN, null],
+      [SWEDEN, null],
+    ]);
   });
 });
 
@@ -78,7 +196,7 @@ describe('a competition', () => {
       const made = await openCompetitions(rows, [{ ...CHAMPIONSHIP, settings: { ...SETTINGS, points } }]);
       const competition = made[0];
       if (!competition) throw new Error('it was not opened');
-      const result = { homeTeamId: HOME, awayTeamId: AWAY, homeScore: 3, awayScore: 1, endedIn: 'regulation' } as const;
+      const result = { homeTeamId: home, awayTeamId: away, homeScore: 3, awayScore: 1, endedIn: 'regulation' } as const;
       await addToStandings(rows, [{ ...result, competition }]);
       return made;
     });
@@ -88,8 +206,8 @@ describe('a competition', () => {
       .where(eq(standings.competitionId, opened?.id ?? 0));
     expect(new Map(table.map((row) => [row.teamId, row.points]))).toEqual(
       new Map([
-        [HOME, 2],
-        [AWAY, 0],
+        [home, 2],
+        [away, 0],
       ]),
     );
   });
@@ -108,6 +226,7 @@ describe('a competition', () => {
   });
 
   it('is found by its season and league', async () => {
+    await makeCompetition(game.db, { season: 3, leagueId: 1 });
     const { rows } = await game.db.execute<{ count: number }>(
       competitionIdsIn({ season: 3, leagueId: 1, stage: 'regular' }),
     );

@@ -35,6 +35,7 @@ const COPIED = [
   clubs,
   teams,
   players,
+  teamPlayers,
   contracts,
   competitions,
   standings,

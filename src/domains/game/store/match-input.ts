@@ -226,7 +226,7 @@ async function loadTeams(
   const worldSeed = await seedOf(rows, today);
   const squads = ofGames.map(({ id, clubId, level }) => ({
     ...squadOf(
-      { id, level: dressingLevel({ level }), isManaged: clubId !== null && managedClubs.has(clubId) },
+      { id, level: dressingLevel({ level }), isManaged: clubId === null || managedClubs.has(clubId) },
       lives.get(id) ?? [],
       boardOf.get(id) ?? null,
       {

@@ -1,6 +1,7 @@
 /** Lineups as they are stored: the one that counts, with its version, and the manager's own collection. */
 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { dressingLevel } from '#domains/club/rules/teams.ts';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
@@ -29,7 +30,7 @@ export interface StoredLineup extends Board {
  */
 export async function findLineup(
   db: Database | Transaction,
-  team: { id: number; level: Level },
+  team: { id: number; level: Level | null },
   roster: readonly RosterPlayer[],
   now: Date,
 ): Promise<StoredLineup> {
@@ -46,14 +47,14 @@ export async function findLineup(
 /** What the assistant would do today. It follows from the roster, which changes with the team. */
 async function assistantsLineup(
   db: Database | Transaction,
-  team: { id: number; level: Level },
+  team: { id: number; level: Level | null },
   roster: readonly RosterPlayer[],
 ): Promise<Omit<Board, 'orders'>> {
   const { seed: worldSeed, seasonNumber: season } = await readWorld(db);
   const assistant = { worldSeed, season, teamId: team.id };
   const partnerships = await partnershipsOfTeam(db, team.id);
   return {
-    lineup: autoFill(seenByAssistant(roster, assistant), null, { level: team.level, partnerships }),
+    lineup: autoFill(seenByAssistant(roster, assistant), null, { level: dressingLevel(team), partnerships }),
     tactics: houseStyle(assistant, roster),
   };
 }
