@@ -1,6 +1,6 @@
-/** What days and summers do to players: they wake up rested, healed and a day older, and rest over the summer. */
+/** What days and summers do to players: they wake up rested, healed and a day older, rest over the summer, and begin to train. */
 import type { DayHook } from '#domains/day.ts';
-import { growFreeAgents, restOverSummer } from '#domains/player/store/summer.ts';
+import { growFreeAgents, planTraining, restOverSummer } from '#domains/player/store/summer.ts';
 import { wakeEverybody } from '#domains/player/store/wake.ts';
 
 export const playerDays: readonly DayHook[] = [
@@ -30,6 +30,13 @@ export const playerDays: readonly DayHook[] = [
     async run({ rows }) {
       await restOverSummer(rows);
       return undefined;
+    },
+  },
+  {
+    name: 'player.training',
+    at: 'season-begins',
+    async run({ rows, season, worldSeed }) {
+      return { inTraining: await planTraining(rows, { season: season + 1, worldSeed }) };
     },
   },
 ];

@@ -12,8 +12,11 @@ export const GOALIE_STRAIN = 13;
 
 /** Form moves this share of the way to what the game was worth; a great game is 50 + both. */
 export const FORM = { pace: 0.12, byPerformance: 32, byOutcome: 3 } as const;
-/** Morale moves more slowly, and more with the team's results. */
-export const MORALE = { pace: 0.06, byPerformance: 12, byOutcome: 14 } as const;
+/**
+ * Morale moves more slowly, and with the team's results: who loses two of three games all season stands about ten points below
+ * who wins them, and what a man does himself counts as much.
+ */
+export const MORALE = { pace: 0.08, byPerformance: 26, byOutcome: 22 } as const;
 
 /** Form lost with an injury that costs games. */
 export const INJURY_FORM_LOSS = 6;
@@ -40,4 +43,4 @@ export const PERFORMANCE = {
 } as const;
 
 /** Form and morale come this share of the way back to 50 over the summer. */
-export const SUMMER_CALM = 0.6;
+export const SUMMER_CALM = { form: 0.6, morale: 0.3 } as const;

@@ -79,6 +79,25 @@ describe('a game', () => {
     }
   });
 
+  it('leaves men of a winner and of a loser in other spirits after a season, and men of one team as well', () => {
+    const seasonOf = (wins: number, performance: number, seed: number) => {
+      const luck = new Random(`season/${seed}`);
+      let life = { ...player, morale: 50 };
+      for (let day = 0; day < 38; day++) {
+        const outcome = luck.chance(wins) ? 1 : -1;
+        life = { ...life, ...afterGame(life, { ...game, outcome, performance }, luck) };
+      }
+      return life.morale;
+    };
+    const mean = (wins: number, performance: number) =>
+      Array.from({ length: 40 }, (_, seed) => seasonOf(wins, performance, seed)).reduce(
+        (sum, one) => sum + one / 40,
+        0,
+      );
+    expect(mean(2 / 3, 0) - mean(1 / 3, 0)).toBeGreaterThan(10);
+    expect(mean(0.5, 0.25) - mean(0.5, -0.25)).toBeGreaterThan(8);
+  });
+
   it('teaches more in the playoffs and nothing in a friendly', () => {
     const learned = (change: Partial<GamePlayed>) =>
       Array.from({ length: 200 }, (_, seed) => played(change, seed).xpProgress).reduce((sum, value) => sum + value, 0);

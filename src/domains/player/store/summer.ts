@@ -1,4 +1,5 @@
 /** What a summer does to players: free agents grow, everybody rests, some retire. */
+import { coachesChoice } from '#domains/player/rules/coaches-choice.ts';
 import { SUMMER_CALM } from '#domains/player/rules/life-constants.ts';
 import { livesOfFreeAgents, saveLives } from '#domains/player/store/lives.ts';
 import { leaveAllTeams, leaveClubTeams } from '#domains/player/store/memberships.ts';
@@ -43,18 +44,43 @@ export async function releasePlayers(rows: Rows, ids: readonly number[], season:
   await rows.updateWhere(players, free, { id: ids });
 }
 
-/** A summer's rest: full energy, and form and morale on the way back to ordinary. */
+/** A summer's rest: full energy, and form and morale on the way back to ordinary; what a season did to a man's mood he remembers. */
 export async function restOverSummer(rows: Rows): Promise<void> {
   const tired = await rows.read(players, ['id', 'form', 'morale'], { retiredAt: null });
   await rows.update(
     players,
     'id',
-    tired.map(({ id, form, morale }) => ({ id, energy: 100, form: calmed(form), morale: calmed(morale) })),
+    tired.map(({ id, form, morale }) => ({
+      id,
+      energy: 100,
+      form: calmed(form, SUMMER_CALM.form),
+      morale: calmed(morale, SUMMER_CALM.morale),
+    })),
   );
 }
 
 /** Half a point goes away from zero, as PostgreSQL rounds. */
-function calmed(value: number): number {
-  const way = (value - 50) * (1 - SUMMER_CALM);
+function calmed(value: number, calm: number): number {
+  const way = (value - 50) * (1 - calm);
   return 50 + Math.sign(way) * Math.round(Math.abs(way));
+}
+
+/** Whoever plays for a team and trains nothing in particular is told what to train. @param season the one that begins. @returns how many. */
+export async function planTraining(
+  rows: Rows,
+  { season, worldSeed }: { season: number; worldSeed: number },
+): Promise<number> {
+  const idle = await rows.read(players, ['id', 'positions', 'skills', 'declining'], {
+    teamId: { isNot: null },
+    trainingOn: null,
+  });
+  await rows.update(
+    players,
+    'id',
+    idle.map(({ id, ...player }) => ({
+      id,
+      trainingOn: coachesChoice(player, new Random(`${worldSeed}/training/${season}/${id}`)),
+    })),
+  );
+  return idle.length;
 }

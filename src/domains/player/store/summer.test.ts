@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { planTraining, restOverSummer } from '#domains/player/store/summer.ts';
+import { players } from '#domains/player/tables.ts';
+import { generatePlayer } from '#engine/player/generate.ts';
+import { Random } from '#engine/random.ts';
+import { MemoryRows } from '#platform/rows/memory-rows.ts';
+
+const NAME = { firstname: 'Joe', lastname: 'Doe', nationId: 1, birthSeason: -22, birthDay: 1 };
+const CONTROL = 3;
+
+/** Thirty men of one team, and a free agent; the third of the team has been told already what to train. */
+async function league(): Promise<MemoryRows> {
+  const rows = new MemoryRows();
+  const random = new Random('summer');
+  const men = Array.from({ length: 31 }, (_, index) => ({
+    ...generatePlayer({ position: 'C', age: 22, overall: 60, level: 'PRO' }, random),
+    ...NAME,
+    id: index + 1,
+    teamId: index === 30 ? null : 7,
+    trainingOn: index + 1 === CONTROL ? 9 : null,
+  }));
+  await rows.insert(players, men);
+  return rows;
+}
+
+it('lets everybody with a team train something when a season begins, and leaves what is planned alone', async () => {
+  const rows = await league();
+  expect(await planTraining(rows, { season: 3, worldSeed: 1 })).toBe(29);
+  const all = await rows.read(players, ['id', 'teamId', 'trainingOn']);
+  const ofTeam = all.filter(({ teamId }) => teamId !== null).map(({ trainingOn }) => trainingOn);
+  expect(ofTeam).not.toContain(null);
+  expect(new Set(ofTeam).size).toBeGreaterThan(4);
+  expect(all.find(({ id }) => id === CONTROL)?.trainingOn).toBe(9);
+  expect(all.find(({ teamId }) => teamId === null)?.trainingOn).toBeNull();
+});
+
+it('calms form over the summer more than morale', async () => {
+  const rows = await league();
+  await rows.updateWhere(players, { form: 80, morale: 80, energy: 40 }, { teamId: 7 });
+  await restOverSummer(rows);
+  const [man] = await rows.read(players, ['form', 'morale', 'energy'], { id: 1 });
+  expect(man).toEqual({ form: 62, morale: 71, energy: 100 });
+});
