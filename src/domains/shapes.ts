@@ -174,3 +174,75 @@ export const skillValue = z.object({
   /** Is declining; not trainable. */
   dec: z.boolean(),
 });
+
+/** A player as the roster table shows him. */
+export const rosterPlayer = playerRef.extend({
+  positions: z.array(position),
+  age: z.number().int(),
+  /** 1 U21, 2 FRM, 3 PRO, 4 Veteran. */
+  ageClass: z.number().int(),
+  hand: z.enum(['L', 'R']),
+  heightCm: z.number().int(),
+  weightKg: z.number().int(),
+  overall: z.number().int(),
+  skills: z.array(skillValue),
+  specialSkills: z.array(z.string()),
+  xp: z.number().int(),
+  form: z.number().int(),
+  energy: z.number().int(),
+  morale: z.number().int(),
+  trainingOn: z.string().nullable(),
+  injury: z
+    .object({
+      part: z.string(),
+      severity: z.string(),
+      untilSeason: z.number().int(),
+      untilDay: z.number().int(),
+      daysLeft: z.number().int(),
+    })
+    .nullable(),
+  /** Games that he sits out by order of the disciplinary board: for what, and in which game it happened. */
+  suspension: z
+    .object({
+      gamesLeft: z.number().int(),
+      /** As it was ruled. */
+      games: z.number().int(),
+      infraction: z.string(),
+      season: z.number().int(),
+      day: z.number().int(),
+      gameId: z.number().int(),
+    })
+    .nullable(),
+  contract: z
+    .object({
+      from: z.number().int(),
+      to: z.number().int(),
+      salary: z.number().int(),
+      kind: z.enum(['entry', 'standard']),
+    })
+    .nullable(),
+  /** Regular season so far; null without a game. */
+  season: z
+    .object({
+      games: z.number().int(),
+      goals: z.number().int(),
+      assists: z.number().int(),
+      points: z.number().int(),
+      plusMinus: z.number().int(),
+      pim: z.number().int(),
+      toiPerGame: z.number(),
+      wins: z.number().int(),
+      savePercentage: z.number().nullable(),
+      goalsAgainstAverage: z.number().nullable(),
+    })
+    .nullable(),
+});
+export type RosterPlayerView = z.infer<typeof rosterPlayer>;
+
+/** A setting is a switch, a choice, or a map (colors by rating band). */
+const settingValue = z.union([z.boolean(), z.string().max(100), z.record(z.string().max(20), z.string().max(20))]);
+/** Settings by id, defaults filled in. */
+export const settingsMap = z.record(z.string(), settingValue);
+
+/** A password that is chosen: long enough to be safe, short enough not to make the server hash a novel. */
+export const password = z.string().min(10).max(200);

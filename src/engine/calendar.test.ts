@@ -9,13 +9,27 @@ import {
   stepStartsAt,
   withDayMinutes,
 } from '#platform/clock/clock-face.ts';
-import { absoluteDayOf, isTransition, type Moment, momentAfter, phaseOn, STEPS } from './calendar.ts';
+import {
+  absoluteDayOf,
+  isTransition,
+  type Moment,
+  momentAfter,
+  phaseOn,
+  playoffDay,
+  regularDay,
+  STEPS,
+} from './calendar.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const clock: ClockFace = { dayStartedAt: noon, dayMinutes: 60, pausedAt: null };
 const minutes = (date: Date) => (date.getTime() - noon.getTime()) / 60_000;
 
 describe('a season', () => {
+  it('plays 38 rounds and then three rounds of playoffs', () => {
+    expect([regularDay(1), regularDay(38)]).toEqual([6, 43]);
+    expect([playoffDay(1, 1), playoffDay(2, 1), playoffDay(3, 5)]).toEqual([44, 49, 58]);
+  });
+
   it('has its phases in order, and each of its 63 days in one of them', () => {
     const phases = Array.from({ length: 63 }, (_, index) => phaseOn(index + 1));
     const days = (phase: string) => phases.filter((each) => each === phase).length;

@@ -52,6 +52,16 @@ export function phaseOn(day: number): Exclude<Phase, 'transition'> {
   return day >= PHASE_STARTS.regular ? 'regular' : 'preseason';
 }
 
+/** The day of a round of the regular season, 1 to 38. */
+export function regularDay(round: number): number {
+  return FIRST_REGULAR_DAY + round - 1;
+}
+
+/** The day of a game of a playoff series; both count from 1. */
+export function playoffDay(round: number, game: number): number {
+  return FIRST_PLAYOFF_DAY + (round - 1) * DAYS_PER_PLAYOFF_ROUND + game - 1;
+}
+
 /** season × 63 + day: days that can be compared and subtracted. */
 export function absoluteDayOf({ season, day }: Pick<Moment, 'season' | 'day'>): number {
   return season * DAYS_PER_SEASON + day;

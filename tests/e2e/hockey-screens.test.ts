@@ -1,7 +1,6 @@
 /** What one can do on the screens of clubs, leagues and players. */
 import { readFile } from 'node:fs/promises';
-import type { RosterPlayerView } from '#domains/club/contract.ts';
-import type { GameRef, StandingsRow } from '#domains/shapes.ts';
+import type { GameRef, RosterPlayerView, StandingsRow } from '#domains/shapes.ts';
 import { SIZES } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, readUser, register } from './people.ts';

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { accountPolicy } from '#domains/account/policy.ts';
-import { password } from '#domains/auth/contract.ts';
-import { settingsMap } from '#domains/settings/contract.ts';
-import { instant, teamRef } from '#domains/shapes.ts';
+import { instant, password, settingsMap, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const goalHorn = z.object({ id: z.string(), path: z.string(), duration: z.number().int() });

@@ -1,8 +1,7 @@
 import * as z from 'zod';
+import { password } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
-/** Long enough to be safe, short enough not to make the server hash a novel. */
-export const password = z.string().min(10).max(200);
 const email = z.string().trim().pipe(z.email().max(254));
 const token = z.string().min(20).max(200);
 

@@ -1,8 +1,7 @@
 /** The lineup of one's own team. Nobody else may read it: a tactic that leaks is the end of trust. */
 import * as z from 'zod';
-import { rosterPlayer } from '#domains/club/contract.ts';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
-import { abilities, gameRef, id, instant, playerRef, ratings, teamRef } from '#domains/shapes.ts';
+import { abilities, gameRef, id, instant, playerRef, ratings, rosterPlayer, teamRef } from '#domains/shapes.ts';
 import { FAULT_CODES } from '#engine/lineup/validate.ts';
 import { call } from '#platform/calls/call.ts';
 

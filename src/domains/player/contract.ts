@@ -1,7 +1,15 @@
 import * as z from 'zod';
-import { rosterPlayer } from '#domains/club/contract.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
-import { abilities, anyTeamRef, gameRef, id, seasonNumber, skillValue, teamRef } from '#domains/shapes.ts';
+import {
+  abilities,
+  anyTeamRef,
+  gameRef,
+  id,
+  rosterPlayer,
+  seasonNumber,
+  skillValue,
+  teamRef,
+} from '#domains/shapes.ts';
 import { goalieTotals, skaterTotals } from '#domains/stats/contract.ts';
 import { call } from '#platform/calls/call.ts';
 

@@ -1,9 +1,9 @@
 /** What nights do to tables, playoffs and leagues, and how one season becomes the next. */
 import type { DayContext, DayHook } from '#domains/day.ts';
-import { playoffDay } from '#domains/season/rules/fixtures.ts';
 import { announceMovements, moveClubs } from '#domains/season/store/movements.ts';
 import { closeSeason, enterPhase, openSeason } from '#domains/season/store/open.ts';
 import { announceChampions, closeRegularSeason, openNextRound } from '#domains/season/store/playoffs.ts';
+import { playoffDay } from '#engine/calendar.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
 
 export const seasonDays: readonly DayHook[] = [

@@ -1,5 +1,4 @@
 /** Who has played with whom: read for a game and for the lineups screen, grown with every game that is booked. */
-import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { partnershipsAfter, partnershipsAmong, type Stint } from '#domains/lineups/rules/familiarity.ts';
 import { teamPartnerships } from '#domains/lineups/tables.ts';
@@ -97,7 +96,7 @@ async function clubsOfPlayers(rows: RowReader, playerIds: readonly PlayerId[]): 
   const ofPlayers = await rows.read(teams, ['id', 'clubId'], {
     id: [...new Set(known.map(({ teamId }) => teamId ?? 0))],
   });
-  const clubOf = new Map(ofPlayers.filter(isOfClub).map(({ id, clubId }) => [id, clubId]));
+  const clubOf = new Map(ofPlayers.flatMap(({ id, clubId }) => (clubId === null ? [] : [[id, clubId] as const])));
   return new Map(
     known.flatMap(({ id, teamId }) => {
       const club = clubOf.get(teamId ?? 0);

@@ -1,9 +1,17 @@
 /** A recap of each PRO game that counts, and word of each injury that costs a PRO player games. */
 import { teams } from '#domains/club/tables.ts';
-import type { GameOutcome } from '#domains/game/rules/outcome.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { players } from '#domains/player/tables.ts';
+import type { MatchResult } from '#engine/match/result.ts';
 import type { Rows } from '#platform/rows/rows.ts';
+
+/** What of a game is told. */
+interface ToldOutcome extends Pick<MatchResult, 'endedIn' | 'homeScore' | 'awayScore' | 'injuries'> {
+  /** The three stars, the first one first. */
+  stars: readonly number[];
+  /** Who dressed. */
+  appearances: { home: readonly { playerId: number }[] };
+}
 
 export interface GameToTell {
   id: number;
@@ -13,7 +21,7 @@ export interface GameToTell {
   leagueId: number | null;
   homeTeamId: number;
   awayTeamId: number;
-  outcome: GameOutcome;
+  outcome: ToldOutcome;
 }
 
 type Team = Pick<typeof teams.$inferSelect, 'id' | 'clubId' | 'level' | 'city' | 'nickname'>;

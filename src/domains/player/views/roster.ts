@@ -1,12 +1,12 @@
 /** Players as the roster table shows them: what they are, how they are, what they earn and what they have done so far. */
 import { and, asc, gte, inArray, lte, sql } from 'drizzle-orm';
-import type { RosterPlayerView } from '#domains/club/contract.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { suspensionsOf } from '#domains/discipline/store/suspensions.ts';
 import { skillValues } from '#domains/player/rules/skill-values.ts';
 import { playerRefOf } from '#domains/player/store/player-refs.ts';
 import { arePlayers, type WhichPlayers } from '#domains/player/store/roster-players.ts';
 import { players } from '#domains/player/tables.ts';
+import type { RosterPlayerView } from '#domains/shapes.ts';
 import { seasonSummaries } from '#domains/stats/views/season-summaries.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { ageClassOf, skillsOf } from '#engine/player/skills.ts';

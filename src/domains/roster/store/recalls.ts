@@ -13,7 +13,7 @@ import {
   seenThisMorning,
 } from '#domains/roster/rules/recall.ts';
 import { recalls } from '#domains/roster/tables.ts';
-import { playoffDay } from '#domains/season/rules/fixtures.ts';
+import { playoffDay } from '#engine/calendar.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
 import { isGoalie, type Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';

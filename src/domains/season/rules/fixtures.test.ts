@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PlannedGame, playoffDay, regularDay, seasonFixtures, seriesFixtures } from './fixtures.ts';
+import { type PlannedGame, seasonFixtures, seriesFixtures } from './fixtures.ts';
 
 const teamIds = Array.from({ length: 20 }, (_, index) => 100 + index);
 const league = { id: 4, slot: 2, teamIds, competitions: { league: 31, friendly: 32 } };
@@ -53,12 +53,5 @@ describe('a playoff series', () => {
   it('of three games or one is at home with the better team once more than with the other', () => {
     const homes = (bestOf: number) => seriesFixtures({ ...series, bestOf }).map((game) => game.homeTeamId);
     expect([homes(3), homes(1)]).toEqual([[7, 9, 7], [7]]);
-  });
-});
-
-describe('the calendar', () => {
-  it('plays 38 rounds and then three rounds of playoffs', () => {
-    expect([regularDay(1), regularDay(38)]).toEqual([6, 43]);
-    expect([playoffDay(1, 1), playoffDay(2, 1), playoffDay(3, 5)]).toEqual([44, 49, 58]);
   });
 });

@@ -1,5 +1,5 @@
 /** Draws up the games of a season: friendlies, the double round robin, and the games of a playoff series. */
-import { DAYS_PER_PLAYOFF_ROUND, FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY, FRIENDLY_DAYS } from '#engine/calendar.ts';
+import { FRIENDLY_DAYS, playoffDay, regularDay } from '#engine/calendar.ts';
 import { Random } from '#engine/random.ts';
 import { doubleRoundRobin } from '#engine/schedule/double-round-robin.ts';
 import { homePattern } from '#engine/schedule/playoff-constants.ts';
@@ -22,16 +22,6 @@ export interface PlannedGame {
   round: number;
   homeTeamId: number;
   awayTeamId: number;
-}
-
-/** The day of a round of the regular season, 1 to 38. */
-export function regularDay(round: number): number {
-  return FIRST_REGULAR_DAY + round - 1;
-}
-
-/** The day of a game of a playoff series; both count from 1. */
-export function playoffDay(round: number, game: number): number {
-  return FIRST_PLAYOFF_DAY + (round - 1) * DAYS_PER_PLAYOFF_ROUND + game - 1;
 }
 
 /** Friendlies and regular season of one league, in the order of days. No team plays twice a day. */

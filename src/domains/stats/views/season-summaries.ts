@@ -1,7 +1,7 @@
 /** A player's regular season in one short line, for rosters and cards. */
 import { and, inArray, sql } from 'drizzle-orm';
-import type { RosterPlayerView } from '#domains/club/contract.ts';
 import { competitionIdsIn } from '#domains/competition/store.ts';
+import type { RosterPlayerView } from '#domains/shapes.ts';
 import { ratio } from '#domains/stats/rules/totals.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';

@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
-import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { Skill, SpecialSkill } from '#engine/player/skills.ts';
 import { SeasonCells } from '#web/features/lineups/bench-season.tsx';
 import { unitOfPlace } from '#web/features/lineups/lineup-parts.ts';

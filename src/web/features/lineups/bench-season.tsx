@@ -1,6 +1,6 @@
 /** What a player has done in this regular season, as columns of the list of players. */
 import { useTranslation } from 'react-i18next';
-import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { RosterPlayerView } from '#domains/shapes.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 
 const OF_SKATERS = ['games', 'goals', 'assists', 'points', 'plusMinus', 'toi'] as const;

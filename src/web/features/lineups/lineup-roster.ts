@@ -1,6 +1,7 @@
 /** The players of the answer as lineup logic of the engine knows them. */
-import type { RosterPlayerView } from '#domains/club/contract.ts';
+
 import type { LineupView } from '#domains/lineups/contract.ts';
+import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { AgeClass, Level, SpecialSkill } from '#engine/player/skills.ts';

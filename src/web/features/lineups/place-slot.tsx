@@ -1,7 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
-import type { RosterPlayerView } from '#domains/club/contract.ts';
 import type { Promised } from '#domains/lineups/rules/judge.ts';
+import type { RosterPlayerView } from '#domains/shapes.ts';
 import { placeId, placeInUnit, placeTitle } from '#web/features/lineups/lineup-parts.ts';
 import { Misfit, PromiseNote, usePromiseWords } from '#web/features/lineups/promise-note.tsx';
 import type { Selection } from '#web/features/lineups/use-selection.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { Infraction, InjuryPart, InjurySeverity } from '#engine/match/events.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { Meter } from '#web/ui/meter.tsx';

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { RosterPlayerView } from '#domains/club/contract.ts';
-import type { TeamRef } from '#domains/shapes.ts';
+import type { RosterPlayerView, TeamRef } from '#domains/shapes.ts';
 import { useAccent } from '#web/lib/accent.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Face } from '#web/ui/face.tsx';

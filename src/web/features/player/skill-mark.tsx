@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { RosterPlayerView } from '#domains/shapes.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './skill-mark.module.css';
 

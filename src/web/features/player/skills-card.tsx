@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { bandOf, useRatingColors } from '#web/lib/ratings.ts';
 import { Section } from '#web/ui/section.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { SkillMark } from '#web/features/player/skill-mark.tsx';
 import { useFormat } from '#web/lib/format.ts';

@@ -1,6 +1,6 @@
 /** Facts about a player in words. */
 import type { TFunction } from 'i18next';
-import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { Infraction, InjuryPart, InjurySeverity } from '#engine/match/events.ts';
 import type { Skill } from '#engine/player/skills.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { RosterPlayerView } from '#domains/shapes.ts';
 import { comparedPlayers, filterRoster } from './roster-view.ts';
 
 function player(id: number, position: RosterPlayerView['position'], lastname = `Number ${id}`): RosterPlayerView {

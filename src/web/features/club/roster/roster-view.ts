@@ -1,5 +1,5 @@
 /** What the roster screen shows, as its URL says. */
-import type { RosterPlayerView } from '#domains/club/contract.ts';
+import type { RosterPlayerView } from '#domains/shapes.ts';
 import { isDefense } from '#engine/player/skills.ts';
 
 export const ROSTER_VIEWS = ['skills', 'stats', 'contracts', 'training', 'health'] as const;
