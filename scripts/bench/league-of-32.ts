@@ -9,6 +9,7 @@ import type { PlannedGame } from '#domains/season/rules/fixtures.ts';
 import { standings } from '#domains/season/tables.ts';
 import { Random } from '#engine/random.ts';
 import { doubleRoundRobin } from '#engine/schedule/double-round-robin.ts';
+import { knownSecret } from '#engine/secret.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createWorld } from '#world/creation/create.ts';
@@ -28,7 +29,15 @@ export const GAMES = (ROUNDS * TEAMS) / 2;
 
 /** Makes the world on its first morning, with these games and no others before it. */
 export async function createLeagueOf32(db: Database, seed: number): Promise<void> {
-  await createWorld({ db, size: CLUBS, seed, pastSeasons: 0, dayMinutes: 60, now: new Date() });
+  await createWorld({
+    db,
+    size: CLUBS,
+    seed,
+    secret: knownSecret(seed),
+    pastSeasons: 0,
+    dayMinutes: 60,
+    now: new Date(),
+  });
   await db.transaction(async (tx) => {
     await tx.delete(games);
     const [competition] = await tx
@@ -37,7 +46,7 @@ export async function createLeagueOf32(db: Database, seed: number): Promise<void
       .where(and(eq(competitions.leagueId, LEAGUE_ID), eq(competitions.kind, 'league')));
     if (!competition) throw new Error('the league has no season');
     const teamIds = await fillLeague(tx, competition.id);
-    await addGames(pgRows(tx), fixtures(teamIds, { seed, competitionId: competition.id }), seed);
+    await addGames(pgRows(tx), fixtures(teamIds, { seed, competitionId: competition.id }));
   });
 }
 

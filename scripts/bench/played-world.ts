@@ -1,4 +1,5 @@
 /** A world in the middle of a game day: games have been played, and those of one slot are on the ice. */
+
 import { asc, eq } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { openSession } from '#domains/auth/store/sessions.ts';
@@ -7,6 +8,7 @@ import { clubs } from '#domains/club/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
 import { FIRST_REGULAR_DAY } from '#engine/calendar.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -21,7 +23,15 @@ const DAY_MINUTES = 60;
 
 /** Makes a small world and plays it to a day of the regular season on which games are live. */
 export async function createPlayedWorld({ db, log }: Pick<OpenWorld, 'db' | 'log'>, seed: number): Promise<void> {
-  await createWorld({ db, size: 'small', seed, pastSeasons: 1, dayMinutes: DAY_MINUTES, now: new Date() });
+  await createWorld({
+    db,
+    size: 'small',
+    seed,
+    secret: knownSecret(seed),
+    pastSeasons: 1,
+    dayMinutes: DAY_MINUTES,
+    now: new Date(),
+  });
   const stepping = { db, enqueue, log, now: () => new Date(), simulate: simulateHere };
   const hasLiveGames = async () =>
     (await db.select({ id: games.id }).from(games).where(eq(games.status, 'live')).limit(1)).length > 0;

@@ -31,7 +31,7 @@ export function bench(options: { games: number; seed: number }): Bench {
   const play = (count: number) => {
     for (let game = 0; game < count; game++) {
       const input = inputs[game % inputs.length];
-      if (input !== undefined) simulateMatch({ ...input, seed: input.seed + game });
+      if (input !== undefined) simulateMatch({ ...input, seed: `${input.seed}/${game}` });
     }
   };
   play(WARM_UP_GAMES);

@@ -1,4 +1,5 @@
 /** Plays a season between clubs by the rules of daily life: rest, injuries, recalls, form and morale, as in a world. */
+
 import { LEAGUE_SETTINGS, overtimeOf, PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
 import { matchInputOf, matchTeamInLastLines, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import { afterGameOf } from '#domains/player/rules/after-game.ts';
@@ -12,7 +13,8 @@ import { simulateMatch } from '#engine/match/match.ts';
 import { profileOf, type SkillProfile } from '#engine/match/ratings/skill-profile.ts';
 import type { MatchResult } from '#engine/match/result.ts';
 import type { Level } from '#engine/player/skills.ts';
-import { hashString, Random } from '#engine/random.ts';
+import { Random } from '#engine/random.ts';
+import { knownSecret, type Secret } from '#engine/secret.ts';
 import { seasonRounds } from './calendar.ts';
 import { type SimClub, type SimPlayer, squadOf } from './clubs.ts';
 
@@ -67,14 +69,14 @@ export class Season {
   private readonly clubs: readonly SimClub[];
   private readonly season: number;
   /** Worlds with other seeds have other assistants, those of one world keep theirs. */
-  private readonly worldSeed: number;
+  private readonly secret: Secret;
   private readonly profile: SkillProfile | null;
   private games = 0;
 
   constructor(clubs: readonly SimClub[], { season, seed }: { season: number; seed: number | string }) {
     this.clubs = clubs;
     this.season = season;
-    this.worldSeed = hashString(String(seed));
+    this.secret = knownSecret(seed);
     this.profile = profileOf(clubs.map((club) => squadOf(club, 'PRO').players));
     this.random = new Random(`season/${seed}/${season}`);
     for (const club of clubs)
@@ -154,7 +156,7 @@ export class Season {
     const squad: Squad = {
       teamId,
       season: this.season,
-      worldSeed: this.worldSeed,
+      secret: this.secret,
       level: 'PRO',
       players,
       lineup: null,

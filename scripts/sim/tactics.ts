@@ -94,7 +94,7 @@ function meet(one: Tactics, two: Tactics, { games, seed }: { games: number; seed
     const [home, away] = random.shuffle(league) as [SimTeam, SimTeam];
     const input = { ...gameInput(home, away, random), neutralIce: true };
     add(total, withTactics(input, one, two), 'home');
-    add(total, withTactics({ ...input, seed: input.seed + 1 }, two, one), 'away');
+    add(total, withTactics({ ...input, seed: `${input.seed}/again` }, two, one), 'away');
   }
   const played = Math.ceil(games / 2) * 2;
   return {

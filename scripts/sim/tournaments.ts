@@ -3,6 +3,7 @@
  * World Championship most stars are missing, those of the great nations most of all; at the Olympics everybody comes, and
  * plays it safe.
  */
+
 import { matchTeamOf } from '#domains/game/rules/match-day.ts';
 import { rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { BALANCED_TACTICS, type Tactics } from '#engine/lineup/lineup.ts';
@@ -12,6 +13,7 @@ import { NATIONS } from '#engine/player/identity/nations.ts';
 import { exactOverall } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { generateClubs, Ids, type SimPlayer } from './clubs.ts';
 import { meanOf } from './spread.ts';
 
@@ -187,5 +189,5 @@ function playGroup(nations: readonly SimPlayer[][], stage: Stage, random: Random
 function dress(squad: readonly SimPlayer[], index: number, tactics: Tactics): MatchTeam {
   const players = squad.map((player) => rosterPlayerOf(player, { season: 1, absoluteDay: 1 }));
   const night = { isManaged: false, isDecisive: true, lineup: null, tactics } as const;
-  return matchTeamOf({ teamId: index + 1, season: 1, worldSeed: 1, level: 'PRO', players, ...night }).team;
+  return matchTeamOf({ teamId: index + 1, season: 1, secret: knownSecret(1), level: 'PRO', players, ...night }).team;
 }

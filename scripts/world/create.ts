@@ -1,3 +1,4 @@
+import { SECRET_PATTERN } from '#engine/secret.ts';
 import { createWorld, WorldExistsError } from '#world/creation/create.ts';
 import { parseSize } from '#world/creation/ensure.ts';
 import { type Command, OperatorError, text, wholeNumber, withDatabase } from './command.ts';
@@ -6,10 +7,13 @@ import { describeWorld, statusText } from './status.ts';
 
 export const createCommand: Command = {
   summary: 'makes a world in an empty database and plays its past seasons',
-  help: `npm run world -- create [--size small] [--seed 7] [--seasons 2] [--day-minutes 60] [--json]
+  help: `npm run world -- create [--size small] [--seed 7] [--secret KEY] [--seasons 2]
+    [--day-minutes 60] [--json]
 
   --size S         small (60 clubs), standard (140), large (620), or a number of clubs, rounded up to leagues of 20
-  --seed N         0 to 4294967295; the same seed makes the same world (default: by chance)
+  --seed N         0 to 4294967295; the same seed makes the same clubs (default: by chance)
+  --secret KEY     64 hexadecimal digits that players and games are drawn from; the same seed and key make the same
+                   world (WORLD_SECRET, default: by chance)
   --seasons N      past seasons to play, 0 to 50 (default 2)
   --day-minutes N  real minutes that a game day lasts, 1 to 1440 (WORLD_DAY_MINUTES, default 60)
   --threads N      threads to play the games on, 1 to 16 (default 2)`,
@@ -17,6 +21,7 @@ export const createCommand: Command = {
   options: {
     size: { type: 'string' },
     seed: { type: 'string' },
+    secret: { type: 'string' },
     seasons: { type: 'string' },
     'day-minutes': { type: 'string' },
     threads: { type: 'string' },
@@ -29,13 +34,15 @@ export const createCommand: Command = {
     const minutes = { 'day-minutes': text(values, 'day-minutes') ?? (process.env['WORLD_DAY_MINUTES'] || '60') };
     const dayMinutes = wholeNumber(minutes, 'day-minutes', { least: 1, most: 1440 });
     const threads = wholeNumber(values, 'threads', { least: 1, most: 16, otherwise: 2 });
+    const secret = text(values, 'secret') ?? (process.env['WORLD_SECRET'] || undefined);
+    if (secret && !SECRET_PATTERN.test(secret)) throw new OperatorError('--secret must be 64 hexadecimal digits.');
     const progress = openProgress(values['json'] === true);
     const began = performance.now();
     return withDatabase(values, async ({ db }) => {
       try {
         const now = new Date();
         const onProgress = (at: { done: number; message: string }) => progress.show(at.done, at.message);
-        await createWorld({ db, size, seed, pastSeasons, dayMinutes, now, threads, onProgress });
+        await createWorld({ db, size, seed, secret, pastSeasons, dayMinutes, now, threads, onProgress });
       } catch (error) {
         if (error instanceof WorldExistsError) throw new OperatorError(error.message);
         throw error;

@@ -1,7 +1,9 @@
 /** What an operator can set, by environment or on the command line: read once at start, checked, with plain complaints. */
+
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { SECRET_PATTERN } from '#engine/secret.ts';
 
 export const SERVICES = ['web', 'worker', 'clock'] as const;
 export type Service = (typeof SERVICES)[number];
@@ -16,7 +18,7 @@ Usage: node src/app/main.ts [options]
   --data-dir=./data            folder of the embedded database and of uploads (DATA_DIR)
   --help                       this text
 
-Environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, WORLD_SIZE, WORLD_SEED, WORLD_DAY_MINUTES, ADMIN_EMAIL,
+Environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, WORLD_SIZE, WORLD_SEED, WORLD_SECRET, WORLD_DAY_MINUTES, ADMIN_EMAIL,
 ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, DEV_OUTBOX, METRICS_TOKEN, TRUST_PROXY, RATE_LIMIT_FACTOR, LOG_LEVEL.`;
 
 const optional = z.string().trim().min(1).optional();
@@ -40,6 +42,7 @@ const environment = z.object({
     })
     .default('small'),
   WORLD_SEED: z.coerce.number().int().min(0).max(4_294_967_295).optional(),
+  WORLD_SECRET: z.string().regex(SECRET_PATTERN, 'must be 64 hexadecimal digits').optional(),
   WORLD_DAY_MINUTES: z.coerce.number().int().min(1).max(1440).default(60),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(200).optional(),
@@ -64,6 +67,7 @@ export interface Config {
   databaseUrl: string | undefined;
   worldSize: string;
   worldSeed: number | undefined;
+  worldSecret: string | undefined;
   dayMinutes: number;
   adminEmail: string | undefined;
   adminPassword: string | undefined;
@@ -112,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     databaseUrl: settings.DATABASE_URL,
     worldSize: settings.WORLD_SIZE,
     worldSeed: settings.WORLD_SEED,
+    worldSecret: settings.WORLD_SECRET,
     dayMinutes: settings.WORLD_DAY_MINUTES,
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,

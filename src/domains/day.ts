@@ -1,8 +1,10 @@
 /** What happens to nouns as time passes: each brings hooks in its `days.ts`, and the world calls them at their moment. */
+
 import type { GameConsumer } from '#domains/game/facts.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import type { Phase } from '#engine/calendar.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
+import type { Secret } from '#engine/secret.ts';
 import type { Ordered } from '#platform/in-order.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -38,7 +40,7 @@ export interface DayContext {
   day: number;
   /** season × 63 + day. */
   absoluteDay: number;
-  worldSeed: number;
+  secret: Secret;
   /** Real minutes that a day lasts. */
   dayMinutes: number;
   pace: Pace;

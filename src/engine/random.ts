@@ -9,15 +9,21 @@
 /** The whole state of a generator: four unsigned 32-bit integers. Storing it and restoring it resumes the stream. */
 export type RandomState = readonly [number, number, number, number];
 
+/** What a generator starts from: equal seeds give equal streams. A number has 32 bits, a text 128. */
+export type Seed = number | string;
+
 export class Random {
   protected a = 0;
   protected b = 0;
   protected c = 0;
   protected d = 0;
 
-  /** @param seed any number or string; equal seeds give equal streams. */
-  constructor(seed: number | string) {
-    let mix = typeof seed === 'number' ? (seed ^ Math.floor(seed / 4294967296)) >>> 0 : hashString(seed);
+  constructor(seed: Seed) {
+    if (typeof seed === 'string') {
+      this.restore(stateOf(seed));
+      return;
+    }
+    let mix = (seed ^ Math.floor(seed / 4294967296)) >>> 0;
     const next = () => {
       mix = (mix + 0x9e3779b9) | 0;
       let t = mix ^ (mix >>> 16);
@@ -55,7 +61,7 @@ export class Random {
 
   /** An independent generator for one purpose, so that a draw added in one place does not shift all others. */
   fork(label: string | number): Random {
-    return new Random(`${this.a >>> 0}.${this.b >>> 0}.${this.c >>> 0}/${label}`);
+    return new Random(`${this.state().join('.')}/${label}`);
   }
 
   /** Uniform in [0, 1), 32 bits of resolution. */
@@ -200,7 +206,38 @@ export class BatchedRandom extends Random {
   }
 }
 
-/** FNV-1a over the UTF-16 units of a string; unsigned 32 bits. Used to turn labels into seeds. */
+/**
+ * The state that a label stands for: 128 bits, so that no stream is found by trying all seeds. Each UTF-16 unit is taken into
+ * one of four words by a step of FNV-1a and passed on to the next; at the end all are mixed until every bit depends on all.
+ * No keyed hash: what must stay secret comes from `secretRandom`.
+ */
+function stateOf(label: string): RandomState {
+  let [a, b, c, d] = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
+  for (let index = 0; index < label.length; index++) {
+    const taken = (Math.imul(a ^ label.charCodeAt(index), 0x01000193) + d) | 0;
+    a = b ^ (taken >>> 15);
+    b = c;
+    c = d;
+    d = taken;
+  }
+  for (let round = 0; round < 3; round++) {
+    a = scrambled(a + d);
+    b = scrambled(b ^ a);
+    c = scrambled(c + b);
+    d = scrambled(d ^ c);
+  }
+  return [a >>> 0, b >>> 0, c >>> 0, d >>> 0];
+}
+
+/** splitmix32's finalizer, as in the constructor. */
+function scrambled(word: number): number {
+  let t = (word + 0x9e3779b9) | 0;
+  t = Math.imul(t ^ (t >>> 16), 0x21f0aaad);
+  t = Math.imul(t ^ (t >>> 15), 0x735a2d97);
+  return t ^ (t >>> 15);
+}
+
+/** FNV-1a over the UTF-16 units of a string; unsigned 32 bits. */
 export function hashString(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

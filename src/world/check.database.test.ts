@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { advance } from '#world/advance.ts';
 import { createWorld } from '#world/creation/create.ts';
@@ -13,7 +14,16 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   const now = () => new Date('2026-01-01T12:00:00Z');
-  await createWorld({ db, size: 20, seed: 6, pastSeasons: 0, dayMinutes: 60, now: now(), threads: 1 });
+  await createWorld({
+    db,
+    size: 20,
+    seed: 6,
+    secret: knownSecret(6),
+    pastSeasons: 0,
+    dayMinutes: 60,
+    now: now(),
+    threads: 1,
+  });
   const log = pino({ level: 'silent' });
   await advance({ db, simulate: simulateHere, enqueue, now, log }, { by: 'day', count: 7 });
 });

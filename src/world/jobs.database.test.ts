@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { withWorld } from '#platform/clock/lock.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { worldAdvances, worldSteps } from '#platform/clock/tables.ts';
@@ -14,7 +15,16 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   const now = new Date('2026-01-01T12:00:00Z');
-  await createWorld({ db: database.db, size: 20, seed: 4, pastSeasons: 0, dayMinutes: 60, now, threads: 1 });
+  await createWorld({
+    db: database.db,
+    size: 20,
+    seed: 4,
+    secret: knownSecret(4),
+    pastSeasons: 0,
+    dayMinutes: 60,
+    now,
+    threads: 1,
+  });
 });
 afterAll(() => database.drop());
 

@@ -2,11 +2,13 @@
  * Seasons of a world whose rows are in memory, by the steps that the running world takes: the past of a world that is being
  * made, and the seasons of one that is only simulated.
  */
+
 import type { Past } from '#domains/day.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { openSeason } from '#domains/season/store/open.ts';
 import { type Moment, momentAfter } from '#engine/calendar.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
+import type { Secret } from '#engine/secret.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 import type { WorldPlan } from '#world/creation/plan.ts';
@@ -19,7 +21,7 @@ const GROWTH_DAYS = 7;
 /** A world in memory, on the morning of the first day of a season that has been opened. */
 export interface MemoryWorld {
   rows: Rows;
-  worldSeed: number;
+  secret: Secret;
   /** The next season to be played. */
   season: number;
   /** The lines that each team played last. */
@@ -41,8 +43,8 @@ export interface PlayOptions {
 /** Puts a plan into rows and opens its first season. */
 export async function openPlan(rows: Rows, plan: WorldPlan): Promise<MemoryWorld> {
   await insertPlan(rows, plan);
-  await openSeason(rows, plan.season, plan.seed);
-  return { rows, worldSeed: plan.seed, season: plan.season, lineups: new Map<number, Lineup>() };
+  await openSeason(rows, plan.season, plan.secret);
+  return { rows, secret: plan.secret, season: plan.season, lineups: new Map<number, Lineup>() };
 }
 
 /** Plays seasons one after the other, each to the night in which the next one opens; moves `world.season` on. */
@@ -50,8 +52,8 @@ export async function playSeasons(
   world: MemoryWorld,
   { count, now, simulate, isAnnounced = () => false, onNight }: PlayOptions,
 ): Promise<void> {
-  const { rows, worldSeed, lineups } = world;
-  const context = { rows, worldSeed, dayMinutes: 0, pace: 'past', now, simulate, enqueue: noJobs } as const;
+  const { rows, secret, lineups } = world;
+  const context = { rows, secret, dayMinutes: 0, pace: 'past', now, simulate, enqueue: noJobs } as const;
   const end = world.season + count;
   let moment: Moment = { season: world.season, day: 1, step: 'morning' };
   while (moment.season < end) {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { knownSecret } from '#engine/secret.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -61,6 +62,7 @@ export async function startGameServer(seed: number, logFolder: string): Promise<
       SMTP_URL: '',
       WORLD_SIZE: CLUBS,
       WORLD_SEED: String(seed),
+      WORLD_SECRET: knownSecret(seed),
       // The clock stands as good as still until a test makes the days shorter.
       WORLD_DAY_MINUTES: '1440',
       DEV_OUTBOX: 'on',

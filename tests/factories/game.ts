@@ -19,7 +19,7 @@ export async function makeGame(db: Database, { leagueId, stage, ...options }: Fi
     options.competitionId ?? (await makeCompetition(db, { season: options.season, leagueId, stage }));
   const [row] = await db
     .insert(games)
-    .values({ season: 3, day: 10, slot: 1, round: 1, seed: 1, ...options, competitionId })
+    .values({ season: 3, day: 10, slot: 1, round: 1, ...options, competitionId })
     .returning({ id: games.id });
   if (!row) throw new Error('the game was not stored');
   return row.id;

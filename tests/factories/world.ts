@@ -1,9 +1,11 @@
 /** A small world to put clubs into: the date, a nation, and one pyramid place with its PRO, FRM and U21 league. */
+
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { seasons } from '#domains/season/tables.ts';
 import type { Level } from '#engine/player/skills.ts';
-import { world } from '#platform/clock/tables.ts';
+import { knownSecret, type Secret } from '#engine/secret.ts';
+import { world, worldSecret } from '#platform/clock/tables.ts';
 import type { Database } from '#platform/database/client.ts';
 
 export interface TestWorld {
@@ -11,6 +13,7 @@ export interface TestWorld {
   day: number;
   absoluteDay: number;
   seed: number;
+  secret: Secret;
   phase: string;
   nationId: number;
   /** The leagues of the top place. */
@@ -22,6 +25,7 @@ export async function makeWorld(
   db: Database,
   { season = 3, day = 10, phase = 'regular', seed = 7 }: Partial<Omit<TestWorld, 'leagueIds' | 'nationId'>> = {},
 ): Promise<TestWorld> {
+  await db.insert(worldSecret).values({ key: knownSecret(seed) });
   await db.insert(world).values({
     name: 'Test world',
     seed,
@@ -36,7 +40,7 @@ export async function makeWorld(
   await db.insert(seasons).values({ number: season, year: 2023 + season, phase });
   const nationId = await makeNation(db, { id: 1, code: 'CA', abbr: 'CAN', name: 'Canada', adjective: 'Canadian' });
   const leagueIds = await makeLeagues(db, { firstId: 1 });
-  return { season, day, phase, seed, nationId, leagueIds, absoluteDay: season * 63 + day };
+  return { season, day, phase, seed, secret: knownSecret(seed), nationId, leagueIds, absoluteDay: season * 63 + day };
 }
 
 /** A nation; give id, code and abbreviation that are free. */

@@ -1,4 +1,5 @@
 /** The process that plays the games is killed again and again in the middle of a game day. Nothing is lost or doubled. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,7 @@ import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
 import { teamGames } from '#domains/stats/tables.ts';
 import { Random } from '#engine/random.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
@@ -30,7 +32,15 @@ let running: ChildProcess | null = null;
 beforeAll(async () => {
   database = await createTestDatabase(8);
   const { db } = database;
-  await createWorld({ db, size: 20, seed: 99, pastSeasons: 0, dayMinutes: DAY_MINUTES, now: new Date() });
+  await createWorld({
+    db,
+    size: 20,
+    seed: 99,
+    secret: knownSecret(99),
+    pastSeasons: 0,
+    dayMinutes: DAY_MINUTES,
+    now: new Date(),
+  });
   const log = pino({ level: 'silent' });
   await advance({ db, simulate: simulateHere, enqueue, now: () => new Date(), log }, { by: 'day', count: DAY - 1 });
 });

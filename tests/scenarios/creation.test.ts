@@ -1,26 +1,32 @@
 /** Worlds are made from seeds, whole or not at all, and travel from one database to another. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { eq, max, min } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '#domains/account/tables.ts';
+import { isPassword } from '#domains/auth/store/passwords.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { simulateMatch } from '#engine/match/match.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
-import { world } from '#platform/clock/tables.ts';
+import { world, worldSecret } from '#platform/clock/tables.ts';
 import type { Database } from '#platform/database/client.ts';
 import { checkWorld } from '#world/check.ts';
 import { createWorld, WorldExistsError } from '#world/creation/create.ts';
 import { exportWorld } from '#world/transfer/export.ts';
 import { importWorld, UnfitFileError } from '#world/transfer/import.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { makeUser } from '../factories/user.ts';
 
 const tiny = { size: 20, pastSeasons: 1, dayMinutes: 60, threads: 1 } as const;
 const now = new Date('2026-11-20T12:00:00Z');
@@ -29,7 +35,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 let made: TestDatabase;
 beforeAll(async () => {
   made = await createTestDatabase();
-  await createWorld({ ...tiny, db: made.db, seed: 7, now });
+  await createWorld({ ...tiny, db: made.db, seed: 7, secret: knownSecret(7), now });
 });
 afterAll(() => made.drop());
 
@@ -89,8 +95,15 @@ async function stored(db: Database, gameId: number): Promise<string[]> {
 describe('a new world', () => {
   it('is the same to the last row for the same seed, however many threads play its games', async () => {
     const [other, different] = [await emptyDatabase(), await emptyDatabase()];
-    await createWorld({ ...tiny, db: other.db, seed: 7, now: new Date(now.getTime() + 86_400_000), threads: 2 });
-    await createWorld({ ...tiny, db: different.db, seed: 8, pastSeasons: 0, now });
+    await createWorld({
+      ...tiny,
+      db: other.db,
+      seed: 7,
+      secret: knownSecret(7),
+      now: new Date(now.getTime() + 86_400_000),
+      threads: 2,
+    });
+    await createWorld({ ...tiny, db: different.db, seed: 8, secret: knownSecret(8), pastSeasons: 0, now });
     const digest = await digestOf(made);
     expect(await digestOf(other)).toEqual(digest);
     expect((await digestOf(different))['players']).not.toEqual(digest['players']);
@@ -115,7 +128,7 @@ describe('a new world', () => {
 
   it('is made once, by whoever comes first', async () => {
     const { db } = await emptyDatabase();
-    const make = () => createWorld({ ...tiny, db, seed: 5, pastSeasons: 0, now });
+    const make = () => createWorld({ ...tiny, db, seed: 5, secret: knownSecret(5), pastSeasons: 0, now });
     const results = await Promise.allSettled([make(), make()]);
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = results.find((result) => result.status === 'rejected');
@@ -132,7 +145,7 @@ describe('a new world', () => {
     await once(maker, 'exit');
     expect(await database.db.$count(world)).toBe(0);
     expect(await database.db.$count(clubs)).toBe(0);
-    await createWorld({ ...tiny, db: database.db, seed: 5, pastSeasons: 0, now });
+    await createWorld({ ...tiny, db: database.db, seed: 5, secret: knownSecret(5), pastSeasons: 0, now });
     expect(await database.db.$count(clubs)).toBe(20);
   });
 });
@@ -141,7 +154,8 @@ describe('a world that travels', () => {
   it('arrives as it left', async () => {
     const to = await emptyDatabase();
     const file = join(folder, 'world.gz');
-    const header = await exportWorld(made.pool, { file, now });
+    const header = await exportWorld(made.pool, { file, now, withSecrets: true });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(header.world).toMatchObject({ seed: 7, season: 2, day: 1 });
     await importWorld(to.pool, { file });
     expect(await digestOf(to)).toEqual(await digestOf(made));
@@ -149,10 +163,28 @@ describe('a world that travels', () => {
     await expect(importWorld(to.pool, { file })).rejects.toThrow(WorldExistsError);
   });
 
+  it('leaves its key at home unless asked, and draws a new one where it arrives', async () => {
+    const [from, to] = [await emptyDatabase(), await emptyDatabase()];
+    const secret = knownSecret(7);
+    await createWorld({ ...tiny, db: from.db, seed: 7, secret, pastSeasons: 0, now });
+    await makeUser(from.db, { name: 'Boss' });
+    const file = join(folder, 'for-others.gz');
+    await exportWorld(from.pool, { file, now, withSecrets: false });
+    const text = gunzipSync(await readFile(file)).toString('utf8');
+    expect(text).not.toContain(secret);
+    expect(text).not.toContain('$argon2');
+    await importWorld(to.pool, { file });
+    const [row] = await to.db.select().from(worldSecret);
+    expect(row?.key).toMatch(/^[0-9a-f]{64}$/);
+    expect(row?.key).not.toBe(secret);
+    const [user] = await to.db.select({ hash: users.passwordHash }).from(users);
+    expect(await isPassword('', user?.hash ?? null)).toBe(false);
+  });
+
   it('is refused as a whole when the file is cut short or no world at all', async () => {
     const to = await emptyDatabase();
     const file = join(folder, 'world.gz');
-    await exportWorld(made.pool, { file, now });
+    await exportWorld(made.pool, { file, now, withSecrets: false });
     await truncate(file, Math.floor((await readFile(file)).length / 2));
     await expect(importWorld(to.pool, { file })).rejects.toThrow(UnfitFileError);
     await writeFile(file, 'no world');

@@ -12,6 +12,7 @@ import { leagues } from '#domains/league/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { playoffSeries, seasons, standings } from '#domains/season/tables.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { worldSteps } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
@@ -24,7 +25,15 @@ let database: TestDatabase;
 /** Sixty clubs: two tiers, so that clubs go up and down. */
 beforeAll(async () => {
   database = await createTestDatabase();
-  await createWorld({ db: database.db, size: 60, seed: 12, pastSeasons: 0, dayMinutes: 60, now: new Date() });
+  await createWorld({
+    db: database.db,
+    size: 60,
+    seed: 12,
+    secret: knownSecret(12),
+    pastSeasons: 0,
+    dayMinutes: 60,
+    now: new Date(),
+  });
 });
 afterAll(() => database.drop());
 

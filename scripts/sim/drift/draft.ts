@@ -7,6 +7,7 @@
 import type { PlayerLife } from '#domains/player/rules/life.ts';
 import { scoutedPotential } from '#domains/player/rules/potential.ts';
 import { Random } from '#engine/random.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { SHARE_OF_A_FULL_SEASON } from './full-season.ts';
 
 const DRAFT_AGE = 18;
@@ -28,6 +29,9 @@ const SEASONS_TO_JUDGE = 11;
 const CLUBS = 32;
 const PICKS = { 1: [1, 1], 4: [4, 5], 11: [11, 20], 31: [31, 60], 91: [91, 120], 181: [181, 224] } as const;
 
+/** What scouts think, in worlds that are only simulated. */
+const SCOUTS = knownSecret('scouts');
+
 export class DraftClasses {
   private readonly classes: { season: number; orders: number[][] }[] = [];
 
@@ -35,7 +39,7 @@ export class DraftClasses {
   add(players: Iterable<PlayerLife>, season: number): void {
     const boys = [...players].filter((player) => season - player.birthSeason === DRAFT_AGE);
     const shown = boys.map((player) => {
-      const band = scoutedPotential(player, SEEN_AGE, 1);
+      const band = scoutedPotential(player, SEEN_AGE, SCOUTS);
       return { id: player.id, middle: band === null ? 0 : (band.low + band.high) / 2 };
     });
     this.classes.push({ season, orders: Array.from({ length: DRAFTS }, (_, draft) => orderOf(shown, season, draft)) });

@@ -13,6 +13,7 @@ import { recalls } from '#domains/roster/tables.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import { XP_PER_SEASON } from '#engine/player/growth-constants.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { planWorld } from '#world/creation/plan-world.ts';
 import { CLUBS_PER_LEAGUE } from '#world/creation/pyramid.ts';
@@ -47,7 +48,7 @@ export class DriftWorld {
   }
 
   static async make({ leagues, seed }: WorldOptions): Promise<DriftWorld> {
-    const plan = planWorld({ size: leagues * CLUBS_PER_LEAGUE, seed });
+    const plan = planWorld({ size: leagues * CLUBS_PER_LEAGUE, seed, secret: knownSecret(seed) });
     // A league that does not exist has no games.
     const playing = plan.leagues.filter(({ level }) => level === 'PRO');
     return new DriftWorld(await openPlan(new MemoryRows({ now: NOW }), { ...plan, leagues: playing }));

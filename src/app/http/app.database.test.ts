@@ -199,7 +199,7 @@ describe('the stream of a live game', () => {
     const { db } = database;
     await makeClub(db, { id: 2, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season: 3 });
     for (const teamId of [11, 21]) await makeRoster(db, teamId);
-    const gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, seed: 99 });
+    const gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21 });
     const live = await startTestServer(database);
     live.clock.now = new Date();
     const { enqueue } = testQueue();

@@ -76,6 +76,8 @@ beforeAll(async () => {
   server = await startTestServer({ ...database, ...client }, { realtime });
   manager = await makeLoggedInBrowser(server, database, 'owner@example.org');
   await manager.get('/api/notifications');
+  // What a server learns once in its life is no call's.
+  await manager.get(`/api/teams/${HOME}/overview`);
 });
 afterAll(async () => {
   await server.close();

@@ -23,6 +23,7 @@ import { standings } from '#domains/season/tables.ts';
 import { skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
@@ -148,7 +149,7 @@ describe('a game between two nations, in a world without a club', () => {
     const tired = await energyOf();
     expect(tired).toBeLessThan(100);
     await game.db.transaction((tx) =>
-      wakeEverybody(pgRows(tx), { days: 0, season: 3, absoluteDay: 200, worldSeed: 7 }),
+      wakeEverybody(pgRows(tx), { days: 0, season: 3, absoluteDay: 200, secret: knownSecret(7) }),
     );
     expect(await energyOf()).toBeGreaterThan(tired);
   });

@@ -8,6 +8,6 @@ export const freeAgencyDays: readonly DayHook[] = [
     at: 'season-ends',
     // Clubs buy for the league that they play in next, and free agents are what the year has made of them.
     after: ['season.move-clubs', 'player.free-agents-grow'],
-    run: ({ rows, season, worldSeed }) => takeSummer(rows, { season, worldSeed }).then(() => undefined),
+    run: ({ rows, season, secret }) => takeSummer(rows, { season, secret }).then(() => undefined),
   },
 ];

@@ -45,21 +45,21 @@ export const gameDays: readonly DayHook[] = [
   {
     name: 'game.ratings',
     at: 'day-ends',
-    async run({ rows, season, day, absoluteDay, worldSeed, now, past }) {
+    async run({ rows, season, day, absoluteDay, secret, now, past }) {
       // A new world rates its teams once, on the morning of its first day.
       if (past) return undefined;
       const next = day === DAYS_PER_SEASON ? season + 1 : season;
-      return { rated: await rateTeams(rows, { season: next, absoluteDay: absoluteDay + 1, worldSeed }, now) };
+      return { rated: await rateTeams(rows, { season: next, absoluteDay: absoluteDay + 1, secret }, now) };
     },
   },
 ];
 
 /** Plays and records the games; answers how many there were. */
 async function playAtOnce(context: DayContext, due: readonly number[]): Promise<number> {
-  const { rows, season, absoluteDay, worldSeed, now, simulate, consumers, past } = context;
+  const { rows, season, absoluteDay, secret, now, simulate, consumers, past } = context;
   if (due.length === 0) return 0;
   const isAnnounced = past?.isAnnounced ?? true;
-  const opened = await openMatchups(rows, due, { season, absoluteDay, worldSeed }, { isAnnounced });
+  const opened = await openMatchups(rows, due, { season, absoluteDay, secret }, { isAnnounced });
   const gameIds = opened.games.map(({ gameId }) => gameId);
   const toPlay = past ? dressedAsBefore(opened, past.lineups) : opened.games;
   const begun: GameWithRepairs[] = [];

@@ -2,6 +2,7 @@
  * Nobody sees the future of a live game. The proof: rewrite everything that has not been revealed (other goals, another
  * winner, another seed), ask every call of the API again, and get the same answers to the letter.
  */
+
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { incidentsIn } from '#domains/discipline/rules/incidents.ts';
@@ -10,10 +11,13 @@ import { revealedCount } from '#domains/game/rules/reveal.ts';
 import { encodeInput } from '#domains/game/store/input-codec.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
-import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
+import { gameInputs, gamePeriods } from '#domains/game/tables.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import { type PlayedMatch, simulateMatch } from '#engine/match/match.ts';
 import { encodeEvents } from '#engine/match/record/codec/codec.ts';
+import type { Seed } from '#engine/random.ts';
+import { knownSecret, secretSeed } from '#engine/secret.ts';
+import { worldSecret } from '#platform/clock/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { differences, secondsAfter, WatchedGame } from '../../../tests/factories/watched-game.ts';
 
@@ -23,16 +27,19 @@ beforeEach(async () => {
 });
 afterEach(() => game.drop());
 
-/** Gives the game a seed with which it goes as it should. */
-async function makeGameWith(isWanted: (match: PlayedMatch, seed: number) => boolean): Promise<void> {
-  const [loaded] = await loadMatchInputs(game.database.db, [game.gameId], await readToday(game.database.db));
-  if (!loaded) throw new Error('the game cannot be played');
-  for (let seed = 1; seed < 4000; seed++) {
-    if (!isWanted(simulateMatch({ ...loaded.input, seed }), seed)) continue;
-    await game.database.db.update(games).set({ seed }).where(eq(games.id, game.gameId));
+/** Gives the world a key with which the game goes as it should. */
+async function makeGameWith(isWanted: (match: PlayedMatch, seed: Seed) => boolean): Promise<void> {
+  const { db } = game.database;
+  const today = await readToday(db);
+  for (let number = 1; number < 4000; number++) {
+    const secret = knownSecret(number);
+    const [loaded] = await loadMatchInputs(db, [game.gameId], { ...today, secret });
+    if (!loaded) throw new Error('the game cannot be played');
+    if (!isWanted(simulateMatch(loaded.input), secretSeed(secret, `after game/${game.gameId}`))) continue;
+    await db.update(worldSecret).set({ key: secret });
     return;
   }
-  throw new Error('no seed leads to such a game');
+  throw new Error('no key leads to such a game');
 }
 
 /** Tied after sixty minutes, and over after so many periods. */
@@ -65,7 +72,6 @@ async function rewriteFuture(now: Date): Promise<number> {
       .where(eq(gamePeriods.period, period.period));
   }
   await game.database.db.update(gameInputs).set({ input: encodeInput({ ...(await game.input()), seed: 777 }) });
-  await game.database.db.update(games).set({ seed: 777 }).where(eq(games.id, game.gameId));
   return rewritten;
 }
 

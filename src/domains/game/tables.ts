@@ -5,18 +5,7 @@
  * until then what has happened is in `game_periods`, read only through `domains/game/reveal` which cuts at the present second.
  */
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -52,8 +41,6 @@ export const games = pgTable(
       .references(() => teams.id),
     /** 'unneeded': a series game that was not played because the series was over. */
     status: text().$type<'scheduled' | 'live' | 'final' | 'unneeded'>().notNull().default('scheduled'),
-    /** 32-bit, drawn when the fixture is made. Secret: with it and the inputs the game can be computed. */
-    seed: bigint({ mode: 'number' }).notNull(),
     engineVersion: smallint(),
     faceoffAt: timestamp({ withTimezone: true }),
     finishedAt: timestamp({ withTimezone: true }),

@@ -8,18 +8,18 @@ export const playerDays: readonly DayHook[] = [
     name: 'player.wake',
     at: 'morning',
     after: ['roster.fill-ins-go-home'],
-    async run({ rows, season, day, absoluteDay, worldSeed, past }) {
+    async run({ rows, season, day, absoluteDay, secret, past }) {
       const isGrowing = past === null || day % past.growthDays === 0;
       if (past && isGrowing) past.lineups.clear();
       const days = isGrowing ? (past?.growthDays ?? 1) : 0;
-      return { players: await wakeEverybody(rows, { season, absoluteDay, days, worldSeed }) };
+      return { players: await wakeEverybody(rows, { season, absoluteDay, days, secret }) };
     },
   },
   {
     name: 'player.free-agents-grow',
     at: 'season-ends',
-    async run({ rows, season, worldSeed }) {
-      await growFreeAgents(rows, { season, worldSeed });
+    async run({ rows, season, secret }) {
+      await growFreeAgents(rows, { season, secret });
       return undefined;
     },
   },
@@ -35,8 +35,8 @@ export const playerDays: readonly DayHook[] = [
   {
     name: 'player.training',
     at: 'season-begins',
-    async run({ rows, season, worldSeed }) {
-      return { inTraining: await planTraining(rows, { season: season + 1, worldSeed }) };
+    async run({ rows, season, secret }) {
+      return { inTraining: await planTraining(rows, { season: season + 1, secret }) };
     },
   },
 ];

@@ -38,7 +38,7 @@ export const playerRoutes = {
         team,
         abilities: abilitiesOf(teamPolicy, context.user, row),
         birthday: { season: row.birthSeason, day: row.birthDay },
-        potential: scoutedPotential(row, today.season - row.birthSeason, today.seed),
+        potential: scoutedPotential(row, today.season - row.birthSeason, today.secret),
         skills: skillValues(row),
         firstSeason: row.firstSeason,
         lastSeason: row.lastSeason,

@@ -16,9 +16,9 @@ export const rosterDays: readonly DayHook[] = [
     name: 'roster.recalls',
     at: 'morning',
     after: ['player.wake'],
-    async run({ rows, season, day, absoluteDay, worldSeed, past }) {
+    async run({ rows, season, day, absoluteDay, secret, past }) {
       const isAnnounced = past?.isAnnounced ?? true;
-      return { recalls: await recallWhereNeeded(rows, { season, day, absoluteDay, worldSeed }, { isAnnounced }) };
+      return { recalls: await recallWhereNeeded(rows, { season, day, absoluteDay, secret }, { isAnnounced }) };
     },
   },
 ];

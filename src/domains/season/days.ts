@@ -11,9 +11,9 @@ export const seasonDays: readonly DayHook[] = [
     name: 'season.next-round',
     at: 'night',
     after: ['game.finish-live'],
-    async run({ rows, day, ...ofWorld }) {
+    async run({ rows, season, day }) {
       for (let round = 2; round <= PLAYOFF_ROUNDS; round++) {
-        if (day === playoffDay(round, 1) - 1) await openNextRound(rows, ofWorld);
+        if (day === playoffDay(round, 1) - 1) await openNextRound(rows, season);
       }
       return undefined;
     },
@@ -22,7 +22,7 @@ export const seasonDays: readonly DayHook[] = [
     name: 'season.close-regular',
     at: 'phase-ends',
     phase: 'regular',
-    run: ({ rows, ...ofWorld }) => closeRegularSeason(rows, ofWorld).then(() => undefined),
+    run: ({ rows, season }) => closeRegularSeason(rows, season).then(() => undefined),
   },
   {
     name: 'season.champions',
@@ -48,7 +48,7 @@ export const seasonDays: readonly DayHook[] = [
   {
     name: 'season.open',
     at: 'season-begins',
-    run: ({ rows, season, worldSeed }) => openSeason(rows, season + 1, worldSeed).then(() => undefined),
+    run: ({ rows, season, secret }) => openSeason(rows, season + 1, secret).then(() => undefined),
   },
   {
     name: 'season.phase',

@@ -2,10 +2,12 @@
  * What goes into a game: teams, lineups, tactics and orders. The world fills it from its tables, and what a game is follows
  * from it alone: a pure function of (engine version, seed, input, the benches' changes at each intermission).
  */
+
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Lineup, PlayerId, Tactics } from '#engine/lineup/lineup.ts';
 import type { SkillProfile } from '#engine/match/ratings/skill-profile.ts';
 import type { Hand, Position, SpecialSkill } from '#engine/player/skills.ts';
+import type { Seed } from '#engine/random.ts';
 
 export interface MatchPlayer {
   id: PlayerId;
@@ -61,7 +63,7 @@ export type OvertimeRule =
   | { kind: 'none' };
 
 export interface MatchInput {
-  seed: number;
+  seed: Seed;
   home: MatchTeam;
   away: MatchTeam;
   overtime: OvertimeRule;

@@ -8,6 +8,7 @@ export const world = pgTable(
   {
     id: smallint().primaryKey().default(1),
     name: text().notNull(),
+    /** Shapes clubs and the names of places; what is drawn for players and games comes from the key in `world_secret`. */
     seed: bigint({ mode: 'number' }).notNull(),
     size: text().notNull(),
     /** Raised each night and at each transition; browsers ask for it to learn that their world data is old. */
@@ -30,6 +31,23 @@ export const world = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [check('world_is_one_row', sql`${table.id} = 1`)],
+);
+
+/**
+ * The key of all secret draws (`engine/secret.ts`). In a table of its own: an export for others leaves it out, and no read of
+ * the world carries it by mistake.
+ */
+export const worldSecret = pgTable(
+  'world_secret',
+  {
+    id: smallint().primaryKey().default(1),
+    /** 64 hexadecimal digits. */
+    key: text().notNull(),
+  },
+  (table) => [
+    check('world_secret_is_one_row', sql`${table.id} = 1`),
+    check('world_secret_has_256_bits', sql`${table.key} ~ '^[0-9a-f]{64}$'`),
+  ],
 );
 
 /** Every finished step of the clock, by key; a step that is here is never run again. */

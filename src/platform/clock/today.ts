@@ -1,6 +1,8 @@
 /** Where the world stands, for reads that need nothing but the date. */
 
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { Secret } from '#engine/secret.ts';
+import { knownToServer } from '#platform/clock/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -11,14 +13,14 @@ export interface Today {
   /** season × 63 + day: days that can be compared and subtracted. */
   absoluteDay: number;
   phase: string;
-  /** The world's seed. Secret: it decides what scouts see and how games end. */
-  seed: number;
+  /** The world's key: it decides what scouts see and how games end. */
+  secret: Secret;
 }
 
 /** The world's date. Throws when there is no world yet: the server never serves before there is one. */
 export async function readToday(db: Database | Transaction): Promise<Today> {
-  const { seasonNumber: season, day, phase, seed } = await readWorld(db);
-  return { season, day, phase, seed, absoluteDay: absoluteDayOf({ season, day }) };
+  const { seasonNumber: season, day, phase } = await readWorld(db);
+  return { season, day, phase, secret: await knownToServer(db), absoluteDay: absoluteDayOf({ season, day }) };
 }
 
 /** Season and day of an absolute day. */

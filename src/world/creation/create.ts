@@ -12,6 +12,8 @@ import { gameInputs, gamePeriods } from '#domains/game/tables.ts';
 import { sumSeason } from '#domains/stats/store/season-sums.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
 import { absoluteDayOf, DAYS_PER_SEASON, phaseOn } from '#engine/calendar.ts';
+import type { Secret } from '#engine/secret.ts';
+import { newSecret } from '#platform/clock/secret.ts';
 import { insertWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { copyRows } from '#platform/database/bulk.ts';
@@ -26,8 +28,10 @@ import { openPlan, playSeasons } from '#world/play-seasons.ts';
 export interface CreateWorld {
   db: Database;
   size: WorldSize | number;
-  /** 0 to 2^32 − 1. */
+  /** 0 to 2^32 − 1; shapes clubs and the names of places. */
   seed: number;
+  /** What everything else is drawn from; a new one unless given. The same seed and key make the same world. */
+  secret?: Secret | undefined;
   /** Past seasons to be played, 2 unless told otherwise. */
   pastSeasons?: number;
   /** Real minutes of a game day. */
@@ -63,7 +67,7 @@ const LARGE_TABLE_BYTES = 1_000_000;
 
 /** @throws WorldExistsError */
 export async function createWorld(options: CreateWorld): Promise<void> {
-  const { db, seed, pastSeasons = 2, onProgress = () => {} } = options;
+  const { db, seed, secret = newSecret(), pastSeasons = 2, onProgress = () => {} } = options;
   const pool = openSimulationPool(options.threads ?? 2);
   try {
     await db.transaction(async (tx) => {
@@ -73,6 +77,7 @@ export async function createWorld(options: CreateWorld): Promise<void> {
       const plan = planWorld({
         size: options.size,
         seed,
+        secret,
         season: 1,
         onProgress: (done) => onProgress({ done: done * PLAN_SHARE, message: 'clubs and players' }),
       });
@@ -82,7 +87,7 @@ export async function createWorld(options: CreateWorld): Promise<void> {
       for (let season = 1; season <= pastSeasons; season++) await sumSeason(tx, season);
       const first = { season: pastSeasons + 1, day: 1 };
       const rows = pgRows(tx);
-      await rateTeams(rows, { season: first.season, absoluteDay: absoluteDayOf(first), worldSeed: seed }, options.now);
+      await rateTeams(rows, { season: first.season, absoluteDay: absoluteDayOf(first), secret }, options.now);
       await openAccounts(rows, first);
       await insertWorld(tx, {
         name: plan.name,

@@ -1,6 +1,8 @@
 /** Makes a world at the first start, when there is none. */
+
 import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Secret } from '#engine/secret.ts';
 import { findWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 import { type CreationProgress, createWorld, WorldExistsError } from '#world/creation/create.ts';
@@ -11,6 +13,8 @@ export interface WorldSettings {
   worldSize: string;
   /** Any number; a random one when left open. */
   worldSeed: number | undefined;
+  /** The key of all secret draws, 64 hexadecimal digits; a new one when left open. */
+  worldSecret: Secret | undefined;
   dayMinutes: number;
 }
 
@@ -26,8 +30,16 @@ export async function ensureWorld(
   log.info({ size: settings.worldSize, seed }, 'there is no world yet: making one');
   const began = performance.now();
   try {
-    const { dayMinutes } = settings;
-    await createWorld({ db, size: parseSize(settings.worldSize), seed, dayMinutes, now: new Date(), onProgress });
+    const { dayMinutes, worldSecret: secret } = settings;
+    await createWorld({
+      db,
+      size: parseSize(settings.worldSize),
+      seed,
+      secret,
+      dayMinutes,
+      now: new Date(),
+      onProgress,
+    });
     log.info({ seconds: Math.round((performance.now() - began) / 1000) }, 'the world is made');
   } catch (error) {
     if (!(error instanceof WorldExistsError)) throw error;

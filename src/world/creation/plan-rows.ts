@@ -5,10 +5,12 @@ import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { playerFaces, players, teamPlayers } from '#domains/player/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
+import { keepSecret } from '#platform/clock/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 import type { WorldPlan } from '#world/creation/plan.ts';
 
 export async function insertPlan(rows: Rows, plan: WorldPlan): Promise<void> {
+  await keepSecret(rows, plan.secret);
   await rows.insert(nations, plan.nations);
   await rows.insert(leagues, plan.leagues);
   await rows.insert(clubs, plan.clubs);

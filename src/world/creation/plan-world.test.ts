@@ -2,24 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
 import { ageClassOf, isGoalie, LEVELS } from '#engine/player/skills.ts';
+import { knownSecret } from '#engine/secret.ts';
 import type { PlayerPlan, WorldPlan } from '#world/creation/plan.ts';
 import { planWorld } from '#world/creation/plan-world.ts';
 import { CITIES } from '#world/creation/sites.ts';
 
-const small = planWorld({ size: 'small', seed: 7 });
+const small = planWorld({ size: 'small', seed: 7, secret: knownSecret(7) });
 const ageOf = (player: PlayerPlan, world: WorldPlan = small) => world.season - player.birthSeason;
 const rosterOf = (teamId: number) => small.players.filter((player) => player.teamId === teamId);
 
 describe('a planned world', () => {
-  it('is the same for the same seed and another for another', () => {
-    expect(planWorld({ size: 20, seed: 5 })).toEqual(planWorld({ size: 20, seed: 5 }));
-    expect(planWorld({ size: 20, seed: 5 }).players[0]).not.toEqual(planWorld({ size: 20, seed: 6 }).players[0]);
+  it('is the same for the same seed and key; the seed alone tells its clubs, but none of its players', () => {
+    const plan = (seed: number, secret: number) => planWorld({ size: 20, seed, secret: knownSecret(secret) });
+    expect(plan(5, 5)).toEqual(plan(5, 5));
+    expect(plan(5, 6).clubs.map(({ arenaName }) => arenaName)).toEqual(
+      plan(5, 5).clubs.map(({ arenaName }) => arenaName),
+    );
+    expect(plan(6, 5).clubs.map(({ arenaName }) => arenaName)).not.toEqual(
+      plan(5, 5).clubs.map(({ arenaName }) => arenaName),
+    );
+    const lives = (world: WorldPlan) =>
+      world.players.slice(0, 20).map(({ skills, ceilings }) => [...skills, ...ceilings].join());
+    expect(lives(plan(5, 6)).filter((life) => lives(plan(5, 5)).includes(life))).toEqual([]);
   });
 
   it('is ready in under three seconds when small, under eight when standard', () => {
     const time = (size: 'small' | 'standard') => {
       const start = performance.now();
-      planWorld({ size, seed: 1 });
+      planWorld({ size, seed: 1, secret: knownSecret(1) });
       return performance.now() - start;
     };
     expect(time('small')).toBeLessThan(3_000);
@@ -28,7 +38,7 @@ describe('a planned world', () => {
 
   it('tells how far it is, up to the end', () => {
     const told: number[] = [];
-    planWorld({ size: 20, seed: 1, onProgress: (done) => told.push(done) });
+    planWorld({ size: 20, seed: 1, secret: knownSecret(1), onProgress: (done) => told.push(done) });
     expect(told).toHaveLength(20);
     expect(told.at(-1)).toBe(1);
     expect(told).toEqual(told.toSorted((one, other) => one - other));
@@ -41,7 +51,7 @@ describe('a planned world', () => {
   });
 
   it('begins in the season that it is told to', () => {
-    const later = planWorld({ size: 20, seed: 5, season: 4 });
+    const later = planWorld({ size: 20, seed: 5, secret: knownSecret(5), season: 4 });
     expect(later.contracts.every((contract) => contract.fromSeason <= 4 && contract.toSeason >= 4)).toBe(true);
     expect(later.players.every((player) => ageOf(player, later) >= 17)).toBe(true);
   });

@@ -1,4 +1,4 @@
-/** Plans a whole world from a seed: nations, leagues, clubs, teams, players and contracts, all as plain data. */
+/** Plans a whole world, nations, leagues and clubs from its seed, players and contracts from its secret key, all as plain data. */
 import { type ClubCounts, evenYouth } from '#domains/youth/rules/generation.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { teamRatings } from '#engine/lineup/strength.ts';
@@ -7,6 +7,7 @@ import { NationalityPot } from '#engine/player/identity/nationality.ts';
 import { flagOf, NATIONS, UNRANKED } from '#engine/player/identity/nations.ts';
 import { ageClassOf, type Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
+import { secretRandom } from '#engine/secret.ts';
 import { RANKING_POINTS_PER_ROOT_TALENT } from '#world/creation/club-constants.ts';
 import { type ClubDraft, draftClubs } from '#world/creation/clubs.ts';
 import { drawFreeAgent, FREE_AGENTS } from '#world/creation/free-agents.ts';
@@ -24,20 +25,22 @@ const PLAYERS_PER_CLUB = 71;
  * large one.
  * @throws RangeError for a size that is not a whole number of clubs.
  */
-export function planWorld({ size, seed, season = 1, onProgress }: WorldOptions): WorldPlan {
-  const root = new Random(`world ${seed}`);
+export function planWorld({ size, seed, secret, season = 1, onProgress }: WorldOptions): WorldPlan {
+  const map = new Random(`world ${seed}`);
+  const life = secretRandom(secret, 'players');
   const nations = planNations();
   const nationIds = new Map(nations.map((nation) => [nation.code, nation.id]));
   const places = leaguePlaces(size);
-  const sites = chooseSites(places, root.fork('sites'));
-  const drafts = draftClubs({ sites, places: places.length, season, nationIds, random: root.fork('clubs') });
-  const people = populate(drafts, { season, nationIds, root, onProgress });
-  evenOut(people.players, { season, clubs: clubCounts(drafts) }, root.fork('youth'));
+  const sites = chooseSites(places, map.fork('sites'));
+  const drafts = draftClubs({ sites, places: places.length, season, nationIds, random: map.fork('clubs') });
+  const people = populate(drafts, { season, nationIds, random: life, onProgress });
+  evenOut(people.players, { season, clubs: clubCounts(drafts) }, life.fork('youth'));
   const teams = drafts.flatMap((draft) => draft.teams);
   rateTeams(teams, people.players, season);
   return {
     name: 'Rinkside',
     seed,
+    secret,
     size: typeof size === 'string' ? size : `${drafts.length} clubs`,
     season,
     nations,
@@ -77,18 +80,21 @@ function slotsOf(sites: readonly Site[]): Map<number, number> {
 interface PopulateOptions {
   season: number;
   nationIds: ReadonlyMap<string, number>;
-  root: Random;
+  random: Random;
   onProgress: WorldOptions['onProgress'];
 }
 
-function populate(drafts: readonly ClubDraft[], { season, nationIds, root, onProgress }: PopulateOptions): People {
+function populate(
+  drafts: readonly ClubDraft[],
+  { season, nationIds, random: life, onProgress }: PopulateOptions,
+): People {
   const expected = drafts.length * (PLAYERS_PER_CLUB + FREE_AGENTS.perClub);
-  const pot = new NationalityPot(expected, root.fork('nationalities'));
+  const pot = new NationalityPot(expected, life.fork('nationalities'));
   const people = new People({ season, nationIds, pot, names: new Set() });
   // In drawn order, so that no club has the first choice of the rarer nationalities; each with a stream of its own.
-  const order = root.fork('order').shuffle(drafts);
+  const order = life.fork('order').shuffle(drafts);
   order.forEach((draft, index) => {
-    const random = root.fork(`club ${draft.club.id}`);
+    const random = life.fork(`club ${draft.club.id}`);
     people.addClub(draft, drawQuality(random), random);
     for (let agent = 0; agent < FREE_AGENTS.perClub; agent++) people.addFreeAgent(drawFreeAgent(random), random);
     onProgress?.((index + 1) / order.length);

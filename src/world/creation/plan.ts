@@ -5,13 +5,17 @@
  */
 import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
 import type { Hand, Level, Position, SpecialSkill } from '#engine/player/skills.ts';
+import type { Secret } from '#engine/secret.ts';
 
 export type WorldSize = 'small' | 'standard' | 'large';
 
 export interface WorldOptions {
   /** Named sizes, or how many clubs; a number is rounded up to whole leagues of 20. */
   size: WorldSize | number;
+  /** Shapes clubs and the names of places. */
   seed: number;
+  /** What players are made from, and all that happens. */
+  secret: Secret;
   /** The season that the world begins with; 1 unless told otherwise. */
   season?: number;
   /** Called after each club with how much of the work is done, 0 to 1. */
@@ -131,6 +135,7 @@ export interface ContractPlan {
 export interface WorldPlan {
   name: string;
   seed: number;
+  secret: Secret;
   size: string;
   season: number;
   nations: NationPlan[];

@@ -31,8 +31,8 @@ beforeEach(async () => {
     teamIds.push(PRO);
   }
   const [one, two, three, four] = teamIds as [number, number, number, number];
-  await makeGame(db, { homeTeamId: one, awayTeamId: two, season, day, slot: 1, seed: 11 });
-  await makeGame(db, { homeTeamId: three, awayTeamId: four, season, day, slot: 1, seed: 12 });
+  await makeGame(db, { homeTeamId: one, awayTeamId: two, season, day, slot: 1 });
+  await makeGame(db, { homeTeamId: three, awayTeamId: four, season, day, slot: 1 });
   await db.update(world).set({ step: 'slot-1' });
 });
 afterEach(() => database.drop());

@@ -8,6 +8,7 @@ import type { DayDetail, Pace } from '#domains/day.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { liveGameIds } from '#domains/game/store/live.ts';
 import { isTransition, type Moment, momentAfter, phaseOn, type Step } from '#engine/calendar.ts';
+import { readSecret } from '#platform/clock/secret.ts';
 import { changeWorld, closeDoors, lockWorld, recordStep, type WorldRow } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
@@ -46,9 +47,10 @@ export async function takeStep(stepping: Stepping, expected: Moment, pace: Pace)
       if (live.length > 0) return { kind: 'waiting', liveGames: live.length };
     }
     const now = stepping.now();
+    const rows = pgRows(tx);
     const detail = await runStep(moment, {
-      rows: pgRows(tx),
-      worldSeed: row.seed,
+      rows,
+      secret: await readSecret(rows),
       dayMinutes: row.dayMinutes,
       pace,
       now,

@@ -14,6 +14,8 @@ import { players, teamPlayers } from '#domains/player/tables.ts';
 import { fillIns, recalls } from '#domains/roster/tables.ts';
 import { playoffSeries, seasons, standings } from '#domains/season/tables.ts';
 import { type Moment, momentAfter } from '#engine/calendar.ts';
+import { knownSecret } from '#engine/secret.ts';
+import { worldSecret } from '#platform/clock/tables.ts';
 import type { Database } from '#platform/database/client.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
@@ -24,11 +26,13 @@ import { runStep } from './run-step.ts';
 
 const NOW = new Date('2026-01-01T12:00:00Z');
 const SEED = 8;
+const SECRET = knownSecret(8);
 /** Through the preseason with its friendlies, and two rounds of the league. */
 const DAYS = 7;
 
 /** Everything that a day reads, each after those that it refers to. */
 const COPIED = [
+  worldSecret,
   nations,
   seasons,
   leagues,
@@ -50,7 +54,7 @@ let memory: MemoryRows;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  await createWorld({ db, size: 20, seed: SEED, pastSeasons: 0, dayMinutes: 60, now: NOW, threads: 1 });
+  await createWorld({ db, size: 20, seed: SEED, secret: SECRET, pastSeasons: 0, dayMinutes: 60, now: NOW, threads: 1 });
   memory = await copyOf(db);
   for (let moment: Moment = { season: 1, day: 1, step: 'morning' }; moment.day <= DAYS; moment = momentAfter(moment)) {
     await db.transaction((tx) => take(pgRows(tx), moment));
@@ -67,7 +71,7 @@ async function copyOf(db: Database): Promise<MemoryRows> {
 }
 
 function take(rows: Rows, moment: Moment) {
-  const world = { worldSeed: SEED, dayMinutes: 60, pace: 'command', now: NOW, past: null } as const;
+  const world = { secret: SECRET, dayMinutes: 60, pace: 'command', now: NOW, past: null } as const;
   return runStep(moment, { ...world, rows, simulate: simulateHere, enqueue: async () => {} });
 }
 

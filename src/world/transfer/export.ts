@@ -1,4 +1,5 @@
-/** Writes the whole world, and everybody in it, into a file. */
+/** Writes the whole world, and everybody in it, into a file that only its owner may read. */
+
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -7,24 +8,44 @@ import { createGzip } from 'node:zlib';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { liveGameIds } from '#domains/game/store/live.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { END_OF_TABLE, type FileHeader, FORMAT, FORMAT_VERSION } from '#world/transfer/format.ts';
+import { sourceOf } from '#world/transfer/secrets.ts';
 import { ourTables, schemaFingerprint } from '#world/transfer/tables.ts';
+
+/** Live games cannot travel without what tells how they end. */
+export class LiveGamesError extends Error {
+  constructor(games: number) {
+    super(`${games === 1 ? 'A game is' : `${games} games are`} live, and how they end would be in the file.`);
+  }
+}
+
+export interface ExportOptions {
+  file: string;
+  now: Date;
+  /** With what opens accounts and foretells games: for one's own backup. */
+  withSecrets: boolean;
+  onTable?: (done: number, table: string) => void;
+}
 
 /**
  * Exports one state of the world; it may go on meanwhile. The file appears under its name only when it is complete.
  *
- * @throws when there is no world, or the file cannot be written
+ * @throws LiveGamesError for an export without secrets during games; when there is no world, or the file cannot be written
  */
 export async function exportWorld(
   pool: pg.Pool,
-  { file, now, onTable = () => {} }: { file: string; now: Date; onTable?: (done: number, table: string) => void },
+  { file, now, withSecrets, onTable = () => {} }: ExportOptions,
 ): Promise<FileHeader> {
   const client = await pool.connect();
   const unfinished = `${file}.part`;
   try {
     await client.query('begin isolation level repeatable read read only');
-    const { name, seed, size, seasonNumber: season, day } = await readWorld(drizzle(client, { casing: 'snake_case' }));
+    const db = drizzle(client, { casing: 'snake_case' });
+    const { name, seed, size, seasonNumber: season, day } = await readWorld(db);
+    const live = withSecrets ? [] : await liveGameIds(db);
+    if (live.length > 0) throw new LiveGamesError(live.length);
     const header: FileHeader = {
       format: FORMAT,
       version: FORMAT_VERSION,
@@ -32,7 +53,11 @@ export async function exportWorld(
       exportedAt: now.toISOString(),
       world: { name, seed, size, season, day },
     };
-    await pipeline(Readable.from(dump(client, header, onTable)), createGzip(), createWriteStream(unfinished));
+    await pipeline(
+      Readable.from(dump(client, header, { withSecrets, onTable })),
+      createGzip(),
+      createWriteStream(unfinished, { mode: 0o600 }),
+    );
     await client.query('commit');
     await rename(unfinished, file);
     return header;
@@ -47,15 +72,16 @@ export async function exportWorld(
 async function* dump(
   client: pg.ClientBase,
   header: FileHeader,
-  onTable: (done: number, table: string) => void,
+  { withSecrets, onTable }: Required<Pick<ExportOptions, 'withSecrets' | 'onTable'>>,
 ): AsyncGenerator<Buffer | string> {
   yield `${JSON.stringify(header)}\n`;
   const tables = await ourTables(client);
   for (const [index, { table, columns }] of tables.entries()) {
     onTable(index / tables.length, table);
     yield `${JSON.stringify({ table, columns })}\n`;
-    const names = columns.map((column) => `"${column}"`).join(', ');
-    const rows: AsyncIterable<Buffer> = client.query(copyTo(`copy "${table}" (${names}) to stdout`));
+    const rows: AsyncIterable<Buffer> = client.query(
+      copyTo(`copy (${sourceOf(table, columns, { withSecrets })}) to stdout`),
+    );
     for await (const chunk of rows) yield chunk;
     yield `${END_OF_TABLE}\n`;
   }

@@ -1,4 +1,5 @@
 /** Reads a world from a file into an empty database. */
+
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
@@ -6,8 +7,11 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { keepSecret, newSecret } from '#platform/clock/secret.ts';
 import { findWorld } from '#platform/clock/state.ts';
+import { worldSecret } from '#platform/clock/tables.ts';
 import { withBareTables } from '#platform/database/bulk-load.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { WorldExistsError } from '#world/creation/create.ts';
 import {
   END_OF_TABLE,
@@ -43,6 +47,8 @@ export async function importWorld(
         tables.map(({ table }) => table),
         () => readFile(client, { file, tables, onTable }),
       );
+      // A file without secrets: what is still to come is drawn anew.
+      if ((await tx.$count(worldSecret)) === 0) await keepSecret(pgRows(tx), newSecret());
       for (const { table, columns } of tables) {
         if (!columns.includes('id')) continue;
         // Tables whose ids come from elsewhere have no sequence, and setval of null does nothing.

@@ -4,7 +4,7 @@ import { FREE_GAME_MISCONDUCTS, LONGEST, MAJOR, MATCH_PENALTY, REPEAT } from '#d
 import type { Incident, IncidentKind } from '#domains/discipline/rules/incidents.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { Infraction } from '#engine/match/events.ts';
-import { Random } from '#engine/random.ts';
+import { Random, type Seed } from '#engine/random.ts';
 
 /** A game that was played. */
 export interface JudgedGame {
@@ -12,7 +12,7 @@ export interface JudgedGame {
   season: number;
   /** Day of the season. */
   day: number;
-  seed: number;
+  seed: Seed;
 }
 
 /** A ruling on one incident of a player. */

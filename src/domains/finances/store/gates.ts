@@ -7,14 +7,14 @@ import { attendanceOf, gateOf } from '#domains/finances/rules/gate.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { standings } from '#domains/season/tables.ts';
-import { Random } from '#engine/random.ts';
+import { Random, type Seed } from '#engine/random.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export interface GateGame {
   id: number;
   season: number;
   day: number;
-  seed: number;
+  seed: Seed;
   stage: Stage;
   homeTeamId: number;
   awayTeamId: number;

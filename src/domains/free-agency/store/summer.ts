@@ -1,4 +1,5 @@
 /** The summer between two seasons: who retires, who signs where, who is let go, and who is new. */
+
 import { endContracts, type SignedContract, signContracts } from '#domains/contracts/store.ts';
 import { planSummer, type SummerPlan } from '#domains/free-agency/rules/summer.ts';
 import { announceSummer } from '#domains/free-agency/store/summer-news.ts';
@@ -7,15 +8,12 @@ import { releasePlayers, retirePlayers } from '#domains/player/store/summer.ts';
 import { type Placed, placePlayers } from '#domains/roster/store/squads.ts';
 import { addNewcomers, type Newcomer } from '#domains/youth/store/newcomers.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import { Random } from '#engine/random.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** Everything that happens to players in the night of the season's last day. @param season the season that ends. */
-export async function takeSummer(
-  rows: Rows,
-  { season, worldSeed }: { season: number; worldSeed: number },
-): Promise<void> {
-  const random = new Random(`${worldSeed}/rollover/${season}`);
+export async function takeSummer(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<void> {
+  const random = secretRandom(secret, `rollover/${season}`);
   const state = await loadSummer(rows, season);
   const plan = planSummer({ season, clubs: state.clubs, players: state.players }, random.fork('plan'));
   const newcomers = await addNewcomers(rows, {

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await makeClub(database.db, { id: 2, leagueIds, season });
   await makeRoster(database.db, 11);
   await makeRoster(database.db, 21);
-  gameId = await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21, seed: 99 });
+  gameId = await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21 });
   realtime = await openRealtime(database.pool, (error) => failures.push(error));
   streams = new LiveStreams({ db: database.db, realtime, onError: (error) => failures.push(error) });
   failures.length = 0;

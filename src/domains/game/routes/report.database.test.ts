@@ -29,7 +29,7 @@ beforeEach(async () => {
   await makeClub(database.db, { id: 2, leagueIds, season });
   await makeRoster(database.db, HOME);
   await makeRoster(database.db, AWAY);
-  gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY, seed: 12_345 });
+  gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY });
   queue.clear();
 });
 afterEach(() => database.drop());

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await makeClub(database.db, { id: 2, leagueIds, season });
   await makeRoster(database.db, 11);
   await makeRoster(database.db, 21);
-  gameId = await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21, seed: 12_345 });
+  gameId = await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21 });
 });
 afterEach(() => database.drop());
 

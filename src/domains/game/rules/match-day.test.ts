@@ -7,6 +7,7 @@ import { BALANCED_TACTICS, dressedPlaces } from '#engine/lineup/lineup.ts';
 import type { MatchTeam } from '#engine/match/input.ts';
 import { playPeriod, startMatch } from '#engine/match/match.ts';
 import { LEVELS } from '#engine/player/skills.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { anySpoil, spoil } from '../../../../tests/factories/malformed-lineups.ts';
 import { matchTeam } from '../../../../tests/factories/match.ts';
 import { rosterOf } from '../../../../tests/factories/roster.ts';
@@ -34,7 +35,7 @@ function squadOf(wish: typeof anySquad extends fc.Arbitrary<infer Wish> ? Wish :
   return {
     teamId: 1,
     season: 1,
-    worldSeed: 1,
+    secret: knownSecret(1),
     level,
     isManaged,
     isDecisive: false,

@@ -1,4 +1,5 @@
 /** From squads to the engine's input: who takes the ice tonight, what is at stake, how a tie is settled. */
+
 import type { Stage } from '#domains/competition/rules.ts';
 import { IMPORTANCE } from '#domains/game/constants.ts';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
@@ -12,6 +13,8 @@ import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { BenchOrder, MatchInput, MatchPlayer, MatchTeam, OvertimeRule } from '#engine/match/input.ts';
 import type { SkillProfile } from '#engine/match/ratings/skill-profile.ts';
 import type { Level } from '#engine/player/skills.ts';
+import type { Seed } from '#engine/random.ts';
+import type { Secret } from '#engine/secret.ts';
 
 /** A team on the night of a game. */
 export interface Squad {
@@ -19,7 +22,7 @@ export interface Squad {
   /** The year: assistants change their minds over the summer. */
   season: number;
   /** Secret: what an assistant thinks follows from it. */
-  worldSeed: number;
+  secret: Secret;
   level: Level;
   /** A manager has set the lines; else the assistant sets them afresh for each game. */
   isManaged: boolean;
@@ -43,7 +46,8 @@ export interface Squad {
 /** What the engine needs to know of a fixture. */
 export interface Fixture {
   id: number;
-  seed: number;
+  /** 128 bits: with it and both squads the game can be computed. */
+  seed: Seed;
   stage: Stage;
   /** How its competition settles a tie. */
   overtime: OvertimeRule;

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { LEAGUE_SETTINGS, overtimeOf } from '#domains/competition/rules.ts';
 import { faceoffOf, type Matchup, type Squad } from '#domains/game/rules/match-day.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { matchInput } from '../../../../tests/factories/match.ts';
 import { rosterOf } from '../../../../tests/factories/roster.ts';
 import { openSimulationPool, type SimulationPool } from './pool.ts';
@@ -19,7 +20,7 @@ function aMatchup(): { gameId: number; matchup: Matchup } {
     return {
       teamId,
       season: 1,
-      worldSeed: 1,
+      secret: knownSecret(1),
       level: 'PRO',
       isManaged: false,
       isDecisive: false,

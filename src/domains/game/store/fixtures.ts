@@ -1,7 +1,6 @@
 /** Fixtures: who plays whom, when, and what for. */
 import { isNotNull, type SQL } from 'drizzle-orm';
 import { games } from '#domains/game/tables.ts';
-import { hashString } from '#engine/random.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** What consumers get to know of a fixture. */
@@ -14,9 +13,11 @@ export const FIXTURE_COLUMNS = [
   'seriesId',
   'homeTeamId',
   'awayTeamId',
-  'seed',
 ] as const;
-export type GameRow = Pick<typeof games.$inferSelect, (typeof FIXTURE_COLUMNS)[number]>;
+export type GameRow = Pick<typeof games.$inferSelect, (typeof FIXTURE_COLUMNS)[number]> & {
+  /** What is drawn after the game: injuries that come to light, rulings, the gate. */
+  seed: string;
+};
 
 /** The condition that a game stands in the calendar, as all do but scrimmages. */
 export function isInCalendar(): SQL {
@@ -32,17 +33,13 @@ export async function dueGameIds(
   return due.map(({ id }) => id);
 }
 
-/** Adds games, each with its seed, and answers their ids. Who adds to the schedule holds the world. */
+/** Adds games and answers their ids. Who adds to the schedule holds the world. */
 export async function addGames(
   rows: Rows,
-  planned: readonly Omit<typeof games.$inferInsert, 'id' | 'seed'>[],
-  worldSeed: number,
+  planned: readonly Omit<typeof games.$inferInsert, 'id'>[],
 ): Promise<number[]> {
   const firstId = await rows.takeIds(games, planned.length);
-  const added = planned.map((game, index) => {
-    const id = firstId + index;
-    return { id, ...game, seriesId: game.seriesId ?? null, seed: hashString(`${worldSeed}/game/${id}`) };
-  });
+  const added = planned.map((game, index) => ({ id: firstId + index, ...game, seriesId: game.seriesId ?? null }));
   await rows.insert(games, added);
   return added.map(({ id }) => id);
 }

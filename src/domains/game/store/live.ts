@@ -30,7 +30,7 @@ import { playPeriod, resultOf, startMatch } from '#engine/match/match.ts';
 import type { MatchState } from '#engine/match/result.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { readToday } from '#platform/clock/today.ts';
-import type { Transaction } from '#platform/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
 import { publish, publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -274,7 +274,7 @@ async function recordGame(tx: Transaction, { gameId, input, state, events, now, 
 }
 
 /** Games of the calendar that have begun and not yet ended; no night waits for a scrimmage. */
-export async function liveGameIds(tx: Transaction): Promise<number[]> {
+export async function liveGameIds(tx: Database | Transaction): Promise<number[]> {
   const live = and(eq(games.status, 'live'), isInCalendar());
   const rows = await tx.select({ id: games.id }).from(games).where(live).orderBy(asc(games.id));
   return rows.map((row) => row.id);

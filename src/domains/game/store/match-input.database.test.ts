@@ -6,7 +6,7 @@ import { handToAssistant, saveLineup } from '#domains/lineups/store/lineups.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, type Tactics } from '#engine/lineup/lineup.ts';
-import { readWorld } from '#platform/clock/state.ts';
+import { readToday } from '#platform/clock/today.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
@@ -48,12 +48,12 @@ async function playersOf(teamId: number) {
 
 it('lets a manager play his way, and an assistant the house style, also after a manager who had another', async () => {
   const { db } = database;
-  const { seed: worldSeed } = await readWorld(db);
-  const homeStyle = houseStyle({ worldSeed, teamId: HOME }, await playersOf(HOME));
+  const { secret } = await readToday(db);
+  const homeStyle = houseStyle({ secret, teamId: HOME }, await playersOf(HOME));
   const lineup = autoFill(await playersOf(HOME), null);
   await saveLineup(db, { teamId: HOME, version: 0, lineup, tactics: OWN_WAY, orders: [], now: NOW });
   await db.insert(lineups).values({ teamId: AWAY, lineup: autoFill(await playersOf(AWAY), null), tactics: OWN_WAY });
-  const awayStyle = houseStyle({ worldSeed, teamId: AWAY }, await playersOf(AWAY));
+  const awayStyle = houseStyle({ secret, teamId: AWAY }, await playersOf(AWAY));
   expect([homeStyle, awayStyle]).not.toContainEqual(OWN_WAY);
   expect(await tacticsTonight()).toEqual({ home: OWN_WAY, away: awayStyle });
   await handToAssistant(db, [HOME]);

@@ -30,7 +30,9 @@ import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { Level } from '#engine/player/skills.ts';
-import { world } from '#platform/clock/tables.ts';
+import type { Secret } from '#engine/secret.ts';
+import { secretSeed } from '#engine/secret.ts';
+import { readSecret } from '#platform/clock/secret.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -51,7 +53,7 @@ export interface Today {
   season: number;
   absoluteDay: number;
   /** The secret of the world, where it is at hand; else it is read. */
-  worldSeed?: number;
+  secret?: Secret;
 }
 
 /** Games about to be played, the lines of their teams not chosen yet: whoever plays them does that. */
@@ -96,10 +98,11 @@ export async function openMatchups(
   today: Today,
   { isLive = false, isAnnounced = true }: OpenOptions = {},
 ): Promise<Matchups> {
-  const due = await fixturesOf(rows, gameIds);
+  const secret = today.secret ?? (await readSecret(rows));
+  const due = await fixturesOf(rows, gameIds, secret);
   const teamsIn = (fixtures: typeof due) => fixtures.flatMap((row) => [row.homeTeamId, row.awayTeamId]);
   const official = due.filter((fixture) => !isScrimmage(fixture));
-  const { squads, known } = await loadComplete(rows, teamsIn(official), { today, isAnnounced });
+  const { squads, known } = await loadComplete(rows, teamsIn(official), { today: { ...today, secret }, isAnnounced });
   const byId = (all: readonly Squad[]) => new Map(all.map((squad) => [squad.teamId, { ...squad, isLive }]));
   const tonight = byId(squads);
   const inScrimmage = byId(await scrimmageSquads(rows, teamsIn(due.filter(isScrimmage)), today));
@@ -119,8 +122,8 @@ export async function openMatchups(
   };
 }
 
-async function fixturesOf(rows: Rows, gameIds: readonly number[]) {
-  const due = await rows.read(games, ['id', 'competitionId', 'seed', 'homeTeamId', 'awayTeamId', 'seriesId'], {
+async function fixturesOf(rows: Rows, gameIds: readonly number[], secret: Secret) {
+  const due = await rows.read(games, ['id', 'competitionId', 'homeTeamId', 'awayTeamId', 'seriesId'], {
     id: gameIds,
     status: 'scheduled',
   });
@@ -139,6 +142,7 @@ async function fixturesOf(rows: Rows, gameIds: readonly number[]) {
     if (!competition) throw new Error(`game ${fixture.id} is played for nothing`);
     return {
       ...fixture,
+      seed: secretSeed(secret, `game/${fixture.id}`),
       stage: stageOf(competition.kind),
       overtime: overtimeOf(competition.settings),
       playoffRound: seriesId === null ? null : (roundOf.get(seriesId) ?? null),
@@ -184,16 +188,9 @@ async function loadComplete(
     .filter(({ positions }) => positions.length > 0);
   if (short.length === 0) return loaded;
   const { season, absoluteDay } = today;
-  const date = { season, absoluteDay, day: dateOf(absoluteDay).day, seed: await seedOf(rows, today) };
+  const date = { season, absoluteDay, day: dateOf(absoluteDay).day, secret: today.secret ?? (await readSecret(rows)) };
   await callFillIns(rows, short, date, { isAnnounced });
   return loadTeams(rows, teamIds, today, { isForTonight: true });
-}
-
-async function seedOf(rows: RowReader, { worldSeed }: Today): Promise<number> {
-  if (worldSeed !== undefined) return worldSeed;
-  const [row] = await rows.read(world, ['seed']);
-  if (!row) throw new Error('there is no world yet');
-  return row.seed;
 }
 
 /**
@@ -223,7 +220,7 @@ async function loadTeams(
   // A suspension holds wherever he plays.
   const ofCalled = [...called.values()].flatMap((squad) => squad.map(({ id }) => id));
   if (ofCalled.length > 0) for (const id of await suspendedAmong(rows, { playerIds: ofCalled })) suspended.add(id);
-  const worldSeed = await seedOf(rows, today);
+  const secret = today.secret ?? (await readSecret(rows));
   const squads = ofGames.map(({ id, clubId, level }) => ({
     ...squadOf(
       { id, level: dressingLevel({ level }), isManaged: clubId === null || managedClubs.has(clubId) },
@@ -232,7 +229,7 @@ async function loadTeams(
       {
         ...today,
         suspended,
-        worldSeed,
+        secret,
       },
     ),
     partnerships: partnerships.get(id) ?? [],
@@ -256,12 +253,12 @@ function squadOf(
   team: { id: number; level: Level; isManaged: boolean },
   lives: readonly Parameters<typeof rosterPlayerOf>[0][],
   stored: (Board & { savedBy: 'manager' | 'assistant'; version: number }) | null,
-  today: DayOfRoster & { worldSeed: number },
+  today: DayOfRoster & { secret: Secret },
 ): Squad {
   return {
     teamId: team.id,
     season: today.season,
-    worldSeed: today.worldSeed,
+    secret: today.secret,
     level: team.level,
     isManaged: team.isManaged && stored?.savedBy === 'manager',
     isDecisive: dateOf(today.absoluteDay).day >= PHASE_STARTS.playoffs,

@@ -18,6 +18,8 @@ import { FIXTURE_COLUMNS } from '#domains/game/store/fixtures.ts';
 import { replaysOf } from '#domains/game/store/stored-game.ts';
 import { games } from '#domains/game/tables.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
+import { secretSeed } from '#engine/secret.ts';
+import { readSecret } from '#platform/clock/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export interface Recording {
@@ -95,7 +97,9 @@ async function dueGames(rows: Rows, gameIds: readonly number[]): Promise<DueGame
     rows,
     due.map(({ competitionId }) => competitionId),
   );
-  return due.map((row) => {
+  const secret = await readSecret(rows);
+  return due.map((fixture) => {
+    const row = { ...fixture, seed: secretSeed(secret, `after game/${fixture.id}`) };
     const competition = competitions.get(row.competitionId);
     if (!competition) throw new Error(`game ${row.id} is played for nothing`);
     return { row, competition, level: competition.level ?? 'PRO' };

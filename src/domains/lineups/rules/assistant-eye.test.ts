@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
+import { knownSecret } from '#engine/secret.ts';
 
 const CENTER = { id: 1, positions: ['C'], skills: [60, 61, 62] };
 const GOALIE = { id: 2, positions: ['G'], skills: [70, 71] };
@@ -8,7 +9,7 @@ const errorOf = (seen: { skills: readonly number[] } | undefined) => (seen?.skil
 
 describe("an assistant's eye", () => {
   it('errs about a man, not about what he is good at, and stays of that opinion all season', () => {
-    const assistant = { worldSeed: 1, teamId: 3, season: 2 };
+    const assistant = { secret: knownSecret(1), teamId: 3, season: 2 };
     const [seen] = seenByAssistant([CENTER], assistant);
     const error = errorOf(seen);
     expect(error).not.toBe(0);
@@ -17,7 +18,7 @@ describe("an assistant's eye", () => {
   });
 
   it('is right on average, and wrong by a few points', () => {
-    const errors = seenByAssistant(many, { worldSeed: 1, teamId: 3, season: 2 }).map(errorOf);
+    const errors = seenByAssistant(many, { secret: knownSecret(1), teamId: 3, season: 2 }).map(errorOf);
     const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
     const deviation = Math.sqrt(errors.reduce((sum, error) => sum + (error - mean) ** 2, 0) / errors.length);
     expect(Math.abs(mean)).toBeLessThan(0.2);
@@ -26,14 +27,14 @@ describe("an assistant's eye", () => {
   });
 
   it('sees another year, another bench and another world differently', () => {
-    const error = (teamId: number, season: number, worldSeed = 1) =>
-      errorOf(seenByAssistant([CENTER], { worldSeed, teamId, season })[0]);
+    const error = (teamId: number, season: number, world = 1) =>
+      errorOf(seenByAssistant([CENTER], { secret: knownSecret(world), teamId, season })[0]);
     expect(new Set([error(3, 2), error(3, 3), error(4, 2), error(3, 2, 2)]).size).toBe(4);
   });
 
   it('knows goalies as they are, and changes nobody', () => {
     const before = structuredClone([CENTER, GOALIE]);
-    expect(seenByAssistant([CENTER, GOALIE], { worldSeed: 1, teamId: 3, season: 2 })[1]).toEqual(GOALIE);
+    expect(seenByAssistant([CENTER, GOALIE], { secret: knownSecret(1), teamId: 3, season: 2 })[1]).toEqual(GOALIE);
     expect([CENTER, GOALIE]).toEqual(before);
   });
 });

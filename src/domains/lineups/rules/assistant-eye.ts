@@ -3,11 +3,12 @@
  * fourth line, and changes his mind over the summer. So places in the lines, and with them points, come and go from year to
  * year as in real careers, and a manager who looks at his players himself can do better.
  */
-import { Random } from '#engine/random.ts';
+
+import { type Secret, secretRandom } from '#engine/secret.ts';
 
 /** Whose opinion it is, of which year; in which world is its secret, so that nobody can work out what he will do. */
 export interface Assistant {
-  worldSeed: number;
+  secret: Secret;
   teamId: number;
   season: number;
 }
@@ -21,11 +22,11 @@ const OPINION_DEVIATION = 2.3;
 /** The players as he sees them: the same ones with other skills. Goalies he knows, for they are shot at every day. */
 export function seenByAssistant<Player extends { id: number; positions: readonly string[]; skills: readonly number[] }>(
   players: readonly Player[],
-  { worldSeed, teamId, season }: Assistant,
+  { secret, teamId, season }: Assistant,
 ): Player[] {
   return players.map((player) => {
     if (player.positions[0] === 'G') return player;
-    const opinion = new Random(`${worldSeed}/eye/${teamId}/${season}/${player.id}`).normal(0, OPINION_DEVIATION);
+    const opinion = secretRandom(secret, `eye/${teamId}/${season}/${player.id}`).normal(0, OPINION_DEVIATION);
     return { ...player, skills: player.skills.map((skill) => skill + opinion) };
   });
 }

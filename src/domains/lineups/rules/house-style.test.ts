@@ -4,9 +4,10 @@ import { houseStyle } from '#domains/lineups/rules/house-style.ts';
 import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
 import { ORDINARY_PROFILE } from '#engine/match/ratings/skill-profile.ts';
 import { SKATER_SKILLS, type SkaterSkill } from '#engine/player/skills.ts';
+import { knownSecret } from '#engine/secret.ts';
 
 const LEVEL = 65;
-const SEVENTH = { worldSeed: 1, teamId: 7 };
+const SEVENTH = { secret: knownSecret(1), teamId: 7 };
 
 /** Eighteen alike skaters who are ordinary but for what is given, in points. */
 function skaters(better: Partial<Record<SkaterSkill, number>> = {}) {
@@ -20,7 +21,7 @@ function skaters(better: Partial<Record<SkaterSkill, number>> = {}) {
 function shares<S extends keyof Tactics>(setting: S, better: Partial<Record<SkaterSkill, number>> = {}) {
   const teams = Array.from(
     { length: 400 },
-    (_, index) => houseStyle({ worldSeed: 1, teamId: index + 1 }, skaters(better))[setting],
+    (_, index) => houseStyle({ secret: knownSecret(1), teamId: index + 1 }, skaters(better))[setting],
   );
   return TACTIC_CHOICES[setting].map((choice) => teams.filter((each) => each === choice).length / teams.length);
 }
@@ -29,16 +30,18 @@ describe('the house style of a team without tactics', () => {
   it('names a choice of every setting, and the same one whenever it is asked for', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (teamId) => {
-        const style = houseStyle({ worldSeed: 1, teamId }, skaters());
+        const style = houseStyle({ secret: knownSecret(1), teamId }, skaters());
         for (const [setting, choices] of Object.entries(TACTIC_CHOICES))
           expect(choices).toContain(style[setting as keyof Tactics]);
-        expect(houseStyle({ worldSeed: 1, teamId }, skaters())).toEqual(style);
+        expect(houseStyle({ secret: knownSecret(1), teamId }, skaters())).toEqual(style);
       }),
     );
   });
 
   it('is another one in another world, which nobody can guess', () => {
-    const styles = Array.from({ length: 20 }, (_, worldSeed) => houseStyle({ worldSeed, teamId: 7 }, skaters()));
+    const styles = Array.from({ length: 20 }, (_, index) =>
+      houseStyle({ secret: knownSecret(index), teamId: 7 }, skaters()),
+    );
     expect(new Set(styles.map((style) => JSON.stringify(style))).size).toBeGreaterThan(15);
   });
 

@@ -3,11 +3,12 @@
  * So the clubs without a manager differ as real ones do, some shoot from everywhere and some wait at their own line, and who
  * scouts an opponent finds something.
  */
+
 import type { Assistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { BALANCED_TACTICS, TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
 import { ORDINARY_PROFILE } from '#engine/match/ratings/skill-profile.ts';
 import { SKATER_SKILLS, type SkaterSkill } from '#engine/player/skills.ts';
-import { Random } from '#engine/random.ts';
+import { secretRandom } from '#engine/secret.ts';
 
 /** A player as far as the style asks. */
 interface StyledPlayer {
@@ -39,10 +40,10 @@ const STYLE = { men: 0.6, ideas: 0.8, leans: 1 } as const;
  * @param players who may dress; their order does not matter.
  */
 export function houseStyle(
-  { worldSeed, teamId }: Pick<Assistant, 'worldSeed' | 'teamId'>,
+  { secret, teamId }: Pick<Assistant, 'secret' | 'teamId'>,
   players: readonly StyledPlayer[],
 ): Tactics {
-  const random = new Random(`${worldSeed}/house style/${teamId}`);
+  const random = secretRandom(secret, `house style/${teamId}`);
   const means = meanSkills(players);
   const tactics: Tactics = { ...BALANCED_TACTICS };
   for (const setting of Object.keys(TACTIC_CHOICES) as Setting[]) {

@@ -18,7 +18,6 @@ import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
-import { readWorld } from '#platform/clock/state.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
@@ -40,7 +39,7 @@ beforeAll(async () => {
   await makeClub(database.db, { id: 1, leagueIds: world.leagueIds });
   await makeRoster(database.db, team.id);
   roster = await rosterPlayers(database.db, { teamId: team.id }, world);
-  assistant = { worldSeed: (await readWorld(database.db)).seed, season: world.season, teamId: team.id };
+  assistant = { secret: world.secret, season: world.season, teamId: team.id };
   lineup = autoFill(seenByAssistant(roster, assistant), null);
 });
 afterAll(() => database.drop());

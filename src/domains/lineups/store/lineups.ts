@@ -12,7 +12,7 @@ import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { fact } from '#platform/calls/facts.ts';
-import { readWorld } from '#platform/clock/state.ts';
+import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
@@ -50,8 +50,8 @@ async function assistantsLineup(
   team: { id: number; level: Level | null },
   roster: readonly RosterPlayer[],
 ): Promise<Omit<Board, 'orders'>> {
-  const { seed: worldSeed, seasonNumber: season } = await readWorld(db);
-  const assistant = { worldSeed, season, teamId: team.id };
+  const { season, secret } = await readToday(db);
+  const assistant = { secret, season, teamId: team.id };
   const partnerships = await partnershipsOfTeam(db, team.id);
   return {
     lineup: autoFill(seenByAssistant(roster, assistant), null, { level: dressingLevel(team), partnerships }),

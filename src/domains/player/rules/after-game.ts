@@ -7,7 +7,7 @@ import type { GoalieLine } from '#engine/match/record/box-score/box.ts';
 import type { MatchResult } from '#engine/match/result.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { Level } from '#engine/player/skills.ts';
-import { Random } from '#engine/random.ts';
+import { Random, type Seed } from '#engine/random.ts';
 
 /** What a game was for somebody who dressed for it. */
 export interface Appearance {
@@ -25,7 +25,7 @@ export type Appearances = Record<Side, Appearance[]>;
 export type ResultForPlayers = Pick<MatchResult, 'winner' | 'injuries'> & { appearances: Appearances };
 
 export interface GameToDigest {
-  seed: number;
+  seed: Seed;
   level: Level;
   stage: Stage;
   /** Absolute day of the game. */

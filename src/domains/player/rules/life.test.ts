@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Random } from '#engine/random.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { afterGame, type GamePlayed, type PlayerLife, rested, rosterPlayerOf } from './life.ts';
 import { morningOf } from './morning.ts';
 
@@ -131,7 +132,7 @@ describe('a game', () => {
 });
 
 describe('a morning', () => {
-  const waking = { season: 2, absoluteDay: 140, days: 7, worldSeed: 7 };
+  const waking = { season: 2, absoluteDay: 140, days: 7, secret: knownSecret(7) };
 
   it('is the same whenever it is lived through', () => {
     expect(morningOf(player, waking)).toEqual(morningOf(player, waking));

@@ -1,7 +1,8 @@
 /** How a player wakes up: rested, perhaps healed, and a little better or older than yesterday. */
+
 import { type PlayerLife, rested } from '#domains/player/rules/life.ts';
 import { growDays } from '#engine/player/growth.ts';
-import { Random } from '#engine/random.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
 
 export type Morning = Pick<
   PlayerLife,
@@ -22,15 +23,15 @@ export interface Waking {
   absoluteDay: number;
   /** Days of growth since the last time, 0 for none. */
   days: number;
-  worldSeed: number;
+  secret: Secret;
 }
 
-export function morningOf(life: PlayerLife, { season, absoluteDay, days, worldSeed }: Waking): Morning {
+export function morningOf(life: PlayerLife, { season, absoluteDay, days, secret }: Waking): Morning {
   const { id, energy, injuryPart, injurySeverity, injuredUntil, skills, progress, declining, trainingOn } = life;
   const same = { id, energy, injuryPart, injurySeverity, injuredUntil, skills, progress, declining, trainingOn };
   const awake = { ...same, ...rested(life, absoluteDay) };
   if (days === 0) return awake;
-  const random = new Random(`${worldSeed}/growth/${absoluteDay}/${id}`);
+  const random = secretRandom(secret, `growth/${absoluteDay}/${id}`);
   const grown = growDays(life, { age: season - life.birthSeason, days, trainingOn, random });
   return { ...awake, ...grown, trainingOn: stillTrainable(life, grown) };
 }

@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import { scoutedPotential } from '#domains/player/rules/potential.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { POSITIONS, skillsOf } from '#engine/player/skills.ts';
+import { knownSecret } from '#engine/secret.ts';
+
+const SECRET = knownSecret(7);
 
 const prospect = fc.record({
   id: fc.integer({ min: 1, max: 1_000_000 }),
@@ -30,7 +33,7 @@ it('what a prospect can become lies within the band that scouts give', () => {
   fc.assert(
     fc.property(prospect, fc.integer({ min: 15, max: 27 }), fc.nat(), (given, age, seed) => {
       const player = playerOf(given);
-      const band = scoutedPotential(player, age, seed)!;
+      const band = scoutedPotential(player, age, knownSecret(seed))!;
       const truth = overallOf(given.position, player.ceilings);
       expect(band.low).toBeLessThanOrEqual(truth);
       expect(band.high).toBeGreaterThanOrEqual(truth);
@@ -41,19 +44,19 @@ it('what a prospect can become lies within the band that scouts give', () => {
 
 it('asking again gives the same band, so that it cannot be averaged away', () => {
   const player = playerOf({ id: 5, position: 'C', skill: 50, growth: 20 });
-  expect(scoutedPotential(player, 18, 7)).toEqual(scoutedPotential(player, 18, 7));
+  expect(scoutedPotential(player, 18, SECRET)).toEqual(scoutedPotential(player, 18, SECRET));
 });
 
 it('scouts err differently about players who are alike', () => {
   const bands = [1, 2, 3, 4, 5, 6, 7, 8].map((id) =>
-    scoutedPotential(playerOf({ id, position: 'C', skill: 40, growth: 28 }), 17, 7),
+    scoutedPotential(playerOf({ id, position: 'C', skill: 40, growth: 28 }), 17, SECRET),
   );
   expect(new Set(bands.map((band) => band?.low)).size).toBeGreaterThan(1);
 });
 
 it('the older the prospect, the narrower the band, until there is none', () => {
   const width = (age: number) => {
-    const band = scoutedPotential(playerOf({ id: 5, position: 'C', skill: 40, growth: 28 }), age, 7);
+    const band = scoutedPotential(playerOf({ id: 5, position: 'C', skill: 40, growth: 28 }), age, SECRET);
     return band ? band.high - band.low : null;
   };
   expect(width(17)!).toBeGreaterThan(width(21)!);

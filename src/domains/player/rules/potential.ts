@@ -3,9 +3,10 @@
  * instead, its middle shifted by an error of the scouts. The error is drawn from the world's secret seed and the player's
  * id, so that asking again tells nothing new and nobody can take it out again.
  */
+
 import { overallOf } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
-import { Random } from '#engine/random.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
 
 /** Half the width of the band by age: the younger he is, the less is known. The entry holds up to and including `until`. */
 const HALF_WIDTHS: readonly { until: number; points: number }[] = [
@@ -28,20 +29,16 @@ interface Prospect {
 /**
  * The band, 0 to 99, never below what he already is; null for a player of 28 or older, who is past growing.
  * @param age in whole years
- * @param worldSeed the secret seed of the world
+ * @param secret the secret seed of the world
  */
-export function scoutedPotential(
-  player: Prospect,
-  age: number,
-  worldSeed: number,
-): { low: number; high: number } | null {
+export function scoutedPotential(player: Prospect, age: number, secret: Secret): { low: number; high: number } | null {
   const halfWidth = HALF_WIDTHS.find((step) => age <= step.until)?.points;
   if (halfWidth === undefined) return null;
   const position = player.positions[0] ?? 'C';
   const now = overallOf(position, player.skills);
   // A skill that stands above its ceiling stays where it is.
   const reachable = player.ceilings.map((ceiling, index) => Math.max(ceiling, player.skills[index] ?? 0));
-  const error = new Random(`${worldSeed}/scouts/${player.id}`).between(-MAX_ERROR, MAX_ERROR);
+  const error = secretRandom(secret, `scouts/${player.id}`).between(-MAX_ERROR, MAX_ERROR);
   const middle = overallOf(position, reachable) + error * halfWidth;
   const low = clamp(Math.round(middle - halfWidth), now, 99);
   return { low, high: clamp(Math.round(middle + halfWidth), low, 99) };

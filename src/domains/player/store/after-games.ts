@@ -6,12 +6,13 @@ import type { Condition } from '#domains/player/rules/life.ts';
 import { conditionsOf } from '#domains/player/store/lives.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { Level } from '#engine/player/skills.ts';
+import type { Seed } from '#engine/random.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 interface GameOfPlayers {
   season: number;
   day: number;
-  seed: number;
+  seed: Seed;
   level: Level;
   stage: Stage;
   outcome: ResultForPlayers;

@@ -3,6 +3,7 @@ import { planTraining, restOverSummer } from '#domains/player/store/summer.ts';
 import { players } from '#domains/player/tables.ts';
 import { generatePlayer } from '#engine/player/generate.ts';
 import { Random } from '#engine/random.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
 
 const NAME = { firstname: 'Joe', lastname: 'Doe', nationId: 1, birthSeason: -22, birthDay: 1 };
@@ -25,7 +26,7 @@ async function league(): Promise<MemoryRows> {
 
 it('lets everybody with a team train something when a season begins, and leaves what is planned alone', async () => {
   const rows = await league();
-  expect(await planTraining(rows, { season: 3, worldSeed: 1 })).toBe(29);
+  expect(await planTraining(rows, { season: 3, secret: knownSecret(1) })).toBe(29);
   const all = await rows.read(players, ['id', 'teamId', 'trainingOn']);
   const ofTeam = all.filter(({ teamId }) => teamId !== null).map(({ trainingOn }) => trainingOn);
   expect(ofTeam).not.toContain(null);

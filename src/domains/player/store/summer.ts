@@ -6,19 +6,19 @@ import { leaveAllTeams, leaveClubTeams } from '#domains/player/store/memberships
 import { players } from '#domains/player/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import { growSeason } from '#engine/player/growth.ts';
-import { Random } from '#engine/random.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** Free agents keep in shape by themselves: their season's growth comes at once. */
 export async function growFreeAgents(
   rows: Rows,
-  { season, worldSeed }: { season: number; worldSeed: number },
+  { season, secret }: { season: number; secret: Secret },
 ): Promise<void> {
   const lives = await livesOfFreeAgents(rows);
   await saveLives(
     rows,
     lives.map((life) => {
-      const random = new Random(`${worldSeed}/growth/${season}/${life.id}`);
+      const random = secretRandom(secret, `growth/${season}/${life.id}`);
       return { id: life.id, ...growSeason(life, season - life.birthSeason, random) };
     }),
   );
@@ -68,7 +68,7 @@ function calmed(value: number, calm: number): number {
 /** Whoever plays for a team and trains nothing in particular is told what to train. @param season the one that begins. @returns how many. */
 export async function planTraining(
   rows: Rows,
-  { season, worldSeed }: { season: number; worldSeed: number },
+  { season, secret }: { season: number; secret: Secret },
 ): Promise<number> {
   const idle = await rows.read(players, ['id', 'positions', 'skills', 'declining'], {
     teamId: { isNot: null },
@@ -79,7 +79,7 @@ export async function planTraining(
     'id',
     idle.map(({ id, ...player }) => ({
       id,
-      trainingOn: coachesChoice(player, new Random(`${worldSeed}/training/${season}/${id}`)),
+      trainingOn: coachesChoice(player, secretRandom(secret, `training/${season}/${id}`)),
     })),
   );
   return idle.length;

@@ -17,7 +17,7 @@ import { drawFace } from '#engine/player/identity/face.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
 import { drawName, fullName } from '#engine/player/identity/names/names.ts';
 import { isGoalie, type Position } from '#engine/player/skills.ts';
-import { Random } from '#engine/random.ts';
+import { secretRandom } from '#engine/secret.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -27,7 +27,7 @@ export interface ShortTeam {
   positions: readonly Position[];
 }
 
-type Day = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'seed'>;
+type Day = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
 /**
  * Finds a man for each position, and announces them to the club, if any, and its manager.
@@ -65,7 +65,7 @@ async function fillInsFor(
   { today, names }: { today: Day; names: Set<string> },
 ): Promise<Called[]> {
   const { teamId } = team;
-  const random = new Random(`${today.seed}/fill-ins/${today.absoluteDay}/${teamId}`);
+  const random = secretRandom(today.secret, `fill-ins/${today.absoluteDay}/${teamId}`);
   const called: Called[] = [];
   for (const position of positions) {
     const { age, body } = drawFillIn({ position, level: team.level, tier: team.tier }, random);

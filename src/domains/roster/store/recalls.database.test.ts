@@ -4,6 +4,7 @@ import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { recallWhereNeeded } from '#domains/roster/store/recalls.ts';
 import { recalls } from '#domains/roster/tables.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
@@ -37,7 +38,12 @@ afterEach(() => database.drop());
 
 const morning = (day = today.day) =>
   database.db.transaction((tx) =>
-    recallWhereNeeded(pgRows(tx), { season: today.season, day, absoluteDay: today.season * 63 + day, worldSeed: 7 }),
+    recallWhereNeeded(pgRows(tx), {
+      season: today.season,
+      day,
+      absoluteDay: today.season * 63 + day,
+      secret: knownSecret(7),
+    }),
   );
 const injure = (until: number | null) =>
   database.db

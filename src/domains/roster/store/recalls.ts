@@ -16,15 +16,15 @@ import { recalls } from '#domains/roster/tables.ts';
 import { playoffDay } from '#engine/calendar.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
 import { isGoalie, type Level } from '#engine/player/skills.ts';
-import { Random } from '#engine/random.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 interface Morning {
   season: number;
   day: number;
   absoluteDay: number;
-  worldSeed: number;
+  secret: Secret;
 }
 
 interface ClubPlayer extends RecallPlayer {
@@ -136,7 +136,7 @@ async function store(
   rows: Rows,
   moves: readonly Move[],
   everybody: readonly ClubPlayer[],
-  { absoluteDay, worldSeed }: Morning,
+  { absoluteDay, secret }: Morning,
 ): Promise<void> {
   if (moves.length === 0) return;
   const goingHome = moves.filter(({ player, teamId }) => teamId === player.homeTeamId);
@@ -144,7 +144,7 @@ async function store(
   const worn = wornNumbers(everybody);
   const freeNumber = ({ player, teamId }: Move) => {
     const taken = worn.get(teamId) ?? new Set();
-    const random = new Random(`${worldSeed}/recall/${absoluteDay}/${player.id}`);
+    const random = secretRandom(secret, `recall/${absoluteDay}/${player.id}`);
     const number = drawJerseyNumber(isGoalie(player.position), taken, random);
     worn.set(teamId, taken.add(number));
     return number;

@@ -1,8 +1,8 @@
 /** Draws up the games of a season: friendlies, the double round robin, and the games of a playoff series. */
 import { FRIENDLY_DAYS, playoffDay, regularDay } from '#engine/calendar.ts';
-import { Random } from '#engine/random.ts';
 import { doubleRoundRobin } from '#engine/schedule/double-round-robin.ts';
 import { homePattern } from '#engine/schedule/playoff-constants.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
 
 export interface LeagueEntry {
   id: number;
@@ -25,8 +25,8 @@ export interface PlannedGame {
 }
 
 /** Friendlies and regular season of one league, in the order of days. No team plays twice a day. */
-export function seasonFixtures(league: LeagueEntry, season: number, worldSeed: number): PlannedGame[] {
-  const random = new Random(`${worldSeed}/schedule/${season}/${league.id}`);
+export function seasonFixtures(league: LeagueEntry, season: number, secret: Secret): PlannedGame[] {
+  const random = secretRandom(secret, `schedule/${season}/${league.id}`);
   const { slot, competitions } = league;
   const friendlies = FRIENDLY_DAYS.flatMap((day, index) =>
     paired(random.shuffle(league.teamIds)).map(([homeTeamId, awayTeamId]) => ({

@@ -4,6 +4,7 @@ import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { openSeason } from '#domains/season/store/open.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
@@ -39,7 +40,7 @@ describe('a season that opens', () => {
           goalies.map(({ id }) => id),
         ),
       );
-    await database.db.transaction((tx) => openSeason(pgRows(tx), 4, 7));
+    await database.db.transaction((tx) => openSeason(pgRows(tx), 4, knownSecret(7)));
     const gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY });
     const [loaded] = await loadMatchInputs(database.db, [gameId], TODAY);
     expect(loaded?.input.profile?.goalies).toBeCloseTo(8, 6);
@@ -47,7 +48,7 @@ describe('a season that opens', () => {
   });
 
   it('leaves a league without players as ordinary', async () => {
-    await database.db.transaction((tx) => openSeason(pgRows(tx), 4, 7));
+    await database.db.transaction((tx) => openSeason(pgRows(tx), 4, knownSecret(7)));
     const rows = await database.db.select({ level: leagues.level, profile: leagues.skillProfile }).from(leagues);
     expect(rows.filter(({ profile }) => profile !== null).map(({ level }) => level)).toEqual(['PRO']);
   });

@@ -10,10 +10,11 @@ import { leagues } from '#domains/league/tables.ts';
 import { type LeagueEntry, seasonFixtures } from '#domains/season/rules/fixtures.ts';
 import { seasons, standings } from '#domains/season/tables.ts';
 import { DAYS_PER_SEASON, type Phase, YEAR_OF_SEASON_0 } from '#engine/calendar.ts';
+import type { Secret } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** Opens the season for the leagues as the teams stand in them now. The caller holds the world. */
-export async function openSeason(rows: Rows, season: number, worldSeed: number): Promise<void> {
+export async function openSeason(rows: Rows, season: number, secret: Secret): Promise<void> {
   await rows.insert(seasons, [{ number: season, year: YEAR_OF_SEASON_0 + season, phase: 'preseason' }]);
   const members = (await rows.read(teams, ['id', 'leagueId'])).filter(isOfClub);
   await noteSkillProfiles(rows, members);
@@ -28,10 +29,10 @@ export async function openSeason(rows: Rows, season: number, worldSeed: number):
   const byLeague = Map.groupBy(members, ({ leagueId }) => leagueId);
   const planned = opened.flatMap((league) => {
     const teamIds = (byLeague.get(league.id) ?? []).map((team) => team.id);
-    return seasonFixtures({ ...league, teamIds }, season, worldSeed);
+    return seasonFixtures({ ...league, teamIds }, season, secret);
   });
   planned.sort((a, b) => a.day - b.day || a.slot - b.slot || a.competitionId - b.competitionId);
-  await addGames(rows, planned, worldSeed);
+  await addGames(rows, planned);
 }
 
 /** The leagues, each with the competitions that its regular season and its friendlies are. */

@@ -15,13 +15,8 @@ import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
 import { firstRound, nextRound, type Series } from '#engine/schedule/playoffs.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-interface SeasonOfWorld {
-  season: number;
-  worldSeed: number;
-}
-
 /** Sets the final ranks of every league and opens its first round of playoffs. The caller holds the world. */
-export async function closeRegularSeason(rows: Rows, { season, worldSeed }: SeasonOfWorld): Promise<void> {
+export async function closeRegularSeason(rows: Rows, season: number): Promise<void> {
   const regular = await competitionsOf(rows, { season, kind: 'league' });
   const competitionId = regular.map(({ id }) => id);
   const records = await rows.read(standings, RECORD_COLUMNS, { competitionId }, ['teamId']);
@@ -59,7 +54,7 @@ export async function closeRegularSeason(rows: Rows, { season, worldSeed }: Seas
     slot: slots.get(playoffs.leagueId ?? 0) ?? 1,
     series: firstRound((ranked[index] ?? []).map(({ teamId }) => teamId)),
   }));
-  await openRound(rows, { season, worldSeed }, bracket);
+  await openRound(rows, season, bracket);
 }
 
 async function slotsOf(rows: Rows): Promise<Map<number, number>> {
@@ -93,7 +88,7 @@ function finished(game: Pick<typeof games.$inferSelect, (typeof PLAYED_COLUMNS)[
 }
 
 /** Opens the next round where all series of the last one are decided; none after the final. The caller holds the world. */
-export async function openNextRound(rows: Rows, { season, worldSeed }: SeasonOfWorld): Promise<void> {
+export async function openNextRound(rows: Rows, season: number): Promise<void> {
   const slots = await slotsOf(rows);
   const open = await competitionsOf(rows, { season, kind: 'playoffs' });
   const competitionId = open.map(({ id }) => id);
@@ -106,7 +101,7 @@ export async function openNextRound(rows: Rows, { season, worldSeed }: SeasonOfW
       all.filter((series) => series.competitionId === playoffs.id && series.round === last).map(seriesOf),
     ),
   }));
-  await openRound(rows, { season, worldSeed }, bracket);
+  await openRound(rows, season, bracket);
 }
 
 const SERIES_COLUMNS = [
@@ -128,7 +123,7 @@ function seriesOf(row: Pick<typeof playoffSeries.$inferSelect, (typeof SERIES_CO
 
 async function openRound(
   rows: Rows,
-  { season, worldSeed }: SeasonOfWorld,
+  season: number,
   bracket: readonly { playoffs: Competition; slot: number; series: readonly Series<number>[] }[],
 ): Promise<void> {
   const all = bracket.flatMap(({ playoffs, slot, series }) =>
@@ -161,7 +156,7 @@ async function openRound(
     }).map((game) => ({ ...game, seriesId: firstId + index })),
   );
   fixtures.sort((a, b) => a.day - b.day || a.seriesId - b.seriesId);
-  await addGames(rows, fixtures, worldSeed);
+  await addGames(rows, fixtures);
 }
 
 /** News of the champions of the PRO leagues, once all finals are decided. */

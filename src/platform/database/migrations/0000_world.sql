@@ -225,7 +225,6 @@ CREATE TABLE "games" (
 	"home_team_id" integer NOT NULL,
 	"away_team_id" integer NOT NULL,
 	"status" text DEFAULT 'scheduled' NOT NULL,
-	"seed" bigint NOT NULL,
 	"engine_version" smallint,
 	"faceoff_at" timestamp with time zone,
 	"finished_at" timestamp with time zone,
@@ -640,6 +639,13 @@ CREATE TABLE "world_advances" (
 	"requested_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"started_at" timestamp with time zone,
 	"finished_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "world_secret" (
+	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
+	"key" text NOT NULL,
+	CONSTRAINT "world_secret_is_one_row" CHECK ("world_secret"."id" = 1),
+	CONSTRAINT "world_secret_has_256_bits" CHECK ("world_secret"."key" ~ '^[0-9a-f]{64}$')
 );
 --> statement-breakpoint
 CREATE TABLE "world_steps" (

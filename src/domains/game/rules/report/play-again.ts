@@ -4,7 +4,6 @@ import type { MatchEvent } from '#engine/match/events.ts';
 import type { BenchChange, MatchInput } from '#engine/match/input.ts';
 import { playPeriod, simulateMatch, startMatch } from '#engine/match/match.ts';
 import type { Side } from '#engine/match/sides.ts';
-import { hashString } from '#engine/random.ts';
 
 /** What was kept of a game that the engine can play again. */
 export interface RecordedGame {
@@ -15,7 +14,7 @@ export interface RecordedGame {
 
 /** @param number tells the games that are played again apart. */
 export function playAgain({ input, benches }: RecordedGame, number: number): MatchEvent[] {
-  const again = { ...input, seed: hashString(`again/${input.seed}/${number}`) };
+  const again = { ...input, seed: `${input.seed}/again/${number}` };
   if (benches.size === 0) return simulateMatch(again).events;
   const events: MatchEvent[] = [];
   let state = startMatch(again);

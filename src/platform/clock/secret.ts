@@ -1,0 +1,40 @@
+/** The key of all secret draws of the world: drawn when it is made, never changed. */
+import { randomBytes } from 'node:crypto';
+import type { Secret } from '#engine/secret.ts';
+import { worldSecret } from '#platform/clock/tables.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { ofDatabase } from '#platform/database/memory.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+/** A key that nobody has ever had: 256 bits from the operating system. */
+export function newSecret(): Secret {
+  return randomBytes(32).toString('hex');
+}
+
+/** @throws when there is no world yet */
+export async function readSecret(rows: RowReader): Promise<Secret> {
+  const [row] = await rows.read(worldSecret, ['key']);
+  return keyOf(row);
+}
+
+/** The same, remembered: a key never changes. @throws when there is no world yet */
+export async function knownToServer(db: Database | Transaction): Promise<Secret> {
+  const memory = memoryOf(db);
+  if (memory.key === null) {
+    const [row] = await db.select({ key: worldSecret.key }).from(worldSecret);
+    memory.key = keyOf(row);
+  }
+  return memory.key;
+}
+
+const memoryOf = ofDatabase((_: Database | Transaction): { key: Secret | null } => ({ key: null }));
+
+/** Puts down the key of a world that is being made or imported. */
+export async function keepSecret(rows: Rows, key: Secret): Promise<void> {
+  await rows.insert(worldSecret, [{ id: 1, key }]);
+}
+
+function keyOf(row: { key: Secret } | undefined): Secret {
+  if (!row) throw new Error('there is no world yet');
+  return row.key;
+}

@@ -1,0 +1,27 @@
+/**
+ * What an export for others leaves out: what opens accounts (sessions, mailed links, password hashes), what signs for the
+ * server, and the key that the future is drawn from. Whoever imports such a file draws a new key, and users choose a new
+ * password by mail.
+ */
+
+/** Tables of which no row travels. */
+export const SECRET_TABLES: ReadonlySet<string> = new Set([
+  'mail_tokens',
+  'mails',
+  'server_keys',
+  'sessions',
+  'world_secret',
+]);
+
+/** Columns that travel as a value that says nothing, in SQL: no password has an empty hash. */
+const BLANKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  users: { password_hash: "''" },
+};
+
+/** What COPY is to read of a table. */
+export function sourceOf(table: string, columns: readonly string[], { withSecrets }: { withSecrets: boolean }): string {
+  const blanked = withSecrets ? undefined : BLANKED[table];
+  const selected = columns.map((column) => blanked?.[column] ?? `"${column}"`).join(', ');
+  const nothing = !withSecrets && SECRET_TABLES.has(table) ? ' where false' : '';
+  return `select ${selected} from "${table}"${nothing}`;
+}
