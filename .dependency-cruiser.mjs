@@ -165,7 +165,7 @@ export default {
     // TypeScript 7 has no compiler API to parse with.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.gen\\.ts$|^src/platform/database/migrations/' },
+    exclude: { path: '\\.gen\\.ts$|^src/platform/database/migrations/|^tests/fixtures/' },
     moduleSystems: ['es6'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],

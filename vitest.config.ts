@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
-          exclude: ['src/**/*.database.test.ts'],
+          exclude: ['{src,scripts}/**/*.database.test.ts'],
           // Generous: other programs may be busy on the same machine.
           testTimeout: 30_000,
           // Most files are pure: starting each afresh took longer than the tests. Who keeps something tidies it up.
@@ -25,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['src/**/*.database.test.ts'],
+          include: ['{src,scripts}/**/*.database.test.ts'],
           globalSetup: ['tests/database.global.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

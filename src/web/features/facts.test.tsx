@@ -21,10 +21,16 @@ import news from '#web/locales/en/news.ts';
 import { deskRenderers, memoRenderers, newsRenderers, notificationRenderers } from './facts.ts';
 import { memos } from './finances/facts.tsx';
 
+const wordsOfFeatures = Object.fromEntries(
+  Object.entries(import.meta.glob<{ default: object }>('./*/words.ts', { eager: true })).map(([path, words]) => [
+    path.split('/')[1],
+    words.default,
+  ]),
+);
 const words = i18next.createInstance();
 await words.use(initReactI18next).init({
   lng: 'en',
-  resources: { en: { club, news } },
+  resources: { en: { club, news, ...wordsOfFeatures } },
   interpolation: { escapeValue: false },
 });
 

@@ -75,13 +75,11 @@ describe('the router', () => {
 
   test('gives the navigation its groups, each with its screens in order', () => {
     const groups = navigationOf(screensOf(router));
-    expect(groups.map(({ id, first }) => [id, first])).toEqual([
-      ['club', '/club/overview/{-$id}'],
-      ['league', '/league/overview/{-$id}'],
-      ['office', '/office/depth-chart'],
-      ['world', '/world/nations'],
-      ['community', '/messages'],
-    ]);
+    expect(groups.map(({ id }) => id)).toEqual(['club', 'league', 'office', 'world', 'community']);
+    expect(groups[0]).toMatchObject({
+      first: '/club/overview/{-$id}',
+      screens: expect.arrayContaining(['/club/lineups']),
+    });
     for (const { id, screens, coming } of groups) {
       const listed = SCREEN_FILES.filter(({ data }) => data.group === id && data.menu !== undefined);
       const inOrder = listed.sort((a, b) => (a.data.menu ?? 0) - (b.data.menu ?? 0));

@@ -1,0 +1,101 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { House } from '../../tests/factories/house.ts';
+
+const FIXTURE = fileURLToPath(new URL('../../tests/fixtures/fan-club', import.meta.url));
+const LIMIT = 240_000;
+
+/** What a noun with facts of every sort is entered in besides what the script does: the one list of kinds. */
+const KINDS = {
+  newsFact: 'fanClubNews',
+  notificationFact: 'fanClubNotifications',
+  deskFact: 'fanClubDesk',
+  memo: 'fanClubLedgerKinds',
+};
+
+let house: House;
+beforeAll(async () => {
+  house = new House();
+  await house.run('scripts/new.ts', ['slice', 'fan-club']);
+}, LIMIT);
+afterAll(() => house.tearDown());
+
+describe('a noun from the script', () => {
+  it('is entered in two lists, formatted and obeys the import rules', { timeout: LIMIT }, async () => {
+    expect(house.changed()).toEqual(['src/domains/contract.ts', 'src/domains/slices.ts']);
+    await house.run('node_modules/@biomejs/biome/bin/biome', [
+      'ci',
+      '--vcs-enabled=false',
+      '--error-on-warnings',
+      'src/domains/fan-club',
+      'src/web/features/fan-club',
+      ...house.changed(),
+    ]);
+    await house.run('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
+      '--output-type',
+      'err',
+      'src/domains',
+      'src/web/features/fan-club',
+    ]);
+  });
+
+  it('is refused a second time, in one sentence', { timeout: LIMIT }, async () => {
+    await expect(house.run('scripts/new.ts', ['slice', 'fan-club'])).rejects.toThrow(/noun "fan-club" already/);
+  });
+});
+
+describe('a noun with call, table, screen, job, setting, all sorts of facts, hooks, check, erase and export', () => {
+  beforeAll(async () => {
+    house.overlay(FIXTURE);
+    enterKinds(join(house.root, 'src/domains/kinds.ts'));
+    await house.run('node_modules/drizzle-kit/bin.cjs', ['generate', '--name', 'fan_clubs']);
+  }, LIMIT);
+
+  it('touches three files outside of its own folders', () => {
+    expect(house.changed()).toEqual(['src/domains/contract.ts', 'src/domains/kinds.ts', 'src/domains/slices.ts']);
+  });
+
+  it('compiles', { timeout: LIMIT }, async () => {
+    await Promise.all(
+      ['pure', 'server', 'web'].map((part) =>
+        house.run('node_modules/typescript/bin/tsc', ['-p', `tsconfig.${part}.json`]),
+      ),
+    );
+  });
+
+  it('works, each of these where the program asks for it, and without a test being changed', {
+    timeout: LIMIT,
+  }, async () => {
+    const tests = [
+      'src/domains/fan-club',
+      'src/web/features/fan-club',
+      'src/web/features/facts.test.tsx',
+      'src/web/lib/screens.test.ts',
+      'src/domains/slices.test.ts',
+      'src/domains/policies.test.ts',
+      'src/domains/refusals.test.ts',
+      'scripts/house-shape.test.ts',
+      'scripts/slice-graph.test.ts',
+      'scripts/table-writers.test.ts',
+    ];
+    const words = ['run', '--project=unit', '--project=database', ...tests];
+    const said = await house.run('node_modules/vitest/vitest.mjs', words, { TEST_DATABASE_URL: inject('testServer') });
+    for (const path of tests) expect(said).toContain(path);
+  });
+});
+
+function enterKinds(path: string): void {
+  let source = readFileSync(path, 'utf8');
+  for (const [union, kinds] of Object.entries(KINDS)) {
+    const opening = `export const ${union} = z.discriminatedUnion('kind', [`;
+    expect(source).toContain(opening);
+    source = source.replace(opening, `${opening}...${kinds}, `);
+  }
+  const names = Object.values(KINDS).join(', ');
+  writeFileSync(
+    path,
+    source.replace('import * as z', `import { ${names} } from '#domains/fan-club/kinds.ts';\nimport * as z`),
+  );
+}
