@@ -20,7 +20,8 @@ export default {
   forbidden: [
     {
       name: 'engine-knows-only-itself',
-      comment: 'Hockey is pure: no domain, library or built-in module of Node in src/engine, but for the keyed hash of secret draws.',
+      comment:
+        'Hockey is pure: no domain, library or built-in module of Node in src/engine, but for the keyed hash of secret draws.',
       severity: 'error',
       from: { path: engine, pathNot: test },
       // How a face is described is the drawing library's word; the engine takes the type and no code.
