@@ -4,6 +4,8 @@ import { announceSuspensions } from '#domains/discipline/store/announce.ts';
 import { type GameToJudge, judgeGames } from '#domains/discipline/store/board.ts';
 import { type GameConsumer, type GameFinished, isCounted } from '#domains/game/facts.ts';
 import { dressedIn } from '#domains/game/rules/outcome.ts';
+import { squadsBesideClubs } from '#domains/player/store/memberships.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 export const disciplineOnGame: GameConsumer = {
   name: 'discipline.board',
@@ -11,14 +13,21 @@ export const disciplineOnGame: GameConsumer = {
   async open(rows, { isAnnounced }) {
     return {
       async afterAll(played) {
-        const ruled = await judgeGames(rows, played.filter(isCounted).map(gameToJudge));
+        const counted = played.filter(isCounted);
+        const ruled = await judgeGames(rows, counted.map(gameToJudge), await squadsOfNations(rows, counted));
         if (isAnnounced) await announceSuspensions(rows, ruled);
       },
     };
   },
 };
 
-function gameToJudge({ row, competition, outcome, incidents }: GameFinished): GameToJudge {
-  const isOfTournament = stageOf(competition.kind) === 'tournament';
-  return { ...row, isOfTournament, incidents, dressed: dressedIn(outcome) };
+function gameToJudge({ row, outcome, incidents }: GameFinished): GameToJudge {
+  return { ...row, incidents, dressed: dressedIn(outcome) };
+}
+
+/** Teams that are no clubs' play in tournaments only, as far as games count. */
+async function squadsOfNations(rows: Rows, games: readonly GameFinished[]): Promise<Map<number, number[]>> {
+  const ofTournaments = games.filter(({ competition }) => stageOf(competition.kind) === 'tournament');
+  const teamIds = ofTournaments.flatMap(({ row }) => [row.homeTeamId, row.awayTeamId]);
+  return teamIds.length === 0 ? new Map() : squadsBesideClubs(rows, teamIds);
 }

@@ -3,18 +3,18 @@ import type { Incident } from '#domains/discipline/rules/incidents.ts';
 import { isOpen, type JudgedGame, type Ruling, rulingOn, servedWith } from '#domains/discipline/rules/rulings.ts';
 import { openRulings } from '#domains/discipline/store/suspensions.ts';
 import { rulings } from '#domains/discipline/tables.ts';
-import { squadsBesideClubs } from '#domains/player/store/memberships.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export interface GameToJudge extends JudgedGame {
   homeTeamId: number;
   awayTeamId: number;
-  /** Its teams may be no clubs'. */
-  isOfTournament: boolean;
   /** Everybody who dressed, of both teams. */
   dressed: readonly number[];
   incidents: readonly Incident[];
 }
+
+/** Players by team. */
+type Squads = ReadonlyMap<number, readonly number[]>;
 
 const RULING_COLUMNS = ['playerId', 'gameId', 'season', 'day', 'incident', 'infraction', 'games', 'servedIn'] as const;
 
@@ -24,11 +24,16 @@ const RULING_COLUMNS = ['playerId', 'gameId', 'season', 'day', 'incident', 'infr
  * its row locked; no ruling counts a game twice, and no incident is ruled on twice, even so. One query where nobody is
  * suspended and nothing happened.
  *
+ * @param squads the players of those of the teams that are no clubs'
  * @returns what was ruled, for who announces it
  */
-export async function judgeGames(rows: Rows, games: readonly GameToJudge[]): Promise<Ruling[]> {
+export async function judgeGames(
+  rows: Rows,
+  games: readonly GameToJudge[],
+  squads: Squads = new Map(),
+): Promise<Ruling[]> {
   if (games.length === 0) return [];
-  await serve(rows, games);
+  await serve(rows, games, squads);
   const incidents = games.flatMap((game) => game.incidents.map((incident) => ({ game, incident })));
   if (incidents.length === 0) return [];
   const playerIds = incidents.map(({ incident }) => incident.playerId);
@@ -45,10 +50,10 @@ export async function judgeGames(rows: Rows, games: readonly GameToJudge[]): Pro
   return made;
 }
 
-async function serve(rows: Rows, games: readonly GameToJudge[]): Promise<void> {
+async function serve(rows: Rows, games: readonly GameToJudge[], squads: Squads): Promise<void> {
   const teamIds = games.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
   const ofClubs = await openRulings(rows, { teamIds });
-  const open = [...ofClubs, ...(await openInSquads(rows, games))];
+  const open = [...ofClubs, ...(await openInSquads(rows, squads))];
   if (open.length === 0) return;
   const byTeam = Map.groupBy(open, ({ teamId }) => teamId);
   const all = games.flatMap(({ id, homeTeamId, awayTeamId, dressed }) => {
@@ -65,13 +70,7 @@ async function serve(rows: Rows, games: readonly GameToJudge[]): Promise<void> {
 }
 
 /** Rulings on players who are with teams that are no clubs': their games serve a suspension as those of the club do. */
-async function openInSquads(rows: Rows, games: readonly GameToJudge[]) {
-  const playing = games.filter(({ isOfTournament }) => isOfTournament);
-  if (playing.length === 0) return [];
-  const squads = await squadsBesideClubs(
-    rows,
-    playing.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]),
-  );
+async function openInSquads(rows: Rows, squads: Squads) {
   const teamOf = new Map([...squads].flatMap(([teamId, squad]) => squad.map((id) => [id, teamId] as const)));
   if (teamOf.size === 0) return [];
   const open = await openRulings(rows, { playerIds: [...teamOf.keys()] });

@@ -102,7 +102,7 @@ describe('a match penalty', () => {
     await Promise.all([record(next), record(next)]);
     const judged = { id: next.gameId, season: 3, day: 11, seed: 1, homeTeamId: HOME, awayTeamId: AWAY };
     await database.db.transaction((tx) =>
-      judgeGames(pgRows(tx), [{ ...judged, isOfTournament: false, dressed: whoDressed(next), incidents: [] }]),
+      judgeGames(pgRows(tx), [{ ...judged, dressed: whoDressed(next), incidents: [] }]),
     );
     const again = await database.db.select().from(rulings).where(eq(rulings.playerId, sinner));
     expect(again).toEqual([{ ...ruling, servedIn: [next.gameId] }]);
