@@ -5,6 +5,8 @@ import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { competitionIdsIn, openCompetitions } from '#domains/competition/store.ts';
 import { competitions } from '#domains/competition/tables.ts';
+import { judgeGames } from '#domains/discipline/store/board.ts';
+import { rulings } from '#domains/discipline/tables.ts';
 import { ledgerTransactions } from '#domains/finances/tables.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { games } from '#domains/game/tables.ts';
@@ -12,12 +14,13 @@ import { findGameView } from '#domains/game/views/game.ts';
 import { gameRefs } from '#domains/game/views/game-refs.ts';
 import { findLineup, saveLineup } from '#domains/lineups/store/lineups.ts';
 import { news } from '#domains/news/tables.ts';
-import { nameSquad } from '#domains/player/store/memberships.ts';
+import { nameSquad, squadsBesideClubs } from '#domains/player/store/memberships.ts';
 import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { wakeEverybody } from '#domains/player/store/wake.ts';
 import { players } from '#domains/player/tables.ts';
 import { loadCareer } from '#domains/player/views/career.ts';
 import { loadGameLog } from '#domains/player/views/game-log.ts';
+import { sendFillInsHome } from '#domains/roster/store/fill-ins.ts';
 import { addToStandings } from '#domains/season/store/results.ts';
 import { standings } from '#domains/season/tables.ts';
 import { skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
@@ -159,6 +162,25 @@ describe('a game between two nations, in a world without a club', () => {
     expect(await game.db.$count(ledgerTransactions)).toBe(0);
     expect(await game.db.$count(news)).toBe(0);
     expect(await game.db.$count(standings)).toBe(0);
+  });
+
+  it('is missed by who is suspended, and serves his suspension', async () => {
+    const sinner = called.home[4] ?? 0;
+    const fixture = { homeTeamId: home, awayTeamId: away, season: 3, day: 11, seed: 4 };
+    const id = await makeGame(game.db, { ...fixture, competitionId: (await game.row())?.competitionId });
+    const ruling = { playerId: sinner, gameId: game.id, season: 3, day: 10, games: 1 };
+    await game.db.insert(rulings).values({ ...ruling, incident: 'match', infraction: 'charging' });
+    const [loaded] = await loadMatchInputs(game.db, [id], today);
+    const dressed = loaded?.input.home.players.map((player) => player.id) ?? [];
+    expect(dressed).toHaveLength(20);
+    expect(dressed).not.toContain(sinner);
+    await game.db.transaction(async (tx) => {
+      const squads = await squadsBesideClubs(pgRows(tx), [home, away]);
+      await judgeGames(pgRows(tx), [{ ...fixture, id, dressed, incidents: [] }], squads);
+    });
+    const [served] = await game.db.select().from(rulings).where(eq(rulings.playerId, sinner));
+    expect(served).toMatchObject({ servedIn: [id], isServed: true });
+    await game.db.transaction((tx) => sendFillInsHome(pgRows(tx), { season: 3, day: 200 }));
   });
 
   it('is played by whole teams even where a nation has called too few: men of the nation stand in for a day', async () => {

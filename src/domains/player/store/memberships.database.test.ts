@@ -1,0 +1,114 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMatchups } from '#domains/game/store/match-input.ts';
+import { membershipsWhole } from '#domains/player/checks.ts';
+import { nameSquad, squadsBesideClubs } from '#domains/player/store/memberships.ts';
+import { movePlayers } from '#domains/player/store/people.ts';
+import { releasePlayers, retirePlayers } from '#domains/player/store/summer.ts';
+import { players, teamPlayers } from '#domains/player/tables.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeGame } from '../../../../tests/factories/game.ts';
+import { makeNationalTeam } from '../../../../tests/factories/national-team.ts';
+import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { makeNation, makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+
+const [CANADA, SWEDEN] = [1, 2];
+const [HOME, FARM, AWAY] = [11, 12, 21];
+
+let database: TestDatabase;
+let today: TestWorld;
+/** The nations' teams. */
+let canada: number;
+let sweden: number;
+let calledToCanada: number[];
+/** A center of HOME whom Canada calls. */
+let star: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  today = await makeWorld(db);
+  const { leagueIds, season } = today;
+  for (const id of [1, 2]) await makeClub(db, { id, leagueIds, season });
+  [, star = 0] = await makeRoster(db, HOME);
+  await makePlayer(db, { teamId: HOME, jerseyNumber: 30, position: 'C' });
+  await makeRoster(db, AWAY);
+  await makeNation(db, { id: SWEDEN, code: 'SE', abbr: 'SWE', name: 'Sweden', adjective: 'Swedish' });
+  ({ teamId: canada, playerIds: calledToCanada } = await makeNationalTeam(db, CANADA));
+  ({ teamId: sweden } = await makeNationalTeam(db, SWEDEN));
+});
+afterAll(() => database.drop());
+
+const change = (work: (rows: Rows) => Promise<unknown>) => database.db.transaction((tx) => work(pgRows(tx)));
+
+const membershipsOf = (playerId: number) =>
+  database.db
+    .select({ teamId: teamPlayers.teamId, fromDay: teamPlayers.fromDay, toDay: teamPlayers.toDay })
+    .from(teamPlayers)
+    .where(eq(teamPlayers.playerId, playerId))
+    .orderBy(asc(teamPlayers.fromDay), asc(teamPlayers.id));
+
+async function faults(): Promise<string[]> {
+  const { db } = database;
+  return (await membershipsWhole.run({ db, world: await readWorld(db) })).faults;
+}
+
+describe('a player of a club', () => {
+  it('may be called by his nation and stays with his club', async () => {
+    const day = today.absoluteDay;
+    await change((rows) => nameSquad(rows, { teamId: canada, playerIds: [...calledToCanada, star], day }));
+    expect(await membershipsOf(star)).toEqual([
+      { teamId: HOME, fromDay: 1, toDay: null },
+      { teamId: canada, fromDay: day, toDay: null },
+    ]);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('is not called by two nations, nor named to the squad of a club', async () => {
+    const named = { playerIds: [star], day: today.absoluteDay };
+    await expect(change((rows) => nameSquad(rows, { teamId: sweden, ...named }))).rejects.toThrow();
+    await expect(change((rows) => nameSquad(rows, { teamId: HOME, ...named }))).rejects.toThrow(RangeError);
+  });
+
+  it('dresses for his nation and not for his club where both play in the same slot', async () => {
+    const { db } = database;
+    const ofClubs = await makeGame(db, { homeTeamId: HOME, awayTeamId: AWAY });
+    const ofNations = await makeGame(db, { homeTeamId: canada, awayTeamId: sweden });
+    const squads = async (ids: number[]) => {
+      const { games } = await db.transaction((tx) => openMatchups(pgRows(tx), ids, today));
+      return new Map(games.map(({ gameId, matchup }) => [gameId, matchup.home.players.map(({ id }) => id)]));
+    };
+    const both = await squads([ofClubs, ofNations]);
+    expect(both.get(ofNations)).toContain(star);
+    expect(both.get(ofClubs)).not.toContain(star);
+    expect((await squads([ofClubs])).get(ofClubs)).toContain(star);
+  });
+
+  it('leaves one team of the club for another from day to day, and his nation when he is not named any more', async () => {
+    const [called, dropped] = [today.absoluteDay + 1, today.absoluteDay + 2];
+    await change((rows) => movePlayers(rows, [{ id: star, teamId: FARM, jerseyNumber: 9 }], called));
+    await change((rows) => nameSquad(rows, { teamId: canada, playerIds: calledToCanada, day: dropped }));
+    expect(await membershipsOf(star)).toEqual([
+      { teamId: HOME, fromDay: 1, toDay: called },
+      { teamId: canada, fromDay: today.absoluteDay, toDay: dropped },
+      { teamId: FARM, fromDay: called, toDay: null },
+    ]);
+    expect((await squadsBesideClubs(pgReader(database.db), [canada, FARM])).get(canada)).toEqual(calledToCanada);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('is with no team when he has retired, and with his nation alone when his club has let him go', async () => {
+    await change((rows) => nameSquad(rows, { teamId: canada, playerIds: [...calledToCanada, star], day: 201 }));
+    await change((rows) => releasePlayers(rows, [star], 3));
+    expect((await membershipsOf(star)).filter(({ toDay }) => toDay === null)).toMatchObject([{ teamId: canada }]);
+    expect(await faults()).toEqual([]);
+    await change((rows) => retirePlayers(rows, [star], { season: 3, day: 253 }));
+    expect((await membershipsOf(star)).filter(({ toDay }) => toDay === null)).toEqual([]);
+    const [row] = await database.db.select({ teamId: players.teamId }).from(players).where(eq(players.id, star));
+    expect(row).toEqual({ teamId: null });
+    expect(await faults()).toEqual([]);
+  });
+});
