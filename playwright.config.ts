@@ -3,18 +3,17 @@ import { browserLaunchOptions } from './tests/e2e/browser.ts';
 
 const RUNNING_CLOCK = ['**/game-view.test.ts', '**/journey.test.ts'];
 
-/** The browser tests. Each worker starts a server of its own (tests/e2e/rink.ts), so there is no `webServer` here. */
+/** The browser tests. Servers are started by whoever needs one first (tests/e2e/rink.ts), so there is no `webServer` here. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Those that watch a game in a world of their own come first, side by side: they mostly wait for its clock. From then on
-  // each worker keeps its world to the end.
+  // Those that watch a game in a world of their own come first: they mostly wait for its clock, and others fill the time.
   projects: [
     { name: 'running clock', testMatch: RUNNING_CLOCK },
     { name: 'standing clock', testMatch: '**/*.test.ts', testIgnore: RUNNING_CLOCK },
   ],
   globalSetup: './tests/e2e/global-setup.ts',
-  // A browser and a small world each: two cores have room for two.
-  workers: 2,
+  // One more than the two cores of a small machine: somebody always waits for a page, a server or a clock.
+  workers: 3,
   // A test that passes only at the second attempt is broken.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

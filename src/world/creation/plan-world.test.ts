@@ -28,9 +28,11 @@ describe('a planned world', () => {
 
   it('is ready in under three seconds when small, under eight when standard', () => {
     const time = (size: 'small' | 'standard') => {
-      const start = performance.now();
+      // Of the processor: others may be busy on the same machine.
+      const start = process.cpuUsage();
       planWorld({ size, seed: 1, secret: knownSecret(1) });
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
     };
     expect(time('small')).toBeLessThan(3_000);
     expect(time('standard')).toBeLessThan(8_000);
