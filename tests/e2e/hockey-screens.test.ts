@@ -103,7 +103,7 @@ test.describe('a manager', () => {
     const download = await downloading;
     expect(download.suggestedFilename()).toBe(`${season.manager.team.abbr}-PRO-skaters.csv`);
     const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-    expect(lines[0]).toContain('Jersey number,Player,');
+    expect(lines[0]).toContain('Overall,Player,Jersey number,');
     expect(lines.length).toBeGreaterThan(18);
   });
 
@@ -184,8 +184,9 @@ test.describe('a manager', () => {
   test('goes from a name in the table to the player, his games and his career', async ({ page }) => {
     await page.goto('/league/stats');
     const name = page.locator('tbody th a').first();
-    // Without the flag before it.
-    const words = (await name.textContent())?.replace(/^[^\p{L}]+/u, '') ?? '';
+    // As it is seen: without the flag before it, and without the initial that stands for the first name on a phone.
+    const [shown = ''] = await name.allInnerTexts();
+    const words = shown.replace(/^[^\p{L}]+/u, '').trim();
     await name.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
     await expect(page.getByRole('heading', { name: 'Skills' })).toBeVisible();
