@@ -147,11 +147,12 @@ class Count {
   private goal({ side, scorer, assists, strength, emptyNet, onIce }: EventOf<'goal'>): void {
     const team = this.team(side);
     const line = this.skater(scorer);
-    const helpers = assists.map((id) => this.skater(id));
+    const helpers = assists.flatMap((id) => this.skaters.get(id) ?? []);
     team.goals++;
     team.goalsByPeriod[team.goalsByPeriod.length - 1]! += 1;
     line.goals++;
     for (const helper of helpers) helper.assists++;
+    for (const id of assists) if (!this.skaters.has(id)) this.goalie(id).assists++;
     if (strength === 'power-play') {
       team.ppGoals++;
       line.ppGoals++;

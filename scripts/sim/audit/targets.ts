@@ -119,7 +119,7 @@ const USAGE: readonly Target[] = [
   between('games with a very long shift', 'games with a shift over three minutes', [0, 0.03], 3),
   target('plus-minus, best', 'plus-minus, the best of a season', 50, 12, 0),
   target('plus-minus, worst', 'plus-minus, the worst of a season', -48, 12, 0),
-  target('plus-minus, deviation', 'plus-minus of regulars, deviation', 14, 2.5, 1),
+  target('plus-minus, deviation', 'plus-minus of regulars, deviation', 15, 2.5, 1),
   between('assists of goalies', 'goals that a goalie helped with', [0.003, 0.01], 4),
   between('shootout attempts that score', 'shootout attempts that score', [0.3, 0.34], 3),
   target('first star is a goalie', 'first stars who are goalies', 0.22, 0.08),

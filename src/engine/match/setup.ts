@@ -9,6 +9,7 @@ import { extraStakesOf, type Game, NEVER, type SideState, type Stage } from '#en
 import type { BenchChange, MatchInput } from '#engine/match/input.ts';
 import { AT_FACEOFF } from '#engine/match/play/phase.ts';
 import { type PreparedTeams, prepareTeams } from '#engine/match/prepare.ts';
+import { systemOf } from '#engine/match/ratings/unit-ratings.ts';
 import { type StoredState, storedStateOf } from '#engine/match/record/stored-state.ts';
 import type { MatchState } from '#engine/match/result.ts';
 import { emptyShot } from '#engine/match/shot/shot-model.ts';
@@ -134,6 +135,7 @@ function sideState(
     forecheck: 0,
     hitting: 1,
     fouling: 1,
+    system: systemOf(prepared.ratings, prepared.plans[side], side),
     press: 0,
     faced: stored.faced[side],
     allowed: stored.allowed[side],

@@ -127,14 +127,15 @@ describe('the bench', () => {
 });
 
 describe('ice time', () => {
+  const GAMES = 50;
   const minutes = (lineUsage: Tactics['lineUsage']) => {
     const byLine = [0, 0, 0, 0];
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < GAMES; seed++) {
       const input = matchInput({ seed, home: { tactics: { lineUsage } } });
       const { box } = simulateMatch(input).result;
       const toiOf = new Map(box.home.skaters.map((line: SkaterLine) => [line.playerId, line.toi]));
       input.home.lineup.forwards.forEach((line, index) => {
-        byLine[index] = (byLine[index] ?? 0) + (toiOf.get(line.C ?? 0) ?? 0) / 60 / 12;
+        byLine[index] = (byLine[index] ?? 0) + (toiOf.get(line.C ?? 0) ?? 0) / 60 / GAMES;
       });
     }
     return byLine;

@@ -9,12 +9,12 @@
 export const SHARES = {
   lines: {
     even: [0.242, 0.253, 0.258, 0.247],
-    balanced: [0.2685, 0.2645, 0.2455, 0.2215],
+    balanced: [0.274, 0.268, 0.243, 0.215],
     'top-heavy': [0.297, 0.275, 0.242, 0.186],
   },
   pairs: {
     even: [0.338, 0.333, 0.329],
-    balanced: [0.348, 0.34, 0.312],
+    balanced: [0.352, 0.342, 0.306],
     'top-heavy': [0.372, 0.345, 0.283],
   },
 } as const;
@@ -48,7 +48,7 @@ export const SHIFT = {
   longChange: 0.4,
   /** From this game second on, in a close game, the bench leans on its best. */
   stakesFrom: 3000,
-  stakesByLine: [1.12, 1.06, 0.98, 0.8],
+  stakesByLine: [1.13, 1.06, 0.97, 0.74],
   stakesByPair: [1.12, 1, 0.85],
   always: [1, 1, 1, 1],
   /** A pair with no more than so many seconds left goes off together with its line. */
@@ -68,7 +68,7 @@ export const SHIFT = {
  * close to the other net, checkers close to their own.
  */
 export const ZONE_START = {
-  attacking: [50, 14, -52, -38],
+  attacking: [56, 16, -58, -42],
   defending: [-28, -6, 28, 6],
   elsewhere: [0, 0, 0, 0],
 } as const;
@@ -145,20 +145,22 @@ export const ENERGY = {
 /** How the unit's ratings are blended, and how teams play the score. */
 export const UNIT = {
   /** Weights in the unit; a tired man also fouls more. */
-  forwardAttack: 1.2,
-  defenseAttack: 0.7,
+  forwardAttack: 1.3,
+  defenseAttack: 0.55,
   forwardDefense: 0.5,
   defenseDefense: 1.3,
   foulPerTiredZ: 0.6,
+  /** Share of a line's and a pair's defending that is the whole team's: everybody knows where to stand. */
+  system: 0.6,
   /** How urgent it is to be behind by none, one, two, three goals or more; and how much of it from the first minute. */
-  urgencyByLead: [0, 0.7, 0.95, 1],
-  urgencyEarly: [0, 0.22, 0.6, 0.65],
+  urgencyByLead: [0, 0.78, 0.95, 1],
+  urgencyEarly: [0, 0.13, 0.36, 0.4],
   /** Caution at the opening faceoff, and the seconds over which it goes. */
-  openingCaution: -0.75,
+  openingCaution: -0.65,
   openingSeconds: 240,
   /** From this share of the game on a tie is played for the point, at the end by this much caution. */
   pointFrom: 0.7,
-  pointCaution: -0.72,
+  pointCaution: -0.62,
 } as const;
 
 /** A timeout with the net empty: not before the last seconds, by chance, and the breath (0 to 1) that it gives. */

@@ -7,7 +7,7 @@
 
 export const FOUL = {
   /** Fouls called a second of play, both teams. */
-  perSecond: 0.00149,
+  perSecond: 0.00147,
   /** Factors on it: in overtime, and in the last seconds of a game, when whistles are swallowed. */
   overtime: 0.7,
   lateSeconds: 420,
@@ -90,7 +90,7 @@ export const FOUL = {
  * playoffs a team hits 36.5 times instead of 22, blocks 16.9 shots instead of 14.7 and sits 11.6 minutes instead of 8.65,
  * the more of them for scrums after the whistle.
  */
-export const STAKES = { from: 0.4, full: 0.6, hits: 0.72, fouls: 0.16, retaliation: 1.6, blocks: 0.1 } as const;
+export const STAKES = { from: 0.4, full: 0.6, hits: 0.72, fouls: 0.12, retaliation: 1.5, blocks: 0.1 } as const;
 
 export const HIT = {
   /** More or fewer by physical style. */

@@ -8,7 +8,7 @@
 /** From skills to z. */
 export const SKILL = {
   /** Points of skill that make one z. */
-  scale: 7.3,
+  scale: 7.55,
   /** A goalie as good as this many points above the skaters' level is an ordinary one. */
   goalieOffset: 7,
   /**

@@ -9,7 +9,7 @@
 export const SHOT = {
   bands: {
     set: { near: 4, far: 17, spread: 0.95, danger: 1, blocked: 0.3, missed: 0.295 },
-    point: { near: 14.5, far: 20, spread: 0.8, danger: 0.9, blocked: 0.45, missed: 0.34 },
+    point: { near: 14.5, far: 20, spread: 0.8, danger: 0.96, blocked: 0.45, missed: 0.34 },
     'net-front': { near: 1.5, far: 5, spread: 1.1, danger: 1, blocked: 0.14, missed: 0.28 },
     tip: { near: 1.5, far: 5, spread: 0.9, danger: 0.9, blocked: 0.06, missed: 0.36 },
     rush: { near: 3, far: 14.5, spread: 0.8, danger: 1.3, blocked: 0.16, missed: 0.32 },
@@ -26,7 +26,7 @@ export const SHOT = {
     'one-timer': { danger: 1.35, missed: 1.1 },
   },
   /** Danger of a shot on goal is quality × e^(−distance / reach) × (offAngle + (1 − offAngle) × cos angle), at most best. */
-  quality: 0.2195,
+  quality: 0.2225,
   reach: 8,
   offAngle: 0.45,
   best: 0.75,
@@ -43,14 +43,14 @@ export const SHOT = {
   blockedPerVolumeLean: 0.02,
   /** Factors on the danger: units against each other, men more, men short, skaters missing from ten. */
   dangerPerZ: 0.1,
-  dangerPerMan: 0.75,
+  dangerPerMan: 0.71,
   /** The same for a man who came on for the goalie: everybody defends in front of the net. */
   dangerPerExtra: 0.4,
   dangerShorthanded: 0.47,
   dangerInOpenIce: 0.2,
-  dangerPerUrgency: 0.09,
+  dangerPerUrgency: 0.05,
   /** Who shoots at every chance shoots at worse ones. */
-  dangerPerVolume: 1.6,
+  dangerPerVolume: 1.45,
   dangerPerVolumeLean: 0.05,
   dangerPerBackcheckLean: 0.06,
   /** Who shoots is better at it than the average skater: so much of an edge is ordinary, and part of `quality` already. */

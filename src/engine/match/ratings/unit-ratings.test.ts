@@ -35,6 +35,28 @@ function faceoff(games: number | null): Game {
   return game;
 }
 
+describe('a team’s system', () => {
+  /** The first units' defense while the fourth line is so much worse at everything. */
+  const defense = (points: number) => {
+    const plain = matchInput();
+    const fourth = new Set(Object.values(plain.home.lineup.forwards[3]));
+    const players = plain.home.players.map((player) =>
+      fourth.has(player.id) ? { ...player, skills: player.skills.map((skill) => skill - points) } : player,
+    );
+    const input = { ...plain, home: { ...plain.home, players } };
+    const game = openPeriod(input, startMatch(input), [null, null]);
+    setManpower(game);
+    changeAtWhistle(game);
+    const [us] = game.sides;
+    // Everybody is measured against the mean of all: what the first units lose beyond it is the system's.
+    return us.defense - us.forecheck;
+  };
+
+  it('is played by all of its lines: where the fourth cannot defend, the first is less safe as well', () => {
+    expect(defense(20)).toBeLessThan(defense(0) - 0.05);
+  });
+});
+
 describe('special teams', () => {
   /** The home team's unit, so many against so many, with a special skill for everybody or nobody. */
   function unit([own, theirs]: [number, number], skill?: SpecialSkill) {

@@ -1,9 +1,11 @@
 /** Ratings of those on the ice together, renewed at every change so that the moments of play only compare two numbers. */
 import * as theBodies from '#engine/match/bench/bodies.ts';
+import type { TeamPlan } from '#engine/match/bench/plan.ts';
 import * as benchNumbers from '#engine/match/constants/bench.ts';
 import * as playerNumbers from '#engine/match/constants/players.ts';
 import type { Game, SideState } from '#engine/match/game.ts';
 import * as theLimits from '#engine/match/limits.ts';
+import type { Ratings } from '#engine/match/ratings/ratings.ts';
 import * as columns from '#engine/match/ratings/ratings.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import * as theSides from '#engine/match/sides.ts';
@@ -38,6 +40,8 @@ const rateLineAndPair = ({ bodies, hitStakes, ratings }: Game, us: SideState, si
   const frontWear = tiredness(bodies, ice[0]!) + tiredness(bodies, ice[1]!) + tiredness(bodies, ice[2]!);
   const backWear = tiredness(bodies, ice[3]!) + tiredness(bodies, ice[4]!);
   const wear = frontWear + backWear;
+  const ability =
+    (UNIT.forwardDefense * inUnit[front + DEFEND]! + UNIT.defenseDefense * inUnit[back + DEFEND]!) * PER_DEFENDER;
   const lineKnown = 3 * plan.lineChemistry[line]!;
   const pairKnown = 2 * plan.pairChemistry[pair]!;
   us.attack =
@@ -49,6 +53,7 @@ const rateLineAndPair = ({ bodies, hitStakes, ratings }: Game, us: SideState, si
     (UNIT.forwardDefense * (inUnit[front + DEFEND]! - frontWear) +
       UNIT.defenseDefense * (inUnit[back + DEFEND]! + pairKnown - backWear)) *
       PER_DEFENDER +
+    UNIT.system * (us.system - ability) +
     dayForm;
   us.transition =
     (inUnit[front + TRANSITION]! + inUnit[back + TRANSITION]! + lineKnown + pairKnown - wear) * 0.2 + dayForm;
@@ -57,6 +62,16 @@ const rateLineAndPair = ({ bodies, hitStakes, ratings }: Game, us: SideState, si
   us.fouling =
     (inUnit[front + FOULS]! + inUnit[back + FOULS]!) * 0.2 * (1 + UNIT.foulPerTiredZ * 0.2 * wear) * style.fouls;
 };
+
+/** How a team defends, whoever is out: the mean of its lines and pairs, in z. */
+export function systemOf(ratings: Ratings, { lines, pairs }: TeamPlan, side: SideIndex): number {
+  let front = 0;
+  let back = 0;
+  for (let line = 0; line < lines.length; line++) front += ratings.inUnit[rowOfLine(ratings, side, line) + DEFEND]!;
+  for (let pair = 0; pair < pairs.length; pair++) back += ratings.inUnit[rowOfPair(ratings, side, pair) + DEFEND]!;
+  const perUnits = (UNIT.forwardDefense * front) / lines.length + (UNIT.defenseDefense * back) / pairs.length;
+  return perUnits * PER_DEFENDER;
+}
 
 /** Any other unit, man by man. */
 const rateUnit = (game: Game, us: SideState, side: SideIndex): void => {

@@ -55,8 +55,8 @@ function longestShift(events: readonly MatchEvent[]): number {
 describe('with four defensemen left', () => {
   const { night, shift } = longest(DEFENSEMEN.slice(0, 2));
 
-  it('nobody plays more than 36 minutes of sixty-five, nor stays on for four minutes', () => {
-    expect(night).toBeLessThan(36);
+  it('nobody plays more than 38 minutes of sixty-five, nor stays on for four minutes', () => {
+    expect(night).toBeLessThan(38);
     expect(shift).toBeLessThan(240);
   });
 });
