@@ -113,7 +113,7 @@ export default {
       from: { path: '^src/', pathNot: ['^src/domains/[^/]+/', '^src/domains/slices\\.ts$', test] },
       to: { path: SURFACES },
     },
-    // A part of a slice knows its own layer and those below it, of its own slice and of others; circles within a layer are
+    // A part of a slice knows its own layer and those below it, of its own slice and of others; circles between slices are
     // found by scripts/slice-graph.ts.
     ...LAYERS.slice(0, -1).map((layer, at) => ({
       name: `${layer.name}-layer-looks-down`,

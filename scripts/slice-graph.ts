@@ -1,10 +1,10 @@
 /**
- * What slices import of one another, layer by layer (`layers.ts`). Where two nouns need each other, one publishes a fact,
- * offers a port, or leaves to a view what only a screen wants to know: within a layer the slices have no circle.
+ * What slices import of one another (`layers.ts`). Where two nouns need each other, one publishes a fact, offers a port, or
+ * leaves to a view what only a screen wants to know: what nouns are made of has no circle, nor have tables, nor views.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { LAYERS, type Layer } from './layers.ts';
+import { GRAPHS, LAYERS, type Layer } from './layers.ts';
 
 /** Of one file by another; paths from the root of the project. */
 export interface Import {
@@ -35,7 +35,7 @@ export function importsOf(root: string, files: readonly string[]): Import[] {
   );
 }
 
-/** The layer of a file in a slice; undefined for a file that has none. What slices share counts as a slice of its own. */
+/** The layer of a file in `src/domains`; undefined for a file that has none. */
 export function placeOf(file: string): { slice: string; layer: Layer } | undefined {
   const [, room, slice = '', part = slice] = file.replace(/\.tsx?$/, '').split('/');
   const layer = LAYERS.find(({ parts }: Layer) => parts.includes(part));
@@ -60,12 +60,17 @@ export function graphOf(imports: readonly Import[], nodeOf: (file: string) => st
   return graph;
 }
 
-/** Which slices import which within a layer. */
-export function graphOfLayer(imports: readonly Import[], layer: Layer): Graph {
+/** Which slices import which within a graph. What slices share is left out, since its lists name all of them. */
+export function graphAmong(imports: readonly Import[], name: Layer['graph']): Graph {
   return graphOf(imports, (file) => {
     const place = placeOf(file);
-    return place?.layer.name === layer.name ? place.slice : undefined;
+    return place?.layer.graph === name && isOfSlice(file) ? place.slice : undefined;
   });
+}
+
+/** Files in the folder of a slice, others than `src/domains/slices.ts`. */
+export function isOfSlice(file: string): boolean {
+  return /^src\/domains\/[^/]+\//.test(file);
 }
 
 /** A circle, if there is one: its nodes in order, the first once more at the end. */
@@ -88,12 +93,12 @@ export function circleIn(graph: Graph): string[] | null {
   return null;
 }
 
-/** A circle of each layer that has one, as one can follow it: 'store: a/store.ts → b/store.ts, b/store.ts → a/store.ts'. */
+/** A circle of each graph that has one, as one can follow it: 'nouns: a/store.ts → b/store.ts, b/rules.ts → a/rules.ts'. */
 export function circlesBetweenSlices(imports: readonly Import[]): string[] {
-  return LAYERS.flatMap((layer) => {
-    const graph = graphOfLayer(imports, layer);
+  return GRAPHS.flatMap((name) => {
+    const graph = graphAmong(imports, name);
     const circle = circleIn(graph);
-    return circle ? [`${layer.name}: ${arrowsOf(graph, circle).join(', ')}`] : [];
+    return circle ? [`${name}: ${arrowsOf(graph, circle).join(', ')}`] : [];
   });
 }
 

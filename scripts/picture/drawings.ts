@@ -1,6 +1,15 @@
 /** The pictures of the house in docs/pictures, drawn from what its files import. */
-import { LAYERS, type Layer } from '../layers.ts';
-import { filesBelow, type Graph, graphOf, graphOfLayer, type Import, importsOf, placeOf } from '../slice-graph.ts';
+import { GRAPHS, LAYERS, type Layer } from '../layers.ts';
+import {
+  filesBelow,
+  type Graph,
+  graphAmong,
+  graphOf,
+  type Import,
+  importsOf,
+  isOfSlice,
+  placeOf,
+} from '../slice-graph.ts';
 import { type Box, layOut, type Measures } from './layout.ts';
 import { drawn, moved, svgOf, text } from './svg.ts';
 
@@ -24,9 +33,7 @@ const NOTES: Record<string, string> = {
 export function drawings(root: string): Record<string, string> {
   const files = filesBelow(root);
   const imports = importsOf(root, files);
-  const isOfSlice = (file: string) => /^src\/domains\/[^/]+\//.test(file);
-  const between = imports.filter(({ from, to }) => isOfSlice(from) && isOfSlice(to));
-  return { 'house.svg': house(imports), 'slices.svg': slices(between, files.filter(isOfSlice)) };
+  return { 'house.svg': house(imports), 'slices.svg': slices(imports, files.filter(isOfSlice)) };
 }
 
 /** Rooms, and the layers of slices in the room of domains. */
@@ -63,23 +70,23 @@ function around(boxes: readonly Box[]): Omit<Box, 'name'> {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Which slice stands on which, in each layer in which they do. */
+/** Which slice stands on which: by what it shows, by what it is made of, and by the keys of its tables. */
 function slices(imports: readonly Import[], files: readonly string[]): string {
   const places = files.map(placeOf).filter((place) => place !== undefined);
   const panels: string[] = [];
   let y = MARGIN;
-  for (const layer of LAYERS.toReversed()) {
-    const graph = graphOfLayer(imports, layer);
+  for (const name of GRAPHS.toReversed()) {
+    const graph = graphAmong(imports, name);
     if (graph.size === 0) continue;
-    const panel = panelOf(layer, graph, places);
+    const panel = panelOf(name, graph, places);
     panels.push(moved(0, y, panel.parts));
     y += panel.height + MARGIN;
   }
-  return svgOf('Slices, layer by layer', { width: PAGE_WIDTH, height: y }, panels);
+  return svgOf('Slices: what they show, what they are made of, their tables', { width: PAGE_WIDTH, height: y }, panels);
 }
 
 function panelOf(
-  layer: Layer,
+  name: Layer['graph'],
   graph: Graph,
   places: readonly { slice: string; layer: Layer }[],
 ): { parts: string[]; height: number } {
@@ -91,18 +98,24 @@ function panelOf(
     gravity: 'down',
   };
   const layout = layOut(graph, measures);
-  const standing = new Set(places.filter((place) => place.layer.name === layer.name).map(({ slice }) => slice));
-  const alone = [...standing].filter((slice) => !layout.boxes.some(({ name }) => name === slice)).sort();
+  const standing = new Set(places.filter((place) => place.layer.graph === name).map(({ slice }) => slice));
+  const alone = [...standing].filter((slice) => !layout.boxes.some((box) => box.name === slice)).sort();
   const notes = alone.length === 0 ? [] : lines(`by themselves: ${alone.join(' · ')}`);
   const notesTop = 2 * MARGIN + layout.height + 30;
   return {
     parts: [
-      text({ x: MARGIN, y: 18, kind: 'title' }, layer.name),
+      text({ x: MARGIN, y: 18, kind: 'title' }, titleOf(name)),
       moved(Math.round((PAGE_WIDTH - layout.width) / 2), 2 * MARGIN - 14, drawn(layout)),
       ...notes.map((words, at) => text({ x: MARGIN, y: notesTop + at * LINE, kind: 'note' }, words)),
     ],
     height: notesTop + notes.length * LINE,
   };
+}
+
+/** 'nouns: words, contract, rules', or 'views' of a graph that is one layer. */
+function titleOf(graph: Layer['graph']): string {
+  const layers = LAYERS.filter((layer) => layer.graph === graph).map(({ name }) => name);
+  return layers.length === 1 ? graph : `${graph}: ${layers.join(', ')}`;
 }
 
 function lines(words: string): string[] {
