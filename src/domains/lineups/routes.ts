@@ -27,8 +27,8 @@ import {
 import { partnershipsOfTeam } from '#domains/lineups/store/partnerships.ts';
 import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
-import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
+import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';

@@ -18,11 +18,6 @@ export function isOfClub<T extends MaybeOfClub>(team: T): team is OfClub<T> {
   return team.clubId !== null && team.level !== null && team.leagueId !== null;
 }
 
-/** By whose rules a team dresses: a club's by its level, any other as first teams do, with anybody. */
-export function dressingLevel({ level }: { level: Level | null }): Level {
-  return level ?? 'PRO';
-}
-
 /** 'Aurora Comets', or 'Canada' of a team without a nickname. */
 export function fullTeamName({ city, nickname }: { city: string; nickname: string }): string {
   return nickname === '' ? city : `${city} ${nickname}`;

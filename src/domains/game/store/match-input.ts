@@ -1,6 +1,6 @@
 /** Loads games in bulk as they are about to be played: both squads, what their managers want, the seed. */
 
-import { dressingLevel, isOfClub } from '#domains/club/rules/teams.ts';
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { overtimeOf, type Stage, stageOf } from '#domains/competition/rules.ts';
 import { competitionsById } from '#domains/competition/store.ts';
@@ -18,6 +18,7 @@ import { inOneSquadEach } from '#domains/game/rules/one-squad.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
+import { dressingLevel } from '#domains/lineups/rules/dressing-level.ts';
 import { awayTemplates } from '#domains/lineups/store/lineups.ts';
 import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import { lineups } from '#domains/lineups/tables.ts';

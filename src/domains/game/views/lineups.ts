@@ -1,13 +1,13 @@
 /** Who dresses, as far as the public may know it: after the faceoff the real lineups, before it those of the last game. */
 
 import { and, desc, inArray } from 'drizzle-orm';
-import { dressingLevel } from '#domains/club/rules/teams.ts';
 import { type DressedPlace, placesByIceTime, placesOf } from '#domains/game/rules/dressed.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { games } from '#domains/game/tables.ts';
 import { isOfTeam } from '#domains/game/views/game-refs.ts';
 import { loadRecordedSide } from '#domains/game/views/recorded-box.ts';
-import { rosterPlayers } from '#domains/player/store/roster-players.ts';
+import { dressingLevel } from '#domains/lineups/rules/dressing-level.ts';
+import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import type { Level } from '#engine/player/skills.ts';

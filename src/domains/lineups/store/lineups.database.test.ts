@@ -14,7 +14,7 @@ import {
   storeSavedLineup,
 } from '#domains/lineups/store/lineups.ts';
 import { lineups, savedLineups } from '#domains/lineups/tables.ts';
-import { rosterPlayers } from '#domains/player/store/roster-players.ts';
+import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';

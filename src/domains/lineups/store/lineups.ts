@@ -1,9 +1,9 @@
 /** Lineups as they are stored: the one that counts, with its version, and the manager's own collection. */
 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { dressingLevel } from '#domains/club/rules/teams.ts';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
+import { dressingLevel } from '#domains/lineups/rules/dressing-level.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
 import { MAX_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
 import { partnershipsOfTeam } from '#domains/lineups/store/partnerships.ts';

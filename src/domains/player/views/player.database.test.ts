@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
-import { rosterPlayers } from '#domains/player/store/roster-players.ts';
 import { loadCareer } from '#domains/player/views/career.ts';
 import { loadGameLog, playedSeasons } from '#domains/player/views/game-log.ts';
 import { comparablePlayers, findPlayer, playerContracts } from '#domains/player/views/profile.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
+import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';

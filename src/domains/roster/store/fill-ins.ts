@@ -1,8 +1,8 @@
 /** Fill-ins as they are stored: made for a game that could not be played without them, and gone the next morning. */
 
-import { dressingLevel } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
+import { dressingLevel } from '#domains/lineups/rules/dressing-level.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
