@@ -68,7 +68,7 @@ export const FRIENDLY_SETTINGS: CompetitionSettings = {
 };
 
 /** As in the league: nobody leaves the ice with a tie. Its points go nowhere. */
-export const SCRIMMAGE_SETTINGS: CompetitionSettings = LEAGUE_SETTINGS;
+export const SCRIMMAGE_SETTINGS: CompetitionSettings = { ...LEAGUE_SETTINGS };
 
 /** How the engine is to settle a tie after sixty minutes. */
 export function overtimeOf({ overtime, shootout }: Pick<CompetitionSettings, 'overtime' | 'shootout'>): OvertimeRule {
