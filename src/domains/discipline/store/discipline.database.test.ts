@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Incident } from '#domains/discipline/rules/incidents.ts';
+import { rulingOn } from '#domains/discipline/rules/rulings.ts';
 import { judgeGames } from '#domains/discipline/store/board.ts';
 import { latestRulings, suspendedAmong, suspensionsOf } from '#domains/discipline/store/suspensions.ts';
 import { rulings } from '#domains/discipline/tables.ts';
@@ -16,6 +17,7 @@ import { players } from '#domains/player/tables.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
 import { gameConsumers } from '#domains/slices.ts';
+import { secretSeed } from '#engine/secret.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
@@ -181,9 +183,13 @@ describe('a suspension', () => {
     const first = await gamesLeft();
     await database.db.update(rulings).set({ servedIn: Array.from({ length: first }, (_, index) => index + 1) });
     const [ruling] = await database.db.select().from(rulings);
-    // The same draw as the first time: the same seed and player.
-    await suspend();
-    expect(await gamesLeft()).toBe((ruling?.games ?? 0) + 1);
+    const { gameId } = await suspend();
+    const game = { id: gameId, season: 3, day: 11, seed: secretSeed(today.secret, `after game/${gameId}`) };
+    const [spared = 0, repeated = 0] = [[], ruling ? [ruling] : []].map(
+      (before) => rulingOn(game, matchPenalty(sinner), before).games,
+    );
+    expect(repeated).toBe(spared + 1);
+    expect(await gamesLeft()).toBe(repeated);
   });
 });
 

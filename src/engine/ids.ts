@@ -1,0 +1,16 @@
+/**
+ * Ids, told apart by the compiler: a player's id is no team's. A plain number may be taken for any of them, because a literal, a
+ * query's answer and a program of the API have nothing else; but what is known to be the one is never taken for the other.
+ */
+declare const noun: unique symbol;
+type Id<Noun extends string> = number & { readonly [noun]?: Noun };
+
+export type PlayerId = Id<'player'>;
+export type TeamId = Id<'team'>;
+export type ClubId = Id<'club'>;
+export type UserId = Id<'user'>;
+export type GameId = Id<'game'>;
+export type LeagueId = Id<'league'>;
+export type CompetitionId = Id<'competition'>;
+export type SeriesId = Id<'series'>;
+export type NationId = Id<'nation'>;
