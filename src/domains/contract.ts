@@ -9,6 +9,7 @@ import { lineups } from '#domains/lineups/contract.ts';
 import { nations } from '#domains/nation/contract.ts';
 import { notifications } from '#domains/notifications/contract.ts';
 import { player } from '#domains/player/contract.ts';
+import { scrimmages } from '#domains/scrimmage/contract.ts';
 import { settings } from '#domains/settings/contract.ts';
 import { stats } from '#domains/stats/contract.ts';
 import { windowsContract, worldContract } from '#domains/world/contract.ts';
@@ -27,6 +28,7 @@ export const contract = {
   stats,
   lineups,
   game,
+  scrimmages,
   admin,
 };
 export type Contract = typeof contract;

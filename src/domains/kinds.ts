@@ -13,6 +13,7 @@ import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { recapNews } from '#domains/news/kinds.ts';
 import { playerDesk } from '#domains/player/kinds.ts';
 import { rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
+import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
 import { seasonNews } from '#domains/season/kinds.ts';
 
 /** What stands in the news. */
@@ -31,6 +32,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...disciplineNotifications,
   ...rosterNotifications,
   ...lineupsNotifications,
+  ...scrimmageNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
 
@@ -41,6 +43,7 @@ export const deskFact = z.discriminatedUnion('kind', [
   ...disciplineDesk,
   ...playerDesk,
   ...contractsDesk,
+  ...scrimmageDesk,
 ]);
 export type DeskFact = z.infer<typeof deskFact>;
 

@@ -57,6 +57,10 @@ const WHO: Record<string, readonly Role[]> = {
   'game.message.report': ROLES.filter((role) => role !== 'self'),
   'lineups.see': ['owner'],
   'lineups.edit': ['owner'],
+  'scrimmage.see': ['owner'],
+  'scrimmage.play': ['owner'],
+  'scrimmage.answer': ['owner'],
+  'scrimmage.withdraw': ['owner'],
 };
 
 const abilities = slices.flatMap(({ policies = [] }) => policies.flatMap((policy) => Object.values(policy)));

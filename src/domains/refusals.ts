@@ -7,6 +7,7 @@ import { gameRefusals } from '#domains/game/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
+import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
 import { settingsRefusals } from '#domains/settings/refusals.ts';
 import { doorRefusals, requestRefusals } from '#platform/calls/refusals.ts';
 
@@ -23,6 +24,7 @@ export const refusals = [
   ...Object.values(placeRefusals),
   ...Object.values(orderRefusals),
   ...Object.values(playerRefusals),
+  ...Object.values(scrimmageRefusals),
   ...Object.values(settingsRefusals),
 ];
 export type RefusalCode = (typeof refusals)[number]['code'];

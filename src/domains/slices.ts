@@ -18,6 +18,7 @@ import { newsSlice } from '#domains/news/slice.ts';
 import { notificationsSlice } from '#domains/notifications/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
 import { rosterSlice } from '#domains/roster/slice.ts';
+import { scrimmageSlice } from '#domains/scrimmage/slice.ts';
 import { seasonSlice } from '#domains/season/slice.ts';
 import { settingsSlice } from '#domains/settings/slice.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -47,6 +48,7 @@ export const slices: readonly Slice[] = [
   worldSlice,
   contractsSlice,
   competitionSlice,
+  scrimmageSlice,
 ];
 
 /** Who acts on games that end, in order. */

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
 import { addMessage } from '#domains/game/store/talk/messages.ts';
+import { scrimmages } from '#domains/scrimmage/tables.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { emptyLineup } from '#engine/lineup/places.ts';
 import { needsSubject } from '#platform/calls/policy.ts';
@@ -15,7 +16,7 @@ import { makeWorld } from '../../../tests/factories/world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let [player, hers, his] = [0, 0, 0];
+let [player, hers, his, toHer, fromHer] = [0, 0, 0, 0, 0];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -30,6 +31,20 @@ beforeAll(async () => {
   const gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21 });
   const message = { gameId, afterEvent: -1, now: new Date(), text: 'Hello.' };
   hers = (await addMessage(db, { ...message, userId: owner })).id;
+  const invitation = {
+    pace: 'quick',
+    state: 'invited',
+    expiresAt: new Date('2100-01-01'),
+    createdAt: new Date(),
+  } as const;
+  const invited = await db
+    .insert(scrimmages)
+    .values([
+      { ...invitation, hostTeamId: 21, guestTeamId: 11 },
+      { ...invitation, hostTeamId: 11, guestTeamId: 21 },
+    ])
+    .returning({ id: scrimmages.id });
+  [toHer = 0, fromHer = 0] = invited.map(({ id }) => id);
   his = (await addMessage(db, { ...message, userId: stranger })).id;
 });
 afterAll(async () => {
@@ -43,6 +58,9 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'team.leave': () => ({ ids: { id: 1 } }),
   'team.numberPlayers': () => ({ ids: { id: player }, body: { jerseyNumber: 90 } }),
   'lineups.edit': () => ({ ids: { id: 11, savedId: 1 }, body: { ...board, name: 'Mine', lineup: board.lineup } }),
+  'scrimmage.play': () => ({ ids: { id: 11 }, body: { opponentTeamId: 21, pace: 'quick' } }),
+  'scrimmage.answer': () => ({ ids: { id: toHer }, body: {} }),
+  'scrimmage.withdraw': () => ({ ids: { id: fromHer }, body: {} }),
   'game.message.remove': () => ({ ids: { id: hers } }),
   'game.message.report': () => ({ ids: { id: his }, body: { reason: 'spam' } }),
 };

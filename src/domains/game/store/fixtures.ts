@@ -1,6 +1,7 @@
 /** Fixtures: who plays whom, when, and what for. */
-import { isNotNull, type SQL } from 'drizzle-orm';
-import { games } from '#domains/game/tables.ts';
+import { inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { gameInputs, gameMessages, gamePeriods, gameReactions, gameReports, games } from '#domains/game/tables.ts';
+import type { Transaction } from '#platform/database/client.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** What consumers get to know of a fixture. */
@@ -43,6 +44,18 @@ export async function addGames(
   await rows.insert(games, added);
   return added.map(({ id }) => id);
 }
+
+/** Removes finished games that nothing but their own play-by-play, talk and report hangs on. */
+export async function removeGames(tx: Transaction, gameIds: readonly number[]): Promise<void> {
+  if (gameIds.length === 0) return;
+  for (const { table, gameId } of OF_A_GAME) await tx.delete(table).where(inArray(gameId, [...gameIds]));
+  await tx.delete(games).where(inArray(games.id, [...gameIds]));
+}
+
+const OF_A_GAME = [gameInputs, gamePeriods, gameReports, gameReactions, gameMessages].map((table) => ({
+  table,
+  gameId: table.gameId,
+}));
 
 /** Games of series that are decided are not needed any more. */
 export async function callOffGames(rows: Rows, seriesIds: readonly number[]): Promise<void> {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { NewsList } from '#web/features/news/news-list.tsx';
+import { ScrimmageCard } from '#web/features/scrimmage/scrimmage-card.tsx';
 import { api } from '#web/lib/api.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import { Columns, MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
@@ -42,6 +43,8 @@ export function ClubOverviewScreen() {
 function Overview({ overview }: { overview: ClubOverview }) {
   const { t } = useTranslation('club');
   const { team, teams, club, abilities } = overview;
+  // Who has never set the lines has just come: he is offered a game before anything else.
+  const isNew = overview.desk.some(({ kind }) => kind === 'welcome');
   return (
     <>
       <TeamHeader
@@ -58,8 +61,10 @@ function Overview({ overview }: { overview: ClubOverview }) {
         <SeasonTiles overview={overview} />
         <MainAndSide>
           <Stack>
+            {abilities.manage && isNew && <ScrimmageCard team={team} isOffer />}
             <NextGame overview={overview} />
             {abilities.manage && <Desk items={overview.desk} />}
+            {abilities.manage && !isNew && <ScrimmageCard team={team} isOffer={false} />}
             <Columns min={440}>
               <Results title={t('overview.lastGames')} games={overview.lastGames} empty={t('overview.noGames')} />
               <Results title={t('overview.upcoming')} games={overview.upcoming} empty={t('overview.noNextGame')} />

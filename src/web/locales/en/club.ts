@@ -137,6 +137,7 @@ export default {
     injury_other: '{{player}} is out for {{count}} more days.',
     suspension_one: '{{player}} is suspended for one more game.',
     suspension_other: '{{player}} is suspended for {{count}} more games.',
+    'scrimmage-invitation': '{{team}} invite you to a scrimmage.',
     'contract-ending_one': 'One contract expires after this season.',
     'contract-ending_other': '{{count}} contracts expire after this season.',
     venue: { home: 'at home', away: 'away' },
@@ -147,6 +148,7 @@ export default {
       injury: 'View',
       suspension: 'View',
       'contract-ending': 'View contracts',
+      'scrimmage-invitation': 'Answer',
     },
   },
   memo: {

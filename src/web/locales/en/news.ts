@@ -22,6 +22,9 @@ export default {
   'manager-arrived': '{{manager}} takes over {{team}}.',
   'season-start': 'Season {{season}} begins.',
   notification: {
+    'scrimmage-invitation': '{{team}} invite you to a scrimmage.',
+    'scrimmage-accepted': '{{team}} accepted your scrimmage. The puck has dropped.',
+    'scrimmage-declined': '{{team}} declined your scrimmage.',
     'fill-in': 'An emergency fill-in dresses for your team tonight.',
     'lineup-repaired': 'The assistant had to change your lines before the game.',
   },

@@ -92,6 +92,16 @@ export default {
   'lineup.order.no-tactics': 'This order changes nothing.',
   'lineup.order.unknown-setting': 'There is no such setting.',
 
+  'scrimmage.own-club': 'Choose a team of another club.',
+  'scrimmage.other-level': 'Choose a team of the same level.',
+  'scrimmage.on-the-ice': 'Your team is already on the ice in a scrimmage. Wait for the final horn.',
+  'scrimmage.they-are-on-the-ice': 'They are on the ice in another scrimmage. Try again in a few minutes.',
+  'scrimmage.invited-already': 'An invitation between these two teams is already open.',
+  'scrimmage.too-many-invitations': 'You have {{max}} open invitations. Withdraw one, or wait for an answer.',
+  'scrimmage.too-few-healthy': '{{team}} have too few healthy players today. Choose another opponent.',
+  'scrimmage.invitation-unknown': 'There is no such invitation.',
+  'scrimmage.no-longer-open': 'This invitation is no longer open.',
+
   'settings.unusable': 'Some of these settings cannot be used.',
   'settings.unknown': 'There is no such setting.',
   'settings.no-switch': 'Must be on or off.',

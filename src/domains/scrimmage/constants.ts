@@ -1,0 +1,18 @@
+/** Numbers of scrimmages. */
+
+/** Real milliseconds of a quick scrimmage without overtime, its two intermissions of ten seconds included. */
+export const QUICK_GAME_MS = 120_000;
+/** So long an invitation waits for its answer: managers live in all time zones. */
+export const INVITATION_HOURS = 24;
+/** Invitations of one team that may wait for an answer at a time. */
+export const MAX_OPEN_INVITATIONS = 5;
+/** Scrimmages shown of a team. */
+export const LAST_SHOWN = 5;
+/** Opponents to choose from, the closest in strength first. */
+export const OPPONENTS_SHOWN = 40;
+/** Points of overall by which a rival seems closer than it is. */
+export const RIVAL_BONUS = 5;
+/** Scrimmages and what was said about them are kept so long … */
+export const DAYS_KEPT = 7;
+/** … and at most so many are removed in one go. */
+export const REMOVED_AT_ONCE = 100;

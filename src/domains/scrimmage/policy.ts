@@ -1,0 +1,10 @@
+/** Who may do what with scrimmages. */
+import { policy } from '#platform/calls/policy.ts';
+
+/** Towards one's own team; of an invitation towards the team that is invited (`answer`) or that has invited (`withdraw`). */
+export const scrimmagePolicy = policy('scrimmage', {
+  see: ['owner'],
+  play: ['owner'],
+  answer: ['owner'],
+  withdraw: ['owner'],
+});

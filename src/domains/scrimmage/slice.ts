@@ -1,0 +1,20 @@
+/** What scrimmages bring to the program. */
+
+import { scrimmagesApart } from '#domains/scrimmage/checks.ts';
+import { scrimmageJobs } from '#domains/scrimmage/jobs.ts';
+import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
+import { scrimmagePolicy } from '#domains/scrimmage/policy.ts';
+import { scrimmageRoutes } from '#domains/scrimmage/routes.ts';
+import { waitingInvitations } from '#domains/scrimmage/views.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const scrimmageSlice: Slice = {
+  name: 'scrimmage',
+  routes: () => ({ scrimmages: scrimmageRoutes }),
+  notifications: scrimmageNotifications,
+  desk: scrimmageDesk,
+  deskItems: waitingInvitations,
+  policies: [scrimmagePolicy],
+  jobs: () => scrimmageJobs,
+  checks: [scrimmagesApart],
+};

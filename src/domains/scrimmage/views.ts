@@ -1,0 +1,159 @@
+/** What the screens show of scrimmages. */
+import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import type { DeskItem } from '#domains/club/contract.ts';
+import { ratingColumns, ratingsOf } from '#domains/club/store/team-ratings.ts';
+import { teamRefColumns, teamRefs } from '#domains/club/store/team-refs.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { gameRefsById } from '#domains/game/views/game-refs.ts';
+import { LAST_SHOWN, MAX_OPEN_INVITATIONS, OPPONENTS_SHOWN, RIVAL_BONUS } from '#domains/scrimmage/constants.ts';
+import type { Invitation, Opponent, ScrimmagesView } from '#domains/scrimmage/contract.ts';
+import { byCloseness, isOpen, suggestedOpponent } from '#domains/scrimmage/rules.ts';
+import { type StoredScrimmage, stateOf } from '#domains/scrimmage/store/scrimmages.ts';
+import { scrimmages } from '#domains/scrimmage/tables.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import { fact } from '#platform/calls/facts.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+/** Rows looked at: what is running, the last ones, and every invitation that can be open. */
+const ROWS_READ = 4 * MAX_OPEN_INVITATIONS + LAST_SHOWN;
+
+/** What the manager of a team is shown of its scrimmages. */
+export async function scrimmagesOf(db: Database, team: TeamRef, now: Date): Promise<ScrimmagesView> {
+  const rows = await rowsOf(db, team.id);
+  const refs = await gameRefsById(db, rows.flatMap(({ gameId }) => gameId ?? []).slice(0, LAST_SHOWN + 1), now);
+  const played = [...refs.values()].sort((one, other) => other.id - one.id);
+  return {
+    team,
+    running: played.find(({ status }) => status === 'live') ?? null,
+    invitations: await invitationsIn(db, rows, { team, now }),
+    last: played.filter(({ status }) => status === 'final').slice(0, LAST_SHOWN),
+    suggestion: await fact(db, {
+      key: `scrimmage-suggestion/${team.id}`,
+      topics: ['owners', `team:${team.id}`],
+      read: () => suggestionFor(db, team),
+    }),
+  };
+}
+
+/** Invitations that wait for the manager of a team. */
+export async function waitingInvitations(
+  db: Database | Transaction,
+  { teamId }: { teamId: number },
+): Promise<readonly DeskItem[]> {
+  const rows = await db
+    .select({ hostTeamId: scrimmages.hostTeamId })
+    .from(scrimmages)
+    .where(
+      and(eq(scrimmages.guestTeamId, teamId), eq(scrimmages.state, 'invited'), gt(scrimmages.expiresAt, sql`now()`)),
+    )
+    .orderBy(scrimmages.createdAt);
+  const hosts = await teamRefs(
+    db,
+    rows.map(({ hostTeamId }) => hostTeamId),
+  );
+  return rows.flatMap(({ hostTeamId }): DeskItem[] => {
+    const host = hosts.get(hostTeamId);
+    if (!host) return [];
+    const params = { team: `${host.city} ${host.nickname}` };
+    return [{ kind: 'scrimmage-invitation', params, path: `/club/overview/${teamId}` }];
+  });
+}
+
+/** Teams of other clubs of the same level, of those whose name has `search` in it, the closest in strength first. */
+export async function opponentsOf(db: Database, team: TeamRef, search: string): Promise<Opponent[]> {
+  const { overall, opponents } = await readOpponents(db, team, search);
+  return byCloseness(overall, opponents);
+}
+
+async function suggestionFor(db: Database, team: TeamRef): Promise<Opponent | null> {
+  const { overall, opponents } = await readOpponents(db, team, '');
+  return suggestedOpponent(overall, opponents);
+}
+
+async function readOpponents(db: Database, team: TeamRef, search: string) {
+  const [own] = await db
+    .select({ ...ratingColumns, rivalClubId: clubs.rivalClubId })
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(eq(teams.id, team.id));
+  if (!own) throw new Error(`there is no team ${team.id}`);
+  const ratings = ratingsOf(own);
+  // Five ratings make an overall: five times its points.
+  const sum = sql`(${teams.offense} + ${teams.defense} + ${teams.physical} + ${teams.goaltending} + ${teams.coaching})`;
+  const isRival = sql<boolean>`(${teams.clubId} = ${own.rivalClubId ?? 0})`;
+  const distance = sql`abs(${sum} - ${5 * ratings.overall}) - case when ${isRival} then ${5 * RIVAL_BONUS} else 0 end`;
+  const name = sql`lower(${teams.city} || ' ' || ${teams.nickname} || ' ' || ${teams.abbr})`;
+  const rows = await db
+    .select({ team: teamRefColumns, ratings: ratingColumns, manager: users.name, isRival })
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .leftJoin(users, eq(users.id, clubs.ownerUserId))
+    .where(
+      and(
+        eq(teams.level, team.level),
+        ne(teams.clubId, team.clubId),
+        search === '' ? undefined : sql`position(lower(${search}) in ${name}) > 0`,
+      ),
+    )
+    .orderBy(distance, teams.id)
+    .limit(OPPONENTS_SHOWN);
+  const opponents = rows.map((row) => ({ ...row, overall: ratingsOf(row.ratings).overall }));
+  return {
+    overall: ratings.overall,
+    opponents: opponents.map(({ ratings: _, ...opponent }): Opponent => opponent),
+  };
+}
+
+/** The newest rows that are the team's business: as hosts, or as guests who were invited. */
+function rowsOf(db: Database, teamId: number) {
+  const isInvited = and(eq(scrimmages.guestTeamId, teamId), isNotNull(scrimmages.expiresAt));
+  return db
+    .select()
+    .from(scrimmages)
+    .where(or(eq(scrimmages.hostTeamId, teamId), isInvited))
+    .orderBy(desc(scrimmages.createdAt), desc(scrimmages.id))
+    .limit(ROWS_READ);
+}
+
+async function invitationsIn(
+  db: Database,
+  rows: readonly StoredScrimmage[],
+  { team, now }: { team: TeamRef; now: Date },
+): Promise<Invitation[]> {
+  const shown = rows.filter((row) => {
+    const state = stateOf(row);
+    // Who has asked sees that it was declined, as long as it could have been accepted.
+    const wasDeclined = row.state === 'declined' && row.hostTeamId === team.id;
+    return isOpen(wasDeclined ? { ...state, state: 'invited' } : state, now.getTime());
+  });
+  if (shown.length === 0) return [];
+  const opponentIds = shown.map((row) => (row.hostTeamId === team.id ? row.guestTeamId : row.hostTeamId));
+  const refs = await teamRefs(db, opponentIds);
+  const managers = await db
+    .select({ clubId: clubs.id, name: users.name })
+    .from(clubs)
+    .innerJoin(users, eq(users.id, clubs.ownerUserId))
+    .where(
+      inArray(
+        clubs.id,
+        [...refs.values()].map(({ clubId }) => clubId),
+      ),
+    );
+  return shown.flatMap((row): Invitation[] => {
+    const isOwn = row.hostTeamId === team.id;
+    const opponent = refs.get(isOwn ? row.guestTeamId : row.hostTeamId);
+    if (!opponent || row.expiresAt === null) return [];
+    return [
+      {
+        id: row.id,
+        opponent,
+        manager: managers.find(({ clubId }) => clubId === opponent.clubId)?.name ?? null,
+        isOwn,
+        state: row.state === 'declined' ? 'declined' : 'open',
+        pace: row.pace,
+        expiresAt: row.expiresAt.toISOString(),
+      },
+    ];
+  });
+}

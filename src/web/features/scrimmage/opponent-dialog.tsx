@@ -1,0 +1,76 @@
+import { Modal, TextInput } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Opponent } from '#domains/scrimmage/contract.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import { api } from '#web/lib/api.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { OpponentWords } from './opponent-words.tsx';
+import css from './scrimmage.module.css';
+
+/** Any team of the level, found by name. */
+export function OpponentDialog(props: {
+  team: TeamRef;
+  isOpen: boolean;
+  onClose: () => void;
+  onChoose: (opponent: Opponent) => void;
+}) {
+  const { t } = useTranslation(['scrimmage', 'common']);
+  return (
+    <Modal
+      opened={props.isOpen}
+      onClose={props.onClose}
+      title={t('scrimmage:choose')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <Choice team={props.team} onChoose={props.onChoose} />
+    </Modal>
+  );
+}
+
+function Choice({ team, onChoose }: { team: TeamRef; onChoose: (opponent: Opponent) => void }) {
+  const { t } = useTranslation('scrimmage');
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const query = useQuery(
+    api.scrimmages.opponents.queryOptions({
+      input: { id: team.id, search },
+      placeholderData: keepPreviousData,
+      select: ({ data }) => data,
+    }),
+  );
+  return (
+    <>
+      <TextInput
+        label={t('search')}
+        description={t('searchHint')}
+        value={typed}
+        maxLength={60}
+        data-autofocus
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Loaded query={query} skeleton={<div className={css.waiting} />}>
+        {(opponents) =>
+          opponents.length === 0 ? (
+            <p className={css.dim}>{t('noneFound')}</p>
+          ) : (
+            <ul className={css.choice} aria-label={t('found')}>
+              {opponents.map((opponent) => (
+                <li key={opponent.team.id}>
+                  <button type="button" className={css.one} onClick={() => onChoose(opponent)}>
+                    <Crest team={opponent.team} size={32} isDecoration />
+                    <OpponentWords opponent={opponent} />
+                    <RatingPill rating={opponent.overall} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Opponent,
+  SCRIMMAGE_PACES,
+  type ScrimmagePace,
+  type ScrimmagesView,
+} from '#domains/scrimmage/contract.ts';
+import type { GameRef, TeamRef } from '#domains/shapes.ts';
+import { api, client } from '#web/lib/api.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { GameScoreRow } from '#web/ui/game-score-row.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { teamName } from '#web/ui/names.ts';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Invitations } from './invitations.tsx';
+import { OpponentDialog } from './opponent-dialog.tsx';
+import { OpponentWords } from './opponent-words.tsx';
+import css from './scrimmage.module.css';
+import { useScrimmage } from './use-scrimmage.ts';
+
+/** How often the card looks whether an invitation has come, or the other side has accepted. */
+const REFRESH_MS = 10_000;
+
+/** A scrimmage of one's own team: begun, invited to, on, or among the last ones. `isOffer`: to a manager who has just come. */
+export function ScrimmageCard({ team, isOffer }: { team: TeamRef; isOffer: boolean }) {
+  const { t } = useTranslation('scrimmage');
+  const query = useQuery(
+    api.scrimmages.list.queryOptions({
+      input: { id: team.id },
+      refetchInterval: REFRESH_MS,
+      select: ({ data }) => data,
+    }),
+  );
+  return (
+    <Section title={t(isOffer ? 'offerTitle' : 'title')} isFlush>
+      <Loaded query={query} skeleton={<div className={css.waiting} />}>
+        {(view) => (
+          <>
+            <Invitations invitations={view.invitations} />
+            <div className={css.body}>
+              {view.running ? <OnTheIce game={view.running} /> : <Start view={view} isOffer={isOffer} />}
+              <p className={css.dim}>{t('nothing')}</p>
+            </div>
+            {view.last.length > 0 && <Last games={view.last} />}
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function OnTheIce({ game }: { game: GameRef }) {
+  const { t } = useTranslation('scrimmage');
+  return (
+    <>
+      <h3 className={css.small}>{t('onTheIce')}</h3>
+      <GameScoreRow game={game} />
+      <div className={css.actions}>
+        <LinkButton to="/game/{-$id}" params={{ id: String(game.id) }}>
+          {t('watch')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function Start({ view, isOffer }: { view: ScrimmagesView; isOffer: boolean }) {
+  const { t } = useTranslation('scrimmage');
+  const { team, suggestion } = view;
+  const [chosen, setChosen] = useState<Opponent | null>(null);
+  const [pace, setPace] = useState<ScrimmagePace>('quick');
+  const [isChoosing, setChoosing] = useState(false);
+  const opponent = chosen ?? suggestion;
+  const play = useScrimmage(
+    (against: Opponent) => client.scrimmages.play({ id: team.id, opponentTeamId: against.team.id, pace }),
+    (against) => t('sent', { team: teamName(against.team) }),
+  );
+  if (!opponent) return <p>{t('nobody')}</p>;
+  return (
+    <>
+      {isOffer && <p>{t('offer')}</p>}
+      <div className={css.opponent}>
+        <Crest team={opponent.team} size={48} isDecoration />
+        <OpponentWords opponent={opponent} />
+        <RatingPill rating={opponent.overall} />
+        <Button variant="default" onClick={() => setChoosing(true)}>
+          {t('change')}
+        </Button>
+      </div>
+      <div className={css.actions}>
+        <SegmentedControl
+          aria-label={t('pace.label')}
+          value={pace}
+          data={SCRIMMAGE_PACES.map((value) => ({ value, label: t(`pace.${value}`) }))}
+          onChange={(value) => setPace(SCRIMMAGE_PACES.find((one) => one === value) ?? 'quick')}
+        />
+        <Button loading={play.isPending || play.isSuccess} onClick={() => play.mutate(opponent)}>
+          {t(opponent.manager === null ? 'drop' : 'invite')}
+        </Button>
+      </div>
+      <OpponentDialog
+        team={team}
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        onChoose={(one) => {
+          setChosen(one);
+          setChoosing(false);
+          play.reset();
+        }}
+      />
+    </>
+  );
+}
+
+function Last({ games }: { games: readonly GameRef[] }) {
+  const { t } = useTranslation('scrimmage');
+  return (
+    <div className={css.last}>
+      <h3 className={css.small}>{t('last')}</h3>
+      {games.map((game) => (
+        <GameScoreRow key={game.id} game={game} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** Words of scrimmages. */
+const words = {
+  title: 'Scrimmage now',
+  offerTitle: 'Take them for a skate',
+  offer: 'Your first faceoff is one click away: play somebody about as strong, right now.',
+  nothing: 'Counts for nothing: no stats, no injuries afterwards, no tired legs. Behind closed doors.',
+  opponent: 'Opponent',
+  rival: 'Rival',
+  change: 'Change opponent',
+  choose: 'Choose an opponent',
+  search: 'Find a team',
+  searchHint: 'City, nickname or abbreviation',
+  found: 'Closest in strength first',
+  noneFound: 'No team of this level is called that.',
+  managedBy: 'GM: {{manager}} · by invitation',
+  assistant: 'Assistant in charge · plays right away',
+  nobody: 'There is no other team at this level.',
+  pace: { label: 'Pace', quick: 'About 2 minutes', live: 'Live speed' },
+  drop: 'Drop the puck',
+  invite: 'Send invitation',
+  sent: 'Invitation sent to {{team}}. It is open for 24 hours.',
+  onTheIce: 'On the ice now',
+  watch: 'Go to the bench',
+  invitations: 'Scrimmage invitations',
+  theyInvite: '{{team}} ({{manager}}) invite you.',
+  theyInviteAlone: '{{team}} invite you.',
+  youInvited: 'You invited {{team}}.',
+  theyDeclined: '{{team}} declined.',
+  terms: { quick: 'About 2 minutes, open until {{until}}', live: 'Live speed, open until {{until}}' },
+  accept: 'Accept',
+  decline: 'Decline',
+  withdraw: 'Withdraw',
+  declined: 'Invitation declined.',
+  withdrawn: 'Invitation withdrawn.',
+  last: 'Last scrimmages',
+} as const;
+export default words;
+
+declare module '#web/lib/catalogues.ts' {
+  interface Catalogues {
+    scrimmage: typeof words;
+  }
+}
