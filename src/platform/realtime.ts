@@ -4,21 +4,22 @@
  */
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
+import type { GameId, UserId } from '#engine/ids.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Channels and what their messages carry. */
 export interface RealtimeMessages {
   /** A game has begun, has a new period, or has ended. */
-  game: { gameId: number };
+  game: { gameId: GameId };
   /** Users talk about a game: a message was written or taken away, an event was reacted to (its index). */
-  talk: { gameId: number; said?: number; unsaid?: number; reactedTo?: number };
+  talk: { gameId: GameId; said?: number; unsaid?: number; reactedTo?: number };
   /** Facts that shared answers show have changed. */
   changed: { topics: readonly Topic[] };
   /** The world has taken a step or was paused. */
   world: { version: number };
   /** Something for one user. */
-  user: { userId: number };
+  user: { userId: UserId };
 }
 export type RealtimeChannel = keyof RealtimeMessages;
 

@@ -2,6 +2,7 @@
 
 import { ONLINE_MINUTES } from '#domains/account/constants.ts';
 import { accountRefusals } from '#domains/account/refusals.ts';
+import type { UserId } from '#engine/ids.ts';
 import type { Faults } from '#platform/calls/refusal.ts';
 
 const MINUTE_MS = 60_000;
@@ -75,6 +76,6 @@ export function isReserved(name: string): boolean {
 }
 
 /** What a deleted user is called where his deeds are on record. */
-export function formerManager(userId: number): string {
+export function formerManager(userId: UserId): string {
   return `Former manager ${userId}`;
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { UserId } from '#engine/ids.ts';
 
 export const users = pgTable(
   'users',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: integer().$type<UserId>().primaryKey().generatedAlwaysAsIdentity(),
     /** As typed; unique without regard to case among those who have not left. */
     email: text().notNull(),
     passwordHash: text().notNull(),

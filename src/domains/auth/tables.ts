@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
+import type { UserId } from '#engine/ids.ts';
 
 export const sessions = pgTable(
   'sessions',
@@ -7,6 +8,7 @@ export const sessions = pgTable(
     /** SHA-256 of the cookie's token, hex: a stolen table opens no session. */
     tokenHash: text().primaryKey(),
     userId: integer()
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -25,6 +27,7 @@ export const mailTokens = pgTable(
   {
     tokenHash: text().primaryKey(),
     userId: integer()
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().$type<'activate' | 'reset-password'>().notNull(),

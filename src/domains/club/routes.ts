@@ -18,6 +18,7 @@ import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { RouteNeeds } from '#domains/slice.ts';
+import type { ClubId, TeamId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
 import { fact } from '#platform/calls/facts.ts';
 import { type Abilities, abilitiesOf } from '#platform/calls/policy.ts';
@@ -72,7 +73,7 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
   }),
 
   setJerseyNumber: api.setJerseyNumber.handler(async ({ context, input: { id, jerseyNumber } }) => {
-    const mayNumber = (teamId: number | null) => isAllowed(context, teamPolicy.numberPlayers, { teamId });
+    const mayNumber = (teamId: TeamId | null) => isAllowed(context, teamPolicy.numberPlayers, { teamId });
     const given = await giveJerseyNumber(context.db, { playerId: id, jerseyNumber, mayNumber });
     if (given.ok) return { data: { jerseyNumber } };
     return refuse(given, given.code === playerRefusals.numberWorn.code ? 'jerseyNumber' : undefined);
@@ -121,14 +122,14 @@ async function listOpen({ db, now, share }: ApiContext) {
   return { data: await openClubs(db, await readToday(db), now) };
 }
 
-async function take(context: ApiContext, clubId: number) {
+async function take(context: ApiContext, clubId: ClubId) {
   const { db, now } = context;
   const taken = await takeClub(db, { clubId, userId: signedIn(context).id, now });
   if (taken.ok) return { data: { teamId: taken.teamId } };
   return refuse(taken);
 }
 
-async function teamOr404({ db }: ApiContext, teamId: number): Promise<TeamRef> {
+async function teamOr404({ db }: ApiContext, teamId: TeamId): Promise<TeamRef> {
   return (await findTeamRef(db, teamId)) ?? refuse(clubRefusals.unknownTeam());
 }
 

@@ -20,21 +20,27 @@ import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
 import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
+import type { ClubId, LeagueId, NationId, TeamId, UserId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 
 export const clubs = pgTable(
   'clubs',
   {
-    id: integer().primaryKey(),
+    id: integer().$type<ClubId>().primaryKey(),
     nationId: integer()
+      .$type<NationId>()
       .notNull()
       .references(() => nations.id),
     /** IANA name. */
     timeZone: text().notNull(),
     /** The general manager; null: an AI runs the club. A user runs one club at most. */
-    ownerUserId: integer().references(() => users.id),
+    ownerUserId: integer()
+      .$type<UserId>()
+      .references(() => users.id),
     ownedSince: timestamp({ withTimezone: true }),
-    rivalClubId: integer().references((): AnyPgColumn => clubs.id),
+    rivalClubId: integer()
+      .$type<ClubId>()
+      .references((): AnyPgColumn => clubs.id),
     /** The rival before an owner chose another, kept for the record. */
     rivalReplacedByClubId: integer().references((): AnyPgColumn => clubs.id),
     /** Season number, 0 and below for the years before the world began. */
@@ -56,18 +62,26 @@ export const clubs = pgTable(
 export const teams = pgTable(
   'teams',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: integer().$type<TeamId>().primaryKey().generatedByDefaultAsIdentity(),
     /** Decides which one of the next four columns is set. */
     ownerKind: text().$type<TeamOwnerKind>().notNull().default('club'),
-    clubId: integer().references(() => clubs.id),
-    nationId: integer().references(() => nations.id),
+    clubId: integer()
+      .$type<ClubId>()
+      .references(() => clubs.id),
+    nationId: integer()
+      .$type<NationId>()
+      .references(() => nations.id),
     /** A name that the cup knows it by: there is no table of regions. */
     region: text(),
-    ownerUserId: integer().references(() => users.id),
+    ownerUserId: integer()
+      .$type<UserId>()
+      .references(() => users.id),
     /** Of a club's team always, of no other: among those anybody may dress. */
     level: text().$type<Level>(),
     /** Where a club's team plays this season; others are in no league. */
-    leagueId: integer().references(() => leagues.id),
+    leagueId: integer()
+      .$type<LeagueId>()
+      .references(() => leagues.id),
     /** Of a team without a club: its nation's or region's name, or what its user calls it. */
     city: text().notNull(),
     /** Empty: the city is the whole name. */

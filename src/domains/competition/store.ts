@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type CompetitionKind, competitionSettings } from '#domains/competition/contract.ts';
 import { LEAGUE_KINDS, SCRIMMAGE_SETTINGS } from '#domains/competition/rules.ts';
 import { competitions } from '#domains/competition/tables.ts';
+import type { LeagueId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
@@ -60,7 +61,7 @@ export async function competitionsOf(
 
 /** The id of a league's competition as a value in a query: of its regular season, its playoffs or its friendlies. */
 export function competitionIn(which: {
-  leagueId: number;
+  leagueId: LeagueId;
   season: number;
   stage: keyof typeof LEAGUE_KINDS;
 }): SQL<number> {
@@ -72,7 +73,7 @@ export function competitionIn(which: {
 /** The ids of a season's competitions as a list in a query, of all leagues or all stages where none is named. */
 export function competitionIdsIn(which: {
   season: number;
-  leagueId?: number;
+  leagueId?: LeagueId;
   stage?: keyof typeof LEAGUE_KINDS;
 }): SQL<number> {
   const { season, leagueId, stage } = which;

@@ -3,17 +3,20 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CompetitionKind, CompetitionSettings } from '#domains/competition/contract.ts';
 import { leagues } from '#domains/league/tables.ts';
+import type { CompetitionId, LeagueId } from '#engine/ids.ts';
 
 export const competitions = pgTable(
   'competitions',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: integer().$type<CompetitionId>().primaryKey().generatedByDefaultAsIdentity(),
     kind: text().$type<CompetitionKind>().notNull(),
     season: integer().notNull(),
     /** null: of nations. */
     level: text().$type<'PRO' | 'FRM' | 'U21'>(),
     /** The place of the pyramid that it is a season of; of league and playoffs always, of friendlies when the league holds them. */
-    leagueId: integer().references(() => leagues.id),
+    leagueId: integer()
+      .$type<LeagueId>()
+      .references(() => leagues.id),
     /** Its own; null: called as its league is. */
     name: text(),
     settings: jsonb().$type<CompetitionSettings>().notNull(),

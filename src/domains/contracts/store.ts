@@ -1,13 +1,14 @@
 /** Contracts as they are stored: who leaves has his ended, who stays, comes or is new signs one. */
 import { contracts } from '#domains/contracts/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { ContractTerms } from '#engine/player/contract.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** What somebody signs, and with whom. */
 export interface SignedContract {
-  playerId: number;
-  clubId: number;
+  playerId: PlayerId;
+  clubId: ClubId;
   terms: ContractTerms;
 }
 
@@ -15,7 +16,7 @@ export interface SignedContract {
  * Ends the running contracts of these players with the season. What a club owes to whom it lets go comes with the buyouts of
  * a later release.
  */
-export async function endContracts(rows: Rows, playerIds: readonly number[], season: number): Promise<void> {
+export async function endContracts(rows: Rows, playerIds: readonly PlayerId[], season: number): Promise<void> {
   if (playerIds.length === 0) return;
   await rows.updateWhere(contracts, { toSeason: season }, { playerId: playerIds, toSeason: { atLeast: season + 1 } });
 }

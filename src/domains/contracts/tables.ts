@@ -1,15 +1,18 @@
 import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { clubs } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
 
 export const contracts = pgTable(
   'contracts',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     playerId: integer()
+      .$type<PlayerId>()
       .notNull()
       .references(() => players.id),
     clubId: integer()
+      .$type<ClubId>()
       .notNull()
       .references(() => clubs.id),
     /** First and last season it covers, both included. */

@@ -3,6 +3,7 @@ import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'd
 import type { IncidentKind } from '#domains/discipline/rules/incidents.ts';
 import { games } from '#domains/game/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import type { GameId, PlayerId } from '#engine/ids.ts';
 import type { Infraction } from '#engine/match/events.ts';
 
 /** What the disciplinary board ruled on grave penalties. Written when the last horn of the game has been revealed, never before. */
@@ -11,10 +12,12 @@ export const rulings = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     playerId: integer()
+      .$type<PlayerId>()
       .notNull()
       .references(() => players.id),
     /** The game of the incident, and its date. */
     gameId: integer()
+      .$type<GameId>()
       .notNull()
       .references(() => games.id),
     season: integer().notNull(),

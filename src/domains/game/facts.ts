@@ -12,13 +12,14 @@ import type { Stint } from '#domains/lineups/rules/familiarity.ts';
 import type { Acquaintances } from '#domains/lineups/store/partnerships.ts';
 import type { Condition } from '#domains/player/rules/life.ts';
 import type { GameRows } from '#domains/stats/store/game-rows.ts';
+import type { GameId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { ReadyRows } from '#platform/database/bulk.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** A game that has been played to its end. */
 export interface FinishedGame {
-  gameId: number;
+  gameId: GameId;
   outcome: GameOutcome;
   /** The lines and pairs that each team played with. */
   stints: { home: Stint[]; away: Stint[] };

@@ -12,6 +12,7 @@ import { competitions } from '#domains/competition/tables.ts';
 import type { ReactionKind, ReportReason } from '#domains/game/contract/talk.ts';
 import type { StoredReport } from '#domains/game/rules/report/report.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
+import type { CompetitionId, GameId, SeriesId, TeamId, UserId } from '#engine/ids.ts';
 import type { EndedIn } from '#engine/match/events.ts';
 import type { BenchChange } from '#engine/match/input.ts';
 import type { MatchState } from '#engine/match/result.ts';
@@ -21,22 +22,27 @@ const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({ dataType: (
 export const games = pgTable(
   'games',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: integer().$type<GameId>().primaryKey().generatedByDefaultAsIdentity(),
     season: integer().notNull(),
     day: smallint().notNull(),
     /** Faceoff slot of the day, 1 to 4; null: a scrimmage, which is in no calendar and begins when somebody likes it to. */
     slot: smallint(),
     /** What it is played for; its season is that of the competition, written here too for the indexes by day. */
     competitionId: integer()
+      .$type<CompetitionId>()
       .notNull()
       .references(() => competitions.id),
     /** Round of the schedule (1 to 38) or game of the series (1 to 5). */
     round: smallint().notNull(),
-    seriesId: integer().references(() => playoffSeries.id),
+    seriesId: integer()
+      .$type<SeriesId>()
+      .references(() => playoffSeries.id),
     homeTeamId: integer()
+      .$type<TeamId>()
       .notNull()
       .references(() => teams.id),
     awayTeamId: integer()
+      .$type<TeamId>()
       .notNull()
       .references(() => teams.id),
     /** 'unneeded': a series game that was not played because the series was over. */
@@ -64,6 +70,7 @@ export const games = pgTable(
 /** What the engine was given at faceoff, compressed JSON of MatchInput: with the bench changes it replays the game. */
 export const gameInputs = pgTable('game_inputs', {
   gameId: integer()
+    .$type<GameId>()
     .primaryKey()
     .references(() => games.id),
   input: bytea().notNull(),
@@ -74,6 +81,7 @@ export const gamePeriods = pgTable(
   'game_periods',
   {
     gameId: integer()
+      .$type<GameId>()
       .notNull()
       .references(() => games.id),
     period: smallint().notNull(),
@@ -99,6 +107,7 @@ export const gameReports = pgTable(
   'game_reports',
   {
     gameId: integer()
+      .$type<GameId>()
       .primaryKey()
       .references(() => games.id),
     requestedAt: timestamp({ withTimezone: true }).notNull(),
@@ -115,9 +124,11 @@ export const gameMessages = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     gameId: integer()
+      .$type<GameId>()
       .notNull()
       .references(() => games.id),
     userId: integer()
+      .$type<UserId>()
       .notNull()
       .references(() => users.id),
     text: text().notNull(),
@@ -139,6 +150,7 @@ export const gameMessageReports = pgTable(
       .notNull()
       .references(() => gameMessages.id, { onDelete: 'cascade' }),
     userId: integer()
+      .$type<UserId>()
       .notNull()
       .references(() => users.id),
     reason: text().$type<ReportReason>().notNull(),
@@ -155,11 +167,13 @@ export const gameReactions = pgTable(
   'game_reactions',
   {
     gameId: integer()
+      .$type<GameId>()
       .notNull()
       .references(() => games.id),
     /** Index of the event. */
     event: integer().notNull(),
     userId: integer()
+      .$type<UserId>()
       .notNull()
       .references(() => users.id),
     kind: text().$type<ReactionKind>().notNull(),

@@ -7,6 +7,7 @@ import { loadLeagueDay } from '#domains/league/views/schedule.ts';
 import { loadTable } from '#domains/league/views/table.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
 import { leagueLeaders } from '#domains/stats/views/league-leaders.ts';
+import type { LeagueId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
 import { readToday } from '#platform/clock/today.ts';
 
@@ -79,6 +80,6 @@ export const leagueRoutes = {
   }),
 };
 
-async function leagueOr404({ db }: ApiContext, leagueId: number): Promise<League> {
+async function leagueOr404({ db }: ApiContext, leagueId: LeagueId): Promise<League> {
   return (await findLeague(db, leagueId)) ?? refuse(leagueRefusals.unknown());
 }

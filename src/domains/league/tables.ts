@@ -1,10 +1,11 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { LeagueId } from '#engine/ids.ts';
 import type { SkillProfile } from '#engine/match/ratings/skill-profile.ts';
 
 /** One league of one level at one place of the pyramid: a PRO league and its two affiliates are three rows. */
 export const leagues = pgTable('leagues', {
-  id: integer().primaryKey(),
+  id: integer().$type<LeagueId>().primaryKey(),
   name: text().notNull(),
   abbr: text().notNull(),
   /** 1 is the top. */
@@ -12,10 +13,13 @@ export const leagues = pgTable('leagues', {
   level: text().$type<'PRO' | 'FRM' | 'U21'>().notNull(),
   /** The PRO league at the same place of the pyramid; its own id for a PRO league. */
   proLeagueId: integer()
+    .$type<LeagueId>()
     .notNull()
     .references((): AnyPgColumn => leagues.id),
   /** The league of the same level that the best are promoted to; null at the top. */
-  feedsLeagueId: integer().references((): AnyPgColumn => leagues.id),
+  feedsLeagueId: integer()
+    .$type<LeagueId>()
+    .references((): AnyPgColumn => leagues.id),
   /** How the skills of its players stand to each other, as the season opened; null: never looked at. */
   skillProfile: jsonb().$type<SkillProfile>(),
   /** Which of the four faceoff slots of a day its games are played in, 1 to 4. */

@@ -30,6 +30,7 @@ import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { emptyLineup, peopleIn } from '#engine/lineup/places.ts';
@@ -127,7 +128,7 @@ export const lineupRoutes = {
   }),
 };
 
-async function teamFor(context: ApiContext, ability: Ability, teamId: number): Promise<TeamRef> {
+async function teamFor(context: ApiContext, ability: Ability, teamId: TeamId): Promise<TeamRef> {
   const team = (await findTeamRef(context.db, teamId)) ?? refuse(clubRefusals.unknownTeam());
   authorize(context, ability, { teamId: team.id });
   return team;

@@ -3,12 +3,14 @@ import { boolean, integer, json, jsonb, pgTable, primaryKey, text, timestamp, un
 import { teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import type { LineupChange, TeamOrder } from '#domains/lineups/contract.ts';
+import type { GameId, TeamId } from '#engine/ids.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
 
 /** The lineup that a team will next take the ice with. A private thing: only the team's own manager may read it. */
 export const lineups = pgTable('lineups', {
   teamId: integer()
+    .$type<TeamId>()
     .primaryKey()
     .references(() => teams.id),
   lineup: jsonb().$type<Lineup>().notNull(),
@@ -25,6 +27,7 @@ export const lineups = pgTable('lineups', {
 /** Who of a team has played with whom, a row from its first game on: as private as the lineup that it was learned in. */
 export const teamPartnerships = pgTable('team_partnerships', {
   teamId: integer()
+    .$type<TeamId>()
     .primaryKey()
     .references(() => teams.id),
   /** Written with every game, and only ever read whole: as text it takes a quarter of the room of jsonb. */
@@ -36,9 +39,11 @@ export const lineupRepairs = pgTable(
   'lineup_repairs',
   {
     teamId: integer()
+      .$type<TeamId>()
       .notNull()
       .references(() => teams.id),
     gameId: integer()
+      .$type<GameId>()
       .notNull()
       .references(() => games.id),
     changes: jsonb().$type<LineupChange[]>().notNull(),
@@ -53,6 +58,7 @@ export const savedLineups = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     teamId: integer()
+      .$type<TeamId>()
       .notNull()
       .references(() => teams.id),
     name: text().notNull(),

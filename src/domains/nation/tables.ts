@@ -1,7 +1,8 @@
 import { boolean, char, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
+import type { NationId } from '#engine/ids.ts';
 
 export const nations = pgTable('nations', {
-  id: integer().primaryKey(),
+  id: integer().$type<NationId>().primaryKey(),
   /** ISO 3166-1 alpha-2, 'GB' for Great Britain. */
   code: char({ length: 2 }).notNull().unique(),
   /** IOC-style three letters: the abbreviation of the national team. */

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { NewsFact } from '#domains/kinds.ts';
+import type { ClubId, GameId, LeagueId, PlayerId } from '#engine/ids.ts';
 
 /** News as facts (`domains/kinds.ts`), with those whom they are about. */
 export const news = pgTable(
@@ -9,10 +10,10 @@ export const news = pgTable(
     season: integer().notNull(),
     day: smallint().notNull(),
     kind: text().$type<NewsFact['kind']>().notNull(),
-    clubId: integer(),
-    leagueId: integer(),
-    playerId: integer(),
-    gameId: integer(),
+    clubId: integer().$type<ClubId>(),
+    leagueId: integer().$type<LeagueId>(),
+    playerId: integer().$type<PlayerId>(),
+    gameId: integer().$type<GameId>(),
     /** Names and numbers for the message, resolved when it happened. */
     params: jsonb().$type<NewsFact['params']>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -2,6 +2,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { NotificationFact } from '#domains/kinds.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -20,7 +21,7 @@ export async function notify(rows: Rows, notices: readonly Notice[]): Promise<vo
 }
 
 /** Unread notifications by channel. */
-export async function countUnread(db: Database, userId: number): Promise<NotificationCounts> {
+export async function countUnread(db: Database, userId: UserId): Promise<NotificationCounts> {
   const rows = await db
     .select({ channel: notifications.channel, unread: count() })
     .from(notifications)
@@ -32,7 +33,7 @@ export async function countUnread(db: Database, userId: number): Promise<Notific
 }
 
 /** Marks one channel, or all, as read. */
-export async function markRead(db: Database, userId: number, channel?: NotificationChannel): Promise<void> {
+export async function markRead(db: Database, userId: UserId, channel?: NotificationChannel): Promise<void> {
   await db
     .update(notifications)
     .set({ isRead: true })
@@ -45,11 +46,11 @@ export async function markRead(db: Database, userId: number, channel?: Notificat
     );
 }
 
-export async function removeNotifications(tx: Transaction, userId: number): Promise<void> {
+export async function removeNotifications(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }
 
 /** All of them, read and unread, as they are kept: also those that this version has no words for. */
-export async function exportNotifications(db: Database, userId: number) {
+export async function exportNotifications(db: Database, userId: UserId) {
   return db.select().from(notifications).where(eq(notifications.userId, userId));
 }

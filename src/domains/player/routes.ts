@@ -12,6 +12,7 @@ import { loadGameLog, playedSeasons } from '#domains/player/views/game-log.ts';
 import { comparablePlayers, findPlayer, type PlayerRow, playerContracts } from '#domains/player/views/profile.ts';
 import { viewsOf } from '#domains/player/views/roster.ts';
 import type { GameRef } from '#domains/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
 import { fact } from '#platform/calls/facts.ts';
 import { abilitiesOf, can } from '#platform/calls/policy.ts';
@@ -151,6 +152,6 @@ function teamsOf(players: readonly Pick<PlayerRow, 'teamId'>[]): number[] {
 }
 
 /** What a player of another club trains is that club's business. */
-function visible<View extends { teamId: number | null; trainingOn: string | null }>(context: ApiContext, view: View) {
+function visible<View extends { teamId: TeamId | null; trainingOn: string | null }>(context: ApiContext, view: View) {
   return can(context.user, teamPolicy.manage, view) ? view : hideTraining(view);
 }

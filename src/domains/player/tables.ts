@@ -3,15 +3,17 @@ import { check, foreignKey, index, integer, jsonb, pgTable, smallint, text, uniq
 import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
+import type { NationId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Hand, Position, SpecialSkill } from '#engine/player/skills.ts';
 
 export const players = pgTable(
   'players',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: integer().$type<PlayerId>().primaryKey().generatedByDefaultAsIdentity(),
     firstname: text().notNull(),
     lastname: text().notNull(),
     nationId: integer()
+      .$type<NationId>()
       .notNull()
       .references(() => nations.id),
     /** Season number of his birth (may be below 0) and day in it: age = season − birthSeason. */
@@ -41,7 +43,9 @@ export const players = pgTable(
     energy: smallint().notNull().default(100),
     morale: smallint().notNull().default(50),
     /** The team of a club that he is with, as `team_players` has it; null: free agent, retired or not yet drafted. */
-    teamId: integer().references(() => teams.id),
+    teamId: integer()
+      .$type<TeamId>()
+      .references(() => teams.id),
     jerseyNumber: smallint(),
     /** Index of the skill he trains, null when nothing is chosen. */
     trainingOn: smallint(),
@@ -53,7 +57,9 @@ export const players = pgTable(
     lastSeason: smallint(),
     retiredAt: smallint(),
     /** Where he came from: season, club and pick, when drafted in this world's time. */
-    draftedByTeamId: integer().references(() => teams.id),
+    draftedByTeamId: integer()
+      .$type<TeamId>()
+      .references(() => teams.id),
     draftSeason: smallint(),
     draftRound: smallint(),
     draftPick: smallint(),
@@ -70,8 +76,9 @@ export const teamPlayers = pgTable(
   'team_players',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    teamId: integer().notNull(),
+    teamId: integer().$type<TeamId>().notNull(),
     playerId: integer()
+      .$type<PlayerId>()
       .notNull()
       .references(() => players.id),
     /** That of the team. */
@@ -92,6 +99,7 @@ export const teamPlayers = pgTable(
 /** Apart from `players`, whose rows are written anew each morning: a face never changes, and would be most of a row. */
 export const playerFaces = pgTable('player_faces', {
   playerId: integer()
+    .$type<PlayerId>()
     .primaryKey()
     .references(() => players.id),
   /** facesjs face description. */

@@ -2,16 +2,19 @@
 import { index, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { teams } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 
 /** Emergency recalls that are running: a row goes when the player goes home, at the latest after the season's last game. */
 export const recalls = pgTable(
   'recalls',
   {
     playerId: integer()
+      .$type<PlayerId>()
       .primaryKey()
       .references(() => players.id),
     /** The team he belongs to, and the number that waits for him there. */
     homeTeamId: integer()
+      .$type<TeamId>()
       .notNull()
       .references(() => teams.id),
     homeJerseyNumber: smallint(),
@@ -24,9 +27,11 @@ export const recalls = pgTable(
 /** Men from the town who are with a team for the day, because it could not dress; the row goes when they do, next morning. */
 export const fillIns = pgTable('fill_ins', {
   playerId: integer()
+    .$type<PlayerId>()
     .primaryKey()
     .references(() => players.id),
   teamId: integer()
+    .$type<TeamId>()
     .notNull()
     .references(() => teams.id),
   /** Absolute day. */

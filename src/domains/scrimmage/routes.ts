@@ -13,6 +13,7 @@ import {
 } from '#domains/scrimmage/store/scrimmages.ts';
 import { opponentsOf, scrimmagesOf } from '#domains/scrimmage/views.ts';
 import type { TeamRef } from '#domains/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
 import type { Ability } from '#platform/calls/policy.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -70,7 +71,7 @@ function done<Done extends { ok: true }>(outcome: Done | Refused | null): Done {
   return outcome.ok ? outcome : refuse(outcome);
 }
 
-async function ownTeam(context: ApiContext, ability: Ability, teamId: number): Promise<TeamRef> {
+async function ownTeam(context: ApiContext, ability: Ability, teamId: TeamId): Promise<TeamRef> {
   const team = (await findTeamRef(context.db, teamId)) ?? refuse(clubRefusals.unknownTeam());
   authorize(context, ability, { teamId });
   return team;

@@ -2,12 +2,13 @@
 import { MAX_OPEN_INVITATIONS, RIVAL_BONUS } from '#domains/scrimmage/constants.ts';
 import type { Opponent } from '#domains/scrimmage/contract.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
+import type { ClubId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 /** A team that is asked for a scrimmage, or asks for one. */
 export interface ScrimmageSide {
-  clubId: number;
+  clubId: ClubId;
   /** Null of teams that are no club's. */
   level: Level | null;
   /** A manager runs it; else its assistant, who is always ready. */

@@ -4,6 +4,7 @@ import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'dr
 import { teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import type { ScrimmagePace } from '#domains/scrimmage/contract.ts';
+import type { GameId } from '#engine/ids.ts';
 
 export const scrimmages = pgTable(
   'scrimmages',
@@ -21,7 +22,9 @@ export const scrimmages = pgTable(
     state: text().$type<'invited' | 'played' | 'declined' | 'withdrawn'>().notNull(),
     /** Until then the invitation could be answered; null: there was nobody to invite, an assistant ran the guests. */
     expiresAt: timestamp({ withTimezone: true }),
-    gameId: integer().references(() => games.id),
+    gameId: integer()
+      .$type<GameId>()
+      .references(() => games.id),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -12,6 +12,7 @@ import { byCloseness, isOpen, suggestedOpponent } from '#domains/scrimmage/rules
 import { type StoredScrimmage, stateOf } from '#domains/scrimmage/store/scrimmages.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -39,7 +40,7 @@ export async function scrimmagesOf(db: Database, team: TeamRef, now: Date): Prom
 /** Invitations that wait for the manager of a team. */
 export async function waitingInvitations(
   db: Database | Transaction,
-  { teamId }: { teamId: number },
+  { teamId }: { teamId: TeamId },
 ): Promise<readonly DeskItem[]> {
   const rows = await db
     .select({ hostTeamId: scrimmages.hostTeamId })
@@ -106,7 +107,7 @@ async function readOpponents(db: Database, team: TeamRef, search: string) {
 }
 
 /** The newest rows that are the team's business: as hosts, or as guests who were invited. */
-function rowsOf(db: Database, teamId: number) {
+function rowsOf(db: Database, teamId: TeamId) {
   const isInvited = and(eq(scrimmages.guestTeamId, teamId), isNotNull(scrimmages.expiresAt));
   return db
     .select()

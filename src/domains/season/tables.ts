@@ -2,6 +2,7 @@
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
+import type { CompetitionId, SeriesId, TeamId } from '#engine/ids.ts';
 
 /** One row a season of the world; the running one has no `finishedDay`. */
 export const seasons = pgTable('seasons', {
@@ -20,9 +21,11 @@ export const standings = pgTable(
   'standings',
   {
     competitionId: integer()
+      .$type<CompetitionId>()
       .notNull()
       .references(() => competitions.id),
     teamId: integer()
+      .$type<TeamId>()
       .notNull()
       .references(() => teams.id),
     played: smallint().notNull().default(0),
@@ -53,8 +56,9 @@ export const standings = pgTable(
 export const playoffSeries = pgTable(
   'playoff_series',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: integer().$type<SeriesId>().primaryKey().generatedByDefaultAsIdentity(),
     competitionId: integer()
+      .$type<CompetitionId>()
       .notNull()
       .references(() => competitions.id),
     /** 1 quarter-final, 2 semi-final, 3 final. */
@@ -63,9 +67,11 @@ export const playoffSeries = pgTable(
     slot: smallint().notNull(),
     /** The better-ranked team, at home in games 1, 2 and 5. */
     highTeamId: integer()
+      .$type<TeamId>()
       .notNull()
       .references(() => teams.id),
     lowTeamId: integer()
+      .$type<TeamId>()
       .notNull()
       .references(() => teams.id),
     highSeed: smallint().notNull(),

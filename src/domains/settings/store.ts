@@ -3,11 +3,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SettingValue } from '#domains/settings/constants.ts';
 import { fillSettings, isDefault, isSettingId } from '#domains/settings/rules.ts';
 import { userSettings } from '#domains/settings/tables.ts';
+import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 
 /** All settings of a user, defaults filled in. */
-export async function readSettings(db: Database | Transaction, userId: number): Promise<Record<string, SettingValue>> {
+export async function readSettings(db: Database | Transaction, userId: UserId): Promise<Record<string, SettingValue>> {
   const rows = await db.select().from(userSettings).where(eq(userSettings.userId, userId));
   return fillSettings(Object.fromEntries(rows.map((row) => [row.settingId, row.value])));
 }
@@ -15,7 +16,7 @@ export async function readSettings(db: Database | Transaction, userId: number): 
 /** Saves a change that the rules have passed. */
 export async function saveSettings(
   db: Database,
-  userId: number,
+  userId: UserId,
   change: Readonly<Record<string, SettingValue>>,
 ): Promise<void> {
   const reset: string[] = [];
@@ -41,6 +42,6 @@ export async function saveSettings(
   });
 }
 
-export async function removeSettings(tx: Transaction, userId: number): Promise<void> {
+export async function removeSettings(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(userSettings).where(eq(userSettings.userId, userId));
 }

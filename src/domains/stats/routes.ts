@@ -8,6 +8,7 @@ import { leagueGoalies } from '#domains/stats/views/league-goalies.ts';
 import { leagueSkaters } from '#domains/stats/views/league-skaters.ts';
 import { teamStatistics } from '#domains/stats/views/league-teams.ts';
 import { teamGoalies, teamSkaters, teamStatSeasons } from '#domains/stats/views/team-players.ts';
+import type { LeagueId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
 import { readToday } from '#platform/clock/today.ts';
 
@@ -59,7 +60,7 @@ export const statsRoutes = {
 };
 
 /** The running season once the league has played in it, else the last in which it has. */
-async function seasonToShow({ db }: ApiContext, leagueId: number): Promise<number> {
+async function seasonToShow({ db }: ApiContext, leagueId: LeagueId): Promise<number> {
   if (!(await findLeague(db, leagueId))) refuse(leagueRefusals.unknown());
   const today = await readToday(db);
   return (await lastPlayedSeason(db, leagueId, today.season)) ?? today.season;

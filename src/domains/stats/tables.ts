@@ -8,6 +8,7 @@ import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import type { GameId, PlayerId, TeamId } from '#engine/ids.ts';
 
 const skaterCounts = () => ({
   toi: integer().notNull().default(0),
@@ -117,9 +118,9 @@ export function isNotableLine(): SQL {
 export const skaterGames = pgTable(
   'skater_games',
   {
-    gameId: integer().notNull(),
-    playerId: integer().notNull(),
-    teamId: integer().notNull(),
+    gameId: integer().$type<GameId>().notNull(),
+    playerId: integer().$type<PlayerId>().notNull(),
+    teamId: integer().$type<TeamId>().notNull(),
     position: text().notNull(),
     ...skaterCounts(),
   },
@@ -133,9 +134,9 @@ export const skaterGames = pgTable(
 export const goalieGames = pgTable(
   'goalie_games',
   {
-    gameId: integer().notNull(),
-    playerId: integer().notNull(),
-    teamId: integer().notNull(),
+    gameId: integer().$type<GameId>().notNull(),
+    playerId: integer().$type<PlayerId>().notNull(),
+    teamId: integer().$type<TeamId>().notNull(),
     started: boolean().notNull(),
     decision: text().$type<'W' | 'L' | 'OTL'>(),
     shutout: boolean().notNull(),
@@ -149,7 +150,7 @@ export const goalieGames = pgTable(
 
 export const teamGames = pgTable(
   'team_games',
-  { gameId: gameId(), teamId: integer().notNull(), ...teamCounts() },
+  { gameId: gameId(), teamId: integer().$type<TeamId>().notNull(), ...teamCounts() },
   (table) => [primaryKey({ columns: [table.gameId, table.teamId] }), index('team_games_by_team').on(table.teamId)],
 );
 

@@ -3,8 +3,8 @@
  * players have shared a line or a pair; what a line or pair gains or loses by it is worked out here, for the match engine
  * and for the lineups screen alike.
  */
+import type { PlayerId } from '#engine/ids.ts';
 import { CHEMISTRY } from '#engine/lineup/constants.ts';
-import type { PlayerId } from '#engine/lineup/lineup.ts';
 
 /**
  * Two players, the lower id first, and the games that they have played on one line or in one pair, recent ones counting

@@ -1,4 +1,5 @@
 /** Special teams, overtime, shootout, extra attackers and letters: filled from those who dress. */
+import type { PlayerId } from '#engine/ids.ts';
 import { coachCost } from '#engine/lineup/coach.ts';
 import {
   CAPTAINCY,
@@ -8,7 +9,7 @@ import {
   SHOOTOUT_LENGTH,
   UNIT_POSITION_SHARE,
 } from '#engine/lineup/constants.ts';
-import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES, type LineupPlace, type PlaceGroup, UNIT_PLACES } from '#engine/lineup/places.ts';
 import { mainPosition, playsGoal, type RosterPlayer } from '#engine/lineup/roster.ts';
 import { roleValue, strengthAt } from '#engine/lineup/strength.ts';

@@ -3,9 +3,9 @@
  * lineups screen and read by the match engine. A place holds a player id, or null while it is empty; the engine is only
  * ever given a complete lineup (see `repair.ts`).
  */
+import type { PlayerId } from '#engine/ids.ts';
 import type { Position } from '#engine/player/skills.ts';
 
-export type PlayerId = number;
 export type Place = PlayerId | null;
 
 export interface ForwardLine {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PlayerId } from '#engine/ids.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { chemistryOf, type Partnership } from '#engine/lineup/chemistry.ts';
 import { coachValue } from '#engine/lineup/coach.ts';
 import { ABOUT_EQUAL, LINE_SHARES, PAIR_SHARES } from '#engine/lineup/constants.ts';
-import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES } from '#engine/lineup/places.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { expectedStrength } from '#engine/lineup/strength.ts';

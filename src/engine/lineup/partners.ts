@@ -1,7 +1,7 @@
 /** Keeps men together who know each other, where it costs next to nothing: what a coach does with lines that are about equal. */
+import type { PlayerId } from '#engine/ids.ts';
 import { familiarity, type Partnership } from '#engine/lineup/chemistry.ts';
 import { ABOUT_EQUAL, CHEMISTRY, LINE_SHARES, PAIR_SHARES } from '#engine/lineup/constants.ts';
-import type { PlayerId } from '#engine/lineup/lineup.ts';
 
 /** Skaters as numbers, in the places of a position from the first line or pair on. */
 export type Column = number[];

@@ -1,5 +1,6 @@
 /** Every place of a lineup, with its name, so that rules can walk over all of them alike. */
-import type { Lineup, Place, PlayerId } from '#engine/lineup/lineup.ts';
+import type { PlayerId } from '#engine/ids.ts';
+import type { Lineup, Place } from '#engine/lineup/lineup.ts';
 import type { Position } from '#engine/player/skills.ts';
 
 /** The part of the lineup that a place belongs to: nobody stands in two places of one group. */

@@ -1,6 +1,7 @@
 /** Makes a lineup legal for tonight and says what was changed, so that the manager can be told. */
+import type { PlayerId } from '#engine/ids.ts';
 import { type AutoFillOptions, autoFill } from '#engine/lineup/auto-fill.ts';
-import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES, UNIT_PLACES } from '#engine/lineup/places.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';

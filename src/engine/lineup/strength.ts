@@ -1,4 +1,5 @@
 /** How strong a player is in a place, and what lines, pairs, units and teams make of it. All strengths are 0 to 99. */
+import type { PlayerId } from '#engine/ids.ts';
 import {
   CONDITION,
   FITTING_HAND,
@@ -12,7 +13,7 @@ import {
   STRANGE_PLACE_COST,
   WRONG_HAND_COST,
 } from '#engine/lineup/constants.ts';
-import type { Lineup, Place, PlayerId } from '#engine/lineup/lineup.ts';
+import type { Lineup, Place } from '#engine/lineup/lineup.ts';
 import { mainPosition, playsGoal } from '#engine/lineup/roster.ts';
 import type { MatchPlayer } from '#engine/match/input.ts';
 import { exactOverall } from '#engine/player/overall.ts';

@@ -1,7 +1,8 @@
 /** What is wrong with a lineup, place by place. */
+import type { PlayerId } from '#engine/ids.ts';
 import { SHOOTOUT_LENGTH } from '#engine/lineup/constants.ts';
 import { mayDress, OlderPlaces } from '#engine/lineup/level-rules.ts';
-import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES, type LineupPlace, type PlaceGroup, UNIT_PLACES } from '#engine/lineup/places.ts';
 import { playsGoal, type RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';

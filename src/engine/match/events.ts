@@ -1,5 +1,5 @@
 /** The play-by-play of a game, event by event: all that anybody is told of it, and what the box score is counted from. */
-import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { Side } from '#engine/match/sides.ts';
 
 export type PenaltyKind = 'minor' | 'double-minor' | 'major' | 'misconduct' | 'game-misconduct' | 'match';

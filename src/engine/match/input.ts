@@ -3,8 +3,9 @@
  * from it alone: a pure function of (engine version, seed, input, the benches' changes at each intermission).
  */
 
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
-import type { Lineup, PlayerId, Tactics } from '#engine/lineup/lineup.ts';
+import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
 import type { SkillProfile } from '#engine/match/ratings/skill-profile.ts';
 import type { Hand, Position, SpecialSkill } from '#engine/player/skills.ts';
 import type { Seed } from '#engine/random.ts';
@@ -26,7 +27,7 @@ export interface MatchPlayer {
 }
 
 export interface MatchTeam {
-  teamId: number;
+  teamId: TeamId;
   /** Everybody who dresses, 18 skaters and 2 goalies, in any order. */
   players: readonly MatchPlayer[];
   lineup: Lineup;

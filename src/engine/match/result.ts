@@ -1,5 +1,5 @@
 /** What comes out of a game beside its events: the result, and between two periods the state to go on from. */
-import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { EndedIn, InjuryPart, InjurySeverity } from '#engine/match/events.ts';
 import type { BoxScore } from '#engine/match/record/box-score/box.ts';
 import type { Side } from '#engine/match/sides.ts';

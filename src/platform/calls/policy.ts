@@ -4,6 +4,7 @@
  *
  *     export const lineupPolicy = policy('lineups', { see: ['owner'], edit: ['owner'] });
  */
+import type { ClubId, CompetitionId, TeamId, UserId } from '#engine/ids.ts';
 
 /**
  * What somebody is to a subject.
@@ -33,9 +34,9 @@ export type Role = (typeof ROLES)[number];
 
 /** A job that a user holds beside or instead of his club. */
 export type Job =
-  | { role: 'coach' | 'assistant'; teamId: number }
+  | { role: 'coach' | 'assistant'; teamId: TeamId }
   | { role: 'president'; federationId: number }
-  | { role: 'organizer'; competitionId: number }
+  | { role: 'organizer'; competitionId: CompetitionId }
   | { role: 'agent' | 'reporter' | 'moderator' };
 
 /** Who acts, as the session knows him. */
@@ -46,8 +47,8 @@ export interface Actor {
   isPremium: boolean;
   isAdmin: boolean;
   /** The club he runs and its three teams; null without a club. */
-  clubId: number | null;
-  teamIds: readonly number[];
+  clubId: ClubId | null;
+  teamIds: readonly TeamId[];
   jobs: readonly Job[];
 }
 
@@ -58,11 +59,11 @@ export interface SessionUser extends Actor {
 
 /** What is acted on: whose it is. What is absent or null is nobody's. */
 export interface Subject {
-  teamId?: number | null;
-  clubId?: number | null;
-  userId?: number | null;
+  teamId?: TeamId | null;
+  clubId?: ClubId | null;
+  userId?: UserId | null;
   federationId?: number | null;
-  competitionId?: number | null;
+  competitionId?: CompetitionId | null;
 }
 
 export interface Ability {

@@ -1,3 +1,4 @@
+import type { NationId } from '#engine/ids.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import css from './flag.module.css';
 
@@ -13,7 +14,7 @@ export function Flag({
   size = 14,
   isDecoration,
 }: {
-  nationId: number;
+  nationId: NationId;
   size?: number;
   isDecoration?: boolean | undefined;
 }) {

@@ -4,6 +4,7 @@
  * dense from 1 in each list. The plan is the state on the morning of day 1 of `season`.
  */
 import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
+import type { ClubId, LeagueId, NationId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Hand, Level, Position, SpecialSkill } from '#engine/player/skills.ts';
 import type { Secret } from '#engine/secret.ts';
 
@@ -41,17 +42,17 @@ export interface LeaguePlan {
   abbr: string;
   tier: number;
   level: Level;
-  proLeagueId: number;
-  feedsLeagueId: number | null;
+  proLeagueId: LeagueId;
+  feedsLeagueId: LeagueId | null;
   /** 1 to 4. */
   slot: number;
 }
 
 export interface ClubPlan {
   id: number;
-  nationId: number;
+  nationId: NationId;
   timeZone: string;
-  rivalClubId: number;
+  rivalClubId: ClubId;
   /** Season number, 0 and below: before the world began. */
   foundedAt: number;
   /** Primary, secondary and accent as '#rrggbb'. */
@@ -66,9 +67,9 @@ export interface ClubPlan {
 
 export interface TeamPlan {
   id: number;
-  clubId: number;
+  clubId: ClubId;
   level: Level;
-  leagueId: number;
+  leagueId: LeagueId;
   city: string;
   nickname: string;
   abbr: string;
@@ -87,7 +88,7 @@ export interface PlayerPlan {
   id: number;
   firstname: string;
   lastname: string;
-  nationId: number;
+  nationId: NationId;
   /** age = season − birthSeason */
   birthSeason: number;
   /** 1 to 63. */
@@ -109,7 +110,7 @@ export interface PlayerPlan {
   energy: number;
   morale: number;
   /** null: a free agent. */
-  teamId: number | null;
+  teamId: TeamId | null;
   jerseyNumber: number | null;
   /** A facesjs face description; it goes into a table of its own. */
   face: Record<string, unknown>;
@@ -120,8 +121,8 @@ export interface PlayerPlan {
 
 export interface ContractPlan {
   id: number;
-  playerId: number;
-  clubId: number;
+  playerId: PlayerId;
+  clubId: ClubId;
   fromSeason: number;
   /** Last season covered, included. */
   toSeason: number;

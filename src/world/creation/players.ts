@@ -1,6 +1,7 @@
 /** Fills the teams of a club with players and signs them. */
 
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { ClubId } from '#engine/ids.ts';
 import { drawContract } from '#engine/player/contract.ts';
 import { ENTRY } from '#engine/player/contract-constants.ts';
 import { generateRoster, type RosterMember } from '#engine/player/generate-roster.ts';
@@ -91,7 +92,7 @@ export class People {
   }
 
   /** A running contract: some of its seasons may lie behind, so that the ends are staggered. */
-  private sign(player: PlayerPlan, { age, positions, skills }: RosterMember, clubId: number, random: Random): void {
+  private sign(player: PlayerPlan, { age, positions, skills }: RosterMember, clubId: ClubId, random: Random): void {
     const { season } = this.options;
     const terms = drawContract({ overall: overallOf(positions[0] ?? 'C', skills), age }, random);
     const possible = Math.min(terms.seasons - 1, age - (terms.kind === 'entry' ? SIGNING_AGE : ENTRY.lastAge + 1));

@@ -1,12 +1,13 @@
 /** What admins did. It stays on record. */
 import { eq } from 'drizzle-orm';
 import { adminActions } from '#domains/admin/tables.ts';
+import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Writes down what an admin did. */
 export async function recordAction(
   tx: Database | Transaction,
-  userId: number,
+  userId: UserId,
   action: string,
   detail: Record<string, string | number | boolean> = {},
 ): Promise<void> {
@@ -14,6 +15,6 @@ export async function recordAction(
 }
 
 /** What a user did as an admin; they may take it along. */
-export async function exportAdminActions(db: Database, userId: number) {
+export async function exportAdminActions(db: Database, userId: UserId) {
   return db.select().from(adminActions).where(eq(adminActions.userId, userId));
 }

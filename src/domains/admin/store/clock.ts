@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { recordAction } from '#domains/admin/store/actions.ts';
+import type { UserId } from '#engine/ids.ts';
 import { addAdvance } from '#platform/clock/advances.ts';
 import { resumed, withDayMinutes } from '#platform/clock/clock-face.ts';
 import { changeWorld, lockWorld, type WorldRow } from '#platform/clock/state.ts';
@@ -24,7 +25,7 @@ export function isTakingStep(error: unknown): boolean {
 /** Queues an advance; false while another one waits or runs. */
 export async function requestAdvance(
   db: Database,
-  request: { by: 'day' | 'phase' | 'season'; count: number; userId: number },
+  request: { by: 'day' | 'phase' | 'season'; count: number; userId: UserId },
 ): Promise<boolean> {
   const { by, count, userId } = request;
   return db.transaction(async (tx) => {
@@ -39,12 +40,12 @@ export async function requestAdvance(
 }
 
 /** Stops the clock; a stopped one stays as it is. */
-export async function pauseClock(db: Database, userId: number, now: Date): Promise<void> {
+export async function pauseClock(db: Database, userId: UserId, now: Date): Promise<void> {
   await changeClock(db, { userId, action: 'clock-pause' }, (row) => (row.pausedAt ? null : { pausedAt: now }));
 }
 
 /** Lets the clock run on from where it stood. */
-export async function resumeClock(db: Database, userId: number, now: Date): Promise<void> {
+export async function resumeClock(db: Database, userId: UserId, now: Date): Promise<void> {
   await changeClock(db, { userId, action: 'clock-resume' }, (row) => {
     if (!row.pausedAt) return null;
     const { dayStartedAt, pausedAt } = resumed(row, now);
@@ -55,7 +56,7 @@ export async function resumeClock(db: Database, userId: number, now: Date): Prom
 /** Makes days longer or shorter; the share of the present day that has passed stays. */
 export async function setDayMinutes(
   db: Database,
-  { userId, dayMinutes, now }: { userId: number; dayMinutes: number; now: Date },
+  { userId, dayMinutes, now }: { userId: UserId; dayMinutes: number; now: Date },
 ): Promise<void> {
   await changeClock(db, { userId, action: 'clock-day-minutes', detail: { dayMinutes } }, (row) => {
     const face = withDayMinutes(row, dayMinutes, now);
@@ -64,7 +65,7 @@ export async function setDayMinutes(
 }
 
 interface Action {
-  userId: number;
+  userId: UserId;
   action: string;
   detail?: Record<string, string | number | boolean>;
 }

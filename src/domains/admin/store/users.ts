@@ -2,12 +2,13 @@
 import { changeUser, findUser, lockAdmins, lockUser } from '#domains/account/store/users.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { endSessionsOf } from '#domains/auth/store/sessions.ts';
+import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** Activates a user whose mail never came; false when there is no such user. */
 export async function activateUser(
   db: Database,
-  { userId, adminId, now }: { userId: number; adminId: number; now: Date },
+  { userId, adminId, now }: { userId: UserId; adminId: number; now: Date },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const user = await findUser(tx, userId);
@@ -22,7 +23,7 @@ export async function activateUser(
 /** Logs a user out everywhere; false when there is no such user. */
 export async function endUserSessions(
   db: Database,
-  { userId, adminId }: { userId: number; adminId: number },
+  { userId, adminId }: { userId: UserId; adminId: number },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await findUser(tx, userId))) return false;
@@ -40,7 +41,7 @@ export async function endUserSessions(
  */
 export async function setAdmin(
   db: Database,
-  { userId, adminId, isAdmin }: { userId: number; adminId: number | null; isAdmin: boolean },
+  { userId, adminId, isAdmin }: { userId: UserId; adminId: number | null; isAdmin: boolean },
 ): Promise<'done' | 'unknown' | 'not-activated' | 'only-admin'> {
   return db.transaction(async (tx) => {
     const admins = await lockAdmins(tx);

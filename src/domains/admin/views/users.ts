@@ -2,6 +2,7 @@
 import { and, count, desc, eq, ilike, isNull, or, type SQL } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import type { TeamId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
 export const USERS_PER_PAGE = 25;
@@ -15,7 +16,7 @@ export interface AdminUser {
   activatedAt: string | null;
   lastOnlineAt: string | null;
   isAdmin: boolean;
-  teamId: number | null;
+  teamId: TeamId | null;
   teamName: string | null;
 }
 

@@ -12,6 +12,7 @@ import { ACTIVATION_HOURS, RESET_MINUTES } from '#domains/auth/constants.ts';
 import { inspectMailToken, issueMailToken, revokeMailTokens, spendMailToken } from '#domains/auth/store/mail-tokens.ts';
 import { activationMail, resetMail } from '#domains/auth/store/mails.ts';
 import { endSessionsOf, openSession } from '#domains/auth/store/sessions.ts';
+import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
@@ -66,7 +67,7 @@ export async function pauseUser(db: Database, id: number, now: Date): Promise<vo
  */
 export async function resendActivation(
   db: Database,
-  { userId, email, ...request }: MailRequest & { userId: number; email?: string },
+  { userId, email, ...request }: MailRequest & { userId: UserId; email?: string },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);

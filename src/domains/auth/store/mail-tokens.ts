@@ -3,6 +3,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { lockUser } from '#domains/account/store/users.ts';
 import { hashToken, newToken } from '#domains/auth/store/tokens.ts';
 import { mailTokens } from '#domains/auth/tables.ts';
+import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type MailPurpose = 'activate' | 'reset-password';
@@ -10,7 +11,7 @@ export type MailPurpose = 'activate' | 'reset-password';
 /** Makes a token for a mail to an address and answers it; older ones of the same purpose stop working. */
 export async function issueMailToken(
   tx: Database | Transaction,
-  { userId, email, purpose, expiresAt }: { userId: number; email: string; purpose: MailPurpose; expiresAt: Date },
+  { userId, email, purpose, expiresAt }: { userId: UserId; email: string; purpose: MailPurpose; expiresAt: Date },
 ): Promise<string> {
   await revokeMailTokens(tx, userId, purpose);
   const token = newToken();
@@ -21,14 +22,14 @@ export async function issueMailToken(
 /** Makes the unused tokens of a user worthless: those of one purpose, or all. */
 export async function revokeMailTokens(
   tx: Database | Transaction,
-  userId: number,
+  userId: UserId,
   purpose?: MailPurpose,
 ): Promise<void> {
   const isOfPurpose = purpose && eq(mailTokens.purpose, purpose);
   await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), isOfPurpose, isNull(mailTokens.usedAt)));
 }
 
-export type MailTokenState = { state: 'fresh' | 'used' | 'stale'; userId: number } | { state: 'unknown' };
+export type MailTokenState = { state: 'fresh' | 'used' | 'stale'; userId: UserId } | { state: 'unknown' };
 
 /**
  * What a token is worth, its owner and its row locked so that it is used only once. One that went to an address which its

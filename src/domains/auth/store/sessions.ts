@@ -8,6 +8,7 @@ import { sessionExpiry } from '#domains/auth/rules.ts';
 import { hashToken, newToken } from '#domains/auth/store/tokens.ts';
 import { sessions } from '#domains/auth/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import type { UserId } from '#engine/ids.ts';
 import type { SessionUser } from '#platform/calls/policy.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -24,7 +25,7 @@ const USER_AGENT_LENGTH = 200;
 /** Opens a session, which is a visit, too; answers its token, which is kept nowhere. */
 export async function openSession(
   db: Database | Transaction,
-  session: { userId: number; isRemembered: boolean; userAgent: string; now: Date },
+  session: { userId: UserId; isRemembered: boolean; userAgent: string; now: Date },
 ): Promise<string> {
   const { userId, isRemembered, userAgent, now } = session;
   const token = newToken();
@@ -100,7 +101,7 @@ export interface SessionView {
 /** A user's open sessions, last used first. */
 export async function listSessions(
   db: Database,
-  userId: number,
+  userId: UserId,
   currentHash: string | null,
   now: Date,
 ): Promise<SessionView[]> {
@@ -124,7 +125,7 @@ export async function endSession(db: Database, tokenHash: string): Promise<void>
 }
 
 /** Ends one of a user's own sessions by the id that he sees; false when he has none of that id. */
-export async function endSessionById(db: Database, userId: number, id: string): Promise<boolean> {
+export async function endSessionById(db: Database, userId: UserId, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), eq(sql`left(${sessions.tokenHash}, ${SESSION_ID_LENGTH})`, id)));
@@ -134,7 +135,7 @@ export async function endSessionById(db: Database, userId: number, id: string): 
 /** Ends all sessions of a user, but for one that is to be spared. */
 export async function endSessionsOf(
   db: Database | Transaction,
-  userId: number,
+  userId: UserId,
   spareHash: string | null = null,
 ): Promise<void> {
   await db

@@ -1,10 +1,11 @@
 /** The part of a table that a team looks at. */
+import type { TeamId } from '#engine/ids.ts';
 
 /**
  * Five rows with the team as near to the middle as the ends of the table allow; the first five when it is not in it.
  * @param rows best first
  */
-export function rowsAround<Row extends { team: { id: number } }>(rows: readonly Row[], teamId: number): Row[] {
+export function rowsAround<Row extends { team: { id: number } }>(rows: readonly Row[], teamId: TeamId): Row[] {
   const shown = 5;
   const index = Math.max(
     0,

@@ -1,10 +1,11 @@
 /** What waits on the desk of a general manager. */
 import type { DeskItem } from '#domains/club/contract.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 
 type Replaced = Extract<DeskItem, { kind: 'lineup-repaired' }>['params']['replaced'][number];
 
 export interface DeskFacts {
-  teamId: number;
+  teamId: TeamId;
   season: number;
   /** The manager has never saved the lines of this team: the assistant keeps them. */
   isAssistantInCharge: boolean;
@@ -13,9 +14,9 @@ export interface DeskFacts {
   /** What the assistant had to change at the last faceoff; null when there is nothing new to be told of it. */
   repaired: { opponent: string; replaced: readonly Replaced[] } | null;
   /** Players of the team who cannot play today. */
-  injured: readonly { playerId: number; name: string; daysLeft: number }[];
+  injured: readonly { playerId: PlayerId; name: string; daysLeft: number }[];
   /** Players of the team who sit out by order of the disciplinary board. */
-  suspended: readonly { playerId: number; name: string; gamesLeft: number }[];
+  suspended: readonly { playerId: PlayerId; name: string; gamesLeft: number }[];
   /** Players of the team whose contract ends with this season. */
   endingContracts: number;
   /** A game of today that has not begun. */

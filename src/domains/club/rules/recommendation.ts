@@ -1,9 +1,10 @@
 /** Which three of the open clubs a newcomer is shown first, and why. */
+import type { ClubId } from '#engine/ids.ts';
 
 export type Recommendation = 'story' | 'parity' | 'room';
 
 export interface Candidate {
-  clubId: number;
+  clubId: ClubId;
   /** Season in which the club was founded; may be below 0. */
   foundedAt: number;
   /** Overall rating of the PRO team, 0 to 99. */

@@ -1,13 +1,14 @@
 /** Most teams are clubs'; those of nations, regions and users have no club, no level and no league. */
+import type { ClubId, LeagueId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 
 /** Whose a team is. A region's teams play in cups of regions, a user's in tournaments that users hold. */
 export type TeamOwnerKind = 'club' | 'nation' | 'region' | 'user';
 
 interface MaybeOfClub {
-  clubId?: number | null;
+  clubId?: ClubId | null;
   level?: Level | null;
-  leagueId?: number | null;
+  leagueId?: LeagueId | null;
 }
 
 /** The team with what every club's team has. */

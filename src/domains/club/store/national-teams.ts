@@ -1,10 +1,11 @@
 /** Teams of nations: they belong to no club, play in no league, and take their names from their nations. */
 import { teams } from '#domains/club/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
+import type { NationId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 interface NewNationalTeam {
-  nationId: number;
+  nationId: NationId;
   /** Primary, secondary, accent: '#rrggbb'. */
   colors: [string, string, string];
 }

@@ -7,13 +7,14 @@ import { clubTopics } from '#domains/club/store/topics.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { handToAssistant } from '#domains/lineups/store/lineups.ts';
 import { writeNews } from '#domains/news/store/write.ts';
+import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-export type Taken = { ok: true; teamId: number } | Refused;
+export type Taken = { ok: true; teamId: TeamId } | Refused;
 
 /**
  * Makes the user the manager of an open club, in one transaction: his row is locked first, then the club's, so that of
@@ -91,7 +92,7 @@ export async function leaveClub(
  */
 export async function asManagerOf<T>(
   db: Database,
-  { teamId, userId }: { teamId: number; userId: number },
+  { teamId, userId }: { teamId: TeamId; userId: UserId },
   work: (tx: Transaction) => Promise<T>,
 ): Promise<{ done: T } | null> {
   return db.transaction(async (tx) => {
@@ -106,7 +107,7 @@ export async function asManagerOf<T>(
 }
 
 interface Command {
-  clubId: number;
-  userId: number;
+  clubId: ClubId;
+  userId: UserId;
   now: Date;
 }

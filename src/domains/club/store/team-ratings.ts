@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { teams } from '#domains/club/tables.ts';
 import type { ratings } from '#domains/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
 import type { TeamRatings } from '#engine/lineup/strength.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -27,7 +28,7 @@ export function ratingsOf(row: Omit<Ratings, 'overall'>): Ratings {
 }
 
 /** A team's ratings, or null when there is no such team. */
-export async function findTeamRatings(db: Database | Transaction, teamId: number): Promise<Ratings | null> {
+export async function findTeamRatings(db: Database | Transaction, teamId: TeamId): Promise<Ratings | null> {
   return fact(db, {
     key: `team-ratings/${teamId}`,
     topics: [`team:${teamId}`],

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { AnyTeamRef, TeamRef } from '#domains/shapes.ts';
+import type { ClubId, NationId, TeamId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { fact, keepsFacts } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -39,7 +40,7 @@ export function colorsOf(ofClub: PgColumn, own: PgColumn) {
 }
 
 type OfClubOnly = 'clubId' | 'level' | 'leagueId';
-type AnyTeamRow = Omit<TeamRef, OfClubOnly> & { [K in OfClubOnly]: TeamRef[K] | null } & { nationId: number | null };
+type AnyTeamRow = Omit<TeamRef, OfClubOnly> & { [K in OfClubOnly]: TeamRef[K] | null } & { nationId: NationId | null };
 
 /** The reference of a row of `teams`, with its colors. */
 export function anyTeamRefOf({ nationId, ...team }: AnyTeamRow): AnyTeamRef {
@@ -66,12 +67,12 @@ export async function anyTeamRefs(
 }
 
 /** One team of a club, or null when there is none with that id. */
-export async function findTeamRef(db: Database | Transaction, teamId: number): Promise<TeamRef | null> {
+export async function findTeamRef(db: Database | Transaction, teamId: TeamId): Promise<TeamRef | null> {
   return (await teamRefs(db, [teamId])).get(teamId) ?? null;
 }
 
 /** PRO, FRM and U21 team of a club, in this order. */
-export async function clubTeamRefs(db: Database | Transaction, clubId: number): Promise<TeamRef[]> {
+export async function clubTeamRefs(db: Database | Transaction, clubId: ClubId): Promise<TeamRef[]> {
   if (keepsFacts(db)) return (await allTeamRefs(db)).byClub.get(clubId) ?? [];
   return selectClubTeamRefs(db).where(eq(teams.clubId, clubId)).orderBy(asc(byLevel));
 }

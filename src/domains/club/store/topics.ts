@@ -1,10 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
+import type { TeamId } from '#engine/ids.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** All teams of the clubs that the given teams belong to, and their leagues: what shows a change of the clubs or of their people. */
-export async function clubTopics(db: Database | Transaction, teamIds: readonly number[]): Promise<Topic[]> {
+export async function clubTopics(db: Database | Transaction, teamIds: readonly TeamId[]): Promise<Topic[]> {
   const ofTeams = db
     .select({ clubId: teams.clubId })
     .from(teams)

@@ -6,6 +6,7 @@ import { users } from '#domains/account/tables.ts';
 import type { clubFacts } from '#domains/club/contract.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
+import type { ClubId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type ClubFacts = z.infer<typeof clubFacts>;
@@ -13,7 +14,7 @@ export type ClubFacts = z.infer<typeof clubFacts>;
 /** Facts of those of the given clubs that exist, by id. Two queries. */
 export async function findClubFacts(
   db: Database | Transaction,
-  clubIds: readonly number[],
+  clubIds: readonly ClubId[],
   now: Date,
 ): Promise<Map<number, ClubFacts>> {
   if (clubIds.length === 0) return new Map();

@@ -4,6 +4,7 @@ import { loadInputs } from '#domains/game/store/inputs.ts';
 import { games } from '#domains/game/tables.ts';
 import { isOfTeam } from '#domains/game/views/game-refs.ts';
 import { lineups } from '#domains/lineups/tables.ts';
+import type { TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface Letters {
@@ -14,7 +15,7 @@ export interface Letters {
 const NOBODY: Letters = { captainId: null, alternateIds: [] };
 
 /** Captain and alternates of the stored lineup, for the team's own manager; nobody for a team without one. */
-export async function plannedLetters(db: Database | Transaction, teamId: number): Promise<Letters> {
+export async function plannedLetters(db: Database | Transaction, teamId: TeamId): Promise<Letters> {
   const [row] = await db
     .select({
       captain: sql<number | null>`(${lineups.lineup} ->> 'captain')::int`,
@@ -29,7 +30,7 @@ export async function plannedLetters(db: Database | Transaction, teamId: number)
  * Those who wore them at the team's last faceoff, for everybody else: a letter that will be worn tomorrow tells who dresses,
  * and that the manager has changed something.
  */
-export async function wornLetters(db: Database | Transaction, teamId: number): Promise<Letters> {
+export async function wornLetters(db: Database | Transaction, teamId: TeamId): Promise<Letters> {
   const [last] = await db
     .select({ id: games.id })
     .from(games)

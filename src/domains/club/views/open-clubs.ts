@@ -13,6 +13,7 @@ import { leagues } from '#domains/league/tables.ts';
 import { finalPlaces, loadTable } from '#domains/league/views/table.ts';
 import { playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
+import type { LeagueId, TeamId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Today } from '#platform/clock/today.ts';
 import { oneOf, readRows } from '#platform/database/bulk.ts';
@@ -101,7 +102,7 @@ const SQUAD_COLUMNS = [
 ] as const;
 
 /** The players of each team, the strongest first. */
-async function loadSquads(db: Database | Transaction, teamIds: readonly number[], season: number) {
+async function loadSquads(db: Database | Transaction, teamIds: readonly TeamId[], season: number) {
   const squads = new Map<number, (OpenClub['bestPlayers'][number] & { age: number })[]>();
   if (teamIds.length === 0) return squads;
   const rows = await readRows(db, players, SQUAD_COLUMNS, sql`where ${oneOf(players.teamId, teamIds)}`);
@@ -130,7 +131,7 @@ async function loadPlaces(db: Database | Transaction, leagueIds: ReadonlySet<num
 }
 
 /** A season that is over has its places written down; in one that is being played they follow from its games. */
-async function placesIn(db: Database | Transaction, leagueId: number, season: number) {
+async function placesIn(db: Database | Transaction, leagueId: LeagueId, season: number) {
   const final = await finalPlaces(db, leagueId, season);
   if (final) return final;
   const league = await findLeague(db, leagueId);

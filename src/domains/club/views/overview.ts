@@ -21,6 +21,7 @@ import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { teamLeaders } from '#domains/stats/rules/leaders.ts';
 import { teamGoalies, teamSkaters, teamStatSeasons } from '#domains/stats/views/team-players.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
+import type { ClubId, TeamId } from '#engine/ids.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Topic } from '#platform/calls/topic.ts';
@@ -38,8 +39,8 @@ export interface PutsOnDesk {
 
 /** Whose desk is asked for, and when. */
 interface TeamToday {
-  teamId: number;
-  clubId: number;
+  teamId: TeamId;
+  clubId: ClubId;
   season: number;
   /** Day of the season, 1 to 63. */
   day: number;
@@ -224,7 +225,7 @@ async function inNames(db: Database | Transaction, last: LastRepair) {
   };
 }
 
-function gameToday(teamId: number, next: ClubOverview['nextGame'], today: { season: number; day: number }) {
+function gameToday(teamId: TeamId, next: ClubOverview['nextGame'], today: { season: number; day: number }) {
   if (!next || next.season !== today.season || next.day !== today.day) return null;
   const isHome = next.home.id === teamId;
   const opponent = isHome ? next.away : next.home;

@@ -2,11 +2,12 @@
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import { competitions } from '#domains/competition/tables.ts';
 import { standings } from '#domains/season/tables.ts';
+import type { LeagueId, TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface SeasonEnd {
   season: number;
-  leagueId: number;
+  leagueId: LeagueId;
   /** Place of the regular season. */
   rank: number;
   points: number;
@@ -18,7 +19,7 @@ export interface SeasonEnd {
 /** The newest season before `season` that has a final table; null in the first. */
 export async function findLastSeason(
   db: Database | Transaction,
-  teamId: number,
+  teamId: TeamId,
   season: number,
 ): Promise<SeasonEnd | null> {
   const [row] = await db

@@ -3,6 +3,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { games } from '#domains/game/tables.ts';
 import { gameRefs, gamesOfTeam, isOfTeam } from '#domains/game/views/game-refs.ts';
 import type { GameRef } from '#domains/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Games shown of the past and of the future. */
@@ -18,7 +19,7 @@ export interface TeamDay {
 }
 
 /** One query, and up to two more while a game is live. */
-export async function loadTeamDay(db: Database | Transaction, teamId: number, now: Date): Promise<TeamDay> {
+export async function loadTeamDay(db: Database | Transaction, teamId: TeamId, now: Date): Promise<TeamDay> {
   const ids = sql.join(
     [gamesOfTeam(teamId, 'live', 1), gamesOfTeam(teamId, 'final', SHOWN), gamesOfTeam(teamId, 'scheduled', SHOWN)],
     sql` union all `,
@@ -36,7 +37,7 @@ export async function loadTeamDay(db: Database | Transaction, teamId: number, no
 /** All games of a season that are or were to be played. */
 export async function loadTeamSchedule(
   db: Database | Transaction,
-  { teamId, season, now }: { teamId: number; season: number; now: Date },
+  { teamId, season, now }: { teamId: TeamId; season: number; now: Date },
 ): Promise<GameRef[]> {
   return gameRefs(
     db,

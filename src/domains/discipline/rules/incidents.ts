@@ -1,5 +1,6 @@
 /** Penalties that the disciplinary board looks at after a game. */
 
+import type { PlayerId } from '#engine/ids.ts';
 import type { Infraction, MatchEvent, PenaltyKind } from '#engine/match/events.ts';
 import type { BoxScore } from '#engine/match/record/box-score/box.ts';
 
@@ -8,7 +9,7 @@ const KINDS = ['match', 'major', 'game-misconduct'] as const satisfies readonly 
 export type IncidentKind = (typeof KINDS)[number];
 
 export interface Incident {
-  playerId: number;
+  playerId: PlayerId;
   kind: IncidentKind;
   infraction: Infraction;
 }

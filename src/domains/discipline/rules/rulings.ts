@@ -3,6 +3,7 @@
 import { FREE_GAME_MISCONDUCTS, LONGEST, MAJOR, MATCH_PENALTY, REPEAT } from '#domains/discipline/constants.ts';
 import type { Incident, IncidentKind } from '#domains/discipline/rules/incidents.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { GameId, PlayerId } from '#engine/ids.ts';
 import type { Infraction } from '#engine/match/events.ts';
 import { Random, type Seed } from '#engine/random.ts';
 
@@ -17,9 +18,9 @@ export interface JudgedGame {
 
 /** A ruling on one incident of a player. */
 export interface Ruling {
-  playerId: number;
+  playerId: PlayerId;
   /** The game of the incident; at most one ruling a player and game. */
-  gameId: number;
+  gameId: GameId;
   season: number;
   day: number;
   incident: IncidentKind;
@@ -70,7 +71,7 @@ function leastGames(game: JudgedGame, kind: IncidentKind, record: readonly Rulin
  * @param open rulings of players of the two teams.
  * @param dressed everybody who dressed in the game: who did has not sat it out.
  */
-export function servedWith<T extends Ruling>(gameId: number, open: readonly T[], dressed: ReadonlySet<number>): T[] {
+export function servedWith<T extends Ruling>(gameId: GameId, open: readonly T[], dressed: ReadonlySet<number>): T[] {
   const first = new Map<number, T>();
   for (const ruling of open) {
     if (!isOpen(ruling) || dressed.has(ruling.playerId) || ruling.servedIn.includes(gameId)) continue;

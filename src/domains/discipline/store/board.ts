@@ -3,11 +3,12 @@ import type { Incident } from '#domains/discipline/rules/incidents.ts';
 import { isOpen, type JudgedGame, type Ruling, rulingOn, servedWith } from '#domains/discipline/rules/rulings.ts';
 import { openRulings } from '#domains/discipline/store/suspensions.ts';
 import { rulings } from '#domains/discipline/tables.ts';
+import type { TeamId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export interface GameToJudge extends JudgedGame {
-  homeTeamId: number;
-  awayTeamId: number;
+  homeTeamId: TeamId;
+  awayTeamId: TeamId;
   /** Everybody who dressed, of both teams. */
   dressed: readonly number[];
   incidents: readonly Incident[];

@@ -3,14 +3,15 @@ import { desc, eq } from 'drizzle-orm';
 import { gamesLeft, isOpen, type Ruling } from '#domains/discipline/rules/rulings.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import type { GameId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 /** A ruling, and the team that the player is with. */
-type OpenRuling = Ruling & { id: number; teamId: number | null };
+type OpenRuling = Ruling & { id: number; teamId: TeamId | null };
 
-type WhoseRulings = 'everybody' | { teamIds: readonly number[] } | { playerIds: readonly number[] };
+type WhoseRulings = 'everybody' | { teamIds: readonly TeamId[] } | { playerIds: readonly PlayerId[] };
 
 /** A player's suspension as screens tell of it. */
 interface Suspension {
@@ -21,7 +22,7 @@ interface Suspension {
   infraction: string;
   season: number;
   day: number;
-  gameId: number;
+  gameId: GameId;
 }
 
 const OPEN_COLUMNS = [
@@ -51,7 +52,7 @@ export async function openRulings(rows: RowReader, whose: WhoseRulings): Promise
 }
 
 /** What the board ruled on a player, the newest first. */
-export async function latestRulings(db: Database | Transaction, playerId: number, limit: number) {
+export async function latestRulings(db: Database | Transaction, playerId: PlayerId, limit: number) {
   const { season, day, gameId, incident, infraction, games } = rulings;
   return db
     .select({ season, day, gameId, incident, infraction, games })

@@ -7,6 +7,7 @@ import { attendanceOf, gateOf } from '#domains/finances/rules/gate.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { standings } from '#domains/season/tables.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { Random, type Seed } from '#engine/random.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -16,8 +17,8 @@ export interface GateGame {
   day: number;
   seed: Seed;
   stage: Stage;
-  homeTeamId: number;
-  awayTeamId: number;
+  homeTeamId: TeamId;
+  awayTeamId: TeamId;
 }
 
 const TEAM_COLUMNS = [
@@ -89,7 +90,7 @@ export async function openGates(
 }
 
 /** The teams with their clubs, if any, the tier of their league and their record of the season. */
-async function hostsAndVisitors(rows: Rows, teamIds: readonly number[], season: number) {
+async function hostsAndVisitors(rows: Rows, teamIds: readonly TeamId[], season: number) {
   const ofGames = await rows.read(teams, TEAM_COLUMNS, { id: teamIds });
   const clubIds = ofGames.flatMap(({ clubId }) => clubId ?? []);
   const owners = await rows.read(clubs, ['id', 'arenaCapacity', 'rivalClubId'], { id: clubIds });

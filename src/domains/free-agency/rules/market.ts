@@ -1,11 +1,12 @@
 /** Clubs in need look for free agents; who finds none good enough gets a newcomer. */
 import { FREE_AGENT_MARGIN } from '#domains/free-agency/constants.ts';
 import { type Candidate, mayJoin, type Need, needsOf } from '#domains/roster/rules/squads.ts';
+import type { ClubId } from '#engine/ids.ts';
 import { leastOverall } from '#engine/player/least-overall.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
 
 export interface Buyer {
-  clubId: number;
+  clubId: ClubId;
   /** In the season to come; 1 is the top. */
   tier: number;
   /** The squads so far; signings are added to them. */
@@ -13,7 +14,7 @@ export interface Buyer {
 }
 
 export interface Signing extends Need {
-  clubId: number;
+  clubId: ClubId;
   tier: number;
   /** null: nobody on the market would do, a newcomer is to be made. */
   player: Candidate | null;

@@ -5,6 +5,7 @@
 import { leaves, upgradeSquads } from '#domains/free-agency/rules/leaving.ts';
 import { type Buyer, goToMarket, type Signing } from '#domains/free-agency/rules/market.ts';
 import { buildSquads, type Candidate } from '#domains/roster/rules/squads.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { type ContractTerms, drawContract } from '#engine/player/contract.ts';
 import { retires } from '#engine/player/retirement.ts';
 import { ageClassOf, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
@@ -17,7 +18,7 @@ export interface PlanPlayer {
   age: number;
   overall: number;
   /** null: a free agent. */
-  clubId: number | null;
+  clubId: ClubId | null;
   /** Last season of his contract, null without one. */
   contractTo: number | null;
 }
@@ -29,8 +30,8 @@ export interface PlanClub {
 }
 
 export interface Placement {
-  playerId: number;
-  clubId: number;
+  playerId: PlayerId;
+  clubId: ClubId;
   level: Level;
   /** What he signs, when his old contract has ended or he is new to the club. */
   terms: ContractTerms | null;

@@ -8,24 +8,25 @@ import type { PlanClub, PlanPlayer } from '#domains/free-agency/rules/summer.ts'
 import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
+import type { ClubId, LeagueId, NationId, TeamId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export interface SummerPlayer extends PlanPlayer {
   name: string;
-  teamId: number | null;
+  teamId: TeamId | null;
   jerseyNumber: number | null;
 }
 
 export interface SummerState {
   /** In the order in which they go to market. */
-  clubs: (PlanClub & { nationId: number })[];
+  clubs: (PlanClub & { nationId: NationId })[];
   /** In the order of ids. */
   players: SummerPlayer[];
-  teams: { id: number; clubId: number; level: Level; leagueId: number; name: string }[];
+  teams: { id: number; clubId: ClubId; level: Level; leagueId: LeagueId; name: string }[];
   /** The id of a club's team of a level. */
-  teamOf(clubId: number, level: Level): number;
+  teamOf(clubId: ClubId, level: Level): number;
 }
 
 /** Not all columns: everybody who plays is in memory at once. */
@@ -79,7 +80,7 @@ export async function loadSummer(rows: Rows, season: number): Promise<SummerStat
 async function clubsToMarket(
   rows: Rows,
   season: number,
-  allTeams: readonly { id: number; clubId: number; level: Level; leagueId: number }[],
+  allTeams: readonly { id: number; clubId: ClubId; level: Level; leagueId: LeagueId }[],
 ): Promise<SummerState['clubs']> {
   const tiers = new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
   const nationOf = new Map((await rows.read(clubs, ['id', 'nationId'])).map(({ id, nationId }) => [id, nationId]));

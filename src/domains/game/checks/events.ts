@@ -5,6 +5,7 @@ import { isCompetitive } from '#domains/competition/rules.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { skaterGames } from '#domains/stats/tables.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import { decodeEvents } from '#engine/match/record/codec/codec.ts';
 import type { Check } from '#platform/check.ts';
@@ -74,7 +75,7 @@ interface Counts {
 
 function countPlayers(events: readonly MatchEvent[]): Map<number, Counts> {
   const players = new Map<number, Counts>();
-  const add = (playerId: number, what: keyof Counts) => {
+  const add = (playerId: PlayerId, what: keyof Counts) => {
     const counts = players.get(playerId) ?? { goals: 0, assists: 0, shots: 0, hits: 0 };
     counts[what]++;
     players.set(playerId, counts);

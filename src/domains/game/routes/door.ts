@@ -2,6 +2,7 @@
 import { closedGamePolicy } from '#domains/game/policy.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
 import { findGameDoor, type GameDoor } from '#domains/game/views/game-refs.ts';
+import type { GameId } from '#engine/ids.ts';
 import { type ApiContext, isAllowed, refuse } from '#platform/calls/api.ts';
 
 /** Is it closed to all but the managers of the two teams? */
@@ -17,7 +18,7 @@ export function refuseClosedGame(context: ApiContext, game: Omit<GameDoor, 'stat
 }
 
 /** The game if this user may look at it; refused as unknown else. */
-export async function openDoor(context: ApiContext, gameId: number): Promise<GameDoor> {
+export async function openDoor(context: ApiContext, gameId: GameId): Promise<GameDoor> {
   const game = (await findGameDoor(context.db, gameId)) ?? refuse(gameRefusals.unknown());
   refuseClosedGame(context, game);
   return game;

@@ -10,6 +10,7 @@ import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.t
 import { findGameView } from '#domains/game/views/game.ts';
 import { findGameDoor } from '#domains/game/views/game-refs.ts';
 import type { GameRef } from '#domains/shapes.ts';
+import type { GameId, TeamId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
 export interface ChannelOptions {
@@ -20,7 +21,7 @@ export interface ChannelOptions {
 }
 
 export class GameChannel {
-  private readonly gameId: number;
+  private readonly gameId: GameId;
   private readonly options: ChannelOptions;
   private readonly watchers = new Set<Watcher>();
   private readonly talk: TalkFeed;
@@ -34,7 +35,7 @@ export class GameChannel {
   /** Reloads follow one another, so that an older state never replaces a newer one. */
   private loading: Promise<void>;
 
-  constructor(gameId: number, options: ChannelOptions) {
+  constructor(gameId: GameId, options: ChannelOptions) {
     this.gameId = gameId;
     this.options = options;
     this.talk = new TalkFeed(gameId, options, (message) => {
@@ -47,7 +48,7 @@ export class GameChannel {
     return this.watchers.size;
   }
 
-  join(watching: { after: number; teamIds: readonly number[] }): Watcher {
+  join(watching: { after: number; teamIds: readonly TeamId[] }): Watcher {
     const watcher = new Watcher(watching);
     this.watchers.add(watcher);
     this.tellWatchers();

@@ -11,6 +11,7 @@ import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.t
 import { findGameView, playersOfGame } from '#domains/game/views/game.ts';
 import { gameRefsById, scoresOfDay } from '#domains/game/views/game-refs.ts';
 import type { GameRef } from '#domains/shapes.ts';
+import type { GameId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import type { Actor } from '#platform/calls/policy.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -66,7 +67,7 @@ function streamsOf({ db, realtime, log }: ApiContext) {
   return liveStreams({ db, realtime, onError: (error) => log.error({ err: error }, 'a live stream stumbled') });
 }
 
-async function viewOf(context: ApiContext, gameId: number) {
+async function viewOf(context: ApiContext, gameId: GameId) {
   const viewer = { teamIds: signedIn(context).teamIds, watchers: streamsOf(context).watchersOf(gameId) };
   const view = (await findGameView(context.db, gameId, viewer, context.now)) ?? refuse(gameRefusals.unknown());
   refuseClosedGame(context, view.game);

@@ -6,6 +6,7 @@
 import type { GameView } from '#domains/game/contract/game.ts';
 import { type ChannelOptions, GameChannel } from '#domains/game/routes/game-channel.ts';
 import type { StreamedMessage } from '#domains/game/routes/watcher.ts';
+import type { GameId, TeamId } from '#engine/ids.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
 export interface LiveStreamOptions extends Omit<ChannelOptions, 'clock'> {
@@ -15,10 +16,10 @@ export interface LiveStreamOptions extends Omit<ChannelOptions, 'clock'> {
 }
 
 export interface Watching {
-  gameId: number;
+  gameId: GameId;
   /** Index of the last event seen; −1 for none. */
   after: number;
-  teamIds: readonly number[];
+  teamIds: readonly TeamId[];
   signal?: AbortSignal | undefined;
 }
 
@@ -36,7 +37,7 @@ export class LiveStreams {
   }
 
   /** How many watch the game in this process. */
-  watchersOf(gameId: number): number {
+  watchersOf(gameId: GameId): number {
     return this.channels.get(gameId)?.watcherCount ?? 0;
   }
 
@@ -67,7 +68,7 @@ export class LiveStreams {
     for (const gameId of [...this.channels.keys()]) this.drop(gameId);
   }
 
-  private channelOf(gameId: number): GameChannel {
+  private channelOf(gameId: GameId): GameChannel {
     const open = this.channels.get(gameId);
     if (open) return open;
     const channel = new GameChannel(gameId, this.options);
@@ -75,7 +76,7 @@ export class LiveStreams {
     return channel;
   }
 
-  private drop(gameId: number): void {
+  private drop(gameId: GameId): void {
     this.channels.get(gameId)?.close();
     this.channels.delete(gameId);
   }

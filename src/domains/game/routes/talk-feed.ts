@@ -5,6 +5,7 @@ import type { EventReactions } from '#domains/game/contract/talk.ts';
 import type { SharedMessage } from '#domains/game/routes/watcher.ts';
 import { findMessages, listMessages } from '#domains/game/store/talk/messages.ts';
 import { countReactions } from '#domains/game/store/talk/reactions.ts';
+import type { GameId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { RealtimeMessages } from '#platform/realtime.ts';
 
@@ -17,7 +18,7 @@ interface FeedOptions {
 }
 
 export class TalkFeed {
-  private readonly gameId: number;
+  private readonly gameId: GameId;
   private readonly options: FeedOptions;
   private readonly send: (message: SharedMessage) => void;
   private said = new Set<number>();
@@ -33,7 +34,7 @@ export class TalkFeed {
   private working: Promise<void>;
 
   /** @param send hands a message to all watchers. */
-  constructor(gameId: number, options: FeedOptions, send: (message: SharedMessage) => void) {
+  constructor(gameId: GameId, options: FeedOptions, send: (message: SharedMessage) => void) {
     this.gameId = gameId;
     this.options = options;
     this.send = send;

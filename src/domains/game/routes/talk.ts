@@ -15,6 +15,7 @@ import {
 import { addMessage, authorOf, listMessages, removeMessage } from '#domains/game/store/talk/messages.ts';
 import { countReactions, reactionsOf, setReaction } from '#domains/game/store/talk/reactions.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
+import type { GameId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { type Ability, type Actor, abilitiesOf } from '#platform/calls/policy.ts';
 
@@ -94,7 +95,7 @@ async function authorizeMessage(context: ApiContext, ability: Ability, messageId
 }
 
 /** What has been revealed of the game; refuses when there is no such game. */
-async function knownEvents(context: ApiContext, gameId: number): Promise<readonly KnownEvent[]> {
+async function knownEvents(context: ApiContext, gameId: GameId): Promise<readonly KnownEvent[]> {
   const { db, now } = context;
   const game = (await gameRefsById(db, [gameId], now)).get(gameId) ?? refuse(gameRefusals.unknown());
   refuseClosedGame(context, game);

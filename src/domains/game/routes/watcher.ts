@@ -2,6 +2,7 @@
 
 import type { LiveMessage, RevealedEvent } from '#domains/game/contract/game.ts';
 import type { ChatMessage } from '#domains/game/contract/talk.ts';
+import type { TeamId } from '#engine/ids.ts';
 
 /** A message as it goes to all who watch; what each may do about what is said is added for him. */
 export type SharedMessage =
@@ -18,7 +19,7 @@ export interface StreamedMessage {
 const MAX_WAITING = 500;
 
 export class Watcher {
-  readonly teamIds: readonly number[];
+  readonly teamIds: readonly TeamId[];
   /** Has been given what he missed, and takes part in the ticker from now on. */
   isCaughtUp = false;
   /** Index of the last event handed out. */
@@ -27,7 +28,7 @@ export class Watcher {
   private isClosed = false;
   private wake: (() => void) | null = null;
 
-  constructor({ after, teamIds }: { after: number; teamIds: readonly number[] }) {
+  constructor({ after, teamIds }: { after: number; teamIds: readonly TeamId[] }) {
     this.after = after;
     this.teamIds = teamIds;
   }

@@ -1,4 +1,5 @@
 /** Who stood where: lineups as the game view lists them, from the stored input or, for older games, from the statistics. */
+import type { PlayerId } from '#engine/ids.ts';
 import { dressedPlaces } from '#engine/lineup/lineup.ts';
 import type { MatchTeam } from '#engine/match/input.ts';
 import { overallOf } from '#engine/player/overall.ts';
@@ -7,7 +8,7 @@ import type { Position } from '#engine/player/skills.ts';
 export interface DressedPlace {
   /** As in `Lineup`: 'forwards.0.LW', 'goalies.SG'. */
   place: string;
-  playerId: number;
+  playerId: PlayerId;
   /** As they were when the game began. */
   overall: number;
   specialSkills: readonly string[];
@@ -25,7 +26,7 @@ export function placesOf(team: Pick<MatchTeam, 'players' | 'lineup'>): DressedPl
 }
 
 interface Appearance {
-  playerId: number;
+  playerId: PlayerId;
   position: Position;
   toi: number;
   overall: number;

@@ -5,6 +5,7 @@ import { IMPORTANCE } from '#domains/game/constants.ts';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { linesAndPairs, partnershipsAmong, partnershipsWithin } from '#domains/lineups/rules/familiarity.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { autoFill, chooseGoalies } from '#engine/lineup/auto-fill.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import { dressedPlaces, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
@@ -18,7 +19,7 @@ import type { Secret } from '#engine/secret.ts';
 
 /** A team on the night of a game. */
 export interface Squad {
-  teamId: number;
+  teamId: TeamId;
   /** The year: assistants change their minds over the summer. */
   season: number;
   /** Secret: what an assistant thinks follows from it. */
@@ -67,7 +68,7 @@ export interface Matchup {
 
 /** What had to be changed in the lineup that a manager had saved for his team, as far as he is told. */
 export interface TeamRepairs {
-  teamId: number;
+  teamId: TeamId;
   repairs: readonly LineupRepair[];
 }
 

@@ -1,6 +1,6 @@
 /** What booking a game needs to know of it: a twentieth of the box score, which stays on the thread that has played. */
 import { type Appearances, appearancesOf } from '#domains/player/rules/after-game.ts';
-import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { MatchResult } from '#engine/match/result.ts';
 
 export interface GameOutcome extends Pick<MatchResult, 'endedIn' | 'winner' | 'homeScore' | 'awayScore' | 'injuries'> {

@@ -7,14 +7,15 @@ import { outcomeOf } from '#domains/game/rules/outcome.ts';
 import { type StoredGame, storedGame } from '#domains/game/store/stored-game.ts';
 import { throughout } from '#domains/lineups/rules/familiarity.ts';
 import { type GameRows, gameRows } from '#domains/stats/store/game-rows.ts';
+import type { GameId } from '#engine/ids.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import { type PlayedMatch, simulateMatch } from '#engine/match/match.ts';
 
 /** A game as the engine is given it, or the matchup whose lines are chosen where it is played. */
-export type GameToPlay = { gameId: number } & ({ input: MatchInput } | { matchup: Matchup });
+export type GameToPlay = { gameId: GameId } & ({ input: MatchInput } | { matchup: Matchup });
 
 /** The same as text, which goes to another thread faster than an object does: JSON of the one or the other. */
-export type GameAsText = { gameId: number } & (
+export type GameAsText = { gameId: GameId } & (
   | { of: 'matchup'; text: string }
   | { of: 'input'; text: string; repaired: readonly TeamRepairs[] }
 );
@@ -61,7 +62,7 @@ export function playGame(game: GameAsText): PlayedGame {
 
 /** A game that somebody is told of who stores nothing. */
 export interface ToldGame {
-  gameId: number;
+  gameId: GameId;
   input: MatchInput;
   /** The play-by-play becomes objects when it is first looked at. */
   played: PlayedMatch;

@@ -6,6 +6,7 @@ import { gamePeriods } from '#domains/game/tables.ts';
 import { completeTactics } from '#domains/lineups/rules/board.ts';
 import { type Stint, stintsOf } from '#domains/lineups/rules/familiarity.ts';
 import { boardsSavedAfter } from '#domains/lineups/store/lineups.ts';
+import type { GameId } from '#engine/ids.ts';
 import type { BenchChange, MatchInput, MatchTeam } from '#engine/match/input.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -24,7 +25,7 @@ export interface Benches {
  * What had been saved by the faceoff is in the game already, or gave way to a template for away games. Only those who dress
  * tonight can play: whoever else stands in a lineup is replaced as the assistant would.
  */
-export async function benchesNow(tx: Transaction, gameId: number, input: MatchInput): Promise<Benches> {
+export async function benchesNow(tx: Transaction, gameId: GameId, input: MatchInput): Promise<Benches> {
   const { benches: current, lineupVersions } = await benchesSoFar(tx, gameId, input);
   const seen = new Map(SIDES.map((side) => [input[side].teamId, lineupVersions[side]]));
   const wanted = await boardsSavedAfter(tx, seen);
@@ -43,7 +44,7 @@ export async function benchesNow(tx: Transaction, gameId: number, input: MatchIn
 /** The lines and pairs that each team played with, intermission by intermission; in a 3-on-3 overtime there are none. */
 export async function stintsIn(
   tx: Transaction,
-  gameId: number,
+  gameId: GameId,
   { home, away, overtime }: MatchInput,
 ): Promise<Record<Side, Stint[]>> {
   const rows = await tx
@@ -62,7 +63,7 @@ export async function stintsIn(
 
 async function benchesSoFar(
   tx: Transaction,
-  gameId: number,
+  gameId: GameId,
   input: MatchInput,
 ): Promise<{ benches: Record<Side, BenchChange>; lineupVersions: Record<Side, number> }> {
   const { benches, lineupVersions } = gamePeriods;

@@ -1,6 +1,7 @@
 /** Fixtures: who plays whom, when, and what for. */
 import { inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { gameInputs, gameMessages, gamePeriods, gameReactions, gameReports, games } from '#domains/game/tables.ts';
+import type { GameId, SeriesId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -46,7 +47,7 @@ export async function addGames(
 }
 
 /** Removes finished games that nothing but their own play-by-play, talk and report hangs on. */
-export async function removeGames(tx: Transaction, gameIds: readonly number[]): Promise<void> {
+export async function removeGames(tx: Transaction, gameIds: readonly GameId[]): Promise<void> {
   if (gameIds.length === 0) return;
   for (const { table, gameId } of OF_A_GAME) await tx.delete(table).where(inArray(gameId, [...gameIds]));
   await tx.delete(games).where(inArray(games.id, [...gameIds]));
@@ -58,6 +59,6 @@ const OF_A_GAME = [gameInputs, gamePeriods, gameReports, gameReactions, gameMess
 }));
 
 /** Games of series that are decided are not needed any more. */
-export async function callOffGames(rows: Rows, seriesIds: readonly number[]): Promise<void> {
+export async function callOffGames(rows: Rows, seriesIds: readonly SeriesId[]): Promise<void> {
   await rows.updateWhere(games, { status: 'unneeded' }, { seriesId: seriesIds, status: 'scheduled' });
 }

@@ -2,6 +2,7 @@
 import { inArray } from 'drizzle-orm';
 import { decodeInput, encodeInput } from '#domains/game/store/input-codec.ts';
 import { gameInputs } from '#domains/game/tables.ts';
+import type { GameId } from '#engine/ids.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -17,7 +18,7 @@ export async function storeInputs(tx: Database | Transaction, inputs: ReadonlyMa
 /** Stored inputs by game; games without one are missing. Secret: they hold the seed. */
 export async function loadInputs(
   db: Database | Transaction,
-  gameIds: readonly number[],
+  gameIds: readonly GameId[],
 ): Promise<Map<number, MatchInput>> {
   if (gameIds.length === 0) return new Map();
   const rows = await db

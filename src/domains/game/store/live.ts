@@ -24,6 +24,7 @@ import { topicsOfGame } from '#domains/game/store/topics.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { notifyOfRepairs } from '#domains/lineups/store/repairs.ts';
 import { gameRows } from '#domains/stats/store/game-rows.ts';
+import type { GameId } from '#engine/ids.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchInput, OvertimeRule } from '#engine/match/input.ts';
 import { playPeriod, resultOf, startMatch } from '#engine/match/match.ts';
@@ -59,7 +60,7 @@ interface LastMoment extends Moment {
  */
 export async function startLiveGames(
   tx: Transaction,
-  { gameIds, now, msPerSecond, enqueue }: Moment & { gameIds: readonly number[]; msPerSecond: number },
+  { gameIds, now, msPerSecond, enqueue }: Moment & { gameIds: readonly GameId[]; msPerSecond: number },
 ): Promise<number[]> {
   if (gameIds.length === 0) return [];
   const starting = await lockGames(tx, and(inArray(games.id, [...gameIds]), eq(games.status, 'scheduled')));
@@ -89,7 +90,7 @@ export async function startLiveGames(
  */
 export async function playNextPeriod(
   tx: Transaction,
-  { gameId, period, now, enqueue, consumers }: LastMoment & { gameId: number; period: number },
+  { gameId, period, now, enqueue, consumers }: LastMoment & { gameId: GameId; period: number },
 ): Promise<void> {
   const game = await lockLiveGame(tx, gameId);
   if (!game) return;
@@ -109,7 +110,7 @@ export async function playNextPeriod(
 /** Writes the result down once the last horn has been revealed; comes back for it when it is too early. */
 export async function finishGame(
   tx: Transaction,
-  { gameId, now, enqueue, consumers }: LastMoment & { gameId: number },
+  { gameId, now, enqueue, consumers }: LastMoment & { gameId: GameId },
 ): Promise<void> {
   const game = await lockLiveGame(tx, gameId);
   if (!game) return;
@@ -123,7 +124,7 @@ export async function finishGame(
 /** Plays what is left of a live game at once and writes the result down: for a world that is advanced by command. */
 export async function finishLiveGame(
   tx: Transaction,
-  { gameId, now, consumers }: Omit<LastMoment, 'enqueue'> & { gameId: number },
+  { gameId, now, consumers }: Omit<LastMoment, 'enqueue'> & { gameId: GameId },
 ): Promise<void> {
   const game = await lockLiveGame(tx, gameId);
   if (!game) return;
@@ -165,7 +166,7 @@ export async function requeueLiveGames(tx: Transaction, enqueue: Enqueue): Promi
   }
 }
 
-async function lockLiveGame(tx: Transaction, gameId: number): Promise<LockedGame | null> {
+async function lockLiveGame(tx: Transaction, gameId: GameId): Promise<LockedGame | null> {
   const [game] = await lockGames(tx, and(eq(games.id, gameId), eq(games.status, 'live')));
   return game ?? null;
 }
@@ -187,13 +188,13 @@ function lockedGame({ id, settings }: { id: number; settings: CompetitionSetting
   return { id, overtime: overtimeOf(settings) };
 }
 
-async function inputOf(tx: Transaction, gameId: number): Promise<MatchInput> {
+async function inputOf(tx: Transaction, gameId: GameId): Promise<MatchInput> {
   const input = (await loadInputs(tx, [gameId])).get(gameId);
   if (!input) throw new Error(`the input of live game ${gameId} is missing`);
   return input;
 }
 
-async function lastPeriod(tx: Transaction, gameId: number): Promise<{ last: PlayedPeriod; state: MatchState }> {
+async function lastPeriod(tx: Transaction, gameId: GameId): Promise<{ last: PlayedPeriod; state: MatchState }> {
   const last = playedPeriods((await loadPeriods(tx, [gameId])).get(gameId) ?? []).at(-1);
   const [row] = await tx
     .select({ state: gamePeriods.state })
@@ -247,7 +248,7 @@ async function queueNext(tx: Transaction, game: LockedGame, played: Played, enqu
 }
 
 interface Finished {
-  gameId: number;
+  gameId: GameId;
   input: MatchInput;
   state: MatchState;
   /** All of the game. */
@@ -256,7 +257,7 @@ interface Finished {
   consumers: readonly GameConsumer[];
 }
 
-async function storedEvents(tx: Transaction, gameId: number): Promise<MatchEvent[]> {
+async function storedEvents(tx: Transaction, gameId: GameId): Promise<MatchEvent[]> {
   const periods = (await loadPeriods(tx, [gameId])).get(gameId) ?? [];
   return periods.flatMap((period) => [...period.events]);
 }

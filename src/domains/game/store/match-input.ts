@@ -28,6 +28,7 @@ import { missingPositions } from '#domains/roster/rules/fill-ins.ts';
 import { callFillIns } from '#domains/roster/store/fill-ins.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
+import type { GameId, TeamId } from '#engine/ids.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -41,7 +42,7 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** A game that begins, as the engine is given it. */
 interface LoadedGame {
-  gameId: number;
+  gameId: GameId;
   input: MatchInput;
   /** Which save of a manager's lineup each team plays, 0 for the assistant's. */
   lineupVersions: Record<Side, number>;
@@ -60,7 +61,7 @@ export interface Today {
 /** Games about to be played, the lines of their teams not chosen yet: whoever plays them does that. */
 export interface Matchups {
   /** In the order of their ids. */
-  games: { gameId: number; matchup: Matchup }[];
+  games: { gameId: GameId; matchup: Matchup }[];
   /** The teams and their players, for who acts on the games when they end. */
   known: KnownPlayers;
 }
@@ -75,7 +76,7 @@ interface OpenOptions {
 /** The same as `openMatchups`, with the lines chosen: what the engine is to be given for these games. */
 export async function loadMatchInputs(
   db: Database | Transaction,
-  gameIds: readonly number[],
+  gameIds: readonly GameId[],
   today: Today,
   options: OpenOptions = {},
 ): Promise<LoadedGame[]> {
@@ -95,7 +96,7 @@ export async function loadMatchInputs(
  */
 export async function openMatchups(
   rows: Rows,
-  gameIds: readonly number[],
+  gameIds: readonly GameId[],
   today: Today,
   { isLive = false, isAnnounced = true }: OpenOptions = {},
 ): Promise<Matchups> {
@@ -123,7 +124,7 @@ export async function openMatchups(
   };
 }
 
-async function fixturesOf(rows: Rows, gameIds: readonly number[], secret: Secret) {
+async function fixturesOf(rows: Rows, gameIds: readonly GameId[], secret: Secret) {
   const due = await rows.read(games, ['id', 'competitionId', 'homeTeamId', 'awayTeamId', 'seriesId'], {
     id: gameIds,
     status: 'scheduled',
@@ -157,7 +158,7 @@ function isScrimmage({ stage }: { stage: Stage }): boolean {
 }
 
 /** Squads of teams as they would scrimmage today, in the order of their ids. Nobody is called in for one. */
-async function scrimmageSquads(rows: RowReader, teamIds: readonly number[], today: Today): Promise<Squad[]> {
+async function scrimmageSquads(rows: RowReader, teamIds: readonly TeamId[], today: Today): Promise<Squad[]> {
   if (teamIds.length === 0) return [];
   return (await loadTeams(rows, teamIds, today, { isForTonight: true })).squads.map(scrimmageSquad);
 }
@@ -165,7 +166,7 @@ async function scrimmageSquads(rows: RowReader, teamIds: readonly number[], toda
 /** Those of the teams that have too few healthy players to dress for a scrimmage. */
 export async function tooShortToScrimmage(
   rows: RowReader,
-  teamIds: readonly number[],
+  teamIds: readonly TeamId[],
   today: Today,
 ): Promise<number[]> {
   const squads = await scrimmageSquads(rows, teamIds, today);
@@ -173,14 +174,14 @@ export async function tooShortToScrimmage(
 }
 
 /** Squads of the given teams, in the order of their ids. */
-export async function loadSquads(rows: RowReader, teamIds: readonly number[], today: Today): Promise<Squad[]> {
+export async function loadSquads(rows: RowReader, teamIds: readonly TeamId[], today: Today): Promise<Squad[]> {
   return (await loadTeams(rows, teamIds, today)).squads;
 }
 
 /** The teams, each with enough to dress: where recalls have not sufficed, or somebody has left since, fill-ins come. */
 async function loadComplete(
   rows: Rows,
-  teamIds: readonly number[],
+  teamIds: readonly TeamId[],
   { today, isAnnounced }: { today: Today; isAnnounced: boolean },
 ): ReturnType<typeof loadTeams> {
   const loaded = await loadTeams(rows, teamIds, today, { isForTonight: true });
@@ -200,7 +201,7 @@ async function loadComplete(
  */
 async function loadTeams(
   rows: RowReader,
-  teamIds: readonly number[],
+  teamIds: readonly TeamId[],
   today: Today,
   { isForTonight = false } = {},
 ): Promise<{ squads: Squad[]; known: KnownPlayers }> {

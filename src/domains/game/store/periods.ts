@@ -5,6 +5,7 @@
 import { asc, inArray, or, sql } from 'drizzle-orm';
 import { type PlayedPeriod, revealOffsets } from '#domains/game/rules/reveal.ts';
 import { gamePeriods } from '#domains/game/tables.ts';
+import type { GameId } from '#engine/ids.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import { decodeEvents } from '#engine/match/record/codec/codec.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -28,7 +29,7 @@ const cacheOf = ofDatabase((_db: Database | Transaction) => new Map<string, Stor
 /** The periods of each game, from the first; games without any are missing. One query, and one more for what is new of a game that is known. */
 export async function loadPeriods(
   db: Database | Transaction,
-  gameIds: readonly number[],
+  gameIds: readonly GameId[],
 ): Promise<Map<number, StoredPeriod[]>> {
   if (gameIds.length === 0) return new Map();
   const cache = cacheOf(db);
@@ -73,7 +74,7 @@ export function playedPeriods(periods: readonly StoredPeriod[]): PlayedPeriod[] 
 }
 
 interface PeriodKey {
-  gameId: number;
+  gameId: GameId;
   period: number;
 }
 

@@ -17,6 +17,7 @@ import type {
 import { FIXTURE_COLUMNS } from '#domains/game/store/fixtures.ts';
 import { replaysOf } from '#domains/game/store/stored-game.ts';
 import { games } from '#domains/game/tables.ts';
+import type { GameId } from '#engine/ids.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { secretSeed } from '#engine/secret.ts';
 import { readSecret } from '#platform/clock/secret.ts';
@@ -45,7 +46,7 @@ export function recordResults(rows: Rows, finished: readonly FinishedGame[], rec
  */
 export async function recordAsPlayed(
   rows: Rows,
-  gameIds: readonly number[],
+  gameIds: readonly GameId[],
   batches: AsyncIterable<readonly FinishedGame[]> | Iterable<readonly FinishedGame[]>,
   { consumers, known = null, isPast = false, isAnnounced = true }: Recording,
 ): Promise<number[]> {
@@ -88,7 +89,7 @@ function changesAnything({ competition }: Pick<DueGame, 'competition'>): boolean
 }
 
 /** Those of the games that are not final yet; nobody else records them until the transaction ends. */
-async function dueGames(rows: Rows, gameIds: readonly number[]): Promise<DueGames['games']> {
+async function dueGames(rows: Rows, gameIds: readonly GameId[]): Promise<DueGames['games']> {
   if (gameIds.length === 0) return [];
   const waiting = { id: gameIds, status: ['scheduled', 'live'] } as const;
   await rows.lock(games, waiting);

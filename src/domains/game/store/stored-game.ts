@@ -1,6 +1,7 @@
 /** What is stored of a game that was played at once, as COPY reads it: made where the game is played. */
 import { encodeInputText } from '#domains/game/store/input-codec.ts';
 import { gameInputs, gamePeriods } from '#domains/game/tables.ts';
+import type { GameId } from '#engine/ids.ts';
 import type { PlayedMatch } from '#engine/match/match.ts';
 import { type Bytes, binaryRows } from '#platform/database/binary-rows.ts';
 import type { ReadyRows } from '#platform/database/bulk.ts';
@@ -15,7 +16,7 @@ export interface StoredGame {
 }
 
 /** @param input JSON of the MatchInput. */
-export function storedGame(gameId: number, input: string, periods: PlayedMatch['periods']): StoredGame {
+export function storedGame(gameId: GameId, input: string, periods: PlayedMatch['periods']): StoredGame {
   return {
     input: binaryRows(INPUT_ROW, [{ gameId, input: encodeInputText(input) }]),
     periods: binaryRows(

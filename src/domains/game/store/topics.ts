@@ -3,6 +3,7 @@ import { clubTopics } from '#domains/club/store/topics.ts';
 import { hasConsequences } from '#domains/competition/rules.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
+import type { GameId } from '#engine/ids.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
@@ -10,7 +11,7 @@ import type { Transaction } from '#platform/database/client.ts';
  * What shows a game's result: its league, and all teams of both clubs, since the news of a farm team are its club's. Nothing
  * that is shared shows a scrimmage.
  */
-export async function topicsOfGame(tx: Transaction, gameId: number): Promise<Topic[]> {
+export async function topicsOfGame(tx: Transaction, gameId: GameId): Promise<Topic[]> {
   const [game] = await tx
     .select({
       home: games.homeTeamId,

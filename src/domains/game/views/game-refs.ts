@@ -12,6 +12,7 @@ import { loadPeriods, playedPeriods, type StoredPeriod } from '#domains/game/sto
 import { games } from '#domains/game/tables.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
+import type { GameId, LeagueId, TeamId } from '#engine/ids.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 import { type ClockFace, faceoffTime } from '#platform/clock/clock-face.ts';
 import { findWorld } from '#platform/clock/state.ts';
@@ -107,7 +108,7 @@ export async function gameRefsById(
 export type GameDoor = Pick<GameRef, 'status' | 'stage'> & { home: { id: number }; away: { id: number } };
 
 /** What a game is and how far it is, or null when there is none of that id. */
-export async function findGameDoor(db: Database | Transaction, gameId: number): Promise<GameDoor | null> {
+export async function findGameDoor(db: Database | Transaction, gameId: GameId): Promise<GameDoor | null> {
   const { status, homeTeamId, awayTeamId } = games;
   const [row] = await db
     .select({ status, kind: competitions.kind, homeTeamId, awayTeamId })
@@ -126,7 +127,7 @@ export async function findGameDoor(db: Database | Transaction, gameId: number): 
 /** The live game of a team, and the next one that has not begun. */
 export async function gamesBeforeTeam(
   db: Database | Transaction,
-  teamId: number,
+  teamId: TeamId,
   now: Date,
 ): Promise<{ liveGame: GameRef | null; nextGame: GameRef | null }> {
   const ids = sql.join([gamesOfTeam(teamId, 'live', 1), gamesOfTeam(teamId, 'scheduled', 1)], sql` union all `);
@@ -138,7 +139,7 @@ export async function gamesBeforeTeam(
 }
 
 /** Of each kind, those of the team's games that are nearest to the present: their ids, to be joined with `union all`. */
-export function gamesOfTeam(teamId: number, status: 'live' | 'final' | 'scheduled', limit: number): SQL {
+export function gamesOfTeam(teamId: TeamId, status: 'live' | 'final' | 'scheduled', limit: number): SQL {
   const { id, season, day, slot } = games;
   const order = [season, day, slot, id].map((column) => (status === 'final' ? desc(column) : asc(column)));
   return sql`(select ${id} from ${games} where ${isOfTeam(teamId)} and ${games.status} = ${status}
@@ -148,7 +149,7 @@ export function gamesOfTeam(teamId: number, status: 'live' | 'final' | 'schedule
 /** The games of a day: of one league, or of all PRO leagues. */
 export async function scoresOfDay(
   db: Database | Transaction,
-  { season, day, leagueId }: { season: number; day: number; leagueId: number | null },
+  { season, day, leagueId }: { season: number; day: number; leagueId: LeagueId | null },
   now: Date,
 ): Promise<GameRef[]> {
   const inLeague =
@@ -159,7 +160,7 @@ export async function scoresOfDay(
 }
 
 /** The condition that a team plays in the game, at home or away. Scrimmages are in nobody's calendar. */
-export function isOfTeam(teamId: number): SQL {
+export function isOfTeam(teamId: TeamId): SQL {
   return sql`((${games.homeTeamId} = ${teamId} or ${games.awayTeamId} = ${teamId}) and ${isInCalendar()})`;
 }
 

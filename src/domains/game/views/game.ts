@@ -22,6 +22,7 @@ import { resultFor } from '#domains/league/rules/form.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import type { GameRef, PlayerRef } from '#domains/shapes.ts';
+import type { GameId, TeamId } from '#engine/ids.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import { boxScoreOf } from '#engine/match/record/box-score/box-score.ts';
 import { fact } from '#platform/calls/facts.ts';
@@ -29,7 +30,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** The one who looks: his teams, and how many look with him. */
 export interface Viewer {
-  teamIds: readonly number[];
+  teamIds: readonly TeamId[];
   watchers: number;
 }
 
@@ -41,7 +42,7 @@ type GameRow = typeof games.$inferSelect;
  */
 export async function findGameView(
   db: Database | Transaction,
-  gameId: number,
+  gameId: GameId,
   viewer: Viewer,
   now: Date,
 ): Promise<GameView | null> {
@@ -188,7 +189,7 @@ const homeTeams = alias(teams, 'home_teams');
 const awayTeams = alias(teams, 'away_teams');
 
 /** The row of the game with its teams, its rink, and what the engine was given. */
-async function findRow(db: Database | Transaction, gameId: number) {
+async function findRow(db: Database | Transaction, gameId: GameId) {
   const [row] = await db
     .select({
       game: games,
@@ -221,7 +222,7 @@ function venueOf(row: Awaited<ReturnType<typeof findRow>>, input: MatchInput | u
 /** The last results of both teams before the game, newest last; friendlies do not count. */
 async function formsOf(db: Database | Transaction, row: GameRow): Promise<GameView['form']> {
   const before = or(lt(games.season, row.season), and(eq(games.season, row.season), lt(games.day, row.day)));
-  const lastOf = (teamId: number) => {
+  const lastOf = (teamId: TeamId) => {
     const counts = inArray(competitions.kind, [...COMPETITIVE_KINDS]);
     const which = and(isOfTeam(teamId), eq(games.status, 'final'), counts, before);
     return sql`(select ${games.id} from ${games} join ${competitions} on ${competitions.id} = ${games.competitionId} where ${which}
@@ -244,7 +245,7 @@ async function formsOf(db: Database | Transaction, row: GameRow): Promise<GameVi
 type FormRow = Pick<GameRow, 'homeTeamId' | 'awayTeamId' | 'homeScore' | 'awayScore' | 'endedIn'>;
 
 /** @param results of several teams, the newest last */
-function formOf(teamId: number, results: readonly FormRow[]): GameView['form']['home'] {
+function formOf(teamId: TeamId, results: readonly FormRow[]): GameView['form']['home'] {
   return results
     .filter(({ homeTeamId, awayTeamId }) => homeTeamId === teamId || awayTeamId === teamId)
     .slice(-FORM_GAMES)

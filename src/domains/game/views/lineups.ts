@@ -8,6 +8,7 @@ import { isOfTeam } from '#domains/game/views/game-refs.ts';
 import { loadRecordedSide } from '#domains/game/views/recorded-box.ts';
 import { dressingLevel } from '#domains/lineups/rules/dressing-level.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
+import type { GameId, TeamId } from '#engine/ids.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -17,7 +18,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 /** Where everybody stood in a game that has begun, by what the engine was given if that is kept; empty when nothing was. */
 export async function placesIn(
   db: Database | Transaction,
-  { gameId, teamId, input }: { gameId: number; teamId: number; input: MatchInput | undefined },
+  { gameId, teamId, input }: { gameId: GameId; teamId: TeamId; input: MatchInput | undefined },
 ): Promise<DressedPlace[]> {
   if (input) return placesOf(input.home.teamId === teamId ? input.home : input.away);
   const recorded = await loadRecordedSide(db, gameId, teamId);

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { SkaterFacts, TeamFacts } from '#domains/game/rules/box-lines.ts';
 import { players } from '#domains/player/tables.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
+import type { GameId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { GoalieLine } from '#engine/match/record/box-score/box.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
@@ -15,7 +16,7 @@ export interface RecordedSide {
   goalies: GoalieLine[];
   /** Who played where, with today's overall. */
   appearances: {
-    playerId: number;
+    playerId: PlayerId;
     position: Position;
     toi: number;
     overall: number;
@@ -26,15 +27,15 @@ export interface RecordedSide {
 /** One side of the recorded game, or null when it left no statistics (friendlies). */
 export async function loadRecordedSide(
   db: Database | Transaction,
-  gameId: number,
-  teamId: number,
+  gameId: GameId,
+  teamId: TeamId,
 ): Promise<RecordedSide | null> {
   // Whoever shows one side shows the other as well. Today's overalls change in the night.
   const rows = await fact(db, { key: `recorded-game/${gameId}`, topics: [], read: () => loadRows(db, gameId) });
   return sideOf(rows, teamId);
 }
 
-async function loadRows(db: Database | Transaction, gameId: number) {
+async function loadRows(db: Database | Transaction, gameId: GameId) {
   const [teamRows, skaterRows, goalieRows] = await Promise.all([
     db.select().from(teamGames).where(eq(teamGames.gameId, gameId)),
     db
@@ -58,7 +59,7 @@ async function loadRows(db: Database | Transaction, gameId: number) {
 
 type RecordedRows = Awaited<ReturnType<typeof loadRows>>;
 
-function sideOf({ teamRows, skaterRows, goalieRows }: RecordedRows, teamId: number): RecordedSide | null {
+function sideOf({ teamRows, skaterRows, goalieRows }: RecordedRows, teamId: TeamId): RecordedSide | null {
   const team = teamRows.find((row) => row.teamId === teamId);
   if (!team) return null;
   const skaters = skaterRows.filter(({ line }) => line.teamId === teamId);

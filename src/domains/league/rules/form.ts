@@ -1,5 +1,6 @@
 /** What a team's games say of it one by one: results, streaks, and tables of some of the games. */
 import type { PlayedGame, Points, TableRecord } from '#domains/league/rules/ranking.ts';
+import type { TeamId } from '#engine/ids.ts';
 
 /** W win in regulation, OW win after it, OL loss after it, L loss in regulation. */
 export type Result = 'W' | 'OW' | 'OL' | 'L';
@@ -10,7 +11,7 @@ export type Split = 'overall' | 'home' | 'away' | 'last-ten';
 export const FORM_GAMES = 10;
 
 /** The result of a finished game for one of its two teams. */
-export function resultFor(teamId: number, game: PlayedGame): Result {
+export function resultFor(teamId: TeamId, game: PlayedGame): Result {
   const isHomeWin = game.homeScore > game.awayScore;
   const hasWon = isHomeWin === (teamId === game.homeTeamId);
   if (game.endedIn === 'regulation') return hasWon ? 'W' : 'L';
@@ -40,7 +41,7 @@ function isWin(result: Result): boolean {
  * @param games in the order they were played
  */
 export function gamesBySplit(
-  teamIds: readonly number[],
+  teamIds: readonly TeamId[],
   games: readonly PlayedGame[],
   split: Split,
 ): Map<number, PlayedGame[]> {
@@ -56,7 +57,7 @@ export function gamesBySplit(
 }
 
 /** A team's record over some games. @param points what their competition gives for each result */
-export function tally(teamId: number, games: readonly PlayedGame[], points: Points): TableRecord {
+export function tally(teamId: TeamId, games: readonly PlayedGame[], points: Points): TableRecord {
   const record: TableRecord = {
     teamId,
     played: games.length,

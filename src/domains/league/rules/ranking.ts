@@ -1,9 +1,10 @@
 /** The order of a league table. */
 import type { CompetitionSettings } from '#domains/competition/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
 
 /** A team's result in the table; `wins` are those in regulation. */
 export interface TableRecord {
-  teamId: number;
+  teamId: TeamId;
   played: number;
   wins: number;
   overtimeWins: number;
@@ -16,8 +17,8 @@ export interface TableRecord {
 
 /** One game of the season's regular stage that has been played. */
 export interface PlayedGame {
-  homeTeamId: number;
-  awayTeamId: number;
+  homeTeamId: TeamId;
+  awayTeamId: TeamId;
   homeScore: number;
   awayScore: number;
   endedIn: 'regulation' | 'overtime' | 'shootout';

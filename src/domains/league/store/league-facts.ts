@@ -4,6 +4,7 @@ import { competitions } from '#domains/competition/tables.ts';
 import type { TableLines } from '#domains/league/rules/clinching.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { standings } from '#domains/season/tables.ts';
+import type { LeagueId } from '#engine/ids.ts';
 import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
 import { PROMOTED_PER_FEEDER } from '#engine/schedule/promotion.ts';
 import { fact } from '#platform/calls/facts.ts';
@@ -14,17 +15,17 @@ export interface League {
   level: 'PRO' | 'FRM' | 'U21';
   tier: number;
   /** Of the clubs whose teams play here. */
-  proLeagueId: number;
+  proLeagueId: LeagueId;
   lines: TableLines;
 }
 
 /** A league with the lines of its table, or null. Only PRO tables have promotion: a club moves by what its PRO team did. */
-export function findLeague(db: Database | Transaction, leagueId: number): Promise<League | null> {
+export function findLeague(db: Database | Transaction, leagueId: LeagueId): Promise<League | null> {
   // Leagues and what feeds them are made with the world.
   return fact(db, { key: `league/${leagueId}`, topics: [], read: () => loadLeague(db, leagueId) });
 }
 
-async function loadLeague(db: Database | Transaction, leagueId: number): Promise<League | null> {
+async function loadLeague(db: Database | Transaction, leagueId: LeagueId): Promise<League | null> {
   const feeders = db
     .select({ feeds: leagues.feedsLeagueId, count: count().as('feeders') })
     .from(leagues)
@@ -54,7 +55,7 @@ async function loadLeague(db: Database | Transaction, leagueId: number): Promise
 /** The newest season up to `season` in which the league has played a game of the regular stage; null before the first. */
 export async function lastPlayedSeason(
   db: Database | Transaction,
-  leagueId: number,
+  leagueId: LeagueId,
   season: number,
 ): Promise<number | null> {
   const row = await fact(db, {

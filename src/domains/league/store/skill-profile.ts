@@ -2,11 +2,15 @@
 
 import { leagues } from '#domains/league/tables.ts';
 import { byTeam, livesOfAllTeams } from '#domains/player/store/lives.ts';
+import type { LeagueId } from '#engine/ids.ts';
 import { profileOf } from '#engine/match/ratings/skill-profile.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** Notes the profile of every league of these teams by their rosters as they are now, for the games of the season that opens. */
-export async function noteSkillProfiles(rows: Rows, teams: readonly { id: number; leagueId: number }[]): Promise<void> {
+export async function noteSkillProfiles(
+  rows: Rows,
+  teams: readonly { id: number; leagueId: LeagueId }[],
+): Promise<void> {
   const rosters = byTeam(await livesOfAllTeams(rows));
   const changes = [...Map.groupBy(teams, (team) => team.leagueId)].flatMap(([id, members]) => {
     const skillProfile = profileOf(members.map((team) => rosters.get(team.id) ?? []));

@@ -7,10 +7,15 @@ import { competitions } from '#domains/competition/tables.ts';
 import type { SeriesView } from '#domains/league/contract.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
+import type { LeagueId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** The series of a season, by round and place in the bracket; empty before the playoffs. */
-export async function loadBracket(db: Database | Transaction, leagueId: number, season: number): Promise<SeriesView[]> {
+export async function loadBracket(
+  db: Database | Transaction,
+  leagueId: LeagueId,
+  season: number,
+): Promise<SeriesView[]> {
   const rows = await db
     .select()
     .from(playoffSeries)
@@ -29,7 +34,7 @@ export async function loadBracket(db: Database | Transaction, leagueId: number, 
 /** Who won the league's title in the season; null while it is open. */
 export async function findChampion(
   db: Database | Transaction,
-  leagueId: number,
+  leagueId: LeagueId,
   season: number,
 ): Promise<TeamRef | null> {
   return (
@@ -40,7 +45,7 @@ export async function findChampion(
 /** The newest champion and his season; null before the first title. */
 export async function findTitleHolder(
   db: Database | Transaction,
-  leagueId: number,
+  leagueId: LeagueId,
 ): Promise<{ season: number; team: TeamRef } | null> {
   return (await champions(db, eq(competitions.leagueId, leagueId)))[0] ?? null;
 }

@@ -5,6 +5,7 @@ import { games } from '#domains/game/tables.ts';
 import { gameRefs } from '#domains/game/views/game-refs.ts';
 import { dayToShow } from '#domains/league/rules/day-to-show.ts';
 import type { GameRef } from '#domains/shapes.ts';
+import type { LeagueId } from '#engine/ids.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -16,7 +17,7 @@ export interface LeagueDay {
 }
 
 interface DayOptions {
-  leagueId: number;
+  leagueId: LeagueId;
   season: number;
   /** Left out: today, or the game day nearest to it. */
   day?: number | undefined;

@@ -12,6 +12,7 @@ import { type PlayedGame, rankTable } from '#domains/league/rules/ranking.ts';
 import type { League } from '#domains/league/store/league-facts.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { StandingsRow } from '#domains/shapes.ts';
+import type { LeagueId, TeamId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -94,9 +95,9 @@ async function readTable(
 /** Places and points of a season that is over, for who needs no more of its table than that; null while it is being played. */
 export async function finalPlaces(
   db: Database | Transaction,
-  leagueId: number,
+  leagueId: LeagueId,
   season: number,
-): Promise<{ teamId: number; rank: number; points: number }[] | null> {
+): Promise<{ teamId: TeamId; rank: number; points: number }[] | null> {
   const { teamId, rank, points } = standings;
   const rows = await db
     .select({ teamId, rank, points })

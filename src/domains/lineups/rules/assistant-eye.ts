@@ -4,12 +4,13 @@
  * year as in real careers, and a manager who looks at his players himself can do better.
  */
 
+import type { TeamId } from '#engine/ids.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 
 /** Whose opinion it is, of which year; in which world is its secret, so that nobody can work out what he will do. */
 export interface Assistant {
   secret: Secret;
-  teamId: number;
+  teamId: TeamId;
   season: number;
 }
 

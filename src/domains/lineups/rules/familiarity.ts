@@ -1,6 +1,7 @@
 /** How the players of a team get to know each other, and forget: see `engine/lineup/chemistry.ts` for what it is good for. */
+import type { PlayerId } from '#engine/ids.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
-import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
 
 /**
  * With each game of their team two players lose a part in so many of what they know of each other, together or apart: who

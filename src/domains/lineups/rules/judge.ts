@@ -1,8 +1,9 @@
 /** What a place, a unit and the team are worth as they stand, and what they would be worth after a move that is thought of. */
 import { placeNamed, putPlayer } from '#domains/lineups/rules/moves.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { chemistryOf, meanGamesTogether, type Partnership } from '#engine/lineup/chemistry.ts';
 import { CHEMISTRY, GOALIE_SHARES } from '#engine/lineup/constants.ts';
-import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES, type LineupPlace, UNIT_PLACES } from '#engine/lineup/places.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { expectedStrength, handCost, positionCost, roleValue, strengthAt } from '#engine/lineup/strength.ts';

@@ -1,5 +1,6 @@
 /** What happens to a lineup when somebody is put into a place, by hand: as little else as possible changes. */
-import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
+import type { PlayerId } from '#engine/ids.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
 import { copyLineup, DRESSED_PLACES, type LineupPlace, UNIT_PLACES } from '#engine/lineup/places.ts';
 
 const PLACES = new Map([...DRESSED_PLACES, ...UNIT_PLACES].map((place) => [place.name, place]));

@@ -1,10 +1,11 @@
 /** The lines that assistants set for teams whose managers have not. */
 import { lineups } from '#domains/lineups/tables.ts';
+import type { TeamId } from '#engine/ids.ts';
 import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 interface AssistantLineup {
-  teamId: number;
+  teamId: TeamId;
   lineup: Lineup;
   tactics: Tactics;
 }

@@ -8,6 +8,7 @@ import { houseStyle } from '#domains/lineups/rules/house-style.ts';
 import { MAX_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
 import { partnershipsOfTeam } from '#domains/lineups/store/partnerships.ts';
 import { lineupRepairs, lineups, savedLineups } from '#domains/lineups/tables.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -81,7 +82,7 @@ export async function boardsSavedAfter(
 }
 
 export interface BoardChange extends Board {
-  teamId: number;
+  teamId: TeamId;
   /** The version that the manager has edited. */
   version: number;
   now: Date;
@@ -118,7 +119,7 @@ export interface SavedLineup extends Board {
 }
 
 /** The manager's collection, by name. */
-export async function listSavedLineups(db: Database | Transaction, teamId: number): Promise<SavedLineup[]> {
+export async function listSavedLineups(db: Database | Transaction, teamId: TeamId): Promise<SavedLineup[]> {
   const rows = await db
     .select({
       id: savedLineups.id,
@@ -141,7 +142,7 @@ export async function listSavedLineups(db: Database | Transaction, teamId: numbe
  */
 export async function storeSavedLineup(
   db: Database | Transaction,
-  saved: Board & { teamId: number; name: string; now: Date },
+  saved: Board & { teamId: TeamId; name: string; now: Date },
 ): Promise<number | null> {
   const { teamId, name, lineup, tactics, orders, now } = saved;
   return db.transaction(async (tx) => {
@@ -166,7 +167,7 @@ export async function storeSavedLineup(
  */
 export async function changeSavedLineup(
   db: Database,
-  { teamId, savedId, name, isForAway }: { teamId: number; savedId: number; name?: string; isForAway?: boolean },
+  { teamId, savedId, name, isForAway }: { teamId: TeamId; savedId: number; name?: string; isForAway?: boolean },
 ): Promise<'changed' | 'unknown' | 'taken'> {
   return db.transaction(async (tx) => {
     const collection = await lockCollection(tx, teamId);
@@ -185,7 +186,7 @@ export async function changeSavedLineup(
 /** What managers want to be played in away games instead of the tactics and orders of their lineup, by team. */
 export async function awayTemplates(
   rows: RowReader,
-  teamIds: readonly number[],
+  teamIds: readonly TeamId[],
 ): Promise<Map<number, Omit<Board, 'lineup'> & { name: string }>> {
   if (teamIds.length === 0) return new Map();
   const templates = await rows.read(savedLineups, ['teamId', 'name', 'tactics', 'orders'], {
@@ -196,7 +197,7 @@ export async function awayTemplates(
 }
 
 /** Ids and names of a team's collection; nobody else changes it until the transaction ends. */
-async function lockCollection(tx: Transaction, teamId: number): Promise<{ id: number; name: string }[]> {
+async function lockCollection(tx: Transaction, teamId: TeamId): Promise<{ id: number; name: string }[]> {
   // Two at once would both find room for one more, or the name free; the lock lets the second one look again.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('saved-lineups'), ${teamId})`);
   return tx
@@ -208,7 +209,7 @@ async function lockCollection(tx: Transaction, teamId: number): Promise<{ id: nu
 /** @returns whether there was one of that id in the team's collection. */
 export async function discardSavedLineup(
   db: Database | Transaction,
-  teamId: number,
+  teamId: TeamId,
   savedId: number,
 ): Promise<boolean> {
   const gone = await db
@@ -222,7 +223,7 @@ export async function discardSavedLineup(
  * The manager of these teams is gone: the assistant keeps the lines from now on and gives no orders of his own; the stored
  * lineups and what was changed in his, which were his predecessor's secrets, are thrown away.
  */
-export async function handToAssistant(tx: Database | Transaction, teamIds: readonly number[]): Promise<void> {
+export async function handToAssistant(tx: Database | Transaction, teamIds: readonly TeamId[]): Promise<void> {
   if (teamIds.length === 0) return;
   await tx
     .update(lineups)

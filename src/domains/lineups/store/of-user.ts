@@ -2,9 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { savedLineups } from '#domains/lineups/tables.ts';
+import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-export async function exportTemplates(db: Database, userId: number) {
+export async function exportTemplates(db: Database, userId: UserId) {
   const { teamId, name, lineup, tactics, orders, isForAway } = savedLineups;
   return db
     .select({ teamId, name, lineup, tactics, orders, isForAway })

@@ -3,22 +3,22 @@ import { teams } from '#domains/club/tables.ts';
 import { partnershipsAfter, partnershipsAmong, type Stint } from '#domains/lineups/rules/familiarity.ts';
 import { teamPartnerships } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
-import type { PlayerId } from '#engine/lineup/lineup.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** Partnerships by team; a team that has not played yet is missing, for its players are strangers. */
-export async function partnershipsOf(rows: RowReader, teamIds: readonly number[]): Promise<Map<number, Partnership[]>> {
+export async function partnershipsOf(rows: RowReader, teamIds: readonly TeamId[]): Promise<Map<number, Partnership[]>> {
   if (teamIds.length === 0) return new Map();
   const known = await rows.read(teamPartnerships, ['teamId', 'partnerships'], { teamId: teamIds });
   return new Map(known.map((row) => [row.teamId, row.partnerships]));
 }
 
 /** Those of one team, for who looks at its lineup. They grow when its games are booked. */
-export function partnershipsOfTeam(db: Database | Transaction, teamId: number): Promise<readonly Partnership[]> {
+export function partnershipsOfTeam(db: Database | Transaction, teamId: TeamId): Promise<readonly Partnership[]> {
   return fact(db, {
     key: `partnerships/${teamId}`,
     topics: [`team:${teamId}`],
@@ -36,19 +36,19 @@ export async function savePartnerships(
 
 /** A team that has played, with its lines and pairs. */
 export interface TeamThatPlayed {
-  teamId: number;
+  teamId: TeamId;
   stints: readonly Stint[];
 }
 
 /** Who knew whom before a game, and where everybody belongs who is known. */
 export interface Acquaintances {
-  byTeam: ReadonlyMap<number, { clubId: number | null; partnerships: readonly Partnership[] }>;
+  byTeam: ReadonlyMap<number, { clubId: ClubId | null; partnerships: readonly Partnership[] }>;
   /** Player → club; those without one are missing. */
   clubOf: ReadonlyMap<PlayerId, number>;
 }
 
 /** What `playedTogether` goes on from. At most four queries. */
-export async function acquaintancesOf(rows: RowReader, teamIds: readonly number[]): Promise<Acquaintances> {
+export async function acquaintancesOf(rows: RowReader, teamIds: readonly TeamId[]): Promise<Acquaintances> {
   const ofGames = await rows.read(teams, ['id', 'clubId'], { id: teamIds });
   const known = await partnershipsOf(rows, teamIds);
   const byTeam = new Map(ofGames.map(({ id, clubId }) => [id, { clubId, partnerships: known.get(id) ?? [] }]));

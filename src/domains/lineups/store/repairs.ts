@@ -6,6 +6,7 @@ import { games } from '#domains/game/tables.ts';
 import type { LineupChange } from '#domains/lineups/contract.ts';
 import { lineupRepairs } from '#domains/lineups/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
+import type { GameId, TeamId } from '#engine/ids.ts';
 import type { LineupRepair } from '#engine/lineup/repair.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -13,8 +14,8 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 
 /** A game that begins, with the teams whose managers' lineups could not be played as they were saved. */
 export interface GameWithRepairs {
-  gameId: number;
-  repaired: readonly { teamId: number; repairs: readonly LineupRepair[] }[];
+  gameId: GameId;
+  repaired: readonly { teamId: TeamId; repairs: readonly LineupRepair[] }[];
 }
 
 /** Keeps the repairs and tells the managers, once a game and team however often it is asked. Three queries, or none. */
@@ -56,21 +57,21 @@ function changeOf(repair: LineupRepair): LineupChange {
 }
 
 export interface LastRepair {
-  gameId: number;
+  gameId: GameId;
   season: number;
   day: number;
-  opponentTeamId: number;
+  opponentTeamId: TeamId;
   changes: LineupChange[];
   madeAt: Date;
 }
 
 /** The last time that the team's lineup had to be changed at a faceoff; null: never. */
-export function lastRepair(db: Database | Transaction, teamId: number): Promise<LastRepair | null> {
+export function lastRepair(db: Database | Transaction, teamId: TeamId): Promise<LastRepair | null> {
   // Repairs are made in a step of the world, and thrown away with a change of managers.
   return fact(db, { key: `last-repair/${teamId}`, topics: [`team:${teamId}`], read: () => readLastRepair(db, teamId) });
 }
 
-async function readLastRepair(db: Database | Transaction, teamId: number): Promise<LastRepair | null> {
+async function readLastRepair(db: Database | Transaction, teamId: TeamId): Promise<LastRepair | null> {
   const [row] = await db
     .select({
       repair: lineupRepairs,

@@ -3,11 +3,12 @@ import { and, desc, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import { newsFact } from '#domains/kinds.ts';
 import { news } from '#domains/news/tables.ts';
 import type { NewsItem } from '#domains/shapes.ts';
+import type { ClubId, LeagueId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { keepKnown } from '#platform/facts.ts';
 
 /** Whose news: a club's, a league's, or those that every league reads. */
-export type NewsOf = { clubId: number } | { leagueId: number } | 'world';
+export type NewsOf = { clubId: ClubId } | { leagueId: LeagueId } | 'world';
 
 /** @param options.before only items older than this one, to page on. */
 export async function listNews(

@@ -2,6 +2,7 @@
 import { teams } from '#domains/club/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { players } from '#domains/player/tables.ts';
+import type { LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { MatchResult } from '#engine/match/result.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -10,7 +11,7 @@ interface ToldOutcome extends Pick<MatchResult, 'endedIn' | 'homeScore' | 'awayS
   /** The three stars, the first one first. */
   stars: readonly number[];
   /** Who dressed. */
-  appearances: { home: readonly { playerId: number }[] };
+  appearances: { home: readonly { playerId: PlayerId }[] };
 }
 
 export interface GameToTell {
@@ -18,9 +19,9 @@ export interface GameToTell {
   season: number;
   day: number;
   /** null: of a competition that is no league's. */
-  leagueId: number | null;
-  homeTeamId: number;
-  awayTeamId: number;
+  leagueId: LeagueId | null;
+  homeTeamId: TeamId;
+  awayTeamId: TeamId;
   outcome: ToldOutcome;
 }
 
@@ -87,7 +88,7 @@ function injuryFacts(game: GameToTell, { home, away }: { home: Team; away: Team 
     });
 }
 
-async function namesOf(rows: Rows, playerIds: readonly number[]): Promise<Names> {
+async function namesOf(rows: Rows, playerIds: readonly PlayerId[]): Promise<Names> {
   if (playerIds.length === 0) return new Map();
   const named = await rows.read(players, ['id', 'firstname', 'lastname'], { id: [...new Set(playerIds)] });
   return new Map(named.map((row) => [row.id, `${row.firstname} ${row.lastname}`]));

@@ -3,6 +3,7 @@ import type { Stage } from '#domains/competition/rules.ts';
 import { afterGame, type Condition } from '#domains/player/rules/life.ts';
 import { GOALIE_STRAIN } from '#domains/player/rules/life-constants.ts';
 import { goaliePerformance, skaterPerformance } from '#domains/player/rules/performance.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { GoalieLine } from '#engine/match/record/box-score/box.ts';
 import type { MatchResult } from '#engine/match/result.ts';
 import type { Side } from '#engine/match/sides.ts';
@@ -11,7 +12,7 @@ import { Random, type Seed } from '#engine/random.ts';
 
 /** What a game was for somebody who dressed for it. */
 export interface Appearance {
-  playerId: number;
+  playerId: PlayerId;
   /** How he played, about −1 to 1: see `performance.ts`. */
   performance: number;
   /** What he has left after the horn, 0 to 100, a goalie's strain taken off. */
@@ -41,7 +42,7 @@ export function appearancesOf({ box, energy: energies }: MatchResult): Appearanc
       ...goalies.map((line) => appearance(line.playerId, goaliePerformance(line), strainOf(line))),
     ];
   };
-  const appearance = (playerId: number, performance: number, strain: number): Appearance => {
+  const appearance = (playerId: PlayerId, performance: number, strain: number): Appearance => {
     const energy = energyOf.get(playerId);
     if (energy === undefined) throw new RangeError(`the engine tells no energy of player ${playerId}`);
     return { playerId, performance, energy: energy - strain };

@@ -8,6 +8,7 @@ import {
   XP_PER_GAME,
 } from '#domains/player/rules/life-constants.ts';
 import { activeSpecialSkills } from '#domains/player/rules/special-skills.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { InjuryPart, InjurySeverity } from '#engine/match/events.ts';
 import type { Growing } from '#engine/player/growth.ts';
@@ -17,7 +18,7 @@ import type { Random } from '#engine/random.ts';
 /** The part of a player that changes as the world goes on. */
 export interface PlayerLife extends Growing {
   id: number;
-  teamId: number | null;
+  teamId: TeamId | null;
   birthSeason: number;
   positions: Position[];
   hand: Hand;
@@ -66,7 +67,7 @@ export interface DayOfRoster {
   season: number;
   absoluteDay: number;
   /** The ids of those who are suspended; absent: nobody is. */
-  suspended?: { has(playerId: number): boolean };
+  suspended?: { has(playerId: PlayerId): boolean };
 }
 
 /** The player as lineup logic and the match engine know him: with the special skills that count this season. */

@@ -4,6 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { players } from '#domains/player/tables.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
@@ -11,10 +12,10 @@ import { publishChange } from '#platform/realtime.ts';
 export type NumberGiven = { ok: true } | Refused;
 
 interface Command {
-  playerId: number;
+  playerId: PlayerId;
   jerseyNumber: number;
   /** Whether the one who asks may give numbers on a team; null: to a player without one. */
-  mayNumber: (teamId: number | null) => boolean;
+  mayNumber: (teamId: TeamId | null) => boolean;
 }
 
 /** Gives a player a number that nobody on his team wears. The team is locked: two cannot get the same. */

@@ -2,6 +2,7 @@
 import type { Condition, PlayerLife, Resting, RosterLife } from '#domains/player/rules/life.ts';
 import { squadsBesideClubs } from '#domains/player/store/memberships.ts';
 import { players } from '#domains/player/tables.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 const CONDITION_COLUMNS = [
@@ -37,14 +38,14 @@ const LIFE_COLUMNS = [
 const REST_COLUMNS = ['id', 'energy', 'injuryPart', 'injurySeverity', 'injuredUntil', 'positions', 'skills'] as const;
 
 /** Players by team, each list in the order of ids. */
-export async function livesOfTeams(rows: RowReader, teamIds: readonly number[]): Promise<Map<number, PlayerLife[]>> {
+export async function livesOfTeams(rows: RowReader, teamIds: readonly TeamId[]): Promise<Map<number, PlayerLife[]>> {
   return byTeam(await rows.read(players, LIFE_COLUMNS, { teamId: teamIds }));
 }
 
 /** What a lineup and a game depend on, and what a game changes, of everybody in these teams, by team, each list in the order of ids. */
 export async function rostersOfTeams(
   rows: RowReader,
-  teamIds: readonly number[],
+  teamIds: readonly TeamId[],
 ): Promise<Map<number, (RosterLife & Condition)[]>> {
   return byTeam(await rows.read(players, ROSTER_COLUMNS, { teamId: teamIds }));
 }
@@ -52,7 +53,7 @@ export async function rostersOfTeams(
 /** The same of teams that are no clubs': of who is called to them, wherever he plays else. Two queries. */
 export async function rostersBesideClubs(
   rows: RowReader,
-  teamIds: readonly number[],
+  teamIds: readonly TeamId[],
 ): Promise<Map<number, (RosterLife & Condition)[]>> {
   if (teamIds.length === 0) return new Map();
   const squads = await squadsBesideClubs(rows, teamIds);
@@ -62,12 +63,12 @@ export async function rostersBesideClubs(
 }
 
 /** The condition of certain players, by id. */
-export async function conditionsOf(rows: RowReader, playerIds: readonly number[]): Promise<Map<number, Condition>> {
+export async function conditionsOf(rows: RowReader, playerIds: readonly PlayerId[]): Promise<Map<number, Condition>> {
   return new Map((await rows.read(players, CONDITION_COLUMNS, { id: playerIds })).map((row) => [row.id, row]));
 }
 
 /** The condition of everybody in these teams, by id. */
-export async function conditionsOfTeams(rows: RowReader, teamIds: readonly number[]): Promise<Map<number, Condition>> {
+export async function conditionsOfTeams(rows: RowReader, teamIds: readonly TeamId[]): Promise<Map<number, Condition>> {
   return new Map((await rows.read(players, CONDITION_COLUMNS, { teamId: teamIds })).map((row) => [row.id, row]));
 }
 
@@ -98,7 +99,7 @@ export async function saveLives(rows: Rows, changes: readonly (Partial<PlayerLif
   await rows.update(players, 'id', changes);
 }
 
-export function byTeam<T extends { teamId: number | null }>(lives: readonly T[]): Map<number, T[]> {
+export function byTeam<T extends { teamId: TeamId | null }>(lives: readonly T[]): Map<number, T[]> {
   const grouped = new Map<number, T[]>();
   for (const life of lives) {
     if (life.teamId === null) continue;

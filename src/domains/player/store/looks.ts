@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Jersey } from '#domains/club/rules/looks.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { playerFaces, players } from '#domains/player/tables.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
 export interface PlayerLook {
@@ -13,7 +14,7 @@ export interface PlayerLook {
 }
 
 /** null: there is no such player. */
-export async function findPlayerLook(db: Database, playerId: number): Promise<PlayerLook | null> {
+export async function findPlayerLook(db: Database, playerId: PlayerId): Promise<PlayerLook | null> {
   const [row] = await db
     .select({ face: playerFaces.face, jersey: clubs.jersey, colors: clubs.colors })
     .from(players)

@@ -5,6 +5,7 @@
 import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** Kinds of teams that a player is with beside his club. */
@@ -13,7 +14,7 @@ const BESIDE_CLUBS = ['nation', 'region', 'user'] as const satisfies readonly Te
 /** New players begin with their teams; those without one are left out. @param day absolute, the first with the team. */
 export async function beginMemberships(
   rows: Rows,
-  people: readonly { id: number; teamId?: number | null | undefined }[],
+  people: readonly { id: number; teamId?: TeamId | null | undefined }[],
   day: number,
 ): Promise<void> {
   const members = people.flatMap(({ id, teamId }) => {
@@ -25,7 +26,7 @@ export async function beginMemberships(
 /** Notes who changes teams among clubs; call it while `players.team_id` is still what it was. @param day absolute, the first with the new team. */
 export async function changeClubTeams(
   rows: Rows,
-  moves: readonly { id: number; teamId: number }[],
+  moves: readonly { id: number; teamId: TeamId }[],
   day: number,
 ): Promise<void> {
   const before = await rows.read(players, ['id', 'teamId'], { id: moves.map(({ id }) => id) });
@@ -41,13 +42,13 @@ export async function changeClubTeams(
 }
 
 /** They are with no club any more; a nation may still call them. @param day absolute, the first without. */
-export async function leaveClubTeams(rows: Rows, playerIds: readonly number[], day: number): Promise<void> {
+export async function leaveClubTeams(rows: Rows, playerIds: readonly PlayerId[], day: number): Promise<void> {
   if (playerIds.length === 0) return;
   await rows.updateWhere(teamPlayers, { toDay: day }, { playerId: playerIds, ownerKind: 'club', toDay: null });
 }
 
 /** They are with no team at all any more. @param day absolute, the first without. */
-export async function leaveAllTeams(rows: Rows, playerIds: readonly number[], day: number): Promise<void> {
+export async function leaveAllTeams(rows: Rows, playerIds: readonly PlayerId[], day: number): Promise<void> {
   if (playerIds.length === 0) return;
   await rows.updateWhere(teamPlayers, { toDay: day }, { playerId: playerIds, toDay: null });
 }
@@ -61,7 +62,7 @@ export async function leaveAllTeams(rows: Rows, playerIds: readonly number[], da
  */
 export async function nameSquad(
   rows: Rows,
-  { teamId, playerIds, day }: { teamId: number; playerIds: readonly number[]; day: number },
+  { teamId, playerIds, day }: { teamId: TeamId; playerIds: readonly PlayerId[]; day: number },
 ): Promise<void> {
   const before = (await squadsBesideClubs(rows, [teamId])).get(teamId) ?? [];
   const named = new Set(playerIds);
@@ -75,7 +76,7 @@ export async function nameSquad(
 /** Calls more players to such a team: see `nameSquad`. */
 export async function joinSquad(
   rows: Rows,
-  { teamId, playerIds, day }: { teamId: number; playerIds: readonly number[]; day: number },
+  { teamId, playerIds, day }: { teamId: TeamId; playerIds: readonly PlayerId[]; day: number },
 ): Promise<void> {
   const [team] = await rows.read(teams, ['ownerKind'], { id: teamId });
   if (!team || team.ownerKind === 'club') throw new RangeError(`team ${teamId} is a club's, or does not exist`);
@@ -88,7 +89,7 @@ export async function joinSquad(
 }
 
 /** The players of those of the teams that are no club's, by team, each list in the order of ids. */
-export async function squadsBesideClubs(rows: RowReader, teamIds: readonly number[]): Promise<Map<number, number[]>> {
+export async function squadsBesideClubs(rows: RowReader, teamIds: readonly TeamId[]): Promise<Map<number, number[]>> {
   const which = { teamId: teamIds, ownerKind: BESIDE_CLUBS, toDay: null };
   const members = await rows.read(teamPlayers, ['teamId', 'playerId'], which, ['playerId']);
   const byTeam = Map.groupBy(members, ({ teamId }) => teamId);

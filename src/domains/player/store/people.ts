@@ -2,6 +2,7 @@
 import { beginMemberships, changeClubTeams } from '#domains/player/store/memberships.ts';
 import { playerFaces, players } from '#domains/player/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
+import type { TeamId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export interface NewPlayer {
@@ -12,7 +13,7 @@ export interface NewPlayer {
 /** Somebody with a team, and the number that he wears there. */
 export interface Move {
   id: number;
-  teamId: number;
+  teamId: TeamId;
   jerseyNumber: number | null;
 }
 

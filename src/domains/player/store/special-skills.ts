@@ -1,13 +1,14 @@
 /** Special skills as players have them, those that rest this season included. */
 import { inArray } from 'drizzle-orm';
 import { players } from '#domains/player/tables.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** By player; who does not exist is missing. */
 export async function specialSkillsOf(
   db: Database | Transaction,
-  playerIds: readonly number[],
+  playerIds: readonly PlayerId[],
 ): Promise<Map<number, readonly SpecialSkill[]>> {
   if (playerIds.length === 0) return new Map();
   const rows = await db

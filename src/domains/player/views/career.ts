@@ -9,6 +9,7 @@ import type { AnyTeamRef } from '#domains/shapes.ts';
 import type { goalieTotals, skaterTotals } from '#domains/stats/contract.ts';
 import { goalieTotalsOf, skaterTotalsOf } from '#domains/stats/rules/totals.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
+import type { LeagueId, TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface SeasonLine<Totals> {
@@ -16,7 +17,7 @@ export interface SeasonLine<Totals> {
   stage: Exclude<Stage, 'friendly' | 'scrimmage'>;
   team: AnyTeamRef;
   /** null: of a competition that is no league's. */
-  leagueId: number | null;
+  leagueId: LeagueId | null;
   age: number;
   totals: Totals;
 }
@@ -29,7 +30,7 @@ interface Career {
 const ofCompetition = { season: competitions.season, kind: competitions.kind, leagueId: competitions.leagueId };
 
 interface CareerRow extends Pick<Competition, 'season' | 'kind' | 'leagueId'> {
-  sums: { teamId: number };
+  sums: { teamId: TeamId };
 }
 
 /** Every line of the career, newest season first, the regular stage before the playoffs and tournaments. */

@@ -9,6 +9,7 @@ import type { AnyTeamRef, GameRef } from '#domains/shapes.ts';
 import type { goalieTotals, skaterTotals } from '#domains/stats/contract.ts';
 import { goalieTotalsOf, skaterTotalsOf } from '#domains/stats/rules/totals.ts';
 import { goalieGames, skaterGames } from '#domains/stats/tables.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface GameLine {
@@ -21,7 +22,7 @@ export interface GameLine {
 }
 
 interface WhichGames {
-  playerId: number;
+  playerId: PlayerId;
   /** One season, or all of them. */
   season?: number;
   /** The newest so many. */
@@ -79,7 +80,7 @@ export async function loadGameLog(
   });
 }
 
-function resultOf(teamId: number, game: GameRef): GameLine['result'] {
+function resultOf(teamId: TeamId, game: GameRef): GameLine['result'] {
   const [homeScore, awayScore] = [game.homeScore ?? 0, game.awayScore ?? 0];
   if (homeScore === awayScore) return 'T';
   const { home, away, endedIn } = game;
@@ -104,7 +105,7 @@ function decisionCounts(goalie: typeof goalieGames.$inferSelect) {
 }
 
 /** The seasons in which the player has finished a game, newest first. */
-export async function playedSeasons(db: Database | Transaction, playerId: number): Promise<number[]> {
+export async function playedSeasons(db: Database | Transaction, playerId: PlayerId): Promise<number[]> {
   const rows = await db.execute<{ season: number }>(sql`
     select distinct ${games.season} as season from ${games}
     where ${games.status} = 'final' and (

@@ -4,12 +4,13 @@ import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type PlayerRow = typeof players.$inferSelect;
 
 /** A player's row, or null. It holds what must stay hidden (ceilings, peak, growth): answer views of it, never the row. */
-export async function findPlayer(db: Database | Transaction, playerId: number): Promise<PlayerRow | null> {
+export async function findPlayer(db: Database | Transaction, playerId: PlayerId): Promise<PlayerRow | null> {
   const [row] = await db.select().from(players).where(eq(players.id, playerId));
   return row ?? null;
 }
@@ -23,7 +24,7 @@ export interface ContractView {
 }
 
 /** All contracts of the player, the newest first; the team is the PRO team of the club that signed him. */
-export async function playerContracts(db: Database | Transaction, playerId: number): Promise<ContractView[]> {
+export async function playerContracts(db: Database | Transaction, playerId: PlayerId): Promise<ContractView[]> {
   const rows = await db
     .select()
     .from(contracts)

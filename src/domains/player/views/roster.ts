@@ -8,6 +8,7 @@ import { players } from '#domains/player/tables.ts';
 import { arePlayers, type WhichPlayers } from '#domains/roster/store/roster-players.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { seasonSummaries } from '#domains/stats/views/season-summaries.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { ageClassOf, skillsOf } from '#engine/player/skills.ts';
 import { fact } from '#platform/calls/facts.ts';
@@ -95,7 +96,7 @@ function injuryOf(row: PlayerRow, absoluteDay: number): RosterPlayerView['injury
 }
 
 /** The contract that covers the season, by player; of two (an extension signed early) the one that began first. */
-async function currentContracts(db: Database | Transaction, playerIds: number[], season: number) {
+async function currentContracts(db: Database | Transaction, playerIds: PlayerId[], season: number) {
   const rows = await db
     .select({
       playerId: contracts.playerId,

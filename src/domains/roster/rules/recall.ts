@@ -2,6 +2,7 @@
  * Emergency recalls: who is called up when too many are hurt or suspended, and when he goes back. The assistant does this for every
  * club, each morning; a manager sets lines, but a team that cannot dress twenty healthy players is nobody's tactic.
  */
+import type { PlayerId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { isDefense, isGoalie, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
 
@@ -25,7 +26,7 @@ export interface RecallPlayer {
 }
 
 export interface Transfer {
-  playerId: number;
+  playerId: PlayerId;
   from: Level;
   to: Level;
 }
@@ -33,7 +34,7 @@ export interface Transfer {
 /** What decides who is available this morning. */
 export interface Availability {
   absoluteDay: number;
-  suspended: { has(playerId: number): boolean };
+  suspended: { has(playerId: PlayerId): boolean };
 }
 
 /** A player as his assistant sees him. @param at the team that he is with, and the one that he belongs to. */

@@ -13,6 +13,7 @@ import { players } from '#domains/player/tables.ts';
 import { drawFillIn } from '#domains/roster/rules/fill-ins.ts';
 import { fillIns } from '#domains/roster/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { drawFace } from '#engine/player/identity/face.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
 import { drawName, fullName } from '#engine/player/identity/names/names.ts';
@@ -23,7 +24,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 /** A team that cannot dress, and whom it lacks: see `missingPositions`. */
 export interface ShortTeam {
-  teamId: number;
+  teamId: TeamId;
   positions: readonly Position[];
 }
 
@@ -57,7 +58,7 @@ export async function sendFillInsHome(rows: Rows, today: { season: number; day: 
 }
 
 type TeamToHelp = Awaited<ReturnType<typeof teamToHelp>>;
-type Called = { playerId: number; name: string };
+type Called = { playerId: PlayerId; name: string };
 
 async function fillInsFor(
   rows: Rows,
@@ -88,7 +89,7 @@ async function fillInsFor(
   return called;
 }
 
-async function teamToHelp(rows: Rows, teamId: number) {
+async function teamToHelp(rows: Rows, teamId: TeamId) {
   const columns = ['level', 'city', 'nickname', 'leagueId', 'clubId', 'nationId'] as const;
   const [team] = await rows.read(teams, columns, { id: teamId });
   if (!team) throw new Error(`there is no team ${teamId}`);

@@ -14,6 +14,7 @@ import {
 } from '#domains/roster/rules/recall.ts';
 import { recalls } from '#domains/roster/tables.ts';
 import { playoffDay } from '#engine/calendar.ts';
+import type { ClubId, TeamId } from '#engine/ids.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
 import { isGoalie, type Level } from '#engine/player/skills.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
@@ -29,8 +30,8 @@ interface Morning {
 
 interface ClubPlayer extends RecallPlayer {
   name: string;
-  teamId: number;
-  homeTeamId: number;
+  teamId: TeamId;
+  homeTeamId: TeamId;
   jerseyNumber: number | null;
   /** The number that waits for him at home, when he is away. */
   homeJerseyNumber: number | null;
@@ -70,15 +71,15 @@ export async function recallWhereNeeded(rows: Rows, morning: Morning, { isAnnoun
 
 interface Move {
   player: ClubPlayer;
-  teamId: number;
+  teamId: TeamId;
   team: string;
-  clubId: number;
+  clubId: ClubId;
   to: Level;
 }
 
 interface ClubTeam {
   id: number;
-  clubId: number;
+  clubId: ClubId;
   level: Level;
   city: string;
   nickname: string;
@@ -112,7 +113,7 @@ async function playersOf(rows: Rows, ofClubs: readonly ClubTeam[], morning: Avai
   );
   const away = await rows.read(recalls, ['playerId', 'homeTeamId', 'homeJerseyNumber']);
   const recallOf = new Map(away.map((recall) => [recall.playerId, recall]));
-  return squads.flatMap((player): (ClubPlayer & { clubId: number })[] => {
+  return squads.flatMap((player): (ClubPlayer & { clubId: ClubId })[] => {
     const team = byId.get(player.teamId ?? 0);
     if (!team) return [];
     const recall = recallOf.get(player.id);
@@ -179,7 +180,7 @@ async function store(
 /** By team: the numbers of who is there, and of who is away but comes back. */
 function wornNumbers(everybody: readonly ClubPlayer[]): Map<number, Set<number>> {
   const worn = new Map<number, Set<number>>();
-  const wear = (teamId: number, number: number | null) => {
+  const wear = (teamId: TeamId, number: number | null) => {
     if (number === null) return;
     const numbers = worn.get(teamId) ?? new Set();
     worn.set(teamId, numbers.add(number));

@@ -4,6 +4,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { rosterPlayerOf } from '#domains/player/rules/life.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
@@ -11,7 +12,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
 /** Everybody of one team, a club's or another, or certain players. */
-export type WhichPlayers = { teamId: number } | { playerIds: readonly number[] };
+export type WhichPlayers = { teamId: TeamId } | { playerIds: readonly PlayerId[] };
 
 /** The condition of `WhichPlayers` on the table of players. */
 export function arePlayers(which: WhichPlayers) {

@@ -1,5 +1,6 @@
 /** Puts everybody with the team that he plays for next season, and deals the jersey numbers. */
 import { enlistPlayers } from '#domains/player/store/people.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
 import { isGoalie, type Position } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
@@ -8,7 +9,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 /** Somebody who is with a team from now on. */
 export interface Placed {
   id: number;
-  teamId: number;
+  teamId: TeamId;
   position: Position;
   /** The number that he wore for this team last season; null: he is new to it. */
   jerseyNumber: number | null;
@@ -17,7 +18,7 @@ export interface Placed {
 interface Placing {
   placed: readonly Placed[];
   /** All teams, in the order of ids. */
-  teamIds: readonly number[];
+  teamIds: readonly TeamId[];
   /** The season that ends. */
   season: number;
   random: Random;

@@ -23,6 +23,7 @@ import {
   type ScrimmageSide,
 } from '#domains/scrimmage/rules.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
+import type { GameId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -37,14 +38,14 @@ const HOUR_MS = 3_600_000;
 
 /** Who does it, when, and how jobs are queued. */
 interface Command {
-  userId: number;
+  userId: UserId;
   now: Date;
   enqueue: Enqueue;
 }
 
 /** A begun game; null for an invitation that was sent. */
-type Asked = { ok: true; gameId: number | null } | Refused;
-type Begun = { ok: true; gameId: number } | Refused;
+type Asked = { ok: true; gameId: GameId | null } | Refused;
+type Begun = { ok: true; gameId: GameId } | Refused;
 /** null: the user does not manage the team (any more). */
 type AsManager<T> = Promise<T | null>;
 
@@ -58,7 +59,7 @@ export async function askForScrimmage(
     opponentTeamId,
     pace,
     ...command
-  }: Command & { teamId: number; opponentTeamId: number; pace: ScrimmagePace },
+  }: Command & { teamId: TeamId; opponentTeamId: TeamId; pace: ScrimmagePace },
 ): AsManager<Asked> {
   const pairing = { hostTeamId: teamId, guestTeamId: opponentTeamId, pace };
   const asked = await asManagerOf(db, { teamId, userId: command.userId }, async (tx): Promise<Asked> => {
@@ -171,7 +172,7 @@ async function holdTeams(tx: Transaction, { hostTeamId, guestTeamId }: Pairing):
   }
 }
 
-type Side = ScrimmageSide & { name: string; ownerUserId: number | null };
+type Side = ScrimmageSide & { name: string; ownerUserId: UserId | null };
 
 /** Both sides, held. @throws when there is no such team: whoever asks has looked. */
 async function holdSides(tx: Transaction, pairing: Pairing): Promise<{ host: Side; guest: Side }> {
@@ -189,7 +190,7 @@ async function holdSides(tx: Transaction, pairing: Pairing): Promise<{ host: Sid
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
     .where(inArray(teams.id, [hostTeamId, guestTeamId]));
   const running = await teamsOnTheIce(tx, [hostTeamId, guestTeamId]);
-  const sideOf = (teamId: number): Side => {
+  const sideOf = (teamId: TeamId): Side => {
     const row = rows.find(({ id }) => id === teamId);
     if (!row) throw new Error(`there is no team ${teamId}`);
     return { ...row, isManaged: row.ownerUserId !== null, isOnTheIce: running.has(teamId) };
@@ -198,7 +199,7 @@ async function holdSides(tx: Transaction, pairing: Pairing): Promise<{ host: Sid
 }
 
 /** Teams whose scrimmage is on: hosts, and guests whose manager has accepted. */
-async function teamsOnTheIce(tx: Transaction, teamIds: readonly number[]): Promise<Set<number>> {
+async function teamsOnTheIce(tx: Transaction, teamIds: readonly TeamId[]): Promise<Set<number>> {
   const { hostTeamId, guestTeamId, gameId, expiresAt } = scrimmages;
   const rows = await tx
     .select({ hostTeamId, guestTeamId, isInvited: sql<boolean>`${expiresAt} is not null` })
@@ -290,7 +291,7 @@ async function notifyManager(
   await notify(pgRows(tx), [{ userId: ownerUserId, channel: 'news', ...said } as Notice]);
 }
 
-async function nameOf(tx: Transaction, teamId: number): Promise<string> {
+async function nameOf(tx: Transaction, teamId: TeamId): Promise<string> {
   const [row] = await tx.select({ city: teams.city, nickname: teams.nickname }).from(teams).where(eq(teams.id, teamId));
   return row ? `${row.city} ${row.nickname}` : '';
 }

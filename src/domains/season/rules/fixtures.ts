@@ -1,5 +1,6 @@
 /** Draws up the games of a season: friendlies, the double round robin, and the games of a playoff series. */
 import { FRIENDLY_DAYS, playoffDay, regularDay } from '#engine/calendar.ts';
+import type { CompetitionId, TeamId } from '#engine/ids.ts';
 import { doubleRoundRobin } from '#engine/schedule/double-round-robin.ts';
 import { homePattern } from '#engine/schedule/playoff-constants.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
@@ -9,7 +10,7 @@ export interface LeagueEntry {
   /** Faceoff slot of its games, 1 to 4. */
   slot: number;
   /** An even number of teams. */
-  teamIds: readonly number[];
+  teamIds: readonly TeamId[];
   /** The competitions that its games are played for. */
   competitions: { friendly: number; league: number };
 }
@@ -18,10 +19,10 @@ export interface PlannedGame {
   season: number;
   day: number;
   slot: number;
-  competitionId: number;
+  competitionId: CompetitionId;
   round: number;
-  homeTeamId: number;
-  awayTeamId: number;
+  homeTeamId: TeamId;
+  awayTeamId: TeamId;
 }
 
 /** Friendlies and regular season of one league, in the order of days. No team plays twice a day. */
@@ -54,12 +55,12 @@ export function seasonFixtures(league: LeagueEntry, season: number, secret: Secr
 /** All games that a series may have; those that are not needed are struck off when it is decided. */
 export function seriesFixtures(series: {
   season: number;
-  competitionId: number;
+  competitionId: CompetitionId;
   bestOf: number;
   slot: number;
   round: number;
-  highTeamId: number;
-  lowTeamId: number;
+  highTeamId: TeamId;
+  lowTeamId: TeamId;
 }): PlannedGame[] {
   const { season, competitionId, bestOf, slot, round, highTeamId, lowTeamId } = series;
   return homePattern(bestOf).map((home, index) => ({
@@ -73,7 +74,7 @@ export function seriesFixtures(series: {
   }));
 }
 
-function paired(teamIds: readonly number[]): [number, number][] {
+function paired(teamIds: readonly TeamId[]): [number, number][] {
   const pairs: [number, number][] = [];
   for (let index = 0; index + 1 < teamIds.length; index += 2) {
     pairs.push([teamIds[index] as number, teamIds[index + 1] as number]);

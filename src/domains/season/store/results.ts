@@ -4,14 +4,15 @@ import { type Competition, competitionsById, competitionsOf } from '#domains/com
 import { callOffGames } from '#domains/game/store/fixtures.ts';
 import { pointsOf } from '#domains/league/rules/ranking.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
+import type { SeriesId, TeamId } from '#engine/ids.ts';
 import type { EndedIn } from '#engine/match/events.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export interface TableGame {
   competition: Pick<Competition, 'id' | 'settings'>;
-  homeTeamId: number;
-  awayTeamId: number;
+  homeTeamId: TeamId;
+  awayTeamId: TeamId;
   homeScore: number;
   awayScore: number;
   endedIn: EndedIn;
@@ -36,7 +37,7 @@ export async function addToStandings(rows: Rows, played: readonly TableGame[]): 
 function tableRows(game: TableGame) {
   const { id: competitionId, settings } = game.competition;
   const [homePoints, awayPoints] = pointsOf(game, settings.points);
-  const row = (teamId: number, own: number, other: number, points: number) => {
+  const row = (teamId: TeamId, own: number, other: number, points: number) => {
     const isWin = own > other;
     const isRegulation = game.endedIn === 'regulation';
     return {
@@ -66,7 +67,7 @@ const SERIES_COLUMNS = ['id', 'competitionId', 'round', 'highTeamId', 'highWins'
  */
 export async function addToSeries(
   rows: Rows,
-  played: readonly { seriesId: number; winnerTeamId: number }[],
+  played: readonly { seriesId: SeriesId; winnerTeamId: number }[],
 ): Promise<void> {
   if (played.length === 0) return;
   const winnerOf = new Map(played.map(({ seriesId, winnerTeamId }) => [seriesId, winnerTeamId]));

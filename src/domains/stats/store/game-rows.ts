@@ -1,4 +1,5 @@
 /** The rows of a game's statistics, as COPY reads them: made where the game is played, stored by `record.ts`. */
+import type { GameId } from '#engine/ids.ts';
 import type { BoxScore, GoalieLine, TeamLine } from '#engine/match/record/box-score/box.ts';
 import { type Bytes, binaryRows, type RowOf } from '#platform/database/binary-rows.ts';
 
@@ -97,7 +98,7 @@ export interface GameRows {
   teams: Bytes;
 }
 
-export function gameRows(gameId: number, { home, away }: BoxScore): GameRows {
+export function gameRows(gameId: GameId, { home, away }: BoxScore): GameRows {
   const teams = [home, away];
   const together = (parts: Bytes[]): Bytes => new Uint8Array(Buffer.concat(parts));
   return {

@@ -14,6 +14,7 @@ import {
   teamGames,
   teamSeasons,
 } from '#domains/stats/tables.ts';
+import type { GameId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
 interface Sums {
@@ -54,7 +55,7 @@ const SUMS: readonly Sums[] = [
  * Adds games to the sums. Their rows are there, and have not been added before; no team is in two of the games. One
  * statement for all three kinds.
  */
-export async function addToSums(tx: Transaction, gameIds: readonly number[]): Promise<void> {
+export async function addToSums(tx: Transaction, gameIds: readonly GameId[]): Promise<void> {
   if (gameIds.length === 0) return;
   const added = SUMS.map(({ from, to, by, adds }, kind) => {
     const names = Object.keys(adds);

@@ -2,10 +2,11 @@
 import { eq, max } from 'drizzle-orm';
 import { competitionIn } from '#domains/competition/store.ts';
 import { teamSeasons } from '#domains/stats/tables.ts';
+import type { LeagueId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 interface WhichSeason {
-  leagueId: number;
+  leagueId: LeagueId;
   season: number;
   stage: 'regular' | 'playoffs';
 }

@@ -7,6 +7,7 @@ import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { goalieMinimumGames } from '#domains/stats/rules/qualification.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import { gamesPlayed } from '#domains/stats/views/games-played.ts';
+import type { LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface LeaderList {
@@ -20,14 +21,14 @@ const GOALIE_STATISTICS = ['savePercentage', 'wins'] as const;
 const SHOWN = 5;
 
 interface LeagueSeason {
-  leagueId: number;
+  leagueId: LeagueId;
   season: number;
 }
 
 /** Somebody who is among the first of at least one list. */
 type Leader<S extends string> = {
-  playerId: number;
-  teamId: number;
+  playerId: PlayerId;
+  teamId: TeamId;
   values: Record<S, number>;
   /** From 1; null where he has not played enough for the list. */
   ranks: Record<S, number | null>;

@@ -8,6 +8,7 @@ import { standings } from '#domains/season/tables.ts';
 import type { teamRow } from '#domains/stats/contract.ts';
 import { teamTotalsOf } from '#domains/stats/rules/totals.ts';
 import { teamSeasons } from '#domains/stats/tables.ts';
+import type { LeagueId, TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 type TeamRow = z.infer<typeof teamRow>;
@@ -16,7 +17,7 @@ interface WhichTeams {
   season: number;
   stage: 'regular' | 'playoffs';
   /** All teams of a league, or one team. */
-  of: { leagueId: number } | { teamId: number };
+  of: { leagueId: LeagueId } | { teamId: TeamId };
 }
 
 /** Statistics of teams that have played, in no order; points are those of the table, 0 in the playoffs. */

@@ -1,9 +1,10 @@
 /** Pages of statistics tables. */
+import type { LeagueId } from '#engine/ids.ts';
 export const PAGE_SIZE = 25;
 
 /** Which table, in which order, and which page of it. */
 export interface StatsPage<Sort extends string> {
-  leagueId: number;
+  leagueId: LeagueId;
   season: number;
   stage: 'regular' | 'playoffs';
   sort: Sort;

@@ -4,6 +4,7 @@ import { competitionIdsIn } from '#domains/competition/store.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { ratio } from '#domains/stats/rules/totals.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 type SeasonSummary = NonNullable<RosterPlayerView['season']>;
@@ -11,7 +12,7 @@ type SeasonSummary = NonNullable<RosterPlayerView['season']>;
 /** The regular season of each player who has played in it, over all his teams, by player id. Two queries. */
 export async function seasonSummaries(
   db: Database | Transaction,
-  playerIds: readonly number[],
+  playerIds: readonly PlayerId[],
   season: number,
 ): Promise<Map<number, SeasonSummary>> {
   if (playerIds.length === 0) return new Map();

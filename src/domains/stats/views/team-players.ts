@@ -10,6 +10,7 @@ import type { goalieRow, skaterRow } from '#domains/stats/contract.ts';
 import { goalieTotalsOf, skaterTotalsOf } from '#domains/stats/rules/totals.ts';
 import { goalieSeasons, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
 import { goalieSums, skaterSums } from '#domains/stats/views/sums.ts';
+import type { TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 type SkaterRow = z.infer<typeof skaterRow>;
@@ -70,7 +71,7 @@ export async function teamGoalies(
 }
 
 /** The seasons that the team has statistics of, newest first. */
-export async function teamStatSeasons(db: Database | Transaction, teamId: number): Promise<number[]> {
+export async function teamStatSeasons(db: Database | Transaction, teamId: TeamId): Promise<number[]> {
   const rows = await db
     .selectDistinct({ season: competitions.season })
     .from(teamSeasons)

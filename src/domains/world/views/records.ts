@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
 import { isNotableLine, NOTABLE_LINE } from '#domains/stats/tables.ts';
+import type { GameId, LeagueId, TeamId } from '#engine/ids.ts';
 import type { WorldRow } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 import { untilNextVersion } from '#platform/database/memory.ts';
@@ -15,7 +16,7 @@ export interface RecordFilter {
   scope: RecordScope | null;
   stage: 'regular' | 'playoffs' | null;
   /** Records set with one of these teams. */
-  teamIds: readonly number[] | null;
+  teamIds: readonly TeamId[] | null;
   /** Records of players who are with one of these teams now. */
   playersOfTeamIds: readonly number[] | null;
 }
@@ -27,10 +28,10 @@ export interface RecordRow {
   holderType: 'player' | 'team';
   holderId: number;
   holderName: string;
-  teamId: number | null;
-  leagueId: number | null;
+  teamId: TeamId | null;
+  leagueId: LeagueId | null;
   season: number | null;
-  gameId: number | null;
+  gameId: GameId | null;
   seasonType: 'regular' | 'playoffs';
   value: number;
 }

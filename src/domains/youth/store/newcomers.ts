@@ -5,6 +5,7 @@ import { addPlayers, takePlayerIds } from '#domains/player/store/people.ts';
 import { evenGeneration } from '#domains/youth/rules/generation.ts';
 import { type Newcomer as Drawn, drawNewcomer } from '#domains/youth/rules/newcomers.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { ClubId, NationId, TeamId } from '#engine/ids.ts';
 import { type ContractTerms, drawContract } from '#engine/player/contract.ts';
 import { drawFace } from '#engine/player/identity/face.ts';
 import { drawName, fullName } from '#engine/player/identity/names/names.ts';
@@ -16,15 +17,15 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 export interface Newcomer {
   id: number;
-  teamId: number;
-  clubId: number;
+  teamId: TeamId;
+  clubId: ClubId;
   position: Position;
   terms: ContractTerms;
 }
 
 /** A place in a squad that somebody new fills. */
 export interface Opening {
-  clubId: number;
+  clubId: ClubId;
   tier: number;
   level: Level;
   position: Position;
@@ -35,9 +36,9 @@ interface Coming {
   season: number;
   openings: readonly Opening[];
   /** In the order in which they go to market. */
-  clubs: readonly { id: number; nationId: number; tier: number }[];
+  clubs: readonly { id: number; nationId: NationId; tier: number }[];
   /** The id of a club's team of a level. */
-  teamOf(clubId: number, level: Level): number;
+  teamOf(clubId: ClubId, level: Level): number;
   /** Full names in use. */
   names: Set<string>;
   random: Random;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { PlayerId } from '#engine/ids.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { benchRows } from '#web/features/game/bench-rows.ts';
 import { penaltyLeft } from '#web/features/game/penalty-clock.ts';
@@ -94,7 +95,7 @@ function Bench({ stage, side, now }: { stage: GameStage; side: Side; now: number
 }
 
 /** 'L2' or 'P1': the line or pair that he dresses in; '' for a goalie. */
-function lineOf({ view }: GameStage, side: Side, playerId: number): string {
+function lineOf({ view }: GameStage, side: Side, playerId: PlayerId): string {
   const place = view.lineups[side].places.find(({ player }) => player.id === playerId)?.place.split('.');
   if (!place || place[0] === 'goalies') return '';
   return `${place[0] === 'forwards' ? 'L' : 'P'}${Number(place[1]) + 1}`;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { StandingsRow } from '#domains/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -27,7 +28,7 @@ export function SeasonSoFar({ view }: { view: GameView }) {
       </Section>
     );
   }
-  const rowOf = (teamId: number) => standings.data?.data.rows.find(({ team }) => team.id === teamId);
+  const rowOf = (teamId: TeamId) => standings.data?.data.rows.find(({ team }) => team.id === teamId);
   const sides = [
     { row: rowOf(away.id), stats: awayStats.data?.data },
     { row: rowOf(home.id), stats: homeStats.data?.data },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { formatClock } from '#web/lib/format.ts';
@@ -140,7 +141,7 @@ export function BehindTheResult() {
 }
 
 /** '2 G, 1 A' or '31/33'. */
-function starLine(view: GameView, playerId: number): string {
+function starLine(view: GameView, playerId: PlayerId): string {
   const { box } = view;
   if (!box) return '';
   const skater = [...box.home.skaters, ...box.away.skaters].find(({ player }) => player.id === playerId);

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LeagueId } from '#engine/ids.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { LinkStrip } from '#web/ui/link-strip.tsx';
@@ -22,7 +23,7 @@ export function LeagueHeader({
   details,
 }: {
   screen: LeagueScreen;
-  leagueId: number;
+  leagueId: LeagueId;
   details?: ReactNode;
 }) {
   const { t } = useTranslation(['league', 'screens', 'common']);
@@ -35,7 +36,7 @@ export function LeagueHeader({
   const siblings = world?.leagues.filter((other) => other.proLeagueId === league?.proLeagueId) ?? [];
   const proLeagues = world?.leagues.filter((other) => other.isPro) ?? [];
   /** The same level of another place of the pyramid. */
-  const sameLevelOf = (proLeagueId: number) =>
+  const sameLevelOf = (proLeagueId: LeagueId) =>
     world?.leagues.find((other) => other.proLeagueId === proLeagueId && other.level === league?.level);
   return (
     <>

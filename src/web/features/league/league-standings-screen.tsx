@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { LeagueId } from '#engine/ids.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
@@ -40,7 +41,7 @@ export function LeagueStandingsScreen() {
   );
 }
 
-function TableView({ leagueId }: { leagueId: number }) {
+function TableView({ leagueId }: { leagueId: LeagueId }) {
   const { t } = useTranslation('league');
   const asked = useSearchNumber('season');
   const split = useSearchChoice('split', SPLITS);
@@ -105,7 +106,7 @@ function Table({ standings, startsSeason }: { standings: Standings; startsSeason
   );
 }
 
-function BracketView({ leagueId }: { leagueId: number }) {
+function BracketView({ leagueId }: { leagueId: LeagueId }) {
   const { t } = useTranslation('league');
   const asked = useSearchNumber('season');
   const clock = useClock();
@@ -164,7 +165,7 @@ function Seasons({ season }: { season: number | undefined }) {
   );
 }
 
-function useTable(leagueId: number, season: number | undefined, split: (typeof SPLITS)[number], enabled = true) {
+function useTable(leagueId: LeagueId, season: number | undefined, split: (typeof SPLITS)[number], enabled = true) {
   return useQuery(
     api.league.standings.queryOptions({
       input: { id: leagueId, season, split },

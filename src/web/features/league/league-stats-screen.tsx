@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { goalieRow, goalieSort, skaterRow, skaterSort, teamRow, teamSort } from '#domains/stats/contract.ts';
+import type { LeagueId } from '#engine/ids.ts';
 import { playerRowKey, usePlayerColumns } from '#web/features/stats/player-columns.tsx';
 import stats from '#web/features/stats/stats.module.css';
 import {
@@ -61,7 +62,7 @@ export function LeagueStatsScreen() {
 }
 
 /** What all three tables ask for alike. */
-function useAsked(leagueId: number) {
+function useAsked(leagueId: LeagueId) {
   const season = useSearchNumber('season');
   const stage = useSearchChoice('stage', STAGES);
   const page = useSearchNumber('page') ?? 1;
@@ -75,7 +76,7 @@ function useServerSort<Row>(columns: readonly Column<Row>[], initial: Sort): [So
   return [isKnown ? sort : initial, setSort];
 }
 
-function Skaters({ leagueId }: { leagueId: number }) {
+function Skaters({ leagueId }: { leagueId: LeagueId }) {
   const { t } = useTranslation('stats');
   const asked = useAsked(leagueId);
   const position = usePositionFilter();
@@ -111,7 +112,7 @@ function Skaters({ leagueId }: { leagueId: number }) {
   );
 }
 
-function Goalies({ leagueId }: { leagueId: number }) {
+function Goalies({ leagueId }: { leagueId: LeagueId }) {
   const { t } = useTranslation('stats');
   const asked = useAsked(leagueId);
   const columns = [
@@ -138,7 +139,7 @@ function Goalies({ leagueId }: { leagueId: number }) {
   );
 }
 
-function Teams({ leagueId }: { leagueId: number }) {
+function Teams({ leagueId }: { leagueId: LeagueId }) {
   const { t } = useTranslation('stats');
   const asked = useAsked(leagueId);
   const name: Column<TeamRow> = {

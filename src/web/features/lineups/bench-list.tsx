@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { strengthInPlace } from '#domains/lineups/rules/judge.ts';
 import { placeNamed } from '#domains/lineups/rules/moves.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES } from '#engine/lineup/places.ts';
 import { GOALIE_SKILLS, isDefense, SKATER_SKILLS, type Skill } from '#engine/player/skills.ts';
@@ -62,7 +63,7 @@ export function BenchList({
     const player = roster.players.get(id);
     return waiting && player ? strengthInPlace(player, waiting) : null;
   };
-  const choose = (playerId: number) => {
+  const choose = (playerId: PlayerId) => {
     selection.choosePlayer(playerId);
     // On a phone the list is far below the lines: back to where he stands now.
     if (waiting) document.getElementById(placeId(waiting.name))?.scrollIntoView({ block: 'nearest' });

@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { Skill, SpecialSkill } from '#engine/player/skills.ts';
 import { SeasonCells } from '#web/features/lineups/bench-season.tsx';
 import { unitOfPlace } from '#web/features/lineups/lineup-parts.ts';
@@ -33,7 +34,7 @@ export function BenchRow({
   hasSpecials: boolean;
   inactive: readonly string[];
   selection: Selection;
-  onChoose: (playerId: number) => void;
+  onChoose: (playerId: PlayerId) => void;
 }) {
   const { t } = useTranslation(['lineups', 'common', 'skills']);
   const drag = useDraggable({ id: `bench:${player.id}`, data: { playerId: player.id } });

@@ -2,6 +2,7 @@ import { Button, Group, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type Board, isSameOrders, SETTINGS } from '#domains/lineups/rules/board.ts';
 import { differences } from '#domains/lineups/rules/moves.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { NOTHING } from '#web/lib/format.ts';
@@ -29,7 +30,7 @@ export function ConflictDialog({
   const settings = SETTINGS.filter((setting) => mine.tactics[setting] !== theirs.tactics[setting]);
   const hasOtherOrders = !isSameOrders(mine.orders, theirs.orders);
   const isSame = changed.length === 0 && settings.length === 0 && !hasOtherOrders;
-  const nameOf = (playerId: number | null) => {
+  const nameOf = (playerId: PlayerId | null) => {
     const player = playerId === null ? undefined : roster.views.get(playerId);
     return player ? playerName(player, 'short') : NOTHING;
   };

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '#domains/lineups/rules/board.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
@@ -16,7 +17,7 @@ export function KeepTemplate({
   names,
   onKept,
 }: {
-  teamId: number;
+  teamId: TeamId;
   board: Board;
   /** No room for another name. */
   isFull: boolean;

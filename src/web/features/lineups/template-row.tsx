@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Board, isSameBoard } from '#domains/lineups/rules/board.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
@@ -26,7 +27,7 @@ export function TemplateRow({
   onApply,
   onChanged,
 }: {
-  teamId: number;
+  teamId: TeamId;
   template: Template;
   board: Board;
   onApply: (part: Partial<Board>, kind: 'all' | 'lines' | 'tactics') => void;
@@ -119,7 +120,7 @@ function RenameTemplate({
   onDone,
   onClose,
 }: {
-  teamId: number;
+  teamId: TeamId;
   template: Template;
   onDone: () => void;
   onClose: () => void;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '#domains/lineups/rules/board.ts';
 import { MAX_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { KeepTemplate } from '#web/features/lineups/keep-template.tsx';
 import { TemplateRow } from '#web/features/lineups/template-row.tsx';
 import { api } from '#web/lib/api.ts';
@@ -13,7 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import css from './templates.module.css';
 
 interface TemplatesProps {
-  teamId: number;
+  teamId: TeamId;
   board: Board;
   /** @param what says what was put on the board, as in "the lines of Home" */
   onApply: (part: Partial<Board>, what: string) => void;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { judgeUnit, misfitInPlace, type Promised, playerIn, strengthInPlace } from '#domains/lineups/rules/judge.ts';
 import { placeNamed, putPlayer } from '#domains/lineups/rules/moves.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { ChemistryNote } from '#web/features/lineups/chemistry-note.tsx';
 import { type LineupUnit, unitTitle } from '#web/features/lineups/lineup-parts.ts';
@@ -14,7 +15,7 @@ import css from './lineups.module.css';
 
 /** A change that is only thought of: this player into that place. */
 export interface Preview {
-  playerId: number;
+  playerId: PlayerId;
   place: string;
 }
 

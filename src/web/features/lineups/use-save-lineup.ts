@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineupView } from '#domains/lineups/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
 import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -20,7 +21,7 @@ export interface SaveLineup {
   closeConflict: () => void;
 }
 
-export function useSaveLineup(teamId: number, draft: LineupDraft): SaveLineup {
+export function useSaveLineup(teamId: TeamId, draft: LineupDraft): SaveLineup {
   const { t } = useTranslation(['lineups', 'common']);
   const queries = useQueryClient();
   const [conflict, setConflict] = useState<LineupView | null>(null);

@@ -2,6 +2,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emptyPlace, placeNamed, putPlayer } from '#domains/lineups/rules/moves.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
@@ -9,7 +10,7 @@ import { playerName } from '#web/ui/names.ts';
 
 export type Picked =
   /** `from` is the place in which he was pressed; null if he was chosen from the list of players. */
-  { kind: 'player'; playerId: number; from: string | null } | { kind: 'place'; place: string };
+  { kind: 'player'; playerId: PlayerId; from: string | null } | { kind: 'place'; place: string };
 
 export interface Selection {
   picked: Picked | null;
@@ -18,10 +19,10 @@ export interface Selection {
   /** The place that takes whoever is chosen from the list: an empty one that waits, or that of the player who is held. */
   open: string | null;
   /** A player was pressed in the list: he comes into the open place, or is held until one is chosen. */
-  choosePlayer: (playerId: number) => void;
+  choosePlayer: (playerId: PlayerId) => void;
   /** A place was pressed. */
   choosePlace: (place: string) => void;
-  put: (playerId: number, place: string) => void;
+  put: (playerId: PlayerId, place: string) => void;
   clear: (place: string) => void;
   cancel: () => void;
   announce: (words: string) => void;
@@ -32,7 +33,7 @@ export function useSelection(lineup: Lineup, setLineup: (lineup: Lineup) => void
   const [picked, setPicked] = useState<Picked | null>(null);
   const [announcement, announce] = useState('');
   const nameOf = useCallback(
-    (playerId: number) => {
+    (playerId: PlayerId) => {
       const view = roster.views.get(playerId);
       return view ? playerName(view) : (roster.absent.get(playerId)?.name ?? '');
     },
@@ -41,7 +42,7 @@ export function useSelection(lineup: Lineup, setLineup: (lineup: Lineup) => void
 
   const open = picked?.kind === 'player' ? picked.from : (picked?.place ?? null);
 
-  const put = (playerId: number, name: string) => {
+  const put = (playerId: PlayerId, name: string) => {
     const previous = placeNamed(name)?.read(lineup) ?? null;
     const words = { player: nameOf(playerId), place: placeInUnit(t, name) };
     setLineup(putPlayer(lineup, playerId, name));
@@ -65,7 +66,7 @@ export function useSelection(lineup: Lineup, setLineup: (lineup: Lineup) => void
     setPicked(null);
     announce(t('announce.dropped'));
   };
-  const choosePlayer = (playerId: number) => {
+  const choosePlayer = (playerId: PlayerId) => {
     if (picked?.kind === 'player' && picked.playerId === playerId) cancel();
     else if (open !== null) put(playerId, open);
     else pick({ kind: 'player', playerId, from: null });

@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { GameId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
@@ -9,7 +10,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 
 /** Does something; a game that has begun by it is watched at once, else the card is read again. What is refused is said in words. */
 export function useScrimmage<Input>(
-  does: (input: Input) => Promise<{ data: { gameId: number | null } } | undefined>,
+  does: (input: Input) => Promise<{ data: { gameId: GameId | null } } | undefined>,
   said: (input: Input) => string,
 ) {
   const { t } = useTranslation('common');

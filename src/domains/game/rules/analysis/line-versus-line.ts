@@ -1,6 +1,6 @@
 /** Which lines and pairs met at even strength, for how long, and what came of it. */
 import { timesOf } from '#domains/game/rules/analysis/timeline.ts';
-import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { Manpower, MatchEvent } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
 

@@ -1,6 +1,6 @@
 /** Every attempt of a game with all that a shot map shows and sifts by. */
 import { timesOf } from '#domains/game/rules/analysis/timeline.ts';
-import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { Manpower, MatchEvent, ShotType, Spot } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
 

@@ -1,5 +1,5 @@
 /** What both teams have done up to any moment, from the events alone: the comparison of a live game and of a replay. */
-import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
 

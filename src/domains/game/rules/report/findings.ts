@@ -11,7 +11,7 @@ import {
 import type { FanChart, Finding, GameReport, ReportPart } from '#domains/game/contract/report.ts';
 import type { PlayFacts } from '#domains/game/rules/report/play-facts.ts';
 import { duelOf, type Tilt } from '#domains/game/rules/report/tilt.ts';
-import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { Side } from '#engine/match/sides.ts';
 
 interface Told {

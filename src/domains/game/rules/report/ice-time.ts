@@ -1,5 +1,5 @@
 /** For each player the time on the ice, and the expected goals of both teams in it, by how many skaters there were. */
-import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { Manpower, MatchEvent } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
 

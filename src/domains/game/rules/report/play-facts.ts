@@ -1,5 +1,5 @@
 /** What a whole game comes down to: its chances, who had a man more for how long, won faceoffs, and how the score ran. */
-import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { BREAKAWAY } from '#engine/match/constants/shooting.ts';
 import type { Manpower, MatchEvent, ShotType } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';

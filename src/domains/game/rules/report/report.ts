@@ -13,7 +13,7 @@ import { factsOf, type ToldGame } from '#domains/game/rules/report/special-facts
 import { worthOf } from '#domains/game/rules/report/special-worth.ts';
 import { ORDINARY, tiltOf } from '#domains/game/rules/report/tilt.ts';
 import { partsOfReport, totalsOf } from '#domains/game/rules/report/why.ts';
-import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { GameId, PlayerId } from '#engine/ids.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import { boxScoreOf } from '#engine/match/record/box-score/box-score.ts';
 import type { Side } from '#engine/match/sides.ts';
@@ -23,7 +23,7 @@ import type { SpecialSkill } from '#engine/player/skills.ts';
 export type StoredReport = Omit<GameReport, 'players'>;
 
 export interface ReportSource {
-  gameId: number;
+  gameId: GameId;
   /** All of them. */
   events: readonly MatchEvent[];
   /** What the engine can play again, or why it cannot. */

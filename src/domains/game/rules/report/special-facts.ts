@@ -2,7 +2,7 @@
 import type { SpecialFacts } from '#domains/game/contract/report.ts';
 import type { IceTime, IceTimes } from '#domains/game/rules/report/ice-time.ts';
 import type { Chance } from '#domains/game/rules/report/play-facts.ts';
-import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { GoalieLine, SkaterLine } from '#engine/match/record/box-score/box.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';

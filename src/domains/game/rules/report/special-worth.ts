@@ -5,7 +5,7 @@
  */
 import type { Chance, PlayFacts } from '#domains/game/rules/report/play-facts.ts';
 import { CLUTCH_FACTOR, duelOf, QUICK_RECOVERY_FACTOR, type Tilt } from '#domains/game/rules/report/tilt.ts';
-import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { SPECIAL } from '#engine/match/constants/players.ts';
 import { SHOT } from '#engine/match/constants/shooting.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';

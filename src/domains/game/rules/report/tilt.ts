@@ -4,7 +4,7 @@
  */
 import { ON_NET_SHARE } from '#domains/game/constants.ts';
 import type { Chance } from '#domains/game/rules/report/play-facts.ts';
-import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { SPECIAL } from '#engine/match/constants/players.ts';
 import { SHOT } from '#engine/match/constants/shooting.ts';
 import type { MatchInput, MatchPlayer } from '#engine/match/input.ts';

@@ -5,13 +5,14 @@ import type { ReportAnswer } from '#domains/game/contract/report.ts';
 import type { StoredReport } from '#domains/game/rules/report/report.ts';
 import { gamePeriods, gameReports } from '#domains/game/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
+import type { GameId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 
 const JOB = 'game-report';
 
 /** @returns the answer for a game that is over; `busy` when too many reports are being waited for. */
-export async function askForReport(db: Database, gameId: number, now: Date): Promise<ReportAnswer | 'busy'> {
+export async function askForReport(db: Database, gameId: GameId, now: Date): Promise<ReportAnswer | 'busy'> {
   const [row] = await db.select().from(gameReports).where(eq(gameReports.gameId, gameId));
   if (row?.report) return { state: 'ready', report: { ...row.report, players: await playersIn(db, row.report) } };
   const lostBefore = new Date(now.getTime() - REPORT_PATIENCE_MS);
@@ -42,7 +43,7 @@ async function waitingReports(db: Database, since: Date): Promise<number> {
 /** Of all who ask at the same time one queues the job: the one whose row it is. */
 async function request(
   db: Database,
-  { gameId, now, lostBefore }: { gameId: number; now: Date; lostBefore: Date },
+  { gameId, now, lostBefore }: { gameId: GameId; now: Date; lostBefore: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const asked = await tx

@@ -9,6 +9,7 @@ import { loadPeriods } from '#domains/game/store/periods.ts';
 import { gamePeriods, gameReports, games } from '#domains/game/tables.ts';
 import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import { specialSkillsOf } from '#domains/player/store/special-skills.ts';
+import type { GameId } from '#engine/ids.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -25,7 +26,7 @@ type GameRow = typeof games.$inferSelect;
  */
 export async function makeGameReport(
   db: Database,
-  gameId: number,
+  gameId: GameId,
   { signal, games: again = REPLAYS }: { signal: AbortSignal; games?: number },
 ): Promise<void> {
   const source = await loadSource(db, gameId);
@@ -43,7 +44,7 @@ export async function makeGameReport(
     .where(and(eq(gameReports.gameId, gameId), isNull(gameReports.report)));
 }
 
-async function loadSource(db: Database, gameId: number): Promise<ReportSource | null> {
+async function loadSource(db: Database, gameId: GameId): Promise<ReportSource | null> {
   const [row] = await db
     .select({ game: games })
     .from(gameReports)

@@ -4,12 +4,13 @@ import { users } from '#domains/account/tables.ts';
 import type { ChatMessage, ReportReason } from '#domains/game/contract/talk.ts';
 import { findMessages } from '#domains/game/store/talk/messages.ts';
 import { gameMessageReports, gameMessages } from '#domains/game/tables.ts';
+import type { GameId, UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
 export const REPORTED_PER_PAGE = 25;
 
 export interface ReportedMessage {
-  gameId: number;
+  gameId: GameId;
   message: ChatMessage;
   /** Newest first. */
   reports: { reason: ReportReason; by: string; at: string }[];
@@ -18,7 +19,7 @@ export interface ReportedMessage {
 /** Stores what a user thinks of a message; false when there is no such message. */
 export async function reportMessage(
   db: Database,
-  { id, userId, reason, now }: { id: number; userId: number; reason: ReportReason; now: Date },
+  { id, userId, reason, now }: { id: number; userId: UserId; reason: ReportReason; now: Date },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Held, so that it is not taken away between the look and the report.

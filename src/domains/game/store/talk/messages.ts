@@ -5,6 +5,7 @@ import { recordAction } from '#domains/admin/store/actions.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { type ChatMessage, MESSAGES_AT_A_TIME } from '#domains/game/contract/talk.ts';
 import { gameMessages } from '#domains/game/tables.ts';
+import type { GameId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
 
@@ -18,7 +19,7 @@ export interface MessagePage {
 /** The newest messages of a game, those before one, or those after one. */
 export async function listMessages(
   db: Database,
-  gameId: number,
+  gameId: GameId,
   { before, after }: { before?: number | undefined; after?: number | undefined } = {},
 ): Promise<MessagePage> {
   const isForward = after !== undefined;
@@ -43,8 +44,8 @@ export async function findMessages(db: Database | Transaction, ids: readonly num
 }
 
 export interface NewMessage {
-  gameId: number;
-  userId: number;
+  gameId: GameId;
+  userId: UserId;
   text: string;
   afterEvent: number;
   now: Date;
@@ -76,7 +77,7 @@ export async function authorOf(db: Database, id: number): Promise<number | null>
  * Takes a message away for somebody who may; when it is not his own, his deed is put on record.
  * @returns whether it was there.
  */
-export async function removeMessage(db: Database, { id, userId }: { id: number; userId: number }): Promise<boolean> {
+export async function removeMessage(db: Database, { id, userId }: { id: number; userId: UserId }): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .delete(gameMessages)

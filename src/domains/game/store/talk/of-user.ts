@@ -1,10 +1,11 @@
 /** What a user has said and felt about games: his to take along, and gone when he goes. */
 import { asc, eq } from 'drizzle-orm';
 import { gameMessageReports, gameMessages, gameReactions } from '#domains/game/tables.ts';
+import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Messages, reactions and reports of a user, for his export. */
-export async function talkOf(db: Database, userId: number) {
+export async function talkOf(db: Database, userId: UserId) {
   const [messages, reactions, reports] = await Promise.all([
     db
       .select({ gameId: gameMessages.gameId, text: gameMessages.text, createdAt: gameMessages.createdAt })
@@ -35,7 +36,7 @@ export async function talkOf(db: Database, userId: number) {
 }
 
 /** Takes everything that a user has said and felt out of the games; open streams notice it at their next look. */
-export async function forgetTalk(tx: Transaction, userId: number): Promise<void> {
+export async function forgetTalk(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(gameMessageReports).where(eq(gameMessageReports.userId, userId));
   await tx.delete(gameReactions).where(eq(gameReactions.userId, userId));
   await tx.delete(gameMessages).where(eq(gameMessages.userId, userId));

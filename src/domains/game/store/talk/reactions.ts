@@ -3,13 +3,14 @@ import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { REACTIONS } from '#domains/game/constants.ts';
 import type { EventReactions, ReactionKind } from '#domains/game/contract/talk.ts';
 import { gameReactions } from '#domains/game/tables.ts';
+import type { GameId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
 
 /** How many have reacted to the events of a game, by event; those without any are missing unless they are asked for. */
 export async function countReactions(
   db: Database | Transaction,
-  gameId: number,
+  gameId: GameId,
   events?: readonly number[],
 ): Promise<EventReactions[]> {
   if (events?.length === 0) return [];
@@ -31,8 +32,8 @@ export async function countReactions(
 /** What one user has reacted to in a game. */
 export async function reactionsOf(
   db: Database,
-  gameId: number,
-  userId: number,
+  gameId: GameId,
+  userId: UserId,
 ): Promise<{ event: number; kind: ReactionKind }[]> {
   return db
     .select({ event: gameReactions.event, kind: gameReactions.kind })
@@ -42,9 +43,9 @@ export async function reactionsOf(
 }
 
 export interface Reaction {
-  gameId: number;
+  gameId: GameId;
   event: number;
-  userId: number;
+  userId: UserId;
   kind: ReactionKind;
 }
 

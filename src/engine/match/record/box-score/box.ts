@@ -1,5 +1,5 @@
 /** What a box score holds: a line for each player and each team, and the three stars. */
-import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { Position } from '#engine/player/skills.ts';
 
 /** One skater's line in the box score; whole numbers, times in seconds, xg in thousandths of a goal. */
@@ -62,7 +62,7 @@ export interface GoalieLine {
 
 /** What a team did in a game. The score of a shootout counts one goal for the winner in `score`, none in `goals`. */
 export interface TeamLine {
-  teamId: number;
+  teamId: TeamId;
   score: number;
   goals: number;
   goalsByPeriod: number[];

@@ -1,5 +1,6 @@
 /** From the tally of a game to the lines of the box score. */
-import type { Lineup, PlayerId } from '#engine/lineup/lineup.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
 import type { MatchTeam } from '#engine/match/input.ts';
 import type { GoalieLine, SkaterLine, TeamBox, TeamLine } from '#engine/match/record/box-score/box.ts';
 import * as columns from '#engine/match/record/box-score/columns.ts';
@@ -35,7 +36,7 @@ export function placeIn({ forwards, defense }: Lineup, id: PlayerId): Position |
   return null;
 }
 
-function teamLineOf({ teams, goalsByPeriod, shotsByPeriod }: Tally, side: SideIndex, teamId: number): TeamLine {
+function teamLineOf({ teams, goalsByPeriod, shotsByPeriod }: Tally, side: SideIndex, teamId: TeamId): TeamLine {
   const row = side * TEAM_WIDTH;
   return {
     teamId,

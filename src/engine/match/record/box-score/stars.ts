@@ -1,5 +1,5 @@
 /** The three stars of a game: whom a fan would name, of skaters and goalies alike. */
-import type { PlayerId } from '#engine/lineup/lineup.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { GoalieLine, SkaterLine, TeamBox } from '#engine/match/record/box-score/box.ts';
 
 /**

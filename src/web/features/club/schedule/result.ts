@@ -1,5 +1,6 @@
 /** A game as the schedule of one of its teams tells it. */
 import type { AnyTeamRef, GameRef } from '#domains/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
 import type { GameResult } from '#web/ui/form-strip.tsx';
 
 export interface OwnGame {
@@ -13,7 +14,7 @@ export interface OwnGame {
 }
 
 /** Scores of a live game are those so far; its result is still open. */
-export function ownGame(game: GameRef, teamId: number): OwnGame {
+export function ownGame(game: GameRef, teamId: TeamId): OwnGame {
   const isHome = game.home.id === teamId;
   const score = game.live ?? game;
   const [scored, conceded] = isHome ? [score.homeScore, score.awayScore] : [score.awayScore, score.homeScore];

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { GameRef } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { teamName } from '#web/ui/names.ts';
@@ -17,7 +18,7 @@ export function ScheduleCalendar({
   season,
 }: {
   games: readonly GameRef[];
-  teamId: number;
+  teamId: TeamId;
   season: number;
 }) {
   const { t } = useTranslation('club');

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameRef } from '#domains/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { useClock } from '#web/lib/world.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -13,7 +14,7 @@ import { type OwnGame, ownGame } from './result.ts';
 import css from './schedule.module.css';
 
 /** The season game by game. */
-export function ScheduleList({ games, teamId }: { games: readonly GameRef[]; teamId: number }) {
+export function ScheduleList({ games, teamId }: { games: readonly GameRef[]; teamId: TeamId }) {
   const { t } = useTranslation('club');
   const clock = useClock();
   const rows = useMemo(() => games.map((game) => ownGame(game, teamId)), [games, teamId]);

@@ -1,11 +1,12 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** The way to have the schedule in one's own calendar: an address to subscribe to, or the file. */
-export function Subscribe({ teamId }: { teamId: number }) {
+export function Subscribe({ teamId }: { teamId: TeamId }) {
   const { t } = useTranslation(['club', 'common']);
   const [isOpen, setOpen] = useState(false);
   const address = `${location.origin}/api/teams/${teamId}/schedule.ics`;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameReport } from '#domains/game/contract/report.ts';
+import type { GameId } from '#engine/ids.ts';
 import { useReport } from '#web/features/game/reports/use-report.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,7 +15,7 @@ export function MadeReport({ stage, children }: { stage: GameStage; children: (r
   return <Asked gameId={stage.view.game.id}>{children}</Asked>;
 }
 
-function Asked({ gameId, children }: { gameId: number; children: (report: GameReport) => ReactNode }) {
+function Asked({ gameId, children }: { gameId: GameId; children: (report: GameReport) => ReactNode }) {
   const { t } = useTranslation('game-reports');
   const answer = useReport(gameId);
   switch (answer.state) {

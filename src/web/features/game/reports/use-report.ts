@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GameReport } from '#domains/game/contract/report.ts';
+import type { GameId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { statusOf } from '#web/lib/failure.ts';
 
@@ -13,7 +14,7 @@ export type ReportState =
   | { state: 'no-events' };
 
 /** The report on a finished game; asked for until it has been made. */
-export function useReport(gameId: number): ReportState {
+export function useReport(gameId: GameId): ReportState {
   const { data, error } = useQuery(
     api.game.report.queryOptions({
       input: { id: gameId },

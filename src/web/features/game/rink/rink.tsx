@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { PlayerId } from '#engine/ids.ts';
 import type { Spot } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { zoneOf } from '#web/features/game/puck.ts';
@@ -32,7 +33,7 @@ export function Rink({
   celebrated: Side | null;
   /** On a phone puck and marks are drawn larger, or nobody would tell a save from a miss. */
   isSmall: boolean;
-  nameOf: (playerId: number) => string;
+  nameOf: (playerId: PlayerId) => string;
 }) {
   const titleId = useId();
   const turn = isTurned ? -1 : 1;

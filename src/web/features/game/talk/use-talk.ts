@@ -4,6 +4,7 @@ import { useCallback, useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView, LiveMessage } from '#domains/game/contract/game.ts';
 import type { ReactionKind, ReportReason } from '#domains/game/contract/talk.ts';
+import type { GameId } from '#engine/ids.ts';
 import { NO_TALK, type TalkState, withNews } from '#web/features/game/talk/talk-state.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -26,7 +27,7 @@ export interface Talk {
   loadOlder: () => void;
 }
 
-export function useTalk(gameId: number, state: GameView['state']): Talk {
+export function useTalk(gameId: GameId, state: GameView['state']): Talk {
   const { t } = useTranslation(['game', 'common']);
   const [talk, learn] = useReducer(withNews, NO_TALK);
   const [fault, setFault] = useState<string | null>(null);
