@@ -185,6 +185,7 @@ test.describe('a manager', () => {
     await page.goto('/league/stats');
     const name = page.locator('tbody th a').first();
     // As it is seen: without the flag before it, and without the initial that stands for the first name on a phone.
+    await expect(name).toBeVisible();
     const [shown = ''] = await name.allInnerTexts();
     const words = shown.replace(/^[^\p{L}]+/u, '').trim();
     await name.click();
