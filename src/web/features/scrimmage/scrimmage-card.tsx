@@ -59,7 +59,9 @@ function OnTheIce({ game }: { game: GameRef }) {
   return (
     <>
       <h3 className={css.small}>{t('onTheIce')}</h3>
-      <GameScoreRow game={game} />
+      <div className={css.running}>
+        <GameScoreRow game={game} />
+      </div>
       <div className={css.actions}>
         <LinkButton to="/game/{-$id}" params={{ id: String(game.id) }}>
           {t('watch')}

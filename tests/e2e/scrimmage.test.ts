@@ -1,0 +1,43 @@
+/**
+ * The first minutes of a newcomer: from the home page to the first faceoff, in a world in which nothing is live for hours.
+ * How long it takes a browser is printed; people read and type, and are to be there in three minutes.
+ */
+import type { GameView } from '#domains/game/contract/game.ts';
+import { passwordField } from './login-form.ts';
+import { expect, test } from './rink.ts';
+
+const EMAIL = 'first.skate@rinkside.test';
+
+test('a newcomer registers, takes a club, and is at the first faceoff of a scrimmage', async ({ page }) => {
+  test.setTimeout(180_000);
+  const began = Date.now();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Become a GM' }).first().click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
+  await passwordField(page).fill('glove-side-high');
+  await page.getByRole('textbox', { name: 'Manager name' }).fill('First Skate');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('FI');
+  await page.getByRole('checkbox', { name: /I will play fair/ }).check();
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
+  await page.goto('/dev/outbox');
+  await page.getByRole('listitem').filter({ hasText: EMAIL }).getByRole('link').click();
+  await page.getByRole('link', { name: 'Activate my account' }).click();
+  await page.getByRole('link', { name: 'Choose your club' }).click();
+  await page.getByRole('article').first().getByRole('button', { name: 'Take this club' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take over' }).click();
+
+  const offer = page.getByRole('region', { name: 'Take them for a skate' });
+  await offer.getByRole('button', { name: 'Drop the puck' }).click();
+  await expect(page).toHaveURL(/\/game\/\d+$/);
+  await expect(page.getByText('Scrimmage · counts for nothing')).toBeVisible();
+  const path = new URL(page.url()).pathname;
+  const { data }: { data: GameView } = await (await page.request.get(`/api${path.replace('game', 'games')}`)).json();
+  expect(data).toMatchObject({ state: 'live', importance: 'scrimmage', attendance: null });
+  await expect(page.getByText('1st period', { exact: false }).first()).toBeVisible();
+  console.info(`From the home page to the first faceoff: ${((Date.now() - began) / 1000).toFixed(1)} seconds.`);
+
+  // It is linked from the club's overview as long as it is on.
+  await page.goto('/club/overview');
+  await expect(page.getByRole('link', { name: 'Go to the bench' })).toHaveAttribute('href', path);
+});
