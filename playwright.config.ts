@@ -12,8 +12,8 @@ export default defineConfig({
     { name: 'standing clock', testMatch: '**/*.test.ts', testIgnore: RUNNING_CLOCK },
   ],
   globalSetup: './tests/e2e/global-setup.ts',
-  // One more than the two cores of a small machine: somebody always waits for a page, a server or a clock.
-  workers: 3,
+  // As many as a small machine has cores: with one more, those that watch a running clock come too late when it is slow.
+  workers: 2,
   // A test that passes only at the second attempt is broken.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

@@ -261,7 +261,8 @@ test('reads why it ended so, in reports that everybody can use', async () => {
   const watch = watchPage(page);
   await page.goto(`/game/${game.id}?tab=reports&report=why`);
   const fall = page.getByRole('table', { name: 'Where the goals came from' });
-  await expect(fall).toBeVisible({ timeout: 40_000 });
+  // A thousand games, behind everything else that the machine has to do.
+  await expect(fall).toBeVisible({ timeout: 100_000 });
   const { data } = await manager.api.get<{ data: ReportAnswer }>(`/api/games/${game.id}/report`);
   const { report } = data as { report: GameReport };
   expect(report.goalDifference).toBe((game.homeScore ?? 0) - (game.awayScore ?? 0));
