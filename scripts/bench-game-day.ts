@@ -14,6 +14,7 @@ import { recordAsPlayed } from '#domains/game/store/record.ts';
 import { games } from '#domains/game/tables.ts';
 import { gameConsumers } from '#domains/slices.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
+import { readSecret } from '#platform/clock/secret.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Asking } from './bench/page-asker.ts';
@@ -116,12 +117,11 @@ async function playDay(db: Database, { season, day, ids }: Day, simulate: Simula
   const times = { load: 0, all: 0 };
   await db
     .transaction(async (tx) => {
-      const { games: matchups, known } = await openMatchups(pgRows(tx), ids, {
-        season,
-        absoluteDay: absoluteDayOf({ season, day }),
-      });
+      const rows = pgRows(tx);
+      const today = { season, absoluteDay: absoluteDayOf({ season, day }), secret: await readSecret(rows) };
+      const { games: matchups, known } = await openMatchups(rows, ids, today);
       times.load = performance.now() - began;
-      await recordAsPlayed(pgRows(tx), ids, finishedNow(watch.simulate(matchups)), { consumers: gameConsumers, known });
+      await recordAsPlayed(rows, ids, finishedNow(watch.simulate(matchups)), { consumers: gameConsumers, known });
       times.all = performance.now() - began;
       throw new RolledBack();
     })

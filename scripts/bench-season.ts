@@ -17,6 +17,7 @@ import { standingsEqualGames } from '#domains/season/checks.ts';
 import { boxesEqualResults, statisticsEqualBoxes } from '#domains/stats/checks.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
+import { readSecret } from '#platform/clock/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
@@ -91,8 +92,11 @@ async function bench(): Promise<void> {
 async function warmUp(db: Database, simulate: Simulate): Promise<void> {
   const ids = await db.select({ id: games.id }).from(games).where(eq(games.day, 1));
   const gameIds = ids.map((row) => row.id);
-  const today = { season: 1, absoluteDay: absoluteDayOf({ season: 1, day: 1 }) };
-  const { games: matchups } = await db.transaction((tx) => openMatchups(pgRows(tx), gameIds, today));
+  const absoluteDay = absoluteDayOf({ season: 1, day: 1 });
+  const { games: matchups } = await db.transaction(async (tx) => {
+    const rows = pgRows(tx);
+    return openMatchups(rows, gameIds, { season: 1, absoluteDay, secret: await readSecret(rows) });
+  });
   for (let played = 0; played < WARM_UP_GAMES; played += matchups.length) await playAll(simulate, matchups);
 }
 

@@ -6,6 +6,9 @@
  * same numbers on any machine.
  */
 
+/** splitmix32's increment: 2^32 divided by the golden ratio, odd. */
+const GOLDEN = 0x9e3779b9;
+
 /** The whole state of a generator: four unsigned 32-bit integers. Storing it and restoring it resumes the stream. */
 export type RandomState = readonly [number, number, number, number];
 
@@ -25,12 +28,9 @@ export class Random {
     }
     let mix = (seed ^ Math.floor(seed / 4294967296)) >>> 0;
     const next = () => {
-      mix = (mix + 0x9e3779b9) | 0;
-      let t = mix ^ (mix >>> 16);
-      t = Math.imul(t, 0x21f0aaad);
-      t ^= t >>> 15;
-      t = Math.imul(t, 0x735a2d97);
-      return (t ^ (t >>> 15)) | 0;
+      const word = scrambled(mix);
+      mix = (mix + GOLDEN) | 0;
+      return word;
     };
     this.a = next();
     this.b = next();
@@ -212,7 +212,7 @@ export class BatchedRandom extends Random {
  * No keyed hash: what must stay secret comes from `secretRandom`.
  */
 function stateOf(label: string): RandomState {
-  let [a, b, c, d] = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
+  let [a, b, c, d] = [0x811c9dc5, GOLDEN, 0x85ebca6b, 0xc2b2ae35];
   for (let index = 0; index < label.length; index++) {
     const taken = (Math.imul(a ^ label.charCodeAt(index), 0x01000193) + d) | 0;
     a = b ^ (taken >>> 15);
@@ -229,9 +229,9 @@ function stateOf(label: string): RandomState {
   return [a >>> 0, b >>> 0, c >>> 0, d >>> 0];
 }
 
-/** splitmix32's finalizer, as in the constructor. */
+/** One step of splitmix32: its increment and its finalizer. */
 function scrambled(word: number): number {
-  let t = (word + 0x9e3779b9) | 0;
+  let t = (word + GOLDEN) | 0;
   t = Math.imul(t ^ (t >>> 16), 0x21f0aaad);
   t = Math.imul(t ^ (t >>> 15), 0x735a2d97);
   return t ^ (t >>> 15);

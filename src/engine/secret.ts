@@ -20,11 +20,9 @@ export function secretSeed(secret: Secret, label: string): string {
 
 /** A generator whose whole state, 128 bits, follows from the key and the label. */
 export function secretRandom(secret: Secret, label: string): Random {
-  const bytes = digest(secret, label);
-  const word = (at: number) =>
-    (((bytes[at] ?? 0) << 24) | ((bytes[at + 1] ?? 0) << 16) | ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)) >>>
-    0;
-  return Random.resume([word(0), word(4), word(8), word(12)]);
+  const { buffer, byteOffset } = digest(secret, label);
+  const words = new DataView(buffer, byteOffset);
+  return Random.resume([words.getUint32(0), words.getUint32(4), words.getUint32(8), words.getUint32(12)]);
 }
 
 /** A key that can be made again, for worlds that are only simulated and for tests. Whoever knows `name` knows the key. */

@@ -65,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => game.drop());
 
 describe('a game between two nations, in a world without a club', () => {
-  const today = { season: 3, absoluteDay: 199 };
+  const today = { season: 3, absoluteDay: 199, secret: knownSecret(7) };
   let swapped: Lineup;
 
   it('has lineups that the assistant fills from who is called, and that his manager may change', async () => {

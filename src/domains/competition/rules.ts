@@ -67,9 +67,6 @@ export const FRIENDLY_SETTINGS: CompetitionSettings = {
   bestOf: 1,
 };
 
-/** As in the league: nobody leaves the ice with a tie. Its points go nowhere. */
-export const SCRIMMAGE_SETTINGS: CompetitionSettings = { ...LEAGUE_SETTINGS };
-
 /** How the engine is to settle a tie after sixty minutes. */
 export function overtimeOf({ overtime, shootout }: Pick<CompetitionSettings, 'overtime' | 'shootout'>): OvertimeRule {
   if (overtime?.men === 5) return { kind: 'sudden-death' };

@@ -1,7 +1,7 @@
 /** Opens competitions, and finds those of a league or a season. */
 import { type SQL, sql } from 'drizzle-orm';
 import { type CompetitionKind, competitionSettings } from '#domains/competition/contract.ts';
-import { LEAGUE_KINDS, SCRIMMAGE_SETTINGS } from '#domains/competition/rules.ts';
+import { LEAGUE_KINDS, LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -32,7 +32,8 @@ export async function openCompetitions(rows: Rows, opened: readonly NewCompetiti
 
 /** The competition that the scrimmages of a season are played in, opened with the first of them; answers its id. */
 export async function openScrimmages(tx: Transaction, season: number): Promise<number> {
-  const opened = { kind: 'scrimmage', season, name: 'Scrimmages', settings: SCRIMMAGE_SETTINGS } as const;
+  // Settled as in the league, so that nobody leaves the ice with a tie; its points go nowhere.
+  const opened = { kind: 'scrimmage', season, name: 'Scrimmages', settings: LEAGUE_SETTINGS } as const;
   const [made] = await tx.insert(competitions).values(opened).onConflictDoNothing().returning({ id: competitions.id });
   if (made) return made.id;
   const [found] = await competitionsOf(pgReader(tx), { season, kind: 'scrimmage' });

@@ -8,6 +8,7 @@ import { absoluteDayOf } from '#engine/calendar.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';
+import { readSecret } from '#platform/clock/secret.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
 export const oneTeamOneContract: Check = {
@@ -45,9 +46,11 @@ export const rostersLegal: Check = {
   async run({ db, world }) {
     const rows = await db.select({ id: teams.id }).from(teams).where(isNotNull(teams.clubId));
     const season = world.seasonNumber;
-    const today = { season, absoluteDay: absoluteDayOf({ season, day: world.day }) };
+    const rowsOfWorld = pgReader(db);
+    const absoluteDay = absoluteDayOf({ season, day: world.day });
+    const today = { season, absoluteDay, secret: await readSecret(rowsOfWorld) };
     const squads = await loadSquads(
-      pgReader(db),
+      rowsOfWorld,
       rows.map((row) => row.id),
       today,
     );

@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'dr
 import { teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import type { ScrimmagePace } from '#domains/scrimmage/contract.ts';
-import type { GameId } from '#engine/ids.ts';
+import type { GameId, TeamId } from '#engine/ids.ts';
 
 export const scrimmages = pgTable(
   'scrimmages',
@@ -12,9 +12,11 @@ export const scrimmages = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** The team that asked; it plays at home. */
     hostTeamId: integer()
+      .$type<TeamId>()
       .notNull()
       .references(() => teams.id),
     guestTeamId: integer()
+      .$type<TeamId>()
       .notNull()
       .references(() => teams.id),
     pace: text().$type<ScrimmagePace>().notNull(),

@@ -78,7 +78,9 @@ export const playoffSeries = pgTable(
     lowSeed: smallint().notNull(),
     highWins: smallint().notNull().default(0),
     lowWins: smallint().notNull().default(0),
-    winnerTeamId: integer().references(() => teams.id),
+    winnerTeamId: integer()
+      .$type<TeamId>()
+      .references(() => teams.id),
   },
   (table) => [uniqueIndex('playoff_series_place').on(table.competitionId, table.round, table.slot)],
 );

@@ -4,6 +4,7 @@ import type { Secret } from '#engine/secret.ts';
 import { worldSecret } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { ofDatabase } from '#platform/database/memory.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** A key that nobody has ever had: 256 bits from the operating system. */
@@ -14,16 +15,14 @@ export function newSecret(): Secret {
 /** @throws when there is no world yet */
 export async function readSecret(rows: RowReader): Promise<Secret> {
   const [row] = await rows.read(worldSecret, ['key']);
-  return keyOf(row);
+  if (!row) throw new Error('there is no world yet');
+  return row.key;
 }
 
 /** The same, remembered: a key never changes. @throws when there is no world yet */
 export async function knownToServer(db: Database | Transaction): Promise<Secret> {
   const memory = memoryOf(db);
-  if (memory.key === null) {
-    const [row] = await db.select({ key: worldSecret.key }).from(worldSecret);
-    memory.key = keyOf(row);
-  }
+  memory.key ??= await readSecret(pgReader(db));
   return memory.key;
 }
 
@@ -32,9 +31,4 @@ const memoryOf = ofDatabase((_: Database | Transaction): { key: Secret | null } 
 /** Puts down the key of a world that is being made or imported. */
 export async function keepSecret(rows: Rows, key: Secret): Promise<void> {
   await rows.insert(worldSecret, [{ id: 1, key }]);
-}
-
-function keyOf(row: { key: Secret } | undefined): Secret {
-  if (!row) throw new Error('there is no world yet');
-  return row.key;
 }

@@ -32,9 +32,7 @@ import type { GameId, TeamId } from '#engine/ids.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { Level } from '#engine/player/skills.ts';
-import type { Secret } from '#engine/secret.ts';
-import { secretSeed } from '#engine/secret.ts';
-import { readSecret } from '#platform/clock/secret.ts';
+import { type Secret, secretSeed } from '#engine/secret.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -54,8 +52,8 @@ interface LoadedGame {
 export interface Today {
   season: number;
   absoluteDay: number;
-  /** The secret of the world, where it is at hand; else it is read. */
-  secret?: Secret;
+  /** The world's key: tonight's games and what assistants think of their men come from it. */
+  secret: Secret;
 }
 
 /** Games about to be played, the lines of their teams not chosen yet: whoever plays them does that. */
@@ -100,11 +98,10 @@ export async function openMatchups(
   today: Today,
   { isLive = false, isAnnounced = true }: OpenOptions = {},
 ): Promise<Matchups> {
-  const secret = today.secret ?? (await readSecret(rows));
-  const due = await fixturesOf(rows, gameIds, secret);
+  const due = await fixturesOf(rows, gameIds, today.secret);
   const teamsIn = (fixtures: typeof due) => fixtures.flatMap((row) => [row.homeTeamId, row.awayTeamId]);
   const official = due.filter((fixture) => !isScrimmage(fixture));
-  const { squads, known } = await loadComplete(rows, teamsIn(official), { today: { ...today, secret }, isAnnounced });
+  const { squads, known } = await loadComplete(rows, teamsIn(official), { today, isAnnounced });
   const byId = (all: readonly Squad[]) => new Map(all.map((squad) => [squad.teamId, { ...squad, isLive }]));
   const tonight = byId(squads);
   const inScrimmage = byId(await scrimmageSquads(rows, teamsIn(due.filter(isScrimmage)), today));
@@ -189,9 +186,7 @@ async function loadComplete(
     .map(({ teamId, players }) => ({ teamId, positions: missingPositions(players) }))
     .filter(({ positions }) => positions.length > 0);
   if (short.length === 0) return loaded;
-  const { season, absoluteDay } = today;
-  const date = { season, absoluteDay, day: dateOf(absoluteDay).day, secret: today.secret ?? (await readSecret(rows)) };
-  await callFillIns(rows, short, date, { isAnnounced });
+  await callFillIns(rows, short, { ...today, day: dateOf(today.absoluteDay).day }, { isAnnounced });
   return loadTeams(rows, teamIds, today, { isForTonight: true });
 }
 
@@ -222,17 +217,12 @@ async function loadTeams(
   // A suspension holds wherever he plays.
   const ofCalled = [...called.values()].flatMap((squad) => squad.map(({ id }) => id));
   if (ofCalled.length > 0) for (const id of await suspendedAmong(rows, { playerIds: ofCalled })) suspended.add(id);
-  const secret = today.secret ?? (await readSecret(rows));
   const squads = ofGames.map(({ id, clubId, level }) => ({
     ...squadOf(
       { id, level: dressingLevel({ level }), isManaged: clubId === null || managedClubs.has(clubId) },
       lives.get(id) ?? [],
       boardOf.get(id) ?? null,
-      {
-        ...today,
-        suspended,
-        secret,
-      },
+      { ...today, suspended },
     ),
     partnerships: partnerships.get(id) ?? [],
   }));

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SCRIMMAGE_SETTINGS } from '#domains/competition/rules.ts';
+import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { openScrimmages } from '#domains/competition/store.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { placesOf } from '#domains/game/rules/dressed.ts';
@@ -22,7 +22,7 @@ const SCRIMMAGES = {
   level: null,
   leagueId: null,
   name: 'Scrimmages',
-  settings: SCRIMMAGE_SETTINGS,
+  settings: LEAGUE_SETTINGS,
 } as const;
 
 /** What a game is kept in. Everything else must be as before. */

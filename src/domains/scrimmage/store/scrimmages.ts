@@ -67,7 +67,7 @@ export async function askForScrimmage(
     const decided = decideScrimmage(host, guest, await openInvitations(tx, pairing, command.now));
     if (!decided.ok) return decided;
     return decided.does === 'begin'
-      ? begin(tx, pairing, command)
+      ? begin(tx, { ...pairing, host, guest }, command)
       : invite(tx, pairing, { host, guest, now: command.now });
   });
   return asked?.done ?? null;
@@ -89,7 +89,7 @@ export async function acceptInvitation(
       if (!current) return scrimmageRefusals.noLongerOpen();
       const decided = decideAcceptance(host, guest, stateOf(current), command.now.getTime());
       if (!decided.ok) return decided;
-      const begun = await begin(tx, current, command);
+      const begun = await begin(tx, { ...current, host, guest }, command);
       if (!begun.ok) return begun;
       await notifyManager(tx, host, { kind: 'scrimmage-accepted', params: { team: guest.name, gameId: begun.gameId } });
       await publishChange(tx, [`team:${guestTeamId}`]);
@@ -160,8 +160,8 @@ export async function forgetOldScrimmages(tx: Transaction, now: Date): Promise<n
 }
 
 interface Pairing {
-  hostTeamId: number;
-  guestTeamId: number;
+  hostTeamId: TeamId;
+  guestTeamId: TeamId;
 }
 
 /** Nobody else begins, invites or answers for these teams until the transaction ends. */
@@ -174,8 +174,13 @@ async function holdTeams(tx: Transaction, { hostTeamId, guestTeamId }: Pairing):
 
 type Side = ScrimmageSide & { name: string; ownerUserId: UserId | null };
 
+interface Sides {
+  host: Side;
+  guest: Side;
+}
+
 /** Both sides, held. @throws when there is no such team: whoever asks has looked. */
-async function holdSides(tx: Transaction, pairing: Pairing): Promise<{ host: Side; guest: Side }> {
+async function holdSides(tx: Transaction, pairing: Pairing): Promise<Sides> {
   await holdTeams(tx, pairing);
   const { hostTeamId, guestTeamId } = pairing;
   const rows = await tx
@@ -224,14 +229,15 @@ async function openInvitations(tx: Transaction, { hostTeamId, guestTeamId }: Pai
 /** Drops the puck, if both can dress; an invitation becomes the scrimmage that it was for. */
 async function begin(
   tx: Transaction,
-  pairing: Pairing & { pace: ScrimmagePace; id?: number },
+  { id, hostTeamId, guestTeamId, pace, host, guest }: Pairing & { pace: ScrimmagePace; id?: number } & Sides,
   { now, enqueue }: Command,
 ): Promise<Begun> {
-  const { id, hostTeamId, guestTeamId, pace } = pairing;
   const rows = pgRows(tx);
   const { season, day, absoluteDay, secret } = await readToday(tx);
   const [short] = await tooShortToScrimmage(rows, [hostTeamId, guestTeamId], { season, absoluteDay, secret });
-  if (short !== undefined) return scrimmageRefusals.tooFewHealthy({ team: await nameOf(tx, short) });
+  if (short !== undefined) {
+    return scrimmageRefusals.tooFewHealthy({ team: (short === hostTeamId ? host : guest).name });
+  }
   const fixture = {
     season,
     day,
@@ -257,7 +263,7 @@ async function begin(
 async function invite(
   tx: Transaction,
   pairing: Pairing & { pace: ScrimmagePace },
-  { host, guest, now }: { host: Side; guest: Side; now: Date },
+  { host, guest, now }: Sides & { now: Date },
 ): Promise<Asked> {
   const expiresAt = new Date(now.getTime() + INVITATION_HOURS * HOUR_MS);
   await tx.insert(scrimmages).values({ ...pairing, state: 'invited', expiresAt, createdAt: now });
@@ -289,9 +295,4 @@ async function notifyManager(
   if (ownerUserId === null) return;
   // The two columns go together as they were given; spreading a union loses that.
   await notify(pgRows(tx), [{ userId: ownerUserId, channel: 'news', ...said } as Notice]);
-}
-
-async function nameOf(tx: Transaction, teamId: TeamId): Promise<string> {
-  const [row] = await tx.select({ city: teams.city, nickname: teams.nickname }).from(teams).where(eq(teams.id, teamId));
-  return row ? `${row.city} ${row.nickname}` : '';
 }

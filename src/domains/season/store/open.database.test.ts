@@ -13,7 +13,7 @@ import { makeRoster } from '../../../../tests/factories/player.ts';
 import { makeWorld } from '../../../../tests/factories/world.ts';
 
 const [HOME, AWAY] = [11, 21];
-const TODAY = { season: 3, absoluteDay: 3 * 63 + 10 };
+const TODAY = { season: 3, absoluteDay: 3 * 63 + 10, secret: knownSecret(7) };
 
 let database: TestDatabase;
 beforeEach(async () => {
