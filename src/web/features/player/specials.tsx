@@ -1,22 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import css from './specials.module.css';
 
-/** Special skills as small labels; those that do not count this season are crossed out. `inRow`: small, for a row of a table. */
+/** Labels that a row has room for, one below the other. */
+const LABELS_IN_ROW = 2;
+
+/**
+ * Special skills as small labels; those that do not count this season are crossed out. `inRow`: small, for a row of a table,
+ * where a third one is a number that says its name.
+ */
 export function Specials({ skills, inRow }: { skills: readonly string[]; inRow?: boolean }) {
   const { t } = useTranslation('skills');
   const inactive = useWorldIfLoaded()?.inactiveSpecialSkills ?? [];
+  const shown = inRow ? skills.slice(0, LABELS_IN_ROW) : skills;
+  // The server names none but the engine's special skills.
+  const others = skills.slice(shown.length).map((skill) => t(`special.${skill as SpecialSkill}`));
   return (
     <span className={css.list} data-row={inRow || undefined}>
-      {skills.map((skill) => (
+      {shown.map((skill) => (
         <span key={skill} className={css.label} data-inactive={inactive.includes(skill) || undefined}>
-          {
-            // The server names none but the engine's special skills.
-            t(`special.${skill as SpecialSkill}`)
-          }
+          {t(`special.${skill as SpecialSkill}`)}
         </span>
       ))}
+      {others.length > 0 && (
+        <Tooltip label={others.join(', ')}>
+          <button type="button" className={css.more} aria-label={others.join(', ')}>
+            +{others.length}
+          </button>
+        </Tooltip>
+      )}
     </span>
   );
 }

@@ -1,0 +1,37 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { expect, it } from 'vitest';
+import skills from '#web/locales/en/skills.ts';
+import { Specials } from './specials.tsx';
+
+const words = i18next.createInstance();
+await words.use(initReactI18next).init({ lng: 'en', resources: { en: { skills } } });
+
+function shown(ofPlayer: readonly string[], inRow: boolean): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nextProvider i18n={words}>
+        <MantineProvider>
+          <Specials skills={ofPlayer} inRow={inRow} />
+        </MantineProvider>
+      </I18nextProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const THREE = ['power-forward', 'shot-blocker', 'one-timer'];
+
+it('names two special skills in a row of a table, so that no row is higher than others, and says the third on demand', () => {
+  const row = shown(THREE, true);
+  expect(row).toContain('>Power forward<');
+  expect(row).toContain('>Shot blocker<');
+  expect(row).not.toContain('>One-timer<');
+  expect(row).toMatch(/aria-label="One-timer"[^>]*>\+<?.*1/);
+});
+
+it('names all of them where there is room', () => {
+  for (const name of ['Power forward', 'Shot blocker', 'One-timer']) expect(shown(THREE, false)).toContain(`>${name}<`);
+});
