@@ -13,6 +13,7 @@ const HELP = `npm run sim -- <command> [options]
   bench      measures whole games a second on one core, or on several threads
   skills     what ten points of each skill are worth in goals
   fit        writes the weights of the overall from what skills are worth
+  worth      writes what places of a lineup and ages of a career are worth, for the market
   specials   what each special skill does, beside what its text promises
   tactics    plays ways to play against each other and prints who wins how often
   win-chance does the home team win as often as the chart of the game view says?
@@ -57,6 +58,11 @@ const COMMAND_HELP: Record<string, string> = {
 
   Writes src/engine/player/overall-weights.ts. Players made afterwards are of another shape for the same overall: look at
   calibrate again.`,
+  worth: `npm run sim -- worth [--games 30000] [--seed 1] [--json]
+
+  Writes src/engine/market/worth-constants.ts, and holds the projection against careers that are lived.
+
+  --games N  games of the regression; the standard error falls with their square root`,
   specials: `npm run sim -- specials [--games 2000] [--seed 1] [--json]
 
   --games N  games with and as many without each special skill`,
@@ -133,6 +139,14 @@ async function main(args: readonly string[]): Promise<void> {
         writeWeights({ ...worths, engineVersion: ENGINE_VERSION });
       }
       console.log(json ? JSON.stringify(worths) : skillsText(worths));
+      return;
+    }
+    case 'worth': {
+      const { measureWorth, worthText, writeWorth } = await import('./sim/worth.ts');
+      const count = games(30_000);
+      const worth = withProgress(count, (onProgress) => measureWorth({ games: count, seed, onProgress }));
+      writeWorth(worth);
+      console.log(json ? JSON.stringify(worth) : worthText(worth));
       return;
     }
     case 'specials': {
