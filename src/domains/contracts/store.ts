@@ -2,7 +2,7 @@
 import { contracts } from '#domains/contracts/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
-import type { ContractTerms } from '#engine/player/contract.ts';
+import type { ContractTerms } from '#engine/market/sign.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** What somebody signs, and with whom. */

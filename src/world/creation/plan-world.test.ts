@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
+import { capHit } from '#engine/market/cap-hit.ts';
+import { firstLimits } from '#engine/market/price.ts';
 import { ageClassOf, isGoalie, LEVELS } from '#engine/player/skills.ts';
 import { knownSecret } from '#engine/secret.ts';
 import type { PlayerPlan, WorldPlan } from '#world/creation/plan.ts';
@@ -207,5 +209,65 @@ describe('its players', () => {
   it('rarely share a full name', () => {
     const names = new Set(small.players.map((player) => `${player.firstname} ${player.lastname}`));
     expect(names.size).toBeGreaterThan(small.players.length * 0.995);
+  });
+});
+
+describe('its cap sheets', () => {
+  const levelOf = new Map(small.teams.map((team) => [team.id, team]));
+  const tierOf = new Map(small.leagues.map((league) => [league.id, league.tier]));
+  const sheets = small.clubs.map((club) => {
+    const first = small.teams.find((team) => team.clubId === club.id && team.level === 'PRO');
+    const tier = tierOf.get(first?.leagueId ?? 0) ?? 1;
+    const limits = firstLimits(tier);
+    const contracts = small.contracts.filter(({ clubId }) => clubId === club.id);
+    const playerOf = new Map(small.players.map((player) => [player.id, player]));
+    const levelFor = (id: number) => levelOf.get(playerOf.get(id)?.teamId ?? 0)?.level ?? 'U21';
+    const regulars = contracts.filter(({ playerId }) => levelFor(playerId) === 'PRO');
+    const salaries = regulars.map(({ salary }) => salary).sort((one, other) => other - one);
+    const total = contracts.reduce(
+      (sum, { salary, playerId }) => sum + capHit({ salary, level: levelFor(playerId) }, limits),
+      0,
+    );
+    const sum = (list: readonly number[]) => list.reduce((all, each) => all + each, 0);
+    return {
+      tier,
+      payroll: total / limits.upper,
+      best: (salaries[0] ?? 0) / limits.upper,
+      topThree: sum(salaries.slice(0, 3)) / limits.upper,
+      atMinimum: salaries.filter((salary) => salary <= limits.minimum).length / salaries.length,
+      length: sum(regulars.map((contract) => contract.toSeason - contract.fromSeason + 1)) / regulars.length,
+    };
+  });
+  const meanOf = (pick: (sheet: (typeof sheets)[number]) => number, of = sheets) =>
+    of.reduce((sum, sheet) => sum + pick(sheet), 0) / of.length;
+  const top = sheets.filter(({ tier }) => tier === 1);
+
+  it('keep every club under the limit, and nearly all above four fifths of it', () => {
+    for (const { payroll } of sheets) expect(payroll).toBeLessThanOrEqual(1);
+    const mean = meanOf(({ payroll }) => payroll, top);
+    expect(mean).toBeGreaterThan(0.9);
+    expect(mean).toBeLessThan(0.98);
+    const tenth = top.map(({ payroll }) => payroll).sort((one, other) => one - other)[2] ?? 0;
+    expect(tenth).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('pay stars like stars, and the last men of the squad the minimum', () => {
+    const [best, topThree, atMinimum] = [
+      meanOf((sheet) => sheet.best),
+      meanOf((sheet) => sheet.topThree),
+      meanOf((sheet) => sheet.atMinimum),
+    ];
+    expect(best).toBeGreaterThan(0.1);
+    expect(best).toBeLessThan(0.16);
+    expect(topThree).toBeGreaterThan(0.25);
+    expect(topThree).toBeLessThan(0.36);
+    expect(atMinimum).toBeGreaterThan(0.15);
+    expect(atMinimum).toBeLessThan(0.35);
+  });
+
+  it('hold contracts of two to three and a half seasons for regulars', () => {
+    const mean = meanOf(({ length }) => length);
+    expect(mean).toBeGreaterThan(2);
+    expect(mean).toBeLessThan(3.5);
   });
 });

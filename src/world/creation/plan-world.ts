@@ -10,6 +10,7 @@ import { Random } from '#engine/random.ts';
 import { secretRandom } from '#engine/secret.ts';
 import { RANKING_POINTS_PER_ROOT_TALENT } from '#world/creation/club-constants.ts';
 import { type ClubDraft, draftClubs } from '#world/creation/clubs.ts';
+import { planContracts } from '#world/creation/contracts.ts';
 import { drawFreeAgent, FREE_AGENTS } from '#world/creation/free-agents.ts';
 import type { NationPlan, PlayerPlan, TeamPlan, WorldOptions, WorldPlan } from '#world/creation/plan.ts';
 import { People } from '#world/creation/players.ts';
@@ -37,6 +38,7 @@ export function planWorld({ size, seed, secret, season = 1, onProgress }: WorldO
   evenOut(people.players, { season, clubs: clubCounts(drafts) }, life.fork('youth'));
   const teams = drafts.flatMap((draft) => draft.teams);
   rateTeams(teams, people.players, season);
+  const contracts = planContracts({ drafts, players: people.players, season }, life.fork('contracts'));
   return {
     name: 'Rinkside',
     seed,
@@ -48,7 +50,7 @@ export function planWorld({ size, seed, secret, season = 1, onProgress }: WorldO
     clubs: drafts.map((draft) => draft.club),
     teams,
     players: people.players,
-    contracts: people.contracts,
+    contracts,
   };
 }
 

@@ -1,24 +1,18 @@
-/** Fills the teams of a club with players and signs them. */
+/** Fills the teams of a club with players. */
 
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
-import type { ClubId } from '#engine/ids.ts';
-import { drawContract } from '#engine/player/contract.ts';
-import { ENTRY } from '#engine/player/contract-constants.ts';
 import { generateRoster, type RosterMember } from '#engine/player/generate-roster.ts';
 import { drawFace } from '#engine/player/identity/face.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
 import { drawName, fullName } from '#engine/player/identity/names/names.ts';
 import type { NationalityPot } from '#engine/player/identity/nationality.ts';
-import { overallOf } from '#engine/player/overall.ts';
 import { isGoalie, LEVELS, type Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 import { type ClubDraft, teamAt } from '#world/creation/clubs.ts';
-import type { ContractPlan, PlayerPlan } from '#world/creation/plan.ts';
+import type { PlayerPlan } from '#world/creation/plan.ts';
 
 /** Seasons start their players' careers at these ages, first team and farm alike. */
 const DEBUT_AGE = { least: 18, most: 22 } as const;
-/** Nobody signs before this age. */
-const SIGNING_AGE = 17;
 
 export interface PeopleOptions {
   season: number;
@@ -58,7 +52,6 @@ function describePerson(
 /** Collects the people of a world under dense ids. */
 export class People {
   readonly players: PlayerPlan[] = [];
-  readonly contracts: ContractPlan[] = [];
   private readonly options: PeopleOptions;
 
   constructor(options: PeopleOptions) {
@@ -74,7 +67,6 @@ export class People {
         player.teamId = teamAt(draft, level).id;
         player.jerseyNumber = drawJerseyNumber(isGoalie(member.positions[0] ?? 'C'), taken, random);
         taken.add(player.jerseyNumber);
-        this.sign(player, member, draft.club.id, random);
       }
     }
   }
@@ -89,25 +81,5 @@ export class People {
     const player: PlayerPlan = { id: this.players.length + 1, ...person };
     this.players.push(player);
     return player;
-  }
-
-  /** A running contract: some of its seasons may lie behind, so that the ends are staggered. */
-  private sign(player: PlayerPlan, { age, positions, skills }: RosterMember, clubId: ClubId, random: Random): void {
-    const { season } = this.options;
-    const terms = drawContract({ overall: overallOf(positions[0] ?? 'C', skills), age }, random);
-    const possible = Math.min(terms.seasons - 1, age - (terms.kind === 'entry' ? SIGNING_AGE : ENTRY.lastAge + 1));
-    const behind = random.int(0, Math.max(0, possible));
-    const fromSeason = season - behind;
-    this.contracts.push({
-      id: this.contracts.length + 1,
-      playerId: player.id,
-      clubId,
-      fromSeason,
-      toSeason: fromSeason + terms.seasons - 1,
-      salary: terms.salary,
-      kind: terms.kind,
-      // In the last days of the season before, when the market is open.
-      signedAt: fromSeason * DAYS_PER_SEASON - random.int(0, 2),
-    });
   }
 }

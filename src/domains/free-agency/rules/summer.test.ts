@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { capHit } from '#engine/market/cap-hit.ts';
+import { firstLimits } from '#engine/market/price.ts';
 import { generateRoster } from '#engine/player/generate-roster.ts';
 import { ROSTER_SIZES } from '#engine/player/level-constants.ts';
 import { overallOf } from '#engine/player/overall.ts';
@@ -8,6 +10,8 @@ import { Random } from '#engine/random.ts';
 import { type PlanPlayer, type PlanState, planSummer, type SummerPlan } from './summer.ts';
 
 const SEASON = 4;
+/** Whole dollars of everybody of a level: a first team that costs nearly the limit. */
+const SALARIES = { PRO: 3_300_000, FRM: 775_000, U21: 155_000 };
 
 /** Clubs with ordinary squads, and a market of former farm players. */
 function stateOf(seed: number, clubCount = 3): PlanState {
@@ -18,10 +22,15 @@ function stateOf(seed: number, clubCount = 3): PlanState {
       const position = member.positions[0] ?? 'C';
       const contractTo = clubId === null ? null : SEASON + random.int(0, 3);
       const overall = overallOf(position, member.skills);
-      players.push({ id: players.length + 1, position, age: member.age, overall, clubId, contractTo });
+      const salary = clubId === null ? 0 : SALARIES[level];
+      players.push({
+        id: players.length + 1,
+        ...{ position, age: member.age, overall, ceiling: overall + 2 },
+        ...{ clubId, contractTo, salary },
+      });
     }
   };
-  const clubs = Array.from({ length: clubCount }, (_, index) => ({ id: index + 1, tier: 1 }));
+  const clubs = Array.from({ length: clubCount }, (_, index) => ({ id: index + 1, tier: 1, limits: firstLimits(1) }));
   for (const { id } of clubs) for (const level of LEVELS) add(id, level);
   add(null, 'FRM');
   return { season: SEASON, clubs, players };
@@ -92,6 +101,28 @@ describe('the summer between two seasons', () => {
       const isBound = !isSigning && player?.clubId === clubId && (player.contractTo ?? 0) > SEASON;
       expect(terms === null).toBe(isBound);
     }
+  });
+
+  it('leaves every club within its limit, also one that owes more than that', () => {
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 1, max: 3 }), (seed, times) => {
+        const state = stateOf(seed, 2);
+        const dear = state.players.map((player) => ({ ...player, salary: player.salary * times }));
+        const { placements, openings } = plan({ ...state, players: dear }, seed);
+        const salaryOf = new Map(dear.map(({ id, salary }) => [id, salary]));
+        for (const { id, limits } of state.clubs) {
+          const hits = placements
+            .filter(({ clubId }) => clubId === id)
+            .map(({ playerId, level, terms }) =>
+              capHit({ salary: terms?.salary ?? salaryOf.get(playerId) ?? 0, level }, limits),
+            );
+          const newcomers = openings.filter(({ clubId, level }) => clubId === id && level === 'PRO').length;
+          const total = hits.reduce((sum, hit) => sum + hit, newcomers * limits.minimum);
+          expect(total).toBeLessThanOrEqual(limits.upper);
+        }
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('decides the same for the same seed', () => {

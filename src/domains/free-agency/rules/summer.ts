@@ -4,9 +4,14 @@
  */
 import { leaves, upgradeSquads } from '#domains/free-agency/rules/leaving.ts';
 import { type Buyer, goToMarket, type Signing } from '#domains/free-agency/rules/market.ts';
+import { SQUAD_SIZES } from '#domains/roster/constants.ts';
 import { buildSquads, type Candidate } from '#domains/roster/rules/squads.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
-import { type ContractTerms, drawContract } from '#engine/player/contract.ts';
+import { capHit } from '#engine/market/cap-hit.ts';
+import { MAX_BOUND_SHARE } from '#engine/market/constants.ts';
+import type { CapLimits } from '#engine/market/price.ts';
+import { goalsAboveReplacement } from '#engine/market/projection.ts';
+import { agreeContracts, type ContractTerms } from '#engine/market/sign.ts';
 import { retires } from '#engine/player/retirement.ts';
 import { ageClassOf, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
@@ -21,12 +26,18 @@ export interface PlanPlayer {
   clubId: ClubId | null;
   /** Last season of his contract, null without one. */
   contractTo: number | null;
+  /** Whole dollars a season of that contract, in the money of his club's next league; 0 without one. */
+  salary: number;
+  /** Hidden: the overall that his ceilings allow. */
+  ceiling: number;
 }
 
 export interface PlanClub {
   id: number;
   /** Tier of its next season. */
   tier: number;
+  /** Of its next season. */
+  limits: CapLimits;
 }
 
 export interface Placement {
@@ -44,8 +55,12 @@ export interface SummerPlan {
   placements: Placement[];
   /** Without a club from now on, who had one. */
   released: number[];
+  /** Whose contracts end before their time, because their clubs cannot pay them: placed again, or released. */
+  letGo: number[];
   /** Places that newcomers fill. */
   openings: Signing[];
+  /** Dollars that a goal above replacement cost this summer, by tier. */
+  prices: Map<number, number>;
 }
 
 export interface PlanState {
@@ -73,6 +88,9 @@ export function planSummer({ season, clubs, players }: PlanState, random: Random
     if (ageClassOf(candidate.age) < 3 || !leaves(candidate, tiers.get(clubId) ?? 1, freeAgency)) continue;
     formerClubs.set(player.id, clubId);
   }
+  const staying = active.filter(({ id }) => !formerClubs.has(id));
+  const letGo = capCasualties({ season, clubs, players: staying });
+  for (const [id, clubId] of letGo) formerClubs.set(id, clubId);
   const byClub = Map.groupBy(active, (player) => (formerClubs.has(player.id) ? null : player.clubId));
   const buyers = clubs.map(({ id, tier }) => {
     const { chosen, released } = buildSquads((byClub.get(id) ?? []).map(candidateOf));
@@ -86,16 +104,15 @@ export function planSummer({ season, clubs, players }: PlanState, random: Random
   for (const player of stillFree) {
     if (retires({ ...player, age: player.age - 1, hasTeam: false }, retirements)) retired.add(player.id);
   }
-  const before = new Map(players.map((player) => [player.id, player]));
-  const contracts = random.fork('contracts');
-  const placements = buyers.flatMap(({ clubId, chosen }) =>
+  const openings = signings.filter((signing) => signing.player === null);
+  const squads = buyers.map(({ clubId, chosen }) => ({ clubId, chosen }));
+  const { terms, prices } = termsFor({ season, clubs, players }, { squads, openings, letGo }, random.fork('contracts'));
+  const before = new Map(players.map((player) => [player.id, player.clubId]));
+  const placements = squads.flatMap(({ clubId, chosen }) =>
     LEVELS.flatMap((level) =>
-      chosen[level].map((player): Placement => {
-        const { contractTo = null, clubId: oldClubId = null } = before.get(player.id) ?? {};
-        const isSigning = oldClubId !== clubId;
-        const isBound = !isSigning && contractTo !== null && contractTo > season;
-        const terms = isBound ? null : drawContract(player, contracts);
-        return { playerId: player.id, clubId, level, terms, isSigning };
+      chosen[level].map(({ id }): Placement => {
+        const isSigning = before.get(id) !== clubId;
+        return { playerId: id, clubId, level, terms: terms.get(id) ?? null, isSigning };
       }),
     ),
   );
@@ -103,8 +120,84 @@ export function planSummer({ season, clubs, players }: PlanState, random: Random
     retired: [...retired].sort((a, b) => a - b),
     placements,
     released: stillFree.filter((player) => !retired.has(player.id)).map((player) => player.id),
-    openings: signings.filter((signing) => signing.player === null),
+    letGo: [...letGo.keys()],
+    openings,
+    prices,
   };
+}
+
+interface Squads {
+  squads: readonly { clubId: ClubId; chosen: Record<Level, readonly Candidate[]> }[];
+  openings: readonly Signing[];
+  /** Whose contracts have been ended. */
+  letGo: ReadonlyMap<number, ClubId>;
+}
+
+/** What everybody signs whose contract has ended or who is new to his club, by player; within every club's limit. */
+function termsFor({ season, clubs, players }: PlanState, { squads, openings, letGo }: Squads, random: Random) {
+  const known = new Map(players.map((player) => [player.id, player]));
+  const clubOf = new Map(clubs.map((club) => [club.id, club]));
+  const isBound = (id: number, clubId: ClubId) => {
+    const player = known.get(id);
+    if (letGo.has(id) || player?.clubId !== clubId || player.contractTo === null) return false;
+    return player.contractTo > season;
+  };
+  return agreeContracts(
+    squads.flatMap(({ clubId, chosen }) => {
+      const club = clubOf.get(clubId);
+      if (!club) return [];
+      const squad = LEVELS.flatMap((level) => chosen[level].map((player) => ({ ...player, level })));
+      const newcomers = openings.filter((opening) => opening.clubId === clubId && opening.level === 'PRO').length;
+      const bound = squad.reduce((sum, { id, level }) => {
+        const salary = isBound(id, clubId) ? (known.get(id)?.salary ?? 0) : 0;
+        return sum + capHit({ salary, level }, club.limits);
+      }, newcomers * club.limits.minimum);
+      const signers = squad.filter(({ id }) => !isBound(id, clubId));
+      return [
+        {
+          tier: club.tier,
+          limits: club.limits,
+          bound,
+          signers: signers.map((player) => ({ ...player, ceiling: known.get(player.id)?.ceiling ?? player.overall })),
+        },
+      ];
+    }),
+    random,
+  );
+}
+
+/**
+ * Whom clubs let go because they cannot pay them beside all others: of those whose contracts run on, the ones who bring least
+ * for their money. By player, with the club. Rare: a club is within its limit when a season begins, but players on the farm
+ * become regulars, and leagues take in less.
+ */
+function capCasualties({ season, clubs, players }: PlanState): Map<number, number> {
+  const running = Map.groupBy(
+    players.filter(({ contractTo }) => contractTo !== null && contractTo > season),
+    ({ clubId }) => clubId,
+  );
+  const casualties = new Map<number, number>();
+  for (const { id: clubId, tier, limits } of clubs) {
+    const worth = (player: PlanPlayer) =>
+      goalsAboveReplacement(player.position, player.overall, tier) / Math.max(1, player.salary - limits.minimum);
+    let kept = [...(running.get(clubId) ?? [])].sort((a, b) => b.salary - a.salary);
+    const dear = kept.filter(({ salary }) => salary > limits.minimum).sort((a, b) => worth(a) - worth(b));
+    for (const player of dear) {
+      if (mostBound(kept, limits) <= MAX_BOUND_SHARE * limits.upper) break;
+      casualties.set(player.id, clubId);
+      kept = kept.filter((other) => other !== player);
+    }
+  }
+  return casualties;
+}
+
+/** What these contracts may count at most, the others of a first team at the minimum: anybody may be in it, so the dearest are. */
+function mostBound(dearestFirst: readonly PlanPlayer[], limits: CapLimits): number {
+  const missing = Math.max(0, SQUAD_SIZES.PRO - dearestFirst.length) * limits.minimum;
+  return dearestFirst.reduce((sum, { salary }, rank) => {
+    const isRegular = rank < SQUAD_SIZES.PRO;
+    return sum + (isRegular ? Math.max(salary, limits.minimum) : capHit({ salary, level: 'FRM' }, limits));
+  }, missing);
 }
 
 function withoutPlace(candidates: readonly Candidate[], buyers: readonly Buyer[]): Candidate[] {

@@ -9,6 +9,7 @@ import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { ClubId, LeagueId, NationId, TeamId } from '#engine/ids.ts';
+import { firstLimits } from '#engine/market/price.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -37,6 +38,7 @@ const PLAYER_COLUMNS = [
   'birthSeason',
   'positions',
   'skills',
+  'ceilings',
   'teamId',
   'jerseyNumber',
 ] as const;
@@ -47,7 +49,7 @@ export async function loadSummer(rows: Rows, season: number): Promise<SummerStat
   const allTeams = everyTeam.filter(isOfClub);
   const ids = new Map(allTeams.map((team) => [`${team.clubId}/${team.level}`, team.id]));
   const clubOf = new Map(allTeams.map((team) => [team.id, team.clubId]));
-  const contractTo = await lastSeasons(rows, season);
+  const running = await runningContracts(rows, season);
   const everybody = await rows.read(players, PLAYER_COLUMNS, { retiredAt: null });
   return {
     clubs: await clubsToMarket(rows, season, allTeams),
@@ -59,7 +61,12 @@ export async function loadSummer(rows: Rows, season: number): Promise<SummerStat
         age: season - row.birthSeason,
         overall: overallOf(position, row.skills),
         clubId: row.teamId === null ? null : (clubOf.get(row.teamId) ?? null),
-        contractTo: contractTo.get(row.id) ?? null,
+        contractTo: running.get(row.id)?.toSeason ?? null,
+        salary: running.get(row.id)?.salary ?? 0,
+        ceiling: overallOf(
+          position,
+          row.skills.map((skill, index) => Math.max(skill, row.ceilings[index] ?? 0)),
+        ),
         name: `${row.firstname} ${row.lastname}`,
         teamId: row.teamId,
         jerseyNumber: row.jerseyNumber,
@@ -94,16 +101,17 @@ async function clubsToMarket(
       return { id: clubId, nationId: nationOf.get(clubId) ?? 0, tier: tiers.get(leagueId) ?? 1, rank: ranks.get(id) };
     })
     .sort((one, other) => one.tier - other.tier || (other.rank ?? 0) - (one.rank ?? 0) || one.id - other.id)
-    .map(({ id, nationId, tier }) => ({ id, nationId, tier }));
+    .map(({ id, nationId, tier }) => ({ id, nationId, tier, limits: firstLimits(tier) }));
 }
 
-/** The last season of each player's contract that has not ended before this one. */
-async function lastSeasons(rows: Rows, season: number): Promise<Map<number, number>> {
-  const last = new Map<number, number>();
-  for (const { playerId, toSeason } of await rows.read(contracts, ['playerId', 'toSeason'], {
+/** The contract of each player that has not ended before this season; of several the one that runs longest. */
+async function runningContracts(rows: Rows, season: number) {
+  const running = new Map<number, { toSeason: number; salary: number }>();
+  for (const contract of await rows.read(contracts, ['playerId', 'toSeason', 'salary'], {
     toSeason: { atLeast: season },
   })) {
-    last.set(playerId, Math.max(toSeason, last.get(playerId) ?? toSeason));
+    const { playerId, toSeason } = contract;
+    if (toSeason >= (running.get(playerId)?.toSeason ?? toSeason)) running.set(playerId, contract);
   }
-  return last;
+  return running;
 }

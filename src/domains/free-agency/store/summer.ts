@@ -25,7 +25,7 @@ export async function takeSummer(rows: Rows, { season, secret }: { season: numbe
     random: random.fork('newcomers'),
   });
   const changingClubs = plan.placements.flatMap(({ playerId, isSigning }) => (isSigning ? [playerId] : []));
-  await endContracts(rows, [...plan.retired, ...plan.released, ...changingClubs], season);
+  await endContracts(rows, [...plan.retired, ...plan.released, ...plan.letGo, ...changingClubs], season);
   await signContracts(rows, contractsOf(plan, newcomers), season);
   await retirePlayers(rows, plan.retired, { season, day: absoluteDayOf({ season: season + 1, day: 1 }) });
   const hadClub = new Set(state.players.filter((player) => player.clubId !== null).map((player) => player.id));

@@ -1,0 +1,158 @@
+/**
+ * What clubs and players agree on where no manager bargains: in a world that is made, and in summers that the assistants run.
+ * The price of a goal clears the market of each tier; a club with little room pays its new people less, one with much pays
+ * more, and nobody goes over the limit.
+ */
+
+import { capHit } from '#engine/market/cap-hit.ts';
+import {
+  ENTRY,
+  LENGTH,
+  LENGTH_BY_AGE,
+  NEWCOMER_SEASONS,
+  PAYROLL,
+  RESTRICTED,
+  SALARY_SPREAD,
+} from '#engine/market/constants.ts';
+import { type CapLimits, clearingPrice, meanGoals, roundSalary } from '#engine/market/price.ts';
+import { type Prospect, projectGoals, SEASONS_AHEAD } from '#engine/market/projection.ts';
+import { tierStep } from '#engine/player/generate-roster.ts';
+import type { Level } from '#engine/player/skills.ts';
+import type { Random } from '#engine/random.ts';
+
+export interface ContractTerms {
+  kind: 'entry' | 'standard';
+  /** Whole dollars a season. */
+  salary: number;
+  /** 1 to 8. */
+  seasons: number;
+}
+
+/** Somebody who signs. */
+export interface Signer extends Prospect {
+  id: number;
+  /** The team that he is to play for. */
+  level: Level;
+  /** Seasons since he has signed, of which the market has changed its mind; 0 unless the contract runs already. */
+  seasonsAgo?: number;
+}
+
+/** A club with the contracts that run on, and those who sign. */
+export interface SigningClub {
+  tier: number;
+  limits: CapLimits;
+  /** Dollars that the running contracts of its squads count against the limit. */
+  bound: number;
+  signers: readonly Signer[];
+}
+
+export interface Agreed {
+  terms: Map<number, ContractTerms>;
+  /** Dollars a goal, by tier. */
+  prices: Map<number, number>;
+}
+
+/** Terms for everybody, by id. The same clubs and random give the same. */
+export function agreeContracts(clubs: readonly SigningClub[], random: Random): Agreed {
+  const terms = new Map<number, ContractTerms>();
+  const prices = new Map<number, number>();
+  for (const [tier, ofTier] of Map.groupBy(clubs, (club) => club.tier)) {
+    const drafted = ofTier.map((club) => ({ club, drafts: club.signers.map((signer) => draft(signer, club, random)) }));
+    const price = priceOf(drafted);
+    prices.set(tier, price);
+    for (const { club, drafts } of drafted) for (const [id, each] of agreeOf(club, drafts, price)) terms.set(id, each);
+  }
+  return { terms, prices };
+}
+
+/** What a player of up to 20 signs: a step of the entry-level scale, by what he promises. */
+export function entryTerms(prospect: Prospect, tier: number, limits: Pick<CapLimits, 'minimum'>): ContractTerms {
+  const promise = Math.max(...projectGoals(prospect, tier));
+  const step = ENTRY.scale.find(({ goals }) => promise >= goals) ?? ENTRY.scale.at(-1);
+  return { kind: 'entry', salary: Math.round(limits.minimum * (step?.share ?? 1)), seasons: ENTRY.seasons };
+}
+
+/** What somebody signs who comes from outside because nobody else would do: a boy at entry level, a man at the minimum. */
+export function newcomerTerms(prospect: Prospect, tier: number, limits: Pick<CapLimits, 'minimum'>): ContractTerms {
+  if (prospect.age <= ENTRY.lastAge) return entryTerms(prospect, tier, limits);
+  return { kind: 'standard', salary: limits.minimum, seasons: NEWCOMER_SEASONS };
+}
+
+interface Draft {
+  signer: Signer;
+  terms: ContractTerms;
+  /** Goals that are paid for in the mean season of the contract. */
+  goals: number;
+  /** By which this contract is better or worse paid than the market says. */
+  luck: number;
+}
+
+/** Length and kind, before the price is known. */
+function draft(signer: Signer, { tier, limits }: SigningClub, random: Random): Draft {
+  const { age, overall, seasonsAgo = 0 } = signer;
+  const signedAt = age - seasonsAgo;
+  const luck = Math.exp(random.normal(0, SALARY_SPREAD.fresh + SALARY_SPREAD.perSeason * seasonsAgo));
+  const length = Math.max(seasonsAgo + 1, drawLength(overall + tierStep(tier), signedAt, random));
+  const seasons = Math.min(SEASONS_AHEAD, length);
+  if (signedAt <= ENTRY.lastAge) return { signer, terms: entryTerms(signer, tier, limits), goals: 0, luck: 1 };
+  const goals = meanGoals(projectGoals(signer, tier), seasons) * (signedAt < RESTRICTED.until ? RESTRICTED.share : 1);
+  return { signer, terms: { kind: 'standard', salary: limits.minimum, seasons }, goals, luck };
+}
+
+function drawLength(overall: number, age: number, random: Random): number {
+  const byAge = LENGTH_BY_AGE.find(({ until }) => age <= until) ?? LENGTH_BY_AGE.at(-1);
+  const mean = (byAge?.seasons ?? 1) + Math.max(-1, (overall - LENGTH.regular) / 10) * LENGTH.perTenPoints;
+  const most = age >= LENGTH.oldAge ? LENGTH.mostWhenOld : LENGTH.most;
+  return Math.max(LENGTH.least, Math.min(most, Math.round(random.normal(mean, LENGTH.deviation))));
+}
+
+function priceOf(clubs: readonly { club: SigningClub; drafts: readonly Draft[] }[]): number {
+  const limits = clubs[0]?.club.limits;
+  if (!limits) return 0;
+  const room = clubs.reduce(
+    (sum, { club, drafts }) => sum + Math.max(0, PAYROLL.usual * club.limits.upper - club.bound - entryHits(drafts)),
+    0,
+  );
+  const onMarket = clubs.flatMap(({ drafts }) => drafts.filter(isPriced));
+  return clearingPrice({ goals: onMarket.map(({ goals }) => goals), room, limits });
+}
+
+/** Entry-level contracts follow a scale, and the farm costs next to nothing: neither bids. */
+function isPriced({ signer, terms }: Draft): boolean {
+  return signer.level === 'PRO' && terms.kind === 'standard';
+}
+
+function entryHits(drafts: readonly Draft[]): number {
+  return drafts.reduce((sum, each) => sum + (isPriced(each) || each.signer.level !== 'PRO' ? 0 : each.terms.salary), 0);
+}
+
+function agreeOf({ limits, bound }: SigningClub, drafts: readonly Draft[], price: number): [number, ContractTerms][] {
+  const asked = drafts.map(({ goals, luck }) => price * goals * luck);
+  const salariesAt = (factor: number) =>
+    drafts.map((each, index) =>
+      each.terms.kind === 'entry'
+        ? each.terms.salary
+        : roundSalary(limits.minimum + factor * (asked[index] ?? 0), limits),
+    );
+  const hitAt = (factor: number) =>
+    salariesAt(factor).reduce(
+      (sum, salary, index) => sum + capHit({ salary, level: drafts[index]?.signer.level ?? 'PRO' }, limits),
+      bound,
+    );
+  const { least, most, middle, evenness } = PAYROLL;
+  const share = hitAt(1) / limits.upper;
+  const wanted = Math.max(least, Math.min(most, middle + (1 - evenness) * (share - middle))) * limits.upper;
+  let [low, high] = [0, PAYROLL.mostFactor] as [number, number];
+  if (hitAt(high) > wanted) {
+    for (let step = 0; step < BISECTIONS; step++) {
+      const between = (low + high) / 2;
+      if (hitAt(between) <= wanted) low = between;
+      else high = between;
+    }
+    high = low;
+  }
+  const salaries = salariesAt(high);
+  return drafts.map(({ signer, terms }, index) => [signer.id, { ...terms, salary: salaries[index] ?? terms.salary }]);
+}
+
+const BISECTIONS = 24;

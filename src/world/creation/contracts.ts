@@ -1,0 +1,56 @@
+/** Signs everybody who plays for a club in a new world, so that its cap sheets look as they do after years of bargaining. */
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { ENTRY } from '#engine/market/constants.ts';
+import { firstLimits } from '#engine/market/price.ts';
+import { prospectOf } from '#engine/market/prospect.ts';
+import { agreeContracts, type Signer } from '#engine/market/sign.ts';
+import type { Random } from '#engine/random.ts';
+import type { ClubDraft } from '#world/creation/clubs.ts';
+import type { ContractPlan, PlayerPlan } from '#world/creation/plan.ts';
+
+/** Weights of the seasons that lie behind a running contract, from none on. */
+const SEASONS_BEHIND = [40, 27, 18, 9, 4, 2] as const;
+/** Nobody signs before this age. */
+const SIGNING_AGE = 17;
+
+export function planContracts(
+  { drafts, players, season }: { drafts: readonly ClubDraft[]; players: readonly PlayerPlan[]; season: number },
+  random: Random,
+): ContractPlan[] {
+  const rosters = Map.groupBy(players, ({ teamId }) => teamId);
+  const behind = new Map(players.map(({ id, birthSeason }) => [id, drawSeasonsBehind(season - birthSeason, random)]));
+  const { terms } = agreeContracts(
+    drafts.map(({ tier, teams }) => ({
+      tier,
+      limits: firstLimits(tier),
+      bound: 0,
+      signers: teams.flatMap(({ id, level }) =>
+        (rosters.get(id) ?? []).map((player): Signer => {
+          const position = player.positions[0] ?? 'C';
+          const { skills, ceilings } = player;
+          const prospect = prospectOf({ position, age: season - player.birthSeason, skills, ceilings });
+          return { ...prospect, id: player.id, level, seasonsAgo: behind.get(player.id) ?? 0 };
+        }),
+      ),
+    })),
+    random,
+  );
+  const clubOf = new Map(drafts.flatMap(({ club, teams }) => teams.map((team) => [team.id, club.id])));
+  const signed = players.flatMap(({ id, teamId }) => {
+    const agreed = terms.get(id);
+    const clubId = clubOf.get(teamId ?? 0);
+    if (!agreed || clubId === undefined) return [];
+    const fromSeason = season - (behind.get(id) ?? 0);
+    // In the last days of the season before, when the market is open.
+    const signedAt = fromSeason * DAYS_PER_SEASON - random.int(0, 2);
+    const { kind, salary, seasons } = agreed;
+    return [{ playerId: id, clubId, fromSeason, toSeason: fromSeason + seasons - 1, salary, kind, signedAt }];
+  });
+  return signed.map((contract, index) => ({ id: index + 1, ...contract }));
+}
+
+/** How long his contract runs already, so that ends are staggered; who is on an entry-level one has not had it for longer than it lasts. */
+function drawSeasonsBehind(age: number, random: Random): number {
+  const drawn = Math.min(age - SIGNING_AGE, random.weighted(SEASONS_BEHIND));
+  return age - drawn <= ENTRY.lastAge ? Math.min(drawn, ENTRY.seasons - 1) : drawn;
+}
