@@ -3,6 +3,7 @@ import { account } from '#domains/account/contract.ts';
 import { admin } from '#domains/admin/contract.ts';
 import { auth } from '#domains/auth/contract.ts';
 import { club } from '#domains/club/contract.ts';
+import { finances } from '#domains/finances/contract.ts';
 import { game } from '#domains/game/contract/game.ts';
 import { league } from '#domains/league/contract.ts';
 import { lineups } from '#domains/lineups/contract.ts';
@@ -29,6 +30,7 @@ export const contract = {
   lineups,
   game,
   scrimmages,
+  finances,
   admin,
 };
 export type Contract = typeof contract;

@@ -50,6 +50,8 @@ const WHO: Record<string, readonly Role[]> = {
   'team.manage': ['owner'],
   'team.leave': ['owner'],
   'team.numberPlayers': ['owner'],
+  'finances.see': ['owner'],
+  'finances.priceTickets': ['owner'],
   'game.talk': EVERYBODY,
   'game.closed.watch': ['owner'],
   'game.moderate': ['moderator', 'admin'],

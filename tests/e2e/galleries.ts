@@ -71,6 +71,11 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'game-charts': `/game/${sights.playedGameId}?tab=reports&report=charts`,
     'game-why': `/game/${sights.playedGameId}?tab=reports&report=why`,
   },
+  'of the office': {
+    finances: '/office/finances',
+    'finances-ledger': '/office/finances?tab=ledger',
+    'finances-tickets': '/office/finances?tab=tickets',
+  },
   'of the settings': {
     'settings-account': '/settings',
     'settings-display': '/settings?tab=display',
@@ -87,6 +92,7 @@ export const PARTS = [
   'of leagues and nations',
   'of players and games',
   'of the reports on a game',
+  'of the office',
   'of the settings',
 ] as const;
 

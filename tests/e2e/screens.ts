@@ -24,7 +24,8 @@ export function ownAddressOf(screen: ScreenPath): string | null {
 }
 
 function idFor(screen: ScreenPath, sights: Sights): number {
-  const [, area] = screen.split('/');
+  const [, area, part] = screen.split('/');
+  if (part === 'finances') return sights.teamId;
   switch (area) {
     case 'club':
     case 'trade':

@@ -15,6 +15,10 @@ export const transactionsBalance: Check = {
       union all
       select format('transaction %s (%s) has no entries', t.id, t.key) from ledger_transactions t
       where not exists (select from ledger_entries e where e.transaction_id = t.id)
+      union all
+      select format('entry %s is of another day or kind than its transaction %s', e.id, t.key)
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+      where (e.season, e.day, e.kind) is distinct from (t.season, t.day, t.kind)
       order by 1`,
     );
     return { checked: await countOf(db, sql`select count(*) from ${ledgerTransactions}`), faults };

@@ -4,11 +4,15 @@ import { balancesEqualEntries, everythingPaid, transactionsBalance } from '#doma
 import { financesDays } from '#domains/finances/days.ts';
 import { financesLedgerKinds } from '#domains/finances/kinds.ts';
 import { gateOnGame } from '#domains/finances/on-game.ts';
+import { financesPolicy } from '#domains/finances/policy.ts';
+import { financesRoutes } from '#domains/finances/routes.ts';
 import { exportPucks } from '#domains/finances/store/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const financesSlice: Slice = {
   name: 'finances',
+  routes: () => ({ finances: financesRoutes }),
+  policies: [financesPolicy],
   ledgerKinds: financesLedgerKinds,
   days: financesDays,
   onGame: gateOnGame,

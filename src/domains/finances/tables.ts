@@ -2,8 +2,12 @@
  * Money and pucks move only here, as double-entry transactions: the entries of each add up to 0 in each currency, and
  * its key is unique, so that nothing is ever paid twice.
  */
-import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
+import { clubs } from '#domains/club/tables.ts';
+import type { MoodReasons } from '#domains/finances/rules/mood.ts';
 import type { Memo } from '#domains/kinds.ts';
+import type { ClubId } from '#engine/ids.ts';
 
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -23,14 +27,19 @@ export const ledgerEntries = pgTable(
     transactionId: integer()
       .notNull()
       .references(() => ledgerTransactions.id),
-    /** 'club:12', 'user:7', or one of the world's: 'world:spectators', 'world:players', 'world:league'. */
+    /** 'club:12', 'user:7', or one of the world's, e.g. 'world:spectators'. */
     account: text().notNull(),
     currency: text().$type<'dollar' | 'puck'>().notNull(),
     /** Whole dollars or pucks; positive flows into the account. */
     amount: bigint({ mode: 'number' }).notNull(),
+    /** Day and kind of the transaction, so that the books of a season are read without it. */
+    season: integer().notNull(),
+    day: smallint().notNull(),
+    kind: text().$type<Memo['kind']>().notNull(),
   },
   (table) => [
     index('ledger_entries_by_account').on(table.account, table.id),
+    index('ledger_entries_by_day').on(table.account, table.season, table.day, table.id),
     index('ledger_entries_by_transaction').on(table.transactionId),
   ],
 );
@@ -49,4 +58,34 @@ export const ledgerBalances = pgTable(
     throughEntryId: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.account, table.currency] })],
+);
+
+/** What a club's money depends on besides the ledger. A club without a row is as every club begins (`store/club-finances.ts`). */
+export const clubFinances = pgTable(
+  'club_finances',
+  {
+    clubId: integer()
+      .$type<ClubId>()
+      .primaryKey()
+      .references(() => clubs.id),
+    /** Dollars for a seat at a game of the PRO team; null: what is usual in its league. */
+    ticketPrice: smallint(),
+    /** Of what the manager sets; raised with each change. */
+    version: integer().notNull().default(1),
+    /** 0 to 100; 50 is ordinary. */
+    fanMood: real().notNull().default(50),
+    /** What it is drawn to and why, as of last night. */
+    moodReasons: jsonb().$type<MoodReasons>().notNull().default({ results: 0, price: 0, stars: 0, rivalry: 0 }),
+    /** How many of the best-paid players of the league, one for each of its clubs, are the club's. */
+    stars: smallint().notNull().default(1),
+    /** Sold before the season, and for how much a game. */
+    seasonTickets: integer().notNull().default(0),
+    seasonTicketPrice: smallint().notNull().default(0),
+    /** What the club usually takes in a season, whole dollars: loans and credit line go by it. Raised every morning. */
+    seasonRevenue: integer().notNull().default(0),
+  },
+  (table) => [
+    check('club_finances_price', sql`${table.ticketPrice} > 0`),
+    check('club_finances_mood', sql`${table.fanMood} between 0 and 100`),
+  ],
 );

@@ -89,6 +89,9 @@ describe('the words of a fact', () => {
     const memos: Memo[] = [
       { kind: 'opening', params: {} },
       { kind: 'gate', params: { gameId: 9 } },
+      { kind: 'premium-seats', params: { gameId: 9 } },
+      { kind: 'merchandise', params: { gameId: 9 } },
+      { kind: 'season-tickets', params: { count: 4_000, price: 52 } },
       { kind: 'wages', params: {} },
       { kind: 'league-share', params: {} },
     ];

@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Random } from '#engine/random.ts';
-import { attendanceOf, type GateFacts, gateOf } from './gate.ts';
+import { attendanceOf, expectedAttendance, type GateFacts, ordinaryNight, receiptsOf, usualHomeGame } from './gate.ts';
 import { dailyWages, leagueShares } from './wages.ts';
 
-const ordinary: GateFacts = {
-  capacity: 16_000,
-  level: 'PRO',
-  tier: 1,
-  stage: 'regular',
-  pointsShare: 0.5,
-  visitorEdge: 0,
-  isRival: false,
-};
+const ordinary = ordinaryNight({ capacity: 16_000, tier: 1 });
 
 /** Mean of many nights, so that chance plays no part. */
 function meanAttendance(facts: Partial<GateFacts>): number {
@@ -21,6 +13,9 @@ function meanAttendance(facts: Partial<GateFacts>): number {
   for (let night = 0; night < 400; night++) sum += attendanceOf({ ...ordinary, ...facts }, random);
   return sum / 400;
 }
+
+const total = (attendance: number, facts: GateFacts) =>
+  receiptsOf(attendance, facts).reduce((sum, { amount }) => sum + amount, 0);
 
 describe('the crowd', () => {
   it('is larger for a team that wins, for the rival and in the playoffs', () => {
@@ -32,16 +27,33 @@ describe('the crowd', () => {
     expect(meanAttendance({ level: 'U21' })).toBeLessThan(meanAttendance({ level: 'FRM' }));
   });
 
+  it('is larger for stars and happy fans, and smaller for dear tickets', () => {
+    const usual = meanAttendance({});
+    expect(meanAttendance({ stars: 3 })).toBeGreaterThan(usual);
+    expect(meanAttendance({ fanMood: 80 })).toBeGreaterThan(usual);
+    expect(meanAttendance({ ticketPrice: 40 })).toBeGreaterThan(usual);
+    expect(meanAttendance({ ticketPrice: 90 })).toBeLessThan(usual);
+    expect(meanAttendance({ ticketPrice: 90, level: 'FRM' })).toBe(meanAttendance({ level: 'FRM' }));
+  });
+
+  it('comes less to see points that everybody expected than points that nobody did', () => {
+    const facts = { ...ordinary, pointsShare: 0.6 };
+    expect(expectedAttendance({ ...facts, expectedShare: 0.4 })).toBeGreaterThan(
+      expectedAttendance({ ...facts, expectedShare: 0.6 }),
+    );
+  });
+
   it('always finds room, and somebody always comes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 500, max: 25_000 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.integer({ min: -60, max: 60 }),
-        fc.boolean(),
+        fc.integer({ min: 1, max: 500 }),
         fc.integer(),
-        (capacity, pointsShare, visitorEdge, isRival, seed) => {
-          const crowd = attendanceOf({ ...ordinary, capacity, pointsShare, visitorEdge, isRival }, new Random(seed));
+        (capacity, pointsShare, visitorEdge, ticketPrice, seed) => {
+          const facts = { ...ordinary, capacity, pointsShare, visitorEdge, ticketPrice, isRival: seed % 2 === 0 };
+          const crowd = attendanceOf(facts, new Random(seed));
           expect(crowd).toBeGreaterThan(0);
           expect(crowd).toBeLessThanOrEqual(capacity);
         },
@@ -49,9 +61,26 @@ describe('the crowd', () => {
     );
   });
 
-  it('leaves less money in lower leagues and at the junior games', () => {
-    expect(gateOf(10_000, { level: 'PRO', tier: 2 })).toBeLessThan(gateOf(10_000, { level: 'PRO', tier: 1 }));
-    expect(gateOf(10_000, { level: 'U21', tier: 1 })).toBeLessThan(gateOf(10_000, { level: 'PRO', tier: 1 }));
+  it('holds the seats of those who have paid for the season, and takes no ticket from them again', () => {
+    const facts = { ...ordinary, seasonTickets: 5_000, pointsShare: 0, visitorEdge: -60, ticketPrice: 200 };
+    expect(expectedAttendance(facts)).toBe(4_600);
+    const [gate] = receiptsOf(9_000, { ...ordinary, seasonTickets: 5_000 });
+    expect(gate).toEqual({ kind: 'gate', amount: 4_000 * 58 });
+    expect(receiptsOf(9_000, { ...ordinary, seasonTickets: 5_000, stage: 'playoffs' })[0]?.amount).toBe(9_000 * 58);
+  });
+});
+
+describe('receipts', () => {
+  it('are about 90 dollars a head in the top tier at the usual price, tickets, boxes and fan gear together', () => {
+    const crowd = expectedAttendance(ordinary);
+    expect(total(crowd, ordinary) / crowd).toBeGreaterThan(88);
+    expect(total(crowd, ordinary) / crowd).toBeLessThan(93);
+  });
+
+  it('are smaller in lower leagues and at the junior games, where they are all one', () => {
+    expect(total(10_000, { ...ordinary, tier: 2, ticketPrice: 41 })).toBeLessThan(total(10_000, ordinary));
+    expect(receiptsOf(1_000, { ...ordinary, level: 'U21' })).toEqual([{ kind: 'gate', amount: 10_000 }]);
+    expect(usualHomeGame(ordinary).get('gate')).toBeGreaterThan(receiptsOf(11_840, ordinary)[0]?.amount ?? 0);
   });
 });
 

@@ -1,36 +1,146 @@
 /** How many come to a game, and what they leave at the gate. */
 import type { Stage } from '#domains/competition/rules.ts';
-import { ATTENDANCE, SPENDING } from '#domains/finances/constants.ts';
+import {
+  AFFILIATE_SPENDING,
+  ATTENDANCE,
+  EXPECTATION,
+  MERCHANDISE,
+  PREMIUM,
+  SEASON_TICKETS,
+  TICKET,
+} from '#domains/finances/constants.ts';
+import { inTier } from '#domains/finances/rules/tier.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
+/** What a crowd depends on besides the night's luck. */
 export interface GateFacts {
   capacity: number;
   level: Level;
   /** 1 is the top. */
   tier: number;
   stage: Stage;
-  /** Share of the possible points that the hosts have won so far, 0 to 1; .5 before the first game. */
+  /** Share of the possible points that the hosts have won so far, 0 to 1; before the first game what is expected. */
   pointsShare: number;
+  /** The share that people expect of them. */
+  expectedShare: number;
   /** Overall of the visitors less that of the hosts. */
   visitorEdge: number;
   isRival: boolean;
+  /** Of a PRO game; farm and junior teams have prices of their own. */
+  ticketPrice: number;
+  /** 0 to 100. */
+  fanMood: number;
+  /** Players whom people come for; 1 is ordinary. */
+  stars: number;
+  seasonTickets: number;
 }
 
-/** Spectators, whole, at most the arena's capacity. */
-export function attendanceOf(facts: GateFacts, random: Random): number {
-  const { level, stage } = facts;
-  const share =
-    ATTENDANCE.base[level] *
-      (1 + ATTENDANCE.form * (facts.pointsShare - 0.5) * 2 + ATTENDANCE.visitor * facts.visitorEdge) +
+/** What is usually asked for a seat in this tier, whole dollars. */
+export function usualTicketPrice(tier: number): number {
+  return Math.max(1, Math.round(inTier(TICKET.usual, tier)));
+}
+
+/** The least and the most that may be asked, whole dollars. */
+export function ticketBounds(tier: number): { least: number; most: number } {
+  const usual = usualTicketPrice(tier);
+  return { least: Math.max(1, Math.round(usual * TICKET.least)), most: Math.round(usual * TICKET.most) };
+}
+
+/** The share of the points that people expect. @param edge overall of the team less the mean of its league */
+export function expectedPoints(edge: number): number {
+  const { perPoint, least, most } = EXPECTATION;
+  return Math.max(least, Math.min(most, 0.5 + perPoint * edge));
+}
+
+/** How full the arena is without the night's luck; more than 1 where more want in than there is room for. */
+export function demandOf(facts: GateFacts): number {
+  const { level, stage, tier } = facts;
+  const base = ATTENDANCE.base[level];
+  // What was expected anyway draws half as much as what surprises.
+  const form = facts.pointsShare - (0.5 + facts.expectedShare) / 2;
+  const fans =
+    level === 'PRO' ? ATTENDANCE.star * (facts.stars - 1) + (ATTENDANCE.mood * (facts.fanMood - 50)) / 50 : 0;
+  const price = level === 'PRO' ? priceFactor(facts.ticketPrice / usualTicketPrice(tier)) : 1;
+  return (
+    base * (1 + 2 * ATTENDANCE.form * form + ATTENDANCE.visitor * facts.visitorEdge + fans) * price +
     (facts.isRival ? ATTENDANCE.rival : 0) +
     (stage === 'playoffs' ? ATTENDANCE.playoffs : 0) +
-    (stage === 'friendly' ? ATTENDANCE.friendly * ATTENDANCE.base[level] : 0) +
-    random.normal(0, ATTENDANCE.deviation);
-  return Math.round(facts.capacity * Math.max(ATTENDANCE.least, Math.min(1, share)));
+    (stage === 'friendly' ? ATTENDANCE.friendly * base : 0)
+  );
 }
 
-/** Whole dollars that the spectators leave. */
-export function gateOf(attendance: number, { level, tier }: Pick<GateFacts, 'level' | 'tier'>): number {
-  return Math.round(attendance * SPENDING[level] * SPENDING.tier ** (tier - 1));
+/** How many come at a price, compared with the usual one. @param price in usual prices */
+export function priceFactor(price: number): number {
+  return Math.exp(-ATTENDANCE.price * (price - 1));
+}
+
+/** Spectators, whole, at most the arena's capacity. Most of those who have a season ticket come whatever happens. */
+export function attendanceOf(facts: GateFacts, random: Random): number {
+  return crowd(facts, demandOf(facts) + random.normal(0, ATTENDANCE.deviation));
+}
+
+/** The same on a night without luck. */
+export function expectedAttendance(facts: GateFacts): number {
+  return crowd(facts, demandOf(facts));
+}
+
+function crowd(facts: GateFacts, share: number): number {
+  const faithful = seatsSoldBefore(facts) * SEASON_TICKETS.show;
+  return Math.round(Math.max(faithful, facts.capacity * Math.max(ATTENDANCE.least, Math.min(1, share))));
+}
+
+function seatsSoldBefore({ level, stage, seasonTickets, capacity }: GateFacts): number {
+  return level === 'PRO' && stage === 'regular' ? Math.min(seasonTickets, capacity) : 0;
+}
+
+export interface Receipt {
+  kind: 'gate' | 'premium-seats' | 'merchandise';
+  /** Whole dollars. */
+  amount: number;
+}
+
+/** What the spectators leave, by kind of transaction. At farm and junior games it is all one. */
+export function receiptsOf(attendance: number, facts: GateFacts): Receipt[] {
+  const { level, tier, capacity, ticketPrice } = facts;
+  if (level !== 'PRO') {
+    return [{ kind: 'gate', amount: Math.round(attendance * inTier(AFFILIATE_SPENDING[level], tier)) }];
+  }
+  const tickets = Math.max(0, attendance - seatsSoldBefore(facts));
+  const boxes = PREMIUM.share * attendance;
+  return [
+    { kind: 'gate', amount: tickets * ticketPrice },
+    { kind: 'premium-seats', amount: capacity === 0 ? 0 : Math.round(boxes * PREMIUM.tickets * ticketPrice) },
+    { kind: 'merchandise', amount: Math.round(attendance * inTier(MERCHANDISE, tier)) },
+  ];
+}
+
+/** An ordinary night of the regular season at a club of which nothing is known yet. */
+export function ordinaryNight({ capacity, tier }: Pick<GateFacts, 'capacity' | 'tier'>): GateFacts {
+  return {
+    capacity,
+    level: 'PRO',
+    tier,
+    stage: 'regular',
+    pointsShare: 0.5,
+    expectedShare: 0.5,
+    visitorEdge: 0,
+    isRival: false,
+    ticketPrice: usualTicketPrice(tier),
+    fanMood: 50,
+    stars: 1,
+    seasonTickets: 0,
+  };
+}
+
+/** What a home game of each of a club's teams is expected to bring together, by kind. @param facts of the PRO team */
+export function usualHomeGame(facts: GateFacts): Map<Receipt['kind'], number> {
+  const sums = new Map<Receipt['kind'], number>();
+  for (const level of ['PRO', 'FRM', 'U21'] as const) {
+    const night = { ...facts, level };
+    for (const { kind, amount } of receiptsOf(expectedAttendance(night), night)) {
+      sums.set(kind, (sums.get(kind) ?? 0) + amount);
+    }
+  }
+  return sums;
 }

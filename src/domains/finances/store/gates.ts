@@ -1,12 +1,24 @@
 /** Opens the gates: how many came to each game, and the money in the hosts' account. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { clubs } from '#domains/club/tables.ts';
 import type { Stage } from '#domains/competition/rules.ts';
-import { competitionsOf } from '#domains/competition/store.ts';
-import { attendanceOf, gateOf } from '#domains/finances/rules/gate.ts';
+import {
+  attendanceOf,
+  expectedPoints,
+  type GateFacts,
+  receiptsOf,
+  usualTicketPrice,
+} from '#domains/finances/rules/gate.ts';
+import { type ClubFinances, financesOf } from '#domains/finances/store/club-finances.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
-import { leagues } from '#domains/league/tables.ts';
-import { standings } from '#domains/season/tables.ts';
+import {
+  meanOveralls,
+  overallOf,
+  type RatedTeam,
+  ratedTeams,
+  recordsOf,
+  tiersOf,
+} from '#domains/finances/store/nights.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { Random, type Seed } from '#engine/random.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -21,18 +33,17 @@ export interface GateGame {
   awayTeamId: TeamId;
 }
 
-const TEAM_COLUMNS = [
-  'id',
-  'clubId',
-  'leagueId',
-  'level',
-  'offense',
-  'defense',
-  'physical',
-  'goaltending',
-  'coaching',
-] as const;
-type GateTeam = Pick<typeof teams.$inferSelect, (typeof TEAM_COLUMNS)[number]>;
+/** A team of a game with what its crowd depends on. */
+interface Side {
+  team: RatedTeam;
+  club: { id: number; arenaCapacity: number; rivalClubId: number | null } | null;
+  finances: ClubFinances | null;
+  tier: number;
+  /** Mean overall of its league. */
+  mean: number;
+  played: number;
+  points: number;
+}
 
 /**
  * How many came to each game, by game, and the receipts in the hosts' account. Who is no club has no arena and no account:
@@ -46,11 +57,8 @@ export async function openGates(
 ): Promise<Map<number, number>> {
   const season = games[0]?.season;
   if (season === undefined) return new Map();
-  const byTeam = await hostsAndVisitors(
-    rows,
-    games.flatMap((game) => [game.homeTeamId, game.awayTeamId]),
-    season,
-  );
+  const teamIds = games.flatMap((game) => [game.homeTeamId, game.awayTeamId]);
+  const byTeam = await hostsAndVisitors(rows, teamIds, season);
   const attendances = new Map<number, number>();
   const postings: Posting[] = [];
   for (const game of games) {
@@ -58,57 +66,70 @@ export async function openGates(
     const away = byTeam.get(game.awayTeamId);
     if (!home || !away) throw new Error(`game ${game.id} has a team that does not exist`);
     if (!home.club || !isOfClub(home.team)) continue;
-    const { level } = home.team;
-    const attendance = attendanceOf(
-      {
-        capacity: home.club.arenaCapacity,
-        level,
-        tier: home.tier,
-        stage: game.stage,
-        pointsShare: home.played ? home.points / (3 * home.played) : 0.5,
-        visitorEdge: (ratingSum(away.team) - ratingSum(home.team)) / 5,
-        isRival: away.club !== null && home.club.rivalClubId === away.club.id,
-      },
-      new Random(`${game.seed}/gate`),
-    );
+    const facts = factsOf(game, home, away);
+    const attendance = attendanceOf(facts, new Random(`${game.seed}/gate`));
     attendances.set(game.id, attendance);
-    const amount = gateOf(attendance, { level, tier: home.tier });
-    postings.push({
-      key: `gate/${game.id}`,
-      kind: 'gate',
-      params: { gameId: game.id },
-      season: game.season,
-      day: game.day,
-      entries: [
-        { account: `club:${home.club.id}`, amount },
-        { account: 'world:spectators', amount: -amount },
-      ],
-    });
+    postings.push(...receiptsOf(attendance, facts).map((receipt) => postingOf(game, home.club?.id ?? 0, receipt)));
   }
   if (isPosted) await post(rows, postings);
   return attendances;
 }
 
-/** The teams with their clubs, if any, the tier of their league and their record of the season. */
-async function hostsAndVisitors(rows: Rows, teamIds: readonly TeamId[], season: number) {
-  const ofGames = await rows.read(teams, TEAM_COLUMNS, { id: teamIds });
-  const clubIds = ofGames.flatMap(({ clubId }) => clubId ?? []);
+function postingOf(
+  { id, season, day }: GateGame,
+  clubId: number,
+  { kind, amount }: ReturnType<typeof receiptsOf>[number],
+): Posting {
+  return {
+    key: `${kind}/${id}`,
+    kind,
+    params: { gameId: id },
+    season,
+    day,
+    entries: [
+      { account: `club:${clubId}`, amount },
+      { account: 'world:spectators', amount: -amount },
+    ],
+  };
+}
+
+function factsOf({ stage }: GateGame, home: Side, away: Side): GateFacts {
+  const { team, club, finances, tier, mean, played, points } = home;
+  const expectedShare = expectedPoints(overallOf(team) - mean);
+  return {
+    capacity: club?.arenaCapacity ?? 0,
+    level: team.level ?? 'PRO',
+    tier,
+    stage,
+    pointsShare: played ? points / (3 * played) : expectedShare,
+    expectedShare,
+    visitorEdge: overallOf(away.team) - overallOf(team),
+    isRival: away.club !== null && club?.rivalClubId === away.club.id,
+    ticketPrice: finances?.ticketPrice ?? usualTicketPrice(tier),
+    fanMood: finances?.fanMood ?? 50,
+    stars: finances?.stars ?? 1,
+    seasonTickets: finances?.seasonTickets ?? 0,
+  };
+}
+
+/** The teams with their clubs, if any, the tier and the strength of their league, and their record of the season. */
+async function hostsAndVisitors(rows: Rows, teamIds: readonly TeamId[], season: number): Promise<Map<TeamId, Side>> {
+  const ofGames = await ratedTeams(rows, { id: teamIds });
+  const leagueIds = [...new Set(ofGames.flatMap(({ leagueId }) => leagueId ?? []))];
+  const means = meanOveralls(await ratedTeams(rows, { leagueId: leagueIds }));
+  const clubIds = [...new Set(ofGames.flatMap(({ clubId }) => clubId ?? []))];
   const owners = await rows.read(clubs, ['id', 'arenaCapacity', 'rivalClubId'], { id: clubIds });
-  const tiers = new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
-  const competitionId = (await competitionsOf(rows, { season, kind: 'league' })).map(({ id }) => id);
-  const records = await rows.read(standings, ['teamId', 'played', 'points'], { competitionId, teamId: teamIds });
-  const recordOf = new Map(records.map((record) => [record.teamId, record]));
   const clubOf = new Map(owners.map((club) => [club.id, club]));
+  const finances = await financesOf(rows, clubIds);
+  const tiers = await tiersOf(rows);
+  const records = await recordsOf(rows, { season, teamIds });
   return new Map(
     ofGames.map((team) => {
       const club = clubOf.get(team.clubId ?? 0) ?? null;
-      const record = recordOf.get(team.id);
-      const { played = 0, points = 0 } = record ?? {};
-      return [team.id, { team, club, tier: tiers.get(team.leagueId ?? 0) ?? 1, played, points }];
+      const { played = 0, points = 0 } = records.get(team.id) ?? {};
+      const ofClub = { club, finances: finances.get(club?.id ?? 0) ?? null };
+      const ofLeague = { tier: tiers.get(team.leagueId ?? 0) ?? 1, mean: means.get(team.leagueId) ?? 0 };
+      return [team.id, { team, ...ofClub, ...ofLeague, played, points }];
     }),
   );
-}
-
-function ratingSum(team: GateTeam): number {
-  return team.offense + team.defense + team.physical + team.goaltending + team.coaching;
 }

@@ -5,7 +5,15 @@ import type { Memo } from '#domains/kinds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-export type Account = `club:${number}` | `user:${number}` | 'world:spectators' | 'world:players' | 'world:league';
+/** Where money comes from and goes to: a club, a user, or one of the world's, which may owe any amount. */
+export type Account = `club:${number}` | `user:${number}` | WorldAccount;
+export type WorldAccount =
+  | 'world:spectators'
+  | 'world:players'
+  | 'world:league'
+  | 'world:sponsors'
+  | 'world:suppliers'
+  | 'world:bank';
 
 export interface Entry {
   account: Account;
@@ -52,11 +60,15 @@ export async function post(rows: Rows, postings: readonly Posting[]): Promise<vo
   const entries = inOrder.flatMap((posting, index) => {
     const transactionId = firstId + index;
     if (!posted.has(transactionId)) return [];
+    const { kind, season, day } = posting;
     return posting.entries.map(({ account, amount, currency = 'dollar' }) => ({
       transactionId,
       account,
       currency,
       amount,
+      season,
+      day,
+      kind,
     }));
   });
   await rows.insert(ledgerEntries, entries);

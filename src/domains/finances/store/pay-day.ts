@@ -4,7 +4,9 @@ import { teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { OPENING_BALANCE } from '#domains/finances/constants.ts';
 import { dailyWages, leagueShares } from '#domains/finances/rules/wages.ts';
+import { noteFinances } from '#domains/finances/store/club-finances.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
+import type { ClubId, LeagueId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export async function payDay(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
@@ -39,6 +41,11 @@ export async function payDay(rows: Rows, { season, day }: { season: number; day:
     ];
   });
   await post(rows, postings);
+  await noteFinances(
+    rows,
+    clubs.map(({ clubId, stars }) => ({ clubId, stars })),
+    ['stars'],
+  );
 }
 
 /** Gives every club what it begins with; one that has it already gets nothing more. */
@@ -60,17 +67,45 @@ export async function openAccounts(rows: Rows, { season, day }: { season: number
   );
 }
 
-/** Each club with the league of its first team and the salaries of the season, in dollars. */
-async function clubsWithWages(rows: Rows, season: number) {
-  const salaries = new Map<number, number>();
-  for (const { clubId, salary } of await rows.read(contracts, ['clubId', 'salary'], {
+interface ClubWages {
+  clubId: ClubId;
+  leagueId: LeagueId;
+  /** Of the season, whole dollars. */
+  salaries: number;
+  /** How many of the best-paid players of the league, one for each of its clubs, are the club's. */
+  stars: number;
+}
+
+/** Each club with the league of its first team and what it pays its players in the season. */
+async function clubsWithWages(rows: Rows, season: number): Promise<ClubWages[]> {
+  const running = await rows.read(contracts, ['clubId', 'salary'], {
     fromSeason: { atMost: season },
     toSeason: { atLeast: season },
-  })) {
-    salaries.set(clubId, (salaries.get(clubId) ?? 0) + salary);
-  }
-  const firstTeams = await rows.read(teams, ['clubId', 'leagueId'], { level: 'PRO' }, ['clubId']);
-  return firstTeams
-    .filter(isOfClub)
-    .map(({ clubId, leagueId }) => ({ clubId, leagueId, salaries: salaries.get(clubId) ?? 0 }));
+  });
+  const byClub = Map.groupBy(running, ({ clubId }) => clubId);
+  const firstTeams = (await rows.read(teams, ['clubId', 'leagueId'], { level: 'PRO' }, ['clubId'])).filter(isOfClub);
+  const least = leastOfStars(firstTeams, byClub);
+  return firstTeams.map(({ clubId, leagueId }) => {
+    const own = (byClub.get(clubId) ?? []).map(({ salary }) => salary);
+    return {
+      clubId,
+      leagueId,
+      salaries: own.reduce((sum, salary) => sum + salary, 0),
+      stars: own.filter((salary) => salary >= (least.get(leagueId) ?? Number.POSITIVE_INFINITY)).length,
+    };
+  });
+}
+
+/** The least that a star of each league earns: there are as many as clubs. */
+function leastOfStars(
+  firstTeams: readonly { clubId: ClubId; leagueId: LeagueId }[],
+  byClub: ReadonlyMap<ClubId, readonly { salary: number }[]>,
+): Map<LeagueId, number> {
+  return new Map(
+    [...Map.groupBy(firstTeams, ({ leagueId }) => leagueId)].flatMap(([leagueId, clubs]): [LeagueId, number][] => {
+      const salaries = clubs.flatMap(({ clubId }) => (byClub.get(clubId) ?? []).map(({ salary }) => salary));
+      const least = salaries.sort((a, b) => b - a)[clubs.length - 1];
+      return least === undefined ? [] : [[leagueId, least]];
+    }),
+  );
 }

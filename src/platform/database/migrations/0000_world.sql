@@ -138,6 +138,20 @@ CREATE TABLE "rulings" (
 	"is_served" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "club_finances" (
+	"club_id" integer PRIMARY KEY NOT NULL,
+	"ticket_price" smallint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"fan_mood" real DEFAULT 50 NOT NULL,
+	"mood_reasons" jsonb DEFAULT '{"results":0,"price":0,"stars":0,"rivalry":0}'::jsonb NOT NULL,
+	"stars" smallint DEFAULT 1 NOT NULL,
+	"season_tickets" integer DEFAULT 0 NOT NULL,
+	"season_ticket_price" smallint DEFAULT 0 NOT NULL,
+	"season_revenue" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "club_finances_price" CHECK ("club_finances"."ticket_price" > 0),
+	CONSTRAINT "club_finances_mood" CHECK ("club_finances"."fan_mood" between 0 and 100)
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_balances" (
 	"account" text NOT NULL,
 	"currency" text NOT NULL,
@@ -151,7 +165,10 @@ CREATE TABLE "ledger_entries" (
 	"transaction_id" integer NOT NULL,
 	"account" text NOT NULL,
 	"currency" text NOT NULL,
-	"amount" bigint NOT NULL
+	"amount" bigint NOT NULL,
+	"season" integer NOT NULL,
+	"day" smallint NOT NULL,
+	"kind" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_transactions" (
@@ -696,6 +713,7 @@ ALTER TABLE "contracts" ADD CONSTRAINT "contracts_player_id_players_id_fk" FOREI
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rulings" ADD CONSTRAINT "rulings_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rulings" ADD CONSTRAINT "rulings_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "club_finances" ADD CONSTRAINT "club_finances_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_inputs" ADD CONSTRAINT "game_inputs_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_message_reports" ADD CONSTRAINT "game_message_reports_message_id_game_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."game_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -765,6 +783,7 @@ CREATE INDEX "contracts_by_club" ON "contracts" USING btree ("club_id","to_seaso
 CREATE UNIQUE INDEX "rulings_once" ON "rulings" USING btree ("player_id","game_id");--> statement-breakpoint
 CREATE INDEX "rulings_open" ON "rulings" USING btree ("player_id") WHERE not "rulings"."is_served";--> statement-breakpoint
 CREATE INDEX "ledger_entries_by_account" ON "ledger_entries" USING btree ("account","id");--> statement-breakpoint
+CREATE INDEX "ledger_entries_by_day" ON "ledger_entries" USING btree ("account","season","day","id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_by_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "game_message_reports_by_user" ON "game_message_reports" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "game_messages_by_game" ON "game_messages" USING btree ("game_id","id");--> statement-breakpoint

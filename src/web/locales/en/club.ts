@@ -153,7 +153,10 @@ export default {
   },
   memo: {
     opening: 'Opening balance',
-    gate: 'Gate receipts',
+    gate: 'Ticket sales',
+    'premium-seats': 'Premium seats',
+    merchandise: 'Food and fan gear',
+    'season-tickets': 'Season tickets: {{count, number}} seats at {{price}} dollars a game',
     wages: 'Player salaries',
     'league-share': 'League revenue share',
   },

@@ -13,8 +13,7 @@ export default {
     leaderboard: 'See managers ranked by rating, achievements and trophies.',
     league: "Compare every club's cap and ratings, and look up past champions.",
     nation: 'Follow national teams: roster, lines, schedule, amateurs and history.',
-    office:
-      "The GM's office: draft, trades, free agents, scouting, shortlist, finances and depth charts for all three teams.",
+    office: "The GM's office: draft, trades, free agents, scouting, shortlist and depth charts for all three teams.",
     olympics: 'Every fourth season, nations play for medals here.',
     player: 'Player news and shareable player cards.',
     president: 'Presidents run programs and elections here.',

@@ -92,6 +92,10 @@ export default {
   'lineup.order.no-tactics': 'This order changes nothing.',
   'lineup.order.unknown-setting': 'There is no such setting.',
 
+  'finances.no-version': 'Send the version that you have changed.',
+  'finances.stale': 'This was changed meanwhile. Look at it again before you decide.',
+  'finances.price-out-of-bounds': 'A ticket may cost {{least}} to {{most}} dollars.',
+
   'scrimmage.own-club': 'Choose a team of another club.',
   'scrimmage.other-level': 'Choose a team of the same level.',
   'scrimmage.on-the-ice': 'Your team is already on the ice in a scrimmage. Wait for the final horn.',

@@ -1,0 +1,129 @@
+/** The money of one's own club. Every amount is in whole dollars; what comes in is positive. */
+import * as z from 'zod';
+import { financesPolicy } from '#domains/finances/policy.ts';
+import { memo } from '#domains/kinds.ts';
+import { id, pageNumber, pagination, teamRef, wholeNumber } from '#domains/shapes.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { call } from '#platform/calls/call.ts';
+
+const dollars = z.number().int();
+const dayOfSeason = z.number().int();
+
+export const ledgerKind = z.enum(memo.options.map(({ shape }) => shape.kind.value));
+export type LedgerKind = z.infer<typeof ledgerKind>;
+
+/** What a kind of transaction has brought or taken. */
+const kindTotal = z.object({ kind: ledgerKind, amount: dollars, count: z.number().int() });
+
+const forecast = z.object({
+  /** Balance on the last day of the season: expected, and the bounds between which it ends in four seasons of five. */
+  expected: dollars,
+  low: dollars,
+  high: dollars,
+  /** What is still to come, by kind, the biggest amounts first. */
+  ahead: z.array(z.object({ kind: ledgerKind, amount: dollars })),
+  homeGamesLeft: z.number().int(),
+});
+
+export const booksView = z.object({
+  team: teamRef,
+  season: z.number().int(),
+  day: dayOfSeason,
+  balance: dollars,
+  /** Balance before the first transaction of the season. */
+  balanceBefore: dollars,
+  income: dollars,
+  expenses: dollars,
+  /** Of the season so far, the biggest amounts first; they add up to `income` and `expenses`. */
+  kinds: z.array(kindTotal),
+  /** Balance at the end of each day on which money moved. */
+  balances: z.array(z.object({ day: dayOfSeason, balance: dollars })),
+  forecast,
+});
+export type BooksView = z.infer<typeof booksView>;
+
+/** One transaction as the club's account saw it. */
+export const ledgerLine = z
+  .object({ id: z.number().int(), season: z.number().int(), day: dayOfSeason, amount: dollars })
+  .and(memo);
+export type LedgerLine = z.infer<typeof ledgerLine>;
+
+const points = z.number();
+
+export const ticketsView = z.object({
+  team: teamRef,
+  /** Dollars for a seat at a game of the PRO team: the present price, what is usual in the league, and the bounds. */
+  price: dollars,
+  usual: dollars,
+  least: dollars,
+  most: dollars,
+  /** Send it back as If-Match: "<version>". */
+  version: z.number().int(),
+  capacity: z.number().int(),
+  /** What an ordinary home game would bring at other prices, as the fans think today. Ascending. */
+  curve: z.array(z.object({ price: dollars, attendance: z.number().int(), receipts: dollars })),
+  /** Home games of the regular season so far; the mean is null before the first. */
+  attendance: z.object({ games: z.number().int(), mean: z.number().nullable() }),
+  /** `price` is that of one game; 0 sold before the first sale. */
+  seasonTickets: z.object({ sold: z.number().int(), price: dollars }),
+  /** Shares of the possible points, 0 to 1. */
+  form: z.object({ expected: z.number(), won: z.number(), played: z.number().int() }),
+  stars: z.number().int(),
+  /** 0 to 100; the reasons are the points that each draws it above (below) 50. */
+  fanMood: z.object({
+    mood: z.number(),
+    reasons: z.object({ results: points, price: points, stars: points, rivalry: points }),
+  }),
+});
+export type TicketsView = z.infer<typeof ticketsView>;
+
+const ifMatch = z.object({ 'if-match': z.string().regex(/^"\d{1,9}"$/) });
+
+export const finances = {
+  books: call('activated', { ability: financesPolicy.see })
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/finances',
+      summary: 'Balance, totals by kind and forecast of your club; 403 for another club',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: booksView })),
+  ledger: call('activated', { ability: financesPolicy.see })
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/ledger',
+      summary: 'Every transaction of your club in the season, the newest first, by day and kind',
+    })
+    .input(
+      z.object({
+        id,
+        kind: ledgerKind.optional(),
+        day: wholeNumber(1, DAYS_PER_SEASON).optional(),
+        page: pageNumber,
+      }),
+    )
+    .output(z.object({ data: z.array(ledgerLine), pagination })),
+  tickets: call('activated', { ability: financesPolicy.see })
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/tickets',
+      summary: 'Ticket price of your club with its demand curve, the mood of the fans and its reasons',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: ticketsView })),
+  priceTickets: call('activated', { ability: financesPolicy.priceTickets, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/teams/{id}/ticket-price',
+      summary: 'Set the ticket price; 412 when it was changed meanwhile, 422 outside the bounds',
+      inputStructure: 'detailed',
+    })
+    .input(
+      z.object({
+        params: z.object({ id }),
+        headers: ifMatch,
+        body: z.object({ price: z.number().int().min(1).max(10_000) }),
+      }),
+    )
+    .output(z.object({ data: ticketsView })),
+};

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { type Posting, post } from '#domains/finances/store/ledger.ts';
+import { payDay } from '#domains/finances/store/pay-day.ts';
+import { loadBooks, loadLedger } from '#domains/finances/views/books.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let world: TestWorld;
+
+beforeAll(async () => {
+  database = await createTestDatabase(8);
+  world = await makeWorld(database.db);
+  return () => database.drop();
+});
+
+const postAll = (...postings: Posting[]) => database.db.transaction((tx) => post(pgRows(tx), postings));
+
+function entriesOf(clubId: number, amount: number): Posting['entries'] {
+  return [
+    { account: `club:${clubId}`, amount },
+    { account: 'world:spectators', amount: -amount },
+  ];
+}
+
+function moved(clubId: number, day: number, amount: number): Posting {
+  const gameId = day * 100 + clubId;
+  const entries = entriesOf(clubId, amount);
+  return { kind: 'gate', params: { gameId }, key: `gate/${gameId}`, season: 3, day, entries };
+}
+
+async function teamOf(clubId: number) {
+  const team = await findTeamRef(database.db, clubId * 10 + 1);
+  if (!team) throw new Error('no such team');
+  return team;
+}
+
+describe('the books of a club', () => {
+  it('have totals that add up to the balance, whatever was before the season', async () => {
+    const { db } = database;
+    await makeClub(db, { id: 1, leagueIds: world.leagueIds });
+    const before = { kind: 'opening', params: {}, key: 'opening/1', season: 2, day: 60 } as const;
+    await postAll({ ...before, entries: entriesOf(1, 5_000) });
+    await postAll(moved(1, 8, 300), moved(1, 9, 200), moved(1, 10, -50));
+    const books = await loadBooks(db, await teamOf(1), { season: 3, day: 10 });
+    expect(books).toMatchObject({
+      balance: 5_450,
+      balanceBefore: 5_000,
+      kinds: [{ kind: 'gate', amount: 450, count: 3 }],
+      balances: [
+        { day: 8, balance: 5_300 },
+        { day: 9, balance: 5_500 },
+        { day: 10, balance: 5_450 },
+      ],
+    });
+    expect(books.balanceBefore + books.income + books.expenses).toBe(books.balance);
+  });
+
+  it('list every transaction once, the newest first, by day and kind, on pages', async () => {
+    const { db } = database;
+    await makeClub(db, { id: 2, leagueIds: world.leagueIds });
+    await postAll(...Array.from({ length: 50 }, (_, index) => moved(2, index + 1, 10)));
+    const first = await loadLedger(db, { clubId: 2, season: 3, page: 1 });
+    const second = await loadLedger(db, { clubId: 2, season: 3, page: 2 });
+    expect(first.pagination).toEqual({ currentPage: 1, totalPages: 2, total: 50 });
+    expect([...first.data, ...second.data].map(({ day }) => day)).toEqual(
+      Array.from({ length: 50 }, (_, index) => 50 - index),
+    );
+    expect(first.data[0]).toMatchObject({ kind: 'gate', params: { gameId: 5_002 }, amount: 10 });
+    expect((await loadLedger(db, { clubId: 2, season: 3, page: 1, day: 7 })).pagination.total).toBe(1);
+    expect((await loadLedger(db, { clubId: 2, season: 3, page: 1, kind: 'wages' })).data).toEqual([]);
+    expect((await loadLedger(db, { clubId: 2, season: 2, page: 1 })).data).toEqual([]);
+  });
+});
+
+describe('the morning', () => {
+  it('is charged once, however often it is tried and by how many at once', async () => {
+    const { db } = database;
+    await makeClub(db, { id: 3, leagueIds: world.leagueIds });
+    const day = { season: 3, day: 20 };
+    const pay = () => db.transaction((tx) => payDay(pgRows(tx), day));
+    await Promise.all([pay(), pay(), pay()]);
+    const once = await loadLedger(db, { clubId: 3, season: 3, day: 20, page: 1 });
+    await pay();
+    expect(await loadLedger(db, { clubId: 3, season: 3, day: 20, page: 1 })).toEqual(once);
+  });
+});

@@ -1,0 +1,8 @@
+/** What is refused about a club's money. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const financesRefusals = {
+  noVersion: refusal('finances.no-version', 422),
+  stale: refusal('finances.stale', 412),
+  priceOutOfBounds: refusal('finances.price-out-of-bounds', 422, ['least', 'most']),
+};

@@ -1,0 +1,71 @@
+import { clubRefusals } from '#domains/club/refusals.ts';
+import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { finances, type TicketsView } from '#domains/finances/contract.ts';
+import { financesPolicy } from '#domains/finances/policy.ts';
+import { financesRefusals } from '#domains/finances/refusals.ts';
+import { ticketBounds } from '#domains/finances/rules/gate.ts';
+import { setTicketPrice } from '#domains/finances/store/club-finances.ts';
+import { loadBooks, loadLedger } from '#domains/finances/views/books.ts';
+import { loadTickets, tierOfTeam } from '#domains/finances/views/tickets.ts';
+import { versionOf } from '#domains/lineups/rules/saving.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
+import type { Ability } from '#platform/calls/policy.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Transaction } from '#platform/database/client.ts';
+
+const api = implementing(finances);
+
+export const financesRoutes = {
+  books: api.books.handler(async ({ context, input }) => {
+    const team = await ownTeam(context, financesPolicy.see, input.id);
+    return { data: await loadBooks(context.db, team, await readToday(context.db)) };
+  }),
+
+  ledger: api.ledger.handler(async ({ context, input: { id, ...which } }) => {
+    const { clubId } = await ownTeam(context, financesPolicy.see, id);
+    const { season } = await readToday(context.db);
+    return loadLedger(context.db, { clubId, season, ...which });
+  }),
+
+  tickets: api.tickets.handler(async ({ context, input }) => {
+    const team = await ownTeam(context, financesPolicy.see, input.id);
+    return { data: await ticketsOf(context, team) };
+  }),
+
+  priceTickets: api.priceTickets.handler(async ({ context, input: { params, headers, body } }) => {
+    const team = await ownTeam(context, financesPolicy.priceTickets, params.id);
+    const version = versionOf(headers['if-match']) ?? refuse(financesRefusals.noVersion());
+    const { least, most } = ticketBounds(await tierOfTeam(context.db, team));
+    if (body.price < least || body.price > most) {
+      refuse(financesRefusals.priceOutOfBounds({ least, most }), 'price');
+    }
+    const isSet = await asManager(context, team, (tx) =>
+      setTicketPrice(tx, { clubId: team.clubId, price: body.price, version }),
+    );
+    if (!isSet) refuse(financesRefusals.stale());
+    return { data: await ticketsOf(context, team) };
+  }),
+};
+
+async function ticketsOf({ db, setHeader }: ApiContext, team: TeamRef): Promise<TicketsView> {
+  const view = await loadTickets(db, team, await readToday(db));
+  setHeader('ETag', `"${view.version}"`);
+  // The version is that of the price; what the fans think changes without it.
+  setHeader('Cache-Control', 'no-store');
+  return view;
+}
+
+/** Does something of a manager's; he may have left the club since he came in. */
+async function asManager<T>(context: ApiContext, team: TeamRef, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const result = await asManagerOf(context.db, { teamId: team.id, userId: signedIn(context).id }, work);
+  return result ? result.done : refuseNotAllowed();
+}
+
+async function ownTeam(context: ApiContext, ability: Ability, teamId: TeamId): Promise<TeamRef> {
+  const team = (await findTeamRef(context.db, teamId)) ?? refuse(clubRefusals.unknownTeam());
+  authorize(context, ability, { teamId });
+  return team;
+}

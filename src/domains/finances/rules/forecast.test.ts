@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type DayOfKind, type ForecastFacts, forecastOf } from './forecast.ts';
+
+const wages = (day: number, amount = -1_000): DayOfKind => ({ day, kind: 'wages', amount });
+const gate = (day: number, amount: number): DayOfKind => ({ day, kind: 'gate', amount });
+
+const preseason: ForecastFacts = {
+  balance: 100_000,
+  days: [wages(1), wages(2), wages(3)],
+  home: { played: 0, left: 19 },
+  usualHomeGame: new Map([['gate', 5_000]]),
+};
+
+describe('the forecast to the end of the season', () => {
+  it('goes on with the wages of the last day, and expects usual gates before the first', () => {
+    const { expected, ahead } = forecastOf(preseason);
+    expect(ahead).toEqual([
+      { kind: 'gate', amount: 95_000 },
+      { kind: 'wages', amount: -60_000 },
+    ]);
+    expect(expected).toBe(135_000);
+  });
+
+  it('expects of the home games left what the ones before have brought', () => {
+    const facts = { ...preseason, days: [wages(50), gate(48, 2_000), gate(50, 4_000)], home: { played: 2, left: 3 } };
+    expect(forecastOf(facts).ahead).toContainEqual({ kind: 'gate', amount: 9_000 });
+  });
+
+  it('is as sure as nothing can be once the season is over', () => {
+    const over = { ...preseason, days: [wages(63), gate(40, 7_000)], home: { played: 19, left: 0 } };
+    expect(forecastOf(over)).toEqual({ expected: 100_000, low: 100_000, high: 100_000, ahead: [] });
+  });
+
+  it('has a narrower band the fewer games are left, and one that always holds what is expected', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1_000, max: 9_000 }), { minLength: 5, maxLength: 18 }), (gates) => {
+        const days = [wages(43), ...gates.map((amount, index) => gate(6 + index, amount))];
+        const width = (left: number) => {
+          const { low, expected, high } = forecastOf({ ...preseason, days, home: { played: gates.length, left } });
+          expect(low).toBeLessThanOrEqual(expected);
+          expect(expected).toBeLessThanOrEqual(high);
+          return high - low;
+        };
+        expect(width(1)).toBeLessThanOrEqual(width(10));
+      }),
+    );
+  });
+});

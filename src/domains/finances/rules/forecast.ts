@@ -1,0 +1,83 @@
+/** Where a club's balance will be on the last day of the season, and how sure that is. */
+import { GAME_KINDS, GATE_DEVIATION, RUNNING_KINDS } from '#domains/finances/constants.ts';
+import type { LedgerKind } from '#domains/finances/contract.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+
+/** What a kind of transactions moved on a day, whole dollars; what came in is positive. */
+export interface DayOfKind {
+  day: number;
+  kind: LedgerKind;
+  amount: number;
+}
+
+export interface ForecastFacts {
+  balance: number;
+  /** Of the season so far. */
+  days: readonly DayOfKind[];
+  /** Home games of the PRO team in the regular season. */
+  home: { played: number; left: number };
+  /** What a home game is expected to bring by kind before the first was played. */
+  usualHomeGame: ReadonlyMap<LedgerKind, number>;
+}
+
+export interface Forecast {
+  expected: number;
+  /** Four of five seasons end between the two. */
+  low: number;
+  high: number;
+  /** What is still to come, by kind, the biggest amounts first. */
+  ahead: { kind: LedgerKind; amount: number }[];
+}
+
+/** Half the width of a band that holds four of five normal draws, in standard deviations. */
+const BAND = 1.28;
+
+/**
+ * Wages and everything else that is paid every day go on as on the last day on which they were paid; each home game that is left
+ * brings what the ones before have brought. Playoffs, prizes and bonuses are not counted before they are won.
+ */
+export function forecastOf(facts: ForecastFacts): Forecast {
+  const running = RUNNING_KINDS.map((kind) => ({ kind, amount: runningOn(facts.days, kind) }));
+  const games = GAME_KINDS.map((kind) => ({ kind, amount: gamesOn(facts, kind) }));
+  const ahead = [...running, ...games]
+    .filter(({ amount }) => amount !== 0)
+    .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
+  const expected = facts.balance + ahead.reduce((sum, { amount }) => sum + amount, 0);
+  const margin = Math.round(BAND * deviationAhead(facts));
+  return { expected, low: expected - margin, high: expected + margin, ahead };
+}
+
+function runningOn(days: readonly DayOfKind[], kind: LedgerKind): number {
+  const paid = days.filter((day) => day.kind === kind);
+  const last = paid.reduce<DayOfKind | null>((latest, day) => (latest && latest.day >= day.day ? latest : day), null);
+  return last ? last.amount * (DAYS_PER_SEASON - last.day) : 0;
+}
+
+function gamesOn({ days, home: { played, left }, usualHomeGame }: ForecastFacts, kind: LedgerKind): number {
+  const sum = days.reduce((total, day) => (day.kind === kind ? total + day.amount : total), 0);
+  const each = played > 0 ? sum / played : (usualHomeGame.get(kind) ?? 0);
+  return Math.round(each * left);
+}
+
+/**
+ * Standard deviation of what the home games left bring: that of each, and that of the mean, which is as uncertain as few games
+ * make it. Before there are enough to measure it, what is usual.
+ */
+function deviationAhead({ days, home, usualHomeGame }: ForecastFacts): number {
+  const byDay = new Map<number, number>();
+  for (const { day, kind, amount } of days) {
+    if (GATE_KINDS.has(kind)) byDay.set(day, (byDay.get(day) ?? 0) + amount);
+  }
+  const gates = [...byDay.values()];
+  const mean = gates.length > 0 ? gates.reduce((sum, gate) => sum + gate, 0) / gates.length : 0;
+  const usual = GATE_DEVIATION * (mean || [...usualHomeGame.values()].reduce((sum, amount) => sum + amount, 0));
+  const each =
+    gates.length < MIN_MEASURED
+      ? usual
+      : Math.sqrt(gates.reduce((sum, gate) => sum + (gate - mean) ** 2, 0) / (gates.length - 1));
+  return each * Math.sqrt(home.left + home.left ** 2 / Math.max(1, home.played));
+}
+
+const GATE_KINDS: ReadonlySet<LedgerKind> = new Set(GAME_KINDS);
+/** Home games from which on their spread is measured. */
+const MIN_MEASURED = 5;

@@ -1,0 +1,72 @@
+/** What a ticket price does: the demand curve, the season tickets, and the price that an AI club asks. */
+import { AI_PRICING, SEASON_TICKETS } from '#domains/finances/constants.ts';
+import {
+  expectedAttendance,
+  type GateFacts,
+  priceFactor,
+  receiptsOf,
+  ticketBounds,
+  usualTicketPrice,
+} from '#domains/finances/rules/gate.ts';
+
+export interface PricePoint {
+  price: number;
+  attendance: number;
+  /** Of one game, whole dollars: tickets, boxes and fan gear. */
+  receipts: number;
+}
+
+/** Points of the demand curve: prices from 40 % to 240 % of the usual one, and the present one. */
+const CURVE = { from: 0.4, to: 2.4, step: 0.1 } as const;
+
+/** How many would come to an ordinary home game, and what they would leave, by price. */
+export function demandCurve(facts: GateFacts): PricePoint[] {
+  const usual = usualTicketPrice(facts.tier);
+  const prices = new Set([facts.ticketPrice]);
+  for (let share = CURVE.from; share <= CURVE.to + 1e-9; share += CURVE.step) {
+    prices.add(Math.max(1, Math.round(usual * share)));
+  }
+  return [...prices].sort((a, b) => a - b).map((ticketPrice) => pointAt({ ...facts, ticketPrice }));
+}
+
+export function pointAt(facts: GateFacts): PricePoint {
+  const attendance = expectedAttendance(facts);
+  const receipts = receiptsOf(attendance, facts).reduce((sum, { amount }) => sum + amount, 0);
+  return { price: facts.ticketPrice, attendance, receipts };
+}
+
+/** Fans whom dear tickets annoy stay away later: in the long run a price empties this many times as many seats. */
+const LONG_RUN = 1.17;
+
+/**
+ * The price that an AI club asks: what brings the most in the long run, in steps of a tenth, so that it never jumps.
+ * @param facts of an ordinary home game at the present price
+ */
+export function sensiblePrice(facts: GateFacts): number {
+  const { ticketPrice } = facts;
+  const { least, most } = ticketBounds(facts.tier);
+  const usual = usualTicketPrice(facts.tier);
+  const inTheLongRun = (price: number) => {
+    const point = pointAt({ ...facts, ticketPrice: price, seasonTickets: 0 });
+    return point.receipts * priceFactor(price / usual) ** (LONG_RUN - 1);
+  };
+  const candidates = demandCurve(facts).map(({ price }) => price);
+  const best = candidates.reduce((a, b) => (inTheLongRun(b) > inTheLongRun(a) ? b : a));
+  const step = Math.max(1, Math.round(ticketPrice * AI_PRICING.step));
+  const next = Math.max(ticketPrice - step, Math.min(ticketPrice + step, best));
+  return Math.max(least, Math.min(most, next));
+}
+
+/** Seats that are sold for the whole season before it begins: by what people expect, the mood of the fans, and the price. */
+export function seasonTicketsSold(facts: GateFacts): number {
+  const { share, expectation, mood, least, most } = SEASON_TICKETS;
+  const wanted =
+    (share + expectation * (facts.expectedShare - 0.5) + (mood * (facts.fanMood - 50)) / 50) *
+    priceFactor(facts.ticketPrice / usualTicketPrice(facts.tier));
+  return Math.round(facts.capacity * Math.max(least, Math.min(most, wanted)));
+}
+
+/** What a season ticket costs a game, whole dollars. */
+export function seasonTicketPrice(ticketPrice: number): number {
+  return Math.max(1, Math.round(ticketPrice * SEASON_TICKETS.discount));
+}

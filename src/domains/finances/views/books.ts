@@ -1,0 +1,159 @@
+/** The books of a club: balance, totals, forecast, and every transaction. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import { LINES_PER_PAGE } from '#domains/finances/constants.ts';
+import type { BooksView, LedgerKind, LedgerLine } from '#domains/finances/contract.ts';
+import { type DayOfKind, forecastOf } from '#domains/finances/rules/forecast.ts';
+import { ordinaryNight, usualHomeGame } from '#domains/finances/rules/gate.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
+import { games } from '#domains/game/tables.ts';
+import { memo } from '#domains/kinds.ts';
+import { leagues } from '#domains/league/tables.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { ClubId } from '#engine/ids.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+type Day = Pick<Today, 'season' | 'day'>;
+
+/** Four statements, whatever the size of the world and the age of the books. */
+export async function loadBooks(db: Database | Transaction, team: TeamRef, { season, day }: Day): Promise<BooksView> {
+  const [balance, days, home, house] = await Promise.all([
+    balanceOf(db, `club:${team.clubId}`),
+    sumsByDay(db, team.clubId, season),
+    homeGamesOf(db, team.clubId, season),
+    houseOf(db, team),
+  ]);
+  const kinds = totalsByKind(days);
+  const moved = kinds.reduce((sum, { amount }) => sum + amount, 0);
+  const balanceBefore = balance - moved;
+  return {
+    team,
+    season,
+    day,
+    balance,
+    balanceBefore,
+    income: sumOf(kinds.filter(({ amount }) => amount > 0)),
+    expenses: sumOf(kinds.filter(({ amount }) => amount < 0)),
+    kinds,
+    balances: balancesAfter(days, balanceBefore),
+    forecast: {
+      ...forecastOf({ balance, days, home, usualHomeGame: usualHomeGame(ordinaryNight(house)) }),
+      homeGamesLeft: home.left,
+    },
+  };
+}
+
+/** One page of the transactions of a season, the newest first. Two statements. */
+export async function loadLedger(
+  db: Database | Transaction,
+  {
+    clubId,
+    season,
+    kind,
+    day,
+    page,
+  }: { clubId: ClubId; season: number; kind?: LedgerKind; day?: number; page: number },
+) {
+  const which = and(
+    eq(ledgerEntries.account, `club:${clubId}`),
+    eq(ledgerEntries.currency, 'dollar'),
+    eq(ledgerEntries.season, season),
+    day === undefined ? undefined : eq(ledgerEntries.day, day),
+    kind === undefined ? undefined : eq(ledgerEntries.kind, kind),
+  );
+  const [total, rows] = await Promise.all([
+    db.$count(ledgerEntries, which),
+    db
+      .select({
+        id: ledgerEntries.id,
+        season: ledgerEntries.season,
+        day: ledgerEntries.day,
+        amount: ledgerEntries.amount,
+        kind: ledgerEntries.kind,
+        params: ledgerTransactions.params,
+      })
+      .from(ledgerEntries)
+      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+      .where(which)
+      .orderBy(desc(ledgerEntries.day), desc(ledgerEntries.id))
+      .limit(LINES_PER_PAGE)
+      .offset((page - 1) * LINES_PER_PAGE),
+  ]);
+  const data = rows.map(
+    ({ kind: what, params, ...line }): LedgerLine => ({
+      ...line,
+      ...memo.parse({ kind: what, params }),
+    }),
+  );
+  const totalPages = Math.max(1, Math.ceil(total / LINES_PER_PAGE));
+  return { data, pagination: { currentPage: page, totalPages, total } };
+}
+
+interface SumOfDay extends DayOfKind {
+  count: number;
+}
+
+/** What each kind moved on each day of a season, in the order of days. */
+async function sumsByDay(db: Database | Transaction, clubId: ClubId, season: number): Promise<SumOfDay[]> {
+  const { day, kind } = ledgerEntries;
+  return db
+    .select({ day, kind, amount: sql<number>`sum(${ledgerEntries.amount})::bigint`, count: sql<number>`count(*)::int` })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.account, `club:${clubId}`),
+        eq(ledgerEntries.currency, 'dollar'),
+        eq(ledgerEntries.season, season),
+      ),
+    )
+    .groupBy(day, kind)
+    .orderBy(day, kind);
+}
+
+function totalsByKind(days: readonly SumOfDay[]): BooksView['kinds'] {
+  const byKind = Map.groupBy(days, ({ kind }) => kind);
+  return [...byKind]
+    .map(([kind, ofKind]) => ({
+      kind,
+      amount: sumOf(ofKind),
+      count: ofKind.reduce((sum, { count }) => sum + count, 0),
+    }))
+    .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
+}
+
+function balancesAfter(days: readonly SumOfDay[], before: number): BooksView['balances'] {
+  let balance = before;
+  return [...Map.groupBy(days, ({ day }) => day)].map(([day, ofDay]) => {
+    balance += sumOf(ofDay);
+    return { day, balance };
+  });
+}
+
+function sumOf(days: readonly { amount: number }[]): number {
+  return days.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Home games of the regular season of a club's PRO team. */
+async function homeGamesOf(db: Database | Transaction, clubId: ClubId, season: number) {
+  const count = (isPlayed: boolean) =>
+    sql<number>`count(*) filter (where (${games.status} = 'final') = ${isPlayed})::int`;
+  const [row] = await db
+    .select({ played: count(true), left: count(false) })
+    .from(teams)
+    .innerJoin(games, and(eq(games.homeTeamId, teams.id), eq(games.season, season)))
+    .innerJoin(competitions, and(eq(competitions.id, games.competitionId), eq(competitions.kind, 'league')))
+    .where(and(eq(teams.clubId, clubId), eq(teams.level, 'PRO')));
+  return row ?? { played: 0, left: 0 };
+}
+
+async function houseOf(db: Database | Transaction, team: TeamRef) {
+  const [house] = await db
+    .select({ capacity: clubs.arenaCapacity, tier: leagues.tier })
+    .from(clubs)
+    .innerJoin(leagues, eq(leagues.id, team.leagueId))
+    .where(eq(clubs.id, team.clubId));
+  return house ?? { capacity: 0, tier: 1 };
+}

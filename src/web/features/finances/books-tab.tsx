@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { BooksView, LedgerKind } from '#domains/finances/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { BalanceChart } from './balance-chart.tsx';
+import css from './finances.module.css';
+import { Money } from './money.tsx';
+
+/** Where the money is, where it went, and where it will be on the last day of the season. */
+export function BooksTab({ teamId }: { teamId: TeamId }) {
+  const query = useQuery(api.finances.books.queryOptions({ input: { id: teamId } }));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable />}>
+      {({ data }) => <Books books={data} />}
+    </Loaded>
+  );
+}
+
+function Books({ books }: { books: BooksView }) {
+  const { t } = useTranslation('finances');
+  const format = useFormat();
+  const { balance, income, expenses, forecast, day, season } = books;
+  const [low, high] = [format.shortMoney(forecast.low), format.shortMoney(forecast.high)];
+  return (
+    <Stack>
+      <StatTiles
+        tiles={[
+          {
+            label: t('balance'),
+            value: <Money amount={balance} isShort />,
+            note: t('balanceNote', { day, season }),
+          },
+          { label: t('income'), value: format.shortMoney(income) },
+          { label: t('expenses'), value: format.shortMoney(-expenses) },
+          {
+            label: t('forecast'),
+            value: <Money amount={forecast.expected} isShort />,
+            note: t('forecastNote', { low, high }),
+          },
+        ]}
+      />
+      <Section title={t('chart.title')}>
+        <BalanceChart books={books} />
+      </Section>
+      <MainAndSide>
+        <Totals books={books} />
+        <Ahead forecast={forecast} />
+      </MainAndSide>
+    </Stack>
+  );
+}
+
+function Totals({ books: { kinds, balance, balanceBefore } }: { books: BooksView }) {
+  const { t } = useTranslation('finances');
+  const format = useFormat();
+  return (
+    <Section
+      title={t('totals.title')}
+      aside={
+        <Link to="." search={{ tab: 'ledger' }}>
+          {t('totals.ledger')}
+        </Link>
+      }
+      isFlush
+    >
+      <table className={css.sheet}>
+        <thead>
+          <tr>
+            <th scope="col">{t('totals.kind')}</th>
+            <th scope="col">{t('totals.count')}</th>
+            <th scope="col">{t('totals.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t('totals.before')}</th>
+            <td />
+            <td>
+              <Money amount={balanceBefore} />
+            </td>
+          </tr>
+          {kinds.map(({ kind, amount, count }) => (
+            <tr key={kind}>
+              <th scope="row">
+                <KindLink kind={kind} />
+              </th>
+              <td>{format.number(count)}</td>
+              <td>
+                <Money amount={amount} isSigned />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('balance')}</th>
+            <td />
+            <td>
+              <Money amount={balance} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </Section>
+  );
+}
+
+function KindLink({ kind }: { kind: LedgerKind }) {
+  const { t } = useTranslation('finances');
+  return (
+    <Link to="." search={{ tab: 'ledger', kind }}>
+      {t(`kind.${kind}`)}
+    </Link>
+  );
+}
+
+function Ahead({ forecast }: { forecast: BooksView['forecast'] }) {
+  const { t } = useTranslation('finances');
+  return (
+    <Section title={t('ahead.title')} isFlush>
+      {forecast.ahead.length === 0 ? (
+        <p className={css.words}>{t('ahead.none')}</p>
+      ) : (
+        <table className={css.sheet}>
+          <thead>
+            <tr>
+              <th scope="col">{t('totals.kind')}</th>
+              <th scope="col">{t('ahead.amount')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {forecast.ahead.map(({ kind, amount }) => (
+              <tr key={kind}>
+                <th scope="row">{t(`kind.${kind}`)}</th>
+                <td>
+                  <Money amount={amount} isSigned />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('forecast')}</th>
+              <td>
+                <Money amount={forecast.expected} />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+      <p className={css.words}>{t('ahead.hint', { count: forecast.homeGamesLeft })}</p>
+    </Section>
+  );
+}

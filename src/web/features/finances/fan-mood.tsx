@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { TicketsView } from '#domains/finances/contract.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { Meter } from '#web/ui/meter.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './finances.module.css';
+
+const REASONS = ['results', 'price', 'stars', 'rivalry'] as const;
+
+/** The mood of the fans, and what draws it up or down. */
+export function FanMood({ tickets: { fanMood, form, stars } }: { tickets: TicketsView }) {
+  const { t } = useTranslation('finances');
+  const format = useFormat();
+  const share = (of: number) => format.percent(100 * of, 0);
+  return (
+    <Section title={t('mood.title')} isFlush>
+      <p className={css.words}>
+        <Meter value={fanMood.mood} label={t('mood.title')} width={120} />
+      </p>
+      <table className={css.sheet}>
+        <thead>
+          <tr>
+            <th scope="col">{t('mood.reason')}</th>
+            <th scope="col">{t('mood.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {REASONS.map((reason) => (
+            <tr key={reason}>
+              <th scope="row">{t(`mood.of.${reason}`)}</th>
+              <td>{format.signed(Math.round(fanMood.reasons[reason] * 10) / 10, 1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.words}>
+        {form.played > 0
+          ? t('mood.form', { won: share(form.won), expected: share(form.expected) })
+          : t('mood.formBefore', { expected: share(form.expected) })}{' '}
+        {t('mood.stars', { count: stars })}
+      </p>
+    </Section>
+  );
+}

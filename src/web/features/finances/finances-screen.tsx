@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
+import { useSearchChoice } from '#web/lib/search-params.ts';
+import { useTeamId } from '#web/lib/subject.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { BooksTab } from './books-tab.tsx';
+import { LedgerTab } from './ledger-tab.tsx';
+import { TicketsTab } from './tickets-tab.tsx';
+
+const TABS = ['books', 'ledger', 'tickets'] as const;
+
+/** The money of one's own club; the server refuses everybody else. */
+export function FinancesScreen() {
+  const { t } = useTranslation(['finances', 'screens']);
+  const teamId = useTeamId();
+  const tab = useSearchChoice('tab', TABS);
+  if (teamId === null) return <NoSuchTeam />;
+  return (
+    <>
+      <PageHeader title={t('screens:/office/finances/{-$id}')} />
+      <TabLinks label={t('tabs.label')} current={tab} tabs={TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))} />
+      {tab === 'books' && <BooksTab teamId={teamId} />}
+      {tab === 'ledger' && <LedgerTab teamId={teamId} />}
+      {tab === 'tickets' && <TicketsTab teamId={teamId} />}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { NativeSelect } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { LedgerKind, LedgerLine } from '#domains/finances/contract.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { memoRenderers } from '#web/features/facts.ts';
+import { api } from '#web/lib/api.ts';
+import { FactWords } from '#web/lib/fact.tsx';
+import { useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './finances.module.css';
+import { Money } from './money.tsx';
+
+/** Every kind has words; the list of them is that of the words. */
+const KINDS = Object.keys(memoRenderers) as LedgerKind[];
+
+/** Every transaction of the season, by day and kind. */
+export function LedgerTab({ teamId }: { teamId: TeamId }) {
+  const { t } = useTranslation('finances');
+  const text = useSearchText('kind');
+  const kind = KINDS.find((known) => known === text);
+  const given = useSearchNumber('day');
+  const day = given !== undefined && given <= DAYS_PER_SEASON ? given : undefined;
+  const page = useSearchNumber('page') ?? 1;
+  const query = useQuery(
+    api.finances.ledger.queryOptions({
+      input: { id: teamId, kind, day, page },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  return (
+    <>
+      <Filters kind={kind} day={day} />
+      <Loaded query={query} skeleton={<LoadingTable />}>
+        {({ data, pagination }) => (
+          <>
+            <Section
+              title={t('tabs.ledger')}
+              aside={<span>{t('ledger.entries', { count: pagination.total })}</span>}
+              isFlush
+            >
+              {data.length === 0 ? <p className={css.words}>{t('ledger.empty')}</p> : <Lines lines={data} />}
+            </Section>
+            <Pager {...pagination} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Filters({ kind, day }: { kind: LedgerKind | undefined; day: number | undefined }) {
+  const { t } = useTranslation('finances');
+  const setSearch = useSetSearch();
+  const days = Array.from({ length: DAYS_PER_SEASON }, (_, index) => String(index + 1));
+  const kinds = KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));
+  return (
+    <div className={css.filters}>
+      <NativeSelect
+        label={t('ledger.kind')}
+        value={kind ?? ''}
+        data={[{ value: '', label: t('ledger.allKinds') }, ...kinds]}
+        onChange={({ currentTarget: { value } }) => setSearch({ kind: value || undefined, page: undefined })}
+      />
+      <NativeSelect
+        label={t('ledger.day')}
+        value={String(day ?? '')}
+        data={[
+          { value: '', label: t('ledger.allDays') },
+          ...days.map((value) => ({ value, label: t('chart.day', { day: value }) })),
+        ]}
+        onChange={({ currentTarget: { value } }) => setSearch({ day: value || undefined, page: undefined })}
+      />
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly LedgerLine[] }) {
+  const { t } = useTranslation('finances');
+  return (
+    <table className={css.sheet}>
+      <thead>
+        <tr>
+          <th scope="col">{t('ledger.for')}</th>
+          <th scope="col">{t('ledger.day')}</th>
+          <th scope="col">{t('ledger.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">
+              <What line={line} />
+            </th>
+            <td>{line.day}</td>
+            <td>
+              <Money amount={line.amount} isSigned />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function What({ line }: { line: LedgerLine }) {
+  const words = <FactWords of={memoRenderers} fact={line} />;
+  if (!('gameId' in line.params)) return words;
+  return (
+    <Link to="/game/{-$id}" params={{ id: String(line.params.gameId) }}>
+      {words}
+    </Link>
+  );
+}

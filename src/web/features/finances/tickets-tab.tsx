@@ -1,0 +1,145 @@
+import { Button, NumberInput } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TicketsView } from '#domains/finances/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { messageOf, statusOf } from '#web/lib/failure.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { pointOnCurve } from './demand.ts';
+import { DemandChart } from './demand-chart.tsx';
+import { FanMood } from './fan-mood.tsx';
+import css from './finances.module.css';
+
+/** What a ticket costs, what that does to crowd and receipts, and what the fans think. */
+export function TicketsTab({ teamId }: { teamId: TeamId }) {
+  const query = useQuery(api.finances.tickets.queryOptions({ input: { id: teamId } }));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable />}>
+      {/* A new version begins a new draft. */}
+      {({ data }) => <Tickets key={data.version} tickets={data} />}
+    </Loaded>
+  );
+}
+
+function Tickets({ tickets }: { tickets: TicketsView }) {
+  const { t } = useTranslation('finances');
+  const format = useFormat();
+  const { attendance, seasonTickets, capacity } = tickets;
+  return (
+    <Stack>
+      <StatTiles
+        tiles={[
+          {
+            label: t('tickets.price'),
+            value: format.money(tickets.price),
+            note: t('tickets.usual', { price: format.money(tickets.usual) }),
+          },
+          {
+            label: t('tickets.attendance'),
+            value: format.number(attendance.mean),
+            note: t('tickets.attendanceNote', {
+              count: attendance.games,
+              share: format.percent(attendance.mean === null ? null : (100 * attendance.mean) / capacity, 0),
+            }),
+          },
+          {
+            label: t('tickets.seasonTickets'),
+            value: format.number(seasonTickets.sold),
+            note:
+              seasonTickets.sold > 0
+                ? t('tickets.seasonTicketsNote', { price: format.money(seasonTickets.price) })
+                : t('tickets.seasonTicketsNone'),
+          },
+          { label: t('tickets.capacity'), value: format.number(capacity) },
+        ]}
+      />
+      <MainAndSide>
+        <PriceCard tickets={tickets} />
+        <FanMood tickets={tickets} />
+      </MainAndSide>
+    </Stack>
+  );
+}
+
+function PriceCard({ tickets }: { tickets: TicketsView }) {
+  const { t } = useTranslation('finances');
+  const format = useFormat();
+  const [draft, setDraft] = useState(tickets.price);
+  const save = useSavePrice(tickets);
+  const { least, most } = tickets;
+  const isUsable = draft >= least && draft <= most;
+  const at = pointOnCurve(tickets.curve, draft);
+  const now = pointOnCurve(tickets.curve, tickets.price);
+  const change = at.receipts - now.receipts;
+  return (
+    <Section title={t('tickets.title')}>
+      <DemandChart tickets={tickets} price={draft} />
+      <form
+        className={css.priceForm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isUsable) save.mutate(draft);
+        }}
+      >
+        <NumberInput
+          label={t('tickets.newPrice')}
+          description={t('tickets.bounds', { least: format.money(least), most: format.money(most) })}
+          prefix="$"
+          min={least}
+          max={most}
+          allowDecimal={false}
+          allowNegative={false}
+          value={draft}
+          onChange={(value) => setDraft(typeof value === 'number' ? value : Number(value) || 0)}
+        />
+        <Button type="submit" loading={save.isPending} disabled={!isUsable || draft === tickets.price}>
+          {t('tickets.save')}
+        </Button>
+      </form>
+      <p className={css.outlook} role="status">
+        {t('tickets.outlook', {
+          price: format.money(draft),
+          attendance: format.number(at.attendance),
+          receipts: format.shortMoney(at.receipts),
+        })}{' '}
+        {draft !== tickets.price && t('tickets.change', { change: signed(change, format.shortMoney) })}
+      </p>
+      <p className={css.hint}>{t('tickets.hint')}</p>
+    </Section>
+  );
+}
+
+function signed(amount: number, words: (amount: number) => string): string {
+  return amount > 0 ? `+${words(amount)}` : words(amount);
+}
+
+/** Saves the price with the version that it was decided on. */
+function useSavePrice({ team, version }: TicketsView) {
+  const { t } = useTranslation(['finances', 'common']);
+  const queries = useQueryClient();
+  const key = api.finances.tickets.queryKey({ input: { id: team.id } });
+  return useMutation({
+    mutationFn: (price: number) =>
+      client.finances.priceTickets({
+        params: { id: team.id },
+        headers: { 'if-match': `"${version}"` },
+        body: { price },
+      }),
+    onSuccess: (answer) => {
+      queries.setQueryData(key, answer);
+      alert('success', t('tickets.saved'));
+    },
+    onError: async (error) => {
+      alert('error', messageOf(error, t('common:notSaved')));
+      if (statusOf(error) === 412) await queries.invalidateQueries({ queryKey: key });
+    },
+  });
+}
