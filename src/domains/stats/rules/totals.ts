@@ -89,6 +89,7 @@ export function skaterTotalsOf(counts: SkaterCounts): SkaterTotals {
     pim: counts.pim,
     ppGoals: counts.ppGoals,
     ppAssists: counts.ppAssists,
+    ppPoints: counts.ppGoals + counts.ppAssists,
     shGoals: counts.shGoals,
     shAssists: counts.shAssists,
     gameWinningGoals: counts.gameWinningGoals,

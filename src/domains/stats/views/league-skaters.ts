@@ -31,6 +31,7 @@ const SORTS: Record<SkaterSort, SQL> = {
   plusMinus: skaterSums.plusMinus,
   pim: skaterSums.pim,
   ppGoals: skaterSums.ppGoals,
+  ppPoints: sql`(${skaterSums.ppGoals} + ${skaterSums.ppAssists})`,
   shGoals: skaterSums.shGoals,
   gameWinningGoals: skaterSums.gameWinningGoals,
   shots: skaterSums.shots,

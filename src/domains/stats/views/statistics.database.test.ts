@@ -26,10 +26,18 @@ beforeAll(async () => {
   playmaker = await makePlayer(db, { position: 'C', lastname: 'Playmaker' });
   defender = await makePlayer(db, { position: 'RD', lastname: 'Defender' });
   await makeTeamSeason(db, { teamId: 11, goals: 30, goalsAgainst: 20, shots: 300, shotsAgainst: 250 });
-  await makeSkaterSeason(db, { playerId: sniper, teamId: 11, goals: 10, assists: 4, shots: 50, toi: 9000 });
+  await makeSkaterSeason(db, { playerId: sniper, teamId: 11, goals: 10, assists: 4, shots: 50, toi: 9000, ppGoals: 1 });
   // Traded within the league: his two lines are one.
   await makeSkaterSeason(db, { playerId: playmaker, teamId: 11, games: 4, goals: 1, assists: 9, shots: 6 });
-  await makeSkaterSeason(db, { playerId: playmaker, teamId: 21, games: 6, goals: 2, assists: 2, shots: 9 });
+  await makeSkaterSeason(db, {
+    playerId: playmaker,
+    teamId: 21,
+    games: 6,
+    goals: 2,
+    assists: 2,
+    shots: 9,
+    ppAssists: 2,
+  });
   await makeSkaterSeason(db, { playerId: defender, teamId: 21, games: 1, goals: 1, shots: 1 });
   // Another season, stage and league do not count.
   await makeSkaterSeason(db, { playerId: defender, teamId: 21, season: 2, goals: 50 });
@@ -58,6 +66,15 @@ describe('the skaters of a league', () => {
       ['Defender', 21, 1, 1],
     ]);
     expect(pagination).toEqual({ currentPage: 1, totalPages: 1, total: 3 });
+  });
+
+  it('are ranked by their points on the power play, goals and assists together', async () => {
+    const { data } = await leagueSkaters(database.db, { ...page, sort: 'ppPoints', position: 'S' });
+    expect(data.map(({ player, totals }) => [player.id, totals.ppPoints])).toEqual([
+      [playmaker, 2],
+      [sniper, 1],
+      [defender, 0],
+    ]);
   });
 
   it('are filtered by position', async () => {

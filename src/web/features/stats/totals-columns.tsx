@@ -34,6 +34,7 @@ const SKATER_COLUMNS: readonly StatColumn<keyof SkaterTotals & StatName>[] = [
   { id: 'plusMinus' },
   { id: 'pim' },
   { id: 'ppGoals', sets: ['primary'] },
+  { id: 'ppPoints', sets: ['primary'] },
   { id: 'shGoals', sets: ['primary'] },
   { id: 'gameWinningGoals', sets: ['primary'] },
   { id: 'shots', sets: ['primary'] },
