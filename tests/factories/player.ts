@@ -46,8 +46,9 @@ export async function makePlayer(
     .returning({ id: players.id });
   if (!row) throw new Error('the player was not stored');
   await db.insert(playerFaces).values({ playerId: row.id, face });
-  const { teamId } = rest;
-  if (teamId) await db.insert(teamPlayers).values({ teamId, playerId: row.id, ownerKind: 'club', fromDay: 1 });
+  const { teamId, jerseyNumber } = rest;
+  if (teamId)
+    await db.insert(teamPlayers).values({ teamId, playerId: row.id, ownerKind: 'club', jerseyNumber, fromDay: 1 });
   return row.id;
 }
 

@@ -4,15 +4,19 @@ import { teamPlayers } from '#domains/player/tables.ts';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';
 
 export const membershipsWhole: Check = {
-  name: 'every player is a member of the club’s team that he is with, and who has retired is with none',
+  name: 'every player is a member of the club’s team that he is with, in his number, and who has retired is with none',
   async run({ db }) {
     const faults = await faultsOf(
       db,
       sql`
-      with now as (select player_id, team_id from team_players where owner_kind = 'club' and to_day is null)
+      with now as (select player_id, team_id, jersey_number from team_players where owner_kind = 'club' and to_day is null)
       select format('player %s is with team %s, by his memberships with team %s', p.id, coalesce(p.team_id::text, 'none'),
         coalesce(n.team_id::text, 'none')) as fault
       from players p left join now n on n.player_id = p.id where p.team_id is distinct from n.team_id
+      union all
+      select format('player %s wears %s, by his membership %s', p.id, coalesce(p.jersey_number::text, 'none'),
+        coalesce(n.jersey_number::text, 'none'))
+      from players p join now n on n.player_id = p.id where p.jersey_number is distinct from n.jersey_number
       union all
       select format('player %s has retired and is still with team %s', m.player_id, m.team_id)
       from team_players m join players p on p.id = m.player_id where m.to_day is null and p.retired_at is not null

@@ -119,6 +119,12 @@ export const player = {
     ),
   face: call('anyone')
     .route({ method: 'GET', path: '/players/{id}/face.svg', summary: 'Face and jersey as SVG' })
-    .input(z.object({ id }))
+    .input(
+      z.object({
+        id,
+        /** In whose sweater, as of a past game; that of his present team unless told otherwise. */
+        team: id.optional(),
+      }),
+    )
     .output(z.file()),
 };

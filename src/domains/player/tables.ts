@@ -69,7 +69,7 @@ export const players = pgTable(
 );
 
 /**
- * Who is and was with which team. A player may be with one team of each kind of owner at once: with his club's and with his
+ * Who is and was with which team, in which number. A player may be with one team of each kind of owner at once: with his club's and with his
  * nation's. What rosters of clubs are read by is `players.team_id`, which says the same of the present.
  */
 export const teamPlayers = pgTable(
@@ -83,15 +83,19 @@ export const teamPlayers = pgTable(
       .references(() => players.id),
     /** That of the team. */
     ownerKind: text().$type<TeamOwnerKind>().notNull(),
-    /** Absolute day on which he came. */
+    /** The number that he wears there; a new one is a new row. Null: none of this team's own, as with nations. */
+    jerseyNumber: smallint(),
+    /** Absolute day on which he came, or took this number. */
     fromDay: integer().notNull(),
-    /** Absolute day from which he is not with it any more; null: he is. */
+    /** Absolute day from which he is not with it, or wears another number; null: he does. */
     toDay: integer(),
   },
   (table) => [
     foreignKey({ columns: [table.teamId, table.ownerKind], foreignColumns: [teams.id, teams.ownerKind] }),
     uniqueIndex('team_players_one_of_a_kind').on(table.playerId, table.ownerKind).where(sql`${table.toDay} is null`),
     index('team_players_now').on(table.teamId).where(sql`${table.toDay} is null`),
+    // Of whoever was in a game: what he wore then.
+    index('team_players_by_player').on(table.playerId),
     check('team_players_leave_after_they_came', sql`${table.toDay} >= ${table.fromDay}`),
   ],
 );

@@ -26,8 +26,8 @@ export async function insertPlan(rows: Rows, plan: WorldPlan): Promise<void> {
   const fromDay = absoluteDayOf({ season: plan.season, day: 1 });
   await rows.insert(
     teamPlayers,
-    plan.players.flatMap(({ id, teamId }) => {
-      return teamId === null ? [] : [{ teamId, playerId: id, ownerKind: 'club' as const, fromDay }];
+    plan.players.flatMap(({ id, teamId, jerseyNumber }) => {
+      return teamId === null ? [] : [{ teamId, playerId: id, ownerKind: 'club' as const, jerseyNumber, fromDay }];
     }),
   );
   await rows.insert(contracts, plan.contracts);

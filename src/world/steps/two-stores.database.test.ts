@@ -114,7 +114,8 @@ describe('a week of the same world in PostgreSQL and in memory', () => {
 
   it('has the same tables, ratings, lines, partnerships and balances', async () => {
     for (const read of [
-      (rows: RowReader) => rows.read(teamPlayers, ['teamId', 'playerId', 'ownerKind', 'fromDay', 'toDay']),
+      (rows: RowReader) =>
+        rows.read(teamPlayers, ['teamId', 'playerId', 'ownerKind', 'jerseyNumber', 'fromDay', 'toDay']),
       (rows: RowReader) => rows.read(standings, ['teamId', 'played', 'points', 'goalsFor', 'wins'], {}, ['teamId']),
       (rows: RowReader) => rows.read(teams, ['id', 'offense', 'defense', 'goaltending', 'leagueId']),
       (rows: RowReader) => rows.read(lineups, ['teamId', 'lineup', 'version', 'savedBy'], {}, ['teamId']),

@@ -16,17 +16,21 @@ import { loadInputs } from '#domains/game/store/inputs.ts';
 import { type KnownGame, loadKnownGame } from '#domains/game/store/revealed.ts';
 import { gameInputs, games } from '#domains/game/tables.ts';
 import { gameRefs, isOfTeam } from '#domains/game/views/game-refs.ts';
-import { placesIn, probablePlaces } from '#domains/game/views/lineups.ts';
+import { ownPlaces, placesIn, probablePlaces } from '#domains/game/views/lineups.ts';
 import { loadRecordedSide } from '#domains/game/views/recorded-box.ts';
 import { resultFor } from '#domains/league/rules/form.ts';
-import { playerRefs } from '#domains/player/store/player-refs.ts';
+import { playerRefs, playerRefsOnDay } from '#domains/player/store/player-refs.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import type { GameRef, PlayerRef } from '#domains/shapes.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import { boxScoreOf } from '#engine/match/record/box-score/box-score.ts';
+import type { Side } from '#engine/match/sides.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+
+type Sides<T> = Record<Side, T>;
 
 /** The one who looks: his teams, and how many look with him. */
 export interface Viewer {
@@ -57,7 +61,11 @@ export async function findGameView(
       read: () => readNight(db, ref),
     }),
   ]);
-  const { row, input, places, players, venue, form, series } = night;
+  const { row, input, players, venue, form, series } = night;
+  const lineups =
+    state === 'before'
+      ? await linesBefore(db, night, { ref, viewer, now })
+      : { home: dressedView(night.places.home, players, false), away: dressedView(night.places.away, players, false) };
   const box = state === 'before' ? null : await boxOf(db, { ref, known, players, input });
   return {
     game: ref,
@@ -68,10 +76,7 @@ export async function findGameView(
     goalHorn: venue.goalHorn,
     clock: clockView(known, now),
     periodScores: state === 'after' ? (row.periodScores ?? []) : periodScoresOf(known.events.map(({ event }) => event)),
-    lineups: {
-      home: dressedView(places.home, players, state === 'before'),
-      away: dressedView(places.away, players, state === 'before'),
-    },
+    lineups,
     box,
     stars: state === 'after' ? (row.stars ?? []).flatMap((id) => players.get(id) ?? []) : [],
     form,
@@ -100,7 +105,7 @@ async function readNight(db: Database | Transaction, ref: GameRef) {
     seriesOf(db, row.game),
   ]);
   const places = { home, away };
-  const players = await playersOf(db, places, state === 'after' ? (row.game.stars ?? []) : []);
+  const players = await (state === 'before' ? playerRefs(db, idsOf(places)) : playersThen(db, ref, places));
   return { row: row.game, input, places, players, venue: venueOf(row, input), form, series };
 }
 
@@ -112,11 +117,11 @@ export async function playersOfGame(db: Database | Transaction, ref: GameRef): P
     topics: [`team:${ref.home.id}`, `team:${ref.away.id}`],
     async read() {
       const input = (await loadInputs(db, [ref.id])).get(ref.id);
-      const places = await Promise.all(
-        [ref.home, ref.away].map((team) => placesIn(db, { gameId: ref.id, teamId: team.id, input })),
-      );
-      const ids = places.flat().map((place) => place.playerId);
-      return [...(await playerRefs(db, ids)).values()];
+      const [home, away] = await Promise.all([
+        placesIn(db, { gameId: ref.id, teamId: ref.home.id, input }),
+        placesIn(db, { gameId: ref.id, teamId: ref.away.id, input }),
+      ]);
+      return [...(await playersThen(db, ref, { home, away })).values()];
     },
   });
 }
@@ -134,13 +139,44 @@ function clockView({ clock }: KnownGame, now: Date): GameView['clock'] {
   };
 }
 
-async function playersOf(
+/** Who dressed, for the team and in the number of that day. */
+function playersThen(
   db: Database | Transaction,
-  places: { home: DressedPlace[]; away: DressedPlace[] },
-  stars: readonly number[],
+  ref: GameRef,
+  places: Sides<DressedPlace[]>,
 ): Promise<Map<number, PlayerRef>> {
-  const ids = [...places.home, ...places.away].map((place) => place.playerId);
-  return playerRefs(db, [...ids, ...stars]);
+  const teamOf = new Map(
+    (['home', 'away'] as const).flatMap((side) =>
+      places[side].map(({ playerId }) => [playerId, ref[side].id] as const),
+    ),
+  );
+  return playerRefsOnDay(db, teamOf, absoluteDayOf(ref));
+}
+
+function idsOf({ home, away }: Sides<DressedPlace[]>): number[] {
+  return [...home, ...away].map(({ playerId }) => playerId);
+}
+
+/** Both teams as they would play now: one's own as it is saved, the other's as anybody may guess. */
+async function linesBefore(
+  db: Database | Transaction,
+  { places, players }: { places: Sides<DressedPlace[]>; players: ReadonlyMap<number, PlayerRef> },
+  { ref, viewer, now }: { ref: GameRef; viewer: Viewer; now: Date },
+): Promise<GameView['lineups']> {
+  const lines = async (side: Side) => {
+    if (!viewer.teamIds.includes(ref[side].id)) return dressedView(places[side], players, true);
+    const own = await ownPlaces(db, ref[side], now);
+    return dressedView(
+      own,
+      await playerRefs(
+        db,
+        own.map(({ playerId }) => playerId),
+      ),
+      false,
+    );
+  };
+  const [home, away] = await Promise.all([lines('home'), lines('away')]);
+  return { home, away };
 }
 
 function dressedView(

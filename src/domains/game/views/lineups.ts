@@ -1,15 +1,22 @@
-/** Who dresses, as far as the public may know it: after the faceoff the real lineups, before it those of the last game. */
+/**
+ * Who dresses, as far as one may know it: after the faceoff the real lineups, before it one's own as it is saved, and of
+ * others what their last game suggests.
+ */
 
-import { and, desc, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type DressedPlace, placesByIceTime, placesOf } from '#domains/game/rules/dressed.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { games } from '#domains/game/tables.ts';
 import { isOfTeam } from '#domains/game/views/game-refs.ts';
 import { loadRecordedSide } from '#domains/game/views/recorded-box.ts';
 import { dressingLevel } from '#domains/lineups/rules/dressing-level.ts';
+import { findLineup } from '#domains/lineups/store/lineups.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
+import type { Lineup } from '#engine/lineup/lineup.ts';
+import { repairLineup } from '#engine/lineup/repair.ts';
+import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -25,22 +32,40 @@ export async function placesIn(
   return recorded ? placesByIceTime(recorded.appearances) : [];
 }
 
-/** The places that a team is likely to fill: those of its last game, else what its roster suggests to anybody. */
-export async function probablePlaces(
-  db: Database | Transaction,
-  team: { id: number; level: Level | null },
-): Promise<DressedPlace[]> {
-  const roster = await rosterPlayers(db, { teamId: team.id }, await readToday(db));
-  const present = new Set(roster.map((player) => player.id));
+/** The team of a game to come. */
+interface ComingTeam {
+  id: TeamId;
+  level: Level | null;
+}
+
+/**
+ * The places that a team is likely to fill, whoever asks: the lines of its last game this season with those replaced who
+ * cannot play now, else what its roster suggests. The stored lineup is its manager's secret.
+ */
+export async function probablePlaces(db: Database | Transaction, team: ComingTeam): Promise<DressedPlace[]> {
+  const today = await readToday(db);
+  const roster = await rosterPlayers(db, { teamId: team.id }, today);
   const [last] = await db
     .select({ id: games.id })
     .from(games)
-    .where(and(isOfTeam(team.id), inArray(games.status, ['live', 'final'])))
-    .orderBy(desc(games.season), desc(games.day), desc(games.id))
+    .where(and(isOfTeam(team.id), inArray(games.status, ['live', 'final']), eq(games.season, today.season)))
+    .orderBy(desc(games.day), desc(games.id))
     .limit(1);
   const input = last && (await loadInputs(db, [last.id])).get(last.id);
-  const places = last ? await placesIn(db, { gameId: last.id, teamId: team.id, input }) : [];
-  if (places.length > 0) return places.filter((place) => present.has(place.playerId));
-  // The stored lineup is the manager's secret; this is the one that the roster itself suggests.
-  return placesOf({ players: roster, lineup: autoFill(roster, null, { level: dressingLevel(team) }) });
+  const then = input && (input.home.teamId === team.id ? input.home : input.away).lineup;
+  return placesNow(roster, then ?? null, team);
+}
+
+/** The places of one's own team as it would take the ice now, from the lineup that is saved. */
+export async function ownPlaces(db: Database | Transaction, team: ComingTeam, now: Date): Promise<DressedPlace[]> {
+  const roster = await rosterPlayers(db, { teamId: team.id }, await readToday(db));
+  const { lineup } = await findLineup(db, team, roster, now);
+  return placesNow(roster, lineup, team);
+}
+
+/** As at a faceoff: whoever is missing is replaced, and nobody's place stays empty while somebody can stand. */
+function placesNow(roster: readonly RosterPlayer[], lines: Lineup | null, team: ComingTeam): DressedPlace[] {
+  const options = { level: dressingLevel(team), isEmergency: true };
+  const lineup = lines ? repairLineup(lines, roster, options).lineup : autoFill(roster, null, options);
+  return placesOf({ players: roster, lineup });
 }

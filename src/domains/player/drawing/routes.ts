@@ -10,8 +10,12 @@ import { answerDrawing } from '#platform/drawing/answer.ts';
 const api = implementing(player);
 
 export const playerDrawingRoutes = {
-  face: api.face.handler(async ({ context, input: { id } }) => {
-    const look = (await findPlayerLook(context.db, id)) ?? refuse(playerRefusals.unknown());
-    return answerDrawing(context, { name: `face-${id}`, look, draw: () => faceSvg(look.face, look.wear) });
+  face: api.face.handler(async ({ context, input: { id, team } }) => {
+    const look = (await findPlayerLook(context.db, id, team)) ?? refuse(playerRefusals.unknown());
+    return answerDrawing(context, {
+      name: team === undefined ? `face-${id}` : `face-${id}-${team}`,
+      look,
+      draw: () => faceSvg(look.face, look.wear),
+    });
   }),
 };

@@ -3,11 +3,14 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
+import { changeClubTeams } from '#domains/player/store/memberships.ts';
 import { players } from '#domains/player/tables.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 
 export type NumberGiven = { ok: true } | Refused;
 
@@ -26,14 +29,16 @@ export async function giveJerseyNumber(
   return db.transaction(async (tx) => {
     const [player] = await tx.select({ teamId: players.teamId }).from(players).where(eq(players.id, playerId));
     if (!player) return playerRefusals.unknown();
-    if (!mayNumber(player.teamId) || player.teamId === null) return playerRefusals.notYours();
-    await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, player.teamId)).for('update');
+    const { teamId } = player;
+    if (!mayNumber(teamId) || teamId === null) return playerRefusals.notYours();
+    await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('update');
     const [wearer] = await tx
       .select({ firstname: players.firstname, lastname: players.lastname })
       .from(players)
-      .where(and(eq(players.teamId, player.teamId), eq(players.jerseyNumber, jerseyNumber), ne(players.id, playerId)));
+      .where(and(eq(players.teamId, teamId), eq(players.jerseyNumber, jerseyNumber), ne(players.id, playerId)));
     if (wearer)
       return playerRefusals.numberWorn({ by: `${wearer.firstname} ${wearer.lastname}`, number: jerseyNumber });
+    await changeClubTeams(pgRows(tx), [{ id: playerId, teamId, jerseyNumber }], (await readToday(tx)).absoluteDay);
     await tx.update(players).set({ jerseyNumber }).where(eq(players.id, playerId));
     // It is shown beside his name wherever he is named.
     await publishChange(tx, ['everything']);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Jersey } from '#domains/club/rules/looks.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { playerFaces, players } from '#domains/player/tables.ts';
-import type { PlayerId } from '#engine/ids.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
 export interface PlayerLook {
@@ -13,13 +13,13 @@ export interface PlayerLook {
   wear: { jersey: Jersey; colors: [string, string, string] } | null;
 }
 
-/** null: there is no such player. */
-export async function findPlayerLook(db: Database, playerId: PlayerId): Promise<PlayerLook | null> {
+/** @param teamId in whose sweater; his own team's unless told otherwise. @returns null: there is no such player. */
+export async function findPlayerLook(db: Database, playerId: PlayerId, teamId?: TeamId): Promise<PlayerLook | null> {
   const [row] = await db
     .select({ face: playerFaces.face, jersey: clubs.jersey, colors: clubs.colors })
     .from(players)
     .innerJoin(playerFaces, eq(playerFaces.playerId, players.id))
-    .leftJoin(teams, eq(teams.id, players.teamId))
+    .leftJoin(teams, teamId === undefined ? eq(teams.id, players.teamId) : eq(teams.id, teamId))
     .leftJoin(clubs, eq(clubs.id, teams.clubId))
     .where(eq(players.id, playerId));
   if (!row) return null;

@@ -2,8 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMatchups } from '#domains/game/store/match-input.ts';
 import { membershipsWhole } from '#domains/player/checks.ts';
+import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
 import { nameSquad, squadsBesideClubs } from '#domains/player/store/memberships.ts';
 import { movePlayers } from '#domains/player/store/people.ts';
+import { playerRefsOnDay } from '#domains/player/store/player-refs.ts';
 import { releasePlayers, retirePlayers } from '#domains/player/store/summer.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { readWorld } from '#platform/clock/state.ts';
@@ -85,6 +87,24 @@ describe('a player of a club', () => {
     expect(both.get(ofNations)).toContain(star);
     expect(both.get(ofClubs)).not.toContain(star);
     expect((await squads([ofClubs])).get(ofClubs)).toContain(star);
+  });
+
+  it('keeps on record which number he wore until when', async () => {
+    const { db } = database;
+    const mate = await makePlayer(db, { teamId: AWAY, jerseyNumber: 40 });
+    const give = (jerseyNumber: number) =>
+      giveJerseyNumber(db, { playerId: mate, jerseyNumber, mayNumber: () => true });
+    expect(await give(41)).toEqual({ ok: true });
+    expect(await give(42)).toEqual({ ok: true });
+    const day = today.absoluteDay;
+    const numberOn = async (on: number) =>
+      (await playerRefsOnDay(db, new Map([[mate, AWAY]]), on)).get(mate)?.jerseyNumber;
+    // Who played in the morning of the day wore the old one.
+    expect([await numberOn(day - 1), await numberOn(day), await numberOn(day + 1)]).toEqual([40, 40, 42]);
+    expect(await faults()).toEqual([]);
+    await db.update(players).set({ jerseyNumber: 43 }).where(eq(players.id, mate));
+    expect(await faults()).toEqual([`player ${mate} wears 43, by his membership 42`]);
+    await db.update(players).set({ jerseyNumber: 42 }).where(eq(players.id, mate));
   });
 
   it('leaves one team of the club for another from day to day, and his nation when he is not named any more', async () => {

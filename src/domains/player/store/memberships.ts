@@ -1,6 +1,6 @@
 /**
- * Who is with which team, and since when. Of his club's team `players.team_id` says the same, for all who read rosters; both
- * are written here and in `people.ts` and `summer.ts`, always together.
+ * Who is with which team in which number, and since when. Of his club's team `players` says the same of the present, for all
+ * who read rosters; both are written here and in `people.ts`, `summer.ts` and `jersey-numbers.ts`, always together.
  */
 import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -14,25 +14,28 @@ const BESIDE_CLUBS = ['nation', 'region', 'user'] as const satisfies readonly Te
 /** New players begin with their teams; those without one are left out. @param day absolute, the first with the team. */
 export async function beginMemberships(
   rows: Rows,
-  people: readonly { id: number; teamId?: TeamId | null | undefined }[],
+  people: readonly { id: number; teamId?: TeamId | null | undefined; jerseyNumber?: number | null | undefined }[],
   day: number,
 ): Promise<void> {
-  const members = people.flatMap(({ id, teamId }) => {
-    return teamId ? [{ teamId, playerId: id, ownerKind: 'club' as const, fromDay: day }] : [];
+  const members = people.flatMap(({ id, teamId, jerseyNumber = null }) => {
+    return teamId ? [{ teamId, playerId: id, ownerKind: 'club' as const, jerseyNumber, fromDay: day }] : [];
   });
   if (members.length > 0) await rows.insert(teamPlayers, members);
 }
 
-/** Notes who changes teams among clubs; call it while `players.team_id` is still what it was. @param day absolute, the first with the new team. */
+/** Notes who changes teams or numbers in clubs; call it while `players` still says what was. @param day absolute, the first with what is new. */
 export async function changeClubTeams(
   rows: Rows,
-  moves: readonly { id: number; teamId: TeamId }[],
+  moves: readonly { id: number; teamId: TeamId; jerseyNumber: number | null }[],
   day: number,
 ): Promise<void> {
-  const before = await rows.read(players, ['id', 'teamId'], { id: moves.map(({ id }) => id) });
-  const teamOf = new Map(before.map(({ id, teamId }) => [id, teamId]));
-  const changing = moves.filter(({ id, teamId }) => teamOf.get(id) !== teamId);
-  const leaving = changing.filter(({ id }) => (teamOf.get(id) ?? null) !== null);
+  const before = await rows.read(players, ['id', 'teamId', 'jerseyNumber'], { id: moves.map(({ id }) => id) });
+  const wasOf = new Map(before.map((player) => [player.id, player]));
+  const changing = moves.filter(({ id, teamId, jerseyNumber }) => {
+    const was = wasOf.get(id);
+    return was?.teamId !== teamId || was.jerseyNumber !== jerseyNumber;
+  });
+  const leaving = changing.filter(({ id }) => (wasOf.get(id)?.teamId ?? null) !== null);
   await leaveClubTeams(
     rows,
     leaving.map(({ id }) => id),

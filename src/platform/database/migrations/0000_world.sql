@@ -385,6 +385,7 @@ CREATE TABLE "team_players" (
 	"team_id" integer NOT NULL,
 	"player_id" integer NOT NULL,
 	"owner_kind" text NOT NULL,
+	"jersey_number" smallint,
 	"from_day" integer NOT NULL,
 	"to_day" integer,
 	CONSTRAINT "team_players_leave_after_they_came" CHECK ("team_players"."to_day" >= "team_players"."from_day")
@@ -803,6 +804,7 @@ CREATE INDEX "players_by_team" ON "players" USING btree ("team_id");--> statemen
 CREATE INDEX "players_by_name" ON "players" USING btree ("lastname","firstname");--> statement-breakpoint
 CREATE UNIQUE INDEX "team_players_one_of_a_kind" ON "team_players" USING btree ("player_id","owner_kind") WHERE "team_players"."to_day" is null;--> statement-breakpoint
 CREATE INDEX "team_players_now" ON "team_players" USING btree ("team_id") WHERE "team_players"."to_day" is null;--> statement-breakpoint
+CREATE INDEX "team_players_by_player" ON "team_players" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "recalls_by_home" ON "recalls" USING btree ("home_team_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "scrimmages_of_game" ON "scrimmages" USING btree ("game_id");--> statement-breakpoint
 CREATE INDEX "scrimmages_by_host" ON "scrimmages" USING btree ("host_team_id","created_at");--> statement-breakpoint

@@ -56,7 +56,7 @@ function Form({ view }: { view: GameView }) {
 /** Lines, pairs and goalies of both teams. */
 export function Lineups({ view }: { view: GameView }) {
   const { t } = useTranslation('game');
-  const isProbable = view.lineups.home.isProbable;
+  const isProbable = view.lineups.home.isProbable || view.lineups.away.isProbable;
   return (
     <Section title={t(isProbable ? 'before.lineups' : 'before.dressedTitle')}>
       <div className={css.halves}>
@@ -64,7 +64,6 @@ export function Lineups({ view }: { view: GameView }) {
           <TeamLineup key={side} view={view} side={side} />
         ))}
       </div>
-      {isProbable && <p className={css.hint}>{t('before.probableHint')}</p>}
     </Section>
   );
 }
@@ -78,7 +77,7 @@ interface LineupRow {
 
 function TeamLineup({ view, side }: { view: GameView; side: Side }) {
   const { t } = useTranslation('game');
-  const { places } = view.lineups[side];
+  const { places, isProbable } = view.lineups[side];
   const team = view.game[side];
   const rows: LineupRow[] = [
     ...[0, 1, 2, 3].map((line) => ({
@@ -112,11 +111,14 @@ function TeamLineup({ view, side }: { view: GameView; side: Side }) {
           </span>
         </div>
       ))}
+      {view.state === 'before' && (
+        <p className={css.hint}>{t(isProbable ? 'before.probableHint' : 'before.ownHint')}</p>
+      )}
     </section>
   );
 }
 
-/** One man of a line; a dash where the one who stood there has left the club. */
+/** One man of a line; a dash where the team has nobody who could stand there. */
 function LinePlace({
   position,
   player,

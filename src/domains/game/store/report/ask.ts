@@ -4,17 +4,19 @@ import { MAX_WAITING_REPORTS, REPORT_PATIENCE_MS, REPORT_RETRY_SECONDS } from '#
 import type { ReportAnswer } from '#domains/game/contract/report.ts';
 import type { StoredReport } from '#domains/game/rules/report/report.ts';
 import { gamePeriods, gameReports } from '#domains/game/tables.ts';
-import { playerRefs } from '#domains/player/store/player-refs.ts';
 import type { GameId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 
 const JOB = 'game-report';
 
+/** A report without the names of those in it, or that there is none yet. */
+type StoredAnswer = Exclude<ReportAnswer, { state: 'ready' }> | { state: 'ready'; report: StoredReport };
+
 /** @returns the answer for a game that is over; `busy` when too many reports are being waited for. */
-export async function askForReport(db: Database, gameId: GameId, now: Date): Promise<ReportAnswer | 'busy'> {
+export async function askForReport(db: Database, gameId: GameId, now: Date): Promise<StoredAnswer | 'busy'> {
   const [row] = await db.select().from(gameReports).where(eq(gameReports.gameId, gameId));
-  if (row?.report) return { state: 'ready', report: { ...row.report, players: await playersIn(db, row.report) } };
+  if (row?.report) return { state: 'ready', report: row.report };
   const lostBefore = new Date(now.getTime() - REPORT_PATIENCE_MS);
   if (row && row.requestedAt > lostBefore) return BEING_MADE;
   if (!row) {
@@ -30,7 +32,7 @@ export async function askForReport(db: Database, gameId: GameId, now: Date): Pro
   return BEING_MADE;
 }
 
-const BEING_MADE: ReportAnswer = { state: 'being-made', retryAfterSeconds: REPORT_RETRY_SECONDS };
+const BEING_MADE: StoredAnswer = { state: 'being-made', retryAfterSeconds: REPORT_RETRY_SECONDS };
 
 async function waitingReports(db: Database, since: Date): Promise<number> {
   const [row] = await db
@@ -57,15 +59,4 @@ async function request(
       .returning({ gameId: gameReports.gameId });
     if (asked.length > 0) await enqueue(tx, JOB, { gameId }, { key: `${JOB}/${gameId}`, queue: JOB });
   });
-}
-
-/** Everybody whom the report names. */
-async function playersIn(db: Database, { findings, specialSkills }: StoredReport) {
-  const ids = [
-    ...findings.flatMap(({ params }) => (typeof params['playerId'] === 'number' ? [params['playerId']] : [])),
-    ...(specialSkills ? [specialSkills.home, specialSkills.away] : []).flatMap(({ entries }) =>
-      entries.map(({ playerId }) => playerId),
-    ),
-  ];
-  return [...(await playerRefs(db, ids)).values()];
 }

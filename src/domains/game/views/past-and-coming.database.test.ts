@@ -1,0 +1,119 @@
+/** Games keep the numbers and teams of their day, and a game to come shows who would play it now. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findGameView, playersOfGame } from '#domains/game/views/game.ts';
+import { gameRefsById } from '#domains/game/views/game-refs.ts';
+import { saveLineup } from '#domains/lineups/store/lineups.ts';
+import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
+import { movePlayers } from '#domains/player/store/people.ts';
+import { players } from '#domains/player/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { makeGame } from '../../../../tests/factories/game.ts';
+import { AWAY, FACEOFF, HOME, LiveGame } from '../../../../tests/factories/live-game.ts';
+import { makePlayer } from '../../../../tests/factories/player.ts';
+
+/** The day of the game, and the day after. */
+const [TODAY, TOMORROW] = [absoluteDayOf({ season: 3, day: 10 }), absoluteDayOf({ season: 3, day: 11 })];
+
+let game: LiveGame;
+/** On the first line of the hosts that night, and who takes his number when he has left; with their numbers of that night. */
+let star: number;
+let heir: number;
+let worn: { star: number; heir: number };
+const viewer = { teamIds: [] as number[], watchers: 0 };
+const later = new Date(FACEOFF.getTime() + 86_400_000);
+const viewOf = async (gameId: number, teamIds: number[] = []) => {
+  const view = await findGameView(game.db, gameId, { ...viewer, teamIds }, later);
+  if (!view) throw new Error('there is no such game');
+  return view;
+};
+
+beforeAll(async () => {
+  game = await LiveGame.make();
+  const { db } = game;
+  await game.start();
+  await game.runAll();
+  // Whoever was hurt in that game is well again.
+  await db.update(players).set({ injuredUntil: null });
+  const input = await game.input();
+  star = input.home.lineup.forwards[0].LW ?? 0;
+  heir = input.home.lineup.forwards[1].LW ?? 0;
+  const numberOf = async (id: number) => {
+    const [row] = await db.select({ number: players.jerseyNumber }).from(players).where(eq(players.id, id));
+    return row?.number ?? 0;
+  };
+  worn = { star: await numberOf(star), heir: await numberOf(heir) };
+  await db.transaction((tx) => movePlayers(pgRows(tx), [{ id: star, teamId: AWAY, jerseyNumber: 77 }], TOMORROW));
+  const taken = await giveJerseyNumber(db, { playerId: heir, jerseyNumber: worn.star, mayNumber: () => true });
+  expect(taken).toEqual({ ok: true });
+  await makePlayer(db, { teamId: HOME, position: 'LW', jerseyNumber: 50, skill: 40 });
+});
+afterAll(() => game.drop());
+
+describe('a game of the past', () => {
+  it('has everybody in the number and with the team of that day, and no number twice', async () => {
+    const { box, lineups } = await viewOf(game.id);
+    const lines = box?.home.skaters ?? [];
+    expect(lines.find(({ player }) => player.id === star)?.player).toMatchObject({
+      jerseyNumber: worn.star,
+      teamId: HOME,
+    });
+    const numbers = [...lines, ...(box?.home.goalies ?? [])].map(({ player }) => player.jerseyNumber);
+    expect(numbers).toHaveLength(20);
+    expect(new Set(numbers).size).toBe(20);
+    expect(numbers).not.toContain(null);
+    expect(lineups.home.places[0]?.player).toMatchObject({ id: star, jerseyNumber: worn.star, teamId: HOME });
+  });
+
+  it('names them so in its play-by-play, too', async () => {
+    const ref = (await gameRefsById(game.db, [game.id], later)).get(game.id);
+    const named = ref ? await playersOfGame(game.db, ref) : [];
+    expect(named.find(({ id }) => id === star)).toMatchObject({ jerseyNumber: worn.star, teamId: HOME });
+    expect(named.find(({ id }) => id === heir)).toMatchObject({ jerseyNumber: worn.heir, teamId: HOME });
+  });
+});
+
+describe('a game to come', () => {
+  let next: number;
+  beforeAll(async () => {
+    next = await makeGame(game.db, { homeTeamId: HOME, awayTeamId: AWAY, day: 12 });
+  });
+
+  it('shows both teams complete, without who has left or is hurt', async () => {
+    const hurt = (await game.input()).away.lineup.forwards[2].C ?? 0;
+    await game.db
+      .update(players)
+      .set({ injuredUntil: TODAY + 40 })
+      .where(eq(players.id, hurt));
+    const { lineups } = await viewOf(next);
+    for (const side of ['home', 'away'] as const) {
+      expect(lineups[side].isProbable).toBe(true);
+      expect(lineups[side].places).toHaveLength(20);
+      expect(new Set(lineups[side].places.map(({ player }) => player.id)).size).toBe(20);
+    }
+    expect(lineups.home.places.map(({ player }) => player.id)).not.toContain(star);
+    expect(lineups.away.places.map(({ player }) => player.id)).not.toContain(hurt);
+  });
+
+  it('shows a manager the lineup that he has just saved, and nobody else', async () => {
+    const { lineup } = (await game.input()).home;
+    const [first, second, third, fourth] = lineup.forwards;
+    const turned = { ...lineup, forwards: [fourth, third, second, first] as typeof lineup.forwards };
+    await saveLineup(game.db, {
+      teamId: HOME,
+      version: 0,
+      lineup: turned,
+      tactics: BALANCED_TACTICS,
+      orders: [],
+      now: later,
+    });
+    const own = (await viewOf(next, [HOME])).lineups;
+    expect(own.home).toMatchObject({ isProbable: false });
+    expect(own.home.places).toHaveLength(20);
+    expect(own.home.places[0]?.player.id).toBe(fourth.LW);
+    expect(own.away.isProbable).toBe(true);
+    expect((await viewOf(next)).lineups.home.places[0]?.player.id).not.toBe(fourth.LW);
+  });
+});
