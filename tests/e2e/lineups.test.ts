@@ -146,7 +146,7 @@ test.describe('the lineups screen', () => {
     expect(known.length, 'the first line has played together').toBeGreaterThan(0);
     const card = page.getByRole('region', { name: 'Line 1' });
     await expect(card.getByText(/^Chemistry: /)).toBeAttached();
-    await expect(card.getByTitle(/^\d+ games? together on average/)).toBeVisible();
+    await expect(card.locator('[data-tip*=" together on average"]')).toBeVisible();
     // Who stands apart from the others of the line, for both of them.
     await place(page, 'Left wing, Line 4').press('Enter');
     const target = place(page, 'Left wing, Line 1');

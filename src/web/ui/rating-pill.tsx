@@ -11,12 +11,13 @@ export function RatingPill({ rating, size = 'md' }: { rating: number; size?: 'sm
   const { t } = useTranslation();
   const band = bandOf(rating);
   const background = useRatingColors()[band];
+  const next = RATING_BANDS[RATING_BANDS.indexOf(band) - 1];
   const share = 1 - RATING_BANDS.indexOf(band) / (RATING_BANDS.length - 1);
   return (
     <span
       className={`${css.pill} ${css[size]}`}
       style={{ background, color: readableOn(background) }}
-      title={t('ratingOf', { rating })}
+      data-tip={t('ratingTip', { rating, from: Number(band), to: next ? Number(next) - 1 : 99 })}
     >
       {rating}
       <span className={css.tier} style={{ transform: `scaleX(${share})` }} />

@@ -5,6 +5,7 @@ import { standingOf, useUser } from '#web/lib/session.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
 import { AlertRegion } from '#web/ui/alert-region.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
+import { TipLayer } from '#web/ui/tip-layer.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { GuestFrame } from './guest-frame.tsx';
 import { useAppearance } from './use-appearance.ts';
@@ -30,6 +31,7 @@ export function RootLayout() {
         </Suspense>
       </Frame>
       <AlertRegion />
+      <TipLayer />
     </>
   );
 }

@@ -43,7 +43,7 @@ export function TopBar() {
       )}
       <WorldClock />
       <div className={css.end}>
-        <Link to="/puck" className={css.cell} title={t('pucks', { count: user.puckBalance })}>
+        <Link to="/puck" className={css.cell} data-tip={t('pucks', { count: user.puckBalance })}>
           <Icon name="puck" size={20} />
           <span className="numeral" aria-hidden>
             {format.number(user.puckBalance)}

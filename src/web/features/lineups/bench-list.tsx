@@ -150,19 +150,19 @@ export function BenchList({
               </th>
               <th scope="col">{t('bench.pos')}</th>
               {waiting && strengthCounts && (
-                <th scope="col" title={t('bench.hereHint', { place: placeTitle(t, waiting.name) })}>
+                <th scope="col" data-tip={t('bench.hereHint', { place: placeTitle(t, waiting.name) })}>
                   {t('bench.here')}
                 </th>
               )}
-              <th scope="col" title={t('formTitle')}>
+              <th scope="col" data-tip={t('formTitle')}>
                 {t('bench.form')}
               </th>
-              <th scope="col" title={t('energyTitle')}>
+              <th scope="col" data-tip={t('energyTitle')}>
                 {t('bench.energy')}
               </th>
               {hasSeason && <SeasonHeads isGoalies={tab === 'goalies'} />}
               {skills.map((id) => (
-                <th key={id} scope="col" title={t(`skills:name.${id}`)}>
+                <th key={id} scope="col" data-tip={t(`skills:name.${id}`)}>
                   {t(`skills:short.${id}`)}
                 </th>
               ))}

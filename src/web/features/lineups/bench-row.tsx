@@ -103,9 +103,16 @@ function SpecialSkillName({ id, isActive }: { id: string; isActive: boolean }) {
   const { t } = useTranslation(['lineups', 'skills']);
   // The names are the engine's own; the contract only widens them.
   const name = t(`skills:special.${id as SpecialSkill}`);
-  if (isActive) return <span className={css.special}>{name}</span>;
+  const does = t(`skills:specialTip.${id as SpecialSkill}`);
+  if (isActive) {
+    return (
+      <span className={css.special} data-tip={does}>
+        {name}
+      </span>
+    );
+  }
   return (
-    <s className={css.special} title={t('bench.inactive', { skill: name })}>
+    <s className={css.special} data-tip={`${does} ${t('skills:specialRests')}`}>
       {name}
       <span className="visually-hidden"> {t('bench.rests')}</span>
     </s>

@@ -10,7 +10,7 @@ type Column = (typeof OF_SKATERS)[number] | (typeof OF_GOALIES)[number];
 export function SeasonHeads({ isGoalies }: { isGoalies: boolean }) {
   const { t } = useTranslation('lineups');
   return (isGoalies ? OF_GOALIES : OF_SKATERS).map((column) => (
-    <th key={column} scope="col" title={t(`bench.season.${column}.name`)}>
+    <th key={column} scope="col" data-tip={t(`bench.season.${column}.name`)}>
       {t(`bench.season.${column}.short`)}
     </th>
   ));

@@ -20,7 +20,7 @@ export function ChemistryNote({
   return (
     <span
       className={css.chemistry}
-      title={t('chemistry.hint', { count: Math.round(games), points: format.signed(points, 1) })}
+      data-tip={t('chemistry.hint', { count: Math.round(games), points: format.signed(points, 1) })}
     >
       <span className={css.bar} aria-hidden>
         {CHEMISTRY_LEVELS.slice(1).map((step) => (

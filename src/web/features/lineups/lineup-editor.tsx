@@ -15,8 +15,9 @@ import { avoidableFaults } from '#domains/lineups/rules/saving.ts';
 import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
 import { BenchList } from '#web/features/lineups/bench-list.tsx';
 import { ConflictDialog } from '#web/features/lineups/conflict-dialog.tsx';
+import { dragAnnouncements } from '#web/features/lineups/drag-announcements.ts';
 import { LeaveGuard } from '#web/features/lineups/leave-guard.tsx';
-import { LINEUP_TABS, type LineupTab, tabOfPlace, UNITS } from '#web/features/lineups/lineup-parts.ts';
+import { LINEUP_TABS, type LineupTab, placeInUnit, tabOfPlace, UNITS } from '#web/features/lineups/lineup-parts.ts';
 import { rosterOf } from '#web/features/lineups/lineup-roster.ts';
 import { SaveBar } from '#web/features/lineups/save-bar.tsx';
 import { ShootoutOrder } from '#web/features/lineups/shootout-order.tsx';
@@ -63,6 +64,15 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
   const promises = usePromises(moving, { tab, lineup: draft.lineup, bench });
   const draggedPlayer = dragged === null ? undefined : roster.views.get(dragged);
 
+  const announcements = dragAnnouncements({
+    playerOf(data) {
+      const view = roster.views.get(playerIn(data) ?? 0);
+      return view ? playerName(view) : '';
+    },
+    placeOf: (name) => placeInUnit(t, name),
+    say: (key, words) => t(`announce.${key}`, words),
+    dropped: t('announce.dropped'),
+  });
   const begin = ({ active }: DragStartEvent) => setDragged(playerIn(active.data.current));
   const end = ({ active, over }: DragEndEvent) => {
     const playerId = playerIn(active.data.current);
@@ -75,6 +85,7 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
   return (
     <DndContext
       sensors={sensors}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('announce.dragHint') } }}
       onDragStart={begin}
       onDragOver={({ over }) => setHovered(over && over.id !== 'bench' ? String(over.id) : null)}
       onDragEnd={end}

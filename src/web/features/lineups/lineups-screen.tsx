@@ -86,7 +86,7 @@ function TeamLevels({ view }: { view: LineupView }) {
           search={(before: Record<string, unknown>) => ({ ...before, team: index === 0 ? undefined : team.id })}
           activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
           aria-current={team.id === view.team.id ? 'page' : undefined}
-          title={t(`levelName.${team.level}`)}
+          data-tip={t(`levelName.${team.level}`)}
         >
           {t(`level.${team.level}`)}
         </Link>

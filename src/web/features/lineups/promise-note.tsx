@@ -60,12 +60,12 @@ export function Misfit({ position, hand }: { position: number; hand: number }) {
   return (
     <span className={css.misfits}>
       {position > 0 && (
-        <span className={css.misfit} title={t('misfit.hint')}>
+        <span className={css.misfit} data-tip={t('misfit.hint')}>
           {t('misfit.position', { points: format.signed(-position, 1) })}
         </span>
       )}
       {hand > 0 && (
-        <span className={css.misfit} title={t('misfit.hint')}>
+        <span className={css.misfit} data-tip={t('misfit.hint')}>
           {t('misfit.hand', { points: format.signed(-hand, 1) })}
         </span>
       )}

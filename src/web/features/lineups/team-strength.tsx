@@ -26,7 +26,7 @@ export function TeamStrength({
   const now = expectedStrength(board, roster.players);
   const change = now - expectedStrength(preview ? lineup : stored, roster.players);
   return (
-    <p className={css.team} title={t('teamStrengthHint')}>
+    <p className={css.team} data-tip={t('teamStrengthHint')}>
       {t('teamStrength')} <strong>{format.number(now, 1)}</strong>
       {Math.abs(change) >= 0.05 && (
         <Delta name={preview ? t('promise.byMove') : t('promise.bySaving')} change={change} />

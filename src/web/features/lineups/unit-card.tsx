@@ -101,10 +101,10 @@ function UnitStrength({
       ? t('strength', { value: shown })
       : t('strengthChange', { value: shown, change: format.signed(change, 1) });
   return (
-    <span className={css.strength} title={label}>
+    <span className={css.strength} data-tip={label}>
       {chemistry && <ChemistryNote chemistry={chemistry} before={now.chemistry} />}
       {misfit >= 0.05 && (
-        <span className={css.misfit} title={t('misfit.unitHint')}>
+        <span className={css.misfit} data-tip={t('misfit.unitHint')}>
           {t('misfit.unit', { points: format.signed(-misfit, 1) })}
         </span>
       )}

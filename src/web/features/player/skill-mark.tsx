@@ -12,7 +12,7 @@ export function SkillMark({ skill, size = 'sm' }: { skill: SkillValue; size?: 's
   return (
     <span className={css.skill}>
       <RatingPill rating={skill.value} size={size} />
-      <span className={css.mark} data-dec={skill.dec || undefined} title={title}>
+      <span className={css.mark} data-dec={skill.dec || undefined} data-tip={title}>
         {title && (
           <>
             <span aria-hidden>{skill.dec ? '▼' : '■'}</span>

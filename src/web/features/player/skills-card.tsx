@@ -17,7 +17,7 @@ export function SkillsCard({ player }: { player: RosterPlayerView }) {
         {player.skills.map((skill) => (
           <div key={skill.id} className={css.skill}>
             {/* The server knows no skills but the engine's. */}
-            <span>{t(`skills:name.${skill.id as Skill}`)}</span>
+            <span data-tip={t(`skills:tip.${skill.id as Skill}`)}>{t(`skills:name.${skill.id as Skill}`)}</span>
             <span className={css.track} aria-hidden>
               <span
                 className={css.fill}

@@ -17,10 +17,19 @@ export function Specials({ skills, inRow }: { skills: readonly string[]; inRow?:
   const shown = inRow ? skills.slice(0, LABELS_IN_ROW) : skills;
   // The server names none but the engine's special skills.
   const others = skills.slice(shown.length).map((skill) => t(`special.${skill as SpecialSkill}`));
+  const tipOf = (skill: string) => {
+    const does = t(`specialTip.${skill as SpecialSkill}`);
+    return inactive.includes(skill) ? `${does} ${t('specialRests')}` : does;
+  };
   return (
     <span className={css.list} data-row={inRow || undefined}>
       {shown.map((skill) => (
-        <span key={skill} className={css.label} data-inactive={inactive.includes(skill) || undefined}>
+        <span
+          key={skill}
+          className={css.label}
+          data-inactive={inactive.includes(skill) || undefined}
+          data-tip={tipOf(skill)}
+        >
           {t(`special.${skill as SpecialSkill}`)}
         </span>
       ))}

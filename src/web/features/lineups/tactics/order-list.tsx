@@ -147,7 +147,7 @@ function Step({
   onPress: () => void;
 }) {
   return (
-    <ActionIcon variant="subtle" color="gray" aria-label={label} title={label} disabled={isOff} onClick={onPress}>
+    <ActionIcon variant="subtle" color="gray" aria-label={label} data-tip={label} disabled={isOff} onClick={onPress}>
       <Icon name={icon} size={16} />
     </ActionIcon>
   );

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Components that pass `title` on to the element that they draw. */
+const PASSES_ON = new Set(['ActionIcon', 'Anchor', 'Badge', 'Box', 'Button', 'Link', 'Text', 'UnstyledButton']);
+
+/** Names of the elements in the source of a screen that have a `title` attribute. */
+function titledElements(source: string): string[] {
+  const found: string[] = [];
+  for (const { 1: name = '', index } of source.matchAll(/<([A-Za-z][\w.]*)(?=[\s/>])/g)) {
+    const isElement = /^[a-z]/.test(name) || PASSES_ON.has(name);
+    if (isElement && /\stitle=/.test(attributesFrom(source, index))) found.push(name);
+  }
+  return found;
+}
+
+/** An opening tag without what stands in braces. */
+function attributesFrom(source: string, start: number): string {
+  let tag = '';
+  let depth = 0;
+  for (let at = start; at < source.length; at++) {
+    const letter = source.charAt(at);
+    if (letter === '{') depth++;
+    else if (letter === '}') depth--;
+    else if (depth === 0 && letter === '>') break;
+    else if (depth === 0) tag += letter;
+  }
+  return tag;
+}
+
+describe('what explains itself on hover', () => {
+  it('does so in tooltips that fingers and keys can open, never in a title attribute', () => {
+    const screens = globSync('src/web/**/*.tsx');
+    expect(screens.length).toBeGreaterThan(200);
+    const titled = screens.flatMap((path) =>
+      titledElements(readFileSync(path, 'utf8')).map((name) => `${path}: <${name} title>, use data-tip`),
+    );
+    expect(titled).toEqual([]);
+  });
+
+  it('is found where it hides: among other attributes, behind an arrow, on a component that passes it on', () => {
+    expect(titledElements('<span className={css.a} onClick={() => go(1)} title={t("x")}>')).toEqual(['span']);
+    expect(titledElements('<ActionIcon\n  title="Up"\n/>')).toEqual(['ActionIcon']);
+    expect(titledElements('<Section title="Lines"><b data-tip="C">x</b></Section>')).toEqual([]);
+  });
+});
