@@ -4,3 +4,19 @@ declare module 'virtual:api-contract' {
   const contract: AnyContractRouter;
   export default contract;
 }
+
+declare module 'virtual:form-rules' {
+  import type { FieldRule } from './lib/form-faults.ts';
+
+  export type FormCall =
+    | 'auth.login'
+    | 'auth.register'
+    | 'auth.forgotPassword'
+    | 'auth.resetPassword'
+    | 'auth.changeActivationEmail'
+    | 'account.update'
+    | 'account.changePassword';
+
+  const rules: Record<FormCall, Record<string, FieldRule>>;
+  export default rules;
+}

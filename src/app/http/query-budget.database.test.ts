@@ -30,6 +30,7 @@ const DEARER: Readonly<Record<string, number>> = {
 const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   ...DEARER,
   'account.me': 7,
+  'account.session': 7,
   'club.open': 11,
   'club.overview (other)': 21,
   // Each noun that puts something on the desk itself asks once.

@@ -42,6 +42,9 @@ export type User = z.infer<typeof user>;
 const changed = z.object({ data: user });
 
 export const account = {
+  session: call('anyone')
+    .route({ method: 'GET', path: '/session', summary: 'Who is logged in, as `GET /user` tells it; null: nobody' })
+    .output(z.object({ data: user.nullable() })),
   me: call('session')
     .route({ method: 'GET', path: '/user', summary: 'The logged-in user with his settings' })
     .output(changed),

@@ -17,6 +17,12 @@ import { doorRefusals } from '#platform/calls/refusals.ts';
 const api = implementing(account);
 
 export const accountRoutes = ({ slices }: RouteNeeds) => ({
+  session: api.session.handler(({ context }) => {
+    if (!context.user) return { data: null };
+    context.share({ topics: [`user:${context.user.id}`], isPrivate: true });
+    return meOf(context, slices);
+  }),
+
   me: api.me.handler(({ context }) => {
     context.share({ topics: [`user:${signedIn(context).id}`], isPrivate: true });
     return meOf(context, slices);

@@ -63,6 +63,8 @@ export const SETTINGS = {
   'lineup-quick-filter-hidden': off,
   'custom-affiliate-names': on,
   'jersey-number-style': { kind: 'choice', default: 'plain', choices: ['plain', 'outlined', 'block'] },
+  /** Of how many hours a clock is; auto: as is usual in the language. */
+  'time-format': { kind: 'choice', default: 'auto', choices: ['auto', '12', '24'] },
   theme: { kind: 'choice', default: 'light', choices: ['light', 'dark', 'system'] },
   'ovr-calculator': on,
   'rating-colors': { kind: 'colors', default: RATING_COLORS },

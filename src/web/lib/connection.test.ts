@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Browser, createConnection, csrfTokenOf, NoResponseError, OfflineError } from './connection.ts';
+import {
+  type Browser,
+  createConnection,
+  csrfTokenOf,
+  DOUBLE_CLICK_MS,
+  NoResponseError,
+  OfflineError,
+} from './connection.ts';
 
 const ORIGIN = 'http://rinkside.test';
 type Answer = Response | Error;
@@ -10,10 +17,12 @@ function browserWith(answers: Answer[], { cookies = '', isOnline = (): boolean =
   const waits: number[] = [];
   let jar = cookies;
   let tokens = 0;
+  const now = { at: 0 };
   const browser: Browser = {
     isOnline,
     cookies: () => jar,
     wait: async (ms) => void waits.push(ms),
+    now: () => now.at,
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
       sent.push({
@@ -31,7 +40,7 @@ function browserWith(answers: Answer[], { cookies = '', isOnline = (): boolean =
       return answer;
     },
   };
-  return { send: createConnection(browser), sent, waits };
+  return { send: createConnection(browser), sent, waits, now };
 }
 
 const get = (path: string) => new Request(ORIGIN + path);
@@ -115,5 +124,36 @@ describe('a network that fails', () => {
     const { send, sent } = browserWith([new Response('', { status: 500 })]);
     expect((await send(get('/api/world'))).status).toBe(500);
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a double click', () => {
+  const cookies = 'XSRF-TOKEN=t';
+
+  test('sends one command, and both clicks hear its answer', async () => {
+    const { send, sent, now } = browserWith([new Response('{"id":7}')], { cookies });
+    const [first, second] = await Promise.all([send(post('/api/clubs/3/take')), send(post('/api/clubs/3/take'))]);
+    expect([await first.json(), await second.json()]).toEqual([{ id: 7 }, { id: 7 }]);
+    now.at += DOUBLE_CLICK_MS - 1;
+    expect(await (await send(post('/api/clubs/3/take'))).json()).toEqual({ id: 7 });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('is none when the second click comes later, or asks for something else, or something else came between', async () => {
+    const { send, sent, now } = browserWith([], { cookies });
+    await send(post('/api/user/settings', '{"a":true}'));
+    await send(post('/api/user/settings', '{"a":false}'));
+    await send(post('/api/user/settings', '{"a":true}'));
+    expect(sent).toHaveLength(3);
+    now.at += DOUBLE_CLICK_MS;
+    await send(post('/api/user/settings', '{"a":true}'));
+    expect(sent).toHaveLength(4);
+  });
+
+  test('may try again at once what was refused', async () => {
+    const { send, sent } = browserWith([new Response('{}', { status: 409 })], { cookies });
+    expect((await send(post('/api/clubs/3/take'))).status).toBe(409);
+    expect((await send(post('/api/clubs/3/take'))).status).toBe(200);
+    expect(sent).toHaveLength(2);
   });
 });

@@ -20,6 +20,8 @@ export class NoResponseError extends Error {
 }
 
 export const NETWORK_RETRIES = 3;
+/** The second click of a double click comes within this time of the first. */
+export const DOUBLE_CLICK_MS = 500;
 /** Retry n waits n times this long. */
 export const RETRY_STEP_MS = 1000;
 
@@ -38,6 +40,8 @@ export interface Browser {
   isOnline: () => boolean;
   cookies: () => string;
   wait: (ms: number) => Promise<void>;
+  /** Milliseconds since whenever. */
+  now: () => number;
 }
 
 export const realBrowser: Browser = {
@@ -45,6 +49,7 @@ export const realBrowser: Browser = {
   isOnline: () => navigator.onLine,
   cookies: () => document.cookie,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  now: () => performance.now(),
 };
 
 /** The CSRF token among the cookies, or null. */
@@ -54,8 +59,8 @@ export function csrfTokenOf(cookies: string): string | null {
 }
 
 /**
- * A `fetch` that sends credentials and the CSRF token, fetches the token when it is missing or refused (419, once), and
- * repeats requests that the network lost.
+ * A `fetch` that sends credentials and the CSRF token, fetches the token when it is missing or refused (419, once), repeats
+ * requests that the network lost, and sends what a double click asks for twice once.
  * @throws OfflineError, NoResponseError, or the AbortError of a request that was given up
  */
 export function createConnection(browser: Browser) {
@@ -84,15 +89,39 @@ export function createConnection(browser: Browser) {
     return new Request(request.clone(), { headers });
   }
 
+  /** The command that was sent last, while a second click may still ask for it. */
+  let last: { command: string; at: number; isPending: boolean; answer: Promise<Response> } | null = null;
+
   return async function send(input: Request): Promise<Response> {
     const request = new Request(input, { credentials: 'include' });
     if (request.method === 'GET' || request.method === 'HEAD') return sendThroughNetwork(request);
 
+    const version = request.headers.get('if-match');
+    const command = [request.method, request.url, version, await request.clone().text()].join(' ');
+    if (last?.command === command && (last.isPending || browser.now() - last.at < DOUBLE_CLICK_MS)) {
+      return (await last.answer).clone();
+    }
+    const sent = { command, at: browser.now(), isPending: true, answer: sendCommand(request) };
+    last = sent;
+    try {
+      const response = await sent.answer;
+      // What was refused may be tried again at once.
+      if (!response.ok && last === sent) last = null;
+      return response.clone();
+    } catch (error) {
+      if (last === sent) last = null;
+      throw error;
+    } finally {
+      sent.isPending = false;
+    }
+  };
+
+  async function sendCommand(request: Request): Promise<Response> {
     const { origin, pathname } = new URL(request.url);
     if (FRESH_TOKEN_PATHS.includes(pathname) || csrfTokenOf(browser.cookies()) === null) await fetchToken(origin);
     const response = await sendThroughNetwork(withToken(request));
     if (response.status !== 419) return response;
     await fetchToken(origin);
     return sendThroughNetwork(withToken(request));
-  };
+  }
 }

@@ -13,12 +13,12 @@ describe('the error catalogue', () => {
 
   test('403 leads to /forbidden, except when the user is looked up', () => {
     expect(failureOf('admin.clock', refused(403))).toEqual({ kind: 'go', to: '/forbidden' });
-    expect(failureOf('account.me', refused(403))).toEqual({ kind: 'stay' });
+    expect(failureOf('account.session', refused(403))).toEqual({ kind: 'stay' });
   });
 
   test('503 leads to /maintenance, from every call but the one that waits there', () => {
     expect(failureOf('club.take', refused(503))).toEqual({ kind: 'go', to: '/maintenance' });
-    expect(failureOf('account.me', refused(503))).toEqual({ kind: 'go', to: '/maintenance' });
+    expect(failureOf('account.session', refused(503))).toEqual({ kind: 'go', to: '/maintenance' });
     expect(failureOf('notifications.counts', refused(503))).toEqual({ kind: 'go', to: '/maintenance' });
     expect(failureOf('world.status', refused(503))).toEqual({ kind: 'stay' });
   });

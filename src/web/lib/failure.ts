@@ -32,7 +32,7 @@ export function failureOf(call: string, error: unknown): Failure {
   const status = statusOf(error);
   if (status === 503) return SAY_BUSY.includes(call) ? STAY : { kind: 'go', to: '/maintenance' };
   // The session decides: whoever cannot be looked up is logged out.
-  if (call === 'account.me') return STAY;
+  if (call === 'account.session') return STAY;
   if (status === 401) return { kind: 'log-out' };
   if (status === 403) return { kind: 'go', to: '/forbidden' };
   if (OWN_BUSINESS.includes(call)) return STAY;

@@ -9,6 +9,7 @@ import {
   formatOrdinal,
   formatPercent,
   formatSavePercentage,
+  formatScore,
   formatShortMoney,
   formatSigned,
 } from './format.ts';
@@ -69,9 +70,32 @@ describe('times', () => {
 
   test('a moment is shown in the time zone of the user', () => {
     const moment = '2026-11-20T22:30:00.000Z';
-    expect(formatInstant(moment, 'time', 'en', 'Europe/Helsinki')).toBe('12:30 AM');
-    expect(formatInstant(moment, 'date', 'en', 'Europe/Helsinki')).toBe('Nov 21, 2026');
-    expect(formatInstant(moment, 'date', 'en', 'America/New_York')).toBe('Nov 20, 2026');
+    const helsinki = { timeZone: 'Europe/Helsinki' };
+    expect(formatInstant(moment, 'time', 'en', helsinki)).toBe('12:30 AM');
+    expect(formatInstant(moment, 'date', 'en', helsinki)).toBe('Nov 21, 2026');
+    expect(formatInstant(moment, 'date', 'en', { timeZone: 'America/New_York' })).toBe('Nov 20, 2026');
+  });
+
+  test('a clock of 24 hours is written as one, and that of midnight begins with 0', () => {
+    const moment = '2026-11-20T22:30:00.000Z';
+    expect(formatInstant(moment, 'time', 'en', { timeZone: 'UTC', hours: 24 })).toBe('22:30');
+    expect(formatInstant(moment, 'time', 'en', { timeZone: 'Europe/Helsinki', hours: 24 })).toBe('00:30');
+    expect(formatInstant(moment, 'time', 'fi', { timeZone: 'UTC', hours: 12 })).toMatch(/^10[.:]30/);
+  });
+
+  test('the date is said where it is not today', () => {
+    const [moment, now] = ['2026-11-20T22:30:00.000Z', Date.parse('2026-11-20T08:00:00Z')];
+    expect(formatInstant(moment, 'weekday-time', 'en', { timeZone: 'UTC', now })).toBe('10:30 PM');
+    expect(formatInstant(moment, 'weekday-time', 'en', { timeZone: 'Europe/Helsinki', now })).toBe(
+      'Sat, Nov 21, 12:30 AM',
+    );
+    expect(formatInstant(moment, 'time', 'en', { timeZone: 'UTC', hours: 24, now: now + 86_400_000 })).toBe(
+      'Fri, Nov 20, 22:30',
+    );
+  });
+
+  test('a result is one, two figures and a dash, wherever it stands', () => {
+    expect(formatScore(3, 1)).toBe('3–1');
   });
 
   test('how long ago is told in the unit that fits', () => {

@@ -5,6 +5,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from './session.ts';
+import { serverNow } from './time.ts';
 
 /** Shown for what does not exist, e.g. a percentage of no shots. */
 export const NOTHING = '–';
@@ -44,6 +45,11 @@ export function formatSigned(value: number, locale: string, fractionDigits = 0):
   return sign + formatNumber(Math.abs(value), locale, fractionDigits);
 }
 
+/** A result, the side that is spoken of first: '3–1'. */
+export function formatScore(own: number | null, other: number | null): string {
+  return `${own ?? NOTHING}–${other ?? NOTHING}`;
+}
+
 /** Ice time or game clock: '18:04'; hours are not split off. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
@@ -75,18 +81,38 @@ export function formatDuration(seconds: number, locale: string): string {
   return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(words);
 }
 
+/** 'time' and 'weekday-time' say the date as well where it is not today's. */
 export type DateStyle = 'date' | 'time' | 'date-time' | 'weekday-time';
 const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { year: 'numeric', month: 'short', day: 'numeric' },
-  time: { hour: '2-digit', minute: '2-digit' },
-  'date-time': { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
-  'weekday-time': { weekday: 'short', hour: '2-digit', minute: '2-digit' },
+  time: { hour: 'numeric', minute: '2-digit' },
+  'date-time': { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  'weekday-time': { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 };
 
+/** What a person has chosen, or his browser for him. */
+export interface TimeWishes {
+  timeZone?: string | undefined;
+  /** Of how many hours his clock is; as is usual in his language unless told otherwise. */
+  hours?: 12 | 24 | undefined;
+  /** Now, ms since 1970: what is of today needs no date. Absent: nothing is. */
+  now?: number | undefined;
+}
+
 /** @param instant ISO 8601 or ms since 1970 */
-export function formatInstant(instant: string | number, style: DateStyle, locale: string, timeZone?: string): string {
+export function formatInstant(
+  instant: string | number,
+  style: DateStyle,
+  locale: string,
+  { timeZone, hours, now }: TimeWishes = {},
+): string {
   const moment = typeof instant === 'number' ? instant : Date.parse(instant);
-  return new Intl.DateTimeFormat(locale, { ...DATE_STYLES[style], timeZone }).format(moment);
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeZone });
+  const isToday = now !== undefined && day.format(now) === day.format(moment);
+  const isShort = style === 'time' || style === 'weekday-time';
+  const shown = !isShort || now === undefined ? style : isToday ? 'time' : 'weekday-time';
+  const hourCycle = style === 'date' || hours === undefined ? undefined : hours === 24 ? 'h23' : 'h12';
+  return new Intl.DateTimeFormat(locale, { ...DATE_STYLES[shown], timeZone, hourCycle }).format(moment);
 }
 
 /**
@@ -107,7 +133,9 @@ export function formatAgo(instant: string | number, now: number, locale: string)
 /** The formats above for the language and time zone of the user. */
 export function useFormat() {
   const { i18n } = useTranslation();
-  const timeZone = useUser()?.timeZone;
+  const user = useUser();
+  const timeZone = user?.timeZone;
+  const hours = hoursOf(user?.settings['time-format']);
   const locale = i18n.language;
   return useMemo(
     () => ({
@@ -118,12 +146,18 @@ export function useFormat() {
       savePercentage: formatSavePercentage,
       signed: (value: number, fractionDigits?: number) => formatSigned(value, locale, fractionDigits),
       clock: formatClock,
+      score: formatScore,
       ordinal: (value: number) => formatOrdinal(value, locale),
       duration: (seconds: number) => formatDuration(seconds, locale),
       instant: (instant: string | number, style: DateStyle = 'date-time') =>
-        formatInstant(instant, style, locale, timeZone),
+        formatInstant(instant, style, locale, { timeZone, hours, now: serverNow() }),
       ago: (instant: string | number, now: number) => formatAgo(instant, now, locale),
     }),
-    [locale, timeZone],
+    [locale, timeZone, hours],
   );
+}
+
+/** @param setting of a user: '12', '24', or anything else for what is usual. */
+function hoursOf(setting: unknown): TimeWishes['hours'] {
+  return setting === '24' ? 24 : setting === '12' ? 12 : undefined;
 }

@@ -20,7 +20,7 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async (): Promise<User | null> => {
     try {
-      return (await client.account.me()).data;
+      return (await client.account.session()).data;
     } catch (error) {
       const status = statusOf(error);
       if (status === null || status === 503) throw error;

@@ -1,20 +1,25 @@
+import rules, { type FormCall } from 'virtual:form-rules';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorsOf, messageOf } from './failure.ts';
+import { formFaults } from './form-faults.ts';
 
 /** What is wrong with a form, by the name of the field. */
 export type Faults = Record<string, string>;
 
 /**
- * A form that is sent: `check` looks first and says what is wrong, `send` sends, `onDone` goes on. Faults that the server
+ * A form that is sent: first the rules of the contract for `call` say what is wrong, and `check` what else is; then `send`
+ * sends, and `onDone` goes on. Faults that the server
  * finds (422) stand at their fields, other refusals above the form as `message`; the first faulty field gets the focus.
  */
 export function useSubmit<Answer>({
+  call,
   check,
   send,
   onDone,
 }: {
+  call?: FormCall;
   check?: (form: FormData) => Faults;
   send: (form: FormData) => Promise<Answer>;
   onDone: (answer: Answer) => unknown;
@@ -37,7 +42,8 @@ export function useSubmit<Answer>({
     const form = event.currentTarget;
     const data = new FormData(form);
     setMessage(null);
-    const found = check?.(data) ?? {};
+    const fromContract = call ? formFaults(rules[call], data, (fault, count) => t(`fault.${fault}`, { count })) : {};
+    const found = { ...fromContract, ...check?.(data) };
     show(found, form);
     if (Object.keys(found).length > 0) return;
     mutation.mutate(data, {

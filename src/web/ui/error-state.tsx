@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { messageOf, statusOf } from '#web/lib/failure.ts';
 import { Icon } from './icon.tsx';
+import { LinkButton } from './link-button.tsx';
 import css from './state.module.css';
 
-/** Something could not be loaded: says what to do, and offers to try again. Shows the server's words for a refusal. */
+/** Something could not be loaded: says what to do, and offers to try again, or where there is nothing a way on. Shows the server's words for a refusal. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { t } = useTranslation();
   const isGone = statusOf(error) === 404;
@@ -15,6 +16,14 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
       </span>
       <div className={css.title}>{isGone ? t('error.notFound') : t('error.title')}</div>
       <div className={css.words}>{messageOf(error, isGone ? '' : t('error.hint'))}</div>
+      {isGone && (
+        <div className={css.ways}>
+          <Button variant="default" onClick={() => history.back()}>
+            {t('back')}
+          </Button>
+          <LinkButton to="/">{t('backHome')}</LinkButton>
+        </div>
+      )}
       {onRetry && !isGone && (
         <Button variant="default" onClick={onRetry}>
           {t('retry')}

@@ -26,7 +26,7 @@ export function Flag({
       className={css.flag}
       src={`/flags/${nation.code.toLowerCase()}.svg`}
       alt={isDecoration ? '' : nation.name}
-      title={nation.name}
+      data-tip={nation.name}
       {...box}
       loading="lazy"
       decoding="async"

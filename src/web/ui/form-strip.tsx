@@ -10,7 +10,7 @@ export function FormStrip({ results }: { results: readonly GameResult[] }) {
     <span className={css.strip} role="img" aria-label={results.map((result) => t(`result.${result}`)).join(', ')}>
       {results.map((result, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sequence without identities
-        <span key={index} className={`${css.mark} ${css[result]}`} title={t(`result.${result}`)}>
+        <span key={index} className={`${css.mark} ${css[result]}`} data-tip={t(`result.${result}`)}>
           {result}
         </span>
       ))}

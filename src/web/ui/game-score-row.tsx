@@ -11,6 +11,7 @@ import css from './game-score-row.module.css';
  * of a strip, 'line' one line of a list; `focus` names the team whose schedule it is, so that the other one is shown.
  */
 export function GameScoreRow({ game, layout = 'line' }: { game: GameRef; layout?: 'line' | 'stacked' }) {
+  const { t } = useTranslation();
   const score = game.live ?? { homeScore: game.homeScore, awayScore: game.awayScore };
   const isFinal = game.status === 'final';
   const side = (team: AnyTeamRef, goals: number | null, other: number | null) => (
@@ -31,6 +32,7 @@ export function GameScoreRow({ game, layout = 'line' }: { game: GameRef; layout?
       data-live={game.live ? true : undefined}
     >
       {side(game.away, score.awayScore, score.homeScore)}
+      <span className={css.at}>{t('at')}</span>
       {side(game.home, score.homeScore, score.awayScore)}
       <GameState game={game} />
     </Link>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statusOf } from '#web/lib/failure.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
 import { ErrorState } from './error-state.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -20,13 +21,17 @@ interface Query<Data> {
 export function Loaded<Data>({
   query,
   skeleton,
+  missing,
   children,
 }: {
   query: Query<Data>;
   skeleton?: ReactNode;
+  /** What stands here when there is no such thing (404), with a way on. */
+  missing?: ReactNode;
   children: (data: Data) => ReactNode;
 }) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
+  if (missing && statusOf(query.error) === 404) return <>{missing}</>;
   if (query.error) {
     return (
       <>

@@ -1,10 +1,21 @@
 import css from './meter.module.css';
 
-/** A share from 0 to 100 as a bar with its number; `label` says of what. Low values are marked by a pattern of length and tone, the number says the rest. */
-export function Meter({ value, label, width = 64 }: { value: number; label: string; width?: number }) {
+/** A share from 0 to 100 as a bar with its number; `label` says of what (`isNamed`: beside the bar, too). Low values are marked by a pattern of length and tone, the number says the rest. */
+export function Meter({
+  value,
+  label,
+  width = 64,
+  isNamed,
+}: {
+  value: number;
+  label: string;
+  width?: number;
+  isNamed?: boolean;
+}) {
   const tone = value >= 67 ? 'good' : value >= 34 ? 'fair' : 'poor';
   return (
-    <span className={css.meter} title={`${label}: ${Math.round(value)}`}>
+    <span className={css.meter} data-tip={`${label}: ${Math.round(value)}`}>
+      {isNamed && <span>{label}</span>}
       <span className={css.track} style={{ width }} aria-hidden>
         <span className={css.fill} data-tone={tone} style={{ width: `${Math.max(0, Math.min(100, value))}%` }} />
       </span>

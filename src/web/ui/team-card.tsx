@@ -17,6 +17,7 @@ export default function TeamCard({ team }: { team: TeamRef }) {
   const league = useWorldIfLoaded()?.leagueById.get(team.leagueId);
   const { data } = useQuery(api.club.overview.queryOptions({ input: { id: team.id }, staleTime: 60_000 }));
   const standing = data?.data.standing;
+  const next = data?.data.nextGame;
   return (
     <div className={css.card}>
       <div className={css.head} style={{ borderColor: team.colors[0] }}>
@@ -30,9 +31,31 @@ export default function TeamCard({ team }: { team: TeamRef }) {
         {data && <RatingPill rating={data.data.ratings.overall} size="lg" />}
       </div>
       {standing && (
+        <>
+          <div className={css.row}>
+            <span>{t('rank', { rank: format.ordinal(standing.rank), points: standing.points })}</span>
+            <FormStrip results={standing.lastTen.slice(-5)} />
+          </div>
+          <dl className={css.figures}>
+            {(['played', 'wins', 'losses', 'goalsFor', 'goalsAgainst'] as const).map((id) => (
+              <div key={id}>
+                <dt>{t(`figure.${id}`)}</dt>
+                <dd>{standing[id]}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {next && (
         <div className={css.row}>
-          <span>{t('rank', { rank: format.ordinal(standing.rank), points: standing.points })}</span>
-          <FormStrip results={standing.lastTen.slice(-5)} />
+          <span>{t('next', { away: next.away.abbr, home: next.home.abbr })}</span>
+          {next.faceoffAt && <span className={css.dim}>{format.instant(next.faceoffAt, 'weekday-time')}</span>}
+        </div>
+      )}
+      {data && (
+        <div className={css.row}>
+          <span>{t('payroll')}</span>
+          <span>{format.shortMoney(data.data.payroll)}</span>
         </div>
       )}
     </div>

@@ -24,7 +24,7 @@ export function TeamLevelSwitch({
           params={{ id: String(team.id) }}
           search={true}
           aria-current={team.id === current ? 'page' : undefined}
-          title={t(`levelName.${team.level}`)}
+          data-tip={t(`levelName.${team.level}`)}
         >
           {t(`level.${team.level}`)}
         </Link>

@@ -7,7 +7,7 @@ export function UserLink({ user }: { user: { id: number; name: string; isOnline?
   const { t } = useTranslation();
   return (
     <Link to="/user/{-$id}" params={{ id: String(user.id) }} className={css.link}>
-      {user.isOnline && <span className={css.online} role="img" aria-label={t('online')} title={t('online')} />}
+      {user.isOnline && <span className={css.online} role="img" aria-label={t('online')} data-tip={t('online')} />}
       <span className={css.name}>{user.name}</span>
     </Link>
   );

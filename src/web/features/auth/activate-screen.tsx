@@ -32,6 +32,7 @@ export function ActivateScreen() {
   });
   const words = { required: t('auth:required'), passwordShort: '' };
   const change = useSubmit({
+    call: 'auth.changeActivationEmail',
     check: (form) => missingFields(form, ['email'], words),
     send: (form) => client.auth.changeActivationEmail({ email: textOf(form, 'email') }),
     onDone: async ({ message }) => {

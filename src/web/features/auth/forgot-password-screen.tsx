@@ -13,6 +13,7 @@ export function ForgotPasswordScreen() {
   const [answer, setAnswer] = useState<string | null>(null);
   const words = { required: t('required'), passwordShort: '' };
   const { onSubmit, faults, message, isPending } = useSubmit({
+    call: 'auth.forgotPassword',
     check: (form) => missingFields(form, ['email'], words),
     send: (form) => client.auth.forgotPassword({ email: textOf(form, 'email') }),
     onDone: (done) => setAnswer(done.message),

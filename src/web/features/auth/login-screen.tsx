@@ -16,6 +16,7 @@ export function LoginScreen() {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const words = { required: t('required'), passwordShort: t('passwordShort') };
   const { onSubmit, faults, message, isPending } = useSubmit({
+    call: 'auth.login',
     check: (form) => missingFields(form, ['email', 'password'], words),
     send: (form) =>
       client.auth.login({

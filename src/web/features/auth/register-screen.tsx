@@ -30,6 +30,7 @@ export function RegisterScreen() {
     };
   };
   const { onSubmit, faults, message, isPending } = useSubmit({
+    call: 'auth.register',
     check,
     send: (form) =>
       client.auth.register({

@@ -18,6 +18,7 @@ export function ResetPasswordScreen() {
   const email = typeof search['email'] === 'string' ? search['email'] : '';
   const words = { required: t('required'), passwordShort: t('passwordShort') };
   const { onSubmit, faults, message, isPending } = useSubmit({
+    call: 'auth.resetPassword',
     check: (form) => ({ ...missingFields(form, ['email'], words), ...newPasswordFaults(form, 'password', words) }),
     send: (form) =>
       client.auth.resetPassword({ token, email: textOf(form, 'email'), password: textOf(form, 'password') }),

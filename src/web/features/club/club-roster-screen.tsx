@@ -188,12 +188,12 @@ function useRosterCells(roster: Roster, compared: readonly RosterPlayerView[]): 
         <span className={css.name}>
           <PlayerLink player={player} name="fit" face flag />
           {player.id === roster.captainId && (
-            <abbr className={css.letter} title={t('club:roster.captain')}>
+            <abbr className={css.letter} data-tip={t('club:roster.captain')}>
               C
             </abbr>
           )}
           {roster.alternateIds.includes(player.id) && (
-            <abbr className={css.letter} title={t('club:roster.alternate')}>
+            <abbr className={css.letter} data-tip={t('club:roster.alternate')}>
               A
             </abbr>
           )}

@@ -7,7 +7,7 @@ import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 type Desk = FactOf<typeof deskKinds>;
 
 export const desk: DeskRenderersOf<Desk> = {
-  'contract-ending': { icon: 'office', Words: Ending, Go: GoToContracts },
+  'contract-ending': { icon: 'sign', Words: Ending, Go: GoToContracts },
 };
 
 export const memos: RenderersOf<FactOf<typeof ledgerKinds>> = {

@@ -12,15 +12,15 @@ type News = FactOf<typeof newsKinds>;
 type Desk = FactOf<typeof deskKinds>;
 
 export const news: RenderersOf<News> = {
-  suspension: { icon: 'alert', Words: Suspension },
+  suspension: { icon: 'whistle', Words: Suspension },
 };
 
 export const notifications: RenderersOf<FactOf<typeof notificationKinds>> = {
-  suspension: { icon: 'alert', Words: Suspension },
+  suspension: { icon: 'whistle', Words: Suspension },
 };
 
 export const desk: DeskRenderersOf<Desk> = {
-  suspension: { icon: 'alert', Words: StillSuspended, Go: GoToPlayer },
+  suspension: { icon: 'whistle', Words: StillSuspended, Go: GoToPlayer },
 };
 
 function Suspension({ games, infraction, ...params }: ParamsOf<News>['suspension']) {

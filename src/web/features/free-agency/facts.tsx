@@ -7,8 +7,8 @@ import { useFormat } from '#web/lib/format.ts';
 type News = FactOf<typeof kinds>;
 
 export const news: RenderersOf<News> = {
-  signing: { icon: 'save', Words: Signing },
-  retirement: { icon: 'clock', Words: Retirement },
+  signing: { icon: 'sign', Words: Signing },
+  retirement: { icon: 'skates', Words: Retirement },
   'season-start': { icon: 'calendar', Words: SeasonStart },
 };
 

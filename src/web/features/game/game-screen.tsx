@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { GamePage } from '#web/features/game/game-page.tsx';
+import { NoSuchGame } from '#web/features/game/no-game.tsx';
 import { useAccent } from '#web/lib/accent.ts';
 import { api } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session.ts';
@@ -12,13 +13,17 @@ import { Loaded } from '#web/ui/loaded.tsx';
 export function GameScreen() {
   const id = useIdParam();
   if (id === undefined) return <OwnGame />;
-  return <OneGame key={id} id={id ?? 0} />;
+  return id === null ? <NoSuchGame /> : <OneGame key={id} id={id} />;
 }
 
 function OneGame({ id }: { id: number }) {
   const query = useQuery(api.game.find.queryOptions({ input: { id } }));
   useAccent(query.data?.data.game.home.colors);
-  return <Loaded query={query}>{({ data }) => <GamePage first={data} />}</Loaded>;
+  return (
+    <Loaded query={query} missing={<NoSuchGame />}>
+      {({ data }) => <GamePage first={data} />}
+    </Loaded>
+  );
 }
 
 function OwnGame() {

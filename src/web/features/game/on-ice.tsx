@@ -67,7 +67,7 @@ function Bench({ stage, side, now }: { stage: GameStage; side: Side; now: number
                   <>
                     {[player.position, lineOf(stage, side, player.id)].filter(Boolean).join(' ')}
                     {player.position !== 'G' && (
-                      <span title={t('shift')}> · {formatClock(now - (scene.onSince.get(player.id) ?? now))}</span>
+                      <span data-tip={t('shift')}> · {formatClock(now - (scene.onSince.get(player.id) ?? now))}</span>
                     )}
                   </>
                 ) : (

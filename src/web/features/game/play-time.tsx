@@ -43,7 +43,7 @@ export function PlayTime({ t, event, stage }: { t: GameWords; event: LiveEvent; 
   );
   if (!windTo) return <span className={css.time}>{words}</span>;
   return (
-    <button type="button" className={css.time} title={t('game:replay.fromHere')} onClick={() => windTo(event.index)}>
+    <button type="button" className={css.time} data-tip={t('game:replay.fromHere')} onClick={() => windTo(event.index)}>
       {words}
     </button>
   );

@@ -36,7 +36,7 @@ export function Bracket({
     <section className={css.scroller} tabIndex={0} aria-label={t('bracket.tree', { season })}>
       {champion && (
         <p className={css.champion}>
-          <Icon name="star" />
+          <Icon name="cup" />
           {t('bracket.champion', { team: teamName(champion) })}
         </p>
       )}

@@ -71,7 +71,7 @@ export function LeagueHeader({
                   to={screen}
                   params={{ id: String(sibling.id) }}
                   aria-current={sibling.id === leagueId ? 'page' : undefined}
-                  title={sibling.name}
+                  data-tip={sibling.name}
                 >
                   {t(`common:level.${sibling.level}`)}
                 </Link>

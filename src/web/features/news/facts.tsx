@@ -7,7 +7,7 @@ type News = FactOf<typeof kinds>;
 
 export const news: RenderersOf<News> = {
   'game-recap': { icon: 'puck', Words: Recap },
-  injury: { icon: 'heart', Words: Injury },
+  injury: { icon: 'bandage', Words: Injury },
 };
 
 /** Names winner and loser, and the first star. */

@@ -7,7 +7,7 @@ import type { ParamsOf } from '#web/lib/fact.tsx';
 type Desk = FactOf<typeof kinds>;
 
 export const desk: DeskRenderersOf<Desk> = {
-  injury: { icon: 'heart', Words: Injury, Go: GoToPlayer },
+  injury: { icon: 'bandage', Words: Injury, Go: GoToPlayer },
 };
 
 function Injury(params: ParamsOf<Desk>['injury']) {

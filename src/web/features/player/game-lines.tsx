@@ -7,6 +7,7 @@ import {
   useGoalieColumns,
   useSkaterColumns,
 } from '#web/features/stats/totals-columns.tsx';
+import { formatScore } from '#web/lib/format.ts';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FormStrip } from '#web/ui/form-strip.tsx';
@@ -112,7 +113,9 @@ function useLineColumns<Totals>(totals: readonly Column<Line<Totals>>[], short: 
         cell: ({ game, team, result }) => (
           <Link to="/game/{-$id}" params={{ id: String(game.id) }} className={css.game}>
             <FormStrip results={[result]} />
-            {game.home.id === team.id ? `${game.homeScore}:${game.awayScore}` : `${game.awayScore}:${game.homeScore}`}
+            {game.home.id === team.id
+              ? formatScore(game.homeScore, game.awayScore)
+              : formatScore(game.awayScore, game.homeScore)}
           </Link>
         ),
         isText: true,

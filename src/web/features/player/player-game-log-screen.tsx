@@ -32,7 +32,11 @@ export function PlayerGameLogScreen() {
   );
   if (isPending) return <ScreenSkeleton />;
   if (playerId === null) return <NoPlayer />;
-  return <Loaded query={query}>{({ data }) => <GameLog log={data} />}</Loaded>;
+  return (
+    <Loaded query={query} missing={<NoPlayer />}>
+      {({ data }) => <GameLog log={data} />}
+    </Loaded>
+  );
 }
 
 function GameLog({ log }: { log: Log }) {

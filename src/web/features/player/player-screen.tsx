@@ -32,7 +32,11 @@ export function PlayerScreen() {
   const query = useQuery(api.player.profile.queryOptions({ input: { id: playerId ?? 0 }, enabled: playerId !== null }));
   if (isPending) return <ScreenSkeleton />;
   if (playerId === null) return <NoPlayer />;
-  return <Loaded query={query}>{({ data }) => <ProfileView profile={data} />}</Loaded>;
+  return (
+    <Loaded query={query} missing={<NoPlayer />}>
+      {({ data }) => <ProfileView profile={data} />}
+    </Loaded>
+  );
 }
 
 function ProfileView({ profile }: { profile: Profile }) {

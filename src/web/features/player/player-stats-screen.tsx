@@ -32,7 +32,11 @@ export function PlayerStatsScreen() {
   const query = useQuery(api.player.stats.queryOptions({ input: { id: playerId ?? 0 }, enabled: playerId !== null }));
   if (isPending) return <ScreenSkeleton />;
   if (playerId === null) return <NoPlayer />;
-  return <Loaded query={query}>{({ data }) => <Career stats={data} />}</Loaded>;
+  return (
+    <Loaded query={query} missing={<NoPlayer />}>
+      {({ data }) => <Career stats={data} />}
+    </Loaded>
+  );
 }
 
 function Career({ stats }: { stats: PlayerStats }) {

@@ -7,11 +7,11 @@ type News = FactOf<typeof newsKinds>;
 
 export const news: RenderersOf<News> = {
   recall: { icon: 'up', Words: Recall },
-  'fill-in': { icon: 'alert', Words: FillIn },
+  'fill-in': { icon: 'user', Words: FillIn },
 };
 
 export const notifications: RenderersOf<FactOf<typeof notificationKinds>> = {
-  'fill-in': { icon: 'alert', Words: FillInNeeded },
+  'fill-in': { icon: 'user', Words: FillInNeeded },
 };
 
 function Recall(params: ParamsOf<News>['recall']) {

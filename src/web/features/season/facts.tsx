@@ -6,7 +6,7 @@ import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 type News = FactOf<typeof kinds>;
 
 export const news: RenderersOf<News> = {
-  champion: { icon: 'star', Words: Champion },
+  champion: { icon: 'cup', Words: Champion },
   promoted: { icon: 'up', Words: Promoted },
   relegated: { icon: 'down', Words: Relegated },
 };

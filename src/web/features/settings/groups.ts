@@ -6,7 +6,7 @@ export type SettingsTab = (typeof SETTINGS_TABS)[number];
 /** Switches and choices by the card that they stand on. Theme and rating colors have cards of their own. */
 export const SETTING_GROUPS = {
   tables: ['lineup-skills', 'lineup-specials', 'lineup-quick-filter-hidden', 'skill-level-numbers', 'ovr-calculator'],
-  names: ['custom-affiliate-names', 'jersey-number-style'],
+  names: ['custom-affiliate-names', 'jersey-number-style', 'time-format'],
   sound: ['sounds-hidden', 'banana-day-clues'],
   exports: ['export-team-rosters', 'export-shortlist', 'export-pre-draft-rankings', 'export-user-tournament-stats'],
   userTournaments: [

@@ -17,6 +17,7 @@ export function PasswordCard() {
   const [changes, setChanges] = useState(0);
   const words = { required: t('password.required'), passwordShort: t('password.short') };
   const { onSubmit, faults, message, isPending } = useSubmit({
+    call: 'account.changePassword',
     check: (form) => ({
       ...missingFields(form, ['currentPassword'], words),
       ...newPasswordFaults(form, 'password', words),

@@ -17,6 +17,7 @@ export function ProfileCard() {
   const countries = useMemo(() => countryChoices(i18n.language), [i18n.language]);
   const zones = useMemo(() => timeZoneChoices(user.timeZone), [user.timeZone]);
   const { onSubmit, faults, message, isPending } = useSubmit({
+    call: 'account.update',
     send: (form) =>
       client.account.update({
         name: textOf(form, 'name').trim(),

@@ -6,7 +6,7 @@ import { Section } from '#web/ui/section.tsx';
 import { choicesOf, type GroupedSettingId, SETTING_GROUPS, type SettingGroupId } from './groups.ts';
 import css from './settings.module.css';
 
-const NAMED_CHOICES = ['any', 'none', 'friends', 'plain', 'outlined', 'block'] as const;
+const NAMED_CHOICES = ['any', 'none', 'friends', 'plain', 'outlined', 'block', 'auto', '12', '24'] as const;
 
 /** A card of switches and choices; each is saved as it is changed. */
 export function SettingGroup({ group }: { group: SettingGroupId }) {

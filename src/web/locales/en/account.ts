@@ -66,6 +66,7 @@ export default {
     'ovr-calculator': 'Show the overall calculator',
     'custom-affiliate-names': 'Show custom names of farm and junior teams',
     'jersey-number-style': 'Jersey number style',
+    'time-format': 'Time format',
     'sounds-hidden': 'Mute horns, crowd and songs',
     'banana-day-clues': 'Show clues about Banana Day',
     'custom-player-acceptance': "Accept other managers' custom players",
@@ -89,6 +90,9 @@ export default {
     plain: 'Plain',
     outlined: 'Outlined',
     block: 'Block',
+    auto: 'As usual in my language',
+    '12': '12-hour',
+    '24': '24-hour',
   },
   export: {
     title: 'Download your data',

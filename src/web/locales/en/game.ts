@@ -3,6 +3,9 @@ import infraction from './infraction.ts';
 /** Words of the game view. */
 export default {
   title: '{{away}} at {{home}}',
+  noSuchGame: 'No such game',
+  noSuchGameHint:
+    'It was never on the schedule, or the address is wrong. Find today’s games and all results on the schedule.',
   tabs: { label: 'Game sections', summary: 'Summary', reports: 'Reports', chat: 'Chat' },
   stage: {
     scrimmage: 'Scrimmage',
@@ -283,7 +286,9 @@ export default {
   before: {
     lineups: 'Probable lineups',
     dressedTitle: 'Lineups',
-    probableHint: "From their last game; tonight's lines stay secret until the opening faceoff.",
+    probableHint:
+      'As their last game suggests, without the injured and suspended; the real lines stay secret until the opening faceoff.',
+    ownHint: 'Your lineup as it would dress now.',
     form: 'Form',
     odds: 'Win probability',
     oddsText: '{{team}} {{percent}}',

@@ -1,8 +1,8 @@
 /** The screens of a player. */
 export default {
   screensOf: '{{player}} pages',
-  none: 'No player chosen',
-  noneHint: 'Open a player from your roster or the league stats.',
+  none: 'No player here',
+  noneHint: 'The address names no player. Open one from your roster or the league stats.',
   toStats: 'Statistics',
   age: 'Age {{age}}',
   freeAgent: 'Free agent',

@@ -126,14 +126,14 @@ function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row>; sort?: S
   const className = `${css.head} ${looksOf(column)}`;
   if (!onSort || column.isUnsortable) {
     return (
-      <th scope="col" className={className} title={column.title}>
+      <th scope="col" className={className} data-tip={column.title}>
         <span className={css.headWords}>{column.header}</span>
       </th>
     );
   }
   const ariaSort = isSorted ? (sort.order === 'asc' ? 'ascending' : 'descending') : undefined;
   return (
-    <th scope="col" className={className} aria-sort={ariaSort} title={column.title}>
+    <th scope="col" className={className} aria-sort={ariaSort} data-tip={column.title}>
       <button
         type="button"
         className={css.sort}

@@ -24,7 +24,7 @@ export function JerseyNumber({ player, worn }: { player: RosterPlayerView; worn:
         type="button"
         className={css.number}
         aria-label={`${player.jerseyNumber ?? '–'}, ${t('roster.changeNumber', { player: name })}`}
-        title={t('roster.changeNumber', { player: name })}
+        data-tip={t('roster.changeNumber', { player: name })}
         onClick={() => setOpen(true)}
       >
         {player.jerseyNumber ?? '–'}

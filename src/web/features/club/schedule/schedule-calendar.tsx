@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameRef } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { TeamId } from '#engine/ids.ts';
+import { formatScore } from '#web/lib/format.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { teamName } from '#web/ui/names.ts';
@@ -65,11 +66,7 @@ function DayGame({ own }: { own: OwnGame }) {
       <Crest team={opponent} size={26} isDecoration />
       <span className={css.abbr}>{opponent.abbr}</span>
       <span className="visually-hidden">{`${teamName(opponent)}, ${outcome}`}</span>
-      {scored !== null && (
-        <strong className={css.score}>
-          {scored}:{conceded}
-        </strong>
-      )}
+      {scored !== null && <strong className={css.score}>{formatScore(scored, conceded)}</strong>}
     </Link>
   );
 }

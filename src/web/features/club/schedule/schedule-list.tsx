@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
+import { formatScore } from '#web/lib/format.ts';
 import { useClock } from '#web/lib/world.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -42,7 +43,7 @@ export function ScheduleList({ games, teamId }: { games: readonly GameRef[]; tea
       {
         id: 'result',
         header: t('schedule.result'),
-        value: ({ scored, conceded }) => (scored === null ? null : `${scored}:${conceded}`),
+        value: ({ scored, conceded }) => (scored === null ? null : formatScore(scored, conceded)),
         cell: ({ game, result, scored, conceded }) =>
           scored === null ? (
             <Link to="/game/{-$id}" params={{ id: String(game.id) }}>
@@ -51,9 +52,7 @@ export function ScheduleList({ games, teamId }: { games: readonly GameRef[]; tea
           ) : (
             <Link to="/game/{-$id}" params={{ id: String(game.id) }} className={css.result}>
               {result && <FormStrip results={[result]} />}
-              <strong>
-                {scored}:{conceded}
-              </strong>
+              <strong>{formatScore(scored, conceded)}</strong>
             </Link>
           ),
         isText: true,

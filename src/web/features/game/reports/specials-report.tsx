@@ -99,7 +99,7 @@ function useColumns(report: GameReport): readonly Column<SpecialEntry>[] {
       header: t('specials.worth'),
       value: ({ worth }) => worth,
       cell: ({ worth }) =>
-        worth === null ? <span title={t('specials.unknown')}>–</span> : format.number(worth / 1000, 2),
+        worth === null ? <span data-tip={t('specials.unknown')}>–</span> : format.number(worth / 1000, 2),
     },
   ];
 }

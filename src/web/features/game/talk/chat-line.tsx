@@ -30,7 +30,7 @@ export function ChatLine({ message, stage, talk }: { message: ReadMessage; stage
         <b>
           <UserLink user={author} />
         </b>
-        <time dateTime={at} className={css.time} title={format.instant(at, 'date-time')}>
+        <time dateTime={at} className={css.time} data-tip={format.instant(at, 'date-time')}>
           {moment}
         </time>
         <span className={css.actions}>

@@ -33,7 +33,7 @@ export function Reactions({ event, talk }: { event: number; talk: Talk }) {
             className={css.reaction}
             aria-pressed={isOn}
             aria-label={t('talk.reaction.count', { name: t(`talk.reaction.${kind}`), count })}
-            title={t(`talk.reaction.${kind}`)}
+            data-tip={t(`talk.reaction.${kind}`)}
             onClick={() => talk.react(event, kind, !isOn)}
           >
             <Icon name={ICONS[kind]} size={15} />
