@@ -6,21 +6,12 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { reportCalls } from '#domains/game/contract/report.ts';
+import { revealedEvent } from '#domains/game/contract/revealed-event.ts';
+import { showcaseCalls } from '#domains/game/contract/showcase.ts';
 import { eventReactions, readMessage, talkCalls } from '#domains/game/contract/talk.ts';
 import { gameRef, id, instant, playerRef, seasonNumber, wholeNumber } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { call } from '#platform/calls/call.ts';
-
-/** An event of the match as revealed; `index` counts from 0 over the whole game and resumes a stream. See engine/match/events.ts for what each type carries. */
-export const revealedEvent = z.looseObject({
-  index: z.number().int(),
-  type: z.string(),
-  period: z.number().int(),
-  second: z.number().int(),
-  /** When it was revealed; null in a game that was played at once. */
-  at: instant.nullable(),
-});
-export type RevealedEvent = z.infer<typeof revealedEvent>;
 
 export const skaterLine = z.object({
   player: playerRef,
@@ -170,6 +161,7 @@ export const game = {
       }),
     )
     .output(z.object({ data: z.array(gameRef) })),
+  ...showcaseCalls,
   ...reportCalls,
   ...talkCalls,
 };

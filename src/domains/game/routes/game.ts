@@ -10,6 +10,7 @@ import type { StreamedMessage } from '#domains/game/routes/watcher.ts';
 import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.ts';
 import { findGameView, playersOfGame } from '#domains/game/views/game.ts';
 import { gameRefsById, scoresOfDay } from '#domains/game/views/game-refs.ts';
+import { readShowcase } from '#domains/game/views/showcase.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import type { GameId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
@@ -52,6 +53,10 @@ export const gameRoutes = {
     const { season = today.season, day = today.day, leagueId = null } = input;
     return { data: await scoresOfDay(context.db, { season, day, leagueId }, context.now) };
   }),
+
+  showcase: api.showcase.handler(async ({ context, input }) => ({
+    data: await readShowcase(context.db, input, context.now),
+  })),
 
   ...reportRoutes,
   ...talkRoutes,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RevealedEvent } from '#domains/game/contract/game.ts';
+import type { RevealedEvent } from '#domains/game/contract/revealed-event.ts';
 import { LiveStreams } from '#domains/game/routes/live-streams.ts';
 import type { SharedMessage } from '#domains/game/routes/watcher.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';

@@ -1,6 +1,7 @@
 /** One watcher's end of a channel: messages wait here until his connection takes them. */
 
-import type { LiveMessage, RevealedEvent } from '#domains/game/contract/game.ts';
+import type { LiveMessage } from '#domains/game/contract/game.ts';
+import type { RevealedEvent } from '#domains/game/contract/revealed-event.ts';
 import type { ChatMessage } from '#domains/game/contract/talk.ts';
 import type { TeamId } from '#engine/ids.ts';
 

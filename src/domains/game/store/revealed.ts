@@ -1,5 +1,5 @@
 /** A game's events as far as they may be known: of a live game those that have come due, of a finished one all. */
-import type { RevealedEvent } from '#domains/game/contract/game.ts';
+import type { RevealedEvent } from '#domains/game/contract/revealed-event.ts';
 import { clockAt, type GameClock, revealedEvents } from '#domains/game/rules/reveal.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import type { GameRef } from '#domains/shapes.ts';

@@ -7,8 +7,8 @@ import type { ClubId, LeagueId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { keepKnown } from '#platform/facts.ts';
 
-/** Whose news: a club's, a league's, or those that every league reads. */
-export type NewsOf = { clubId: ClubId } | { leagueId: LeagueId } | 'world';
+/** Whose news: a club's, a league's, those that the leagues read, or everybody's (a result then comes once for each club). */
+export type NewsOf = { clubId: ClubId } | { leagueId: LeagueId } | 'world' | 'everybody';
 
 /** @param options.before only items older than this one, to page on. */
 export async function listNews(
@@ -29,6 +29,7 @@ export async function listNews(
 }
 
 function whose(of: NewsOf): SQL | undefined {
+  if (of === 'everybody') return undefined;
   if (of === 'world') return isNotNull(news.leagueId);
   return 'clubId' in of ? eq(news.clubId, of.clubId) : eq(news.leagueId, of.leagueId);
 }

@@ -10,6 +10,7 @@ import { isInCalendar } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
 import { gameRefs } from '#domains/game/views/game-refs.ts';
 import { leagues } from '#domains/league/tables.ts';
+import { pickStorylines, STORY_KINDS } from '#domains/news/rules.ts';
 import { listNews } from '#domains/news/store/read.ts';
 import { players } from '#domains/player/tables.ts';
 import type { GameRef, NewsItem } from '#domains/shapes.ts';
@@ -24,6 +25,9 @@ const GAMES_SHOWN = 8;
 const STORYLINES_SHOWN = 3;
 /** Read once a second; a page that nobody has looked at for a while is read anew for the first who comes. */
 const TODAY = { freshMs: 1_000, usableMs: 5_000 };
+/** Storylines are picked from so many of the latest results, and from so many other news. */
+const STORIES_FROM = 60;
+const STORIES = { freshMs: 15_000, usableMs: 60_000 };
 /** The counts go through whole tables: they are read twice a minute. */
 const COUNTS = { freshMs: 30_000, usableMs: 120_000 };
 
@@ -46,7 +50,8 @@ interface Counts {
 
 const todayOf = ofDatabase((db: Database) => {
   const counts = new Kept(COUNTS, (now) => countWorld(db, now));
-  return new Kept(TODAY, (now) => loadWorldToday(db, now, counts));
+  const stories = new Kept(STORIES, () => loadStorylines(db));
+  return new Kept(TODAY, (now) => loadWorldToday(db, now, { counts, stories }));
 });
 
 /** Everybody's first page. */
@@ -54,7 +59,11 @@ export function readWorldToday(db: Database, now: Date): Promise<WorldToday> {
   return todayOf(db).read(now);
 }
 
-async function loadWorldToday(db: Database, now: Date, kept: Kept<Counts>): Promise<WorldToday> {
+async function loadWorldToday(
+  db: Database,
+  now: Date,
+  kept: { counts: Kept<Counts>; stories: Kept<NewsItem[]> },
+): Promise<WorldToday> {
   const clock = await readClock(db, now);
   const inPro = and(eq(competitions.level, 'PRO'), isNotNull(competitions.leagueId));
   const byTier = sql`(select ${leagues.tier} from ${leagues} where ${leagues.id} = ${competitions.leagueId})`;
@@ -77,10 +86,19 @@ async function loadWorldToday(db: Database, now: Date, kept: Kept<Counts>): Prom
     gameRefs(db, { ...which('live', sql`${day} = ${today}`), orderBy: soonest }, now),
     gameRefs(db, { ...which('scheduled', sql`${day} >= ${today}`), orderBy: soonest }, now),
     gameRefs(db, { ...which('final', sql`${day} <= ${today}`), orderBy: latest }, now),
-    listNews(db, 'world', { limit: STORYLINES_SHOWN }),
-    kept.read(now),
+    kept.stories.read(now),
+    kept.counts.read(now),
   ]);
   return { clock, live, next, recent, storylines, counts };
+}
+
+async function loadStorylines(db: Database): Promise<NewsItem[]> {
+  const others = STORY_KINDS.filter((kind) => kind !== 'game-recap');
+  const [recaps, news] = await Promise.all([
+    listNews(db, 'world', { limit: STORIES_FROM, kinds: ['game-recap'] }),
+    listNews(db, 'everybody', { limit: STORIES_FROM, kinds: others }),
+  ]);
+  return pickStorylines([...recaps, ...news], STORYLINES_SHOWN);
 }
 
 async function countWorld(db: Database, now: Date): Promise<Counts> {

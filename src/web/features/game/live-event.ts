@@ -1,5 +1,5 @@
 /** Events of a game in the browser: as the engine made them, with their place in the game and the time of their reveal. */
-import type { RevealedEvent } from '#domains/game/contract/game.ts';
+import type { RevealedEvent } from '#domains/game/contract/revealed-event.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 
 export type LiveEvent = MatchEvent & { index: number; at: string | null };

@@ -65,6 +65,9 @@ const CARRIED: readonly MatchEvent['type'][] = ['faceoff', 'period-start', 'pena
 /** Places of the puck that the trail keeps. */
 const TRAIL_LENGTH = 4;
 
+/** Events for which a goal is celebrated: until the next faceoff has been played for a few seconds. */
+const CELEBRATED_FOR = 8;
+
 /** @param events of a game from its first, as many as have happened. */
 export function sceneOf(events: readonly LiveEvent[]): Scene {
   const scene: Scene = {
@@ -100,6 +103,13 @@ export function sceneOf(events: readonly LiveEvent[]): Scene {
     addEvent(scene, event);
   }
   return { ...scene, onSince };
+}
+
+/** The goal that everybody still speaks of. */
+export function celebratedGoal(scene: Scene): GoalEvent | null {
+  const goal = scene.goals.at(-1);
+  if (!goal || scene.isOver || (scene.last?.index ?? 0) - goal.index > CELEBRATED_FOR) return null;
+  return goal;
 }
 
 function movePuck(scene: Scene, event: LiveEvent): void {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewsList } from '#web/features/news/news-list.tsx';
 import { api } from '#web/lib/api.ts';
@@ -14,6 +15,9 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { DayTimeline } from './day-timeline.tsx';
 import css from './home.module.css';
 import { ScoreStrip } from './score-strip.tsx';
+
+/** The rink and its words come after the page: their room is kept. */
+const Showcase = lazy(() => import('./showcase/showcase.tsx'));
 
 /** Live scores move without reloading. */
 const REFRESH_MS = 15_000;
@@ -31,43 +35,41 @@ export function HomeScreen() {
     <>
       <ScoreStrip today={today} />
       <div className={css.hero}>
-        <CenterIce />
         <div className={css.heroInner}>
-          {today && (
+          <div className={css.words}>
             <p className={css.now}>
-              {t('home:now', {
-                season: today.clock.seasonNumber,
-                day: today.clock.day,
-                phase: t(`common:phase.${today.clock.phase}`),
-              })}
+              {today &&
+                t('home:now', {
+                  season: today.clock.seasonNumber,
+                  day: today.clock.day,
+                  phase: t(`common:phase.${today.clock.phase}`),
+                })}
             </p>
-          )}
-          <h1 className={css.headline}>{t('home:headline')}</h1>
-          <p className={css.lead}>
-            {today
-              ? t('home:lead', {
-                  clubs: format.number(today.counts.clubs),
-                  players: format.number(today.counts.players),
-                })
-              : t('common:tagLine')}
-          </p>
-          <div className={css.calls}>
-            <Link to="/auth/register" className={css.register}>
-              {t('home:register')}
-            </Link>
-            <Link to="/auth/login" className={css.logIn}>
-              {t('home:logIn')}
-            </Link>
+            <h1 className={css.headline}>{t('home:headline')}</h1>
+            <p className={css.lead}>{t('home:lead')}</p>
+            <div className={css.calls}>
+              <Link to="/auth/register" className={css.register}>
+                {t('home:register')}
+              </Link>
+              <Link to="/auth/login" className={css.logIn}>
+                {t('home:logIn')}
+              </Link>
+            </div>
+          </div>
+          <div className={css.showcase}>
+            <Suspense fallback={null}>
+              <Showcase />
+            </Suspense>
           </div>
         </div>
       </div>
       <div className={css.page}>
         {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-        {today && (
+        {!query.isError && (
           <StatTiles
             tiles={(['clubs', 'players', 'managers', 'gamesPlayed', 'online'] as const).map((count) => ({
               label: t(`home:counts.${count}`),
-              value: format.number(today.counts[count]),
+              value: today ? format.number(today.counts[count]) : '–',
             }))}
           />
         )}
@@ -88,17 +90,5 @@ export function HomeScreen() {
         <DayTimeline dayMinutes={today?.clock.dayMinutes} />
       </div>
     </>
-  );
-}
-
-/** The center of a rink: red line, blue lines, faceoff circle. */
-function CenterIce() {
-  return (
-    <svg className={css.ice} viewBox="0 0 800 600" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden>
-      <path d="M250 -20 100 620M850 -20 700 620" stroke="#4682f0" strokeOpacity=".5" strokeWidth="14" />
-      <path d="M550 -20 400 620" stroke="#e0484e" strokeOpacity=".75" strokeWidth="9" />
-      <circle cx="475" cy="300" r="122" stroke="#78aaff" strokeOpacity=".6" strokeWidth="4" />
-      <circle cx="475" cy="300" r="9" fill="#78aaff" fillOpacity=".8" />
-    </svg>
   );
 }

@@ -8,7 +8,15 @@ import { playerName } from '#web/ui/names.ts';
 import css from './goal-banner.module.css';
 
 /** "GOAL!" over the ice with the scorer, for those who see it; the announcer says it to those who hear. */
-export function GoalBanner({ view, goal, scorer }: { view: GameView; goal: GoalEvent; scorer: PlayerRef | undefined }) {
+export function GoalBanner({
+  view,
+  goal,
+  scorer,
+}: {
+  view: Pick<GameView, 'game'>;
+  goal: GoalEvent;
+  scorer: PlayerRef | undefined;
+}) {
   const { t } = useTranslation('game');
   return (
     <div className={css.banner} data-side={goal.side} aria-hidden>

@@ -8,7 +8,15 @@ import { Crest } from '#web/ui/crest.tsx';
 import css from './latest-play.module.css';
 
 /** One line of a ticker, at the time that the board shows; its room is taken before anything has happened. */
-export function LatestPlay({ view, event, players }: { view: GameView; event: LiveEvent | null; players: Players }) {
+export function LatestPlay({
+  view,
+  event,
+  players,
+}: {
+  view: Pick<GameView, 'game'>;
+  event: LiveEvent | null;
+  players: Players;
+}) {
   const { t } = useTranslation(['game', 'common']);
   const { game } = view;
   if (!event) return <p className={css.latest} />;

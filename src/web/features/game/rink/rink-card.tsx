@@ -8,7 +8,7 @@ import { LatestPlay } from '#web/features/game/rink/latest-play.tsx';
 import { PuckStrip } from '#web/features/game/rink/puck-strip.tsx';
 import { Rink } from '#web/features/game/rink/rink.tsx';
 import { RinkLegend } from '#web/features/game/rink/rink-legend.tsx';
-import type { GoalEvent, Scene } from '#web/features/game/scene.ts';
+import { celebratedGoal, type Scene } from '#web/features/game/scene.ts';
 import { useMedia } from '#web/lib/motion.ts';
 import { useSearchState } from '#web/lib/search-params.ts';
 import { playerName } from '#web/ui/names.ts';
@@ -20,9 +20,6 @@ const PHONE = '(max-width: 560px)';
 /** From which stand one looks; at first from where the home team attacks to the right. */
 const GROUNDS = ['home', 'away'] as const;
 type Ground = (typeof GROUNDS)[number];
-
-/** Events for which a goal is celebrated: until the next faceoff has been played for a few seconds. */
-const CELEBRATED_FOR = 8;
 
 /** What has just happened in words and on the ice, and below it who has the puck and where it has been. */
 export const RinkCard = memo(function RinkCard({
@@ -78,10 +75,3 @@ export const RinkCard = memo(function RinkCard({
     </Section>
   );
 });
-
-/** The goal that everybody still speaks of. */
-function celebratedGoal(scene: Scene): GoalEvent | null {
-  const goal = scene.goals.at(-1);
-  if (!goal || scene.isOver || (scene.last?.index ?? 0) - goal.index > CELEBRATED_FOR) return null;
-  return goal;
-}

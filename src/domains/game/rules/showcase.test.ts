@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { bestOf, type Candidate, liveToShow } from '#domains/game/rules/showcase.ts';
+
+const game = (id: number, score: [number, number], more: Partial<Candidate['game']> = {}, tier = 1): Candidate => ({
+  game: { id, stage: 'regular', homeScore: score[0], awayScore: score[1], endedIn: 'regulation', ...more },
+  tier,
+});
+const idOf = (shown: Candidate | null) => shown?.game.id;
+
+describe('the game that visitors are shown', () => {
+  it('is the close one with goals, not the rout and not the shutout', () => {
+    expect(idOf(bestOf([game(1, [7, 1]), game(2, [4, 3]), game(3, [1, 0])]))).toBe(2);
+  });
+
+  it('is one that went past regulation before one that did not', () => {
+    expect(idOf(bestOf([game(1, [4, 3]), game(2, [3, 2], { endedIn: 'overtime' })]))).toBe(2);
+  });
+
+  it('is a playoff game before any other, and a friendly last of all', () => {
+    expect(idOf(bestOf([game(1, [5, 4], { stage: 'friendly' }), game(2, [6, 0])]))).toBe(2);
+    expect(idOf(bestOf([game(1, [5, 4]), game(2, [6, 0], { stage: 'playoffs' })]))).toBe(2);
+  });
+
+  it('is one of the top league of two that are alike', () => {
+    expect(idOf(bestOf([game(1, [4, 3], {}, 2), game(2, [4, 3], {}, 1)]))).toBe(2);
+  });
+
+  it('stays the same while it is live, whatever the score', () => {
+    const others = [game(7, [5, 5]), game(9, [0, 0])];
+    expect(idOf(liveToShow([...others, game(4, [0, 0])]))).toBe(4);
+    expect(idOf(liveToShow([...others, game(4, [0, 8])]))).toBe(4);
+  });
+
+  it('is none where there is none', () => {
+    expect(liveToShow([])).toBeNull();
+    expect(bestOf([])).toBeNull();
+  });
+});

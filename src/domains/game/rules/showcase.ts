@@ -1,0 +1,43 @@
+/** Which game visitors are shown. Pure: nothing here knows more of a game than its line in a list of scores. */
+import type { GameRef } from '#domains/shapes.ts';
+
+/** A game that may be shown, and the tier of its league, 1 for the top. */
+export interface Candidate {
+  game: Pick<GameRef, 'id' | 'stage' | 'homeScore' | 'awayScore' | 'endedIn'>;
+  tier: number;
+}
+
+/** The stages in the order in which people come to see them. */
+const STAGES: readonly GameRef['stage'][] = ['playoffs', 'regular', 'tournament', 'friendly', 'scrimmage'];
+
+/**
+ * The live game to be shown: the same one as long as it is on, whatever happens in it, so that nobody is torn from a game
+ * that he has begun to watch.
+ */
+export function liveToShow<T extends Candidate>(live: readonly T[]): T | null {
+  return inOrder(live, ({ game, tier }) => [STAGES.indexOf(game.stage), tier, game.id]);
+}
+
+/** The best of some finished games, to be shown again. */
+export function bestOf<T extends Candidate>(finished: readonly T[]): T | null {
+  return inOrder(finished, ({ game, tier }) => [STAGES.indexOf(game.stage), -thrill(game), tier, game.id]);
+}
+
+/** Goals beyond so many do not make a game better. */
+const MAX_COUNTED_GOALS = 9;
+
+/** How much there was to see: goals, and above all that it was open for long. */
+export function thrill({ homeScore, awayScore, endedIn }: Candidate['game']): number {
+  const [home, away] = [homeScore ?? 0, awayScore ?? 0];
+  const late = endedIn === 'overtime' ? 5 : endedIn === 'shootout' ? 4 : 0;
+  return Math.min(home + away, MAX_COUNTED_GOALS) - 2 * Math.abs(home - away) + late;
+}
+
+/** The first by a list of numbers, compared one after the other; null of none. */
+function inOrder<T>(all: readonly T[], by: (one: T) => readonly number[]): T | null {
+  const compare = (one: T, other: T) => {
+    const others = by(other);
+    return by(one).reduce((order, value, place) => order || value - (others[place] ?? 0), 0);
+  };
+  return [...all].sort(compare)[0] ?? null;
+}

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
+import { revealedEvents } from '#domains/game/rules/reveal.ts';
+import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
+import { readShowcase } from '#domains/game/views/showcase.ts';
+import { makeResult } from '../../../../tests/factories/game.ts';
+import { AWAY, FACEOFF, HOME, LiveGame } from '../../../../tests/factories/live-game.ts';
+
+const UNSEEN = { after: -1 };
+const later = (seconds: number) => new Date(FACEOFF.getTime() + seconds * 1000);
+
+let live: LiveGame;
+afterEach(() => live.drop());
+
+const show = (seconds: number, seen: Parameters<typeof readShowcase>[1] = UNSEEN) =>
+  readShowcase(live.db, seen, later(seconds));
+
+describe('the game that visitors watch', () => {
+  it('is nothing before the first game of the world', async () => {
+    live = await LiveGame.make();
+    expect(await show(0)).toBeNull();
+  });
+
+  it('is a live one, told no further than it has been revealed', async () => {
+    live = await LiveGame.make();
+    await live.start();
+    const shown = await show(120);
+    const periods = playedPeriods((await loadPeriods(live.db, [live.id])).get(live.id) ?? []);
+    const revealed = revealedEvents(periods, later(120).getTime());
+    expect(shown).toMatchObject({ game: { id: live.id, status: 'live' }, msPerSecond: expect.any(Number) });
+    expect(shown?.events.map(({ index }) => index)).toEqual(revealed.map(({ index }) => index));
+    expect(revealed.length).toBeLessThan(periods[0]?.events.length ?? 0);
+    expect(shown?.players.length).toBeGreaterThan(30);
+  });
+
+  it('goes on after what a visitor has seen, and begins anew for who has seen another', async () => {
+    live = await LiveGame.make();
+    await live.start();
+    const seen = (await show(60))?.events.at(-1)?.index ?? 0;
+    expect((await show(90, { game: live.id, after: seen }))?.events[0]?.index).toBe(seen + 1);
+    expect((await show(120, { game: live.id + 1, after: seen }))?.events[0]?.index).toBe(0);
+  });
+
+  it('is the last one played where none is on, from its first faceoff to its last horn', async () => {
+    live = await LiveGame.make();
+    await live.start();
+    await live.runAll();
+    // Closer, but nothing of it is kept that could be shown.
+    await makeResult(live.db, {
+      day: 10,
+      slot: 2,
+      homeTeamId: AWAY,
+      awayTeamId: HOME,
+      score: [5, 4],
+      endedIn: 'overtime',
+    });
+    const shown = await show(50_000);
+    expect(shown).toMatchObject({ game: { id: live.id, status: 'final' }, msPerSecond: null });
+    expect(shown?.events[0]?.type).toBe('period-start');
+    expect(shown?.events.at(-1)?.type).toBe('game-end');
+  });
+
+  it('is never a scrimmage', async () => {
+    live = await LiveGame.make({
+      kind: 'scrimmage',
+      season: 3,
+      level: 'PRO',
+      leagueId: null,
+      name: 'Scrimmages',
+      settings: LEAGUE_SETTINGS,
+    });
+    await live.start();
+    expect(await show(60)).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+/** The game that visitors watch on the home page. Asked for by all of them every few seconds: read once a second at most. */
+import { and, desc, eq, exists, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { competitions } from '#domains/competition/tables.ts';
+import type { Showcase } from '#domains/game/contract/showcase.ts';
+import { bestOf, type Candidate, liveToShow } from '#domains/game/rules/showcase.ts';
+import { loadPeriods } from '#domains/game/store/periods.ts';
+import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.ts';
+import { gamePeriods, games } from '#domains/game/tables.ts';
+import { playersOfGame } from '#domains/game/views/game.ts';
+import { gameRefs } from '#domains/game/views/game-refs.ts';
+import { leagues } from '#domains/league/tables.ts';
+import type { GameRef } from '#domains/shapes.ts';
+import type { Database } from '#platform/database/client.ts';
+import { ofDatabase } from '#platform/database/memory.ts';
+import { Kept } from '#platform/kept.ts';
+
+const SHOWCASE = { freshMs: 1_000, usableMs: 4_000 };
+/** Whoever has watched a game to its last horn sees the result for so long before something else is shown. */
+const AFTER_HORN_MS = 30_000;
+
+const showcaseOf = ofDatabase((db: Database) => new Kept(SHOWCASE, (now) => loadShowcase(db, now)));
+
+/** @param seen what the asker has been shown; null: there is nothing to be shown yet. */
+export async function readShowcase(
+  db: Database,
+  seen: { game?: number | undefined; after: number },
+  now: Date,
+): Promise<Showcase | null> {
+  const shown = await showcaseOf(db).read(now);
+  if (!shown || seen.game !== shown.game.id) return shown;
+  return { ...shown, events: shown.events.filter(({ index }) => index > seen.after) };
+}
+
+async function loadShowcase(db: Database, now: Date): Promise<Showcase | null> {
+  const game = (await liveGame(db, now)) ?? (await bestOfLastDay(db, now));
+  if (!game) return null;
+  const [known, players] = await Promise.all([loadKnownGame(db, game, now), playersOfGame(db, game)]);
+  const period = known.clock && (await loadPeriods(db, [game.id])).get(game.id)?.[0];
+  return { game, msPerSecond: period?.msPerSecond ?? null, players, events: known.events.map(revealedEventView) };
+}
+
+/** Games of PRO teams in leagues: no scrimmage is ever among them. */
+const isShown = and(eq(competitions.level, 'PRO'), isNotNull(competitions.leagueId), isNotNull(games.slot));
+
+/** One that is on, or whose last horn has just gone. */
+async function liveGame(db: Database, now: Date): Promise<GameRef | null> {
+  const hornSince = new Date(now.getTime() - AFTER_HORN_MS);
+  const justOver = and(eq(games.status, 'final'), isNotNull(games.faceoffAt), gt(games.finishedAt, hornSince));
+  const onToday = sql`(${games.season}, ${games.day}) = (select season_number, day from world)`;
+  const live = await candidates(db, and(or(eq(games.status, 'live'), justOver), onToday), now);
+  return liveToShow(live)?.game ?? null;
+}
+
+/** Of the last day on which games were played that can be watched again. */
+async function bestOfLastDay(db: Database, now: Date): Promise<GameRef | null> {
+  const isKept = exists(db.select({ one: sql`1` }).from(gamePeriods).where(eq(gamePeriods.gameId, games.id)));
+  const [last] = await db
+    .select({ season: games.season, day: games.day })
+    .from(games)
+    .innerJoin(competitions, eq(competitions.id, games.competitionId))
+    .where(and(isShown, eq(games.status, 'final'), isKept))
+    .orderBy(desc(games.season), desc(games.day))
+    .limit(1);
+  if (!last) return null;
+  const ofDay = and(eq(games.season, last.season), eq(games.day, last.day), eq(games.status, 'final'), isKept);
+  return bestOf(await candidates(db, ofDay, now))?.game ?? null;
+}
+
+interface ShownCandidate extends Candidate {
+  game: GameRef;
+}
+
+async function candidates(db: Database, which: SQL | undefined, now: Date): Promise<ShownCandidate[]> {
+  const refs = await gameRefs(db, { where: and(isShown, which) }, now);
+  if (refs.length === 0) return [];
+  const tiers = new Map(
+    (await db.select({ id: leagues.id, tier: leagues.tier }).from(leagues)).map((league) => [league.id, league.tier]),
+  );
+  return refs.map((game) => ({ game, tier: tiers.get(game.leagueId ?? 0) ?? Number.POSITIVE_INFINITY }));
+}

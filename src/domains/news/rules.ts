@@ -1,0 +1,77 @@
+/** Which of the news are stories for somebody who knows nobody yet. Pure. */
+import type { NewsItem } from '#domains/shapes.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+
+/** What a kind of news is worth to a stranger, on the day that it happens. Kinds that are not here are no stories. */
+const WORTH: Partial<Record<NewsItem['kind'], number>> = {
+  champion: 12,
+  promoted: 8,
+  relegated: 7,
+  suspension: 6,
+  'game-recap': 6,
+  retirement: 5,
+  injury: 5,
+  signing: 5,
+  'manager-arrived': 4,
+  'season-start': 2,
+};
+/** A story is worth so much of it a day later. */
+const WORTH_A_DAY_LATER = 0.75;
+
+/** The kinds that can be stories. */
+export const STORY_KINDS = Object.keys(WORTH) as readonly NewsItem['kind'][];
+
+/**
+ * The stories to be told: of different kinds, and of different clubs and games; where there are not enough of those, of
+ * different clubs and games; and where even these are too few, fewer.
+ * @param items newest first
+ */
+export function pickStorylines(items: readonly NewsItem[], count: number): NewsItem[] {
+  const today = Math.max(...items.map(absoluteDayOf));
+  const worth = new Map(
+    items.map((item) => [item.id, worthOf(item) * WORTH_A_DAY_LATER ** (today - absoluteDayOf(item))]),
+  );
+  const best = [...items].sort((one, other) => (worth.get(other.id) ?? 0) - (worth.get(one.id) ?? 0));
+  const told: NewsItem[] = [];
+  for (const isNewKind of [true, false]) {
+    for (const item of best) {
+      if (told.length === count) return told;
+      const isSame = told.some((other) => (isNewKind && other.kind === item.kind) || isAboutSame(item, other));
+      if (!isSame) told.push(item);
+    }
+  }
+  return told;
+}
+
+/** What happened to more, or was closer, is worth more. */
+function worthOf(item: NewsItem): number {
+  const worth = WORTH[item.kind] ?? 0;
+  switch (item.kind) {
+    case 'game-recap': {
+      const { homeScore, awayScore, endedIn } = item.params;
+      const goals = Math.min(homeScore + awayScore, 9) / 9;
+      return worth + goals + (endedIn === 'regulation' ? 0 : 1) - Math.abs(homeScore - awayScore) / 10;
+    }
+    case 'injury':
+      return worth + Math.min(item.params.days, 60) / 30;
+    case 'suspension':
+      return worth + Math.min(item.params.games, 10) / 5;
+    case 'signing':
+      return worth + Math.min(item.params.salary / 10_000_000, 1);
+    default:
+      return worth;
+  }
+}
+
+function isAboutSame(one: NewsItem, other: NewsItem): boolean {
+  const of = new Set(subjectsOf(other));
+  return subjectsOf(one).some((subject) => of.has(subject));
+}
+
+/** Clubs, teams by name, games and players that an item is about. */
+function subjectsOf(item: NewsItem): string[] {
+  const { clubId, gameId, playerId, params } = item;
+  const ids = [clubId && `club ${clubId}`, gameId && `game ${gameId}`, playerId && `player ${playerId}`];
+  const teams = ['home', 'away', 'team'].map((name) => name in params && params[name as keyof typeof params]);
+  return [...ids, ...teams].filter((subject) => typeof subject === 'string');
+}

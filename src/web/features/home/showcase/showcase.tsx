@@ -1,0 +1,187 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { boardTime } from '#web/features/game/board-time.ts';
+import { eventText, periodWords } from '#web/features/game/event-words.tsx';
+import { isShown } from '#web/features/game/plays.ts';
+import { GoalBanner } from '#web/features/game/rink/goal-banner.tsx';
+import { Rink } from '#web/features/game/rink/rink.tsx';
+import { celebratedGoal, type Scene, sceneOf } from '#web/features/game/scene.ts';
+import { useSideColors } from '#web/features/game/use-side-colors.ts';
+import { type Playback, usePlayback } from '#web/features/home/showcase/use-playback.ts';
+import { type ShownGame, useShowcase } from '#web/features/home/showcase/use-showcase.ts';
+import { i18n } from '#web/lib/i18n.ts';
+import { useMedia } from '#web/lib/motion.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { playerName } from '#web/ui/names.ts';
+import css from './showcase.module.css';
+
+const PHONE = '(max-width: 560px)';
+/** Lines of the play-by-play, and people of a team on the ice. */
+const PLAYS = 5;
+const SIX = 6;
+
+// The words of a game come while the game itself is asked for, not after it.
+void i18n.loadNamespaces('game');
+
+/** A game to watch without an account: live, or the best of the last night. Silent, and without a link to what is behind the login. */
+export default function Showcase() {
+  const { t } = useTranslation('home');
+  const shown = useShowcase();
+  if (shown) return <Broadcast key={shown.game.id} shown={shown} />;
+  return <p className={css.wait}>{t(shown === null ? 'showcase.none' : 'showcase.loading')}</p>;
+}
+
+function Broadcast({ shown }: { shown: ShownGame }) {
+  const { t } = useTranslation(['home', 'game', 'common']);
+  const { game, players } = shown;
+  const colors = useSideColors(game);
+  const isPhone = useMedia(PHONE);
+  const playback = usePlayback(shown);
+  const { mode, events, isPlaying, toggle } = playback;
+  const scene = useMemo(() => sceneOf(events), [events]);
+  const goal = celebratedGoal(scene);
+  const { away, home } = game;
+  return (
+    <section
+      className={css.card}
+      style={colors}
+      aria-label={t('home:showcase.title', { away: away.city, home: home.city })}
+      data-mode={mode}
+      data-playing={isPlaying || undefined}
+    >
+      <Board shown={shown} scene={scene} playback={playback} />
+      <div className={css.stage}>
+        <Rink
+          label={t('game:rinkLabel', {
+            home: scene.shots.home,
+            away: scene.shots.away,
+            homeTeam: home.city,
+            awayTeam: away.city,
+          })}
+          scene={scene}
+          isTurned={false}
+          isOn={!scene.isOver && !scene.isIntermission}
+          celebrated={goal?.side ?? null}
+          isSmall={isPhone}
+          nameOf={(id) => {
+            const player = players.get(id);
+            return player ? playerName(player, 'short') : '';
+          }}
+        />
+        {goal && <GoalBanner key={goal.index} view={shown} goal={goal} scorer={players.get(goal.scorer)} />}
+        {!isPlaying && (
+          <button type="button" className={css.start} onClick={toggle} aria-label={t('home:showcase.play')}>
+            <Icon name="play" size={30} />
+          </button>
+        )}
+      </div>
+      <p className={css.about}>
+        <button type="button" className={css.toggle} onClick={toggle}>
+          <Icon name={isPlaying ? 'pause' : 'play'} size={14} />
+          {t(isPlaying ? 'home:showcase.pause' : 'home:showcase.play')}
+        </button>
+        <span className={css.line}>{t(`home:showcase.${mode}Words`, { season: game.season, day: game.day })}</span>
+      </p>
+      <div className={css.below}>
+        <Plays shown={shown} events={events} />
+        <OnIce shown={shown} scene={scene} />
+      </div>
+    </section>
+  );
+}
+
+/** Score and clock in one line, as in the corner of a broadcast. */
+function Board({ shown, scene, playback }: { shown: ShownGame; scene: Scene; playback: Playback }) {
+  const { t } = useTranslation(['game', 'common']);
+  const { t: home } = useTranslation('home');
+  const { mode, moment } = playback;
+  const { game } = shown;
+  const period = periodWords(t, moment.period, game.overtime);
+  const clock = scene.isOver ? t('game:finalHorn') : boardTime(moment, game.overtime);
+  return (
+    <div className={css.board}>
+      <span className={css.sign} data-live={mode === 'live' || undefined}>
+        {home(`showcase.${mode}`)}
+      </span>
+      <p className="visually-hidden">
+        {t('game:score', {
+          away: game.away.city,
+          awayScore: scene.away,
+          home: game.home.city,
+          homeScore: scene.home,
+        })}
+      </p>
+      <span className={css.teams} aria-hidden>
+        <Crest team={game.away} size={28} isDecoration />
+        <span className={css.abbr}>{game.away.abbr}</span>
+        <span className={css.score}>
+          {scene.away}–{scene.home}
+        </span>
+        <span className={css.abbr}>{game.home.abbr}</span>
+        <Crest team={game.home} size={28} isDecoration />
+      </span>
+      <span className={css.clock}>
+        <span className={css.period}>{scene.isOver ? '' : period}</span>
+        <span className={css.time}>{clock}</span>
+      </span>
+    </div>
+  );
+}
+
+/** The last plays that somebody would speak of, the newest first. */
+function Plays({ shown, events }: { shown: ShownGame; events: Playback['events'] }) {
+  const { t } = useTranslation(['game', 'common']);
+  const { t: home } = useTranslation('home');
+  const { game, players } = shown;
+  const plays = events
+    .filter((event) => isShown('key', event))
+    .slice(-PLAYS)
+    .reverse();
+  return (
+    <div>
+      <h2 className={css.title}>{home('showcase.plays')}</h2>
+      <ol className={css.plays}>
+        {plays.map((event) => (
+          <li key={event.index} className={css.play} data-type={event.type}>
+            <span className={css.at}>{boardTime(event, game.overtime)}</span>
+            <span className={css.crest}>
+              {'side' in event && <Crest team={game[event.side]} size={16} isDecoration />}
+            </span>
+            <span className={css.line}>
+              {eventText(t, { event, players, overtime: game.overtime, names: 'short' })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Number and name of everybody on the ice. */
+function OnIce({ shown, scene }: { shown: ShownGame; scene: Scene }) {
+  const { t } = useTranslation('home');
+  const { game, players } = shown;
+  return (
+    <div>
+      <h2 className={css.title}>{t('showcase.onIce')}</h2>
+      <div className={css.benches}>
+        {(['away', 'home'] as const).map((side) => (
+          <ul key={side} className={css.bench} data-side={side} aria-label={game[side].city}>
+            {scene.onIce[side].slice(0, SIX).map((id, row) => {
+              const player = players.get(id);
+              return (
+                // By row, not by player: a line change moves nothing.
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows are places
+                <li key={row} className={css.man}>
+                  <span className={css.number}>{player?.jerseyNumber}</span>
+                  <span className={css.line}>{player?.lastname}</span>
+                </li>
+              );
+            })}
+          </ul>
+        ))}
+      </div>
+    </div>
+  );
+}

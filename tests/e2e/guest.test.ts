@@ -1,0 +1,70 @@
+/** What somebody sees who has no account yet: a game that moves, on the home page itself. */
+import type { Locator } from '@playwright/test';
+import { recolor, SCHEMES, SIZES, takePicture } from './looks.ts';
+import { watchPage } from './page-watch.ts';
+import { expect, test } from './rink.ts';
+
+/** From opening the page to a puck that has moved. */
+const MOVES_WITHIN_MS = 10_000;
+/** Cumulative layout shift that nobody notices. */
+const MAX_SHIFT = 0.02;
+/** The look-up that tells a visitor from a user. */
+const isExpected = (fault: string) => /\/api\/user\b/.test(fault);
+
+/** Of all that is drawn on the ice, only the puck is moved by its style. */
+const placeOfPuck = (rink: Locator) => rink.locator('g[style*="translate"]').getAttribute('style');
+
+test('a guest sees the puck move within ten seconds, in a game with score, clock, plays and people, and nothing jumps', async ({
+  page,
+  season: _season,
+}) => {
+  const watch = watchPage(page, isExpected);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize(SIZES.desktop);
+  const began = Date.now();
+  await page.goto('/');
+  const game = page.getByRole('region', { name: /^Watch: / });
+  const places = new Set<string | null>();
+  await expect
+    .poll(async () => places.add(await placeOfPuck(game)).size, { timeout: MOVES_WITHIN_MS, intervals: [100] })
+    .toBeGreaterThan(1);
+  const ms = Date.now() - began;
+  console.info(`From opening the home page to a puck that moves: ${(ms / 1000).toFixed(1)} seconds.`);
+  expect(ms).toBeLessThan(MOVES_WITHIN_MS);
+
+  await expect(game.getByText(/^\d+–\d+$/).first()).toBeVisible();
+  await expect(game.getByRole('heading', { name: 'What just happened' })).toBeVisible();
+  await expect.poll(() => game.getByRole('listitem').count()).toBeGreaterThan(10);
+  expect(await game.getByRole('link').count()).toBe(0);
+  await expect(page.getByRole('heading', { name: 'Around the leagues' })).toBeVisible();
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(shift).toBeLessThan(MAX_SHIFT);
+  expect(watch.faults()).toEqual([]);
+
+  // It can be stopped, and for those who want less motion it does not begin by itself.
+  await game.getByRole('button', { name: 'Pause' }).click();
+  const stopped = await placeOfPuck(game);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(game.getByRole('button', { name: 'Play' }).first()).toBeVisible();
+  const still = await placeOfPuck(game);
+  expect(stopped).not.toBeNull();
+  await page.waitForTimeout(1500);
+  expect(await placeOfPuck(game)).toBe(still);
+
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const scheme of SCHEMES) {
+      await recolor(page, scheme);
+      await takePicture(page, `guest-home-${size}-${scheme}`);
+    }
+  }
+});
