@@ -4,6 +4,7 @@ import { admin } from '#domains/admin/contract.ts';
 import { auth } from '#domains/auth/contract.ts';
 import { club } from '#domains/club/contract.ts';
 import { finances } from '#domains/finances/contract.ts';
+import { freeAgency } from '#domains/free-agency/contract.ts';
 import { game } from '#domains/game/contract/game.ts';
 import { league } from '#domains/league/contract.ts';
 import { lineups } from '#domains/lineups/contract.ts';
@@ -11,7 +12,9 @@ import { nations } from '#domains/nation/contract.ts';
 import { notifications } from '#domains/notifications/contract.ts';
 import { player } from '#domains/player/contract.ts';
 import { scrimmages } from '#domains/scrimmage/contract.ts';
+import { search } from '#domains/search/contract.ts';
 import { settings } from '#domains/settings/contract.ts';
+import { shortlist } from '#domains/shortlist/contract.ts';
 import { stats } from '#domains/stats/contract.ts';
 import { windowsContract, worldContract } from '#domains/world/contract.ts';
 
@@ -31,6 +34,9 @@ export const contract = {
   game,
   scrimmages,
   finances,
+  search,
+  freeAgency,
+  shortlist,
   admin,
 };
 export type Contract = typeof contract;

@@ -15,6 +15,7 @@ import { playerDesk } from '#domains/player/kinds.ts';
 import { rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
 import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
 import { seasonNews } from '#domains/season/kinds.ts';
+import { shortlistNotifications } from '#domains/shortlist/kinds.ts';
 
 /** What stands in the news. */
 export const newsFact = z.discriminatedUnion('kind', [
@@ -33,6 +34,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...rosterNotifications,
   ...lineupsNotifications,
   ...scrimmageNotifications,
+  ...shortlistNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
 

@@ -10,6 +10,7 @@ import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/r
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
 import { settingsRefusals } from '#domains/settings/refusals.ts';
+import { shortlistRefusals } from '#domains/shortlist/refusals.ts';
 import { doorRefusals, requestRefusals } from '#platform/calls/refusals.ts';
 
 export const refusals = [
@@ -28,5 +29,6 @@ export const refusals = [
   ...Object.values(playerRefusals),
   ...Object.values(scrimmageRefusals),
   ...Object.values(settingsRefusals),
+  ...Object.values(shortlistRefusals),
 ];
 export type RefusalCode = (typeof refusals)[number]['code'];

@@ -19,8 +19,10 @@ import { notificationsSlice } from '#domains/notifications/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
 import { rosterSlice } from '#domains/roster/slice.ts';
 import { scrimmageSlice } from '#domains/scrimmage/slice.ts';
+import { searchSlice } from '#domains/search/slice.ts';
 import { seasonSlice } from '#domains/season/slice.ts';
 import { settingsSlice } from '#domains/settings/slice.ts';
+import { shortlistSlice } from '#domains/shortlist/slice.ts';
 import type { Slice } from '#domains/slice.ts';
 import { statsSlice } from '#domains/stats/slice.ts';
 import { worldSlice } from '#domains/world/slice.ts';
@@ -49,6 +51,8 @@ export const slices: readonly Slice[] = [
   contractsSlice,
   competitionSlice,
   scrimmageSlice,
+  searchSlice,
+  shortlistSlice,
 ];
 
 /** Who acts on games that end, in order. */

@@ -22,8 +22,8 @@ const MAX_QUERIES = 6;
 
 /** Reads that cost more although everything that is kept is known. Lower a number when its read gets cheaper; add none. */
 const DEARER: Readonly<Record<string, number>> = {
-  // Asked for once in a while, and about everything.
-  'account.exportData': 14,
+  // Asked for once in a while, and about everything: each noun that keeps something of a user asks once.
+  'account.exportData': 5 + slices.filter(({ exportUser }) => exportUser).length,
 };
 
 /** The same of reads when nothing at all is known, as after each step of the world: the first who comes pays for all. */
@@ -50,6 +50,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'player.profile (own)': 12,
   'player.stats (other)': 10,
   'player.stats (own)': 10,
+  // Everybody is read once, and searched from then on.
+  'search.players': 10,
   'stats.team (other)': 7,
   'stats.team (own)': 7,
   'world.data': 8,

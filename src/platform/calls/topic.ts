@@ -1,2 +1,5 @@
-/** Names of what shared answers show: whoever changes it publishes the name, and the answers are read anew. */
-export type Topic = 'everything' | 'owners' | `${'league' | 'team' | 'user'}:${number}`;
+/**
+ * Names of what shared answers show: whoever changes it publishes the name, and the answers are read anew.
+ * 'players': somebody has moved, signed or retired between two steps of the world.
+ */
+export type Topic = 'everything' | 'owners' | 'players' | `${'league' | 'team' | 'user'}:${number}`;

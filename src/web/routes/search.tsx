@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { SearchScreen } from '#web/features/search/search-screen.tsx';
 
 export const Route = createFileRoute('/search')({
-  staticData: { title: 'Search', area: 'social', group: 'community', opensLater: 'social' },
-  component: OpensLater,
+  staticData: { title: 'Search', area: 'social', group: 'community', menu: 5 },
+  component: SearchScreen,
 });

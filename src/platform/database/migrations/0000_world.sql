@@ -462,6 +462,15 @@ CREATE TABLE "user_settings" (
 	CONSTRAINT "user_settings_user_id_setting_id_pk" PRIMARY KEY("user_id","setting_id")
 );
 --> statement-breakpoint
+CREATE TABLE "shortlisted_players" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "shortlisted_players_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"player_id" integer NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"known_club_id" integer
+);
+--> statement-breakpoint
 CREATE TABLE "goalie_games" (
 	"game_id" integer NOT NULL,
 	"player_id" integer NOT NULL,
@@ -757,6 +766,9 @@ ALTER TABLE "playoff_series" ADD CONSTRAINT "playoff_series_winner_team_id_teams
 ALTER TABLE "standings" ADD CONSTRAINT "standings_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "standings" ADD CONSTRAINT "standings_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_settings" ADD CONSTRAINT "user_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shortlisted_players" ADD CONSTRAINT "shortlisted_players_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shortlisted_players" ADD CONSTRAINT "shortlisted_players_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shortlisted_players" ADD CONSTRAINT "shortlisted_players_known_club_id_clubs_id_fk" FOREIGN KEY ("known_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goalie_seasons" ADD CONSTRAINT "goalie_seasons_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goalie_seasons" ADD CONSTRAINT "goalie_seasons_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goalie_seasons" ADD CONSTRAINT "goalie_seasons_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -812,6 +824,8 @@ CREATE INDEX "scrimmages_by_guest" ON "scrimmages" USING btree ("guest_team_id",
 CREATE INDEX "scrimmages_by_age" ON "scrimmages" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "playoff_series_place" ON "playoff_series" USING btree ("competition_id","round","slot");--> statement-breakpoint
 CREATE INDEX "standings_by_team" ON "standings" USING btree ("team_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "shortlisted_players_once" ON "shortlisted_players" USING btree ("user_id","player_id");--> statement-breakpoint
+CREATE INDEX "shortlisted_players_by_player" ON "shortlisted_players" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "goalie_games_by_player" ON "goalie_games" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "goalie_seasons_by_competition" ON "goalie_seasons" USING btree ("competition_id");--> statement-breakpoint
 CREATE INDEX "goalie_seasons_by_team" ON "goalie_seasons" USING btree ("team_id","competition_id");--> statement-breakpoint

@@ -104,6 +104,8 @@ export default {
   'scrimmage.too-many-invitations': 'You have {{max}} open invitations. Withdraw one, or wait for an answer.',
   'scrimmage.too-few-healthy': '{{team}} have too few healthy players today. Choose another opponent.',
   'scrimmage.invitation-unknown': 'There is no such invitation.',
+  'shortlist.full': 'Your shortlist has {{max}} players. Take one off first.',
+  'shortlist.retired': 'He has retired.',
   'scrimmage.no-longer-open': 'This invitation is no longer open.',
 
   'settings.unusable': 'Some of these settings cannot be used.',

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { FreeAgentCenterScreen } from '#web/features/free-agency/free-agent-center-screen.tsx';
 
 export const Route = createFileRoute('/office/free-agent-center')({
-  staticData: { title: 'Free agents', area: 'office', group: 'office', menu: 30, opensLater: 'office' },
-  component: OpensLater,
+  staticData: { title: 'Free agents', area: 'office', group: 'office', menu: 30 },
+  component: FreeAgentCenterScreen,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { ShortlistScreen } from '#web/features/shortlist/shortlist-screen.tsx';
 
 export const Route = createFileRoute('/office/shortlist')({
-  staticData: { title: 'Shortlist', area: 'office', group: 'office', menu: 60, opensLater: 'office' },
-  component: OpensLater,
+  staticData: { title: 'Shortlist', area: 'office', group: 'office', menu: 60 },
+  component: ShortlistScreen,
 });

@@ -1,0 +1,114 @@
+/** Who has signed where: contracts with another club than the one before. */
+import { inArray, sql } from 'drizzle-orm';
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import type { Signing, SigningSort } from '#domains/free-agency/contract.ts';
+import { playerRefOf } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import type { ClubId, LeagueId, PlayerId } from '#engine/ids.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import { fact } from '#platform/calls/facts.ts';
+import { dateOf } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+const PAGE_SIZE = 25;
+
+interface Asked {
+  season?: number;
+  league?: LeagueId;
+  sort: SigningSort;
+  order: 'asc' | 'desc';
+  page: number;
+}
+
+/** One page of the signings of a season: the one asked for, or the newest in which anybody signed. */
+export async function findSignings(db: Database, { season, league, sort, order, page }: Asked) {
+  const bySeason = await allSignings(db);
+  const seasons = [...bySeason.keys()].sort((a, b) => b - a);
+  const shown = season ?? seasons[0] ?? null;
+  const found = (shown === null ? undefined : bySeason.get(shown)) ?? [];
+  const direction = order === 'asc' ? 1 : -1;
+  const inOrder = found
+    .filter(({ team }) => league === undefined || team.leagueId === league)
+    .sort(
+      (one, other) =>
+        (sortValueOf(one, sort) - sortValueOf(other, sort)) * direction || other.contractId - one.contractId,
+    );
+  return {
+    data: { season: shown, seasons, signings: inOrder.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) },
+    pagination: {
+      currentPage: page,
+      totalPages: Math.max(1, Math.ceil(inOrder.length / PAGE_SIZE)),
+      total: inOrder.length,
+    },
+  };
+}
+
+function sortValueOf({ signedAt, salary, from, to, overall, age }: Signing, sort: SigningSort): number {
+  if (sort === 'date') return signedAt.season * 100 + signedAt.day;
+  if (sort === 'seasons') return to - from;
+  return { salary, overall, age }[sort];
+}
+
+/** All signings of the world by season; kept until somebody signs. */
+function allSignings(db: Database | Transaction): Promise<ReadonlyMap<number, Signing[]>> {
+  return fact(db, { key: 'signings', topics: ['players'], read: () => readSignings(db) });
+}
+
+interface SigningRow extends Record<string, unknown> {
+  id: number;
+  playerId: PlayerId;
+  clubId: ClubId;
+  formerClubId: ClubId;
+  from: number;
+  to: number;
+  salary: number;
+  signedAt: number;
+}
+
+async function readSignings(db: Database | Transaction): Promise<ReadonlyMap<number, Signing[]>> {
+  const { rows } = await db.execute<SigningRow>(sql`
+    select * from (
+      select ${contracts.id} as "id", ${contracts.playerId} as "playerId", ${contracts.clubId} as "clubId",
+        lag(${contracts.clubId}) over (partition by ${contracts.playerId} order by ${contracts.signedAt}, ${contracts.id})
+          as "formerClubId",
+        ${contracts.fromSeason} as "from", ${contracts.toSeason} as "to", ${contracts.salary} as "salary",
+        ${contracts.signedAt} as "signedAt"
+      from ${contracts}
+    ) signed
+    where "formerClubId" <> "clubId" and "to" >= "from"`);
+  const people = await db
+    .select()
+    .from(players)
+    .where(
+      inArray(
+        players.id,
+        rows.map(({ playerId }) => playerId),
+      ),
+    );
+  const personOf = new Map(people.map((person) => [person.id, person]));
+  const clubOf = await proTeamRefs(
+    db,
+    rows.flatMap(({ clubId, formerClubId }) => [clubId, formerClubId]),
+  );
+  const signings = rows.flatMap((row): Signing[] => {
+    const [person, team] = [personOf.get(row.playerId), clubOf.get(row.clubId)];
+    if (!person || !team) return [];
+    const signedAt = dateOf(row.signedAt);
+    return [
+      {
+        contractId: row.id,
+        player: playerRefOf(person),
+        age: signedAt.season - person.birthSeason,
+        overall: overallOf(person.positions[0] ?? 'C', person.skills),
+        team,
+        formerTeam: clubOf.get(row.formerClubId) ?? null,
+        from: row.from,
+        to: row.to,
+        salary: row.salary,
+        signedAt,
+      },
+    ];
+  });
+  return Map.groupBy(signings, ({ signedAt }) => signedAt.season);
+}

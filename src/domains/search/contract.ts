@@ -1,0 +1,114 @@
+/** Finding players by what they are, and anybody by name. */
+import * as z from 'zod';
+import {
+  id,
+  level,
+  order,
+  pageNumber,
+  pagination,
+  positionFilter,
+  rosterPlayer,
+  teamRef,
+  userRef,
+  wholeNumber,
+} from '#domains/shapes.ts';
+import { GOALIE_SKILLS, GOALIE_SPECIAL_SKILLS, SKATER_SKILLS, SKATER_SPECIAL_SKILLS } from '#engine/player/skills.ts';
+import { call } from '#platform/calls/call.ts';
+
+const MAX_SKILL_RANGES = 5;
+const skillRange = `(${[...SKATER_SKILLS, ...GOALIE_SKILLS].join('|')}):\\d{1,2}-\\d{1,2}`;
+
+const age = wholeNumber(14, 60);
+const dollars = wholeNumber(0, 100_000_000);
+const years = wholeNumber(0, 8);
+const rating = wholeNumber(0, 99);
+/** −1: no bound. */
+const experience = wholeNumber(-1, 10).default(-1);
+const flag = z.enum(['true', 'false']).default('false');
+
+/** What a player must be to be found; what is left out does not matter. Bounds are included. */
+export const playerFilters = z.object({
+  /** In his name. */
+  name: z.string().trim().max(60).default(''),
+  /** S: any skater. */
+  position: positionFilter.default('S'),
+  minAge: age.optional(),
+  maxAge: age.optional(),
+  nation: id.optional(),
+  /** Ranges of up to five skills: 'skating:70-99,passing:60-80'. */
+  skills: z
+    .string()
+    .regex(new RegExp(`^(${skillRange}(,${skillRange}){0,${MAX_SKILL_RANGES - 1}})?$`), {
+      error: 'Must be ranges of at most five skills, such as skating:70-99,passing:60-80.',
+    })
+    .default(''),
+  special: z.enum([...SKATER_SPECIAL_SKILLS, ...GOALIE_SPECIAL_SKILLS]).optional(),
+  /** Dollars a season: of his contract, or what a free agent asks. */
+  minSalary: dollars.optional(),
+  maxSalary: dollars.optional(),
+  /** Seasons left on his contract, the running one included; 0: a free agent. */
+  minYears: years.optional(),
+  maxYears: years.optional(),
+  minXp: experience,
+  maxXp: experience,
+  minOverall: rating.optional(),
+  maxOverall: rating.optional(),
+  /** Only free agents who may well retire unless somebody signs them. */
+  faRetiringOnly: flag,
+  /** Only those with a team of this level. */
+  level: level.optional(),
+  league: id.optional(),
+});
+export type PlayerFilters = z.infer<typeof playerFilters>;
+
+/** Among whom one looks. */
+export const playerScope = z.enum(['everybody', 'free-agents', 'under-contract']);
+export type PlayerScope = z.infer<typeof playerScope>;
+
+export const playerSort = z.enum(['overall', 'salary', 'age', 'name', 'position', 'years', 'xp']);
+export type PlayerSort = z.infer<typeof playerSort>;
+
+export const foundPlayer = z.object({
+  player: rosterPlayer,
+  /** null: a free agent. */
+  team: teamRef.nullable(),
+  /** Whole dollars a season that a free agent asks; null for who has a contract. */
+  ask: z.number().int().nullable(),
+  /** Seasons left on his contract, the running one included. */
+  yearsLeft: z.number().int(),
+  /** A free agent who may well retire unless somebody signs him. */
+  mayRetire: z.boolean(),
+  isShortlisted: z.boolean(),
+});
+export type FoundPlayer = z.infer<typeof foundPlayer>;
+
+const named = z.object({
+  name: z.string().trim().min(2, { error: 'Two letters at least.' }).max(60),
+  page: pageNumber,
+});
+
+export const search = {
+  players: call('activated')
+    .route({
+      method: 'GET',
+      path: '/search/players',
+      summary: 'Players by name, position, age, skills, contract and more',
+    })
+    .input(
+      playerFilters.extend({
+        scope: playerScope.default('everybody'),
+        sort: playerSort.default('overall'),
+        order: order.default('desc'),
+        page: pageNumber,
+      }),
+    )
+    .output(z.object({ data: z.array(foundPlayer), pagination })),
+  teams: call('activated')
+    .route({ method: 'GET', path: '/search/teams', summary: 'Teams by name or abbreviation' })
+    .input(named)
+    .output(z.object({ data: z.array(teamRef), pagination })),
+  users: call('activated')
+    .route({ method: 'GET', path: '/search/users', summary: 'Managers by name, with their clubs' })
+    .input(named)
+    .output(z.object({ data: z.array(z.object({ user: userRef, team: teamRef.nullable() })), pagination })),
+};

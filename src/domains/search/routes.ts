@@ -1,0 +1,20 @@
+import { search } from '#domains/search/contract.ts';
+import { findPlayers, findTeams, findUsers } from '#domains/search/views/found.ts';
+import { implementing, signedIn } from '#platform/calls/api.ts';
+
+const api = implementing(search);
+
+export const searchRoutes = {
+  players: api.players.handler(async ({ context, input }) => {
+    const { rows, pagination } = await findPlayers(context.db, input, signedIn(context).id);
+    return { data: [...rows], pagination };
+  }),
+  teams: api.teams.handler(async ({ context, input: { name, page } }) => {
+    const { rows, pagination } = await findTeams(context.db, name, page);
+    return { data: [...rows], pagination };
+  }),
+  users: api.users.handler(async ({ context, input: { name, page } }) => {
+    const { rows, pagination } = await findUsers(context.db, name, { page, now: context.now });
+    return { data: [...rows], pagination };
+  }),
+};

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PAGE_SIZE } from '#domains/search/constants.ts';
+import { playerFilters, playerSort } from '#domains/search/contract.ts';
+import { type Asked, folded, type Searchable, searchPlayers, skillRanges } from '#domains/search/rules.ts';
+import { POSITIONS, skillsOf } from '#engine/player/skills.ts';
+
+let lastId = 0;
+function player(over: Partial<Searchable> = {}): Searchable {
+  const position = over.position ?? 'C';
+  return {
+    id: ++lastId,
+    name: 'jan novak',
+    sortName: 'novak jan',
+    nationId: 1,
+    position,
+    positions: [position],
+    age: 25,
+    overall: 70,
+    skills: skillsOf(position).map(() => 70),
+    specialSkills: [],
+    xp: 5,
+    salary: 1_000_000,
+    yearsLeft: 2,
+    mayRetire: false,
+    team: { id: 1, level: 'PRO', leagueId: 1 },
+    ...over,
+  };
+}
+
+function asked(over: Partial<Asked> = {}): Asked {
+  return { ...playerFilters.parse({}), scope: 'everybody', sort: 'overall', order: 'desc', page: 1, ...over };
+}
+
+function found(all: readonly Searchable[], over: Partial<Asked>): readonly Searchable[] {
+  return searchPlayers(all, asked(over)).rows;
+}
+
+describe('a search of players', () => {
+  it('looks for skaters unless told otherwise, and for whoever can play the position as well', () => {
+    const [center, goalie, both] = [player(), player({ position: 'G' }), player({ positions: ['C', 'LW'] })];
+    expect(found([center, goalie, both], {})).toEqual([center, both]);
+    expect(found([center, goalie, both], { position: 'G' })).toEqual([goalie]);
+    expect(found([center, goalie, both], { position: 'LW' })).toEqual([both]);
+    expect(found([center, goalie, both], { position: 'D' })).toEqual([]);
+  });
+
+  it('finds a name in any case and without its accents', () => {
+    const olsen = player({ name: folded('Bjørn Ólsen') });
+    for (const name of ['olsen', 'ÓLSEN', 'bjorn o']) expect(found([olsen, player()], { name })).toEqual([olsen]);
+  });
+
+  it('counts both bounds in', () => {
+    const ages = [19, 20, 25, 26].map((age) => player({ age }));
+    expect(found(ages, { minAge: 20, maxAge: 25 }).map(({ age }) => age)).toEqual([20, 25]);
+    expect(found(ages, { minSalary: 1_000_001 })).toEqual([]);
+    expect(found(ages, { maxYears: 2 })).toHaveLength(4);
+  });
+
+  it('takes an experience of −1 for no bound, and 0 for one', () => {
+    const rookies = [player({ xp: 0 }), player({ xp: 3 })];
+    expect(found(rookies, { minXp: -1, maxXp: -1 })).toHaveLength(2);
+    expect(found(rookies, { maxXp: 0 })).toHaveLength(1);
+  });
+
+  it('wants every skill in its range, and knows that a goalie does not skate', () => {
+    const fast = player({ skills: skillsOf('C').map((skill) => (skill === 'skating' ? 90 : 50)) });
+    expect(found([fast, player()], { skills: 'skating:80-99,passing:40-60' })).toEqual([fast]);
+    expect(found([player({ position: 'G' })], { position: 'G', skills: 'skating:0-99' })).toEqual([]);
+  });
+
+  it('tells free agents from those under contract', () => {
+    const [free, signed] = [player({ team: null, yearsLeft: 0, mayRetire: true }), player()];
+    expect(found([free, signed], { scope: 'free-agents' })).toEqual([free]);
+    expect(found([free, signed], { scope: 'under-contract' })).toEqual([signed]);
+    expect(found([free, signed], { faRetiringOnly: 'true' })).toEqual([free]);
+    expect(found([free, signed], { level: 'PRO' })).toEqual([signed]);
+  });
+
+  it('shows everybody exactly once, page by page, in whatever order', () => {
+    const somebody = fc.record({
+      position: fc.constantFrom(...POSITIONS.filter((position) => position !== 'G')),
+      age: fc.integer({ min: 16, max: 40 }),
+      overall: fc.integer({ min: 40, max: 90 }),
+      salary: fc.integer({ min: 0, max: 5 }),
+    });
+    const anyOrder = fc.record({ sort: fc.constantFrom(...playerSort.options), order: fc.constantFrom('asc', 'desc') });
+    fc.assert(
+      fc.property(fc.array(somebody, { maxLength: 3 * PAGE_SIZE }), anyOrder, (many, order) => {
+        const all = many.map((over) => player(over));
+        const first = searchPlayers(all, asked(order));
+        const pages = Array.from({ length: first.pagination.totalPages }, (_, index) =>
+          found(all, { ...order, page: index + 1 }),
+        );
+        expect(
+          pages
+            .flat()
+            .map(({ id }) => id)
+            .sort((a, b) => a - b),
+        ).toEqual(all.map(({ id }) => id));
+        expect(first.pagination.total).toBe(all.length);
+        expect(found(all, { ...order, page: pages.length + 1 })).toEqual([]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('sorts by what was asked, in both directions', () => {
+    const salaries = [3, 1, 2].map((salary) => player({ salary }));
+    expect(found(salaries, { sort: 'salary', order: 'asc' }).map(({ salary }) => salary)).toEqual([1, 2, 3]);
+    expect(found(salaries, { sort: 'salary', order: 'desc' }).map(({ salary }) => salary)).toEqual([3, 2, 1]);
+  });
+});
+
+describe('the filters of the call', () => {
+  it('take ranges of skills as they are written, and nothing else', () => {
+    expect(skillRanges(playerFilters.parse({ skills: 'reflexes:70-99' }).skills)).toEqual([
+      { skill: 'reflexes', min: 70, max: 99 },
+    ]);
+    for (const skills of ['magic:1-2', 'skating:1', 'skating:1-2,', Array(6).fill('skating:1-2').join(',')]) {
+      expect(playerFilters.safeParse({ skills }).success, skills).toBe(false);
+    }
+  });
+
+  it('refuse what is no number, and a position that nobody plays', () => {
+    for (const faulty of [
+      { minAge: 'young' },
+      { maxXp: 11 },
+      { position: 'X' },
+      { special: 'wizard' },
+      { minOverall: -1 },
+    ]) {
+      expect(playerFilters.safeParse(faulty).success, JSON.stringify(faulty)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,141 @@
+/** Who is found, and in which order: over a list that is kept in memory, so that five filters cost no more than one. */
+import { PAGE_SIZE } from '#domains/search/constants.ts';
+import type { PlayerFilters, PlayerScope, PlayerSort } from '#domains/search/contract.ts';
+import type { LeagueId, NationId, PlayerId, TeamId } from '#engine/ids.ts';
+import { type Level, type Position, type Skill, skillsOf } from '#engine/player/skills.ts';
+
+/** A player with all that one can look for. */
+export interface Searchable {
+  id: PlayerId;
+  /** Last name first, folded: lower case without accents. */
+  sortName: string;
+  /** 'firstname lastname', folded. */
+  name: string;
+  nationId: NationId;
+  position: Position;
+  positions: readonly Position[];
+  age: number;
+  overall: number;
+  skills: readonly number[];
+  specialSkills: readonly string[];
+  xp: number;
+  /** Whole dollars a season: of the contract, or what he asks. */
+  salary: number;
+  /** 0: no contract. */
+  yearsLeft: number;
+  mayRetire: boolean;
+  /** null: a free agent. */
+  team: { id: TeamId; level: Level; leagueId: LeagueId } | null;
+}
+
+export interface Asked extends PlayerFilters {
+  scope: PlayerScope;
+  sort: PlayerSort;
+  order: 'asc' | 'desc';
+  page: number;
+}
+
+export interface Page<Row> {
+  rows: readonly Row[];
+  pagination: { currentPage: number; totalPages: number; total: number };
+}
+
+/** Lower case without accents, so that "olsen" finds "Ólsen". */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ø', 'o')
+    .replaceAll('Ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'l')
+    .toLowerCase()
+    .trim();
+}
+
+/** Those who fit, sorted, one page of them. A page past the last one is empty. */
+export function searchPlayers(all: readonly Searchable[], asked: Asked): Page<Searchable> {
+  const found = all.filter(fitting(asked)).sort(inOrder(asked));
+  return pageOf(found, asked.page);
+}
+
+export function pageOf<Row>(found: readonly Row[], page: number): Page<Row> {
+  const totalPages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const rows = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return { rows, pagination: { currentPage: page, totalPages, total: found.length } };
+}
+
+/** 'skating:70-99,passing:60-80' as ranges. The contract has checked how it is written. */
+export function skillRanges(written: string): { skill: Skill; min: number; max: number }[] {
+  if (written === '') return [];
+  return written.split(',').map((part) => {
+    const [skill, range] = part.split(':');
+    const [min, max] = (range ?? '').split('-').map(Number);
+    return { skill: skill as Skill, min: min ?? 0, max: max ?? 99 }; // one of the names, says the contract
+  });
+}
+
+function fitting(asked: Asked): (player: Searchable) => boolean {
+  const name = folded(asked.name);
+  const ranges = skillRanges(asked.skills);
+  const isPosition = positionsOf(asked.position);
+  return (player) =>
+    isInScope(player, asked.scope) &&
+    player.positions.some((position) => isPosition.includes(position)) &&
+    (name === '' || player.name.includes(name)) &&
+    within(player.age, asked.minAge, asked.maxAge) &&
+    within(player.overall, asked.minOverall, asked.maxOverall) &&
+    within(player.salary, asked.minSalary, asked.maxSalary) &&
+    within(player.yearsLeft, asked.minYears, asked.maxYears) &&
+    within(player.xp, boundOf(asked.minXp), boundOf(asked.maxXp)) &&
+    (asked.nation === undefined || player.nationId === asked.nation) &&
+    (asked.special === undefined || player.specialSkills.includes(asked.special)) &&
+    (asked.faRetiringOnly === 'false' || player.mayRetire) &&
+    (asked.level === undefined || player.team?.level === asked.level) &&
+    (asked.league === undefined || player.team?.leagueId === asked.league) &&
+    ranges.every((range) => hasSkill(player, range));
+}
+
+function isInScope({ team }: Searchable, scope: PlayerScope): boolean {
+  if (scope === 'everybody') return true;
+  return scope === 'free-agents' ? team === null : team !== null;
+}
+
+/** A goalie has no skating, and fits no range of it. */
+function hasSkill(player: Searchable, { skill, min, max }: { skill: Skill; min: number; max: number }): boolean {
+  const value = player.skills[(skillsOf(player.position) as readonly Skill[]).indexOf(skill)];
+  return value !== undefined && value >= min && value <= max;
+}
+
+const FORWARDS = ['LW', 'C', 'RW'] as const;
+const DEFENSEMEN = ['LD', 'RD'] as const;
+
+function positionsOf(filter: PlayerFilters['position']): readonly Position[] {
+  if (filter === 'S') return [...FORWARDS, ...DEFENSEMEN];
+  if (filter === 'F') return FORWARDS;
+  if (filter === 'D') return DEFENSEMEN;
+  return [filter];
+}
+
+function boundOf(xp: number): number | undefined {
+  return xp === -1 ? undefined : xp;
+}
+
+function within(value: number, min: number | undefined, max: number | undefined): boolean {
+  return (min === undefined || value >= min) && (max === undefined || value <= max);
+}
+
+const POSITION_ORDER: readonly Position[] = ['LW', 'C', 'RW', 'LD', 'RD', 'G'];
+
+/** Equals stand by overall, then by id, so that pages never overlap. */
+function inOrder({ sort, order }: Asked): (one: Searchable, other: Searchable) => number {
+  const direction = order === 'asc' ? 1 : -1;
+  return (one, other) => compared(one, other, sort) * direction || other.overall - one.overall || one.id - other.id;
+}
+
+function compared(one: Searchable, other: Searchable, sort: PlayerSort): number {
+  if (sort === 'name') return one.sortName < other.sortName ? -1 : Number(one.sortName > other.sortName);
+  if (sort === 'position') return POSITION_ORDER.indexOf(one.position) - POSITION_ORDER.indexOf(other.position);
+  if (sort === 'years') return one.yearsLeft - other.yearsLeft;
+  return one[sort] - other[sort];
+}

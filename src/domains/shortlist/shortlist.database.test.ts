@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notifications } from '#domains/notifications/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { MAX_SHORTLISTED } from '#domains/shortlist/constants.ts';
+import { putOnShortlist, tellOfShortlisted } from '#domains/shortlist/store.ts';
+import { shortlistedPlayers } from '#domains/shortlist/tables.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+/** PRO teams of the clubs 1 (Mia's) and 2. */
+const [MIAS, OTHERS] = [11, 21];
+
+let database: TestDatabase;
+let server: TestServer;
+let world: TestWorld;
+let mia: Browser;
+let ole: Browser;
+let miaId: number;
+let star: number;
+let free: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  world = await makeWorld(db);
+  miaId = await makeUser(db, { name: 'Mia' });
+  await makeUser(db, { name: 'Ole' });
+  const { leagueIds, season } = world;
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: miaId });
+  await makeClub(db, { id: 2, leagueIds, season });
+  star = await makePlayer(db, { teamId: OTHERS, firstname: 'Åke', lastname: 'Öberg', skill: 80, xp: 9 });
+  await makeContract(db, { playerId: star, clubId: 2, from: 3, to: 4, salary: 5_000_000 });
+  free = await makePlayer(db, { firstname: 'Old', lastname: 'Timer', skill: 60, birthSeason: -35 });
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const find = async (browser: Browser, query: string) => (await browser.get(`/api/search/players?${query}`)).body;
+const shortlist = async (browser: Browser) => (await browser.get('/api/shortlist')).body.data;
+const put = (browser: Browser, id: number, body = {}) => browser.put(`/api/shortlist/players/${id}`, body);
+
+describe('a search over the wire', () => {
+  it('finds a player by his name, with team, salary and seasons left', async () => {
+    const { data, pagination } = await find(mia, 'name=oberg');
+    expect(pagination).toEqual({ currentPage: 1, totalPages: 1, total: 1 });
+    expect(data[0]).toMatchObject({
+      player: { id: star, overall: 80, contract: { salary: 5_000_000 } },
+      team: { id: OTHERS },
+      ask: null,
+      yearsLeft: 2,
+      mayRetire: false,
+      isShortlisted: false,
+    });
+  });
+
+  it('says what a free agent asks, and that he may retire', async () => {
+    const { data } = await find(mia, 'scope=free-agents&sort=salary');
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({ player: { id: free }, team: null, yearsLeft: 0, mayRetire: true });
+    expect(data[0].ask).toBeGreaterThan(0);
+  });
+
+  it('shows nothing that is hidden of a player', async () => {
+    expect(JSON.stringify(await find(mia, 'name=oberg'))).not.toMatch(/ceiling|peakAge|growthRate|progress/);
+  });
+
+  it('refuses what is no filter, and answers with the field', async () => {
+    for (const query of ['position=Q', 'minAge=abc', 'skills=magic:1-2', 'page=0', 'sort=luck']) {
+      expect((await mia.get(`/api/search/players?${query}`)).status, query).toBe(422);
+    }
+    expect((await mia.get('/api/search/teams?name=a')).status).toBe(422);
+  });
+
+  it('finds teams and managers by name; percent signs and underscores are letters', async () => {
+    expect((await mia.get('/api/search/users?name=mi')).body.data).toMatchObject([
+      { user: { id: miaId, name: 'Mia' }, team: { id: MIAS } },
+    ]);
+    expect((await mia.get('/api/search/users?name=%25%25')).body.data).toEqual([]);
+    const teams = await mia.get('/api/search/teams?name=test');
+    expect(teams.status).toBe(200);
+  });
+
+  it('finds the newly signed where they are now', async () => {
+    const { db } = database;
+    expect((await find(mia, 'scope=free-agents')).data).toHaveLength(1);
+    const signed = await makePlayer(db, { lastname: 'Newman' });
+    await publishChange(db, ['players']);
+    await expect.poll(async () => (await find(mia, 'name=newman')).data).toMatchObject([{ player: { id: signed } }]);
+  });
+});
+
+describe('a shortlist', () => {
+  it('keeps whom one likes, with a note, and shows them to nobody else', async () => {
+    expect((await put(mia, star, { note: '  fast  ' })).status).toBe(204);
+    expect((await put(mia, free)).status).toBe(204);
+    expect(await shortlist(mia)).toMatchObject([
+      { player: { id: free }, note: '' },
+      { player: { id: star }, note: 'fast' },
+    ]);
+    expect(await shortlist(ole)).toEqual([]);
+    expect((await find(mia, 'name=oberg')).data[0].isShortlisted).toBe(true);
+    expect((await find(ole, 'name=oberg')).data[0].isShortlisted).toBe(false);
+  });
+
+  it('has everybody once, and keeps a note that is not changed', async () => {
+    await Promise.all([put(mia, star), put(mia, star), put(mia, star)]);
+    const [entry] = (await shortlist(mia)).filter(({ player }: { player: { id: number } }) => player.id === star);
+    expect(entry.note).toBe('fast');
+    expect(await shortlist(mia)).toHaveLength(2);
+  });
+
+  it('lets go of him whom one takes off', async () => {
+    expect((await mia.delete(`/api/shortlist/players/${free}`)).status).toBe(204);
+    expect((await mia.delete(`/api/shortlist/players/${free}`)).status).toBe(204);
+    expect(await shortlist(mia)).toHaveLength(1);
+  });
+
+  it('refuses nobody, notes that are too long, and more players than fit', async () => {
+    expect((await put(mia, 999_999)).status).toBe(404);
+    expect((await put(mia, star, { note: 'x'.repeat(201) })).status).toBe(422);
+    const { db } = database;
+    const many = await Promise.all(Array.from({ length: MAX_SHORTLISTED - 1 }, () => makePlayer(db)));
+    const createdAt = new Date('2026-01-01T12:00:00Z');
+    await db.insert(shortlistedPlayers).values(many.map((playerId) => ({ userId: miaId, playerId, createdAt })));
+    const refused = await put(mia, free);
+    expect(refused.status).toBe(409);
+    // Two who come together for the last place: one gets it.
+    await mia.delete(`/api/shortlist/players/${many[0]}`);
+    const [a, b] = await Promise.all(
+      [free, many[0] ?? 0].map((playerId) => putOnShortlist(db, { userId: miaId, playerId, now: createdAt })),
+    );
+    expect([a, b].filter((answer) => answer?.ok)).toHaveLength(1);
+    await db.delete(shortlistedPlayers).where(eq(shortlistedPlayers.userId, miaId));
+  });
+
+  it('says once that he has moved, was released, has retired', async () => {
+    const { db } = database;
+    await put(mia, star);
+    const tell = () => db.transaction((tx) => tellOfShortlisted(pgRows(tx)));
+    const said = async () =>
+      (await db.select().from(notifications).where(eq(notifications.userId, miaId))).map(({ kind }) => kind);
+    expect(await tell()).toBe(0);
+    await db.update(players).set({ teamId: 12 }).where(eq(players.id, star));
+    expect([await tell(), await tell(), await said()]).toEqual([1, 0, ['shortlist-moved']]);
+    await db.update(players).set({ teamId: 11 }).where(eq(players.id, star));
+    // From the farm to the first team of the same club: no news.
+    expect(await tell()).toBe(0);
+    await db.update(players).set({ teamId: null }).where(eq(players.id, star));
+    expect([await tell(), (await said()).at(-1)]).toEqual([1, 'shortlist-free']);
+    await db.update(players).set({ retiredAt: 3 }).where(eq(players.id, star));
+    expect([await tell(), (await said()).at(-1)]).toEqual([1, 'shortlist-retired']);
+    expect(await shortlist(mia)).toEqual([]);
+    expect((await put(mia, star)).status).toBe(422);
+  });
+});

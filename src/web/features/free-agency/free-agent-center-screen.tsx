@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { PlayerResults } from '#web/features/search/player-results.tsx';
+import { useSearchChoice } from '#web/lib/search-params.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { SigningsTracker } from './signings-tracker.tsx';
+
+const TABS = ['FreeAgentSearch', 'FreeAgentSigningsTracker'] as const;
+
+/** Everybody without a club, and who has found one. */
+export function FreeAgentCenterScreen() {
+  const { t } = useTranslation(['free-agency', 'screens']);
+  const tab = useSearchChoice('tab', TABS);
+  return (
+    <>
+      <PageHeader title={t('screens:/office/free-agent-center')} details={t('free-agency:intro')} />
+      <TabLinks
+        tabs={TABS.map((id) => ({ id, label: t(`free-agency:tab.${id}`) }))}
+        current={tab}
+        label={t('free-agency:tabs')}
+      />
+      {tab === 'FreeAgentSearch' ? (
+        <PlayerResults scope="free-agents" initial={{ by: 'salary', order: 'desc' }} />
+      ) : (
+        <SigningsTracker />
+      )}
+    </>
+  );
+}

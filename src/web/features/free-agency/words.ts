@@ -1,0 +1,36 @@
+/** Words of the free agent center, in English. */
+const words = {
+  intro: 'Who is free, what he asks, and who has signed where.',
+  tabs: 'Free agent center',
+  tab: { FreeAgentSearch: 'Free agents', FreeAgentSigningsTracker: 'Signings' },
+  signings_one: '{{count}} signing',
+  signings_other: '{{count}} signings',
+  table: 'Signings',
+  emptyTitle: 'Nobody has signed yet',
+  empty: 'Free agents sign in the summer. Their new clubs and terms are listed here.',
+  anyLeague: 'All leagues',
+  league: 'League of the new club',
+  column: {
+    date: 'Signed',
+    player: 'Player',
+    overall: 'OVR',
+    overallTitle: 'Overall rating',
+    position: 'Pos',
+    age: 'Age',
+    ageTitle: 'Age when he signed',
+    team: 'New club',
+    former: 'Last club',
+    salary: 'Salary',
+    seasons: 'Yrs',
+    seasonsTitle: 'Seasons of the contract',
+    until: 'Until',
+  },
+  day: 'Season {{season}}, day {{day}}',
+} as const;
+export default words;
+
+declare module '#web/lib/catalogues.ts' {
+  interface Catalogues {
+    'free-agency': typeof words;
+  }
+}

@@ -1,0 +1,86 @@
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_NOTE } from '#domains/shortlist/constants.ts';
+import type { ShortlistedPlayer } from '#domains/shortlist/contract.ts';
+import { useFoundColumns } from '#web/features/search/found-columns.tsx';
+import { api } from '#web/lib/api.ts';
+import { useSwitch } from '#web/lib/settings.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './shortlist.module.css';
+import { useShortlist } from './use-shortlist.ts';
+
+/** Players that the user keeps an eye on, with his notes. */
+export function ShortlistScreen() {
+  const { t } = useTranslation(['shortlist', 'screens']);
+  const query = useQuery(api.shortlist.list.queryOptions());
+  return (
+    <>
+      <PageHeader title={t('screens:/office/shortlist')} details={t('shortlist:intro')} />
+      <Loaded query={query} skeleton={<LoadingTable rows={8} columns={8} />}>
+        {({ data }) => <Shortlist players={data} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Shortlist({ players }: { players: readonly ShortlistedPlayer[] }) {
+  const { t } = useTranslation('shortlist');
+  const found = useFoundColumns<ShortlistedPlayer>({});
+  const columns = useMemo(() => [...found, noteColumn(t('column.note'))], [found, t]);
+  const [sort, setSort] = useTableSort({ by: 'overall', order: 'desc' });
+  const mayExport = useSwitch('export-shortlist', true);
+  return (
+    <Section title={players.length === 0 ? t('table') : t('count', { count: players.length })} isFlush>
+      {players.length === 0 ? (
+        <EmptyState icon="star" title={t('emptyTitle')}>
+          <p>{t('empty')}</p>
+          <LinkButton to="/search">{t('find')}</LinkButton>
+        </EmptyState>
+      ) : (
+        <DataTable
+          label={t('table')}
+          rows={players}
+          columns={columns}
+          rowKey={({ player }) => player.id}
+          sort={sort}
+          onSort={setSort}
+          csvName={mayExport ? 'shortlist' : undefined}
+        />
+      )}
+    </Section>
+  );
+}
+
+function noteColumn(header: string): Column<ShortlistedPlayer> {
+  return { id: 'note', header, value: ({ note }) => note, cell: (row) => <Note entry={row} />, isText: true };
+}
+
+/** Saved when one leaves the field. */
+function Note({ entry: { player, note } }: { entry: ShortlistedPlayer }) {
+  const { t } = useTranslation('shortlist');
+  const { put } = useShortlist();
+  return (
+    <TextInput
+      size="xs"
+      className={css.note}
+      aria-label={t('note', { player: playerName(player) })}
+      placeholder={t('notePlaceholder')}
+      defaultValue={note}
+      maxLength={MAX_NOTE}
+      onBlur={({ currentTarget: { value } }) => {
+        if (value.trim() !== note) put.mutate({ id: player.id, note: value });
+      }}
+    />
+  );
+}

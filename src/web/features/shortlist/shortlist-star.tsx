@@ -1,0 +1,31 @@
+import { ActionIcon } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { PlayerRef } from '#domains/shapes.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { playerName } from '#web/ui/names.ts';
+import css from './shortlist.module.css';
+import { useShortlist } from './use-shortlist.ts';
+
+/** A star that puts a player on the shortlist and takes him off again; it turns at once and back if that failed. */
+export function ShortlistStar({ player, isOn }: { player: PlayerRef; isOn: boolean }) {
+  const { t } = useTranslation('shortlist');
+  const { put, remove } = useShortlist();
+  const isPending = put.isPending || remove.isPending;
+  const isShown = put.isPending || (isOn && !remove.isPending);
+  return (
+    <ActionIcon
+      variant="subtle"
+      className={css.star}
+      data-on={isShown || undefined}
+      aria-pressed={isShown}
+      aria-label={t(isShown ? 'remove' : 'add', { player: playerName(player) })}
+      onClick={() => {
+        if (isPending) return;
+        if (isOn) remove.mutate({ id: player.id });
+        else put.mutate({ id: player.id });
+      }}
+    >
+      <Icon name="star" size={18} />
+    </ActionIcon>
+  );
+}
