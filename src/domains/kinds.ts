@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { clubNews } from '#domains/club/kinds.ts';
 import { contractsDesk, contractsLedgerKinds } from '#domains/contracts/kinds.ts';
 import { disciplineDesk, disciplineNews, disciplineNotifications } from '#domains/discipline/kinds.ts';
-import { financesLedgerKinds } from '#domains/finances/kinds.ts';
+import { financesDesk, financesLedgerKinds } from '#domains/finances/kinds.ts';
 import { freeAgencyNews } from '#domains/free-agency/kinds.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
@@ -46,6 +46,7 @@ export const deskFact = z.discriminatedUnion('kind', [
   ...playerDesk,
   ...contractsDesk,
   ...scrimmageDesk,
+  ...financesDesk,
 ]);
 export type DeskFact = z.infer<typeof deskFact>;
 

@@ -52,6 +52,7 @@ const WHO: Record<string, readonly Role[]> = {
   'team.numberPlayers': ['owner'],
   'finances.see': ['owner'],
   'finances.priceTickets': ['owner'],
+  'finances.sign': ['owner'],
   'game.talk': EVERYBODY,
   'game.closed.watch': ['owner'],
   'game.moderate': ['moderator', 'admin'],

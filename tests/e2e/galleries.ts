@@ -75,6 +75,8 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     finances: '/office/finances',
     'finances-ledger': '/office/finances?tab=ledger',
     'finances-tickets': '/office/finances?tab=tickets',
+    'finances-sponsors': '/office/finances?tab=sponsors',
+    'finances-prizes': '/office/finances?tab=prizes',
   },
   'of the settings': {
     'settings-account': '/settings',

@@ -9,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  real,
   smallint,
   text,
   timestamp,
@@ -33,6 +34,9 @@ export const clubs = pgTable(
       .references(() => nations.id),
     /** IANA name. */
     timeZone: text().notNull(),
+    /** Where its arena stands, in degrees; north and east are positive. */
+    latitude: real().notNull().default(0),
+    longitude: real().notNull().default(0),
     /** The general manager; null: an AI runs the club. A user runs one club at most. */
     ownerUserId: integer()
       .$type<UserId>()

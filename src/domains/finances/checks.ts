@@ -50,7 +50,7 @@ export const balancesEqualEntries: Check = {
 };
 
 export const everythingPaid: Check = {
-  name: 'every game at a club since the world runs has its gate, and every morning its wages',
+  name: 'every game at a club since the world runs has its gate, and every morning what is paid by the day',
   async run({ db }) {
     const faults = await faultsOf(
       db,
@@ -58,7 +58,11 @@ export const everythingPaid: Check = {
       with gates as (select substr(key, 6)::int as game_id from ledger_transactions where kind = 'gate'),
       running as (select min(season) as season from world_steps),
       mornings as (select season, day from world_steps where job = 'morning'),
-      paid as (select season, day, count(*) as clubs from ledger_transactions where kind = 'wages' group by 1, 2)
+      daily as (select unnest(array['wages', 'staff', 'upkeep']) as kind),
+      due as (select season, day, kind from mornings, daily),
+      paid as (
+        select season, day, kind, count(*) as clubs from ledger_transactions where kind in (select kind from daily) group by 1, 2, 3
+      )
       select format('game %s has no gate', g.id) as fault
       from games g join running r on g.season >= r.season join teams t on t.id = g.home_team_id and t.club_id is not null
       left join gates k on k.game_id = g.id where g.status = 'final' and g.slot is not null and k.game_id is null
@@ -66,9 +70,9 @@ export const everythingPaid: Check = {
       select format('game %s has a gate but has not ended', k.game_id)
       from gates k join games g on g.id = k.game_id where g.status <> 'final'
       union all
-      select format('season %s, day %s: wages of %s clubs', coalesce(m.season, p.season), coalesce(m.day, p.day), coalesce(p.clubs, 0))
-      from mornings m full join paid p using (season, day)
-      where p.clubs is distinct from (select count(*) from clubs) or m.season is null
+      select format('season %s, day %s: %s of %s clubs', season, day, kind, coalesce(p.clubs, 0))
+      from due d full join paid p using (season, day, kind)
+      where p.clubs is distinct from (select count(*) from clubs) or d.kind is null
       order by 1`,
     );
     const checked = await countOf(db, sql`select count(*) from ${ledgerTransactions} where kind in ('gate', 'wages')`);

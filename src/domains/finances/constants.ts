@@ -59,6 +59,9 @@ export const FAN_MOOD = {
   pace: 0.08,
 } as const;
 
+/** Home games of the regular season. */
+export const HOME_GAMES = 19;
+
 /** Season tickets: share of the arena, and what moves it; a seat costs so much of a ticket, and so many holders come. */
 export const SEASON_TICKETS = {
   share: 0.24,
@@ -68,19 +71,78 @@ export const SEASON_TICKETS = {
   most: 0.6,
   discount: 0.9,
   show: 0.92,
-  games: 19,
 } as const;
 
 /** The league pays its clubs every day this share of the mean daily wages of its clubs: television. */
-export const LEAGUE_SHARE = 0.72;
+export const LEAGUE_SHARE = 0.785;
 
 /** Kinds that are booked every day, in what amount the club's contracts say. */
-export const RUNNING_KINDS = ['wages', 'league-share'] as const;
-/** Kinds that are booked when a game at home has been played. */
-export const GAME_KINDS = ['gate', 'premium-seats', 'merchandise'] as const;
+export const RUNNING_KINDS = ['wages', 'league-share', 'sponsors', 'staff', 'upkeep'] as const;
+/** Kinds that are booked when a game has been played, at home and away. */
+export const HOME_KINDS = ['gate', 'premium-seats', 'merchandise'] as const;
+export const AWAY_KINDS = ['travel'] as const;
 /** Spread of what home games bring, as a share of their mean, before it can be measured. */
 export const GATE_DEVIATION = 0.15;
 /** Transactions on a page of the ledger. */
 export const LINES_PER_PAGE = 40;
 /** An AI club prices its tickets so often, in days, and goes so far at a time. */
 export const AI_PRICING = { everyDays: 7, step: 0.1 } as const;
+
+/** What a club pays its staff in a season in the top tier, one line until they have names, and what a seat costs to keep a day. */
+export const STAFF_A_SEASON = 3_200_000;
+export const UPKEEP_OF_SEAT = 1.6;
+/** A trip to an away game of the PRO team in the top tier: hotel and meals, and each kilometer there and back by charter. */
+export const TRAVEL = { base: 12_000, perKilometer: 5 } as const;
+
+/** Prize money of the top tier by the share of clubs that a club leaves behind (0 the last, 1 the first), and a round won. */
+export const PRIZES = { last: 150_000, first: 2_000_000, playoffRound: 400_000 } as const;
+/** What a club that is relegated gets once from the league it leaves, in the top tier. */
+export const PARACHUTE = 4_000_000;
+
+/** Sponsors' slots with what a season is worth in the top tier. */
+export const SPONSOR_SLOTS = { jersey: 1_900_000, boards: 1_500_000, arena: 1_200_000 } as const;
+/** What an offer pays for certain and for a goal reached, as shares of the slot's worth; how sponsors differ; longest deal. */
+export const SPONSOR_OFFERS = {
+  safe: { fixed: 1, bonus: 0 },
+  goal: { fixed: 0.75, bonus: 0.5 },
+  bold: { fixed: 0.55, bonus: 0.9 },
+  deviation: 0.1,
+  /** Fans in the best mood, compared with ordinary. */
+  mood: 0.2,
+  maxSeasons: 3,
+} as const;
+/** The first day of the regular season: slots that are still open then are filled by the assistant. */
+export const SPONSORS_DECIDED_BY = 6;
+/** Names of sponsors; none is a company of this world. */
+export const SPONSOR_NAMES = [
+  'Northpine Timber',
+  'Harbor & Hale Insurance',
+  'Copperleaf Coffee',
+  'Blueline Freight',
+  'Summit Tire',
+  'Lakeshore Credit Union',
+  'Ironbark Tools',
+  'Redmaple Foods',
+  'Frostline Heating',
+  'Granite Peak Outfitters',
+  'Silverbirch Dairy',
+  'Anchor Bay Seafood',
+  'Polestar Telecom',
+  'Wheatfield Bakery',
+  'Cedar & Stone Homes',
+  'Riverbend Brewing',
+  'Tundra Trucks',
+  'Evergreen Power',
+  'Goldcrest Bank',
+  'Puckline Pizza',
+  'Keystone Steelworks',
+  'Starling Airways',
+  'Old Mill Furniture',
+  'Hearth & Home Stores',
+  'Whitecap Ferries',
+  'Sunrise Pharmacies',
+  'Bearpaw Boots',
+  'Clearwater Springs',
+  'Fjordline Cruises',
+  'Oakgate Hardware',
+] as const;

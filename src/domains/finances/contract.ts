@@ -77,6 +77,56 @@ export const ticketsView = z.object({
 });
 export type TicketsView = z.infer<typeof ticketsView>;
 
+const sponsorDeal = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  fromSeason: z.number().int(),
+  toSeason: z.number().int(),
+  /** A season, for certain. */
+  fixed: dollars,
+  goal: z.enum(['points', 'attendance', 'playoffs']).nullable(),
+  /** Points, percent of the seats, or 1 for taking part in the playoffs. */
+  target: z.number().int(),
+  /** For each season in which the goal is reached. */
+  bonus: dollars,
+});
+export type SponsorDealView = z.infer<typeof sponsorDeal>;
+
+export const sponsorsView = z.object({
+  team: teamRef,
+  season: z.number().int(),
+  /** On the morning of this day the assistant chooses for slots that are still open. */
+  decidedBy: dayOfSeason,
+  /** Each slot with the deal that runs, or the offers to choose from. */
+  slots: z.array(
+    z.object({
+      slot: z.enum(['jersey', 'boards', 'arena']),
+      deal: sponsorDeal.nullable(),
+      offers: z.array(sponsorDeal),
+    }),
+  ),
+});
+export type SponsorsView = z.infer<typeof sponsorsView>;
+
+export const prizesView = z.object({
+  team: teamRef,
+  season: z.number().int(),
+  tier: z.number().int(),
+  /** Rank of the PRO team now; null before the first game. */
+  rank: z.number().int().nullable(),
+  /** Prize money by rank of the regular season. */
+  prizes: z.array(z.object({ rank: z.number().int(), amount: dollars })),
+  /** On top for each round of the playoffs that is won. */
+  playoffRound: dollars,
+  /** Once for a club that is relegated; null where nobody is. */
+  parachute: dollars.nullable(),
+  /** What the club has won in earlier seasons, the newest first. */
+  won: z.array(
+    z.object({ season: z.number().int(), rank: z.number().int(), playoffRounds: z.number().int(), amount: dollars }),
+  ),
+});
+export type PrizesView = z.infer<typeof prizesView>;
+
 const ifMatch = z.object({ 'if-match': z.string().regex(/^"\d{1,9}"$/) });
 
 export const finances = {
@@ -126,4 +176,24 @@ export const finances = {
       }),
     )
     .output(z.object({ data: ticketsView })),
+  sponsors: call('activated', { ability: financesPolicy.see })
+    .route({ method: 'GET', path: '/teams/{id}/sponsors', summary: 'Sponsors of your club, and offers to choose from' })
+    .input(z.object({ id }))
+    .output(z.object({ data: sponsorsView })),
+  signSponsor: call('activated', { ability: financesPolicy.sign, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/teams/{id}/sponsors/{dealId}/sign',
+      summary: 'Take an offer; the others for its slot are withdrawn. 409 when it is no longer open',
+    })
+    .input(z.object({ id, dealId: id }))
+    .output(z.object({ data: sponsorsView })),
+  prizes: call('activated', { ability: financesPolicy.see })
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/prize-money',
+      summary: 'What the league pays by rank, and what your club has won',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: prizesView })),
 };

@@ -11,4 +11,16 @@ export const financesLedgerKinds = [
   /** `price`: of one seat a game. */
   fact('season-tickets', { count: z.number().int(), price: z.number().int() }),
   fact('league-share', {}),
+  /** What all sponsors pay for the day; a bonus is paid by one of them. */
+  fact('sponsors', {}),
+  fact('sponsor-bonus', { sponsor: z.string(), goal: z.enum(['points', 'attendance', 'playoffs']) }),
+  /** `playoffRounds`: won. */
+  fact('prize-money', { rank: z.number().int(), playoffRounds: z.number().int() }),
+  fact('parachute', {}),
+  fact('staff', {}),
+  fact('upkeep', {}),
+  fact('travel', { gameId: z.number().int() }),
 ] as const;
+
+/** `count`: sponsors' slots that are open with offers to choose from; the assistant chooses on `day`. */
+export const financesDesk = [fact('sponsor-offers', { count: z.number().int(), day: z.number().int() })] as const;

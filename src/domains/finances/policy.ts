@@ -5,4 +5,5 @@ import { policy } from '#platform/calls/policy.ts';
 export const financesPolicy = policy('finances', {
   see: ['owner'],
   priceTickets: ['owner'],
+  sign: ['owner'],
 });

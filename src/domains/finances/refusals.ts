@@ -5,4 +5,5 @@ export const financesRefusals = {
   noVersion: refusal('finances.no-version', 422),
   stale: refusal('finances.stale', 412),
   priceOutOfBounds: refusal('finances.price-out-of-bounds', 422, ['least', 'most']),
+  offerGone: refusal('finances.offer-gone', 409),
 };

@@ -6,7 +6,10 @@ import { financesPolicy } from '#domains/finances/policy.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
 import { ticketBounds } from '#domains/finances/rules/gate.ts';
 import { setTicketPrice } from '#domains/finances/store/club-finances.ts';
+import { signSponsor } from '#domains/finances/store/sponsors.ts';
 import { loadBooks, loadLedger } from '#domains/finances/views/books.ts';
+import { loadPrizes } from '#domains/finances/views/prizes.ts';
+import { loadSponsors } from '#domains/finances/views/sponsors.ts';
 import { loadTickets, tierOfTeam } from '#domains/finances/views/tickets.ts';
 import { versionOf } from '#domains/lineups/rules/saving.ts';
 import type { TeamRef } from '#domains/shapes.ts';
@@ -47,6 +50,25 @@ export const financesRoutes = {
     );
     if (!isSet) refuse(financesRefusals.stale());
     return { data: await ticketsOf(context, team) };
+  }),
+
+  sponsors: api.sponsors.handler(async ({ context, input }) => {
+    const team = await ownTeam(context, financesPolicy.see, input.id);
+    return { data: await loadSponsors(context.db, team, await readToday(context.db)) };
+  }),
+
+  signSponsor: api.signSponsor.handler(async ({ context, input: { id, dealId } }) => {
+    const team = await ownTeam(context, financesPolicy.sign, id);
+    const isSigned = await asManager(context, team, (tx) =>
+      signSponsor(tx, { clubId: team.clubId, teamId: team.id, dealId }),
+    );
+    if (!isSigned) refuse(financesRefusals.offerGone());
+    return { data: await loadSponsors(context.db, team, await readToday(context.db)) };
+  }),
+
+  prizes: api.prizes.handler(async ({ context, input }) => {
+    const team = await ownTeam(context, financesPolicy.see, input.id);
+    return { data: await loadPrizes(context.db, team, await readToday(context.db)) };
   }),
 };
 

@@ -2,11 +2,12 @@
 
 import { balancesEqualEntries, everythingPaid, transactionsBalance } from '#domains/finances/checks.ts';
 import { financesDays } from '#domains/finances/days.ts';
-import { financesLedgerKinds } from '#domains/finances/kinds.ts';
+import { financesDesk, financesLedgerKinds } from '#domains/finances/kinds.ts';
 import { gateOnGame } from '#domains/finances/on-game.ts';
 import { financesPolicy } from '#domains/finances/policy.ts';
 import { financesRoutes } from '#domains/finances/routes.ts';
 import { exportPucks } from '#domains/finances/store/of-user.ts';
+import { waitingSponsors } from '#domains/finances/views/sponsors.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const financesSlice: Slice = {
@@ -14,6 +15,8 @@ export const financesSlice: Slice = {
   routes: () => ({ finances: financesRoutes }),
   policies: [financesPolicy],
   ledgerKinds: financesLedgerKinds,
+  desk: financesDesk,
+  deskItems: waitingSponsors,
   days: financesDays,
   onGame: gateOnGame,
   checks: [everythingPaid, transactionsBalance, balancesEqualEntries],

@@ -3,9 +3,22 @@
  * its key is unique, so that nothing is ever paid twice.
  */
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { clubs } from '#domains/club/tables.ts';
 import type { MoodReasons } from '#domains/finances/rules/mood.ts';
+import type { SponsorGoal, SponsorSlot } from '#domains/finances/rules/sponsors.ts';
 import type { Memo } from '#domains/kinds.ts';
 import type { ClubId } from '#engine/ids.ts';
 
@@ -87,5 +100,34 @@ export const clubFinances = pgTable(
   (table) => [
     check('club_finances_price', sql`${table.ticketPrice} > 0`),
     check('club_finances_mood', sql`${table.fanMood} between 0 and 100`),
+  ],
+);
+
+/** What sponsors offer a club, and the deals that run; those that are over stay for the record. */
+export const sponsorDeals = pgTable(
+  'sponsor_deals',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    slot: text().$type<SponsorSlot>().notNull(),
+    name: text().notNull(),
+    /** First and last season, both included. */
+    fromSeason: smallint().notNull(),
+    toSeason: smallint().notNull(),
+    /** Whole dollars a season for certain, paid by the day. */
+    fixed: integer().notNull(),
+    /** What a bonus is paid for; null: none. Points, percent of the seats, or 1 for taking part in the playoffs. */
+    goal: text().$type<SponsorGoal>(),
+    target: smallint().notNull(),
+    /** Whole dollars for each season in which the goal is reached. */
+    bonus: integer().notNull(),
+    state: text().$type<'offered' | 'signed' | 'over'>().notNull(),
+  },
+  (table) => [
+    index('sponsor_deals_by_club').on(table.clubId, table.state),
+    uniqueIndex('sponsor_deals_one_per_slot').on(table.clubId, table.slot).where(sql`${table.state} = 'signed'`),
   ],
 );

@@ -92,6 +92,13 @@ describe('the words of a fact', () => {
       { kind: 'premium-seats', params: { gameId: 9 } },
       { kind: 'merchandise', params: { gameId: 9 } },
       { kind: 'season-tickets', params: { count: 4_000, price: 52 } },
+      { kind: 'sponsors', params: {} },
+      { kind: 'sponsor-bonus', params: { sponsor: 'Northpine Timber', goal: 'points' } },
+      { kind: 'prize-money', params: { rank: 3, playoffRounds: 1 } },
+      { kind: 'parachute', params: {} },
+      { kind: 'staff', params: {} },
+      { kind: 'upkeep', params: {} },
+      { kind: 'travel', params: { gameId: 9 } },
       { kind: 'wages', params: {} },
       { kind: 'league-share', params: {} },
     ];

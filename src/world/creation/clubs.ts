@@ -1,5 +1,6 @@
 /** The clubs of a world with their three teams each. Rosters come later. */
 
+import { distanceBetween } from '#engine/distance.ts';
 import { NATIONS, nameInText } from '#engine/player/identity/nations.ts';
 import { LEVELS, type Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
@@ -12,7 +13,7 @@ import {
   SEATS_STEP,
 } from '#world/creation/club-constants.ts';
 import { drawArenaName, type Nickname, tellStory } from '#world/creation/club-words.ts';
-import { type City, distanceBetween } from '#world/creation/geography/city.ts';
+import type { City } from '#world/creation/geography/city.ts';
 import { type Colors, dealColors, drawCrest, drawJersey } from '#world/creation/looks.ts';
 import type { ClubPlan, TeamPlan } from '#world/creation/plan.ts';
 import { leagueId } from '#world/creation/pyramid.ts';
@@ -82,6 +83,8 @@ export function draftClubs({ sites, places, season, nationIds, random }: DraftOp
         id,
         nationId: nationIds.get(site.city.nationCode) ?? 0,
         timeZone: site.city.timeZone,
+        latitude: site.city.latitude,
+        longitude: site.city.longitude,
         rivalClubId: rival + 1,
         foundedAt: season - age,
         colors: colors[index] as Colors, // dealt for every site

@@ -60,6 +60,9 @@ export interface ClubPlan {
   jersey: Jersey;
   crest: Crest;
   arenaName: string;
+  /** Degrees; north and east are positive. */
+  latitude: number;
+  longitude: number;
   arenaCapacity: number;
   goalHorn: string;
   story: string;

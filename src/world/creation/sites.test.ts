@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { distanceBetween } from '#engine/distance.ts';
 import { NATIONS } from '#engine/player/identity/nations.ts';
 import { Random } from '#engine/random.ts';
-import { type City, citiesIn, distanceBetween } from '#world/creation/geography/city.ts';
+import { type City, citiesIn } from '#world/creation/geography/city.ts';
 import { leaguePlaces } from '#world/creation/pyramid.ts';
 import { CITIES, chooseSites, cityNear } from '#world/creation/sites.ts';
 

@@ -1,5 +1,6 @@
 /** Where the clubs stand: a city for every club of every league, and others for its affiliates. */
 
+import { distanceBetween } from '#engine/distance.ts';
 import { NATIONS, type Nation } from '#engine/player/identity/nations.ts';
 import type { Random } from '#engine/random.ts';
 import { AMERICAN_SHARE_AT_TOP, CITY_LUCK } from '#world/creation/club-constants.ts';
@@ -7,7 +8,7 @@ import { AMERICAN_CITIES } from '#world/creation/geography/cities-america.ts';
 import { EASTERN_CITIES } from '#world/creation/geography/cities-east.ts';
 import { EUROPEAN_CITIES } from '#world/creation/geography/cities-europe.ts';
 import { NORDIC_CITIES } from '#world/creation/geography/cities-nordic.ts';
-import { type City, distanceBetween } from '#world/creation/geography/city.ts';
+import type { City } from '#world/creation/geography/city.ts';
 import { CLUBS_PER_LEAGUE, type LeaguePlace } from '#world/creation/pyramid.ts';
 
 export const CITIES: readonly City[] = [...AMERICAN_CITIES, ...NORDIC_CITIES, ...EUROPEAN_CITIES, ...EASTERN_CITIES];

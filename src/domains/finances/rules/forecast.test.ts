@@ -9,6 +9,7 @@ const preseason: ForecastFacts = {
   balance: 100_000,
   days: [wages(1), wages(2), wages(3)],
   home: { played: 0, left: 19 },
+  away: { played: 0, left: 19 },
   usualHomeGame: new Map([['gate', 5_000]]),
 };
 

@@ -1,5 +1,5 @@
 /** Where a club's balance will be on the last day of the season, and how sure that is. */
-import { GAME_KINDS, GATE_DEVIATION, RUNNING_KINDS } from '#domains/finances/constants.ts';
+import { AWAY_KINDS, GATE_DEVIATION, HOME_KINDS, RUNNING_KINDS } from '#domains/finances/constants.ts';
 import type { LedgerKind } from '#domains/finances/contract.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 
@@ -14,10 +14,16 @@ export interface ForecastFacts {
   balance: number;
   /** Of the season so far. */
   days: readonly DayOfKind[];
-  /** Home games of the PRO team in the regular season. */
-  home: { played: number; left: number };
+  /** Games of the PRO team in the regular season. */
+  home: GamesOf;
+  away: GamesOf;
   /** What a home game is expected to bring by kind before the first was played. */
   usualHomeGame: ReadonlyMap<LedgerKind, number>;
+}
+
+interface GamesOf {
+  played: number;
+  left: number;
 }
 
 export interface Forecast {
@@ -38,8 +44,9 @@ const BAND = 1.28;
  */
 export function forecastOf(facts: ForecastFacts): Forecast {
   const running = RUNNING_KINDS.map((kind) => ({ kind, amount: runningOn(facts.days, kind) }));
-  const games = GAME_KINDS.map((kind) => ({ kind, amount: gamesOn(facts, kind) }));
-  const ahead = [...running, ...games]
+  const home = HOME_KINDS.map((kind) => ({ kind, amount: gamesOn(facts, kind, facts.home) }));
+  const away = AWAY_KINDS.map((kind) => ({ kind, amount: gamesOn(facts, kind, facts.away) }));
+  const ahead = [...running, ...home, ...away]
     .filter(({ amount }) => amount !== 0)
     .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
   const expected = facts.balance + ahead.reduce((sum, { amount }) => sum + amount, 0);
@@ -53,7 +60,7 @@ function runningOn(days: readonly DayOfKind[], kind: LedgerKind): number {
   return last ? last.amount * (DAYS_PER_SEASON - last.day) : 0;
 }
 
-function gamesOn({ days, home: { played, left }, usualHomeGame }: ForecastFacts, kind: LedgerKind): number {
+function gamesOn({ days, usualHomeGame }: ForecastFacts, kind: LedgerKind, { played, left }: GamesOf): number {
   const sum = days.reduce((total, day) => (day.kind === kind ? total + day.amount : total), 0);
   const each = played > 0 ? sum / played : (usualHomeGame.get(kind) ?? 0);
   return Math.round(each * left);
@@ -78,6 +85,6 @@ function deviationAhead({ days, home, usualHomeGame }: ForecastFacts): number {
   return each * Math.sqrt(home.left + home.left ** 2 / Math.max(1, home.played));
 }
 
-const GATE_KINDS: ReadonlySet<LedgerKind> = new Set(GAME_KINDS);
+const GATE_KINDS: ReadonlySet<LedgerKind> = new Set(HOME_KINDS);
 /** Home games from which on their spread is measured. */
 const MIN_MEASURED = 5;

@@ -1,5 +1,5 @@
 /** What nights do to the mood of the fans, and what prices and season tickets are sold. */
-import { AI_PRICING, SEASON_TICKETS } from '#domains/finances/constants.ts';
+import { AI_PRICING, HOME_GAMES } from '#domains/finances/constants.ts';
 import { usualTicketPrice } from '#domains/finances/rules/gate.ts';
 import { moodAfter, moodReasons, rivalryAfter } from '#domains/finances/rules/mood.ts';
 import { seasonTicketPrice, seasonTicketsSold, sensiblePrice } from '#domains/finances/rules/tickets.ts';
@@ -65,7 +65,7 @@ export async function sellSeasonTickets(rows: Rows, { season, day }: Day): Promi
   await post(
     rows,
     sold.map(({ clubId, seasonTickets, seasonTicketPrice: price }): Posting => {
-      const amount = seasonTickets * price * SEASON_TICKETS.games;
+      const amount = seasonTickets * price * HOME_GAMES;
       return {
         key: `season-tickets/${season}/${clubId}`,
         kind: 'season-tickets',

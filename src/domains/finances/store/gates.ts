@@ -2,6 +2,7 @@
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs } from '#domains/club/tables.ts';
 import type { Stage } from '#domains/competition/rules.ts';
+import { travelCost } from '#domains/finances/rules/costs.ts';
 import {
   attendanceOf,
   expectedPoints,
@@ -33,10 +34,13 @@ export interface GateGame {
   awayTeamId: TeamId;
 }
 
+const CLUB_COLUMNS = ['id', 'arenaCapacity', 'rivalClubId', 'latitude', 'longitude'] as const;
+type GateClub = Pick<typeof clubs.$inferSelect, (typeof CLUB_COLUMNS)[number]>;
+
 /** A team of a game with what its crowd depends on. */
 interface Side {
   team: RatedTeam;
-  club: { id: number; arenaCapacity: number; rivalClubId: number | null } | null;
+  club: GateClub | null;
   finances: ClubFinances | null;
   tier: number;
   /** Mean overall of its league. */
@@ -70,6 +74,9 @@ export async function openGates(
     const attendance = attendanceOf(facts, new Random(`${game.seed}/gate`));
     attendances.set(game.id, attendance);
     postings.push(...receiptsOf(attendance, facts).map((receipt) => postingOf(game, home.club?.id ?? 0, receipt)));
+    const trip =
+      away.club && facts.level === 'PRO' ? tripOf(game, home.club, { club: away.club, tier: away.tier }) : null;
+    if (trip) postings.push(trip);
   }
   if (isPosted) await post(rows, postings);
   return attendances;
@@ -89,6 +96,26 @@ function postingOf(
     entries: [
       { account: `club:${clubId}`, amount },
       { account: 'world:spectators', amount: -amount },
+    ],
+  };
+}
+
+/** What the visitors pay to come. */
+function tripOf(
+  { id, season, day }: GateGame,
+  host: GateClub,
+  { club, tier }: { club: GateClub; tier: number },
+): Posting {
+  const amount = travelCost(tier, club, host);
+  return {
+    key: `travel/${id}`,
+    kind: 'travel',
+    params: { gameId: id },
+    season,
+    day,
+    entries: [
+      { account: `club:${club.id}`, amount: -amount },
+      { account: 'world:suppliers', amount },
     ],
   };
 }
@@ -118,7 +145,7 @@ async function hostsAndVisitors(rows: Rows, teamIds: readonly TeamId[], season: 
   const leagueIds = [...new Set(ofGames.flatMap(({ leagueId }) => leagueId ?? []))];
   const means = meanOveralls(await ratedTeams(rows, { leagueId: leagueIds }));
   const clubIds = [...new Set(ofGames.flatMap(({ clubId }) => clubId ?? []))];
-  const owners = await rows.read(clubs, ['id', 'arenaCapacity', 'rivalClubId'], { id: clubIds });
+  const owners = await rows.read(clubs, CLUB_COLUMNS, { id: clubIds });
   const clubOf = new Map(owners.map((club) => [club.id, club]));
   const finances = await financesOf(rows, clubIds);
   const tiers = await tiersOf(rows);

@@ -1,59 +1,85 @@
-/** Every morning each club pays a day's wages, and the league pays its clubs their share. */
+/** Every morning each club pays its players, its staff and its arena, and gets its share of the league and what sponsors pay. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
-import { teams } from '#domains/club/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { OPENING_BALANCE } from '#domains/finances/constants.ts';
+import { dailyStaff, dailyUpkeep, usualRevenue } from '#domains/finances/rules/costs.ts';
 import { dailyWages, leagueShares } from '#domains/finances/rules/wages.ts';
 import { noteFinances } from '#domains/finances/store/club-finances.ts';
-import { type Posting, post } from '#domains/finances/store/ledger.ts';
+import { type Posting, post, type WorldAccount } from '#domains/finances/store/ledger.ts';
+import { tiersOf } from '#domains/finances/store/nights.ts';
+import { sponsorsOf } from '#domains/finances/store/sponsors.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-export async function payDay(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
-  const clubs = await clubsWithWages(rows, season);
-  const wages = clubs.map((club) => ({ ...club, amount: dailyWages(club.salaries) }));
+interface Day {
+  season: number;
+  day: number;
+}
+
+/** What is moved for a club on a morning. */
+interface DailyMove {
+  kind: 'wages' | 'league-share' | 'sponsors' | 'staff' | 'upkeep';
+  /** Whole dollars; positive flows to the club. */
+  amount: number;
+  with: WorldAccount;
+}
+
+export async function payDay(rows: Rows, day: Day): Promise<void> {
+  const paying = await clubsWithWages(rows, day.season);
+  const wages = paying.map((club) => ({ ...club, amount: dailyWages(club.salaries) }));
   const shares = leagueShares(wages);
-  const postings = wages.flatMap(({ clubId, leagueId, amount }): Posting[] => {
+  const sponsors = await sponsorsOf(rows);
+  const tiers = await tiersOf(rows);
+  const capacities = await capacitiesOf(rows);
+  const noted: { clubId: ClubId; stars: number; seasonRevenue: number }[] = [];
+  const postings: Posting[] = [];
+  for (const { clubId, leagueId, amount, stars } of wages) {
+    const tier = tiers.get(leagueId) ?? 1;
+    const capacity = capacities.get(clubId) ?? 0;
     const share = shares.get(leagueId) ?? 0;
-    return [
-      {
-        key: `wages/${season}/${day}/${clubId}`,
-        kind: 'wages',
-        params: {},
-        season,
-        day,
-        entries: [
-          { account: `club:${clubId}`, amount: -amount },
-          { account: 'world:players', amount },
-        ],
-      },
-      {
-        key: `league-share/${season}/${day}/${clubId}`,
-        kind: 'league-share',
-        params: {},
-        season,
-        day,
-        entries: [
-          { account: `club:${clubId}`, amount: share },
-          { account: 'world:league', amount: -share },
-        ],
-      },
+    const fromSponsors = sponsors.get(clubId) ?? 0;
+    const moves: DailyMove[] = [
+      { kind: 'wages', amount: -amount, with: 'world:players' },
+      { kind: 'league-share', amount: share, with: 'world:league' },
+      { kind: 'sponsors', amount: Math.round(fromSponsors / DAYS_PER_SEASON), with: 'world:sponsors' },
+      { kind: 'staff', amount: -dailyStaff(tier), with: 'world:suppliers' },
+      { kind: 'upkeep', amount: -dailyUpkeep(capacity), with: 'world:suppliers' },
     ];
-  });
+    postings.push(...moves.filter((move) => move.amount !== 0).map((move) => postingOf(move, clubId, day)));
+    noted.push({ clubId, stars, seasonRevenue: usualRevenue({ tier, capacity, share, sponsors: fromSponsors }) });
+  }
   await post(rows, postings);
-  await noteFinances(
-    rows,
-    clubs.map(({ clubId, stars }) => ({ clubId, stars })),
-    ['stars'],
-  );
+  await noteFinances(rows, noted, ['stars', 'seasonRevenue']);
+}
+
+function postingOf({ kind, amount, with: other }: DailyMove, clubId: ClubId, { season, day }: Day): Posting {
+  return {
+    key: `${kind}/${season}/${day}/${clubId}`,
+    kind,
+    params: {},
+    season,
+    day,
+    entries: [
+      { account: `club:${clubId}`, amount },
+      { account: other, amount: -amount },
+    ],
+  };
+}
+
+/** Seats of the arenas, by club. */
+async function capacitiesOf(rows: Rows): Promise<Map<ClubId, number>> {
+  const arenas = await rows.read(clubs, ['id', 'arenaCapacity']);
+  return new Map(arenas.map(({ id, arenaCapacity }) => [id, arenaCapacity]));
 }
 
 /** Gives every club what it begins with; one that has it already gets nothing more. */
-export async function openAccounts(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
-  const clubs = await clubsWithWages(rows, season);
+export async function openAccounts(rows: Rows, { season, day }: Day): Promise<void> {
+  const opened = await clubsWithWages(rows, season);
   await post(
     rows,
-    clubs.map(({ clubId }) => ({
+    opened.map(({ clubId }) => ({
       key: `opening/${clubId}`,
       kind: 'opening',
       params: {},

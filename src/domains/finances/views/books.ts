@@ -1,5 +1,6 @@
 /** The books of a club: balance, totals, forecast, and every transaction. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { LINES_PER_PAGE } from '#domains/finances/constants.ts';
@@ -20,10 +21,10 @@ type Day = Pick<Today, 'season' | 'day'>;
 
 /** Four statements, whatever the size of the world and the age of the books. */
 export async function loadBooks(db: Database | Transaction, team: TeamRef, { season, day }: Day): Promise<BooksView> {
-  const [balance, days, home, house] = await Promise.all([
+  const [balance, days, ofPro, house] = await Promise.all([
     balanceOf(db, `club:${team.clubId}`),
     sumsByDay(db, team.clubId, season),
-    homeGamesOf(db, team.clubId, season),
+    gamesOfPro(db, team.clubId, season),
     houseOf(db, team),
   ]);
   const kinds = totalsByKind(days);
@@ -40,8 +41,8 @@ export async function loadBooks(db: Database | Transaction, team: TeamRef, { sea
     kinds,
     balances: balancesAfter(days, balanceBefore),
     forecast: {
-      ...forecastOf({ balance, days, home, usualHomeGame: usualHomeGame(ordinaryNight(house)) }),
-      homeGamesLeft: home.left,
+      ...forecastOf({ balance, days, ...ofPro, usualHomeGame: usualHomeGame(ordinaryNight(house)) }),
+      homeGamesLeft: ofPro.home.left,
     },
   };
 }
@@ -136,17 +137,23 @@ function sumOf(days: readonly { amount: number }[]): number {
   return days.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Home games of the regular season of a club's PRO team. */
-async function homeGamesOf(db: Database | Transaction, clubId: ClubId, season: number) {
-  const count = (isPlayed: boolean) =>
-    sql<number>`count(*) filter (where (${games.status} = 'final') = ${isPlayed})::int`;
+/** Games of the regular season of a club's PRO team. */
+async function gamesOfPro(db: Database | Transaction, clubId: ClubId, season: number) {
+  const count = (side: PgColumn, isPlayed: boolean) =>
+    sql<number>`count(*) filter (where ${side} = ${teams.id} and (${games.status} = 'final') = ${isPlayed})::int`;
   const [row] = await db
-    .select({ played: count(true), left: count(false) })
+    .select({
+      homePlayed: count(games.homeTeamId, true),
+      homeLeft: count(games.homeTeamId, false),
+      awayPlayed: count(games.awayTeamId, true),
+      awayLeft: count(games.awayTeamId, false),
+    })
     .from(teams)
-    .innerJoin(games, and(eq(games.homeTeamId, teams.id), eq(games.season, season)))
+    .innerJoin(games, and(eq(games.season, season), or(eq(games.homeTeamId, teams.id), eq(games.awayTeamId, teams.id))))
     .innerJoin(competitions, and(eq(competitions.id, games.competitionId), eq(competitions.kind, 'league')))
     .where(and(eq(teams.clubId, clubId), eq(teams.level, 'PRO')));
-  return row ?? { played: 0, left: 0 };
+  const { homePlayed = 0, homeLeft = 0, awayPlayed = 0, awayLeft = 0 } = row ?? {};
+  return { home: { played: homePlayed, left: homeLeft }, away: { played: awayPlayed, left: awayLeft } };
 }
 
 async function houseOf(db: Database | Transaction, team: TeamRef) {

@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
-import type { financesLedgerKinds as kinds } from '#domains/finances/kinds.ts';
+import type { financesDesk as deskKinds, financesLedgerKinds as kinds } from '#domains/finances/kinds.ts';
+import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 
 type Ledger = FactOf<typeof kinds>;
+type Desk = FactOf<typeof deskKinds>;
+
+export const desk: DeskRenderersOf<Desk> = {
+  'sponsor-offers': { icon: 'office', Words: SponsorOffers, Go: GoToSponsors },
+};
 
 export const memos: RenderersOf<Ledger> = {
   opening: { icon: 'office', Words: Opening },
@@ -12,7 +18,24 @@ export const memos: RenderersOf<Ledger> = {
   merchandise: { icon: 'puck', Words: Merchandise },
   'season-tickets': { icon: 'puck', Words: SeasonTickets },
   'league-share': { icon: 'office', Words: LeagueShare },
+  sponsors: { icon: 'office', Words: Sponsors },
+  'sponsor-bonus': { icon: 'office', Words: SponsorBonus },
+  'prize-money': { icon: 'office', Words: PrizeMoney },
+  parachute: { icon: 'office', Words: Parachute },
+  staff: { icon: 'user', Words: Staff },
+  upkeep: { icon: 'office', Words: Upkeep },
+  travel: { icon: 'office', Words: Travel },
 };
+
+function SponsorOffers(params: ParamsOf<Desk>['sponsor-offers']) {
+  const { t } = useTranslation('club');
+  return t('desk.sponsor-offers', params);
+}
+
+function GoToSponsors() {
+  const { t } = useTranslation('club');
+  return t('desk.go.sponsor-offers');
+}
 
 function Opening() {
   return <Named kind="opening" />;
@@ -34,8 +57,40 @@ function LeagueShare() {
   return <Named kind="league-share" />;
 }
 
+function Sponsors() {
+  return <Named kind="sponsors" />;
+}
+
+function Parachute() {
+  return <Named kind="parachute" />;
+}
+
+function Staff() {
+  return <Named kind="staff" />;
+}
+
+function Upkeep() {
+  return <Named kind="upkeep" />;
+}
+
+function Travel() {
+  return <Named kind="travel" />;
+}
+
 /** A kind whose words need no more than its name. */
-function Named({ kind }: { kind: 'opening' | 'gate' | 'premium-seats' | 'merchandise' | 'league-share' }) {
+type NamedKind =
+  | 'opening'
+  | 'gate'
+  | 'premium-seats'
+  | 'merchandise'
+  | 'league-share'
+  | 'sponsors'
+  | 'parachute'
+  | 'staff'
+  | 'upkeep'
+  | 'travel';
+
+function Named({ kind }: { kind: NamedKind }) {
   const { t } = useTranslation('club');
   return t(`memo.${kind}`);
 }
@@ -43,4 +98,14 @@ function Named({ kind }: { kind: 'opening' | 'gate' | 'premium-seats' | 'merchan
 function SeasonTickets(params: ParamsOf<Ledger>['season-tickets']) {
   const { t } = useTranslation('club');
   return t('memo.season-tickets', params);
+}
+
+function SponsorBonus(params: ParamsOf<Ledger>['sponsor-bonus']) {
+  const { t } = useTranslation('club');
+  return t('memo.sponsor-bonus', params);
+}
+
+function PrizeMoney({ rank, playoffRounds }: ParamsOf<Ledger>['prize-money']) {
+  const { t } = useTranslation('club');
+  return t('memo.prize-money', { rank, count: playoffRounds });
 }

@@ -6,9 +6,11 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { BooksTab } from './books-tab.tsx';
 import { LedgerTab } from './ledger-tab.tsx';
+import { PrizesTab } from './prizes-tab.tsx';
+import { SponsorsTab } from './sponsors-tab.tsx';
 import { TicketsTab } from './tickets-tab.tsx';
 
-const TABS = ['books', 'ledger', 'tickets'] as const;
+const TABS = ['books', 'ledger', 'tickets', 'sponsors', 'prizes'] as const;
 
 /** The money of one's own club; the server refuses everybody else. */
 export function FinancesScreen() {
@@ -23,6 +25,8 @@ export function FinancesScreen() {
       {tab === 'books' && <BooksTab teamId={teamId} />}
       {tab === 'ledger' && <LedgerTab teamId={teamId} />}
       {tab === 'tickets' && <TicketsTab teamId={teamId} />}
+      {tab === 'sponsors' && <SponsorsTab teamId={teamId} />}
+      {tab === 'prizes' && <PrizesTab teamId={teamId} />}
     </>
   );
 }

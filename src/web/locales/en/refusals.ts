@@ -94,6 +94,7 @@ export default {
 
   'finances.no-version': 'Send the version that you have changed.',
   'finances.stale': 'This was changed meanwhile. Look at it again before you decide.',
+  'finances.offer-gone': 'This offer is no longer open. Choose another one.',
   'finances.price-out-of-bounds': 'A ticket may cost {{least}} to {{most}} dollars.',
 
   'scrimmage.own-club': 'Choose a team of another club.',

@@ -25,17 +25,3 @@ export function citiesIn(nationCode: string, timeZone: string, list: string): Ci
     return { name, nationCode, timeZone, latitude, longitude };
   });
 }
-
-const EARTH_RADIUS_KM = 6371;
-
-/** Great-circle distance in kilometers (haversine). */
-export function distanceBetween(one: City, other: City): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (angle: number) => Math.sin(angle / 2) ** 2;
-  const h =
-    half(radians(other.latitude - one.latitude)) +
-    Math.cos(radians(one.latitude)) *
-      Math.cos(radians(other.latitude)) *
-      half(radians(other.longitude - one.longitude));
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h));
-}

@@ -1,0 +1,142 @@
+/** A season's business of two clubs, from sponsors to prizes: money changes hands, and none is made or lost. */
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { setTicketPrice } from '#domains/finances/store/club-finances.ts';
+import { moveFanMoods, priceTickets, sellSeasonTickets } from '#domains/finances/store/fans.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { payDay } from '#domains/finances/store/pay-day.ts';
+import { payPrizes } from '#domains/finances/store/results.ts';
+import { fillSponsorSlots, offerSponsors, payBonuses, signSponsor } from '#domains/finances/store/sponsors.ts';
+import { clubFinances, ledgerEntries, sponsorDeals } from '#domains/finances/tables.ts';
+import { loadPrizes } from '#domains/finances/views/prizes.ts';
+import { loadSponsors, waitingSponsors } from '#domains/finances/views/sponsors.ts';
+import { loadTickets } from '#domains/finances/views/tickets.ts';
+import { standings } from '#domains/season/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let world: TestWorld;
+const season = 3;
+
+/** Club 1 has a manager, club 2 has none. */
+beforeAll(async () => {
+  database = await createTestDatabase(8);
+  world = await makeWorld(database.db);
+  const ownerUserId = await makeUser(database.db, { name: 'Ada' });
+  await makeClub(database.db, { id: 1, leagueIds: world.leagueIds, ownerUserId, season });
+  await makeClub(database.db, { id: 2, leagueIds: world.leagueIds, season });
+  return () => database.drop();
+});
+
+const inRows = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
+
+async function teamOf(clubId: number) {
+  const team = await findTeamRef(database.db, clubId * 10 + 1);
+  if (!team) throw new Error('no such team');
+  return team;
+}
+
+describe('sponsors', () => {
+  it('are chosen by a manager, and at once where nobody manages', async () => {
+    const { db } = database;
+    await inRows((rows) => offerSponsors(rows, { season, secret: world.secret }));
+    const own = await loadSponsors(db, await teamOf(1), { season });
+    expect(own.slots.map(({ deal, offers }) => [deal, offers.length])).toEqual([
+      [null, 3],
+      [null, 3],
+      [null, 3],
+    ]);
+    expect(await waitingSponsors(db, { clubId: 1 })).toMatchObject([{ params: { count: 3, day: 6 } }]);
+    const other = await loadSponsors(db, await teamOf(2), { season });
+    expect(other.slots.every(({ deal, offers }) => deal !== null && offers.length === 0)).toBe(true);
+  });
+
+  it('sign one deal for a slot, however many are taken at once', async () => {
+    const { db } = database;
+    const before = await loadSponsors(db, await teamOf(1), { season });
+    const offers = before.slots[0]?.offers ?? [];
+    const sign = ({ id }: { id: number }) =>
+      db.transaction((tx) => signSponsor(tx, { clubId: 1, teamId: 11, dealId: id }));
+    const signed = await Promise.all([...offers, ...offers].map(sign));
+    expect(signed.filter(Boolean)).toHaveLength(1);
+    const after = await loadSponsors(db, await teamOf(1), { season });
+    expect(after.slots[0]).toMatchObject({ deal: { name: expect.any(String) }, offers: [] });
+    expect(await db.transaction((tx) => signSponsor(tx, { clubId: 2, teamId: 21, dealId: offers[0]?.id ?? 0 }))).toBe(
+      false,
+    );
+  });
+
+  it('are chosen by the assistant where the manager has not', async () => {
+    const { db } = database;
+    await inRows((rows) => fillSponsorSlots(rows, { season }));
+    expect(await db.$count(sponsorDeals, eq(sponsorDeals.state, 'offered'))).toBe(0);
+    expect(await db.$count(sponsorDeals, eq(sponsorDeals.state, 'signed'))).toBe(6);
+    expect(await waitingSponsors(db, { clubId: 1 })).toEqual([]);
+  });
+
+  it('pay a bonus once for a goal that was reached', async () => {
+    const { db } = database;
+    await db.update(sponsorDeals).set({ goal: 'playoffs', target: 1, bonus: 70_000 });
+    await db.update(standings).set({ rank: 9 });
+    await db.update(standings).set({ rank: 3 }).where(eq(standings.teamId, 11));
+    const pay = () => inRows((rows) => payBonuses(rows, { season, day: 43 }));
+    await pay();
+    await pay();
+    expect(await balanceOf(db, 'club:1')).toBe(210_000);
+    expect(await balanceOf(db, 'club:2')).toBe(0);
+  });
+});
+
+describe('ticket prices', () => {
+  it('are set by the manager for the version that he saw', async () => {
+    const { db } = database;
+    const set = (price: number, version: number) =>
+      db.transaction((tx) => setTicketPrice(tx, { clubId: 1, price, version }));
+    const both = await Promise.all([set(70, 1), set(80, 1)]);
+    expect(both.filter(Boolean)).toHaveLength(1);
+    expect(await set(75, 2)).toBe(true);
+    expect(await loadTickets(db, await teamOf(1), { season })).toMatchObject({ price: 75, version: 3, usual: 58 });
+  });
+
+  it('are moved by clubs that nobody manages, and by no other', async () => {
+    const { db } = database;
+    await db.insert(clubFinances).values({ clubId: 2, ticketPrice: 150 });
+    await inRows((rows) => priceTickets(rows, { season, day: 8 }));
+    expect((await loadTickets(db, await teamOf(2), { season })).price).toBe(135);
+    expect((await loadTickets(db, await teamOf(1), { season })).price).toBe(75);
+  });
+
+  it('are felt by the fans overnight', async () => {
+    await inRows((rows) => moveFanMoods(rows, { season, day: 8 }));
+    const { fanMood } = await loadTickets(database.db, await teamOf(2), { season });
+    expect(fanMood.mood).toBeLessThan(50);
+    expect(fanMood.reasons.price).toBeLessThan(0);
+  });
+});
+
+describe('the money of a world', () => {
+  it('is never made or lost: whatever is paid, all accounts together hold nothing, and nothing is paid twice', async () => {
+    const { db } = database;
+    await db.update(clubs).set({ arenaCapacity: 10_000 });
+    const season3 = async () => {
+      for (const day of [1, 2, 3]) await inRows((rows) => payDay(rows, { season, day }));
+      await inRows((rows) => sellSeasonTickets(rows, { season, day: 5 }));
+      await inRows((rows) => payPrizes(rows, { season, day: 58 }));
+    };
+    await season3();
+    const once = await balanceOf(db, 'club:1');
+    await Promise.all([season3(), season3()]);
+    expect(await balanceOf(db, 'club:1')).toBe(once);
+    const [all] = await db.select({ sum: sql<number>`sum(${ledgerEntries.amount})::bigint` }).from(ledgerEntries);
+    expect(Number(all?.sum)).toBe(0);
+    const { won } = await loadPrizes(db, await teamOf(1), { season });
+    expect(won).toMatchObject([{ season: 3, rank: 3 }]);
+  });
+});

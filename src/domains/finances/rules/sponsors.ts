@@ -1,0 +1,102 @@
+/** What sponsors offer, when they pay a bonus, and which offer a sensible manager takes. */
+import { SPONSOR_NAMES, SPONSOR_OFFERS, SPONSOR_SLOTS } from '#domains/finances/constants.ts';
+import { inTier } from '#domains/finances/rules/tier.ts';
+import type { Random } from '#engine/random.ts';
+
+export type SponsorSlot = keyof typeof SPONSOR_SLOTS;
+/** points: so many in the regular season. attendance: mean share of the seats at its home games, in percent. playoffs: taking part. */
+export type SponsorGoal = 'points' | 'attendance' | 'playoffs';
+
+export interface SponsorTerms {
+  name: string;
+  slot: SponsorSlot;
+  /** Seasons that it lasts. */
+  seasons: number;
+  /** Whole dollars a season for certain, paid by the day. */
+  fixed: number;
+  /** Null: no bonus. */
+  goal: SponsorGoal | null;
+  target: number;
+  /** Whole dollars for each season in which the goal is reached. */
+  bonus: number;
+}
+
+export interface SponsorFacts {
+  tier: number;
+  fanMood: number;
+  /** Share of the points that people expect, 0 to 1. */
+  expectedShare: number;
+  /** How full the arena would be on an ordinary night, 0 to 1. */
+  fill: number;
+  /** Games of the regular season. */
+  games: number;
+}
+
+export const SLOTS = Object.keys(SPONSOR_SLOTS) as SponsorSlot[];
+const STEP = 5_000;
+
+/** Three offers for a slot: one for certain, and two that pay more if a goal is reached. @param taken names not to be used again */
+export function sponsorOffers(
+  slot: SponsorSlot,
+  facts: SponsorFacts,
+  { random, taken }: { random: Random; taken: ReadonlySet<string> },
+): SponsorTerms[] {
+  const names = random.shuffle(SPONSOR_NAMES.filter((name) => !taken.has(name)));
+  const worth = inTier(SPONSOR_SLOTS[slot], facts.tier) * (1 + (SPONSOR_OFFERS.mood * (facts.fanMood - 50)) / 50);
+  const goals = random.shuffle(['points', 'attendance', 'playoffs'] as const);
+  return [null, goals[0] ?? null, goals[1] ?? null].map((goal, index) => {
+    const { fixed, bonus } = SPONSOR_OFFERS[(['safe', 'goal', 'bold'] as const)[index] ?? 'safe'];
+    const drawn = worth * Math.exp(random.normal(0, SPONSOR_OFFERS.deviation));
+    return {
+      name: names[index] ?? SPONSOR_NAMES[0],
+      slot,
+      seasons: random.int(1, SPONSOR_OFFERS.maxSeasons),
+      fixed: rounded(drawn * fixed),
+      goal,
+      target: goal === null ? 0 : targetOf(goal, facts),
+      bonus: rounded(drawn * bonus),
+    };
+  });
+}
+
+/** A little more than what is expected, so that a bonus is earned. */
+function targetOf(goal: SponsorGoal, { expectedShare, fill, games }: SponsorFacts): number {
+  if (goal === 'points') return Math.round(3 * games * (expectedShare + 0.02));
+  if (goal === 'attendance') return Math.round(Math.min(95, 100 * fill + 3));
+  return 1;
+}
+
+/** Of a season that is over. */
+export interface SeasonResult {
+  points: number;
+  inPlayoffs: boolean;
+  /** Mean share of the seats at home, 0 to 1. */
+  fill: number;
+}
+
+export function isGoalReached({ goal, target }: Pick<SponsorTerms, 'goal' | 'target'>, result: SeasonResult): boolean {
+  if (goal === 'points') return result.points >= target;
+  if (goal === 'attendance') return 100 * result.fill >= target;
+  return goal === 'playoffs' && result.inPlayoffs;
+}
+
+/**
+ * The offer that a sensible manager takes: the most money a season, bonuses by how likely the goal is.
+ * @throws RangeError when there is none
+ */
+export function sensibleOffer<T extends SponsorTerms>(offers: readonly T[], facts: SponsorFacts): T {
+  const [first, ...others] = offers;
+  if (!first) throw new RangeError('no offer to choose from');
+  return others.reduce((best, one) => (worthOf(one, facts) > worthOf(best, facts) ? one : best), first);
+}
+
+/** Dollars a season that an offer is worth. */
+function worthOf({ fixed, goal, bonus }: SponsorTerms, { expectedShare }: SponsorFacts): number {
+  if (goal === null) return fixed;
+  const likely = goal === 'playoffs' ? Math.max(0.1, Math.min(0.9, 0.4 + 3 * (expectedShare - 0.5))) : 0.4;
+  return fixed + likely * bonus;
+}
+
+function rounded(amount: number): number {
+  return Math.round(amount / STEP) * STEP;
+}

@@ -1,0 +1,81 @@
+/** What PRO teams have reached in a season, and what the league pays for it. */
+import { isOfClub } from '#domains/club/rules/teams.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { competitionsOf } from '#domains/competition/store.ts';
+import { parachuteOf, prizeOf } from '#domains/finances/rules/prizes.ts';
+import type { SeasonResult } from '#domains/finances/rules/sponsors.ts';
+import { type Posting, post } from '#domains/finances/store/ledger.ts';
+import { tiersOf } from '#domains/finances/store/nights.ts';
+import { games } from '#domains/game/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import type { ClubId } from '#engine/ids.ts';
+import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+/** Of each club's PRO team, when the regular season is over: points, playoffs, and how full its arena was. */
+export async function finalResults(rows: RowReader, season: number): Promise<Map<ClubId, SeasonResult>> {
+  const ofSeason = await proRecords(rows, season);
+  const competitionId = [...new Set(ofSeason.map(({ record }) => record.competitionId))];
+  const crowds = new Map<number, number[]>();
+  for (const game of await rows.read(games, ['homeTeamId', 'attendance'], { competitionId, status: 'final' })) {
+    const crowd = crowds.get(game.homeTeamId) ?? [];
+    crowds.set(game.homeTeamId, crowd);
+    crowd.push(game.attendance ?? 0);
+  }
+  const clubIds = ofSeason.map(({ clubId }) => clubId);
+  const owners = await rows.read(clubs, ['id', 'arenaCapacity'], { id: clubIds });
+  const capacities = new Map(owners.map(({ id, arenaCapacity }) => [id, arenaCapacity]));
+  return new Map(
+    ofSeason.map(({ clubId, record }) => {
+      const crowd = crowds.get(record.teamId) ?? [];
+      const mean = crowd.reduce((sum, one) => sum + one, 0) / Math.max(1, crowd.length);
+      const fill = mean / Math.max(1, capacities.get(clubId) ?? 1);
+      return [clubId, { points: record.points, inPlayoffs: (record.rank ?? 99) <= PLAYOFF_TEAMS, fill }];
+    }),
+  );
+}
+
+/** After the playoffs: prize money by rank and rounds won, and a parachute for those who are relegated. */
+export async function payPrizes(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
+  const ofSeason = await proRecords(rows, season);
+  const tiers = await tiersOf(rows);
+  const sizes = Map.groupBy(ofSeason, ({ leagueId }) => leagueId);
+  const postings = ofSeason.flatMap(({ clubId, leagueId, record }): Posting[] => {
+    if (record.rank === null) return [];
+    const tier = tiers.get(leagueId) ?? 1;
+    const playoffRounds = record.playoffRoundsWon ?? 0;
+    const of = { tier, rank: record.rank, clubs: sizes.get(leagueId)?.length ?? 1, playoffRoundsWon: playoffRounds };
+    const when = { season, day };
+    const prize: Posting = {
+      key: `prize-money/${season}/${clubId}`,
+      kind: 'prize-money',
+      params: { rank: record.rank, playoffRounds },
+      ...when,
+      entries: fromLeague(clubId, prizeOf(of)),
+    };
+    if (record.movement !== 'relegated') return [prize];
+    const entries = fromLeague(clubId, parachuteOf(tier));
+    return [prize, { key: `parachute/${season}/${clubId}`, kind: 'parachute', params: {}, ...when, entries }];
+  });
+  await post(rows, postings);
+}
+
+function fromLeague(clubId: ClubId, amount: number): Posting['entries'] {
+  return [
+    { account: `club:${clubId}`, amount },
+    { account: 'world:league', amount: -amount },
+  ];
+}
+
+/** The rows of PRO teams in the tables of their leagues. */
+async function proRecords(rows: RowReader, season: number) {
+  const pro = (await rows.read(teams, ['id', 'clubId', 'leagueId'], { level: 'PRO' })).filter(isOfClub);
+  const clubOf = new Map(pro.map((team) => [team.id, team]));
+  const competitionId = (await competitionsOf(rows, { season, kind: 'league' })).map(({ id }) => id);
+  const columns = ['competitionId', 'teamId', 'points', 'rank', 'playoffRoundsWon', 'movement'] as const;
+  const records = await rows.read(standings, columns, { competitionId, teamId: pro.map(({ id }) => id) }, ['teamId']);
+  return records.flatMap((record) => {
+    const team = clubOf.get(record.teamId);
+    return team ? [{ clubId: team.clubId, leagueId: team.leagueId, record }] : [];
+  });
+}

@@ -1,0 +1,45 @@
+/** Sponsors of a club, and what they offer. */
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { DeskItem } from '#domains/club/contract.ts';
+import { SPONSORS_DECIDED_BY } from '#domains/finances/constants.ts';
+import type { SponsorsView } from '#domains/finances/contract.ts';
+import { SLOTS } from '#domains/finances/rules/sponsors.ts';
+import { sponsorDeals } from '#domains/finances/tables.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { ClubId } from '#engine/ids.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+/** One statement. */
+export async function loadSponsors(
+  db: Database | Transaction,
+  team: TeamRef,
+  { season }: Pick<Today, 'season'>,
+): Promise<SponsorsView> {
+  const rows = await db
+    .select()
+    .from(sponsorDeals)
+    .where(and(eq(sponsorDeals.clubId, team.clubId), ne(sponsorDeals.state, 'over')))
+    .orderBy(asc(sponsorDeals.id));
+  const shown = rows.map(({ clubId: _club, ...deal }) => deal);
+  const slots = SLOTS.map((slot) => {
+    const ofSlot = shown.filter((deal) => deal.slot === slot);
+    const [deal = null] = ofSlot.filter(({ state }) => state === 'signed');
+    return { slot, deal, offers: ofSlot.filter(({ state }) => state === 'offered') };
+  });
+  return { team, season, decidedBy: SPONSORS_DECIDED_BY, slots };
+}
+
+/** Open slots with offers wait on the manager's desk. */
+export async function waitingSponsors(
+  db: Database | Transaction,
+  { clubId }: { clubId: ClubId },
+): Promise<readonly DeskItem[]> {
+  const [row] = await db
+    .select({ count: sql<number>`count(distinct ${sponsorDeals.slot})::int` })
+    .from(sponsorDeals)
+    .where(and(eq(sponsorDeals.clubId, clubId), eq(sponsorDeals.state, 'offered')));
+  if (!row || row.count === 0) return [];
+  const params = { count: row.count, day: SPONSORS_DECIDED_BY };
+  return [{ kind: 'sponsor-offers', params, path: '/office/finances?tab=sponsors' }];
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { SponsorDealView, SponsorsView } from '#domains/finances/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { Columns, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './finances.module.css';
+
+/** The three sponsors of a club, and offers for slots that are open. */
+export function SponsorsTab({ teamId }: { teamId: TeamId }) {
+  const query = useQuery(api.finances.sponsors.queryOptions({ input: { id: teamId } }));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable />}>
+      {({ data }) => <Sponsors sponsors={data} />}
+    </Loaded>
+  );
+}
+
+function Sponsors({ sponsors: { team, slots, decidedBy } }: { sponsors: SponsorsView }) {
+  const { t } = useTranslation('finances');
+  return (
+    <Stack>
+      {slots.map(({ slot, deal, offers }) => (
+        <Section key={slot} title={t(`sponsors.slot.${slot}`)}>
+          {deal && <Deal deal={deal} />}
+          {!deal && offers.length === 0 && <p className={css.hint}>{t('sponsors.none')}</p>}
+          {offers.length > 0 && (
+            <>
+              <p className={css.hint}>{t('sponsors.choose', { day: decidedBy })}</p>
+              <Columns min={240}>
+                {offers.map((offer) => (
+                  <Offer key={offer.id} teamId={team.id} offer={offer} />
+                ))}
+              </Columns>
+            </>
+          )}
+        </Section>
+      ))}
+    </Stack>
+  );
+}
+
+function Deal({ deal }: { deal: SponsorDealView }) {
+  const { t } = useTranslation('finances');
+  return (
+    <div className={css.deal}>
+      <h3>{deal.name}</h3>
+      <Terms deal={deal} />
+      <p className={css.hint}>{t('sponsors.until', { season: deal.toSeason })}</p>
+    </div>
+  );
+}
+
+function Offer({ teamId, offer }: { teamId: TeamId; offer: SponsorDealView }) {
+  const { t } = useTranslation(['finances', 'common']);
+  const queries = useQueryClient();
+  const sign = useMutation({
+    mutationFn: () => client.finances.signSponsor({ id: teamId, dealId: offer.id }),
+    onSuccess: () => alert('success', t('sponsors.signed', { name: offer.name })),
+    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: api.finances.key() }),
+        queries.invalidateQueries({ queryKey: api.club.overview.key() }),
+      ]),
+  });
+  const count = offer.toSeason - offer.fromSeason + 1;
+  return (
+    <div className={css.offer}>
+      <h3>{offer.name}</h3>
+      <Terms deal={offer} />
+      <p className={css.hint}>{t('sponsors.seasons', { count })}</p>
+      <Button
+        variant="default"
+        loading={sign.isPending}
+        onClick={() => sign.mutate()}
+        aria-label={t('sponsors.signWith', { name: offer.name })}
+      >
+        {t('sponsors.sign')}
+      </Button>
+    </div>
+  );
+}
+
+function Terms({ deal: { fixed, goal, target, bonus } }: { deal: SponsorDealView }) {
+  const { t } = useTranslation('finances');
+  const format = useFormat();
+  return (
+    <p className={css.terms}>
+      {t('sponsors.fixed', { money: format.money(fixed) })}
+      {goal && (
+        <>
+          <br />
+          {t(`sponsors.bonus.${goal}`, { money: format.money(bonus), target })}
+        </>
+      )}
+    </p>
+  );
+}
