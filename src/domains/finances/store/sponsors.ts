@@ -19,7 +19,6 @@ import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-export type SponsorDeal = typeof sponsorDeals.$inferSelect;
 const COLUMNS = [
   'id',
   'clubId',
