@@ -3,6 +3,7 @@ import { account } from '#domains/account/contract.ts';
 import { admin } from '#domains/admin/contract.ts';
 import { auth } from '#domains/auth/contract.ts';
 import { club } from '#domains/club/contract.ts';
+import { contracts } from '#domains/contracts/contract.ts';
 import { finances } from '#domains/finances/contract.ts';
 import { freeAgency } from '#domains/free-agency/contract.ts';
 import { game } from '#domains/game/contract/game.ts';
@@ -29,6 +30,7 @@ export const contract = {
   club,
   league,
   player,
+  contracts,
   stats,
   lineups,
   game,

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { clubNews } from '#domains/club/kinds.ts';
-import { contractsDesk, contractsLedgerKinds } from '#domains/contracts/kinds.ts';
+import { contractsDesk, contractsLedgerKinds, contractsNotifications } from '#domains/contracts/kinds.ts';
 import { disciplineDesk, disciplineNews, disciplineNotifications } from '#domains/discipline/kinds.ts';
 import { financesDesk, financesLedgerKinds } from '#domains/finances/kinds.ts';
 import { freeAgencyNews } from '#domains/free-agency/kinds.ts';
@@ -35,6 +35,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...lineupsNotifications,
   ...scrimmageNotifications,
   ...shortlistNotifications,
+  ...contractsNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
 

@@ -47,6 +47,8 @@ const WHO: Record<string, readonly Role[]> = {
   'admin.appointAdmins': ['admin'],
   'club.take': ['clubless'],
   'club.startAnew': ['bankrupt'],
+  'contracts.talk': ['owner'],
+  'contracts.offer': ['owner'],
   'team.manage': ['owner'],
   'team.leave': ['owner'],
   'team.numberPlayers': ['owner'],

@@ -3,6 +3,7 @@ import { accountRefusals } from '#domains/account/refusals.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
 import { authRefusals } from '#domains/auth/refusals.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
+import { contractsRefusals, termsRefusals } from '#domains/contracts/refusals.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
@@ -21,6 +22,8 @@ export const refusals = [
   ...Object.values(authRefusals),
   ...Object.values(clubRefusals),
   ...Object.values(financesRefusals),
+  ...Object.values(contractsRefusals),
+  ...Object.values(termsRefusals),
   ...Object.values(gameRefusals),
   ...Object.values(leagueRefusals),
   ...Object.values(lineupRefusals),

@@ -82,7 +82,14 @@ export async function makeContract(
   db: Database,
   { playerId, clubId, from = 3, to = 5, salary = 1_000_000 }: ContractOptions,
 ): Promise<void> {
-  await db
-    .insert(contracts)
-    .values({ playerId, clubId, fromSeason: from, toSeason: to, salary, kind: 'standard', signedAt: from * 63 });
+  await db.insert(contracts).values({
+    playerId,
+    clubId,
+    fromSeason: from,
+    toSeason: to,
+    salary,
+    salaries: Array<number>(to - from + 1).fill(salary),
+    kind: 'standard',
+    signedAt: from * 63,
+  });
 }

@@ -2,9 +2,25 @@
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 
+const player = z.string();
+/** Whole dollars a season, and for how many. */
+const money = { salary: z.number().int(), seasons: z.number().int() };
+
 export const contractsDesk = [
   /** `count`: contracts of the team that end with the season. */
   fact('contract-ending', { count: z.number().int(), season: z.number().int() }),
+  /** He has said what he would sign; one tap accepts it. */
+  fact('contract-asked', { player, ...money, talkId: z.number().int(), version: z.number().int() }),
 ] as const;
 
-export const contractsLedgerKinds = [fact('wages', {})] as const;
+export const contractsNotifications = [
+  /** A free agent has decided on an offer of the user's club. */
+  fact('offer-accepted', { player, playerId: z.number().int() }),
+  fact('offer-declined', { player, playerId: z.number().int() }),
+  /** He would have come, but the club could not sign him any more. */
+  fact('offer-void', { player, playerId: z.number().int() }),
+  /** A player whose contract ends has been signed by the assistant. */
+  fact('assistant-signed', { player, playerId: z.number().int(), ...money }),
+] as const;
+
+export const contractsLedgerKinds = [fact('wages', {}), fact('signing-bonus', { playerId: z.number().int() })] as const;

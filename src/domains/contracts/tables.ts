@@ -1,7 +1,20 @@
-import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { clubs } from '#domains/club/tables.ts';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { clubs, teams } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
+import type { Clause, OfferedTerms } from '#engine/market/terms.ts';
 
 export const contracts = pgTable(
   'contracts',
@@ -18,8 +31,13 @@ export const contracts = pgTable(
     /** First and last season it covers, both included. */
     fromSeason: smallint().notNull(),
     toSeason: smallint().notNull(),
-    /** Whole dollars a season. */
+    /** Whole dollars a season: what was agreed, signing bonus included, over the seasons agreed. It is the cap hit. */
     salary: integer().notNull(),
+    /** Whole dollars by season from the first one, as signed; what was cut off by an early end is still in it. */
+    salaries: integer().array().notNull(),
+    /** Whole dollars, paid once on the day of signing. */
+    signingBonus: integer().notNull().default(0),
+    clause: text().$type<Clause>().notNull().default('none'),
     kind: text().$type<'entry' | 'standard'>().notNull(),
     /** Absolute day (season × 63 + day). */
     signedAt: integer().notNull(),
@@ -27,5 +45,142 @@ export const contracts = pgTable(
   (table) => [
     index('contracts_by_player').on(table.playerId),
     index('contracts_by_club').on(table.clubId, table.toSeason),
+    check(
+      'contracts_have_a_salary_a_season',
+      sql`cardinality(${table.salaries}) > ${table.toSeason} - ${table.fromSeason}`,
+    ),
   ],
+);
+
+/** Dead cap: what counts against a club's cap in a season without a player for it. */
+export const capCharges = pgTable(
+  'cap_charges',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    season: smallint().notNull(),
+    /** Whole dollars against the cap. */
+    amount: integer().notNull(),
+    kind: text().$type<'buyout' | 'retention' | 'overage'>().notNull(),
+    /** What it comes from; null of an overage. */
+    contractId: integer().references(() => contracts.id),
+  },
+  (table) => [
+    index('cap_charges_by_club').on(table.clubId, table.season),
+    uniqueIndex('cap_charges_once').on(table.contractId, table.kind, table.season, table.clubId),
+  ],
+);
+
+/** Talks between a club and a player, or his agent. One that is not finished is in progress. */
+export const contractTalks = pgTable(
+  'contract_talks',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    playerId: integer()
+      .$type<PlayerId>()
+      .notNull()
+      .references(() => players.id),
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    /**
+     * open: he has not said yet what he wants. asked: he has. countered: he has answered an offer with what he would sign.
+     * agreed: signed, and he has not yet begun. refused: he has broken off, and the cooldown runs. finished: over.
+     */
+    status: text().$type<TalkStatus>().notNull(),
+    /** Counts changes: of two who answer the same one, one does. */
+    version: integer().notNull().default(1),
+    /** First season that the new contract covers. */
+    fromSeason: smallint().notNull(),
+    /** What is left of his patience, 100 to 0. Hidden; screens have words for it. */
+    patience: smallint().notNull(),
+    /** What he asks for: a short, a medium and a long contract. */
+    asks: jsonb().$type<OfferedTerms[]>().notNull(),
+    /** What he would sign after the last offer; null: he has not countered. */
+    counter: jsonb().$type<OfferedTerms>(),
+    /** Absolute day from which he talks again, after he has broken off. */
+    cooldownUntil: integer(),
+    /** Absolute day. */
+    openedOn: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('contract_talks_in_progress')
+      .on(table.playerId, table.clubId)
+      .where(sql`${table.status} <> 'finished'`),
+    index('contract_talks_by_club').on(table.clubId, table.status),
+  ],
+);
+export type TalkStatus = 'open' | 'asked' | 'countered' | 'agreed' | 'refused' | 'finished';
+
+/** What was said in a talk, as a conversation. */
+export const contractTalkLogs = pgTable(
+  'contract_talk_logs',
+  {
+    talkId: integer()
+      .notNull()
+      .references(() => contractTalks.id, { onDelete: 'cascade' }),
+    /** Counts from 1. */
+    line: smallint().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Absolute day. */
+    day: integer().notNull(),
+    says: text().$type<TalkLine>().notNull(),
+    /** What is offered, asked or signed. */
+    terms: jsonb().$type<OfferedTerms>(),
+  },
+  (table) => [primaryKey({ columns: [table.talkId, table.line] })],
+);
+/** Who says what: the club offers and walks away, the player does the rest. */
+export type TalkLine = 'asks' | 'offers' | 'counters' | 'accepts' | 'refuses' | 'walks-away';
+
+/** What clubs offer to free agents. An offer stays open until the morning on which he decides among all that he has. */
+export const freeAgentOffers = pgTable(
+  'free_agent_offers',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    playerId: integer()
+      .$type<PlayerId>()
+      .notNull()
+      .references(() => players.id),
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    terms: jsonb().$type<OfferedTerms>().notNull(),
+    /** First season that the contract covers. */
+    fromSeason: smallint().notNull(),
+    /** Absolute days: when it was made, and on whose morning he decides. */
+    madeOn: integer().notNull(),
+    decidesOn: integer().notNull(),
+    /** void: he decided for it, but by then the club could not sign him any more. */
+    status: text().$type<OfferStatus>().notNull().default('open'),
+  },
+  (table) => [
+    uniqueIndex('free_agent_offers_open').on(table.playerId, table.clubId).where(sql`${table.status} = 'open'`),
+    index('free_agent_offers_by_club').on(table.clubId, table.status),
+    index('free_agent_offers_by_day').on(table.status, table.decidesOn),
+  ],
+);
+export type OfferStatus = 'open' | 'accepted' | 'declined' | 'withdrawn' | 'void';
+
+/** Who has signed and is on the way to his new club; the row goes when he is there, the next morning. */
+export const arrivals = pgTable(
+  'arrivals',
+  {
+    playerId: integer()
+      .$type<PlayerId>()
+      .primaryKey()
+      .references(() => players.id),
+    teamId: integer()
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.id),
+    /** Absolute day on whose morning he is there. */
+    arrivesOn: integer().notNull(),
+  },
+  (table) => [index('arrivals_by_team').on(table.teamId)],
 );

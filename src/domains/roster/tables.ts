@@ -1,8 +1,9 @@
 /** Who is with which team for a while: called up, or standing in. Where a player is today is `players.team_id`. */
-import { index, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
-import { teams } from '#domains/club/tables.ts';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { clubs, teams } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { PlayerId, TeamId } from '#engine/ids.ts';
+import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 
 /** Emergency recalls that are running: a row goes when the player goes home, at the latest after the season's last game. */
 export const recalls = pgTable(
@@ -37,3 +38,52 @@ export const fillIns = pgTable('fill_ins', {
   /** Absolute day. */
   since: integer().notNull(),
 });
+
+/** Players who are on waivers, or were: any other club may claim them until they clear. */
+export const waivers = pgTable(
+  'waivers',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    playerId: integer()
+      .$type<PlayerId>()
+      .notNull()
+      .references(() => players.id),
+    /** The club that has put him there. */
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    /** Where he goes when nobody claims him. */
+    toTeamId: integer()
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.id),
+    /** Absolute days: when he was put there, and on whose morning it is settled. */
+    placedOn: integer().notNull(),
+    clearsOn: integer().notNull(),
+    status: text().$type<'open' | 'claimed' | 'cleared' | 'withdrawn'>().notNull().default('open'),
+    /** Who got him; null unless he was claimed. */
+    claimedByClubId: integer()
+      .$type<ClubId>()
+      .references(() => clubs.id),
+  },
+  (table) => [
+    uniqueIndex('waivers_open').on(table.playerId).where(sql`${table.status} = 'open'`),
+    index('waivers_by_club').on(table.clubId, table.status),
+  ],
+);
+
+/** Clubs that want a player who is on waivers. */
+export const waiverClaims = pgTable(
+  'waiver_claims',
+  {
+    waiverId: integer()
+      .notNull()
+      .references(() => waivers.id),
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+  },
+  (table) => [primaryKey({ columns: [table.waiverId, table.clubId] })],
+);

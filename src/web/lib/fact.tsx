@@ -28,3 +28,15 @@ export function FactWords<P extends Record<string, object>, K extends keyof P>({
 }) {
   return createElement(of[fact.kind].Words, fact.params);
 }
+
+/** The button that answers a fact at once, if its kind has one. */
+export function FactAct<P extends Record<string, object>, K extends keyof P>({
+  of,
+  fact,
+}: {
+  of: { readonly [X in keyof P]: { Act?: (params: P[X]) => ReactNode } };
+  fact: { [X in K]: { kind: X; params: P[X] } }[K];
+}) {
+  const { Act } = of[fact.kind];
+  return Act ? createElement(Act, fact.params) : null;
+}

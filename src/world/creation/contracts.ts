@@ -44,7 +44,8 @@ export function planContracts(
     // In the last days of the season before, when the market is open.
     const signedAt = fromSeason * DAYS_PER_SEASON - random.int(0, 2);
     const { kind, salary, seasons } = agreed;
-    return [{ playerId: id, clubId, fromSeason, toSeason: fromSeason + seasons - 1, salary, kind, signedAt }];
+    const salaries = Array<number>(seasons).fill(salary);
+    return [{ playerId: id, clubId, fromSeason, toSeason: fromSeason + seasons - 1, salary, salaries, kind, signedAt }];
   });
   return signed.map((contract, index) => ({ id: index + 1, ...contract }));
 }

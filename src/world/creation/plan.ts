@@ -131,6 +131,8 @@ export interface ContractPlan {
   toSeason: number;
   /** Whole dollars a season. */
   salary: number;
+  /** Whole dollars by season, from the first. */
+  salaries: number[];
   kind: 'entry' | 'standard';
   /** Absolute day (season × 63 + day), before the plan's season began. */
   signedAt: number;

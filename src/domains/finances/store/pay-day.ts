@@ -104,9 +104,14 @@ interface ClubWages {
 
 /** Each club with the league of its first team and what it pays its players in the season. */
 async function clubsWithWages(rows: Rows, season: number): Promise<ClubWages[]> {
-  const running = await rows.read(contracts, ['clubId', 'salary'], {
+  const columns = ['clubId', 'fromSeason', 'salary', 'salaries'] as const;
+  const covering = await rows.read(contracts, columns, {
     fromSeason: { atMost: season },
     toSeason: { atLeast: season },
+  });
+  // What they are paid this season; what counts against the cap is the average.
+  const running = covering.map(({ clubId, fromSeason, salary, salaries }) => {
+    return { clubId, salary: salaries[season - fromSeason] ?? salary };
   });
   const byClub = Map.groupBy(running, ({ clubId }) => clubId);
   const firstTeams = (await rows.read(teams, ['clubId', 'leagueId'], { level: 'PRO' }, ['clubId'])).filter(isOfClub);

@@ -3,7 +3,7 @@
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store.ts';
-import { contracts } from '#domains/contracts/tables.ts';
+import { arrivals, contracts } from '#domains/contracts/tables.ts';
 import type { PlanClub, PlanPlayer } from '#domains/free-agency/rules/summer.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -50,6 +50,10 @@ export async function loadSummer(rows: Rows, season: number): Promise<SummerStat
   const ids = new Map(allTeams.map((team) => [`${team.clubId}/${team.level}`, team.id]));
   const clubOf = new Map(allTeams.map((team) => [team.id, team.clubId]));
   const running = await runningContracts(rows, season);
+  // Who has signed for the season to come is a player of his new club, though not with it yet.
+  const comingTo = new Map(
+    (await rows.read(arrivals, ['playerId', 'teamId'])).map((row) => [row.playerId, row.teamId]),
+  );
   const everybody = await rows.read(players, PLAYER_COLUMNS, { retiredAt: null });
   return {
     clubs: await clubsToMarket(rows, season, allTeams),
@@ -60,7 +64,7 @@ export async function loadSummer(rows: Rows, season: number): Promise<SummerStat
         position,
         age: season - row.birthSeason,
         overall: overallOf(position, row.skills),
-        clubId: row.teamId === null ? null : (clubOf.get(row.teamId) ?? null),
+        clubId: clubOf.get(row.teamId ?? comingTo.get(row.id) ?? 0) ?? null,
         contractTo: running.get(row.id)?.toSeason ?? null,
         salary: running.get(row.id)?.salary ?? 0,
         ceiling: overallOf(

@@ -1,6 +1,6 @@
 /** The summer between two seasons: who retires, who signs where, who is let go, and who is new. */
 
-import { endContracts, type SignedContract, signContracts } from '#domains/contracts/store.ts';
+import { endContracts, type SignedContract, signContracts } from '#domains/contracts/store/contracts.ts';
 import { planSummer, type SummerPlan } from '#domains/free-agency/rules/summer.ts';
 import { announceSummer } from '#domains/free-agency/store/summer-news.ts';
 import { loadSummer, type SummerState } from '#domains/free-agency/store/summer-state.ts';

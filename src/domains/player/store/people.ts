@@ -45,6 +45,22 @@ export async function movePlayers(rows: Rows, moves: readonly Move[], day: numbe
   await rows.update(players, 'id', moves);
 }
 
+/** Free agents are with a team from a day of the season on, absolute; whoever has never played begins. */
+export async function joinClubs(
+  rows: Rows,
+  moves: readonly Move[],
+  { season, day }: { season: number; day: number },
+): Promise<void> {
+  if (moves.length === 0) return;
+  await changeClubTeams(rows, moves, day);
+  await rows.update(
+    players,
+    'id',
+    moves.map(({ id, teamId, jerseyNumber }) => ({ id, teamId, jerseyNumber, freeAgentSince: null, lastSeason: null })),
+  );
+  await rows.updateWhere(players, { firstSeason: season }, { firstSeason: null, id: moves.map(({ id }) => id) });
+}
+
 /** Gives players a team for the next season, and whoever has never played begins. @param season the season that begins. */
 export async function enlistPlayers(rows: Rows, moves: readonly Move[], season: number): Promise<void> {
   await changeClubTeams(rows, moves, absoluteDayOf({ season, day: 1 }));

@@ -48,7 +48,14 @@ beforeEach(async () => {
   await makeClub(db, { id: 2, leagueIds, season });
   const home = await makeRoster(db, HOME);
   const everybody = [...home, ...(await makeRoster(db, AWAY))];
-  const terms = { fromSeason: season, toSeason: season, salary: 1, kind: 'standard', signedAt: 1 } as const;
+  const terms = {
+    fromSeason: season,
+    toSeason: season,
+    salary: 1,
+    salaries: [1],
+    kind: 'standard' as const,
+    signedAt: 1,
+  };
   await db
     .insert(contracts)
     .values(everybody.map((playerId) => ({ playerId, clubId: home.includes(playerId) ? 1 : 2, ...terms })));

@@ -1,17 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import type { contractsDesk as deskKinds, contractsLedgerKinds as ledgerKinds } from '#domains/contracts/kinds.ts';
+import type {
+  contractsDesk as deskKinds,
+  contractsLedgerKinds as ledgerKinds,
+  contractsNotifications as notificationKinds,
+} from '#domains/contracts/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
 import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { useFormat } from '#web/lib/format.ts';
+import { AcceptFromDesk } from './accept-from-desk.tsx';
 
 type Desk = FactOf<typeof deskKinds>;
+type Notification = FactOf<typeof notificationKinds>;
 
 export const desk: DeskRenderersOf<Desk> = {
   'contract-ending': { icon: 'sign', Words: Ending, Go: GoToContracts },
+  'contract-asked': { icon: 'sign', Words: Asked, Go: GoToTalk, Act: AcceptFromDesk },
+};
+
+export const notifications: RenderersOf<Notification> = {
+  'offer-accepted': { icon: 'sign', Words: Accepted },
+  'offer-declined': { icon: 'user', Words: Declined },
+  'offer-void': { icon: 'alert', Words: Void },
+  'assistant-signed': { icon: 'sign', Words: AssistantSigned },
 };
 
 export const memos: RenderersOf<FactOf<typeof ledgerKinds>> = {
   wages: { icon: 'user', Words: Wages },
+  'signing-bonus': { icon: 'user', Words: SigningBonus },
 };
 
 function Ending(params: ParamsOf<Desk>['contract-ending']) {
@@ -24,7 +40,45 @@ function GoToContracts() {
   return t('desk.go.contract-ending');
 }
 
+function Asked({ player, salary, seasons }: ParamsOf<Desk>['contract-asked']) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  return t('deskAsked', { player, terms: t('terms', { money: format.money(salary), count: seasons }) });
+}
+
+function GoToTalk() {
+  const { t } = useTranslation('contracts');
+  return t('deskCounter');
+}
+
+function Accepted({ player }: ParamsOf<Notification>['offer-accepted']) {
+  const { t } = useTranslation('contracts');
+  return t('notification.offer-accepted', { player });
+}
+
+function Declined({ player }: ParamsOf<Notification>['offer-declined']) {
+  const { t } = useTranslation('contracts');
+  return t('notification.offer-declined', { player });
+}
+
+function Void({ player }: ParamsOf<Notification>['offer-void']) {
+  const { t } = useTranslation('contracts');
+  return t('notification.offer-void', { player });
+}
+
+function AssistantSigned({ player, salary, seasons }: ParamsOf<Notification>['assistant-signed']) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  const terms = t('terms', { money: format.money(salary), count: seasons });
+  return t('notification.assistant-signed', { player, terms });
+}
+
 function Wages() {
   const { t } = useTranslation('club');
   return t('memo.wages');
+}
+
+function SigningBonus() {
+  const { t } = useTranslation('contracts');
+  return t('memo.signing-bonus');
 }

@@ -139,6 +139,8 @@ const words = {
     travel: 'Travel',
     wages: 'Player salaries',
     'league-share': 'League revenue share',
+    'signing-bonus': 'Signing bonuses',
+    buyout: 'Buyouts',
   },
 } as const;
 export default words;

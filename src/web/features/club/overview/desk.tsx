@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { deskRenderers } from '#web/features/facts.ts';
-import { FactWords } from '#web/lib/fact.tsx';
+import { FactAct, FactWords } from '#web/lib/fact.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -25,6 +25,7 @@ export function Desk({ items }: { items: readonly DeskItem[] }) {
                 <span className={css.words}>
                   <FactWords of={deskRenderers} fact={item} />
                 </span>
+                <FactAct of={deskRenderers} fact={item} />
                 <PathLink path={item.path} className={css.go}>
                   <Go />
                 </PathLink>

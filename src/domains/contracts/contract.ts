@@ -1,0 +1,147 @@
+/** Contracts: what a player has signed, what he asks for, and talks and offers. */
+import * as z from 'zod';
+import { contractsPolicy } from '#domains/contracts/policy.ts';
+import { abilities, id, instant, playerRef, teamRef } from '#domains/shapes.ts';
+import { FACTORS } from '#engine/market/ask.ts';
+import { HINTS } from '#engine/market/personality.ts';
+import { CLAUSES } from '#engine/market/terms.ts';
+import { call } from '#platform/calls/call.ts';
+
+const dollars = z.number().int().min(0).max(1_000_000_000);
+
+export const offeredTerms = z.object({
+  /** Whole dollars by season. */
+  salaries: z.array(dollars).min(1).max(8),
+  signingBonus: dollars.default(0),
+  clause: z.enum(CLAUSES).default('none'),
+});
+
+/** Within which a contract must lie. */
+const termBounds = z.object({
+  minimum: dollars,
+  maximum: dollars,
+  maxSeasons: z.number().int(),
+  /** A fixed scale: minimum and maximum are the same. */
+  isEntry: z.boolean(),
+  mayHaveClause: z.boolean(),
+  /** First season that it covers. */
+  fromSeason: z.number().int(),
+});
+export type TermBoundsView = z.infer<typeof termBounds>;
+
+/** What he weighs: how much of his decision it is, 1 (little) to 5, and how the club stands, −2 (bad) to 2 (all he wants). */
+const bar = z.object({
+  factor: z.enum(FACTORS),
+  weight: z.number().int().min(1).max(5),
+  /** null: that is what an offer decides. */
+  standing: z.number().int().min(-2).max(2).nullable(),
+});
+
+const moods = ['calm', 'restless', 'annoyed', 'leaving'] as const;
+
+const talk = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  status: z.enum(['open', 'asked', 'countered', 'agreed', 'refused', 'finished']),
+  /** How much patience he has left, in words. */
+  mood: z.enum(moods),
+  asks: z.array(offeredTerms),
+  counter: offeredTerms.nullable(),
+  logs: z.array(
+    z.object({
+      line: z.number().int(),
+      createdAt: instant,
+      says: z.enum(['asks', 'offers', 'counters', 'accepts', 'refuses', 'walks-away']),
+      terms: offeredTerms.nullable(),
+    }),
+  ),
+  cooldown: z.object({ expiresAt: instant, days: z.number().int() }).nullable(),
+});
+export type TalkView = z.infer<typeof talk>;
+
+const freeAgentOffer = z.object({
+  id: z.number().int(),
+  player: playerRef,
+  terms: offeredTerms,
+  fromSeason: z.number().int(),
+  status: z.enum(['open', 'accepted', 'declined', 'withdrawn', 'void']),
+  /** Game days until he decides; 0 when he has. */
+  decidesIn: z.number().int(),
+});
+export type FreeAgentOfferView = z.infer<typeof freeAgentOffer>;
+
+const playerContracts = z.object({
+  contracts: z.array(
+    z.object({
+      id: z.number().int(),
+      from: z.number().int(),
+      to: z.number().int(),
+      salary: z.number().int(),
+      salaries: z.array(z.number().int()),
+      signingBonus: z.number().int(),
+      clause: z.enum(CLAUSES),
+      kind: z.enum(['entry', 'standard']),
+      /** Day on which it was signed. */
+      signedAt: z.object({ season: z.number().int(), day: z.number().int() }),
+      team: teamRef.nullable(),
+    }),
+  ),
+  /** What people say about him. */
+  hints: z.array(z.enum(HINTS)),
+  abilities: abilities(contractsPolicy),
+  onTheWayTo: teamRef.nullable(),
+  /** What the club of the one who asks may do with him, and how he sees it; null: nothing. */
+  own: z
+    .object({
+      /** extend: he is one's own and may sign again; offer: he is free. */
+      kind: z.enum(['extend', 'offer']),
+      bounds: termBounds,
+      bars: z.array(bar),
+      talk: talk.nullable(),
+      offer: freeAgentOffer.nullable(),
+    })
+    .nullable(),
+});
+export type PlayerContractsView = z.infer<typeof playerContracts>;
+
+export const contracts = {
+  ofPlayer: call('activated')
+    .route({ method: 'GET', path: '/players/{id}/contracts', summary: 'Contracts of a player, and talks with him' })
+    .input(z.object({ id }))
+    .output(z.object({ data: playerContracts })),
+  openTalk: call('activated', { ability: contractsPolicy.talk, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/players/{id}/contract-talk', summary: 'Ask your own player what he wants' })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.object({ talkId: z.number().int() }) })),
+  offer: call('activated', { ability: contractsPolicy.talk, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/contract-talks/{id}/offers',
+      summary: 'Offer a contract: he signs, counters or leaves',
+    })
+    .input(z.object({ id, version: z.number().int(), terms: offeredTerms }))
+    .output(z.object({ data: z.object({ verdict: z.enum(['accept', 'counter', 'refuse']) }) })),
+  walkAway: call('activated', { ability: contractsPolicy.talk, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/contract-talks/{id}/walk-away', successStatus: 204, summary: 'Break talks off' })
+    .input(z.object({ id, version: z.number().int() })),
+  freeAgentOffers: call('activated')
+    .route({ method: 'GET', path: '/teams/{id}/free-agent-offers', summary: 'Offers of your club to free agents' })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.array(freeAgentOffer) })),
+  makeOffer: call('activated', { ability: contractsPolicy.offer, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/teams/{id}/free-agent-offers',
+      summary: 'Offer a free agent a contract: he decides the next morning, among all his offers',
+    })
+    .input(z.object({ id, playerId: id, terms: offeredTerms }))
+    .output(z.object({ data: z.object({ offerId: z.number().int() }) })),
+  withdrawOffer: call('activated', { ability: contractsPolicy.offer, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/free-agent-offers/{id}/withdraw',
+      successStatus: 204,
+      summary: 'Take an offer to a free agent back, while he has not decided',
+    })
+    .input(z.object({ id })),
+};

@@ -1,0 +1,29 @@
+/** What time does to contracts: who has signed arrives, free agents decide, and talks cool down or end with the season. */
+import { arrive, decideOffers } from '#domains/contracts/store/offers.ts';
+import { finishAllTalks, finishOldTalks } from '#domains/contracts/store/talks.ts';
+import type { DayHook } from '#domains/day.ts';
+
+export const contractsDays: readonly DayHook[] = [
+  {
+    name: 'contracts.morning',
+    at: 'morning',
+    // Who arrives can be called up, and is paid from today on.
+    after: ['player.wake'],
+    async run({ rows, season, day, absoluteDay, secret, past }) {
+      if (past) return undefined;
+      const today = { season, day, absoluteDay, secret };
+      const arrived = await arrive(rows, today);
+      await finishOldTalks(rows, absoluteDay);
+      return { arrived, signed: await decideOffers(rows, today) };
+    },
+  },
+  {
+    name: 'contracts.season-ends',
+    at: 'season-ends',
+    after: ['free-agency.summer'],
+    async run({ rows, past }) {
+      if (!past) await finishAllTalks(rows);
+      return undefined;
+    },
+  },
+];

@@ -1,0 +1,8 @@
+/** Who may do what with contracts. */
+import { policy } from '#platform/calls/policy.ts';
+
+/** `talk`: with a player of one's own. `offer`: to free agents, for one's own club. */
+export const contractsPolicy = policy('contracts', {
+  talk: ['owner'],
+  offer: ['owner'],
+});

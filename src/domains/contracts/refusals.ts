@@ -1,0 +1,31 @@
+/** What is refused about contracts and talks. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const contractsRefusals = {
+  unknownTalk: refusal('contracts.talk-unknown', 404),
+  notYourPlayer: refusal('contracts.not-your-player', 409),
+  tooEarly: refusal('contracts.too-early', 409, ['season']),
+  signedAlready: refusal('contracts.signed-already', 409),
+  onlyForTheDay: refusal('contracts.only-for-the-day', 409),
+  talkingAlready: refusal('contracts.talking-already', 409),
+  coolingDown: refusal('contracts.cooling-down', 409, ['days']),
+  talkIsOver: refusal('contracts.talk-is-over', 409),
+  stale: refusal('contracts.stale', 412),
+  notFree: refusal('contracts.not-free', 409),
+  offeredAlready: refusal('contracts.offered-already', 409),
+  tooManyOffers: refusal('contracts.too-many-offers', 409, ['max']),
+  unknownOffer: refusal('contracts.offer-unknown', 404),
+  offerIsClosed: refusal('contracts.offer-closed', 409),
+  tooManyContracts: refusal('contracts.too-many-contracts', 409, ['max', 'over']),
+};
+
+/** What is wrong with terms, by the field that it is about. */
+export const termsRefusals = {
+  tooLong: refusal('contracts.terms-too-long', 422, ['max']),
+  belowMinimum: refusal('contracts.terms-below-minimum', 422, ['minimum', 'season']),
+  aboveMaximum: refusal('contracts.terms-above-maximum', 422, ['maximum', 'by']),
+  steepStep: refusal('contracts.terms-steep-step', 422, ['season', 'percent']),
+  largeBonus: refusal('contracts.terms-large-bonus', 422, ['max']),
+  tooYoungForClause: refusal('contracts.terms-too-young-for-clause', 422, ['age']),
+  entryScale: refusal('contracts.terms-entry-scale', 422, ['salary']),
+};

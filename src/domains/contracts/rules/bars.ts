@@ -1,0 +1,25 @@
+/** What a player weighs, as bars: shown before one offers, in steps, so that nobody reads his traits off them. */
+import { type Asker, FACTORS, type Factor, weightsOf } from '#engine/market/ask.ts';
+
+export interface Bar {
+  factor: Factor;
+  /** 1 (little) to 5. */
+  weight: number;
+  /** How the club stands, −2 to 2; null: an offer decides it. */
+  standing: number | null;
+}
+
+/** A fifth of the whole is already much. */
+const FULL = 0.4;
+
+/** The heaviest first. */
+export function barsOf({ personality, appeal }: Pick<Asker, 'personality' | 'appeal'>): Bar[] {
+  const weights = weightsOf(personality);
+  return [...FACTORS]
+    .sort((one, other) => weights[other] - weights[one])
+    .map((factor) => ({
+      factor,
+      weight: Math.max(1, Math.min(5, Math.ceil((weights[factor] / FULL) * 5))),
+      standing: factor === 'money' || factor === 'term' ? null : Math.round(appeal[factor] * 2) + 0,
+    }));
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { faultOfTerms, type TermBounds } from '#domains/contracts/rules/terms.ts';
+import type { OfferedTerms } from '#engine/market/terms.ts';
+
+const bounds: TermBounds = {
+  minimum: 775_000,
+  maximum: 16_000_000,
+  maxSeasons: 8,
+  isEntry: false,
+  mayHaveClause: true,
+  fromSeason: 4,
+};
+const terms = (salaries: number[], more: Partial<OfferedTerms> = {}): OfferedTerms => ({
+  salaries,
+  signingBonus: 0,
+  clause: 'none',
+  ...more,
+});
+
+describe('the terms of a contract', () => {
+  it('may be front- or back-loaded within a fifth a season', () => {
+    expect(faultOfTerms(terms([4_000_000, 5_000_000]), bounds)).toBeNull();
+    expect(faultOfTerms(terms([5_000_000, 4_000_000]), bounds)).toBeNull();
+    expect(faultOfTerms(terms([5_000_000, 3_990_000]), bounds)).toMatchObject({
+      code: 'contracts.terms-steep-step',
+      facts: { season: 5, percent: 20 },
+    });
+  });
+
+  it('count a bonus into the most that anybody may earn, and say by how much they are above it', () => {
+    const rich = terms([15_000_000, 15_000_000], { signingBonus: 4_000_000 });
+    expect(faultOfTerms(rich, bounds)).toMatchObject({
+      code: 'contracts.terms-above-maximum',
+      facts: { by: '$1,000,000' },
+    });
+  });
+
+  it('have a clause only from 27 on', () => {
+    const clause = terms([2_000_000], { clause: 'no-move' });
+    expect(faultOfTerms(clause, bounds)).toBeNull();
+    expect(faultOfTerms(clause, { ...bounds, mayHaveClause: false })).toMatchObject({
+      code: 'contracts.terms-too-young-for-clause',
+    });
+  });
+
+  it('of an entry-level contract are the scale and nothing else', () => {
+    const entry = { ...bounds, minimum: 900_000, maximum: 900_000, maxSeasons: 3, isEntry: true };
+    expect(faultOfTerms(terms([900_000, 900_000]), entry)).toBeNull();
+    expect(faultOfTerms(terms([905_000]), entry)).toMatchObject({ code: 'contracts.terms-entry-scale' });
+    expect(faultOfTerms(terms([900_000, 900_000, 900_000, 900_000]), entry)).toMatchObject({ facts: { max: 3 } });
+  });
+});

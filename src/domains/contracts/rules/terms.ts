@@ -1,0 +1,50 @@
+/** Which contracts are legal: the form says it before an offer is sent, the server again. */
+import { termsRefusals } from '#domains/contracts/refusals.ts';
+import { CLAUSE_FROM_AGE, MAX_BONUS_SHARE, MAX_SALARY_STEP } from '#engine/market/ask-constants.ts';
+import type { OfferedTerms } from '#engine/market/terms.ts';
+import { averageOf } from '#engine/market/terms.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+
+export interface TermBounds {
+  /** Whole dollars a season. */
+  minimum: number;
+  maximum: number;
+  maxSeasons: number;
+  /** An entry-level contract: a fixed scale, nothing beside. */
+  isEntry: boolean;
+  mayHaveClause: boolean;
+  fromSeason: number;
+}
+
+/** What is wrong with an offer, and by how much; null: it may be signed. */
+export function faultOfTerms(terms: OfferedTerms, bounds: TermBounds): Refused | null {
+  const { salaries, signingBonus, clause } = terms;
+  const { minimum, maximum, maxSeasons, fromSeason } = bounds;
+  if (salaries.length < 1 || salaries.length > maxSeasons) return termsRefusals.tooLong({ max: maxSeasons });
+  if (bounds.isEntry) {
+    const isOnScale = salaries.every((salary) => salary === minimum) && signingBonus === 0 && clause === 'none';
+    return isOnScale ? null : termsRefusals.entryScale({ salary: usd(minimum) });
+  }
+  const low = salaries.findIndex((salary) => salary < minimum);
+  if (low >= 0) return termsRefusals.belowMinimum({ minimum: usd(minimum), season: fromSeason + low });
+  const steep = salaries.findIndex((salary, index) => index > 0 && isSteep(salaries[index - 1] ?? salary, salary));
+  if (steep >= 0) {
+    return termsRefusals.steepStep({ season: fromSeason + steep, percent: Math.round(MAX_SALARY_STEP * 100) });
+  }
+  const total = salaries.reduce((sum, salary) => sum + salary, 0);
+  const maxBonus = Math.floor(total * MAX_BONUS_SHARE);
+  if (signingBonus > maxBonus) return termsRefusals.largeBonus({ max: usd(maxBonus) });
+  const average = averageOf(terms);
+  if (average > maximum) return termsRefusals.aboveMaximum({ maximum: usd(maximum), by: usd(average - maximum) });
+  return clause !== 'none' && !bounds.mayHaveClause ? termsRefusals.tooYoungForClause({ age: CLAUSE_FROM_AGE }) : null;
+}
+
+/** Dollars are whole: a step may be half a dollar steeper than the share. */
+function isSteep(before: number, salary: number): boolean {
+  return Math.abs(salary - before) > MAX_SALARY_STEP * Math.max(before, salary) + 0.5;
+}
+
+/** As refusals say it: $1,234,000. */
+function usd(dollars: number): string {
+  return `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+}

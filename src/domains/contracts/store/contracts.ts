@@ -1,0 +1,92 @@
+/** Contracts as they are stored: who leaves has his ended, who stays, comes or is new signs one. */
+import { contracts } from '#domains/contracts/tables.ts';
+import { post } from '#domains/finances/store/ledger.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { ContractTerms } from '#engine/market/sign.ts';
+import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** What somebody signs, and with whom. */
+export interface SignedContract {
+  playerId: PlayerId;
+  clubId: ClubId;
+  terms: ContractTerms;
+}
+
+/** What was agreed on in talks, or offered to a free agent. */
+export interface Signature {
+  playerId: PlayerId;
+  clubId: ClubId;
+  terms: OfferedTerms;
+  fromSeason: number;
+  isEntry: boolean;
+}
+
+/**
+ * Ends the running contracts of these players with the season, and takes back what they have signed for later. What a club owes
+ * to whom it lets go comes with the buyouts.
+ */
+export async function endContracts(rows: Rows, playerIds: readonly PlayerId[], season: number): Promise<void> {
+  if (playerIds.length === 0) return;
+  await rows.remove(contracts, ['id'], { playerId: playerIds, fromSeason: { atLeast: season + 1 } });
+  await rows.updateWhere(contracts, { toSeason: season }, { playerId: playerIds, toSeason: { atLeast: season + 1 } });
+}
+
+/** Signs contracts that begin with the next season. @param season the season that ends, on whose last day they are signed. */
+export async function signContracts(rows: Rows, signed: readonly SignedContract[], season: number): Promise<void> {
+  const firstId = await rows.takeIds(contracts, signed.length);
+  await rows.insert(
+    contracts,
+    signed.map(({ playerId, clubId, terms }, index) => ({
+      id: firstId + index,
+      playerId,
+      clubId,
+      fromSeason: season + 1,
+      toSeason: season + terms.seasons,
+      salary: terms.salary,
+      salaries: Array<number>(terms.seasons).fill(terms.salary),
+      kind: terms.kind,
+      signedAt: season * DAYS_PER_SEASON + DAYS_PER_SEASON,
+    })),
+  );
+}
+
+/** Signs what was agreed on, and pays the signing bonus. Whoever calls it holds the player and has looked that he is free to sign. */
+export async function signTerms(
+  rows: Rows,
+  { playerId, clubId, terms, fromSeason, isEntry }: Signature,
+  { season, day, absoluteDay }: Pick<Today, 'season' | 'day' | 'absoluteDay'>,
+): Promise<void> {
+  const id = await rows.takeIds(contracts, 1);
+  await rows.insert(contracts, [
+    {
+      id,
+      playerId,
+      clubId,
+      fromSeason,
+      toSeason: fromSeason + terms.salaries.length - 1,
+      salary: averageOf(terms),
+      salaries: [...terms.salaries],
+      signingBonus: terms.signingBonus,
+      clause: terms.clause,
+      kind: isEntry ? ('entry' as const) : ('standard' as const),
+      signedAt: absoluteDay,
+    },
+  ]);
+  if (terms.signingBonus === 0) return;
+  await post(rows, [
+    {
+      key: `signing-bonus/${id}`,
+      kind: 'signing-bonus',
+      params: { playerId },
+      season,
+      day,
+      entries: [
+        { account: `club:${clubId}`, amount: -terms.signingBonus },
+        { account: 'world:players', amount: terms.signingBonus },
+      ],
+    },
+  ]);
+}

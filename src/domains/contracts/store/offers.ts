@@ -1,0 +1,240 @@
+/**
+ * Offers to free agents. An offer stays open until the next morning; then the player decides among all that he has, and who
+ * has signed is on the way until the morning after.
+ */
+import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { MAX_OPEN_OFFERS, NEXT_SEASON_FROM_DAY } from '#domains/contracts/constants.ts';
+import { contractsRefusals } from '#domains/contracts/refusals.ts';
+import { rankedOffers } from '#domains/contracts/rules/choice.ts';
+import { faultOfTerms } from '#domains/contracts/rules/terms.ts';
+import { loadBargain } from '#domains/contracts/store/bargain.ts';
+import { signTerms } from '#domains/contracts/store/contracts.ts';
+import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
+import type { Manager } from '#domains/contracts/store/talks.ts';
+import { arrivals, contracts, freeAgentOffers } from '#domains/contracts/tables.ts';
+import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { joinClubs } from '#domains/player/store/people.ts';
+import { players } from '#domains/player/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
+import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
+import { isGoalie } from '#engine/player/skills.ts';
+import { secretRandom } from '#engine/secret.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday, type Today } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+export type StoredOffer = typeof freeAgentOffers.$inferSelect;
+type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
+
+const OFFER_COLUMNS = ['id', 'playerId', 'clubId', 'terms', 'fromSeason', 'madeOn', 'decidesOn', 'status'] as const;
+
+/** Offers a free agent a contract. @returns null when the user does not manage the club (any more). */
+export async function makeOffer(
+  db: Database,
+  { playerId, terms, ...manager }: Manager & { playerId: PlayerId; terms: OfferedTerms },
+): Promise<{ ok: true; offerId: number } | Refused | null> {
+  const { clubId, teamId } = manager;
+  const made = await asManagerOf(db, manager, async (tx): Promise<{ ok: true; offerId: number } | Refused> => {
+    const rows = pgRows(tx);
+    await rows.lock(teams, { clubId });
+    await rows.lock(players, { id: playerId });
+    const today = await readToday(tx);
+    if (!(await isFree(rows, playerId, today.season))) return contractsRefusals.notFree();
+    const open = await rows.read(freeAgentOffers, ['playerId'], { clubId, status: 'open' });
+    if (open.some((offer) => offer.playerId === playerId)) return contractsRefusals.offeredAlready();
+    if (open.length >= MAX_OPEN_OFFERS) return contractsRefusals.tooManyOffers({ max: MAX_OPEN_OFFERS });
+    const fromSeason = seasonOfSigning(today);
+    const { bounds } = await loadBargain(rows, { playerId, clubId, fromSeason, secret: today.secret });
+    const fault = faultOfTerms(terms, bounds) ?? (await faultOfOneMore(rows, { clubId, terms, fromSeason }));
+    if (fault) return fault;
+    const offerId = await rows.takeIds(freeAgentOffers, 1);
+    const days = { madeOn: today.absoluteDay, decidesOn: today.absoluteDay + 1 };
+    await rows.insert(freeAgentOffers, [{ id: offerId, playerId, clubId, terms, fromSeason, ...days }]);
+    await publishChange(tx, [`team:${teamId}`]);
+    return { ok: true, offerId };
+  });
+  return made?.done ?? null;
+}
+
+/** Takes an offer back. @returns null when the user does not manage the club (any more). */
+export async function withdrawOffer(
+  db: Database,
+  { offerId, ...manager }: Manager & { offerId: number },
+): Promise<{ ok: true } | Refused | null> {
+  const withdrawn = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
+    const rows = pgRows(tx);
+    await rows.lock(freeAgentOffers, { id: offerId });
+    const [offer] = await rows.read(freeAgentOffers, ['status'], { id: offerId, clubId: manager.clubId });
+    if (offer?.status !== 'open') return contractsRefusals.offerIsClosed();
+    await rows.updateWhere(freeAgentOffers, { status: 'withdrawn' }, { id: offerId });
+    await publishChange(tx, [`team:${manager.teamId}`]);
+    return { ok: true };
+  });
+  return withdrawn?.done ?? null;
+}
+
+/** An offer, open or not; null when there is none of that id. */
+export async function findOffer(db: Database | Transaction, offerId: number): Promise<StoredOffer | null> {
+  const [offer] = await pgReader(db).read(freeAgentOffers, OFFER_COLUMNS, { id: offerId });
+  return offer ?? null;
+}
+
+/** What a club has offered, the newest first. */
+export async function offersOfClub(db: Database | Transaction, clubId: ClubId): Promise<StoredOffer[]> {
+  const offers = await pgReader(db).read(freeAgentOffers, OFFER_COLUMNS, { clubId });
+  return offers.reverse();
+}
+
+/** Free agents who have offers that are due decide among all of them. Every morning. @returns how many have signed. */
+export async function decideOffers(rows: Rows, today: Morning): Promise<number> {
+  const due = await rows.read(freeAgentOffers, OFFER_COLUMNS, {
+    status: 'open',
+    decidesOn: { atMost: today.absoluteDay },
+  });
+  if (due.length === 0) return 0;
+  const clubIds = [...new Set(due.map(({ clubId }) => clubId))].sort((one, other) => one - other);
+  await rows.lock(teams, { clubId: clubIds });
+  const byPlayer = Map.groupBy(due, ({ playerId }) => playerId);
+  await rows.lock(players, { id: [...byPlayer.keys()] });
+  let signed = 0;
+  for (const [playerId, offers] of byPlayer) {
+    const decision = await decide(rows, { playerId, offers, today });
+    for (const [status, ofStatus] of Map.groupBy(offers, ({ id }) => decision.statusOf(id))) {
+      await rows.updateWhere(freeAgentOffers, { status }, { id: ofStatus.map(({ id }) => id) });
+    }
+    await notifyManagers(rows, { playerId, name: decision.name, offers, statusOf: decision.statusOf });
+    if (decision.signed) signed++;
+  }
+  return signed;
+}
+
+interface Deciding {
+  playerId: PlayerId;
+  offers: readonly StoredOffer[];
+  today: Morning;
+}
+
+async function decide(rows: Rows, { playerId, offers, today }: Deciding) {
+  const weighed = [];
+  for (const offer of offers) {
+    const { clubId, fromSeason, terms, id } = offer;
+    const bargain = await loadBargain(rows, { playerId, clubId, fromSeason, secret: today.secret });
+    weighed.push({ ...bargain, id, terms, offer });
+  }
+  const isStillFree = await isFree(rows, playerId, today.season);
+  const failed = new Set<number>();
+  for (const { id, offer, bounds, proTeamId, name } of isStillFree ? rankedOffers(weighed) : []) {
+    const { clubId, terms, fromSeason } = offer;
+    // Other signings of the morning may have filled the club's books.
+    if (await faultOfOneMore(rows, { clubId, terms, fromSeason })) {
+      failed.add(id);
+      continue;
+    }
+    await signTerms(rows, { playerId, clubId, terms, fromSeason, isEntry: bounds.isEntry }, today);
+    const arrivesOn = Math.max(today.absoluteDay + 1, absoluteDayOf({ season: fromSeason, day: 1 }));
+    await rows.insert(arrivals, [{ playerId, teamId: proTeamId, arrivesOn }]);
+    await announce(rows, { name, offer, teamId: proTeamId, today });
+    const statusOf = (of: number) =>
+      of === id ? ('accepted' as const) : failed.has(of) ? ('void' as const) : ('declined' as const);
+    return { name, signed: true, statusOf };
+  }
+  const statusOf = (of: number) => (failed.has(of) ? ('void' as const) : ('declined' as const));
+  return { name: weighed[0]?.name ?? '', signed: false, statusOf };
+}
+
+/** Who has signed is with his team from this morning on. @returns how many. */
+export async function arrive(rows: Rows, { season, absoluteDay, secret }: Morning): Promise<number> {
+  const due = await rows.remove(arrivals, ['playerId', 'teamId'], { arrivesOn: { atMost: absoluteDay } });
+  if (due.length === 0) return 0;
+  const people = await rows.read(players, ['id', 'positions', 'teamId', 'jerseyNumber'], {
+    id: due.map(({ playerId }) => playerId),
+  });
+  const running = { fromSeason: { atMost: season }, toSeason: { atLeast: season } };
+  const signed = await rows.read(contracts, ['playerId'], { playerId: people.map(({ id }) => id), ...running });
+  const hasSigned = new Set(signed.map(({ playerId }) => playerId));
+  const worn = await rows.read(players, ['teamId', 'jerseyNumber'], { teamId: due.map(({ teamId }) => teamId) });
+  const numbers = new Map(
+    [...Map.groupBy(worn, ({ teamId }) => teamId)].map(([teamId, ofTeam]) => {
+      return [teamId, new Set(ofTeam.flatMap(({ jerseyNumber }) => jerseyNumber ?? []))];
+    }),
+  );
+  const moves = people.flatMap(({ id, positions, teamId: present }) => {
+    const teamId = due.find(({ playerId }) => playerId === id)?.teamId;
+    // Between two seasons he may be placed with his new club already, or have retired.
+    if (teamId === undefined || present !== null || !hasSigned.has(id)) return [];
+    const taken = numbers.get(teamId) ?? new Set<number>();
+    const random = secretRandom(secret, `arrival/${absoluteDay}/${id}`);
+    const jerseyNumber = drawJerseyNumber(isGoalie(positions[0] ?? 'C'), taken, random);
+    numbers.set(teamId, taken.add(jerseyNumber));
+    return [{ id, teamId, jerseyNumber }];
+  });
+  await joinClubs(rows, moves, { season, day: absoluteDay });
+  return moves.length;
+}
+
+/** Nobody's player: without a team, and signed by nobody. */
+async function isFree(rows: RowReader, playerId: PlayerId, season: number): Promise<boolean> {
+  const [player] = await rows.read(players, ['teamId', 'retiredAt'], { id: playerId });
+  if (!player || player.teamId !== null || player.retiredAt !== null) return false;
+  return (await rows.read(contracts, ['id'], { playerId, toSeason: { atLeast: season } })).length === 0;
+}
+
+/** After the playoffs clubs sign for the season to come. */
+export function seasonOfSigning({ season, day }: Pick<Today, 'season' | 'day'>): number {
+  return day >= NEXT_SEASON_FROM_DAY ? season + 1 : season;
+}
+
+async function announce(
+  rows: Rows,
+  { name, offer, teamId, today }: { name: string; offer: StoredOffer; teamId: number; today: Morning },
+): Promise<void> {
+  const [team] = await rows.read(teams, ['city', 'nickname', 'leagueId'], { id: teamId });
+  if (!team) return;
+  const { playerId, clubId, terms } = offer;
+  const params = {
+    player: name,
+    team: `${team.city} ${team.nickname}`,
+    salary: averageOf(terms),
+    seasons: terms.salaries.length,
+  };
+  const { season, day } = today;
+  const entry: NewsEntry = {
+    season,
+    day,
+    kind: 'signing',
+    clubId,
+    leagueId: team.leagueId,
+    playerId,
+    gameId: null,
+    params,
+  };
+  await writeNews(rows, [entry]);
+}
+
+const NOTICE = { accepted: 'offer-accepted', declined: 'offer-declined', void: 'offer-void' } as const;
+
+async function notifyManagers(
+  rows: Rows,
+  told: {
+    playerId: PlayerId;
+    name: string;
+    offers: readonly StoredOffer[];
+    statusOf: (offerId: number) => keyof typeof NOTICE;
+  },
+): Promise<void> {
+  const { playerId, name, offers, statusOf } = told;
+  const managed = await rows.read(clubs, ['id', 'ownerUserId'], { id: offers.map(({ clubId }) => clubId) });
+  const notices = offers.flatMap(({ id, clubId }) => {
+    const userId = managed.find((club) => club.id === clubId)?.ownerUserId ?? null;
+    if (userId === null) return [];
+    return [{ userId, channel: 'news' as const, kind: NOTICE[statusOf(id)], params: { player: name, playerId } }];
+  });
+  if (notices.length > 0) await notify(rows, notices);
+}

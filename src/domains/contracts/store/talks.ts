@@ -1,0 +1,242 @@
+/**
+ * Talks of a club with its own players. Each command is one transaction in which nobody else changes the club's teams, the
+ * player or the talk, locked in this order; so of two managers, or two tabs, one is answered and the other sees it.
+ */
+import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { teams } from '#domains/club/tables.ts';
+import { COOLDOWN_DAYS } from '#domains/contracts/constants.ts';
+import { contractsRefusals } from '#domains/contracts/refusals.ts';
+import { decideExtension, decideOffer, decideOpening, isRunning } from '#domains/contracts/rules/talk.ts';
+import { loadBargain } from '#domains/contracts/store/bargain.ts';
+import { type Signature, signTerms } from '#domains/contracts/store/contracts.ts';
+import { contracts, contractTalkLogs, contractTalks, type TalkLine } from '#domains/contracts/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { fillIns } from '#domains/roster/tables.ts';
+import type { ClubId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
+import { asksOf, type Verdict } from '#engine/market/ask.ts';
+import { PATIENCE } from '#engine/market/ask-constants.ts';
+import type { OfferedTerms } from '#engine/market/terms.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday, type Today } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+export interface Manager {
+  clubId: ClubId;
+  /** Any team of the club. */
+  teamId: TeamId;
+  userId: UserId;
+  now: Date;
+}
+
+type StoredTalk = typeof contractTalks.$inferSelect;
+
+/** Asks an own player what he wants. @returns null when the user does not manage the club (any more). */
+export async function openTalk(
+  db: Database,
+  { playerId, ...manager }: Manager & { playerId: PlayerId },
+): Promise<{ ok: true; talkId: number } | Refused | null> {
+  return asHolder(db, { ...manager, playerId }, async (rows, today) => {
+    const extension = await mayExtend(rows, { playerId, clubId: manager.clubId, season: today.season });
+    if (!extension.ok) return extension;
+    const decided = decideOpening(await talkInProgress(rows, { playerId, clubId: manager.clubId }), today.absoluteDay);
+    if (!decided.ok) return decided;
+    await finishTalks(rows, { playerId, clubId: manager.clubId });
+    const talkId = await beginTalk(rows, { ...manager, playerId, fromSeason: extension.fromSeason, today });
+    return { ok: true, talkId };
+  });
+}
+
+/** Offers a contract. @returns null when the user does not manage the club (any more). */
+export async function offerInTalk(
+  db: Database,
+  { talkId, terms, version, ...manager }: Manager & { talkId: number; terms: OfferedTerms; version: number },
+): Promise<{ ok: true; verdict: Verdict['does'] } | Refused | null> {
+  const found = await findTalk(db, talkId);
+  if (!found) return contractsRefusals.unknownTalk();
+  const { playerId, clubId } = found;
+  return asHolder(db, { ...manager, playerId }, async (rows, today) => {
+    await rows.lock(contractTalks, { id: talkId });
+    const [talk] = await rows.read(contractTalks, TALK_COLUMNS, { id: talkId });
+    if (!talk) return contractsRefusals.unknownTalk();
+    if (isRunning(talk) && talk.version === version) {
+      const extension = await mayExtend(rows, { playerId, clubId, season: today.season });
+      if (!extension.ok) return extension;
+    }
+    const bargain = await loadBargain(rows, { playerId, clubId, fromSeason: talk.fromSeason, secret: today.secret });
+    const decided = decideOffer(talk, { terms, version }, bargain);
+    if (!decided.ok) return decided;
+    await say(rows, talk, { says: 'offers', terms, day: today.absoluteDay, now: manager.now });
+    const { verdict } = decided;
+    const said = { day: today.absoluteDay, now: manager.now };
+    if (verdict.does === 'accept') {
+      const signature: Signature = {
+        playerId,
+        clubId,
+        terms,
+        fromSeason: talk.fromSeason,
+        isEntry: bargain.bounds.isEntry,
+      };
+      await signTerms(rows, signature, today);
+      await say(rows, talk, { says: 'accepts', terms, ...said });
+      await change(rows, talk, { status: 'agreed' });
+    } else if (verdict.does === 'counter') {
+      await say(rows, talk, { says: 'counters', terms: verdict.counter, ...said });
+      await change(rows, talk, { status: 'countered', patience: verdict.patience, counter: verdict.counter });
+    } else {
+      await say(rows, talk, { says: 'refuses', terms: null, ...said });
+      await breakOff(rows, talk, today);
+    }
+    return { ok: true, verdict: verdict.does };
+  });
+}
+
+/** The club breaks off. @returns null when the user does not manage the club (any more). */
+export async function walkAway(
+  db: Database,
+  { talkId, version, ...manager }: Manager & { talkId: number; version: number },
+): Promise<{ ok: true } | Refused | null> {
+  const found = await findTalk(db, talkId);
+  if (!found) return contractsRefusals.unknownTalk();
+  return asHolder(db, { ...manager, playerId: found.playerId }, async (rows, today) => {
+    await rows.lock(contractTalks, { id: talkId });
+    const [talk] = await rows.read(contractTalks, TALK_COLUMNS, { id: talkId });
+    if (!talk || !isRunning(talk)) return contractsRefusals.talkIsOver();
+    if (talk.version !== version) return contractsRefusals.stale();
+    await say(rows, talk, { says: 'walks-away', terms: null, day: today.absoluteDay, now: manager.now });
+    await breakOff(rows, talk, today);
+    return { ok: true };
+  });
+}
+
+/** A talk, over or not; null when there is none of that id. */
+export async function findTalk(db: Database | Transaction, talkId: number): Promise<StoredTalk | null> {
+  const [row] = await pgReader(db).read(contractTalks, TALK_COLUMNS, { id: talkId });
+  return row ?? null;
+}
+
+/** The talk that is not finished; null when there is none. */
+export async function talkInProgress(
+  rows: RowReader,
+  { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
+): Promise<StoredTalk | null> {
+  const found = await rows.read(contractTalks, TALK_COLUMNS, { playerId, clubId });
+  return found.find(({ status }) => status !== 'finished') ?? null;
+}
+
+/** Opens a talk: he says what he wants. @returns its id. */
+async function beginTalk(
+  rows: Rows,
+  begin: { playerId: PlayerId; clubId: ClubId; fromSeason: number; today: Today; now: Date },
+): Promise<number> {
+  const { playerId, clubId, fromSeason, today, now } = begin;
+  const { asker, bounds } = await loadBargain(rows, { playerId, clubId, fromSeason, secret: today.secret });
+  const id = await rows.takeIds(contractTalks, 1);
+  const day = today.absoluteDay;
+  const talk = {
+    id,
+    playerId,
+    clubId,
+    fromSeason,
+    patience: PATIENCE.full,
+    asks: asksOf(asker, bounds),
+    openedOn: day,
+  };
+  await rows.insert(contractTalks, [{ ...talk, status: 'asked' as const }]);
+  await say(rows, { id }, { says: 'asks', terms: null, day, now });
+  return id;
+}
+
+/** Talks that nobody needs any more: the cooldown is over, or the player has signed. Every morning. */
+export async function finishOldTalks(rows: Rows, absoluteDay: number): Promise<void> {
+  const cool = { status: 'refused' as const, cooldownUntil: { atMost: absoluteDay } };
+  await rows.updateWhere(contractTalks, { status: 'finished' }, cool);
+  await rows.updateWhere(contractTalks, { status: 'finished' }, { status: 'agreed' });
+}
+
+/** The season ends, and with it what contracts are talked about. */
+export async function finishAllTalks(rows: Rows): Promise<void> {
+  await rows.updateWhere(
+    contractTalks,
+    { status: 'finished' },
+    { status: ['open', 'asked', 'countered', 'agreed', 'refused'] },
+  );
+}
+
+/** May the club sign its player again, and from which season on? */
+export async function mayExtend(
+  rows: RowReader,
+  { playerId, clubId, season }: { playerId: PlayerId; clubId: ClubId; season: number },
+): Promise<{ ok: true; fromSeason: number } | Refused> {
+  const [player] = await rows.read(players, ['teamId', 'retiredAt'], { id: playerId });
+  const own = await rows.read(teams, ['id'], { clubId });
+  const standsIn = await rows.read(fillIns, ['playerId'], { playerId });
+  const signed = await rows.read(contracts, ['fromSeason', 'toSeason'], { playerId, toSeason: { atLeast: season } });
+  return decideExtension(
+    {
+      isOwn: player?.retiredAt === null && own.some(({ id }) => id === player.teamId),
+      isFillIn: standsIn.length > 0,
+      contractTo: signed.length === 0 ? null : Math.max(...signed.map(({ toSeason }) => toSeason)),
+      hasSignedAgain: signed.some(({ fromSeason }) => fromSeason > season),
+    },
+    season,
+  );
+}
+
+const TALK_COLUMNS = [
+  'id',
+  'playerId',
+  'clubId',
+  'status',
+  'version',
+  'fromSeason',
+  'patience',
+  'asks',
+  'counter',
+  'cooldownUntil',
+  'openedOn',
+] as const;
+
+/** As the manager of the club, with its teams and the player held. */
+async function asHolder<T>(
+  db: Database,
+  { clubId, playerId, ...manager }: Manager & { playerId: PlayerId },
+  work: (rows: Rows, today: Today) => Promise<T>,
+): Promise<T | null> {
+  const done = await asManagerOf(db, manager, async (tx) => {
+    const rows = pgRows(tx);
+    await rows.lock(teams, { clubId });
+    await rows.lock(players, { id: playerId });
+    const result = await work(rows, await readToday(tx));
+    await publishChange(tx, [`team:${manager.teamId}`]);
+    return result;
+  });
+  return done?.done ?? null;
+}
+
+async function finishTalks(rows: Rows, which: { playerId: PlayerId; clubId: ClubId }): Promise<void> {
+  await rows.updateWhere(contractTalks, { status: 'finished' }, which);
+}
+
+async function breakOff(rows: Rows, talk: Pick<StoredTalk, 'id' | 'version'>, { absoluteDay }: Today): Promise<void> {
+  await change(rows, talk, { status: 'refused', cooldownUntil: absoluteDay + COOLDOWN_DAYS });
+}
+
+async function change(
+  rows: Rows,
+  { id, version }: Pick<StoredTalk, 'id' | 'version'>,
+  set: Partial<StoredTalk>,
+): Promise<void> {
+  await rows.updateWhere(contractTalks, { ...set, version: version + 1 }, { id });
+}
+
+async function say(
+  rows: Rows,
+  { id }: { id: number },
+  { says, terms, day, now }: { says: TalkLine; terms: OfferedTerms | null; day: number; now: Date },
+): Promise<void> {
+  const lines = await rows.read(contractTalkLogs, ['line'], { talkId: id }, ['line']);
+  await rows.insert(contractTalkLogs, [{ talkId: id, line: lines.length + 1, createdAt: now, day, says, terms }]);
+}

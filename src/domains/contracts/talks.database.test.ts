@@ -1,0 +1,329 @@
+import { and, eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { arrivals, capCharges, contracts, contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { players, teamPlayers } from '#domains/player/tables.ts';
+import { knownSecret } from '#engine/secret.ts';
+import { world } from '#platform/clock/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+import type { TalkView } from './contract.ts';
+import { arrive, decideOffers } from './store/offers.ts';
+import { finishOldTalks } from './store/talks.ts';
+
+/** PRO teams of the clubs 1 (Mia) and 2 (Ole). */
+const [MIAS, OLES] = [11, 21];
+const SEASON = 3;
+const secret = knownSecret(7);
+
+let database: TestDatabase;
+let server: TestServer;
+let mia: Browser;
+let ole: Browser;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db, { season: SEASON });
+  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
+  const owners = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' })];
+  for (const [index, ownerUserId] of owners.entries())
+    await makeClub(db, { id: index + 1, leagueIds, season, ownerUserId });
+  for (const teamId of [MIAS, OLES]) await makeRoster(db, teamId);
+  server = await startTestServer(database);
+  [mia, ole] = (await Promise.all(
+    ['mia', 'ole'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+  )) as [Browser, Browser];
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await setDay(10);
+  for (const table of [
+    'contract_talk_logs',
+    'contract_talks',
+    'free_agent_offers',
+    'arrivals',
+    'cap_charges',
+    'contracts',
+    'notifications',
+  ])
+    await database.db.execute(sql.raw(`delete from ${table}`));
+});
+
+const setDay = (day: number) => database.db.update(world).set({ day });
+const absolute = (day: number) => SEASON * 63 + day;
+const view = async (browser: Browser, playerId: number) =>
+  (await browser.get(`/api/players/${playerId}/contracts`)).body.data;
+const openTalk = (browser: Browser, playerId: number) => browser.post(`/api/players/${playerId}/contract-talk`, {});
+const offer = (browser: Browser, talk: Pick<TalkView, 'id' | 'version'>, terms: object) =>
+  browser.post(`/api/contract-talks/${talk.id}/offers`, { version: talk.version, terms });
+const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
+const signedBy = (playerId: number) =>
+  database.db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
+const morning = (day: number) =>
+  database.db.transaction(async (tx) => {
+    const rows = pgRows(tx);
+    const today = { season: SEASON, day, absoluteDay: absolute(day), secret };
+    await arrive(rows, today);
+    await finishOldTalks(rows, today.absoluteDay);
+    await decideOffers(rows, today);
+  });
+
+/** A regular of Mia's whose contract ends with the season. */
+async function makeOwn(to = SEASON): Promise<number> {
+  const playerId = await makePlayer(database.db, {
+    teamId: MIAS,
+    jerseyNumber: null,
+    skill: 75,
+    birthSeason: SEASON - 28,
+  });
+  await makeContract(database.db, { playerId, clubId: 1, from: SEASON, to, salary: 2_000_000 });
+  return playerId;
+}
+async function makeFree(skill = 75): Promise<number> {
+  return makePlayer(database.db, { teamId: null, skill, birthSeason: SEASON - 28, freeAgentSince: SEASON });
+}
+async function talkOf(browser: Browser, playerId: number): Promise<TalkView> {
+  await openTalk(browser, playerId);
+  return (await view(browser, playerId)).own.talk;
+}
+
+describe('talks with an own player', () => {
+  it('begin with what he asks for: up to three lengths, within the bounds that the form shows', async () => {
+    const playerId = await makeOwn();
+    const talk = await talkOf(mia, playerId);
+    const { own, hints } = await view(mia, playerId);
+    expect(talk).toMatchObject({ status: 'asked', version: 1, mood: 'calm', counter: null });
+    expect(talk.asks.length).toBeGreaterThanOrEqual(2);
+    for (const { salaries } of talk.asks) {
+      for (const salary of salaries) {
+        expect(salary).toBeGreaterThanOrEqual(own.bounds.minimum);
+        expect(salary).toBeLessThanOrEqual(own.bounds.maximum);
+      }
+    }
+    expect(own.bars).toHaveLength(7);
+    expect(own.bounds.fromSeason).toBe(SEASON + 1);
+    expect(JSON.stringify({ own, hints })).not.toMatch(/patience":|greed":|loyalty":/);
+  });
+
+  it('end with a contract when his price is met, with its bonus paid once and no second contract in a season', async () => {
+    const playerId = await makeOwn();
+    const talk = await talkOf(mia, playerId);
+    const [ask] = talk.asks;
+    const salary = ask?.salaries[0] ?? 0;
+    const seasons = ask?.salaries.length ?? 1;
+    const before = await balanceOf(database.db, 'club:1');
+    const answer = await offer(mia, talk, { ...flat(salary, seasons), signingBonus: 100_000 });
+    expect(answer.body.data).toEqual({ verdict: 'accept' });
+    const signed = await signedBy(playerId);
+    expect(signed).toHaveLength(2);
+    expect(signed[1]).toMatchObject({
+      fromSeason: SEASON + 1,
+      toSeason: SEASON + seasons,
+      clubId: 1,
+      signingBonus: 100_000,
+    });
+    expect(signed[1]?.salaries).toEqual(Array<number>(seasons).fill(salary));
+    expect(await balanceOf(database.db, 'club:1')).toBe(before - 100_000);
+    expect((await openTalk(mia, playerId)).body).toMatchObject({ code: 'contracts.signed-already' });
+    expect((await offer(mia, { ...talk, version: 2 }, flat(salary, seasons))).status).toBe(409);
+  });
+
+  it('go on with a counter that lies below his first price, and that he then signs', async () => {
+    const playerId = await makeOwn();
+    const talk = await talkOf(mia, playerId);
+    const ask = talk.asks[1] ?? talk.asks[0];
+    const asked = ask?.salaries[0] ?? 0;
+    const seasons = ask?.salaries.length ?? 1;
+    expect((await offer(mia, talk, flat(Math.round(asked * 0.85), seasons))).body.data).toEqual({ verdict: 'counter' });
+    const countered: TalkView = (await view(mia, playerId)).own.talk;
+    expect(countered).toMatchObject({ status: 'countered', version: 2 });
+    expect(countered.logs.map(({ says }) => says)).toEqual(['asks', 'offers', 'counters']);
+    expect(countered.counter?.salaries[0]).toBeLessThan(asked);
+    const desk =
+      (await mia.get(`/api/teams/${MIAS}`)).body.data?.desk ??
+      (await mia.get(`/api/teams/${MIAS}/overview`)).body.data?.desk;
+    expect(desk).toContainEqual(expect.objectContaining({ kind: 'contract-asked' }));
+    expect((await offer(mia, countered, countered.counter ?? {})).body.data).toEqual({ verdict: 'accept' });
+  });
+
+  it('break off over an insult, and begin again after five game days', async () => {
+    const playerId = await makeOwn();
+    let talk = await talkOf(mia, playerId);
+    for (let round = 0; talk.status !== 'refused'; round++) {
+      expect(round).toBeLessThan(12);
+      await offer(mia, talk, flat(775_000, 1));
+      talk = (await view(mia, playerId)).own.talk;
+    }
+    expect(talk.cooldown).toMatchObject({ days: 5 });
+    await setDay(14);
+    await morning(14);
+    expect((await openTalk(mia, playerId)).body).toMatchObject({ code: 'contracts.cooling-down', facts: { days: 1 } });
+    await setDay(15);
+    await morning(15);
+    expect((await openTalk(mia, playerId)).status).toBe(200);
+  });
+
+  it('are refused with another club’s player, with one whose contract runs long, and by who is not the manager', async () => {
+    const playerId = await makeOwn();
+    expect((await openTalk(ole, playerId)).body).toMatchObject({ code: 'contracts.not-your-player' });
+    expect((await openTalk(mia, await makeOwn(SEASON + 3))).body).toMatchObject({ code: 'contracts.too-early' });
+    const talk = await talkOf(mia, playerId);
+    expect((await offer(ole, talk, flat(5_000_000, 2))).status).toBe(403);
+    expect((await view(ole, playerId)).own).toBeNull();
+  });
+
+  it('refuse terms that are not legal, each with what would help', async () => {
+    const playerId = await makeOwn();
+    const talk = await talkOf(mia, playerId);
+    const code = async (terms: object) => (await offer(mia, talk, terms)).body.code;
+    expect(await code(flat(700_000, 2))).toBe('contracts.terms-below-minimum');
+    expect(await code({ salaries: [4_000_000, 3_000_000] })).toBe('contracts.terms-steep-step');
+    expect(await code(flat(90_000_000, 1))).toBe('contracts.terms-above-maximum');
+    expect(await code({ ...flat(2_000_000, 2), signingBonus: 3_000_000 })).toBe('contracts.terms-large-bonus');
+  });
+
+  it('are answered once when two tabs accept at the same time', async () => {
+    const playerId = await makeOwn();
+    const talk = await talkOf(mia, playerId);
+    const both = await Promise.all([0, 1].map(() => offer(mia, talk, talk.asks[0] ?? {})));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await signedBy(playerId)).toHaveLength(2);
+  });
+});
+
+describe('a free agent', () => {
+  const makeOffer = (browser: Browser, teamId: number, playerId: number, terms: object) =>
+    browser.post(`/api/teams/${teamId}/free-agent-offers`, { playerId, terms });
+
+  it('decides the next morning for the offer that he likes best, and is with his club the morning after', async () => {
+    const playerId = await makeFree();
+    expect((await makeOffer(mia, MIAS, playerId, flat(9_000_000, 3))).status).toBe(200);
+    expect((await makeOffer(ole, OLES, playerId, flat(7_000_000, 3))).status).toBe(200);
+    await morning(11);
+    const statuses = await database.db.select().from(freeAgentOffers).orderBy(freeAgentOffers.id);
+    expect(statuses.map(({ status }) => status)).toEqual(['accepted', 'declined']);
+    expect(await signedBy(playerId)).toMatchObject([{ clubId: 1, fromSeason: SEASON, toSeason: SEASON + 2 }]);
+    expect((await view(ole, playerId)).onTheWayTo).toMatchObject({ id: MIAS });
+    const told = await database.db.select({ kind: notifications.kind }).from(notifications);
+    expect(told.map(({ kind }) => kind).sort()).toEqual(['offer-accepted', 'offer-declined']);
+    await setDay(12);
+    await morning(12);
+    const [player] = await database.db.select().from(players).where(eq(players.id, playerId));
+    expect(player).toMatchObject({ teamId: MIAS, freeAgentSince: null });
+    expect(player?.jerseyNumber).not.toBeNull();
+    expect(await database.db.select().from(arrivals)).toEqual([]);
+    const [membership] = await database.db.select().from(teamPlayers).where(eq(teamPlayers.playerId, playerId));
+    expect(membership).toMatchObject({ teamId: MIAS, fromDay: absolute(12), toDay: null });
+  });
+
+  it('stays free when nobody offers enough, and answers once however often the morning runs', async () => {
+    const playerId = await makeFree(85);
+    await makeOffer(mia, MIAS, playerId, flat(775_000, 1));
+    await morning(11);
+    await morning(11);
+    expect(await signedBy(playerId)).toEqual([]);
+    expect(await database.db.select().from(notifications)).toHaveLength(1);
+  });
+
+  it('hears one offer of a club, which may take it back until he decides', async () => {
+    const playerId = await makeFree();
+    const { body } = await makeOffer(mia, MIAS, playerId, flat(8_000_000, 2));
+    expect((await makeOffer(mia, MIAS, playerId, flat(8_000_000, 3))).body.code).toBe('contracts.offered-already');
+    expect((await ole.post(`/api/free-agent-offers/${body.data.offerId}/withdraw`, {})).status).toBe(403);
+    expect((await mia.post(`/api/free-agent-offers/${body.data.offerId}/withdraw`, {})).status).toBe(204);
+    await morning(11);
+    expect(await signedBy(playerId)).toEqual([]);
+    expect((await mia.get(`/api/teams/${MIAS}/free-agent-offers`)).body.data).toMatchObject([{ status: 'withdrawn' }]);
+  });
+
+  it('is not for who has a club, and nobody signs more than seven seasons elsewhere', async () => {
+    expect((await makeOffer(mia, MIAS, await makeOwn(), flat(8_000_000, 2))).body.code).toBe('contracts.not-free');
+    expect((await makeOffer(mia, MIAS, await makeFree(), flat(8_000_000, 8))).body.code).toBe(
+      'contracts.terms-too-long',
+    );
+  });
+
+  it('does not become a club’s fifty-first contract', async () => {
+    for (let count = 0; count < 49; count++) await makeOwn();
+    const [first, second] = [await makeFree(), await makeFree()];
+    await makeOffer(mia, MIAS, first, flat(9_000_000, 2));
+    await makeOffer(mia, MIAS, second, flat(9_000_000, 2));
+    await morning(11);
+    const statuses = await database.db.select({ status: freeAgentOffers.status }).from(freeAgentOffers);
+    expect(statuses.map(({ status }) => status).sort()).toEqual(['accepted', 'void']);
+    expect((await makeOffer(mia, MIAS, await makeFree(), flat(9_000_000, 2))).body.code).toBe(
+      'contracts.too-many-contracts',
+    );
+  });
+});
+
+describe('whatever two managers do', () => {
+  it('nobody ever has two contracts in a season, and no club more than fifty', async () => {
+    const command = fc.record({
+      does: fc.constantFrom('talk', 'offer', 'walk', 'free', 'withdraw', 'morning'),
+      who: fc.nat(1),
+      on: fc.nat(3),
+      salary: fc.integer({ min: 500_000, max: 9_000_000 }),
+      seasons: fc.integer({ min: 1, max: 8 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 25 }), async (commands) => {
+        await database.db.execute(sql`delete from arrivals`);
+        const own = [await makeOwn(), await makeOwn()];
+        const free = [await makeFree(), await makeFree(70)];
+        const people = [...own, ...free];
+        let day = 10;
+        for (const { does, who, on, salary, seasons } of commands) {
+          const browser = who === 0 ? mia : ole;
+          const playerId = people[on] ?? 0;
+          const [talk] = await database.db
+            .select()
+            .from(contractTalks)
+            .where(and(eq(contractTalks.playerId, playerId), sql`status <> 'finished'`));
+          if (does === 'talk') await openTalk(browser, playerId);
+          if (does === 'offer' && talk)
+            await Promise.all([1, 2].map(() => offer(browser, talk, flat(salary, seasons))));
+          if (does === 'walk' && talk)
+            await browser.post(`/api/contract-talks/${talk.id}/walk-away`, { version: talk.version });
+          if (does === 'free') {
+            const terms = flat(salary, seasons);
+            await browser.post(`/api/teams/${who === 0 ? MIAS : OLES}/free-agent-offers`, { playerId, terms });
+          }
+          if (does === 'withdraw') {
+            const [open] = await database.db
+              .select()
+              .from(freeAgentOffers)
+              .where(eq(freeAgentOffers.playerId, playerId));
+            if (open) await browser.post(`/api/free-agent-offers/${open.id}/withdraw`, {});
+          }
+          if (does === 'morning') {
+            await setDay(++day);
+            await morning(day);
+          }
+        }
+        const { rows } = await database.db.execute(sql`
+          select one.player_id from contracts one join contracts other on other.player_id = one.player_id and other.id > one.id
+            and other.from_season <= one.to_season and one.from_season <= other.to_season`);
+        expect(rows).toEqual([]);
+        await setDay(10);
+      }),
+      { numRuns: 12 },
+    );
+    expect(await database.db.select().from(capCharges)).toEqual([]);
+  });
+});

@@ -1,0 +1,187 @@
+/** Contracts as screens show them: what a player has signed, how talks stand, and what waits on a manager's desk. */
+import { asc, eq } from 'drizzle-orm';
+
+import type { DeskItem } from '#domains/club/contract.ts';
+import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
+import type { FreeAgentOfferView, PlayerContractsView, TalkView } from '#domains/contracts/contract.ts';
+import { barsOf } from '#domains/contracts/rules/bars.ts';
+import { isRunning, moodOf } from '#domains/contracts/rules/talk.ts';
+import { loadBargain } from '#domains/contracts/store/bargain.ts';
+import { offersOfClub, type StoredOffer, seasonOfSigning } from '#domains/contracts/store/offers.ts';
+import { mayExtend, talkInProgress } from '#domains/contracts/store/talks.ts';
+import { arrivals, contracts, contractTalkLogs, contractTalks } from '#domains/contracts/tables.ts';
+import { playerRefs } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
+import { hintsOf, personalityOf } from '#engine/market/personality.ts';
+import { averageOf } from '#engine/market/terms.ts';
+import { endOfDay, readWorld } from '#platform/clock/state.ts';
+import { dateOf, readToday, type Today } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+type Own = NonNullable<PlayerContractsView['own']>;
+
+/** The player's contracts, the newest first, and what the club of the one who asks (null: none) may do with him. */
+export async function contractsOfPlayer(
+  db: Database | Transaction,
+  { playerId, clubId, now }: { playerId: PlayerId; clubId: ClubId | null; now: Date },
+): Promise<(Omit<PlayerContractsView, 'abilities'> & { teamId: TeamId | null }) | null> {
+  const rows = pgReader(db);
+  const today = await readToday(db);
+  const [player] = await rows.read(players, ['teamId', 'retiredAt'], { id: playerId });
+  if (!player) return null;
+  const columns = [
+    'id',
+    'clubId',
+    'fromSeason',
+    'toSeason',
+    'salary',
+    'salaries',
+    'signingBonus',
+    'clause',
+    'kind',
+  ] as const;
+  const signed = await rows.read(contracts, [...columns, 'signedAt'], { playerId }, ['fromSeason', 'id']);
+  const clubs = await proTeamRefs(
+    db,
+    signed.map((contract) => contract.clubId),
+  );
+  const [arrival] = await rows.read(arrivals, ['teamId'], { playerId });
+  const newTeams = await teamRefs(db, arrival ? [arrival.teamId] : []);
+  return {
+    teamId: player.teamId,
+    contracts: signed.reverse().map(({ id, fromSeason: from, toSeason: to, clubId: club, signedAt, ...contract }) => ({
+      ...contract,
+      id,
+      from,
+      to,
+      salaries: contract.salaries.slice(0, Math.max(1, to - from + 1)),
+      signedAt: dateOf(signedAt),
+      team: clubs.get(club) ?? null,
+    })),
+    hints: hintsOf(personalityOf(playerId, today.secret)),
+    onTheWayTo: (arrival && newTeams.get(arrival.teamId)) ?? null,
+    own:
+      clubId === null || player.retiredAt !== null
+        ? null
+        : await ownView(db, { playerId, clubId, today, now, ...player }),
+  };
+}
+
+interface Asking {
+  playerId: PlayerId;
+  clubId: ClubId;
+  teamId: TeamId | null;
+  today: Today;
+  now: Date;
+}
+
+/** What the club may do with him: sign its own again, or make an offer to who is free. */
+async function ownView(
+  db: Database | Transaction,
+  { playerId, clubId, teamId, today, now }: Asking,
+): Promise<Own | null> {
+  const rows = pgReader(db);
+  const { secret } = today;
+  const talk = await talkInProgress(rows, { playerId, clubId });
+  const shownTalk = talk ? await talkView(db, talk.id, { today, now }) : null;
+  if (teamId === null) {
+    const running = await rows.read(contracts, ['id'], { playerId, toSeason: { atLeast: today.season } });
+    if (running.length > 0) return null;
+    const { asker, bounds } = await loadBargain(rows, { playerId, clubId, fromSeason: seasonOfSigning(today), secret });
+    const offers = await offerViews(db, clubId, today);
+    const offer = offers.find(({ player, status }) => player.id === playerId && status === 'open') ?? null;
+    return { kind: 'offer', bounds, bars: barsOf(asker), talk: null, offer };
+  }
+  const extension = await mayExtend(rows, { playerId, clubId, season: today.season });
+  if (!extension.ok && !shownTalk) return null;
+  const fromSeason = extension.ok ? extension.fromSeason : (talk?.fromSeason ?? today.season + 1);
+  const { asker, bounds } = await loadBargain(rows, { playerId, clubId, fromSeason, secret });
+  return { kind: 'extend', bounds, bars: barsOf(asker), talk: shownTalk, offer: null };
+}
+
+async function talkView(
+  db: Database | Transaction,
+  talkId: number,
+  { today, now }: Pick<Asking, 'today' | 'now'>,
+): Promise<TalkView | null> {
+  const rows = pgReader(db);
+  const columns = ['id', 'version', 'status', 'patience', 'asks', 'counter', 'cooldownUntil'] as const;
+  const [talk] = await rows.read(contractTalks, columns, { id: talkId });
+  if (!talk) return null;
+  const { line, createdAt: saidAt, says, terms } = contractTalkLogs;
+  const logs = await db
+    .select({ line, createdAt: saidAt, says, terms })
+    .from(contractTalkLogs)
+    .where(eq(contractTalkLogs.talkId, talkId))
+    .orderBy(asc(line));
+  const days = talk.cooldownUntil === null ? 0 : talk.cooldownUntil - today.absoluteDay;
+  // Who may talk again has no talk in progress any more.
+  if (talk.status === 'refused' && days <= 0) return null;
+  const { id, version, status, asks, counter } = talk;
+  return {
+    id,
+    version,
+    status,
+    mood: moodOf(talk.patience),
+    asks,
+    counter,
+    logs: logs.map(({ createdAt, ...log }) => ({ ...log, createdAt: createdAt.toISOString() })),
+    cooldown: days > 0 ? { days, expiresAt: await endOfDays(db, days, now) } : null,
+  };
+}
+
+/** When so many game days will be over, as the clock goes now. */
+async function endOfDays(db: Database | Transaction, days: number, now: Date): Promise<string> {
+  const world = await readWorld(db);
+  return new Date(endOfDay(world, now).getTime() + (days - 1) * world.dayMinutes * 60_000).toISOString();
+}
+
+/** What a club has offered to free agents, the newest first. */
+export async function offerViews(
+  db: Database | Transaction,
+  clubId: ClubId,
+  { absoluteDay }: Pick<Today, 'absoluteDay'>,
+): Promise<FreeAgentOfferView[]> {
+  const offers = await offersOfClub(db, clubId);
+  const people = await playerRefs(
+    db,
+    offers.map(({ playerId }) => playerId),
+  );
+  return offers.flatMap(({ id, playerId, terms, fromSeason, status, decidesOn }: StoredOffer) => {
+    const player = people.get(playerId);
+    if (!player) return [];
+    const decidesIn = status === 'open' ? Math.max(0, decidesOn - absoluteDay) : 0;
+    return [{ id, player, terms, fromSeason, status, decidesIn }];
+  });
+}
+
+/** Players of the team who have said what they would sign. */
+export async function askedContracts(
+  db: Database | Transaction,
+  { teamId, clubId }: { teamId: TeamId; clubId: ClubId },
+): Promise<DeskItem[]> {
+  const rows = pgReader(db);
+  const talks = await rows.read(contractTalks, ['id', 'playerId', 'status', 'version', 'asks', 'counter'], {
+    clubId,
+    status: ['asked', 'countered'],
+  });
+  const squad = await rows.read(players, ['id', 'firstname', 'lastname'], {
+    id: talks.map(({ playerId }) => playerId),
+    teamId,
+  });
+  return talks.filter(isRunning).flatMap((talk): DeskItem[] => {
+    const player = squad.find(({ id }) => id === talk.playerId);
+    const asked = talk.counter ?? talk.asks[Math.floor(talk.asks.length / 2)];
+    if (!player || !asked) return [];
+    const params = {
+      player: `${player.firstname} ${player.lastname}`,
+      salary: averageOf(asked),
+      seasons: asked.salaries.length,
+      talkId: talk.id,
+      version: talk.version,
+    };
+    return [{ kind: 'contract-asked', params, path: `/player/${player.id}?view=contract` }];
+  });
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { contractsDesk } from '#domains/contracts/kinds.ts';
+import type { FactOf } from '#domains/fact.ts';
+import { api } from '#web/lib/api.ts';
+import type { ParamsOf } from '#web/lib/fact.tsx';
+import { useContractCommand } from './use-contract-command.ts';
+
+type Asked = ParamsOf<FactOf<typeof contractsDesk>>['contract-asked'];
+
+/** One tap on the desk: what he would sign is signed. */
+export function AcceptFromDesk({ player, talkId, version, salary, seasons }: Asked) {
+  const { t } = useTranslation('contracts');
+  const accept = useContractCommand(
+    () => {
+      const terms = { salaries: Array<number>(seasons).fill(salary) };
+      return api.contracts.offer.call({ id: talkId, version, terms });
+    },
+    ({ data }) => t(`verdict.${data.verdict}`, { player }),
+  );
+  return (
+    <Button
+      size="xs"
+      aria-label={t('deskAcceptNamed', { player })}
+      loading={accept.isPending}
+      onClick={() => accept.mutate(undefined)}
+    >
+      {t('deskAccept')}
+    </Button>
+  );
+}
