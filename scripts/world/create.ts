@@ -8,7 +8,7 @@ import { describeWorld, statusText } from './status.ts';
 export const createCommand: Command = {
   summary: 'makes a world in an empty database and plays its past seasons',
   help: `npm run world -- create [--size small] [--seed 7] [--secret KEY] [--seasons 2]
-    [--day-minutes 60] [--json]
+    [--day-minutes 60] [--start faceoff] [--json]
 
   --size S         small (60 clubs), standard (140), large (620), or a number of clubs, rounded up to leagues of 20
   --seed N         0 to 4294967295; the same seed makes the same clubs (default: by chance)
@@ -16,6 +16,8 @@ export const createCommand: Command = {
                    world (WORLD_SECRET, default: by chance)
   --seasons N      past seasons to play, 0 to 50 (default 2)
   --day-minutes N  real minutes that a game day lasts, 1 to 1440 (WORLD_DAY_MINUTES, default 60)
+  --start S        faceoff: the first official games begin within ten minutes; camp: on the first morning of training
+                   camp (WORLD_START, default faceoff)
   --threads N      threads to play the games on, 1 to 16 (default 2)`,
   interrupted: 'Interrupted: no world was made.',
   options: {
@@ -24,6 +26,7 @@ export const createCommand: Command = {
     secret: { type: 'string' },
     seasons: { type: 'string' },
     'day-minutes': { type: 'string' },
+    start: { type: 'string' },
     threads: { type: 'string' },
   },
   async run({ values }) {
@@ -34,6 +37,8 @@ export const createCommand: Command = {
     const minutes = { 'day-minutes': text(values, 'day-minutes') ?? (process.env['WORLD_DAY_MINUTES'] || '60') };
     const dayMinutes = wholeNumber(minutes, 'day-minutes', { least: 1, most: 1440 });
     const threads = wholeNumber(values, 'threads', { least: 1, most: 16, otherwise: 2 });
+    const start = text(values, 'start') ?? (process.env['WORLD_START'] || 'faceoff');
+    if (start !== 'faceoff' && start !== 'camp') throw new OperatorError('--start must be faceoff or camp.');
     const secret = text(values, 'secret') ?? (process.env['WORLD_SECRET'] || undefined);
     if (secret && !SECRET_PATTERN.test(secret)) throw new OperatorError('--secret must be 64 hexadecimal digits.');
     const progress = openProgress(values['json'] === true);
@@ -42,7 +47,18 @@ export const createCommand: Command = {
       try {
         const now = new Date();
         const onProgress = (at: { done: number; message: string }) => progress.show(at.done, at.message);
-        await createWorld({ db, size, seed, secret, pastSeasons, dayMinutes, now, threads, onProgress });
+        await createWorld({
+          db,
+          size,
+          seed,
+          secret,
+          pastSeasons,
+          isAtFaceoff: start === 'faceoff',
+          dayMinutes,
+          now,
+          threads,
+          onProgress,
+        });
       } catch (error) {
         if (error instanceof WorldExistsError) throw new OperatorError(error.message);
         throw error;

@@ -18,8 +18,8 @@ Usage: node src/app/main.ts [options]
   --data-dir=./data            folder of the embedded database and of uploads (DATA_DIR)
   --help                       this text
 
-Environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, WORLD_SIZE, WORLD_SEED, WORLD_SECRET, WORLD_DAY_MINUTES, ADMIN_EMAIL,
-ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, DEV_OUTBOX, METRICS_TOKEN, TRUST_PROXY, RATE_LIMIT_FACTOR, LOG_LEVEL.`;
+Environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, WORLD_SIZE, WORLD_SEED, WORLD_SECRET, WORLD_DAY_MINUTES, WORLD_START,
+ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, DEV_OUTBOX, METRICS_TOKEN, TRUST_PROXY, RATE_LIMIT_FACTOR, LOG_LEVEL.`;
 
 const optional = z.string().trim().min(1).optional();
 const flag = z.enum(['on', 'off']).optional();
@@ -44,6 +44,7 @@ const environment = z.object({
   WORLD_SEED: z.coerce.number().int().min(0).max(4_294_967_295).optional(),
   WORLD_SECRET: z.string().regex(SECRET_PATTERN, 'must be 64 hexadecimal digits').optional(),
   WORLD_DAY_MINUTES: z.coerce.number().int().min(1).max(1440).default(60),
+  WORLD_START: z.enum(['faceoff', 'camp']).default('faceoff'),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(200).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -69,6 +70,7 @@ export interface Config {
   worldSeed: number | undefined;
   worldSecret: string | undefined;
   dayMinutes: number;
+  worldStart: 'faceoff' | 'camp';
   adminEmail: string | undefined;
   adminPassword: string | undefined;
   smtpUrl: string | undefined;
@@ -118,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     worldSeed: settings.WORLD_SEED,
     worldSecret: settings.WORLD_SECRET,
     dayMinutes: settings.WORLD_DAY_MINUTES,
+    worldStart: settings.WORLD_START,
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
     smtpUrl: settings.SMTP_URL,

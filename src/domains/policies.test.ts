@@ -60,6 +60,7 @@ const WHO: Record<string, readonly Role[]> = {
   'game.moderate': ['moderator', 'admin'],
   'game.message.remove': ['self', 'moderator', 'admin'],
   'game.message.report': ROLES.filter((role) => role !== 'self'),
+  'world.beReady': ['owner'],
   'lineups.see': ['owner'],
   'lineups.edit': ['owner'],
   'scrimmage.see': ['owner'],

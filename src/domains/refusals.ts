@@ -12,6 +12,7 @@ import { playerRefusals } from '#domains/player/refusals.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
 import { settingsRefusals } from '#domains/settings/refusals.ts';
 import { shortlistRefusals } from '#domains/shortlist/refusals.ts';
+import { worldRefusals } from '#domains/world/refusals.ts';
 import { doorRefusals, requestRefusals } from '#platform/calls/refusals.ts';
 
 export const refusals = [
@@ -33,5 +34,6 @@ export const refusals = [
   ...Object.values(scrimmageRefusals),
   ...Object.values(settingsRefusals),
   ...Object.values(shortlistRefusals),
+  ...Object.values(worldRefusals),
 ];
 export type RefusalCode = (typeof refusals)[number]['code'];

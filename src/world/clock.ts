@@ -7,7 +7,7 @@ import { CLOCK_LOCK, tryLock, withWorld } from '#platform/clock/lock.ts';
 import { changeWorld, findWorld, type WorldRow } from '#platform/clock/state.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { dueStep, forgiven, setBack } from '#world/due.ts';
-import { momentOf, type Stepping, takeStep } from '#world/steps/take-step.ts';
+import { mayBeEarly, momentOf, type Stepping, takeStep } from '#world/steps/take-step.ts';
 
 /** How often the clock looks whether something is due, and how long it rests after a failure. */
 const TICK_MS = 500;
@@ -85,7 +85,8 @@ async function tick(pool: pg.Pool, stepping: Stepping): Promise<number> {
   if (!row) return TICK_MS;
   const { step } = momentOf(row);
   const now = stepping.now();
-  if (!dueStep(row, step, now) && !setBack(row, step, now)) return TICK_MS;
+  const hasWork = dueStep(row, step, now) || setBack(row, step, now) || (await mayBeEarly(db, row));
+  if (!hasWork) return TICK_MS;
   const held = await withWorld(pool, () => takeDueStep(stepping), { waitMs: 0 });
   // Somebody advances the world by command; the clock goes on when he is done.
   if (!held) return TICK_MS;
@@ -114,7 +115,9 @@ async function takeDueStep(stepping: Stepping) {
   }
   const moment = momentOf(row);
   const pace = dueStep(row, moment.step, now());
-  return pace ? takeStep(stepping, moment, pace) : null;
+  if (pace) return takeStep(stepping, moment, pace);
+  // What is left of the day is played at once: nobody is there to watch it.
+  return (await mayBeEarly(db, row)) ? takeStep(stepping, moment, 'catch-up', { isEarly: true }) : null;
 }
 
 async function beginDayAt({ db }: Stepping, row: WorldRow, dayStartedAt: Date): Promise<WorldRow> {

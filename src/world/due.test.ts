@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueStep, forgiven, MAX_DAYS_MADE_UP, setBack } from './due.ts';
+import { dueStep, firstDayStart, forgiven, hurried, isEverybodyReady, MAX_DAYS_MADE_UP, setBack } from './due.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
 const clock = { dayStartedAt: start, dayMinutes: 60, pausedAt: null };
@@ -49,5 +49,48 @@ describe('the clock', () => {
     expect(forgiven(clock, minutesIn(60 * MAX_DAYS_MADE_UP + 30))).toBeNull();
     const long = forgiven(clock, minutesIn(60 * (MAX_DAYS_MADE_UP + 5) + 30));
     expect(long).toEqual({ daysForgiven: 5, dayStartedAt: minutesIn(60 * 5) });
+  });
+});
+
+describe('a new world', () => {
+  it.each([1, 5, 60, 240, 1440])('has its first faceoff within ten minutes where a day lasts %i', (dayMinutes) => {
+    for (const slot of [1, 2, 3, 4] as const) {
+      const dayStartedAt = firstDayStart({ dayMinutes, slot }, start);
+      const face = { dayStartedAt, dayMinutes, pausedAt: null };
+      expect(dueStep(face, `slot-${slot}`, minutesIn(10))).not.toBeNull();
+      // Not before people have had the time to come.
+      expect(dueStep(face, `slot-${slot}`, minutesIn(Math.min(7.9, dayMinutes / 11)))).toBeNull();
+      expect(dayStartedAt.getTime()).toBeLessThanOrEqual(start.getTime());
+      expect(setBack(face, 'morning', start)).toBeNull();
+    }
+  });
+});
+
+describe('a day that ends when everybody is ready', () => {
+  const all = { endsWhenReady: true, readyUserIds: [1, 2], managerIds: [1, 2], liveGames: 0, isPaused: false };
+
+  it('ends for all managers, not for some', () => {
+    expect(isEverybodyReady(all)).toBe(true);
+    expect(isEverybodyReady({ ...all, readyUserIds: [2] })).toBe(false);
+    expect(isEverybodyReady({ ...all, managerIds: [1, 2, 3] })).toBe(false);
+    expect(isEverybodyReady({ ...all, managerIds: [2] })).toBe(true);
+  });
+
+  it('ends where an admin allows it, never while games are live or the clock stands still', () => {
+    expect(isEverybodyReady({ ...all, endsWhenReady: false })).toBe(false);
+    expect(isEverybodyReady({ ...all, liveGames: 1 })).toBe(false);
+    expect(isEverybodyReady({ ...all, isPaused: true })).toBe(false);
+  });
+
+  it('does not end by itself in a world that nobody manages', () => {
+    expect(isEverybodyReady({ ...all, managerIds: [], readyUserIds: [] })).toBe(false);
+  });
+
+  it('keeps what follows as far behind the step as ever, and makes nothing later', () => {
+    const dayStartedAt = hurried(clock, 'slot-2', minutesIn(1));
+    expect(dueStep({ ...clock, dayStartedAt }, 'slot-3', minutesIn(9.9))).toBeNull();
+    expect(dueStep({ ...clock, dayStartedAt }, 'slot-3', minutesIn(10))).toBe('live');
+    expect(setBack({ ...clock, dayStartedAt }, 'slot-3', minutesIn(1))).toBeNull();
+    expect(hurried(clock, 'slot-2', minutesIn(40))).toEqual(start);
   });
 });

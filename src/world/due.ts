@@ -18,6 +18,44 @@ export function dueStep(clock: ClockFace, step: Step, now: Date): Pace | null {
   return late < patience ? 'live' : 'catch-up';
 }
 
+/** A new world's first faceoff comes so long after its making, or sooner where its days are short. */
+const FIRST_FACEOFF_MS = 8 * 60_000;
+
+/**
+ * When the first day of a new world has begun in real time, never in the future, so that those who come with its making need
+ * not wait for its first games.
+ * @param slot in which the first games of the day begin
+ */
+export function firstDayStart({ dayMinutes, slot }: { dayMinutes: number; slot: 1 | 2 | 3 | 4 }, now: Date): Date {
+  const untilFaceoff = STEP_STARTS[`slot-${slot}`] * dayMinutes * 60_000;
+  return new Date(now.getTime() - Math.max(0, untilFaceoff - FIRST_FACEOFF_MS));
+}
+
+/** What decides whether the rest of a day is played without waiting for its time. */
+export interface Readiness {
+  /** An admin has allowed it. */
+  endsWhenReady: boolean;
+  /** Those who have said that they are ready for the next day. */
+  readyUserIds: readonly number[];
+  /** Everybody who manages a club. */
+  managerIds: readonly number[];
+  liveGames: number;
+  isPaused: boolean;
+}
+
+/** May the next step be taken before its time? Never while a game is live, and never in a world without a manager. */
+export function isEverybodyReady(one: Readiness): boolean {
+  const { endsWhenReady, readyUserIds, managerIds, liveGames, isPaused } = one;
+  if (!endsWhenReady || isPaused || liveGames > 0 || managerIds.length === 0) return false;
+  return managerIds.every((id) => readyUserIds.includes(id));
+}
+
+/** The day as it has to have begun for a step of it to be due at this moment, if that is earlier than it did. */
+export function hurried(clock: ClockFace, step: Step, now: Date): Date {
+  const asIfDue = now.getTime() - STEP_STARTS[step] * clock.dayMinutes * 60_000;
+  return new Date(Math.min(clock.dayStartedAt.getTime(), asIfDue));
+}
+
 /** Real time between a step and the one before it, at most, beyond what the clock itself may be late or early. */
 const TOLERANCE_MS = 60_000;
 

@@ -6,7 +6,7 @@
 import type { Past } from '#domains/day.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { openSeason } from '#domains/season/store/open.ts';
-import { type Moment, momentAfter } from '#engine/calendar.ts';
+import { absoluteDayOf, type Moment, momentAfter } from '#engine/calendar.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import type { Secret } from '#engine/secret.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
@@ -31,6 +31,8 @@ export interface MemoryWorld {
 export interface PlayOptions {
   /** Seasons to play. */
   count: number;
+  /** Days of the season after them that are played as well; none unless told otherwise. */
+  daysMore?: number;
   /** Real time that everything happens at. */
   now: Date;
   simulate: Simulate;
@@ -47,17 +49,22 @@ export async function openPlan(rows: Rows, plan: WorldPlan): Promise<MemoryWorld
   return { rows, secret: plan.secret, season: plan.season, lineups: new Map<number, Lineup>() };
 }
 
-/** Plays seasons one after the other, each to the night in which the next one opens; moves `world.season` on. */
+/**
+ * Plays seasons one after the other, each to the night in which the next one opens, and perhaps the first days of that one;
+ * moves `world.season` on.
+ */
 export async function playSeasons(
   world: MemoryWorld,
-  { count, now, simulate, isAnnounced = () => false, onNight }: PlayOptions,
+  { count, daysMore = 0, now, simulate, isAnnounced = () => false, onNight }: PlayOptions,
 ): Promise<void> {
   const { rows, secret, lineups } = world;
   const context = { rows, secret, dayMinutes: 0, pace: 'past', now, simulate, enqueue: noJobs } as const;
   const end = world.season + count;
   let moment: Moment = { season: world.season, day: 1, step: 'morning' };
-  while (moment.season < end) {
-    const past = { isAnnounced: isAnnounced(moment.season), growthDays: GROWTH_DAYS, lineups };
+  while (absoluteDayOf(moment) < absoluteDayOf({ season: end, day: 1 + daysMore })) {
+    // Of a season that is only begun no day may be without its growth: the day that makes up for it does not come.
+    const growthDays = moment.season < end ? GROWTH_DAYS : 1;
+    const past = { isAnnounced: isAnnounced(moment.season), growthDays, lineups };
     await runStep(moment, { ...context, past });
     if (moment.step === 'night') await onNight?.(moment);
     moment = momentAfter(moment);

@@ -65,6 +65,8 @@ export async function startGameServer(seed: number, logFolder: string): Promise<
       WORLD_SECRET: knownSecret(seed),
       // The clock stands as good as still until a test makes the days shorter.
       WORLD_DAY_MINUTES: '1440',
+      // And no game begins before a test wants it to.
+      WORLD_START: 'camp',
       DEV_OUTBOX: 'on',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,

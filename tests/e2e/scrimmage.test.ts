@@ -1,5 +1,5 @@
 /**
- * The first minutes of a newcomer: from the home page to the first faceoff, in a world in which nothing is live for hours.
+ * The first minutes of a newcomer: from the home page to the first faceoff, in a world in which nothing is live.
  * How long it takes a browser is printed; people read and type, and are to be there in three minutes.
  */
 import type { GameView } from '#domains/game/contract/game.ts';

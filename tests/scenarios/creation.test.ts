@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { eq, max, min } from 'drizzle-orm';
+import { and, eq, lt, max, min } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { isPassword } from '#domains/auth/store/passwords.ts';
@@ -16,6 +16,7 @@ import { clubs } from '#domains/club/tables.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { readClock } from '#domains/world/views/clock.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
@@ -122,6 +123,22 @@ describe('a new world', () => {
       phase: 'preseason',
       seed: 7,
     });
+    const faults = (await checkWorld(db)).flatMap((check) => check.faults.map((fault) => `${check.name}: ${fault}`));
+    expect(faults).toEqual([]);
+  });
+
+  it('stands at its first faceoff, with the training camp behind it, where it is made for those who come at once', async () => {
+    const { db } = await emptyDatabase();
+    const made = Date.now();
+    await createWorld({ ...tiny, db, seed: 7, pastSeasons: 0, isAtFaceoff: true, now });
+    const elapsedMs = Date.now() - made;
+    expect(await readWorld(db)).toMatchObject({ seasonNumber: 1, day: 6, step: 'morning', phase: 'regular' });
+    const { nextFaceoffAt } = await readClock(db, now);
+    const waitMs = Date.parse(nextFaceoffAt ?? '') - now.getTime() - elapsedMs;
+    expect(waitMs).toBeGreaterThan(0);
+    expect(waitMs).toBeLessThan(10 * 60_000);
+    expect(await db.$count(games, and(eq(games.status, 'scheduled'), lt(games.day, 6)))).toBe(0);
+    expect(await db.$count(games, eq(games.status, 'final'))).toBeGreaterThan(0);
     const faults = (await checkWorld(db)).flatMap((check) => check.faults.map((fault) => `${check.name}: ${fault}`));
     expect(faults).toEqual([]);
   });

@@ -79,6 +79,14 @@ export const admin = {
     .route({ method: 'PUT', path: '/admin/clock/day-minutes', summary: 'Real minutes a game day lasts' })
     .input(z.object({ dayMinutes: z.number().int().min(1).max(1440) }))
     .output(clockView),
+  setEndsWhenReady: call('activated', { ability: adminPolicy.moveClock, ...inMaintenanceToo })
+    .route({
+      method: 'PUT',
+      path: '/admin/clock/ends-when-ready',
+      summary: 'Whether a day ends as soon as every manager is ready for the next one',
+    })
+    .input(z.object({ endsWhenReady: z.boolean() }))
+    .output(clockView),
   check: call('activated', { ability: adminPolicy.checkWorld, ...inMaintenanceToo })
     .route({ method: 'POST', path: '/admin/check', summary: 'Check the invariants of the world' })
     .output(

@@ -3,7 +3,6 @@ import { refusal } from '#platform/calls/refusal.ts';
 
 export const adminRefusals = {
   advancing: refusal('world.advancing', 409),
-  takingStep: refusal('world.taking-step', 409),
   unknownUser: refusal('user.unknown', 404),
   notActivated: refusal('user.not-activated', 409),
   onlyAdmin: refusal('user.only-admin', 409),

@@ -1,10 +1,18 @@
 import { admin } from '#domains/admin/contract.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
-import { isTakingStep, pauseClock, requestAdvance, resumeClock, setDayMinutes } from '#domains/admin/store/clock.ts';
+import {
+  pauseClock,
+  requestAdvance,
+  resumeClock,
+  setDayMinutes,
+  setEndsWhenReady,
+} from '#domains/admin/store/clock.ts';
 import { activateUser, endUserSessions, setAdmin } from '#domains/admin/store/users.ts';
 import { readClockView } from '#domains/admin/views/clock.ts';
 import { listUsers, USERS_PER_PAGE } from '#domains/admin/views/users.ts';
+import { worldRefusals } from '#domains/world/refusals.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { isTakingStep } from '#platform/clock/lock-soon.ts';
 
 const api = implementing(admin);
 
@@ -32,6 +40,12 @@ export const adminRoutes = {
     const { db, now } = context;
     const change = { userId: signedIn(context).id, dayMinutes: input.dayMinutes, now };
     await setDayMinutes(db, change).catch(refuseDuringStep);
+    return clockOf(context);
+  }),
+
+  setEndsWhenReady: api.setEndsWhenReady.handler(async ({ context, input }) => {
+    const change = { userId: signedIn(context).id, endsWhenReady: input.endsWhenReady };
+    await setEndsWhenReady(context.db, change).catch(refuseDuringStep);
     return clockOf(context);
   }),
 
@@ -64,7 +78,7 @@ export const adminRoutes = {
 };
 
 function refuseDuringStep(error: unknown): never {
-  if (isTakingStep(error)) refuse(adminRefusals.takingStep());
+  if (isTakingStep(error)) refuse(worldRefusals.takingStep());
   throw error;
 }
 

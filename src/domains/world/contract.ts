@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { nation } from '#domains/nation/contract.ts';
 import { gameRef, instant, level, newsItem, pageNumber, pagination, phase, wholeNumber } from '#domains/shapes.ts';
+import { worldPolicy } from '#domains/world/policy.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** Where the world stands, for the header of every screen. */
@@ -13,6 +14,8 @@ export const clock = z.object({
   dayStartedAt: instant,
   dayEndsAt: instant,
   isPaused: z.boolean(),
+  /** The rest of the day is played at once as soon as every manager is ready for the next one. */
+  endsWhenReady: z.boolean(),
   /** The next faceoff anywhere; null when none is scheduled this season. */
   nextFaceoffAt: instant.nullable(),
 });
@@ -68,6 +71,18 @@ const worldData = z.object({
 });
 export type WorldData = z.infer<typeof worldData>;
 
+/** Who is ready for the next day, as the one who asks sees it. */
+const readiness = z.object({
+  isReady: z.boolean(),
+  ready: z.number().int(),
+  managers: z.number().int(),
+  /** Games that are on: nobody's evening is cut short. */
+  liveGames: z.number().int(),
+  /** Games of the day that have not begun: they are played at once when everybody is ready. */
+  gamesLeft: z.number().int(),
+});
+export type Readiness = z.infer<typeof readiness>;
+
 export const worldContract = {
   data: call('anyone')
     .route({ method: 'GET', path: '/world', summary: 'World data, with an ETag' })
@@ -102,6 +117,17 @@ export const worldContract = {
         }),
       }),
     ),
+  readiness: call('activated')
+    .route({ method: 'GET', path: '/world/readiness', summary: 'How many managers are ready for the next day' })
+    .output(z.object({ data: readiness })),
+  setReady: call('activated', { ability: worldPolicy.beReady, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/world/readiness',
+      summary: 'Be ready for the next day, or not yet; 409 where the day does not wait for it',
+    })
+    .input(z.object({ isReady: z.boolean() }))
+    .output(z.object({ data: readiness })),
   seasonCurrent: call('anyone')
     .route({ method: 'GET', path: '/season-current', summary: 'Number of the running season' })
     .output(z.object({ data: z.object({ seasonNumber: z.number().int() }) })),

@@ -2,14 +2,19 @@ import { findUser } from '#domains/account/store/users.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
 import { findGoalHorn } from '#domains/game/rules/horns.ts';
 import { windowsContract, worldContract } from '#domains/world/contract.ts';
+import { worldPolicy } from '#domains/world/policy.ts';
+import { worldRefusals } from '#domains/world/refusals.ts';
+import { setReady } from '#domains/world/store.ts';
 import { readClock } from '#domains/world/views/clock.ts';
+import { readReadiness } from '#domains/world/views/readiness.ts';
 import { readRecords } from '#domains/world/views/records.ts';
 import { readWorldToday } from '#domains/world/views/today.ts';
 import { tradeDeadline } from '#domains/world/views/windows.ts';
 import { readWorldData, worldTag } from '#domains/world/views/world-data.ts';
-import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { MAINTENANCE_RETRY_SECONDS } from '#platform/calls/limits.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
+import { isTakingStep } from '#platform/clock/lock-soon.ts';
 import { endOfDay, findWorld, isInMaintenance, readWorld } from '#platform/clock/state.ts';
 import { scrubbed } from '#platform/scrub.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
@@ -41,6 +46,21 @@ export const worldRoutes = {
   clock: worldApi.clock.handler(async ({ context }) => ({ data: await readClock(context.db, context.now) })),
 
   today: worldApi.today.handler(async ({ context }) => ({ data: await readWorldToday(context.db, context.now) })),
+
+  readiness: worldApi.readiness.handler(async ({ context }) => ({
+    data: await readReadiness(context.db, signedIn(context).id),
+  })),
+
+  setReady: worldApi.setReady.handler(async ({ context, input }) => {
+    const { id: userId, clubId } = signedIn(context);
+    authorize(context, worldPolicy.beReady, { clubId });
+    const isCounted = await setReady(context.db, { userId, isReady: input.isReady }).catch((error: unknown) => {
+      if (isTakingStep(error)) refuse(worldRefusals.takingStep());
+      throw error;
+    });
+    if (!isCounted) refuse(worldRefusals.waitsForNobody());
+    return { data: await readReadiness(context.db, userId) };
+  }),
 
   seasonCurrent: worldApi.seasonCurrent.handler(async ({ context }) => {
     const { seasonNumber } = await readWorld(context.db);

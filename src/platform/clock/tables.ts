@@ -28,6 +28,10 @@ export const world = pgTable(
     /** Closed for a season transition: unsafe calls answer 503 for as long as whoever turns the season holds the world. */
     inMaintenance: boolean().notNull().default(false),
     bananaDay: boolean().notNull().default(false),
+    /** Set by an admin: once every manager is ready the rest of the day is played at once, and the next one begins. */
+    endsWhenReady: boolean().notNull().default(false),
+    /** The managers who are ready for the next day; nobody is when it begins. */
+    readyUserIds: integer().array().notNull().default(sql`'{}'`),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [check('world_is_one_row', sql`${table.id} = 1`)],

@@ -3,15 +3,15 @@
  * season. All in one transaction: a creation that is killed leaves nothing behind.
  */
 
-import { getTableName, sql } from 'drizzle-orm';
+import { and, eq, getTableName, min, sql } from 'drizzle-orm';
 import { openAccounts } from '#domains/finances/store/pay-day.ts';
 import { openSimulationPool } from '#domains/game/simulation/pool.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { rateTeams } from '#domains/game/store/rate-teams.ts';
-import { gameInputs, gamePeriods } from '#domains/game/tables.ts';
+import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { sumSeason } from '#domains/stats/store/season-sums.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
-import { absoluteDayOf, DAYS_PER_SEASON, phaseOn } from '#engine/calendar.ts';
+import { absoluteDayOf, DAYS_PER_SEASON, FIRST_REGULAR_DAY, phaseOn } from '#engine/calendar.ts';
 import type { Secret } from '#engine/secret.ts';
 import { newSecret } from '#platform/clock/secret.ts';
 import { insertWorld } from '#platform/clock/state.ts';
@@ -23,6 +23,7 @@ import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { WorldPlan, WorldSize } from '#world/creation/plan.ts';
 import { planWorld } from '#world/creation/plan-world.ts';
+import { firstDayStart } from '#world/due.ts';
 import { openPlan, playSeasons } from '#world/play-seasons.ts';
 
 export interface CreateWorld {
@@ -34,6 +35,11 @@ export interface CreateWorld {
   secret?: Secret | undefined;
   /** Past seasons to be played, 2 unless told otherwise. */
   pastSeasons?: number;
+  /**
+   * The first season has had its training camp, and its first games begin within minutes: what those get who come with the
+   * making of the world. Otherwise it stands on the first morning of the season, which begins now.
+   */
+  isAtFaceoff?: boolean;
   /** Real minutes of a game day. */
   dayMinutes: number;
   now: Date;
@@ -67,7 +73,9 @@ const LARGE_TABLE_BYTES = 1_000_000;
 
 /** @throws WorldExistsError */
 export async function createWorld(options: CreateWorld): Promise<void> {
-  const { db, seed, secret = newSecret(), pastSeasons = 2, onProgress = () => {} } = options;
+  const { db, seed, secret = newSecret(), pastSeasons = 2, isAtFaceoff = false, onProgress = () => {} } = options;
+  const daysMore = isAtFaceoff ? FIRST_REGULAR_DAY - 1 : 0;
+  const began = performance.now();
   const pool = openSimulationPool(options.threads ?? 2);
   try {
     await db.transaction(async (tx) => {
@@ -82,10 +90,10 @@ export async function createWorld(options: CreateWorld): Promise<void> {
         onProgress: (done) => onProgress({ done: done * PLAN_SHARE, message: 'clubs and players' }),
       });
       await withBareTables(tx, [skaterGames, goalieGames, teamGames, gameInputs, gamePeriods].map(getTableName), () =>
-        playPast(tx, { plan, pastSeasons, now: options.now, simulate: pool.simulate, onProgress }),
+        playPast(tx, { plan, pastSeasons, daysMore, now: options.now, simulate: pool.simulate, onProgress }),
       );
       for (let season = 1; season <= pastSeasons; season++) await sumSeason(tx, season);
-      const first = { season: pastSeasons + 1, day: 1 };
+      const first = { season: pastSeasons + 1, day: 1 + daysMore };
       const rows = pgRows(tx);
       await rateTeams(rows, { season: first.season, absoluteDay: absoluteDayOf(first), secret }, options.now);
       await openAccounts(rows, first);
@@ -98,7 +106,12 @@ export async function createWorld(options: CreateWorld): Promise<void> {
         step: 'morning',
         phase: phaseOn(first.day),
         dayMinutes: options.dayMinutes,
-        dayStartedAt: options.now,
+        dayStartedAt: isAtFaceoff
+          ? firstDayStart(
+              { dayMinutes: options.dayMinutes, slot: await firstSlotOf(tx, first) },
+              new Date(options.now.getTime() + performance.now() - began),
+            )
+          : options.now,
         createdAt: options.now,
       });
       await analyzeLargeTables(tx);
@@ -107,6 +120,16 @@ export async function createWorld(options: CreateWorld): Promise<void> {
   } finally {
     await pool.close();
   }
+}
+
+/** The slot of the first games of a day; the first where there are none. */
+async function firstSlotOf(tx: Transaction, { season, day }: { season: number; day: number }): Promise<1 | 2 | 3 | 4> {
+  const [row] = await tx
+    .select({ slot: min(games.slot) })
+    .from(games)
+    .where(and(eq(games.season, season), eq(games.day, day)));
+  // The column holds 1 to 4 (tables.ts).
+  return (row?.slot ?? 1) as 1 | 2 | 3 | 4;
 }
 
 /**
@@ -124,6 +147,7 @@ async function analyzeLargeTables(tx: Transaction): Promise<void> {
 interface Playing {
   plan: WorldPlan;
   pastSeasons: number;
+  daysMore: number;
   now: Date;
   simulate: Simulate;
   onProgress(progress: CreationProgress): void;
@@ -133,16 +157,20 @@ interface Playing {
  * Plays the past in memory, by the steps that the running world takes; what is stored of each game is written while the next
  * ones are played, everything else when the past is over.
  */
-async function playPast(tx: Transaction, { plan, pastSeasons, now, simulate, onProgress }: Playing): Promise<void> {
+async function playPast(
+  tx: Transaction,
+  { plan, pastSeasons, daysMore, now, simulate, onProgress }: Playing,
+): Promise<void> {
   const rows = new MemoryRows({ now, onReady: (tables) => copyRows(tx, tables) });
   const world = await openPlan(rows, plan);
-  const days = pastSeasons * DAYS_PER_SEASON;
+  const days = pastSeasons * DAYS_PER_SEASON + daysMore;
   await playSeasons(world, {
     count: pastSeasons,
+    daysMore,
     now,
     simulate,
     // Recaps and other news are written for the last season before the users come; older ones nobody would read.
-    isAnnounced: (season) => season === pastSeasons,
+    isAnnounced: (season) => season >= pastSeasons,
     onNight({ season, day }) {
       const played = (season - 1) * DAYS_PER_SEASON + day;
       onProgress({ done: PLAN_SHARE + (PLAY_SHARE * played) / days, message: `season ${season}, day ${day}` });

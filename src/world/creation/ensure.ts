@@ -16,6 +16,8 @@ export interface WorldSettings {
   /** The key of all secret draws, 64 hexadecimal digits; a new one when left open. */
   worldSecret: Secret | undefined;
   dayMinutes: number;
+  /** Where its first season stands: at its first faceoff, or on the first morning of training camp. */
+  worldStart: 'faceoff' | 'camp';
 }
 
 /** Waits while somebody else is making the world. */
@@ -37,6 +39,7 @@ export async function ensureWorld(
       seed,
       secret,
       dayMinutes,
+      isAtFaceoff: settings.worldStart === 'faceoff',
       now: new Date(),
       onProgress,
     });

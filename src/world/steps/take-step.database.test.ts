@@ -1,11 +1,16 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
+import { games } from '#domains/game/tables.ts';
+import { setReady } from '#domains/world/store.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
-import { momentOf, takeStep } from '#world/steps/take-step.ts';
+import { mayBeEarly, momentOf, takeStep } from '#world/steps/take-step.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeGame } from '../../../tests/factories/game.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
 
 const now = new Date('2026-01-01T13:00:00Z');
@@ -17,10 +22,10 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-function take(pace: 'live' | 'command', moment: Parameters<typeof takeStep>[1]) {
+function take(pace: 'live' | 'catch-up' | 'command', moment: Parameters<typeof takeStep>[1], how = {}) {
   const { db } = database;
   const log = pino({ level: 'silent' });
-  return takeStep({ db, simulate: simulateHere, enqueue, now: () => now, log }, moment, pace);
+  return takeStep({ db, simulate: simulateHere, enqueue, now: () => now, log }, moment, pace, how);
 }
 const here = async () => momentOf(await readWorld(database.db));
 
@@ -51,5 +56,69 @@ describe('a step of the world', () => {
     await database.db.update(world).set({ pausedAt: now, day: 63, step: 'night', phase: 'frenzy' });
     expect(await take('live', await here())).toEqual({ kind: 'elsewhere' });
     expect(await readWorld(database.db)).toMatchObject({ inMaintenance: false, phase: 'frenzy' });
+  });
+});
+
+describe('a day that ends when everybody is ready', () => {
+  const early = { isEarly: true };
+  const LEAGUE = { PRO: 1, FRM: 2, U21: 3 };
+  const may = async () => mayBeEarly(database.db, await readWorld(database.db));
+  let managers: number[];
+  beforeEach(async () => {
+    const { db } = database;
+    managers = [await makeUser(db, { name: 'Anna' }), await makeUser(db, { name: 'Ben' })];
+    for (const [place, ownerUserId] of managers.entries()) {
+      await makeClub(db, { id: place + 1, leagueIds: LEAGUE, season: 3, ownerUserId });
+    }
+    await db.update(world).set({ endsWhenReady: true });
+  });
+  const everybodyIsReady = async () => {
+    for (const userId of managers) await setReady(database.db, { userId, isReady: true });
+  };
+
+  it('waits for the last manager, and for nobody who has taken it back', async () => {
+    const [anna = 0, ben = 0] = managers;
+    await setReady(database.db, { userId: anna, isReady: true });
+    expect(await may()).toBe(false);
+    await setReady(database.db, { userId: ben, isReady: true });
+    expect(await may()).toBe(true);
+    await setReady(database.db, { userId: anna, isReady: false });
+    expect(await may()).toBe(false);
+    expect(await take('catch-up', await here(), early)).toEqual({ kind: 'elsewhere' });
+  });
+
+  it('counts both of two who are ready at the same moment', async () => {
+    await Promise.all(managers.map((userId) => setReady(database.db, { userId, isReady: true })));
+    expect(await may()).toBe(true);
+  });
+
+  it('takes its steps before their time, one after the other, and begins the next day with nobody ready', async () => {
+    await everybodyIsReady();
+    const { day } = await readWorld(database.db);
+    for (let step = 0; step < 6; step++)
+      expect(await take('catch-up', await here(), early)).toMatchObject({ kind: 'taken' });
+    expect(await readWorld(database.db)).toMatchObject({
+      day: day + 1,
+      step: 'morning',
+      readyUserIds: [],
+      dayStartedAt: now,
+    });
+    expect(await take('catch-up', await here(), early)).toEqual({ kind: 'elsewhere' });
+    expect(await database.db.$count(worldSteps)).toBe(6);
+  });
+
+  it('takes no step while a game is live, though everybody is ready', async () => {
+    await everybodyIsReady();
+    await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21, status: 'live', faceoffAt: now });
+    expect(await may()).toBe(false);
+    expect(await take('catch-up', await here(), early)).toEqual({ kind: 'elsewhere' });
+    await database.db.delete(games);
+    expect(await take('catch-up', await here(), early)).toMatchObject({ kind: 'taken' });
+  });
+
+  it('counts nobody where no admin has allowed it', async () => {
+    await database.db.update(world).set({ endsWhenReady: false });
+    expect(await setReady(database.db, { userId: managers[0] ?? 0, isReady: true })).toBe(false);
+    expect((await readWorld(database.db)).readyUserIds).toEqual([]);
   });
 });

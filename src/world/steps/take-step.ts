@@ -4,6 +4,7 @@
  * where it was.
  */
 import type { Logger } from 'pino';
+import { clubManagerIds } from '#domains/club/store/managers.ts';
 import type { DayDetail, Pace } from '#domains/day.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { liveGameIds } from '#domains/game/store/live.ts';
@@ -14,6 +15,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
 import { publish } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import { hurried, isEverybodyReady } from '#world/due.ts';
 import { runStep } from '#world/steps/run-step.ts';
 
 /** What steps are taken with. */
@@ -32,8 +34,17 @@ export type StepOutcome =
   /** The night waits for live games. */
   | { kind: 'waiting'; liveGames: number };
 
-/** Takes the step that the world is at, if that is `expected`. @throws when there is no world */
-export async function takeStep(stepping: Stepping, expected: Moment, pace: Pace): Promise<StepOutcome> {
+/**
+ * Takes the step that the world is at, if that is `expected`.
+ * @param isEarly before its time, because everybody is ready: if they still are, and no game has become live
+ * @throws when there is no world
+ */
+export async function takeStep(
+  stepping: Stepping,
+  expected: Moment,
+  pace: Pace,
+  { isEarly = false }: { isEarly?: boolean } = {},
+): Promise<StepOutcome> {
   if (isTransition(expected)) await closeForTransition(stepping.db, expected, pace);
   const began = performance.now();
   return stepping.db.transaction(async (tx) => {
@@ -42,6 +53,7 @@ export async function takeStep(stepping: Stepping, expected: Moment, pace: Pace)
     if (stepKey(moment) !== stepKey(expected)) return { kind: 'elsewhere' };
     // An admin may have stopped the clock since somebody saw that the step is due.
     if (row.pausedAt && pace !== 'command') return { kind: 'elsewhere' };
+    if (isEarly && !(await mayBeEarly(tx, row))) return { kind: 'elsewhere' };
     if (moment.step === 'night' && pace === 'live') {
       const live = await liveGameIds(tx);
       if (live.length > 0) return { kind: 'waiting', liveGames: live.length };
@@ -62,10 +74,20 @@ export async function takeStep(stepping: Stepping, expected: Moment, pace: Pace)
     const durationMs = Math.round(performance.now() - began);
     const { season, day, step } = moment;
     await recordStep(tx, { key: stepKey(moment), job: step, season, day, finishedAt: now, durationMs, detail });
-    const version = await moveOn(tx, row, { moment, next, pace, now });
+    const version = await moveOn(tx, row, { moment, next, pace, now, isEarly });
     await publish(tx, 'world', { version });
     return { kind: 'taken', moment, next, detail, durationMs };
   });
+}
+
+/** Whether everybody is ready for the next day, and nothing that they would miss is going on. */
+export async function mayBeEarly(db: Database | Transaction, row: WorldRow): Promise<boolean> {
+  const { endsWhenReady, readyUserIds, pausedAt } = row;
+  // Most worlds are not asked any further: this is looked at twice a second.
+  if (!endsWhenReady || readyUserIds.length === 0) return false;
+  const [managerIds, live] = await Promise.all([clubManagerIds(db), liveGameIds(db)]);
+  const liveGames = live.length;
+  return isEverybodyReady({ endsWhenReady, readyUserIds, managerIds, liveGames, isPaused: pausedAt !== null });
 }
 
 /** Where a row of `world` says that the world stands. */
@@ -87,8 +109,9 @@ async function closeForTransition(db: Database, expected: Moment, pace: Pace): P
 async function moveOn(
   tx: Transaction,
   row: WorldRow,
-  { moment, next, pace, now }: { moment: Moment; next: Moment; pace: Pace; now: Date },
+  taken: { moment: Moment; next: Moment; pace: Pace; now: Date; isEarly: boolean },
 ): Promise<number> {
+  const { moment, next, pace, now, isEarly } = taken;
   const isNewDay = next.day !== moment.day;
   const version = row.version + (isNewDay ? 1 : 0);
   await changeWorld(tx, {
@@ -98,13 +121,16 @@ async function moveOn(
     phase: phaseOn(next.day),
     version,
     inMaintenance: false,
-    ...(isNewDay ? dayBegins(row, pace, now) : {}),
+    ...(isNewDay ? dayBegins(row, isEarly ? 'command' : pace, now) : {}),
+    // The steps that follow come as long after this one as ever.
+    ...(isEarly && !isNewDay ? { dayStartedAt: hurried(row, moment.step, now) } : {}),
   });
   return version;
 }
 
 /** In real time a day begins when the last one was over, however late its night was; by command it begins now. */
 function dayBegins(row: WorldRow, pace: Pace, now: Date): Partial<WorldRow> {
-  if (pace !== 'command') return { dayStartedAt: new Date(row.dayStartedAt.getTime() + row.dayMinutes * 60_000) };
-  return { dayStartedAt: now, pausedAt: row.pausedAt === null ? null : now };
+  const readyUserIds: number[] = [];
+  if (pace === 'command') return { dayStartedAt: now, pausedAt: row.pausedAt === null ? null : now, readyUserIds };
+  return { dayStartedAt: new Date(row.dayStartedAt.getTime() + row.dayMinutes * 60_000), readyUserIds };
 }

@@ -1,26 +1,17 @@
 /** The world's clock in an admin's hands. Every change is on record. */
 
-import { sql } from 'drizzle-orm';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import type { UserId } from '#engine/ids.ts';
 import { addAdvance } from '#platform/clock/advances.ts';
 import { resumed, withDayMinutes } from '#platform/clock/clock-face.ts';
-import { changeWorld, lockWorld, type WorldRow } from '#platform/clock/state.ts';
-import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockWorldSoon } from '#platform/clock/lock-soon.ts';
+import { changeWorld, type WorldRow } from '#platform/clock/state.ts';
+import type { Database } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { publish } from '#platform/realtime.ts';
 
 /** The job that advances the world. */
 const ADVANCE_JOB = 'world-advance';
-const LOCK_TIMEOUT_MS = 3_000;
-/** PostgreSQL's code for a lock that was not to be had in time. */
-const LOCK_NOT_AVAILABLE = '55P03';
-
-/** Whether an error says that the world is taking a step that takes long, so that its clock cannot be changed now. */
-export function isTakingStep(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === LOCK_NOT_AVAILABLE;
-}
 
 /** Queues an advance; false while another one waits or runs. */
 export async function requestAdvance(
@@ -64,6 +55,20 @@ export async function setDayMinutes(
   });
 }
 
+/**
+ * Whether a day ends as soon as every manager is ready for the next one; who was ready before it is turned on has to say so
+ * again.
+ */
+export async function setEndsWhenReady(
+  db: Database,
+  { userId, endsWhenReady }: { userId: UserId; endsWhenReady: boolean },
+): Promise<void> {
+  await changeClock(db, { userId, action: 'clock-ends-when-ready', detail: { endsWhenReady } }, () => ({
+    endsWhenReady,
+    readyUserIds: [],
+  }));
+}
+
 interface Action {
   userId: UserId;
   action: string;
@@ -83,10 +88,4 @@ async function changeClock(
     await recordAction(tx, userId, action, detail);
     await publish(tx, 'world', { version: row.version });
   });
-}
-
-/** A step holds the world's row until it is done; a request is not kept waiting that long. */
-async function lockWorldSoon(tx: Transaction): Promise<WorldRow> {
-  await tx.execute(sql`set local lock_timeout = ${sql.raw(String(LOCK_TIMEOUT_MS))}`);
-  return lockWorld(tx);
 }

@@ -19,6 +19,7 @@ export async function readClock(db: Database | Transaction, now: Date): Promise<
     dayStartedAt: row.dayStartedAt.toISOString(),
     dayEndsAt: endOfDay(row, now).toISOString(),
     isPaused: row.pausedAt !== null,
+    endsWhenReady: row.endsWhenReady,
     nextFaceoffAt: (await nextFaceoff(db, row, now))?.toISOString() ?? null,
   };
 }

@@ -82,7 +82,14 @@ export function worldTag(
   row: WorldRow,
   { user, program }: { user: { id: number; isAdmin: boolean } | null; program: string },
 ): string {
-  const clock = [row.day, row.step, row.dayMinutes, row.dayStartedAt.getTime(), row.pausedAt?.getTime() ?? 0];
+  const clock = [
+    row.day,
+    row.step,
+    row.dayMinutes,
+    row.dayStartedAt.getTime(),
+    row.pausedAt?.getTime() ?? 0,
+    row.endsWhenReady,
+  ];
   const viewer = user ? [user.id, user.isAdmin] : [];
   return `W/"${[program, row.version, row.bananaDay, ...clock, ...viewer].join('-')}"`;
 }

@@ -749,6 +749,8 @@ CREATE TABLE "world" (
 	"paused_at" timestamp with time zone,
 	"in_maintenance" boolean DEFAULT false NOT NULL,
 	"banana_day" boolean DEFAULT false NOT NULL,
+	"ends_when_ready" boolean DEFAULT false NOT NULL,
+	"ready_user_ids" integer[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "world_is_one_row" CHECK ("world"."id" = 1)
 );

@@ -27,7 +27,7 @@ export function ClockTab() {
       </Stack>
       <Stack>
         <AdvanceCard control={control} view={view} />
-        <DayLengthCard control={control} dayMinutes={view.clock.dayMinutes} />
+        <DayLengthCard control={control} clock={view.clock} />
       </Stack>
     </MainAndSide>
   );

@@ -1,6 +1,7 @@
-import { Button, NumberInput } from '@mantine/core';
+import { Button, NumberInput, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Clock } from '#domains/world/contract.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './admin.module.css';
@@ -8,8 +9,9 @@ import type { ClockControl } from './use-clock-control.ts';
 
 const MAX_MINUTES = 1440;
 
-export function DayLengthCard({ control, dayMinutes }: { control: ClockControl; dayMinutes: number }) {
+export function DayLengthCard({ control, clock }: { control: ClockControl; clock: Clock }) {
   const { t } = useTranslation('admin');
+  const { dayMinutes, endsWhenReady } = clock;
   const [minutes, setMinutes] = useState(dayMinutes);
   const save = () =>
     control.command.mutate((admin) => admin.setDayMinutes({ dayMinutes: minutes }), {
@@ -30,6 +32,16 @@ export function DayLengthCard({ control, dayMinutes }: { control: ClockControl; 
           {t('length.save')}
         </Button>
       </div>
+      <Switch
+        mt="md"
+        label={t('length.whenReady')}
+        description={t('length.whenReadyHint')}
+        checked={endsWhenReady}
+        disabled={control.command.isPending}
+        onChange={({ currentTarget: { checked } }) =>
+          control.command.mutate((admin) => admin.setEndsWhenReady({ endsWhenReady: checked }))
+        }
+      />
     </Section>
   );
 }

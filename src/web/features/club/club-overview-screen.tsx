@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { NewsList } from '#web/features/news/news-list.tsx';
 import { ScrimmageCard } from '#web/features/scrimmage/scrimmage-card.tsx';
+import { ReadyCard } from '#web/features/world/ready-card.tsx';
 import { api } from '#web/lib/api.ts';
 import { useTeamId } from '#web/lib/subject.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Columns, MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -43,6 +45,7 @@ export function ClubOverviewScreen() {
 function Overview({ overview }: { overview: ClubOverview }) {
   const { t } = useTranslation('club');
   const { team, teams, club, abilities } = overview;
+  const endsWhenReady = useWorldIfLoaded()?.clock.endsWhenReady === true;
   // Who has never set the lines has just come: he is offered a game before anything else.
   const isNew = overview.desk.some(({ kind }) => kind === 'welcome');
   return (
@@ -62,6 +65,7 @@ function Overview({ overview }: { overview: ClubOverview }) {
         <MainAndSide>
           <Stack>
             {abilities.manage && isNew && <ScrimmageCard team={team} isOffer />}
+            {abilities.manage && endsWhenReady && <ReadyCard />}
             <NextGame overview={overview} />
             {abilities.manage && <Desk items={overview.desk} />}
             {abilities.manage && !isNew && <ScrimmageCard team={team} isOffer={false} />}

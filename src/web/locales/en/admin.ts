@@ -38,6 +38,9 @@ export default {
     label: 'Real minutes, 1 to 1440',
     save: 'Set',
     saved: 'A game day now lasts {{minutes}} minutes.',
+    whenReady: 'End the day when every manager is ready',
+    whenReadyHint:
+      'For a world with one manager or a few: each has a Ready button on the club overview. Once all have pressed it, and while no game is live, the rest of the day is played at once.',
   },
   steps: {
     title: 'Last steps',
