@@ -2,5 +2,5 @@
 
 export const PAGE_SIZE = 25;
 
-/** A free agent may well retire from this chance on, 0 to 1. */
-export const MAY_RETIRE = 0.3;
+/** A free agent is said to think of retiring from this chance on, 0 to 1: about one of thirty years and more. */
+export const MAY_RETIRE = 0.75;

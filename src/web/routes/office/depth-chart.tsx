@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { DepthChartScreen } from '#web/features/roster/depth-chart-screen.tsx';
 
 export const Route = createFileRoute('/office/depth-chart')({
-  staticData: { title: 'Depth chart', area: 'office', group: 'office', menu: 10, opensLater: 'office' },
-  component: OpensLater,
+  staticData: { title: 'Depth chart', area: 'office', group: 'office', menu: 10 },
+  component: DepthChartScreen,
 });
