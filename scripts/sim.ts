@@ -10,6 +10,7 @@ const HELP = `npm run sim -- <command> [options]
   calibrate  plays many games and compares their statistics with real professional hockey
   audit      does the same with statistics that nobody calibrated to: when goals fall, leads, empty nets, streaks
   drift      plays season after season of some worlds, players coming and going: do they stay what they were?
+  league     plays seasons of a world in memory: do its cap sheets and contracts stay healthy?
   bench      measures whole games a second on one core, or on several threads
   skills     what ten points of each skill are worth in goals
   fit        writes the weights of the overall from what skills are worth
@@ -46,6 +47,11 @@ const COMMAND_HELP: Record<string, string> = {
   --worlds N   worlds of which the mean is taken: in a single one chance alone moves the goals of twenty seasons by 1 %
   --leagues N  leagues of 20 clubs: each has two feeders, as far as there are leagues
   --json       seasons (goals, levels, ages) and rows (drift, stability of players, aging, draft) as JSON`,
+  league: `npm run sim -- league [--seasons 10] [--leagues 3] [--seed 1] [--json]
+
+  --seasons N  seasons one after the other; the first five are for the world to settle, where more are played
+  --leagues N  leagues of 20 clubs: each has two feeders, as far as there are leagues
+  --json       seasons (all figures) and rows (statistic, ours, wanted, holds) as JSON`,
   bench: `npm run sim -- bench [--games 3000] [--seed 1] [--workers N] [--json]
 
   --games N    games to play after a warm-up
@@ -127,6 +133,17 @@ async function main(args: readonly string[]): Promise<void> {
       const all = options.seasons * options.worlds;
       const report = await withProgress(all, (onProgress) => drift({ ...options, onProgress }));
       console.log(json ? JSON.stringify(report) : driftText(report));
+      return;
+    }
+    case 'league': {
+      const { healthText, measureHealth } = await import('./sim/health/health.ts');
+      const options = {
+        seed,
+        seasons: wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 10 }),
+        leagues: wholeNumber(values.leagues, { name: 'leagues', least: 1, otherwise: 3 }),
+      };
+      const health = await withProgress(options.seasons, (onProgress) => measureHealth({ ...options, onProgress }));
+      console.log(json ? JSON.stringify(health) : healthText(health));
       return;
     }
     case 'skills':

@@ -2,6 +2,7 @@
 import { account } from '#domains/account/contract.ts';
 import { admin } from '#domains/admin/contract.ts';
 import { auth } from '#domains/auth/contract.ts';
+import { cap } from '#domains/cap/contract.ts';
 import { club } from '#domains/club/contract.ts';
 import { contracts } from '#domains/contracts/contract.ts';
 import { finances } from '#domains/finances/contract.ts';
@@ -27,6 +28,7 @@ export const contract = {
   world: worldContract,
   windows: windowsContract,
   nations,
+  cap,
   club,
   league,
   player,

@@ -2,6 +2,7 @@
 import { accountRefusals } from '#domains/account/refusals.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
 import { authRefusals } from '#domains/auth/refusals.ts';
+import { capRefusals } from '#domains/cap/refusals.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { contractsRefusals, termsRefusals } from '#domains/contracts/refusals.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
@@ -21,6 +22,7 @@ export const refusals = [
   ...Object.values(accountRefusals),
   ...Object.values(adminRefusals),
   ...Object.values(authRefusals),
+  ...Object.values(capRefusals),
   ...Object.values(clubRefusals),
   ...Object.values(financesRefusals),
   ...Object.values(contractsRefusals),

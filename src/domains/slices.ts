@@ -2,6 +2,7 @@
 import { accountSlice } from '#domains/account/slice.ts';
 import { adminSlice } from '#domains/admin/slice.ts';
 import { authSlice } from '#domains/auth/slice.ts';
+import { capSlice } from '#domains/cap/slice.ts';
 import { clubSlice } from '#domains/club/slice.ts';
 import { competitionSlice } from '#domains/competition/slice.ts';
 import { contractsSlice } from '#domains/contracts/slice.ts';
@@ -49,6 +50,7 @@ export const slices: readonly Slice[] = [
   nationSlice,
   worldSlice,
   contractsSlice,
+  capSlice,
   competitionSlice,
   scrimmageSlice,
   searchSlice,

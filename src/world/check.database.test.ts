@@ -125,6 +125,16 @@ describe('the check of the world', () => {
       /one running contract/,
     ],
     [
+      'a club over its salary cap',
+      `update contracts set salary = 90000000 where player_id = (select min(id) from players where team_id = 1)`,
+      /upper limit/,
+    ],
+    [
+      'a player with two contracts for the same season',
+      `update contracts set player_id = 2, from_season = 9, to_season = 9 where player_id in (1, 2)`,
+      /two contracts/,
+    ],
+    [
       'a player whose memberships say another team',
       `update team_players set team_id = 2 where player_id = 1`,
       /member of the club’s team/,

@@ -11,6 +11,8 @@ export const REPLACEMENT_BELOW_LADDER = 0;
 export const MIN_SALARY = { first: 775_000, tier: 0.5 } as const;
 /** The upper limit of a new world's league: half of what its clubs take in. */
 export const FIRST_LIMIT = { first: 82_000_000, tier: 0.5 } as const;
+/** Dollars a goal above replacement that the contracts of a new world come to. */
+export const FIRST_PRICE = { first: 380_000, tier: 0.5 } as const;
 /** No salary is a larger share of the upper limit. */
 export const MAX_SALARY_SHARE = 0.2;
 /** Salaries go up from the minimum in steps of this. */
@@ -67,8 +69,8 @@ export const LENGTH_BY_AGE: readonly { until: number; seasons: number }[] = [
 ];
 export const LENGTH = {
   regular: 70,
-  perTenPoints: 1.4,
-  deviation: 1.1,
+  perTenPoints: 2,
+  deviation: 1.5,
   least: 1,
   most: 8,
   oldAge: 34,

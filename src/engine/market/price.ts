@@ -1,5 +1,12 @@
 /** What goals cost: limits and bounds of a tier, the price that clears the market, and the salary that is fair for a projection. */
-import { FIRST_LIMIT, FLOOR_SHARE, MAX_SALARY_SHARE, MIN_SALARY, SALARY_STEP } from '#engine/market/constants.ts';
+import {
+  FIRST_LIMIT,
+  FIRST_PRICE,
+  FLOOR_SHARE,
+  MAX_SALARY_SHARE,
+  MIN_SALARY,
+  SALARY_STEP,
+} from '#engine/market/constants.ts';
 
 /** Whole dollars of a league and season. */
 export interface CapLimits {
@@ -25,6 +32,11 @@ export function limitsFrom(upper: number, tier: number): CapLimits {
 /** The limits of a new world. */
 export function firstLimits(tier: number): CapLimits {
   return limitsFrom(FIRST_LIMIT.first * FIRST_LIMIT.tier ** (tier - 1), tier);
+}
+
+/** Dollars a goal above replacement, until a summer's market has set a price. */
+export function firstPrice(tier: number): number {
+  return FIRST_PRICE.first * FIRST_PRICE.tier ** (tier - 1);
 }
 
 /** Whole dollars a season: half of it each tier below. */

@@ -36,8 +36,9 @@ export interface PlanClub {
   id: number;
   /** Tier of its next season. */
   tier: number;
-  /** Of its next season. */
+  /** Of its next season, and what of it is dead cap: whole dollars. */
   limits: CapLimits;
+  dead: number;
 }
 
 export interface Placement {
@@ -148,10 +149,13 @@ function termsFor({ season, clubs, players }: PlanState, { squads, openings, let
       if (!club) return [];
       const squad = LEVELS.flatMap((level) => chosen[level].map((player) => ({ ...player, level })));
       const newcomers = openings.filter((opening) => opening.clubId === clubId && opening.level === 'PRO').length;
-      const bound = squad.reduce((sum, { id, level }) => {
-        const salary = isBound(id, clubId) ? (known.get(id)?.salary ?? 0) : 0;
-        return sum + capHit({ salary, level }, club.limits);
-      }, newcomers * club.limits.minimum);
+      const bound = squad.reduce(
+        (sum, { id, level }) => {
+          const salary = isBound(id, clubId) ? (known.get(id)?.salary ?? 0) : 0;
+          return sum + capHit({ salary, level }, club.limits);
+        },
+        club.dead + newcomers * club.limits.minimum,
+      );
       const signers = squad.filter(({ id }) => !isBound(id, clubId));
       return [
         {
@@ -177,13 +181,13 @@ function capCasualties({ season, clubs, players }: PlanState): Map<number, numbe
     ({ clubId }) => clubId,
   );
   const casualties = new Map<number, number>();
-  for (const { id: clubId, tier, limits } of clubs) {
+  for (const { id: clubId, tier, limits, dead } of clubs) {
     const worth = (player: PlanPlayer) =>
       goalsAboveReplacement(player.position, player.overall, tier) / Math.max(1, player.salary - limits.minimum);
     let kept = [...(running.get(clubId) ?? [])].sort((a, b) => b.salary - a.salary);
     const dear = kept.filter(({ salary }) => salary > limits.minimum).sort((a, b) => worth(a) - worth(b));
     for (const player of dear) {
-      if (mostBound(kept, limits) <= MAX_BOUND_SHARE * limits.upper) break;
+      if (dead + mostBound(kept, limits) <= MAX_BOUND_SHARE * limits.upper) break;
       casualties.set(player.id, clubId);
       kept = kept.filter((other) => other !== player);
     }

@@ -1,11 +1,11 @@
 /** What the rules of the summer need to know of clubs, teams and players. */
 
+import { limitsOf } from '#domains/cap/store/limits.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store.ts';
-import { arrivals, contracts } from '#domains/contracts/tables.ts';
+import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
 import type { PlanClub, PlanPlayer } from '#domains/free-agency/rules/summer.ts';
-import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { ClubId, LeagueId, NationId, TeamId } from '#engine/ids.ts';
@@ -93,7 +93,11 @@ async function clubsToMarket(
   season: number,
   allTeams: readonly { id: number; clubId: ClubId; level: Level; leagueId: LeagueId }[],
 ): Promise<SummerState['clubs']> {
-  const tiers = new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
+  const caps = await limitsOf(rows, season + 1);
+  const dead = new Map<ClubId, number>();
+  for (const { clubId, amount } of await rows.read(capCharges, ['clubId', 'amount'], { season: season + 1 })) {
+    dead.set(clubId, (dead.get(clubId) ?? 0) + amount);
+  }
   const nationOf = new Map((await rows.read(clubs, ['id', 'nationId'])).map(({ id, nationId }) => [id, nationId]));
   const competitionId = (await competitionsOf(rows, { season, kind: 'league' })).map(({ id }) => id);
   const ranks = new Map(
@@ -102,10 +106,18 @@ async function clubsToMarket(
   return allTeams
     .filter((team) => team.level === 'PRO' && ranks.has(team.id))
     .map(({ id, clubId, leagueId }) => {
-      return { id: clubId, nationId: nationOf.get(clubId) ?? 0, tier: tiers.get(leagueId) ?? 1, rank: ranks.get(id) };
+      const { tier, limits } = caps.get(leagueId) ?? { tier: 1, limits: firstLimits(1) };
+      return {
+        id: clubId,
+        nationId: nationOf.get(clubId) ?? 0,
+        tier,
+        limits,
+        dead: dead.get(clubId) ?? 0,
+        rank: ranks.get(id),
+      };
     })
     .sort((one, other) => one.tier - other.tier || (other.rank ?? 0) - (one.rank ?? 0) || one.id - other.id)
-    .map(({ id, nationId, tier }) => ({ id, nationId, tier, limits: firstLimits(tier) }));
+    .map(({ rank: _rank, ...club }) => club);
 }
 
 /** The contract of each player that has not ended before this season; of several the one that runs longest. */

@@ -1,6 +1,8 @@
 /** The summer between two seasons: who retires, who signs where, who is let go, and who is new. */
 
+import { capConversions, noteGoalPrices } from '#domains/cap/store/limits.ts';
 import { endContracts, type SignedContract, signContracts } from '#domains/contracts/store/contracts.ts';
+import { convertSalaries } from '#domains/contracts/store/conversion.ts';
 import { planSummer, type SummerPlan } from '#domains/free-agency/rules/summer.ts';
 import { announceSummer } from '#domains/free-agency/store/summer-news.ts';
 import { loadSummer, type SummerState } from '#domains/free-agency/store/summer-state.ts';
@@ -14,6 +16,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 /** Everything that happens to players in the night of the season's last day. @param season the season that ends. */
 export async function takeSummer(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<void> {
   const random = secretRandom(secret, `rollover/${season}`);
+  await convertSalaries(rows, await capConversions(rows, season), season + 1);
   const state = await loadSummer(rows, season);
   const plan = planSummer({ season, clubs: state.clubs, players: state.players }, random.fork('plan'));
   const newcomers = await addNewcomers(rows, {
@@ -37,6 +40,7 @@ export async function takeSummer(rows: Rows, { season, secret }: { season: numbe
     season,
     random: random.fork('jerseys'),
   });
+  await noteGoalPrices(rows, { season: season + 1, prices: plan.prices });
   await announceSummer(rows, { season, plan, state });
 }
 

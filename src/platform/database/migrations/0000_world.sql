@@ -53,6 +53,22 @@ CREATE TABLE "sessions" (
 	"user_agent" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "cap_accruals" (
+	"club_id" integer NOT NULL,
+	"season" smallint NOT NULL,
+	"days" smallint NOT NULL,
+	"dollar_days" bigint NOT NULL,
+	CONSTRAINT "cap_accruals_club_id_season_pk" PRIMARY KEY("club_id","season")
+);
+--> statement-breakpoint
+CREATE TABLE "cap_limits" (
+	"league_id" integer NOT NULL,
+	"season" smallint NOT NULL,
+	"upper" integer NOT NULL,
+	"goal_price" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "cap_limits_league_id_season_pk" PRIMARY KEY("league_id","season")
+);
+--> statement-breakpoint
 CREATE TABLE "clubs" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"nation_id" integer NOT NULL,
@@ -799,6 +815,8 @@ CREATE TABLE "mails" (
 --> statement-breakpoint
 ALTER TABLE "mail_tokens" ADD CONSTRAINT "mail_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cap_accruals" ADD CONSTRAINT "cap_accruals_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cap_limits" ADD CONSTRAINT "cap_limits_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clubs" ADD CONSTRAINT "clubs_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clubs" ADD CONSTRAINT "clubs_owner_user_id_users_id_fk" FOREIGN KEY ("owner_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clubs" ADD CONSTRAINT "clubs_rival_club_id_clubs_id_fk" FOREIGN KEY ("rival_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -33,6 +33,14 @@ export default {
   'account.session-unknown': 'You have no such session.',
   'account.only-admin': 'You are the only admin. Make somebody else one first.',
 
+  'cap.over': 'This would put the club {{over}} over the salary cap. Make room first: a trade, a buyout, or the farm.',
+  'cap.over-until':
+    'This would put the club {{over}} over the salary cap. It fits from day {{day}} on, as room accrues.',
+  'cap.over-with-help':
+    'This would put the club {{over}} over the salary cap. Sending {{player}} down would make room.',
+  'cap.over-later':
+    'This would commit {{over}} more than the salary cap allows in season {{season}}. Offer less, or fewer seasons.',
+
   'auth.wrong-login': 'No account has this address and password.',
   'auth.guessable': 'This password is too easy to guess. Use several words, or a longer mix of letters.',
   'auth.ref-code-unknown': 'Nobody has this referral code. Correct it or leave it empty.',

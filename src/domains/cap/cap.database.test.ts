@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accrueDay } from '#domains/cap/store/accrue.ts';
+import { capConversions, limitsOf, noteGoalPrices, openCapSeason } from '#domains/cap/store/limits.ts';
+import { loadCapState } from '#domains/cap/store/states.ts';
+import { teams } from '#domains/club/tables.ts';
+import { convertSalaries } from '#domains/contracts/store/conversion.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { post } from '#domains/finances/store/ledger.ts';
+import { recalls } from '#domains/roster/tables.ts';
+import { firstLimits } from '#engine/market/price.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+import { makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeLeagues, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: TestWorld;
+/** Players of club 1: a regular, one of the farm who is called up, one who is out for long, and one who has signed for later. */
+let [regular, calledUp, hurt, coming]: number[] = [];
+const on = { season: 3, day: 10 };
+const limits = firstLimits(1);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  world = await makeWorld(db, on);
+  const { leagueIds, season } = world;
+  const home = await makeClub(db, { id: 1, leagueIds, season });
+  await makeClub(db, { id: 2, leagueIds, season });
+  const { PRO, FRM } = home.teamIds;
+  regular = await makePlayer(db, { teamId: PRO, jerseyNumber: 1 });
+  calledUp = await makePlayer(db, { teamId: PRO, jerseyNumber: 2 });
+  hurt = await makePlayer(db, { teamId: PRO, jerseyNumber: 3, injuredUntil: world.absoluteDay + 12 });
+  coming = await makePlayer(db);
+  await db.insert(recalls).values({ playerId: calledUp, homeTeamId: FRM, since: world.absoluteDay });
+  const terms = { clubId: 1, from: season, to: season + 1 };
+  await makeContract(db, { ...terms, playerId: regular, salary: 6_000_000 });
+  await makeContract(db, { ...terms, playerId: calledUp, salary: 900_000 });
+  await makeContract(db, { ...terms, playerId: hurt, salary: 4_000_000 });
+  await makeContract(db, { ...terms, playerId: coming, salary: 2_000_000, from: season + 1 });
+  server = await startTestServer(database);
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+describe('the salary cap', () => {
+  it('shows each club of the league with its space for five seasons, whichever of its leagues is asked for', async () => {
+    await makeUser(database.db, { name: 'Manager' });
+    const manager = await makeLoggedInBrowser(server, database, 'manager@example.org');
+    const { status, body } = await manager.get(`/api/leagues/${world.leagueIds.FRM}/salary-caps`);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ leagueId: world.leagueIds.PRO, upper: limits.upper, minimum: 775_000 });
+    expect(body.data.clubs).toHaveLength(2);
+    const [{ sheet }] = body.data.clubs;
+    // The farm's player is up in an emergency, and who is hurt for long does not count.
+    expect(sheet).toMatchObject({ hit: 6_000_000, relief: 4_000_000, dead: 0, space: limits.upper - 6_000_000 });
+    expect(sheet.seasons[1]).toMatchObject({ season: 4, hit: 12_000_000, players: 3 });
+    const own = await manager.get('/api/teams/12/cap');
+    expect(own.body).toEqual({ data: sheet });
+    expect((await manager.get('/api/teams/999/cap')).status).toBe(404);
+  });
+
+  it('is counted every morning', async () => {
+    const { db } = database;
+    for (const day of [10, 11]) await db.transaction((tx) => accrueDay(pgRows(tx), { ...on, day }));
+    const state = await loadCapState(pgReader(db), { clubId: 1, ...on });
+    expect(state.accrued).toEqual({ days: 2, dollarDays: 2 * 6_000_000 });
+  });
+
+  it('follows what the clubs of the league took in, and notes what a goal costs', async () => {
+    const { db } = database;
+    await db.transaction(async (tx) => {
+      const rows = pgRows(tx);
+      for (const club of [1, 2] as const) {
+        await post(rows, [
+          {
+            ...{ key: `gate/${club}`, kind: 'gate', params: { gameId: 1 }, season: 3, day: 9 },
+            entries: [
+              { account: `club:${club}`, amount: 1_000_000 },
+              { account: 'world:spectators', amount: -1_000_000 },
+            ],
+          },
+        ]);
+      }
+      await openCapSeason(rows, 3);
+      await noteGoalPrices(rows, { season: 4, prices: new Map([[1, 400_000]]) });
+    });
+    const next = (await limitsOf(pgReader(db), 4)).get(world.leagueIds.PRO);
+    expect(next?.limits.upper).toBeLessThan(limits.upper);
+    expect(next?.limits.upper).toBeGreaterThanOrEqual(limits.upper * 0.94);
+    expect(next?.goalPrice).toBe(400_000);
+  });
+
+  it('turns the contracts of a club that goes down into the money of its new league', async () => {
+    const { db } = database;
+    const below = await makeLeagues(db, { firstId: 4, tier: 2 });
+    await db.transaction(async (tx) => {
+      const rows = pgRows(tx);
+      await tx.update(teams).set({ leagueId: below.PRO }).where(eq(teams.id, 11));
+      const conversions = await capConversions(rows, 3);
+      expect(conversions).toMatchObject([{ clubId: 1, limits: { minimum: 387_500 } }]);
+      await convertSalaries(rows, conversions, 4);
+    });
+    const [contract] = await db
+      .select()
+      .from(contracts)
+      .where(eq(contracts.playerId, regular ?? 0));
+    expect(contract?.salary).toBeGreaterThan(2_900_000);
+    expect(contract?.salary).toBeLessThan(3_300_000);
+  });
+});

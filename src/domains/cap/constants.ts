@@ -1,0 +1,29 @@
+/** Numbers of the salary cap; salaries and first limits are the market's (`engine/market/constants.ts`). */
+import { regularDay } from '#engine/calendar.ts';
+
+/**
+ * The upper limit as a share of what the mean club of the league took in. Half of it is where it shall come to; as long as
+ * clubs pay for little but players, they can pay players more.
+ */
+export const REVENUE_SHARE = 0.74;
+/** Seasons whose revenue counts. */
+export const REVENUE_SEASONS = 2;
+/** A limit moves at most by this share of itself from one season to the next. */
+export const MAX_LIMIT_MOVE = 0.06;
+/** In minimum salaries: no limit is lower than two squads of them. */
+export const SMALLEST_LIMIT = 48;
+/** Limits move in steps of this, dollars. */
+export const LIMIT_STEP = 50_000;
+/** What flows into a club's account without being earned. */
+export const NOT_REVENUE = ['opening', 'parachute', 'loan'] as const;
+
+/** How far over the upper limit a club may be in the summer. */
+export const SUMMER_TOLERANCE = 0.1;
+/** Seasons that screens show, the running one first. */
+export const SEASONS_SHOWN = 5;
+/** Who is out for at least so many more days is on long-term injured reserve: he does not count. */
+export const LONG_TERM_DAYS = 10;
+/** The trade deadline: the day of the 30th round. */
+export const DEADLINE_DAY = regularDay(30);
+/** Players that a refusal names as those who would make room. */
+export const MAX_HELPS = 3;

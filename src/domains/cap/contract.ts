@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { id, teamRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+/** Whole dollars everywhere. */
+const seasonCap = z.object({
+  season: z.number().int(),
+  /** Contracts and dead cap; of the running season what will have counted by its end. */
+  hit: z.number().int(),
+  dead: z.number().int(),
+  retained: z.number().int(),
+  /** To the upper limit, as if it stayed; below 0: over it. */
+  space: z.number().int(),
+  players: z.number().int(),
+});
+
+export const capSheetView = z.object({
+  season: z.number().int(),
+  upper: z.number().int(),
+  lower: z.number().int(),
+  /** What contracts count today, in dollars of a whole season; dead cap; what long-term injuries take off. */
+  hit: z.number().int(),
+  dead: z.number().int(),
+  relief: z.number().int(),
+  projected: z.number().int(),
+  space: z.number().int(),
+  /** Dollars a season that would fit from today on, and from the trade deadline on. */
+  room: z.number().int(),
+  deadlineRoom: z.number().int(),
+  seasons: z.array(seasonCap),
+});
+
+export const cap = {
+  league: call('activated')
+    .route({
+      method: 'GET',
+      path: '/leagues/{id}/salary-caps',
+      summary: "Each club's cap hit and space for five seasons",
+    })
+    .input(z.object({ id }))
+    .output(
+      z.object({
+        data: z.object({
+          /** The PRO league: farm and junior teams count for their club. */
+          leagueId: z.number().int(),
+          season: z.number().int(),
+          upper: z.number().int(),
+          lower: z.number().int(),
+          minimum: z.number().int(),
+          maximum: z.number().int(),
+          clubs: z.array(z.object({ team: teamRef, sheet: capSheetView })),
+        }),
+      }),
+    ),
+  team: call('activated')
+    .route({ method: 'GET', path: '/teams/{id}/cap', summary: "The cap sheet of a team's club" })
+    .input(z.object({ id }))
+    .output(z.object({ data: capSheetView })),
+};

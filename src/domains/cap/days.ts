@@ -1,0 +1,23 @@
+/** The cap is counted every morning, and its limits are set between two seasons. */
+import { accrueDay } from '#domains/cap/store/accrue.ts';
+import { openCapSeason } from '#domains/cap/store/limits.ts';
+import type { DayHook } from '#domains/day.ts';
+
+export const capDays: readonly DayHook[] = [
+  {
+    name: 'cap.accrue',
+    at: 'morning',
+    after: ['roster.recalls'],
+    async run({ rows, season, day, past }) {
+      // Nobody counts the cap of a past that is being made.
+      if (!past) await accrueDay(rows, { season, day });
+      return undefined;
+    },
+  },
+  {
+    name: 'cap.open-season',
+    at: 'season-ends',
+    after: ['season.move-clubs'],
+    run: ({ rows, season }) => openCapSeason(rows, season).then(() => undefined),
+  },
+];

@@ -1,0 +1,9 @@
+/** What the cap refuses. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const capRefusals = {
+  over: refusal('cap.over', 422, ['over']),
+  overUntil: refusal('cap.over-until', 422, ['over', 'day']),
+  overWithHelp: refusal('cap.over-with-help', 422, ['over', 'player']),
+  overLater: refusal('cap.over-later', 422, ['over', 'season']),
+};

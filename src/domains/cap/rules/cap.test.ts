@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { firstLimits } from '#engine/market/price.ts';
+import { nextUpper } from './limits.ts';
+import { capRefused } from './refused.ts';
+import { type CapContract, type CapState, capSheet } from './sheet.ts';
+import { wouldBeLegal } from './verdict.ts';
+
+const limits = firstLimits(1);
+const player = (playerId: number, salary: number, rest: Partial<CapContract> = {}): CapContract => ({
+  ...{ playerId, salary, fromSeason: 3, toSeason: 5, level: 'PRO', isRelieved: false },
+  ...rest,
+});
+const state = (rest: Partial<CapState> = {}): CapState => ({
+  ...{ season: 4, day: 20, limits, contracts: [], charges: [], accrued: { days: 0, dollarDays: 0 } },
+  ...rest,
+});
+/** So many contracts of four million. */
+const squad = (count: number) => Array.from({ length: count }, (_, index) => player(index + 1, 4_000_000));
+
+describe('a cap sheet', () => {
+  it('counts the first team, of the farm what is above the allowance, and no juniors', () => {
+    const sheet = capSheet(
+      state({
+        contracts: [
+          player(1, 5_000_000),
+          player(2, 2_000_000, { level: 'FRM' }),
+          player(3, 900_000, { level: 'FRM' }),
+          player(4, 800_000, { level: 'U21' }),
+        ],
+      }),
+    );
+    expect(sheet.hit).toBe(5_000_000 + 2_000_000 - 1_162_500);
+    expect(sheet.projected).toBe(sheet.hit);
+    expect(sheet.space).toBe(limits.upper - sheet.hit);
+  });
+
+  it('shows five seasons: who is bound, dead cap, retained salary and what is left', () => {
+    const { seasons } = capSheet(
+      state({
+        contracts: [player(1, 5_000_000), player(2, 3_000_000, { fromSeason: 5, toSeason: 8 })],
+        charges: [
+          { season: 5, amount: 1_000_000, kind: 'buyout' },
+          { season: 5, amount: 500_000, kind: 'retention' },
+        ],
+      }),
+    );
+    expect(seasons.map(({ season, hit, dead, retained }) => [season, hit, dead, retained])).toEqual([
+      [4, 5_000_000, 0, 0],
+      [5, 8_000_000, 1_500_000, 500_000],
+      [6, 3_000_000, 0, 0],
+      [7, 3_000_000, 0, 0],
+      [8, 3_000_000, 0, 0],
+    ]);
+    expect(seasons[1]?.space).toBe(limits.upper - 9_500_000);
+  });
+
+  it('leaves out who is on long-term injured reserve, this season', () => {
+    const sheet = capSheet(state({ contracts: [player(1, 5_000_000, { isRelieved: true }), player(2, 1_000_000)] }));
+    expect(sheet).toMatchObject({ hit: 1_000_000, relief: 5_000_000 });
+    expect(sheet.seasons[1]?.hit).toBe(6_000_000);
+  });
+
+  it('lets room accrue: half a season under the cap buys twice as dear a player for the rest', () => {
+    const hit = 72_000_000;
+    const days = 42;
+    const sheet = capSheet(state({ contracts: squad(18), accrued: { days, dollarDays: days * hit } }));
+    expect(sheet.projected).toBe(hit);
+    expect(sheet.space).toBe(10_000_000);
+    expect(sheet.room).toBe(30_000_000);
+  });
+
+  it('comes to the same dollar whatever changed on which day', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 90_000_000 }), { minLength: 63, maxLength: 63 }), (hits) => {
+        let accrued = { days: 0, dollarDays: 0 };
+        for (const hit of hits) accrued = { days: accrued.days + 1, dollarDays: accrued.dollarDays + hit };
+        const { projected } = capSheet(state({ day: 63, accrued, contracts: squad(9) }));
+        expect(projected).toBe(Math.ceil(hits.reduce((sum, hit) => sum + hit, 0) / DAYS_PER_SEASON));
+      }),
+    );
+  });
+});
+
+describe('a change of contracts', () => {
+  it('is legal up to the last dollar of room, and not one further', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 62 }), fc.integer({ min: 5, max: 20 }), (days, count) => {
+        const contracts = squad(count);
+        const now = state({ contracts, accrued: { days, dollarDays: days * count * 4_000_000 } });
+        const { room } = capSheet(now);
+        const add = (salary: number) => wouldBeLegal(now, { add: [player(99, salary, { toSeason: 4 })] }).ok;
+        expect(add(room)).toBe(true);
+        expect(add(room + 2)).toBe(false);
+      }),
+    );
+  });
+
+  it('is refused by how much it is over, with who would make room and from which day it would fit', () => {
+    const now = state({
+      contracts: [...squad(19), player(50, 1_300_000), player(51, 3_000_000)],
+      accrued: { days: 21, dollarDays: 21 * 80_300_000 },
+    });
+    const verdict = wouldBeLegal(now, { add: [player(99, 3_500_000)] });
+    expect(verdict.ok).toBe(false);
+    if (verdict.ok) return;
+    expect(verdict.season).toBe(4);
+    expect(verdict.over).toBe(Math.ceil((21 * 80_300_000 + 42 * 83_800_000) / 63) - limits.upper);
+    // Sending down saves what lies below the allowance: 1,162,500 of anybody dearer.
+    expect(verdict.helps.map(({ playerId }) => playerId)).toEqual([1, 2, 3]);
+    expect(verdict.helps[0]?.saves).toBe(1_162_500);
+    expect(verdict.fitsFrom).toBe(63 - Math.floor((1_700_000 * 63) / 3_500_000) + 1);
+    expect(wouldBeLegal(now, { add: [player(99, 3_500_000)], remove: [51] }).ok).toBe(true);
+    expect(wouldBeLegal(now, { add: [player(99, 3_500_000)], move: [{ playerId: 99, level: 'U21' }] }).ok).toBe(true);
+  });
+
+  it('is refused in words that name one player who would make room', () => {
+    const full = state({ contracts: squad(20) });
+    const verdict = wouldBeLegal(full, { add: [player(99, 3_000_000)] });
+    if (verdict.ok) throw new Error('it is over');
+    expect(capRefused(verdict, () => 'Aki Salo')).toMatchObject({
+      code: 'cap.over-with-help',
+      facts: { over: '$1,000,000', player: 'Aki Salo' },
+    });
+    expect(capRefused({ ...verdict, helps: [], fitsFrom: 30 }, () => undefined).code).toBe('cap.over-until');
+    expect(capRefused({ ...verdict, helps: [], fitsFrom: null }, () => undefined).code).toBe('cap.over');
+    expect(capRefused({ ...verdict, season: 6 }, () => 'Aki Salo').code).toBe('cap.over-later');
+  });
+
+  it('is legal for a club that is over, if it does not go further over', () => {
+    const over = state({ contracts: [...squad(21), player(40, 2_000_000)] });
+    expect(wouldBeLegal(over, { remove: [1], add: [player(99, 4_000_000)] }).ok).toBe(true);
+    expect(wouldBeLegal(over, { remove: [1], add: [player(99, 4_100_000)] }).ok).toBe(false);
+  });
+
+  it('may bind a tenth more than the limit for seasons to come, and in the summer', () => {
+    const bound = state({ contracts: squad(19) });
+    const later = { fromSeason: 5, toSeason: 6 };
+    expect(wouldBeLegal(bound, { add: [player(99, 14_000_000, later)] }).ok).toBe(true);
+    const verdict = wouldBeLegal(bound, { add: [player(99, 15_000_000, later)] });
+    expect(verdict).toMatchObject({ ok: false, season: 5, over: 76_000_000 + 15_000_000 - 90_200_000, helps: [] });
+    expect(wouldBeLegal({ ...bound, day: 3 }, { add: [player(99, 14_000_000, { toSeason: 4 })] }).ok).toBe(true);
+  });
+
+  it('counts new dead cap', () => {
+    const full = state({ contracts: [...squad(20), player(60, 1_900_000)] });
+    const charge = [{ season: 4, amount: 200_000, kind: 'buyout' } as const];
+    expect(wouldBeLegal(full, { charge }).ok).toBe(false);
+    expect(wouldBeLegal(full, { charge, remove: [60] }).ok).toBe(true);
+  });
+});
+
+describe('the upper limit of the next season', () => {
+  it('follows what clubs take in, by at most 6 % a season', () => {
+    expect(nextUpper(limits, null)).toBe(limits.upper);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400_000_000 }), (revenue) => {
+        const next = nextUpper(limits, revenue);
+        expect(Math.abs(next - limits.upper)).toBeLessThanOrEqual(0.06 * limits.upper);
+      }),
+    );
+    expect(nextUpper(limits, 400_000_000)).toBeGreaterThan(limits.upper);
+    expect(nextUpper(limits, 10_000_000)).toBeLessThan(limits.upper);
+  });
+
+  it('never falls so low that only minimum salaries fit', () => {
+    let upper: number = limits.upper;
+    for (let season = 0; season < 60; season++) upper = nextUpper({ upper, minimum: limits.minimum }, 0);
+    expect(upper).toBe(48 * limits.minimum);
+  });
+});

@@ -1,0 +1,21 @@
+/** The words of a verdict: by how much a club would be over, and what would help. */
+import { capRefusals } from '#domains/cap/refusals.ts';
+import type { CapVerdict } from '#domains/cap/rules/verdict.ts';
+
+type Illegal = Extract<CapVerdict, { ok: false }>;
+
+/** The refusal of a verdict, with what would help. @param nameOf full names of the club's players, for the help */
+export function capRefused(verdict: Illegal, nameOf: (playerId: number) => string | undefined) {
+  const { over, season, before, helps, fitsFrom } = verdict;
+  const dollars = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  }).format(over);
+  if (season > before.season) return capRefusals.overLater({ over: dollars, season });
+  const player = helps[0] && nameOf(helps[0].playerId);
+  if (player) return capRefusals.overWithHelp({ over: dollars, player });
+  return fitsFrom === null
+    ? capRefusals.over({ over: dollars })
+    : capRefusals.overUntil({ over: dollars, day: fitsFrom });
+}

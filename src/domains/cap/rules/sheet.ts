@@ -1,0 +1,120 @@
+/** A club's cap sheet: what counts today, what will have counted at the season's end, and what is bound in the seasons after. */
+import { DEADLINE_DAY, SEASONS_SHOWN } from '#domains/cap/constants.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { capHit } from '#engine/market/cap-hit.ts';
+import type { CapLimits } from '#engine/market/price.ts';
+import type { Level } from '#engine/player/skills.ts';
+
+/** A contract as the cap sees it. */
+export interface CapContract {
+  playerId: number;
+  fromSeason: number;
+  toSeason: number;
+  /** Whole dollars a season: the mean, signing bonus included. */
+  salary: number;
+  /** Of the team that he belongs to; of who is called up in an emergency the one that waits for him. */
+  level: Level;
+  /** On long-term injured reserve: he does not count this season. */
+  isRelieved: boolean;
+}
+
+/** Dead cap. */
+export interface CapCharge {
+  season: number;
+  /** Whole dollars. */
+  amount: number;
+  kind: 'buyout' | 'retention' | 'overage';
+}
+
+/** All that a sheet follows from. */
+export interface CapState {
+  season: number;
+  /** Of the season, 1 to 63. */
+  day: number;
+  limits: CapLimits;
+  contracts: readonly CapContract[];
+  charges: readonly CapCharge[];
+  /** Days of the season that are counted already, and dollars times days. */
+  accrued: { days: number; dollarDays: number };
+}
+
+export interface SeasonCap {
+  season: number;
+  /** Whole dollars of contracts and of dead cap; of the running season by its end, if nothing changes. */
+  hit: number;
+  dead: number;
+  retained: number;
+  /** To the upper limit, which nobody knows yet of seasons to come: as if it stayed. Below 0: over it. */
+  space: number;
+  /** Contracts that count. */
+  players: number;
+}
+
+export interface CapSheet {
+  season: number;
+  upper: number;
+  lower: number;
+  /** What contracts count today, in dollars of a whole season, and dead cap. */
+  hit: number;
+  dead: number;
+  /** What does not count because of long-term injuries. */
+  relief: number;
+  /** Whole dollars counted by the end of the season if nothing changes, and what is left to the upper limit. */
+  projected: number;
+  space: number;
+  /** A contract of so many dollars a season would fit from today on, and from the trade deadline on if nothing changes until then. */
+  room: number;
+  deadlineRoom: number;
+  /** The running season and the next ones. */
+  seasons: SeasonCap[];
+}
+
+export function capSheet(state: CapState): CapSheet {
+  const { season, day, limits, accrued } = state;
+  const { hit, dead, relief } = countedIn(state, season);
+  const daysLeft = Math.max(0, DAYS_PER_SEASON - accrued.days);
+  const projected = Math.ceil((accrued.dollarDays + (hit + dead) * daysLeft) / DAYS_PER_SEASON);
+  const spaceDollarDays = limits.upper * DAYS_PER_SEASON - accrued.dollarDays - (hit + dead) * daysLeft;
+  const roomFor = (days: number) => (days <= 0 ? 0 : Math.floor(spaceDollarDays / days));
+  const lastDays = DAYS_PER_SEASON - DEADLINE_DAY + 1;
+  return {
+    season,
+    upper: limits.upper,
+    lower: limits.lower,
+    hit,
+    dead,
+    relief,
+    projected,
+    space: limits.upper - projected,
+    room: roomFor(daysLeft),
+    deadlineRoom: roomFor(day < DEADLINE_DAY ? Math.min(lastDays, daysLeft) : daysLeft),
+    seasons: Array.from({ length: SEASONS_SHOWN }, (_, ahead) => seasonOf(state, season + ahead, projected)),
+  };
+}
+
+function seasonOf(state: CapState, season: number, projected: number): SeasonCap {
+  const { hit, dead, retained, players } = countedIn(state, season);
+  const counted = season === state.season ? projected : hit + dead;
+  return { season, hit: Math.max(0, counted - dead), dead, retained, space: state.limits.upper - counted, players };
+}
+
+/** Whole dollars of a full season by who is where today. Relief is for the running season: nobody knows who is hurt next year. */
+function countedIn({ contracts, charges, limits, season: running }: CapState, season: number) {
+  let [hit, relief, players] = [0, 0, 0];
+  for (const contract of contracts) {
+    if (season < contract.fromSeason || season > contract.toSeason) continue;
+    const counts = capHit(contract, limits);
+    if (contract.isRelieved && season === running) relief += counts;
+    else hit += counts;
+    if (counts > 0) players++;
+  }
+  const ofSeason = charges.filter((charge) => charge.season === season);
+  const sum = (list: readonly CapCharge[]) => list.reduce((total, { amount }) => total + amount, 0);
+  return {
+    hit,
+    relief,
+    players,
+    dead: sum(ofSeason),
+    retained: sum(ofSeason.filter(({ kind }) => kind === 'retention')),
+  };
+}

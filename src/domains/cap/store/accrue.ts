@@ -1,0 +1,15 @@
+/** Counts the cap of a day. */
+import { capSheet } from '#domains/cap/rules/sheet.ts';
+import { loadCapStates } from '#domains/cap/store/states.ts';
+import { capAccruals } from '#domains/cap/tables.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** Adds what every club's contracts and dead cap count today. Once a morning, when everybody is where he is today. */
+export async function accrueDay(rows: Rows, on: { season: number; day: number }): Promise<void> {
+  const states = await loadCapStates(rows, on);
+  const counted = [...states].map(([clubId, state]) => {
+    const { hit, dead } = capSheet(state);
+    return { clubId, season: on.season, days: 1, dollarDays: hit + dead };
+  });
+  await rows.merge(capAccruals, counted, { key: ['clubId', 'season'], add: ['days', 'dollarDays'] });
+}

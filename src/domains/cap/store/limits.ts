@@ -1,0 +1,117 @@
+/** The limits of leagues, season by season. */
+import { sql } from 'drizzle-orm';
+import { NOT_REVENUE, REVENUE_SEASONS } from '#domains/cap/constants.ts';
+import { nextUpper } from '#domains/cap/rules/limits.ts';
+import { capLimits } from '#domains/cap/tables.ts';
+import { isOfClub } from '#domains/club/rules/teams.ts';
+import { teams } from '#domains/club/tables.ts';
+import { competitionsOf } from '#domains/competition/store.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import type { ClubId, LeagueId } from '#engine/ids.ts';
+import { type CapLimits, firstLimits, firstPrice, limitsFrom } from '#engine/market/price.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+/** What holds in a league in a season. */
+export interface LeagueCap {
+  tier: number;
+  limits: CapLimits;
+  /** Dollars that a goal above replacement costs a season. */
+  goalPrice: number;
+}
+
+/** The limits of every PRO league in a season, by league; where none are set, those of a new world. */
+export async function limitsOf(reader: RowReader, season: number): Promise<Map<LeagueId, LeagueCap>> {
+  const set = new Map(
+    (await reader.read(capLimits, ['leagueId', 'upper', 'goalPrice'], { season }, ['leagueId'])).map((row) => [
+      row.leagueId,
+      row,
+    ]),
+  );
+  const proLeagues = await reader.read(leagues, ['id', 'tier'], { level: 'PRO' });
+  return new Map(
+    proLeagues.map(({ id, tier }) => {
+      const own = set.get(id);
+      const limits = own ? limitsFrom(own.upper, tier) : firstLimits(tier);
+      return [id, { tier, limits, goalPrice: own?.goalPrice || firstPrice(tier) }];
+    }),
+  );
+}
+
+/**
+ * Sets the limits of the next season, when clubs have moved to their leagues of it.
+ * @param season the season that ends
+ */
+export async function openCapSeason(rows: Rows, season: number): Promise<void> {
+  const revenues = await meanRevenues(rows, season);
+  const next = [...(await limitsOf(rows, season))].map(([leagueId, { limits, goalPrice }]) => {
+    const revenue = revenues.get(leagueId) ?? null;
+    return { leagueId, season: season + 1, upper: nextUpper(limits, revenue), goalPrice };
+  });
+  await rows.insert(capLimits, next);
+}
+
+/** A club that goes up or down: what a dollar of its old league is in the new one, and the bounds of salaries there. */
+export interface Conversion {
+  clubId: ClubId;
+  ratio: number;
+  limits: CapLimits;
+}
+
+/**
+ * Contracts are written in the money of the league. Of a club that goes up or down they are turned into the new league's, so that
+ * each counts the share of the limit that it counted before.
+ * @param season the season that ends; clubs have moved and the limits of the next one are set
+ */
+export async function capConversions(rows: Rows, season: number): Promise<Conversion[]> {
+  const [before, after] = [await limitsOf(rows, season), await limitsOf(rows, season + 1)];
+  return (await movedClubs(rows, season)).flatMap(({ clubId, from, to }) => {
+    const [old, now] = [before.get(from), after.get(to)];
+    return old && now ? [{ clubId, ratio: now.limits.upper / old.limits.upper, limits: now.limits }] : [];
+  });
+}
+
+/** Notes what goals cost in the summer's market, for the season that it opens. @param prices dollars, by tier */
+export async function noteGoalPrices(
+  rows: Rows,
+  { season, prices }: { season: number; prices: ReadonlyMap<number, number> },
+): Promise<void> {
+  for (const [leagueId, { tier }] of await limitsOf(rows, season)) {
+    const goalPrice = Math.round(prices.get(tier) ?? 0);
+    if (goalPrice > 0) await rows.updateWhere(capLimits, { goalPrice }, { leagueId, season });
+  }
+}
+
+/** Clubs that play in another league next season: after they have moved. */
+async function movedClubs(rows: Rows, season: number) {
+  const now = (await rows.read(teams, ['id', 'clubId', 'leagueId'], { level: 'PRO' })).filter(isOfClub);
+  const played = new Map(
+    (await competitionsOf(rows, { season, kind: 'league' })).map((each) => [each.id, each.leagueId]),
+  );
+  const records = await rows.read(standings, ['teamId', 'competitionId'], { competitionId: [...played.keys()] });
+  const before = new Map(records.map(({ teamId, competitionId }) => [teamId, played.get(competitionId)]));
+  return now.flatMap(({ id, clubId, leagueId }) => {
+    const from = before.get(id);
+    return from && from !== leagueId ? [{ clubId, from, to: leagueId }] : [];
+  });
+}
+
+/** What the mean club of each league took in a season, of the last ones; of none where nobody keeps books. */
+async function meanRevenues(rows: Rows, season: number): Promise<Map<LeagueId, number>> {
+  if (!rows.tx) return new Map();
+  const { rows: found } = await rows.tx.execute<{ leagueId: LeagueId; mean: number }>(sql`
+    with earned as (
+      select e.account, t.season, sum(e.amount) as amount
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+      where t.season between ${season - REVENUE_SEASONS + 1} and ${season} and t.kind <> all(${sql.param([...NOT_REVENUE])}::text[])
+        and e.currency = 'dollar' and e.amount > 0 and e.account like 'club:%'
+      group by 1, 2
+    )
+    select c.league_id as "leagueId", avg(earned.amount)::bigint as mean
+    from earned
+    join teams t on t.level = 'PRO' and t.club_id is not null and earned.account = 'club:' || t.club_id
+    join standings s on s.team_id = t.id
+    join competitions c on c.id = s.competition_id and c.season = earned.season and c.kind = 'league' and c.league_id is not null
+    group by 1`);
+  return new Map(found.map(({ leagueId, mean }) => [leagueId, mean]));
+}

@@ -1,0 +1,115 @@
+/** What cap sheets follow from, as it is stored: ask `wouldBeLegal` with it before any change of a contract. */
+import { LONG_TERM_DAYS } from '#domains/cap/constants.ts';
+import type { CapState } from '#domains/cap/rules/sheet.ts';
+import { limitsOf } from '#domains/cap/store/limits.ts';
+import { capAccruals } from '#domains/cap/tables.ts';
+import { isOfClub } from '#domains/club/rules/teams.ts';
+import { teams } from '#domains/club/tables.ts';
+import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { recalls } from '#domains/roster/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import type { ClubId } from '#engine/ids.ts';
+import { firstLimits } from '#engine/market/price.ts';
+import type { Level } from '#engine/player/skills.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
+
+export interface CapOn {
+  season: number;
+  /** Of the season. */
+  day: number;
+  /** All clubs unless told otherwise. */
+  clubIds?: readonly ClubId[];
+}
+
+/** The state of each club's cap, by club. Some eight reads, whatever the number of clubs. */
+export async function loadCapStates(reader: RowReader, on: CapOn): Promise<Map<ClubId, CapState>> {
+  const { season, day } = on;
+  const ofClubs = on.clubIds ? { clubId: on.clubIds } : {};
+  const allTeams = (await reader.read(teams, ['id', 'clubId', 'level', 'leagueId'], ofClubs)).filter(isOfClub);
+  const clubIds = [...new Set(allTeams.map(({ clubId }) => clubId))];
+  const ofSeason = await limitsOf(reader, season);
+  const levels = await levelsOf(reader, allTeams);
+  const running = await reader.read(contracts, ['playerId', 'clubId', 'fromSeason', 'toSeason', 'salary'], {
+    clubId: clubIds,
+    toSeason: { atLeast: season },
+  });
+  const charges = await reader.read(
+    capCharges,
+    ['clubId', 'season', 'amount', 'kind'],
+    { clubId: clubIds, season: { atLeast: season } },
+    ['id'],
+  );
+  const chargesOf = Map.groupBy(charges, ({ clubId }) => clubId);
+  const accrued = await reader.read(capAccruals, ['clubId', 'days', 'dollarDays'], { clubId: clubIds, season }, [
+    'clubId',
+  ]);
+  const accruedOf = new Map(accrued.map((row) => [row.clubId, row]));
+  const contractsOf = Map.groupBy(running, ({ clubId }) => clubId);
+  const leagueOf = new Map(
+    allTeams.flatMap(({ clubId, level, leagueId }) => (level === 'PRO' ? [[clubId, leagueId]] : [])),
+  );
+  const isLongTerm = absoluteDayOf({ season, day }) + LONG_TERM_DAYS;
+  return new Map(
+    clubIds.map((clubId): [ClubId, CapState] => {
+      const own = (contractsOf.get(clubId) ?? []).map(({ clubId: _clubId, ...contract }) => {
+        const at = levels.get(contract.playerId);
+        const isHere = at?.clubId === clubId;
+        // Who has signed for a later season is to play in the first team.
+        const level: Level = isHere ? at.level : 'PRO';
+        return { ...contract, level, isRelieved: isHere && (at.injuredUntil ?? 0) >= isLongTerm };
+      });
+      const { days = 0, dollarDays = 0 } = accruedOf.get(clubId) ?? {};
+      return [
+        clubId,
+        {
+          season,
+          day,
+          limits: ofSeason.get(leagueOf.get(clubId) ?? 0)?.limits ?? firstLimits(1),
+          contracts: own,
+          charges: (chargesOf.get(clubId) ?? []).map(({ clubId: _clubId, ...charge }) => charge),
+          accrued: { days, dollarDays },
+        },
+      ];
+    }),
+  );
+}
+
+/** The state of one club's cap. */
+export async function loadCapState(
+  reader: RowReader,
+  { clubId, ...on }: { clubId: ClubId; season: number; day: number },
+): Promise<CapState> {
+  const state = (await loadCapStates(reader, { ...on, clubIds: [clubId] })).get(clubId);
+  if (!state) throw new Error(`club ${clubId} has no teams`);
+  return state;
+}
+
+interface Whereabouts {
+  clubId: ClubId;
+  level: Level;
+  injuredUntil: number | null;
+}
+
+/** Where everybody belongs who is with these teams or on his way: who is called up in an emergency does not count more for it. */
+async function levelsOf(
+  reader: RowReader,
+  ofClubs: readonly { id: number; clubId: ClubId; level: Level }[],
+): Promise<Map<number, Whereabouts>> {
+  const teamOf = new Map(ofClubs.map((team) => [team.id, team]));
+  const squad = await reader.read(players, ['id', 'teamId', 'injuredUntil'], { teamId: [...teamOf.keys()] });
+  const homes = new Map(
+    (await reader.read(recalls, ['playerId', 'homeTeamId'], {}, ['playerId'])).map((row) => [
+      row.playerId,
+      row.homeTeamId,
+    ]),
+  );
+  const coming = await reader.read(arrivals, ['playerId', 'teamId'], { teamId: [...teamOf.keys()] }, ['playerId']);
+  const here = coming.map(({ playerId: id, teamId }) => ({ id, teamId, injuredUntil: null }));
+  return new Map(
+    [...here, ...squad].flatMap(({ id, teamId, injuredUntil }): [number, Whereabouts][] => {
+      const team = teamOf.get(homes.get(id) ?? teamId ?? 0);
+      return team ? [[id, { clubId: team.clubId, level: team.level, injuredUntil }]] : [];
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+/** Cap sheets as screens show them. */
+import { and, asc, eq } from 'drizzle-orm';
+import { capSheet } from '#domains/cap/rules/sheet.ts';
+import { limitsOf } from '#domains/cap/store/limits.ts';
+import { loadCapState, loadCapStates } from '#domains/cap/store/states.ts';
+import { teamRefColumns } from '#domains/club/store/team-refs.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import type { ClubId, LeagueId } from '#engine/ids.ts';
+import { firstLimits } from '#engine/market/price.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+/** The sheets of all clubs of a PRO league, in the order of names. */
+export async function leagueCaps(
+  db: Database | Transaction,
+  { leagueId, season, day }: { leagueId: LeagueId; season: number; day: number },
+) {
+  const refs = await db
+    .select(teamRefColumns)
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(and(eq(teams.leagueId, leagueId), eq(teams.level, 'PRO')))
+    .orderBy(asc(teams.city), asc(teams.nickname));
+  const reader = pgReader(db);
+  const { limits = firstLimits(1) } = (await limitsOf(reader, season)).get(leagueId) ?? {};
+  const states = await loadCapStates(reader, { season, day, clubIds: refs.map(({ clubId }) => clubId) });
+  return {
+    leagueId,
+    season,
+    ...limits,
+    clubs: refs.flatMap((team) => {
+      const state = states.get(team.clubId);
+      return state ? [{ team, sheet: capSheet(state) }] : [];
+    }),
+  };
+}
+
+export async function clubCap(db: Database | Transaction, on: { clubId: ClubId; season: number; day: number }) {
+  return capSheet(await loadCapState(pgReader(db), on));
+}

@@ -1,0 +1,47 @@
+/** Contracts of clubs that have changed leagues. */
+import { contracts } from '#domains/contracts/tables.ts';
+import type { ClubId } from '#engine/ids.ts';
+import { type CapLimits, roundSalary } from '#engine/market/price.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** What a dollar of a club's contracts becomes, and the bounds of salaries. */
+export interface SalaryConversion {
+  clubId: ClubId;
+  ratio: number;
+  limits: Pick<CapLimits, 'minimum' | 'maximum'>;
+}
+
+/** Turns what is still to be paid into the money of the new leagues. @param season from this one on */
+export async function convertSalaries(
+  rows: Rows,
+  conversions: readonly SalaryConversion[],
+  season: number,
+): Promise<void> {
+  if (conversions.length === 0) return;
+  const conversionOf = new Map(conversions.map((each) => [each.clubId, each]));
+  const columns = ['id', 'clubId', 'fromSeason', 'salary', 'salaries', 'kind'] as const;
+  const running = await rows.read(contracts, columns, {
+    clubId: [...conversionOf.keys()],
+    toSeason: { atLeast: season },
+  });
+  await rows.update(
+    contracts,
+    'id',
+    running.flatMap(({ id, clubId, fromSeason, salary, salaries, kind }) => {
+      const conversion = conversionOf.get(clubId);
+      if (!conversion) return [];
+      // Entry-level pay may lie below the minimum.
+      const converted = (dollars: number) =>
+        kind === 'entry'
+          ? Math.round(dollars * conversion.ratio)
+          : roundSalary(dollars * conversion.ratio, conversion.limits);
+      return [
+        {
+          id,
+          salary: converted(salary),
+          salaries: salaries.map((each, index) => (fromSeason + index < season ? each : converted(each))),
+        },
+      ];
+    }),
+  );
+}
