@@ -192,7 +192,7 @@ test.describe('a manager', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
     await expect(page.getByRole('heading', { name: 'Skills' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Game log' }).first().click();
-    await expect(page.getByRole('heading', { name: /Season \d+ games/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Season [\d–]+ games/ })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Player statistics' }).click();
     await expect(page.getByRole('heading', { name: 'Regular season' })).toBeVisible();
   });

@@ -133,7 +133,7 @@ describe('a game between two nations, in a world without a club', () => {
     expect(await game.db.$count(teamSeasons)).toBe(2);
     const id = called.home[0] ?? 0;
     const team = { id: home, nationId: CANADA, clubId: null };
-    const career = await loadCareer(game.db, { id, birthSeason: -20 });
+    const career = await loadCareer(game.db, { id, birthSeason: -20, positions: ['C'] });
     expect(career.skater).toMatchObject([
       { season: 3, stage: 'tournament', team, leagueId: null, totals: { games: 1 } },
     ]);

@@ -46,6 +46,8 @@ export const player = {
           player: rosterPlayer,
           team: teamRef.nullable(),
           abilities: abilities(teamPolicy),
+          /** A city; null: not known. */
+          birthplace: z.string().nullable(),
           birthday: z.object({ season: z.number().int(), day: z.number().int() }),
           /** Scouted band of what he may become, 0 to 99; null for those past growing. */
           potential: z.object({ low: z.number().int(), high: z.number().int() }).nullable(),

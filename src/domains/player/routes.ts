@@ -7,7 +7,7 @@ import { playerRefusals } from '#domains/player/refusals.ts';
 import { scoutedPotential } from '#domains/player/rules/potential.ts';
 import { hideTraining } from '#domains/player/rules/privacy.ts';
 import { skillValues } from '#domains/player/rules/skill-values.ts';
-import { loadCareer } from '#domains/player/views/career.ts';
+import { loadCareer, loadPast } from '#domains/player/views/career.ts';
 import { loadGameLog, playedSeasons } from '#domains/player/views/game-log.ts';
 import { comparablePlayers, findPlayer, type PlayerRow, playerContracts } from '#domains/player/views/profile.ts';
 import { viewsOf } from '#domains/player/views/roster.ts';
@@ -31,13 +31,14 @@ export const playerRoutes = {
   profile: api.profile.handler(async ({ context, input: { id } }) => {
     const today = await readToday(context.db);
     const known = (await knownProfile(context, id, today)) ?? refuse(playerRefusals.unknown());
-    const { row, alike, view, comparables, team, draftTeam, contracts, lastGames, rulings } = known;
+    const { row, alike, view, comparables, team, draftTeam, contracts, lastGames, rulings, birthplace } = known;
     shareAbout(context, [row, ...alike], lastGames);
     return {
       data: {
         player: visible(context, view),
         team,
         abilities: abilitiesOf(teamPolicy, context.user, row),
+        birthplace,
         birthday: { season: row.birthSeason, day: row.birthDay },
         potential: scoutedPotential(row, today.season - row.birthSeason, today.secret),
         skills: skillValues(row),
@@ -107,16 +108,19 @@ function knownProfile({ db, now }: ApiContext, id: number, today: Today) {
     async read() {
       const row = await findPlayer(db, id);
       if (!row) return null;
-      const [alike, team, draftTeam, contracts, lastGames, rulings] = await Promise.all([
+      const [alike, team, draftTeam, contracts, lastGames, rulings, { birthplace }] = await Promise.all([
         comparablePlayers(db, row),
         teamOf(db, row),
         row.draftedByTeamId === null ? null : findTeamRef(db, row.draftedByTeamId),
         playerContracts(db, id),
         loadGameLog(db, { playerId: id, limit: LAST_GAMES, now }),
         latestRulings(db, id, RULINGS_SHOWN),
+        loadPast(db, id),
       ]);
       const [view, ...comparables] = await viewsOf(db, [row, ...alike], today);
-      return view ? { row, alike, view, comparables, team, draftTeam, contracts, lastGames, rulings } : null;
+      return view
+        ? { row, alike, view, comparables, team, draftTeam, contracts, lastGames, rulings, birthplace }
+        : null;
     },
   });
 }

@@ -109,3 +109,18 @@ export const playerFaces = pgTable('player_faces', {
   /** facesjs face description. */
   face: jsonb().$type<Record<string, unknown>>().notNull(),
 });
+
+/**
+ * The years of a player before the world began, of who was there when it was made: invented, and never changed. Apart from the
+ * statistics, which are the sums of games that were played.
+ */
+export const playerPasts = pgTable('player_pasts', {
+  playerId: integer()
+    .$type<PlayerId>()
+    .primaryKey()
+    .references(() => players.id),
+  /** A city. */
+  birthplace: text(),
+  /** The earliest first: season (0 and below), team, league, and what was counted (engine/player/past-seasons.ts). */
+  seasons: jsonb().$type<number[][]>().notNull(),
+});

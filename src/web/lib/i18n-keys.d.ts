@@ -27,6 +27,8 @@ import type { ScreenPath } from './screens.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
+    /** See i18n.ts. */
+    interpolationFormatTypeMap: { season: number };
     resources: Catalogues & {
       account: typeof account;
       admin: typeof admin;

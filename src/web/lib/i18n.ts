@@ -4,6 +4,7 @@
  */
 import i18next, { type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { seasonLabel } from '#web/lib/season.ts';
 import common from '#web/locales/en/common.ts';
 import layout from '#web/locales/en/layout.ts';
 import trouble from '#web/locales/en/trouble.ts';
@@ -47,3 +48,6 @@ void i18n
     interpolation: { escapeValue: false },
     react: { useSuspense: true },
   });
+
+// '{{season, season}}': seasons are numbers in the game and years in its words.
+i18n.services.formatter?.add('season', (season: number) => seasonLabel(season));

@@ -3,7 +3,7 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
-import { playerFaces, players, teamPlayers } from '#domains/player/tables.ts';
+import { playerFaces, playerPasts, players, teamPlayers } from '#domains/player/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import { keepSecret } from '#platform/clock/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -30,5 +30,6 @@ export async function insertPlan(rows: Rows, plan: WorldPlan): Promise<void> {
       return teamId === null ? [] : [{ teamId, playerId: id, ownerKind: 'club' as const, jerseyNumber, fromDay }];
     }),
   );
+  await rows.insert(playerPasts, plan.pasts);
   await rows.insert(contracts, plan.contracts);
 }

@@ -52,6 +52,23 @@ describe('a planned world', () => {
     }
   });
 
+  it('has men with a past: seasons without a gap up to the first, born and drafted in years that follow each other', () => {
+    const pastOf = new Map(small.pasts.map((past) => [past.playerId, past]));
+    const veterans = small.players.filter((player) => ageOf(player) >= 26);
+    for (const player of veterans) {
+      const years = pastOf.get(player.id)?.seasons.map(([season = 0]) => season) ?? [];
+      expect(years.length).toBeGreaterThan(4);
+      expect(years.at(-1)).toBe(small.season - 1);
+      expect(years).toEqual(years.map((_, index) => (years[0] ?? 0) + index));
+    }
+    expect(small.pasts.filter(({ birthplace }) => birthplace).length).toBeGreaterThan(0.9 * small.players.length);
+    const drafted = small.players.filter(({ draftSeason }) => draftSeason !== undefined);
+    expect(drafted.length).toBeGreaterThan(300);
+    const picks = drafted.map(({ draftSeason, draftPick }) => `${draftSeason} ${draftPick}`);
+    expect(new Set(picks).size).toBe(picks.length);
+    expect(drafted.every(({ draftSeason = 0, birthSeason }) => draftSeason === birthSeason + 18)).toBe(true);
+  });
+
   it('begins in the season that it is told to', () => {
     const later = planWorld({ size: 20, seed: 5, secret: knownSecret(5), season: 4 });
     expect(later.contracts.every((contract) => contract.fromSeason <= 4 && contract.toSeason >= 4)).toBe(true);

@@ -12,6 +12,7 @@ import { RANKING_POINTS_PER_ROOT_TALENT } from '#world/creation/club-constants.t
 import { type ClubDraft, draftClubs } from '#world/creation/clubs.ts';
 import { planContracts } from '#world/creation/contracts.ts';
 import { drawFreeAgent, FREE_AGENTS } from '#world/creation/free-agents.ts';
+import { planPasts } from '#world/creation/pasts.ts';
 import type { NationPlan, PlayerPlan, TeamPlan, WorldOptions, WorldPlan } from '#world/creation/plan.ts';
 import { People } from '#world/creation/players.ts';
 import { leaguePlaces, planLeagues } from '#world/creation/pyramid.ts';
@@ -39,6 +40,7 @@ export function planWorld({ size, seed, secret, season = 1, onProgress }: WorldO
   const teams = drafts.flatMap((draft) => draft.teams);
   rateTeams(teams, people.players, season);
   const contracts = planContracts({ drafts, players: people.players, season }, life.fork('contracts'));
+  const pasts = planPasts({ drafts, players: people.players, contracts, nations, season }, life.fork('pasts'));
   return {
     name: 'Rinkside',
     seed,
@@ -51,6 +53,7 @@ export function planWorld({ size, seed, secret, season = 1, onProgress }: WorldO
     teams,
     players: people.players,
     contracts,
+    pasts,
   };
 }
 

@@ -120,6 +120,21 @@ export interface PlayerPlan {
   /** The season of his first professional contract; may be before the world began. */
   firstSeason: number | null;
   freeAgentSince: number | null;
+  /** Of who was drafted before the world began; absent otherwise. */
+  draftSeason?: number;
+  draftRound?: number;
+  /** Number of the pick, over all rounds. */
+  draftPick?: number;
+  draftedByTeamId?: TeamId;
+}
+
+/** The years before the world. */
+export interface PastPlan {
+  playerId: PlayerId;
+  /** A city; null: his nation has no list of them. */
+  birthplace: string | null;
+  /** Season (0 and below), team, league, and what was counted: see engine/player/past-seasons.ts. */
+  seasons: number[][];
 }
 
 export interface ContractPlan {
@@ -151,4 +166,6 @@ export interface WorldPlan {
   teams: TeamPlan[];
   players: PlayerPlan[];
   contracts: ContractPlan[];
+  /** In the order of the players. */
+  pasts: PastPlan[];
 }

@@ -20,7 +20,8 @@ for (const city of CITIES) {
   CITIES_BY_NATION.set(city.nationCode, list);
 }
 
-function citiesOf(nationCode: string): readonly City[] {
+/** Those of a nation, the bigger ones first; none of one that has no list. */
+export function citiesOf(nationCode: string): readonly City[] {
   return CITIES_BY_NATION.get(nationCode) ?? [];
 }
 

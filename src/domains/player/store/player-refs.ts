@@ -1,5 +1,5 @@
 /** Players as they are named on any screen. */
-import { and, desc, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
@@ -49,25 +49,25 @@ export async function playerRefsOnDay(
 ): Promise<Map<number, PlayerRef>> {
   if (teamOf.size === 0) return new Map();
   const { teamId, playerId, jerseyNumber, fromDay, toDay, id } = teamPlayers;
-  const [refs, worn] = await Promise.all([
-    playerRefs(db, teamOf.keys()),
-    db
-      .select({ teamId, playerId, jerseyNumber })
-      .from(teamPlayers)
-      // Who left during the day may have played before he did.
-      .where(and(inArray(playerId, [...teamOf.keys()]), lte(fromDay, day), or(isNull(toDay), gte(toDay, day))))
-      .orderBy(desc(fromDay), desc(id)),
-  ]);
-  // A new number is worn from the day after on: of two on one day the older one counts.
-  const numberOf = new Map<number, number>();
-  for (const row of worn) {
-    if (row.teamId === teamOf.get(row.playerId) && row.jerseyNumber !== null)
-      numberOf.set(row.playerId, row.jerseyNumber);
+  // Who left during the day may have played before he did.
+  const isOfThatDay = and(eq(playerId, players.id), lte(fromDay, day), or(isNull(toDay), gte(toDay, day)));
+  const rows = await db
+    .select({ player: playerRefColumns, wore: { teamId, jerseyNumber } })
+    .from(players)
+    .leftJoin(teamPlayers, isOfThatDay)
+    .where(inArray(players.id, [...teamOf.keys()]))
+    .orderBy(desc(fromDay), desc(id));
+  const refs = new Map<number, PlayerRef>();
+  for (const row of rows) {
+    const ref = playerRefOf(row.player);
+    const team = teamOf.get(ref.id) ?? null;
+    const worn = row.wore?.teamId === team ? row.wore.jerseyNumber : null;
+    // A new number is worn from the day after on: of two on one day the older one, which comes last, counts.
+    refs.set(ref.id, {
+      ...ref,
+      teamId: team,
+      jerseyNumber: worn ?? refs.get(ref.id)?.jerseyNumber ?? ref.jerseyNumber,
+    });
   }
-  return new Map(
-    [...refs].map(([id, ref]) => {
-      const team = teamOf.get(id) ?? null;
-      return [id, { ...ref, teamId: team, jerseyNumber: numberOf.get(id) ?? ref.jerseyNumber }];
-    }),
-  );
+  return refs;
 }

@@ -5,11 +5,14 @@ import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
 import { type Stage, stageOf } from '#domains/competition/rules.ts';
 import type { Competition } from '#domains/competition/store.ts';
 import { competitions } from '#domains/competition/tables.ts';
+import { playerPasts } from '#domains/player/tables.ts';
 import type { AnyTeamRef } from '#domains/shapes.ts';
 import type { goalieTotals, skaterTotals } from '#domains/stats/contract.ts';
 import { goalieTotalsOf, skaterTotalsOf } from '#domains/stats/rules/totals.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
-import type { LeagueId, TeamId } from '#engine/ids.ts';
+import type { LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
+import { PAST_GOALIE_COLUMNS, PAST_SKATER_COLUMNS } from '#engine/player/past-seasons.ts';
+import type { Position } from '#engine/player/skills.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface SeasonLine<Totals> {
@@ -33,12 +36,12 @@ interface CareerRow extends Pick<Competition, 'season' | 'kind' | 'leagueId'> {
   sums: { teamId: TeamId };
 }
 
-/** Every line of the career, newest season first, the regular stage before the playoffs and tournaments. */
+/** Every line of the career, newest season first, the regular stage before the playoffs and tournaments; at the end the years before the world. */
 export async function loadCareer(
   db: Database | Transaction,
-  player: { id: number; birthSeason: number },
+  player: { id: number; birthSeason: number; positions: readonly Position[] },
 ): Promise<Career> {
-  const [skaterRows, goalieRows] = await Promise.all([
+  const [skaterRows, goalieRows, past] = await Promise.all([
     db
       .select({ sums: skaterSeasons, ...ofCompetition })
       .from(skaterSeasons)
@@ -51,11 +54,12 @@ export async function loadCareer(
       .innerJoin(competitions, eq(competitions.id, goalieSeasons.competitionId))
       .where(and(eq(goalieSeasons.playerId, player.id), gt(goalieSeasons.games, 0)))
       .orderBy(desc(competitions.season), asc(competitions.kind), asc(goalieSeasons.teamId)),
+    loadPast(db, player.id),
   ]);
-  const teams = await anyTeamRefs(
-    db,
-    [...skaterRows, ...goalieRows].map(({ sums }) => sums.teamId),
-  );
+  const teams = await anyTeamRefs(db, [
+    ...[...skaterRows, ...goalieRows].map(({ sums }) => sums.teamId),
+    ...past.seasons.map(({ teamId }) => teamId),
+  ]);
   const lineOf = <T>({ season, kind, leagueId, sums }: CareerRow, totals: T): SeasonLine<T>[] => {
     const team = teams.get(sums.teamId);
     const stage = stageOf(kind);
@@ -63,8 +67,44 @@ export async function loadCareer(
     if (!team || stage === 'friendly' || stage === 'scrimmage') return [];
     return [{ season, stage, leagueId, team, age: season - player.birthSeason, totals }];
   };
+  const before = past.seasons.toReversed().map(({ counts, teamId, ...year }) => {
+    return { row: { ...year, kind: 'league' as const, sums: { teamId } }, counts };
+  });
+  const wasGoalie = player.positions[0] === 'G';
   return {
-    skater: skaterRows.flatMap((row) => lineOf(row, skaterTotalsOf(row.sums))),
-    goalie: goalieRows.flatMap((row) => lineOf(row, goalieTotalsOf(row.sums))),
+    skater: [
+      ...skaterRows.flatMap((row) => lineOf(row, skaterTotalsOf(row.sums))),
+      ...(wasGoalie ? [] : before).flatMap(({ row, counts }) =>
+        lineOf(row, skaterTotalsOf(namedCounts(PAST_SKATER_COLUMNS, counts))),
+      ),
+    ],
+    goalie: [
+      ...goalieRows.flatMap((row) => lineOf(row, goalieTotalsOf(row.sums))),
+      ...(wasGoalie ? before : []).flatMap(({ row, counts }) =>
+        lineOf(row, goalieTotalsOf(namedCounts(PAST_GOALIE_COLUMNS, counts))),
+      ),
+    ],
+  };
+}
+
+function namedCounts<Name extends string>(names: readonly Name[], counts: readonly number[]): Record<Name, number> {
+  // One count for each name.
+  return Object.fromEntries(names.map((name, index) => [name, counts[index] ?? 0])) as Record<Name, number>;
+}
+
+export interface Past {
+  birthplace: string | null;
+  /** The earliest first. */
+  seasons: { season: number; teamId: TeamId; leagueId: LeagueId | null; counts: number[] }[];
+}
+
+/** The years before the world; nothing for who has come since. */
+export async function loadPast(db: Database | Transaction, playerId: PlayerId): Promise<Past> {
+  const [row] = await db.select().from(playerPasts).where(eq(playerPasts.playerId, playerId));
+  return {
+    birthplace: row?.birthplace ?? null,
+    seasons: (row?.seasons ?? []).map(([season = 0, teamId = 0, leagueId = 0, ...counts]) => {
+      return { season, teamId, leagueId, counts };
+    }),
   };
 }

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
-import { loadCareer } from '#domains/player/views/career.ts';
+import { playerPasts } from '#domains/player/tables.ts';
+import { loadCareer, loadPast } from '#domains/player/views/career.ts';
 import { loadGameLog, playedSeasons } from '#domains/player/views/game-log.ts';
 import { comparablePlayers, findPlayer, playerContracts } from '#domains/player/views/profile.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
+import { inventPast } from '#engine/player/past-seasons.ts';
+import { Random } from '#engine/random.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
@@ -104,13 +107,29 @@ describe('a career', () => {
     await makeSkaterSeason(db, { playerId: id, teamId: 11, season: 2, goals: 5 });
     await makeSkaterSeason(db, { playerId: id, teamId: 11, season: 2, stage: 'playoffs', goals: 1 });
     await makeSkaterSeason(db, { playerId: id, teamId: 21, season: 3, goals: 7 });
-    const { skater, goalie } = await loadCareer(db, { id, birthSeason: -17 });
+    const { skater, goalie } = await loadCareer(db, { id, birthSeason: -17, positions: ['C'] });
     expect(skater.map((line) => [line.season, line.stage, line.team.id, line.age, line.totals.goals])).toEqual([
       [3, 'regular', 21, 20, 7],
       [2, 'regular', 11, 19, 5],
       [2, 'playoffs', 11, 19, 1],
     ]);
     expect(goalie).toEqual([]);
+  });
+});
+
+describe('the years before the world', () => {
+  it('follow what he has played, and have teams, ages and whole counts', async () => {
+    const { db } = database;
+    const id = await makePlayer(db, { birthSeason: -24, position: 'C' });
+    await makeSkaterSeason(db, { playerId: id, teamId: 11, season: 1, goals: 9 });
+    const counts = inventPast({ position: 'C', age: 25, overall: 70, proSince: 20, step: 0 }, new Random('past'));
+    const seasons = counts.map(({ age, counts }) => [age - 24, 21, 1, ...counts]);
+    await db.insert(playerPasts).values({ playerId: id, birthplace: 'Moose Jaw', seasons });
+    const { skater } = await loadCareer(db, { id, birthSeason: -24, positions: ['C'] });
+    expect(skater.map(({ season }) => season)).toEqual([1, ...seasons.map(([season = 0]) => season).toReversed()]);
+    expect(skater.at(1)).toMatchObject({ season: 0, age: 24, stage: 'regular', leagueId: 1, team: { id: 21 } });
+    for (const { totals } of skater.slice(1)) expect(totals.points).toBe(totals.goals + totals.assists);
+    expect(await loadPast(db, id)).toMatchObject({ birthplace: 'Moose Jaw' });
   });
 });
 

@@ -25,7 +25,7 @@ const words = {
     seasonsTitle: 'Seasons of the contract',
     until: 'Until',
   },
-  day: 'Season {{season}}, day {{day}}',
+  day: 'Season {{season, season}}, day {{day}}',
 } as const;
 export default words;
 

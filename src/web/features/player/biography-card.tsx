@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#web/lib/format.ts';
+import { dateOfSeasonDay, seasonLabel, yearOfSeason } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -9,14 +11,11 @@ import type { Profile } from './profile.ts';
 
 /** Where he comes from, how he is built, and how he came into the league. */
 export function BiographyCard({ profile }: { profile: Profile }) {
-  const { t } = useTranslation(['player', 'skills', 'common']);
+  const { t, i18n } = useTranslation(['player', 'skills', 'common']);
   const world = useWorldIfLoaded();
-  const { player, birthday, draft } = profile;
+  const { player, birthday, birthplace, draft } = profile;
   const nation = world?.nationById.get(player.nationId);
-  const first = world?.seasons[0];
-  /** Seasons follow each other year by year, also before the world began. */
-  const yearIn = (season: number) => (first ? first.year + season - first.number : null);
-  const year = yearIn(birthday.season);
+  const born = dateOfSeasonDay(birthday.season, birthday.day);
   return (
     <Section title={t('player:bio')}>
       <dl className={css.facts}>
@@ -25,9 +24,8 @@ export function BiographyCard({ profile }: { profile: Profile }) {
             <Flag nationId={nation.id} /> {nation.name}
           </FactLine>
         )}
-        {year !== null && (
-          <FactLine label={t('player:born')}>{t('player:bornValue', { day: birthday.day, year })}</FactLine>
-        )}
+        <FactLine label={t('player:born')}>{formatInstant(born, 'date', i18n.language, { timeZone: 'UTC' })}</FactLine>
+        {birthplace && <FactLine label={t('player:birthplace')}>{birthplace}</FactLine>}
         <FactLine label={t('player:class')}>{t(`skills:ageClass.${ageClassKey(player.ageClass)}`)}</FactLine>
         <FactLine label={t('player:positions')}>
           {player.positions.map((position) => t(`common:position.${position}`)).join(', ')}
@@ -38,12 +36,12 @@ export function BiographyCard({ profile }: { profile: Profile }) {
         <FactLine label={t('player:height')}>{t('player:heightValue', { cm: player.heightCm })}</FactLine>
         <FactLine label={t('player:weight')}>{t('player:weightValue', { kg: player.weightKg })}</FactLine>
         {profile.firstSeason !== null && (
-          <FactLine label={t('player:firstSeason')}>{yearIn(profile.firstSeason)}</FactLine>
+          <FactLine label={t('player:firstSeason')}>{seasonLabel(profile.firstSeason)}</FactLine>
         )}
         <FactLine label={t('player:draft')}>
           {draft ? (
             <>
-              {t('player:draftValue', { season: draft.season, round: draft.round, pick: draft.pick })}{' '}
+              {t('player:draftValue', { year: yearOfSeason(draft.season), round: draft.round, pick: draft.pick })}{' '}
               {draft.team && <TeamLink team={draft.team} name="abbr" />}
             </>
           ) : (

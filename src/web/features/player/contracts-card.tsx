@@ -22,7 +22,7 @@ export function ContractsCard({ contracts }: { contracts: Profile['contracts'] }
               <span>
                 <strong>{t('aYear', { money: format.money(salary) })}</strong>
                 <br />
-                {from < 1 ? t('contractUntil', { to }) : t('contractSpan', { from, to })} · {t(`contractKind.${kind}`)}
+                {t('contractSpan', { from, to })} · {t(`contractKind.${kind}`)}
               </span>
               <span>
                 {from <= season && season <= to && <span className={css.now}>{t('contractNow')}</span>}{' '}

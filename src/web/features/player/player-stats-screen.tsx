@@ -7,6 +7,7 @@ import { CategorySwitch, StatsFilters } from '#web/features/stats/stats-filters.
 import { CATEGORIES, useGoalieColumns, useSkaterColumns } from '#web/features/stats/totals-columns.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
+import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -16,6 +17,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { goalieCareer, skaterCareer } from './career-totals.ts';
 import { NoPlayer } from './no-player.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import type { PlayerStats } from './profile.ts';
@@ -83,7 +85,14 @@ function SkaterStage({ stage, lines }: { stage: (typeof STAGES)[number]; lines: 
   if (rows.length === 0) return null;
   return (
     <Section title={t(`stats.${stage}`)} isFlush>
-      <DataTable label={t(`stats.${stage}`)} rows={rows} columns={columns} set={category} rowKey={lineKey} />
+      <DataTable
+        label={t(`stats.${stage}`)}
+        rows={rows}
+        columns={columns}
+        set={category}
+        rowKey={lineKey}
+        total={totalOf(rows, t('stats.career'), skaterCareer)}
+      />
     </Section>
   );
 }
@@ -95,9 +104,27 @@ function GoalieStage({ stage, lines }: { stage: (typeof STAGES)[number]; lines: 
   if (rows.length === 0) return null;
   return (
     <Section title={t(`stats.${stage}`)} isFlush>
-      <DataTable label={t(`stats.${stage}`)} rows={rows} columns={columns} rowKey={lineKey} />
+      <DataTable
+        label={t(`stats.${stage}`)}
+        rows={rows}
+        columns={columns}
+        rowKey={lineKey}
+        total={totalOf(rows, t('stats.career'), goalieCareer)}
+      />
     </Section>
   );
+}
+
+/** The last line of the table: everything that he has played, when that is more than one season. */
+function totalOf<Totals, Line extends { totals: Totals }>(
+  rows: readonly Line[],
+  label: string,
+  add: (seasons: readonly Totals[]) => Totals,
+): { label: string; row: Line } | undefined {
+  const [first] = rows;
+  return first && rows.length > 1
+    ? { label, row: { ...first, totals: add(rows.map(({ totals }) => totals)) } }
+    : undefined;
 }
 
 function lineKey({ season, team }: SkaterLine | GoalieLine): string {
@@ -113,6 +140,7 @@ function useSeasonColumns<Line extends SkaterLine | GoalieLine>(): Column<Line>[
         id: 'season',
         header: t('player:stats.season'),
         value: ({ season }) => season,
+        cell: ({ season }) => seasonLabel(season),
         isName: true,
       },
       {
@@ -128,7 +156,7 @@ function useSeasonColumns<Line extends SkaterLine | GoalieLine>(): Column<Line>[
         value: ({ leagueId }) => (leagueId === null ? '' : (world?.leagueById.get(leagueId)?.abbr ?? '')),
         isText: true,
       },
-      { id: 'age', header: t('stats:short.age'), value: ({ age }) => age },
+      { id: 'age', header: t('stats:short.age'), value: ({ age }) => age, isOfOneRow: true },
     ],
     [t, world],
   );

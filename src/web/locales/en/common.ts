@@ -18,7 +18,7 @@ export default {
   levelName: { PRO: 'Pro team', FRM: 'Farm team', U21: 'Junior team' },
   team: 'Team',
   season: 'Season',
-  seasonNumber: 'Season {{number}}',
+  seasonNumber: 'Season {{number, season}}',
   dayNumber: 'Day {{day}}',
   live: 'Live',
   final: 'Final',

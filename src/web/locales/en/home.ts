@@ -36,7 +36,7 @@ export default {
     break: 'Intermission',
     replay: 'Highlights',
     breakWords: 'The best of the game so far, until the puck drops again.',
-    replayWords: 'Season {{season}}, day {{day}}: the best of the last game night, shown again.',
+    replayWords: 'Season {{season, season}}, day {{day}}: the best of the last game night, shown again.',
     liveWords: 'Happening right now in the running world.',
     play: 'Play',
     pause: 'Pause',
@@ -45,5 +45,5 @@ export default {
     loading: 'The ice is being made …',
     none: 'No game has been played yet. The first one will be shown here.',
   },
-  now: 'Season {{season}}, day {{day}} · {{phase}}',
+  now: 'Season {{season, season}}, day {{day}} · {{phase}}',
 } as const;

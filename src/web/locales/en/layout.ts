@@ -13,7 +13,7 @@ export default {
     inbox: 'Inbox',
   },
   opensLater: 'Coming soon',
-  worldDate: 'Season {{season}} · Day {{day}}',
+  worldDate: '{{season, season}} · Day {{day}}',
   nextFaceoff: 'Next faceoff',
   noFaceoff: 'None scheduled',
   paused: 'Clock stopped',
@@ -45,6 +45,6 @@ export default {
   figure: { played: 'GP', wins: 'W', losses: 'L', goalsFor: 'GF', goalsAgainst: 'GA' },
   next: 'Next: {{away}} at {{home}}',
   payroll: 'Payroll',
-  contract: '{{salary}} a season until season {{season}}',
+  contract: '{{salary}} a season until season {{season, season}}',
   footer: 'Rinkside · a GM game for hockey fans',
 } as const;

@@ -2,7 +2,7 @@ import infraction from './infraction.ts';
 
 /** News and notifications by kind. */
 export default {
-  when: 'Season {{season}}, day {{day}}',
+  when: 'Season {{season, season}}, day {{day}}',
   'game-recap_regulation': '{{winner}} beat {{loser}} {{winnerScore}}–{{loserScore}}.',
   'game-recap_overtime': '{{winner}} beat {{loser}} {{winnerScore}}–{{loserScore}} in overtime.',
   'game-recap_shootout': '{{winner}} beat {{loser}} {{winnerScore}}–{{loserScore}} in a shootout.',
@@ -20,7 +20,7 @@ export default {
   signing_other: '{{player}} signs with {{team}} for {{count}} seasons at {{salary}} per season.',
   retirement: '{{player}} of {{team}} retires at {{age}}.',
   'manager-arrived': '{{manager}} takes over {{team}}.',
-  'season-start': 'Season {{season}} begins.',
+  'season-start': 'Season {{season, season}} begins.',
   notification: {
     'scrimmage-invitation': '{{team}} invite you to a scrimmage.',
     'scrimmage-accepted': '{{team}} accepted your scrimmage. The puck has dropped.',

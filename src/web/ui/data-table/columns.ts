@@ -30,6 +30,8 @@ export interface Column<Row> {
   isUnsortable?: boolean;
   /** The order of the first click; default: words ascending, numbers descending. */
   firstOrder?: SortOrder;
+  /** Says nothing of all rows together. */
+  isOfOneRow?: boolean;
   /** Column sets that show it; without, every set does. */
   sets?: readonly string[];
 }

@@ -22,6 +22,7 @@ const OVERSCAN = 12;
  * - `isServerSorted`: the rows come sorted, do not sort again
  * - `set` picks the columns of one set
  * - `csvName`: file name without ending; offers the export of the shown rows and columns
+ * - `total`: all rows together, below them; columns of words have nothing to say of it
  * - `isMarked` highlights rows, e.g. the own team; `rowClass` adds a class, e.g. for lines between places
  */
 export function DataTable<Row>({
@@ -36,6 +37,7 @@ export function DataTable<Row>({
   csvName,
   isMarked,
   rowClass,
+  total,
   empty,
 }: {
   label: string;
@@ -49,6 +51,7 @@ export function DataTable<Row>({
   csvName?: string;
   isMarked?: (row: Row) => boolean;
   rowClass?: (row: Row, index: number) => string | undefined;
+  total?: { label: string; row: Row } | undefined;
   empty?: ReactNode;
 }) {
   const { t, i18n } = useTranslation();
@@ -114,6 +117,15 @@ export function DataTable<Row>({
             })}
             {below > 0 && <Gap height={below} span={shown.length} />}
           </tbody>
+          {total && (
+            <tfoot>
+              <tr className={css.total}>
+                {shown.map((column) => (
+                  <TotalCell key={column.id} column={column} total={total} />
+                ))}
+              </tr>
+            </tfoot>
+          )}
         </table>
       </div>
       {csvName && <ExportButton name={csvName} rows={sorted} columns={shown} />}
@@ -162,6 +174,18 @@ function BodyCell<Row>({ column, row, isSorted }: { column: Column<Row>; row: Ro
       {content}
     </td>
   );
+}
+
+function TotalCell<Row>({ column, total }: { column: Column<Row>; total: { label: string; row: Row } }) {
+  if (column.isName) {
+    return (
+      <th scope="row" className={`${css.cell} ${looksOf(column)}`}>
+        {total.label}
+      </th>
+    );
+  }
+  if (column.isText || column.isOfOneRow) return <td className={css.cell} />;
+  return <BodyCell column={column} row={total.row} isSorted={false} />;
 }
 
 function looksOf<Row>({ isLead, isName, isText, isTight }: Column<Row>): string {

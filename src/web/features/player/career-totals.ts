@@ -1,0 +1,34 @@
+/** The seasons of a career added up: what is counted is summed, and every rate comes from the sums. */
+import type { GoalieTotals, SkaterTotals } from '#web/features/stats/totals-columns.tsx';
+
+export function skaterCareer(seasons: readonly SkaterTotals[]): SkaterTotals {
+  const sum = (id: keyof SkaterTotals) => seasons.reduce((total, season) => total + (season[id] ?? 0), 0);
+  const [games, goals, shots, toi] = [sum('games'), sum('goals'), sum('shots'), sum('toi')];
+  const [faceoffsWon, faceoffsLost] = [sum('faceoffsWon'), sum('faceoffsLost')];
+  const counted = Object.fromEntries(COUNTED.map((id) => [id, sum(id)]));
+  return {
+    // One sum for each name of the list.
+    ...(counted as Record<(typeof COUNTED)[number], number>),
+    ...{ games, goals, shots, toi, faceoffsWon, faceoffsLost },
+    shootingPercentage: shots > 0 ? (100 * goals) / shots : null,
+    toiPerGame: games > 0 ? toi / games : 0,
+    faceoffPercentage: faceoffsWon + faceoffsLost > 0 ? (100 * faceoffsWon) / (faceoffsWon + faceoffsLost) : null,
+  };
+}
+
+const COUNTED = [
+  ...(['assists', 'points', 'plusMinus', 'pim', 'ppGoals', 'ppAssists', 'ppPoints', 'shGoals', 'shAssists'] as const),
+  ...(['gameWinningGoals', 'xg', 'ppToi', 'shToi', 'hits', 'blocks', 'takeaways', 'giveaways'] as const),
+] as const;
+
+export function goalieCareer(seasons: readonly GoalieTotals[]): GoalieTotals {
+  const sum = (id: keyof GoalieTotals) => seasons.reduce((total, season) => total + (season[id] ?? 0), 0);
+  const [saves, shotsAgainst, goalsAgainst, toi] = [sum('saves'), sum('shotsAgainst'), sum('goalsAgainst'), sum('toi')];
+  return {
+    ...{ games: sum('games'), starts: sum('starts'), wins: sum('wins'), losses: sum('losses') },
+    ...{ overtimeLosses: sum('overtimeLosses'), shutouts: sum('shutouts'), goalsSaved: sum('goalsSaved') },
+    ...{ saves, shotsAgainst, goalsAgainst, toi },
+    savePercentage: shotsAgainst > 0 ? saves / shotsAgainst : null,
+    goalsAgainstAverage: toi > 0 ? (goalsAgainst * 3600) / toi : null,
+  };
+}

@@ -1,0 +1,23 @@
+/** Seasons and their days as fans write them: years and dates. Within the game they are numbers. */
+import { DAYS_PER_SEASON, YEAR_OF_SEASON_0 } from '#engine/calendar.ts';
+
+const DAYS_PER_YEAR = 365.25;
+/** Training camps open in September. */
+const FIRST_MONTH = 8;
+
+/** '2025–26'; seasons before the world's first have years, too. */
+export function seasonLabel(season: number): string {
+  const end = yearOfSeason(season);
+  return `${end - 1}–${String(end % 100).padStart(2, '0')}`;
+}
+
+/** The year in which a season ends: that of its draft. */
+export function yearOfSeason(season: number): number {
+  return YEAR_OF_SEASON_0 + season;
+}
+
+/** A day of a season as a date of the year, ms since 1970 in UTC; seasons follow each other year by year. */
+export function dateOfSeasonDay(season: number, day: number): number {
+  const days = Math.floor(((day - 1) * DAYS_PER_YEAR) / DAYS_PER_SEASON);
+  return Date.UTC(yearOfSeason(season) - 1, FIRST_MONTH, 1 + days);
+}
