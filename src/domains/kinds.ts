@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { clubNews } from '#domains/club/kinds.ts';
 import { contractsDesk, contractsLedgerKinds, contractsNotifications } from '#domains/contracts/kinds.ts';
 import { disciplineDesk, disciplineNews, disciplineNotifications } from '#domains/discipline/kinds.ts';
-import { financesDesk, financesLedgerKinds } from '#domains/finances/kinds.ts';
+import { financesDesk, financesLedgerKinds, financesNews, financesNotifications } from '#domains/finances/kinds.ts';
 import { freeAgencyNews } from '#domains/free-agency/kinds.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
@@ -25,6 +25,7 @@ export const newsFact = z.discriminatedUnion('kind', [
   ...rosterNews,
   ...freeAgencyNews,
   ...clubNews,
+  ...financesNews,
 ]);
 export type NewsFact = z.infer<typeof newsFact>;
 
@@ -34,6 +35,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...rosterNotifications,
   ...lineupsNotifications,
   ...scrimmageNotifications,
+  ...financesNotifications,
   ...shortlistNotifications,
   ...contractsNotifications,
 ]);

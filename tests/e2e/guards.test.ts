@@ -1,6 +1,5 @@
 /** Who is let in where, and what a player sees when the game cannot be reached. */
 import type { Page } from '@playwright/test';
-import { goBankrupt } from './bankruptcy.ts';
 import { passwordField, submitLogin } from './login-form.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, logIn, PASSWORD, type Person, register, takeClub } from './people.ts';
@@ -107,20 +106,6 @@ test.describe('an activated user', () => {
     await page.getByRole('link', { name: 'Roster' }).first().click();
     await expect(page).toHaveURL(/\/auth\/login/);
     await expect(heading(page, 'Log in')).toBeVisible();
-  });
-});
-
-test.describe('a bankrupt manager', () => {
-  test('is confined to the page that says so', async ({ page, server }) => {
-    const fallen = await activate(await register(server.url, 'Pekka Velka'));
-    await goBankrupt(server, fallen.email);
-    await sign(page, fallen);
-    for (const address of ['/', '/club/overview', '/league/standings', '/guide']) {
-      await page.goto(address);
-      await expect(page).toHaveURL('/auth/bankruptcy');
-      await expect(heading(page, 'Your club is bankrupt')).toBeVisible();
-    }
-    await expect(fallen.api.get('/api/clubs/open')).rejects.toThrow('403');
   });
 });
 

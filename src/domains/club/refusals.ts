@@ -6,5 +6,6 @@ export const clubRefusals = {
   unknown: refusal('club.unknown', 404),
   taken: refusal('club.taken', 409),
   oneAlready: refusal('club.one-already', 409),
+  fallenWith: refusal('club.fallen-with', 409),
   leftAlready: refusal('club.left-already', 409),
 };

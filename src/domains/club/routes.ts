@@ -11,6 +11,7 @@ import { plannedLetters, wornLetters } from '#domains/club/views/letters.ts';
 import { openClubs } from '#domains/club/views/open-clubs.ts';
 import { loadOverview, overviewTopics } from '#domains/club/views/overview.ts';
 import { loadTeamSchedule } from '#domains/club/views/team-day.ts';
+import { clubsFallenWith } from '#domains/finances/store/fall.ts';
 import { ageOfGames } from '#domains/game/rules/shared-age.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { hideTraining } from '#domains/player/rules/privacy.ts';
@@ -30,8 +31,17 @@ const api = implementing(club);
 export const clubRoutes = ({ slices }: RouteNeeds) => ({
   open: api.open.handler(({ context }) => listOpen(context)),
   take: api.take.handler(({ context, input }) => take(context, input.id)),
-  openToBankrupt: api.openToBankrupt.handler(({ context }) => listOpen(context)),
-  startAnew: api.startAnew.handler(({ context, input }) => take(context, input.id)),
+  openToBankrupt: api.openToBankrupt.handler(async ({ context }) => {
+    const { db, now } = context;
+    const fallen = await clubsFallenWith(db, signedIn(context).id);
+    const open = await openClubs(db, await readToday(db), now);
+    return { data: open.filter(({ club: { id } }) => !fallen.has(id)) };
+  }),
+  startAnew: api.startAnew.handler(async ({ context, input }) => {
+    const fallen = await clubsFallenWith(context.db, signedIn(context).id);
+    if (fallen.has(input.id)) refuse(clubRefusals.fallenWith());
+    return take(context, input.id);
+  }),
 
   leave: api.leave.handler(async ({ context, input: { id } }) => {
     const user = signedIn(context);

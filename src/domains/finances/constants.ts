@@ -76,6 +76,13 @@ export const SEASON_TICKETS = {
 /** The league pays its clubs every day this share of the mean daily wages of its clubs: television. */
 export const LEAGUE_SHARE = 0.785;
 
+/** A club's credit line: so much of what it usually takes in a season. */
+export const CREDIT_SHARE = 0.1;
+/** Game days in a row below the credit line until the board warns, and until the club is bankrupt. */
+export const BANKRUPTCY = { warnAfter: 10, after: 21 } as const;
+/** A rescue plan lasts through so many seasons after the one of the fall. */
+export const RESCUE_SEASONS = 1;
+
 /** Kinds that are booked every day, in what amount the club's contracts say. */
 export const RUNNING_KINDS = ['wages', 'league-share', 'sponsors', 'staff', 'upkeep'] as const;
 /** Kinds that are booked when a game has been played, at home and away. */

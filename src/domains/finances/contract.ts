@@ -39,6 +39,15 @@ export const booksView = z.object({
   /** Balance at the end of each day on which money moved. */
   balances: z.array(z.object({ day: dayOfSeason, balance: dollars })),
   forecast,
+  /** `daysBelow`: game days in a row below the line; the board warns and the club is bankrupt after so many. */
+  credit: z.object({
+    line: dollars,
+    daysBelow: z.number().int(),
+    warnAfter: z.number().int(),
+    bankruptAfter: z.number().int(),
+    /** Last season of the rescue plan that the club is under; null: it is under none. */
+    rescueUntil: z.number().int().nullable(),
+  }),
 });
 export type BooksView = z.infer<typeof booksView>;
 
@@ -47,6 +56,19 @@ export const ledgerLine = z
   .object({ id: z.number().int(), season: z.number().int(), day: dayOfSeason, amount: dollars })
   .and(memo);
 export type LedgerLine = z.infer<typeof ledgerLine>;
+
+export const fallView = z.object({
+  team: teamRef,
+  season: z.number().int(),
+  day: dayOfSeason,
+  /** What the club owed when it was declared bankrupt. */
+  debt: dollars,
+  /** Of the 63 days before, the biggest amounts first. */
+  kinds: z.array(kindTotal),
+  /** Balance at the end of each of these days, the last one today's. */
+  balances: z.array(dollars),
+});
+export type FallView = z.infer<typeof fallView>;
 
 const points = z.number();
 
@@ -196,4 +218,11 @@ export const finances = {
     })
     .input(z.object({ id }))
     .output(z.object({ data: prizesView })),
+  fall: call('bankrupt')
+    .route({
+      method: 'GET',
+      path: '/bankruptcy/fall',
+      summary: 'How the club of a bankrupt manager fell: its last 63 days',
+    })
+    .output(z.object({ data: fallView.nullable() })),
 };

@@ -1,11 +1,18 @@
 /** What mornings do to money: wages go out, the league's share comes in; and every night the books are closed. */
+import { declareBankrupt, lockUser } from '#domains/account/store/users.ts';
+import { leaveClub } from '#domains/club/store/ownership.ts';
 import type { DayHook } from '#domains/day.ts';
-import { SPONSORS_DECIDED_BY } from '#domains/finances/constants.ts';
+import { BANKRUPTCY, SPONSORS_DECIDED_BY } from '#domains/finances/constants.ts';
+import { type JudgedClub, judgeBalances } from '#domains/finances/store/fall.ts';
 import { moveFanMoods, priceTickets, sellSeasonTickets } from '#domains/finances/store/fans.ts';
 import { closeBooks } from '#domains/finances/store/ledger.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
 import { payPrizes } from '#domains/finances/store/results.ts';
 import { fillSponsorSlots, offerSponsors, payBonuses } from '#domains/finances/store/sponsors.ts';
+import { writeNews } from '#domains/news/store/write.ts';
+import { notify } from '#domains/notifications/store.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 export const financesDays: readonly DayHook[] = [
   {
@@ -49,6 +56,18 @@ export const financesDays: readonly DayHook[] = [
     },
   },
   {
+    name: 'finances.credit',
+    at: 'morning',
+    after: ['finances.pay-day'],
+    async run({ rows, season, day, past, now }) {
+      if (past || !rows.tx) return undefined;
+      const { warned, bankrupt } = await judgeBalances(rows, rows.tx, { season, day });
+      await warnManagers(rows, warned);
+      for (const club of bankrupt) await dismissManager(rows, rows.tx, { club, season, day, now });
+      return bankrupt.length > 0 ? { bankrupt: bankrupt.length } : undefined;
+    },
+  },
+  {
     name: 'finances.ticket-prices',
     at: 'morning',
     async run({ rows, season, day, past }) {
@@ -83,3 +102,37 @@ export const financesDays: readonly DayHook[] = [
     },
   },
 ];
+
+async function warnManagers(rows: Rows, warned: readonly JudgedClub[]): Promise<void> {
+  await notify(
+    rows,
+    warned.flatMap(({ ownerUserId }) =>
+      ownerUserId === null
+        ? []
+        : [
+            {
+              userId: ownerUserId,
+              channel: 'news' as const,
+              kind: 'credit-warning' as const,
+              params: { daysLeft: BANKRUPTCY.after - BANKRUPTCY.warnAfter },
+            },
+          ],
+    ),
+  );
+}
+
+/** The manager of a bankrupt club has to go: his assistant runs it, and he is bankrupt until he takes over another. */
+async function dismissManager(
+  rows: Rows,
+  tx: Transaction,
+  { club, season, day, now }: { club: JudgedClub; season: number; day: number; now: Date },
+): Promise<void> {
+  const { clubId, teamId, leagueId, team, ownerUserId } = club;
+  const user = ownerUserId === null ? null : await lockUser(tx, ownerUserId);
+  if (user) {
+    await leaveClub(tx, { clubId, userId: user.id });
+    await declareBankrupt(tx, user.id, now);
+  }
+  const params = { teamId, team, manager: user?.name ?? null };
+  await writeNews(rows, [{ season, day, kind: 'bankruptcy', clubId, leagueId, params }]);
+}

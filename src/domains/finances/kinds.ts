@@ -20,7 +20,22 @@ export const financesLedgerKinds = [
   fact('staff', {}),
   fact('upkeep', {}),
   fact('travel', { gameId: z.number().int() }),
+  /** The debts of a bankrupt club, written off. */
+  fact('rescue', {}),
+] as const;
+
+/** `daysLeft`: game days until the club is bankrupt. */
+const creditWarning = fact('credit-warning', { daysLeft: z.number().int() });
+
+export const financesNotifications = [creditWarning] as const;
+
+/** `manager`: the one who has to go, by name; null: nobody managed the club. */
+export const financesNews = [
+  fact('bankruptcy', { teamId: z.number().int(), team: z.string(), manager: z.string().nullable() }),
 ] as const;
 
 /** `count`: sponsors' slots that are open with offers to choose from; the assistant chooses on `day`. */
-export const financesDesk = [fact('sponsor-offers', { count: z.number().int(), day: z.number().int() })] as const;
+export const financesDesk = [
+  creditWarning,
+  fact('sponsor-offers', { count: z.number().int(), day: z.number().int() }),
+] as const;

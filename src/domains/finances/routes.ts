@@ -8,6 +8,7 @@ import { ticketBounds } from '#domains/finances/rules/gate.ts';
 import { setTicketPrice } from '#domains/finances/store/club-finances.ts';
 import { signSponsor } from '#domains/finances/store/sponsors.ts';
 import { loadBooks, loadLedger } from '#domains/finances/views/books.ts';
+import { loadFall } from '#domains/finances/views/fall.ts';
 import { loadPrizes } from '#domains/finances/views/prizes.ts';
 import { loadSponsors } from '#domains/finances/views/sponsors.ts';
 import { loadTickets, tierOfTeam } from '#domains/finances/views/tickets.ts';
@@ -70,6 +71,8 @@ export const financesRoutes = {
     const team = await ownTeam(context, financesPolicy.see, input.id);
     return { data: await loadPrizes(context.db, team, await readToday(context.db)) };
   }),
+
+  fall: api.fall.handler(async ({ context }) => ({ data: await loadFall(context.db, signedIn(context).id) })),
 };
 
 async function ticketsOf({ db, setHeader }: ApiContext, team: TeamRef): Promise<TicketsView> {

@@ -2,11 +2,12 @@
 
 import { balancesEqualEntries, everythingPaid, transactionsBalance } from '#domains/finances/checks.ts';
 import { financesDays } from '#domains/finances/days.ts';
-import { financesDesk, financesLedgerKinds } from '#domains/finances/kinds.ts';
+import { financesDesk, financesLedgerKinds, financesNews, financesNotifications } from '#domains/finances/kinds.ts';
 import { gateOnGame } from '#domains/finances/on-game.ts';
 import { financesPolicy } from '#domains/finances/policy.ts';
 import { financesRoutes } from '#domains/finances/routes.ts';
 import { exportPucks } from '#domains/finances/store/of-user.ts';
+import { creditWarnings } from '#domains/finances/views/credit.ts';
 import { waitingSponsors } from '#domains/finances/views/sponsors.ts';
 import type { Slice } from '#domains/slice.ts';
 
@@ -16,7 +17,9 @@ export const financesSlice: Slice = {
   policies: [financesPolicy],
   ledgerKinds: financesLedgerKinds,
   desk: financesDesk,
-  deskItems: waitingSponsors,
+  deskItems: async (db, team) => [...(await creditWarnings(db, team)), ...(await waitingSponsors(db, team))],
+  news: financesNews,
+  notifications: financesNotifications,
   days: financesDays,
   onGame: gateOnGame,
   checks: [everythingPaid, transactionsBalance, balancesEqualEntries],

@@ -16,11 +16,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import type { MoodReasons } from '#domains/finances/rules/mood.ts';
 import type { SponsorGoal, SponsorSlot } from '#domains/finances/rules/sponsors.ts';
 import type { Memo } from '#domains/kinds.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
 
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -96,6 +97,10 @@ export const clubFinances = pgTable(
     seasonTicketPrice: smallint().notNull().default(0),
     /** What the club usually takes in a season, whole dollars: loans and credit line go by it. Raised every morning. */
     seasonRevenue: integer().notNull().default(0),
+    /** Mornings in a row below the credit line. */
+    daysBelowLine: smallint().notNull().default(0),
+    /** The last season of a rescue plan after a bankruptcy; null: there was none. */
+    rescueUntil: smallint(),
   },
   (table) => [
     check('club_finances_price', sql`${table.ticketPrice} > 0`),
@@ -130,4 +135,25 @@ export const sponsorDeals = pgTable(
     index('sponsor_deals_by_club').on(table.clubId, table.state),
     uniqueIndex('sponsor_deals_one_per_slot').on(table.clubId, table.slot).where(sql`${table.state} = 'signed'`),
   ],
+);
+
+/** Clubs that went bankrupt, and who managed them. */
+export const bankruptcies = pgTable(
+  'bankruptcies',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    /** Null: nobody managed it. */
+    userId: integer()
+      .$type<UserId>()
+      .references(() => users.id),
+    season: smallint().notNull(),
+    day: smallint().notNull(),
+    /** What was written off, whole dollars. */
+    debt: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('bankruptcies_by_user').on(table.userId), index('bankruptcies_by_club').on(table.clubId)],
 );

@@ -85,6 +85,7 @@ describe('the words of a fact', () => {
       { kind: 'suspension', params: { ...player, playerId: 7, games: 1, infraction: 'boarding' } },
       { kind: 'fill-in', params: { teamId: 1, playerId: 7 } },
       { kind: 'lineup-repaired', params: { teamId: 1, gameId: 9 } },
+      { kind: 'credit-warning', params: { daysLeft: 11 } },
     ];
     const memos: Memo[] = [
       { kind: 'opening', params: {} },
@@ -99,6 +100,7 @@ describe('the words of a fact', () => {
       { kind: 'staff', params: {} },
       { kind: 'upkeep', params: {} },
       { kind: 'travel', params: { gameId: 9 } },
+      { kind: 'rescue', params: {} },
       { kind: 'wages', params: {} },
       { kind: 'league-share', params: {} },
     ];

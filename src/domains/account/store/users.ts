@@ -113,6 +113,12 @@ export async function lockFutureManager(
   return row ?? null;
 }
 
+/** His club is bankrupt: until he takes over another one there is only the page that says so. */
+export async function declareBankrupt(tx: Transaction, id: number, now: Date): Promise<void> {
+  await tx.update(users).set({ bankruptAt: now }).where(eq(users.id, id));
+  await publishChange(tx, [`user:${id}`]);
+}
+
 /** He manages a club from now on: his tour goes on, and he is not bankrupt any more. */
 export async function beginManaging(
   tx: Transaction,

@@ -17,6 +17,8 @@ const COLUMNS = [
   'seasonTickets',
   'seasonTicketPrice',
   'seasonRevenue',
+  'daysBelowLine',
+  'rescueUntil',
 ] as const;
 
 /** As every club begins. */
@@ -31,6 +33,8 @@ function atFirst(clubId: ClubId): ClubFinances {
     seasonTickets: 0,
     seasonTicketPrice: 0,
     seasonRevenue: 0,
+    daysBelowLine: 0,
+    rescueUntil: null,
   };
 }
 

@@ -3,10 +3,12 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
-import { LINES_PER_PAGE } from '#domains/finances/constants.ts';
+import { BANKRUPTCY, LINES_PER_PAGE } from '#domains/finances/constants.ts';
 import type { BooksView, LedgerKind, LedgerLine } from '#domains/finances/contract.ts';
+import { creditLine } from '#domains/finances/rules/credit.ts';
 import { type DayOfKind, forecastOf } from '#domains/finances/rules/forecast.ts';
 import { ordinaryNight, usualHomeGame } from '#domains/finances/rules/gate.ts';
+import { financesOf } from '#domains/finances/store/club-finances.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { games } from '#domains/game/tables.ts';
@@ -16,17 +18,20 @@ import type { TeamRef } from '#domains/shapes.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 
 type Day = Pick<Today, 'season' | 'day'>;
 
-/** Four statements, whatever the size of the world and the age of the books. */
+/** Five statements, whatever the size of the world and the age of the books. */
 export async function loadBooks(db: Database | Transaction, team: TeamRef, { season, day }: Day): Promise<BooksView> {
-  const [balance, days, ofPro, house] = await Promise.all([
+  const [balance, days, ofPro, house, finances] = await Promise.all([
     balanceOf(db, `club:${team.clubId}`),
     sumsByDay(db, team.clubId, season),
     gamesOfPro(db, team.clubId, season),
     houseOf(db, team),
+    financesOf(pgReader(db), [team.clubId]),
   ]);
+  const own = finances.get(team.clubId);
   const kinds = totalsByKind(days);
   const moved = kinds.reduce((sum, { amount }) => sum + amount, 0);
   const balanceBefore = balance - moved;
@@ -43,6 +48,13 @@ export async function loadBooks(db: Database | Transaction, team: TeamRef, { sea
     forecast: {
       ...forecastOf({ balance, days, ...ofPro, usualHomeGame: usualHomeGame(ordinaryNight(house)) }),
       homeGamesLeft: ofPro.home.left,
+    },
+    credit: {
+      line: creditLine(own?.seasonRevenue ?? 0),
+      daysBelow: own?.daysBelowLine ?? 0,
+      warnAfter: BANKRUPTCY.warnAfter,
+      bankruptAfter: BANKRUPTCY.after,
+      rescueUntil: own?.rescueUntil != null && own.rescueUntil >= season ? own.rescueUntil : null,
     },
   };
 }
@@ -93,12 +105,12 @@ export async function loadLedger(
   return { data, pagination: { currentPage: page, totalPages, total } };
 }
 
-interface SumOfDay extends DayOfKind {
+export interface SumOfDay extends DayOfKind {
   count: number;
 }
 
 /** What each kind moved on each day of a season, in the order of days. */
-async function sumsByDay(db: Database | Transaction, clubId: ClubId, season: number): Promise<SumOfDay[]> {
+export async function sumsByDay(db: Database | Transaction, clubId: ClubId, season: number): Promise<SumOfDay[]> {
   const { day, kind } = ledgerEntries;
   return db
     .select({ day, kind, amount: sql<number>`sum(${ledgerEntries.amount})::bigint`, count: sql<number>`count(*)::int` })
@@ -114,7 +126,7 @@ async function sumsByDay(db: Database | Transaction, clubId: ClubId, season: num
     .orderBy(day, kind);
 }
 
-function totalsByKind(days: readonly SumOfDay[]): BooksView['kinds'] {
+export function totalsByKind(days: readonly SumOfDay[]): BooksView['kinds'] {
   const byKind = Map.groupBy(days, ({ kind }) => kind);
   return [...byKind]
     .map(([kind, ofKind]) => ({

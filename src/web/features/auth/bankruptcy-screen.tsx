@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Fall } from '#web/features/finances/fall.tsx';
 import { useLogOut } from '#web/features/layout/use-log-out.ts';
 import { api } from '#web/lib/api.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -15,6 +16,7 @@ export function BankruptcyScreen() {
   const query = useQuery(api.club.openToBankrupt.queryOptions());
   return (
     <AuthCard title={t('bankruptcy.title')} intro={t('bankruptcy.words')}>
+      <Fall />
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data }) => (
           <>

@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +32,7 @@ function Books({ books }: { books: BooksView }) {
   const [low, high] = [format.shortMoney(forecast.low), format.shortMoney(forecast.high)];
   return (
     <Stack>
+      <CreditNotice credit={books.credit} />
       <StatTiles
         tiles={[
           {
@@ -45,6 +47,7 @@ function Books({ books }: { books: BooksView }) {
             value: <Money amount={forecast.expected} isShort />,
             note: t('forecastNote', { low, high }),
           },
+          { label: t('credit.line'), value: <Money amount={books.credit.line} isShort />, note: t('credit.lineNote') },
         ]}
       />
       <Section title={t('chart.title')}>
@@ -56,6 +59,19 @@ function Books({ books }: { books: BooksView }) {
       </MainAndSide>
     </Stack>
   );
+}
+
+function CreditNotice({ credit: { daysBelow, rescueUntil, ...days } }: Pick<BooksView, 'credit'>) {
+  const { t } = useTranslation('finances');
+  if (daysBelow > 0) {
+    return (
+      <Alert color="red" variant="light" role="alert">
+        {t('credit.below', { count: daysBelow, ...days })}
+      </Alert>
+    );
+  }
+  if (rescueUntil === null) return null;
+  return <Alert variant="light">{t('credit.rescue', { season: rescueUntil })}</Alert>;
 }
 
 function Totals({ books: { kinds, balance, balanceBefore } }: { books: BooksView }) {

@@ -1,13 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
-import type { financesDesk as deskKinds, financesLedgerKinds as kinds } from '#domains/finances/kinds.ts';
+import type {
+  financesDesk as deskKinds,
+  financesLedgerKinds as kinds,
+  financesNews as newsKinds,
+  financesNotifications as notificationKinds,
+} from '#domains/finances/kinds.ts';
 import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 
 type Ledger = FactOf<typeof kinds>;
 type Desk = FactOf<typeof deskKinds>;
+type News = FactOf<typeof newsKinds>;
+type Notification = FactOf<typeof notificationKinds>;
+
+export const news: RenderersOf<News> = {
+  bankruptcy: { icon: 'office', Words: Bankruptcy },
+};
+
+export const notifications: RenderersOf<Notification> = {
+  'credit-warning': { icon: 'office', Words: CreditWarned },
+};
 
 export const desk: DeskRenderersOf<Desk> = {
+  'credit-warning': { icon: 'office', Words: CreditWarning, Go: GoToBooks, isUrgent: true },
   'sponsor-offers': { icon: 'office', Words: SponsorOffers, Go: GoToSponsors },
 };
 
@@ -25,6 +41,7 @@ export const memos: RenderersOf<Ledger> = {
   staff: { icon: 'user', Words: Staff },
   upkeep: { icon: 'office', Words: Upkeep },
   travel: { icon: 'office', Words: Travel },
+  rescue: { icon: 'office', Words: Rescue },
 };
 
 function SponsorOffers(params: ParamsOf<Desk>['sponsor-offers']) {
@@ -77,6 +94,30 @@ function Travel() {
   return <Named kind="travel" />;
 }
 
+function Rescue() {
+  return <Named kind="rescue" />;
+}
+
+function Bankruptcy({ team, manager }: ParamsOf<News>['bankruptcy']) {
+  const { t } = useTranslation('news');
+  return manager === null ? t('bankruptcy', { team }) : t('bankruptcy-of-manager', { team, manager });
+}
+
+function CreditWarned(params: ParamsOf<Notification>['credit-warning']) {
+  const { t } = useTranslation('news');
+  return t('notification.credit-warning', { count: params.daysLeft });
+}
+
+function CreditWarning(params: ParamsOf<Desk>['credit-warning']) {
+  const { t } = useTranslation('club');
+  return t('desk.credit-warning', { count: params.daysLeft });
+}
+
+function GoToBooks() {
+  const { t } = useTranslation('club');
+  return t('desk.go.credit-warning');
+}
+
 /** A kind whose words need no more than its name. */
 type NamedKind =
   | 'opening'
@@ -88,7 +129,8 @@ type NamedKind =
   | 'parachute'
   | 'staff'
   | 'upkeep'
-  | 'travel';
+  | 'travel'
+  | 'rescue';
 
 function Named({ kind }: { kind: NamedKind }) {
   const { t } = useTranslation('club');

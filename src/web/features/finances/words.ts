@@ -124,6 +124,23 @@ const words = {
     season: 'Season',
     rounds: 'Playoff rounds won',
   },
+  credit: {
+    line: 'Credit line',
+    lineNote: 'A tenth of what the club usually takes in a season',
+    below_one:
+      'Below the credit line for {{count}} day. The board warns after {{warnAfter}} days in a row; after {{bankruptAfter}} the club is bankrupt, and you have to go.',
+    below_other:
+      'Below the credit line for {{count}} days. The board warns after {{warnAfter}} days in a row; after {{bankruptAfter}} the club is bankrupt, and you have to go.',
+    rescue: 'The club went bankrupt and is under a rescue plan through season {{season}}.',
+  },
+  fall: {
+    title: 'How it came to this',
+    words:
+      '{{team}} went bankrupt on day {{day}} of season {{season}}, {{money}} in debt after 21 days below the credit line.',
+    chart: 'Balance of the last 63 days, from {{from}} to {{to}}.',
+    last: 'The last 63 days',
+    debt: 'Balance at the end',
+  },
   kind: {
     opening: 'Opening balance',
     gate: 'Ticket sales',
@@ -137,6 +154,7 @@ const words = {
     staff: 'Staff',
     upkeep: 'Arena upkeep',
     travel: 'Travel',
+    rescue: 'Debts written off',
     wages: 'Player salaries',
     'league-share': 'League revenue share',
     'signing-bonus': 'Signing bonuses',

@@ -20,11 +20,16 @@ export default {
   signing_other: '{{player}} signs with {{team}} for {{count}} seasons at {{salary}} per season.',
   retirement: '{{player}} of {{team}} retires at {{age}}.',
   'manager-arrived': '{{manager}} takes over {{team}}.',
+  bankruptcy: '{{team}} are bankrupt. The league writes off the debts under a rescue plan.',
+  'bankruptcy-of-manager':
+    '{{team}} are bankrupt, and {{manager}} has to go. The league writes off the debts under a rescue plan.',
   'season-start': 'Season {{season, season}} begins.',
   notification: {
     'scrimmage-invitation': '{{team}} invite you to a scrimmage.',
     'scrimmage-accepted': '{{team}} accepted your scrimmage. The puck has dropped.',
     'scrimmage-declined': '{{team}} declined your scrimmage.',
+    'credit-warning_one': 'The board warns you: {{count}} day until your club is bankrupt.',
+    'credit-warning_other': 'The board warns you: {{count}} days until your club is bankrupt.',
     'fill-in': 'An emergency fill-in dresses for your team tonight.',
     'lineup-repaired': 'The assistant had to change your lines before the game.',
   },

@@ -60,6 +60,7 @@ export default {
   'club.unknown': 'There is no such club.',
   'club.taken': 'Somebody was faster: this club has a manager now. Choose another one.',
   'club.one-already': 'You already run a club. Leave it before you take another one.',
+  'club.fallen-with': 'You led this club into bankruptcy. Choose another one.',
   'club.left-already': 'You have left this club already.',
 
   'player.unknown': 'There is no such player.',

@@ -1,0 +1,120 @@
+/** From the credit line to another club: warned, bankrupt, confined, and a new start that only one gets. */
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#domains/account/tables.ts';
+import { takeClub } from '#domains/club/store/ownership.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { financesDays } from '#domains/finances/days.ts';
+import { clubsFallenWith } from '#domains/finances/store/fall.ts';
+import { balanceOf, post } from '#domains/finances/store/ledger.ts';
+import { bankruptcies, clubFinances, ledgerEntries } from '#domains/finances/tables.ts';
+import { creditWarnings } from '#domains/finances/views/credit.ts';
+import { loadFall } from '#domains/finances/views/fall.ts';
+import { news } from '#domains/news/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+const now = new Date('2026-01-01T12:30:00Z');
+let database: TestDatabase;
+let world: TestWorld;
+let managers: number[];
+
+/** Clubs 1 and 2 have managers, club 3 has none; all owe more than they may. Club 4 is open and well. */
+beforeAll(async () => {
+  database = await createTestDatabase(8);
+  const { db } = database;
+  world = await makeWorld(db);
+  managers = [await makeUser(db, { name: 'Ada' }), await makeUser(db, { name: 'Bea' })];
+  for (const id of [1, 2, 3, 4]) {
+    await makeClub(db, { id, leagueIds: world.leagueIds, ownerUserId: managers[id - 1] ?? null });
+    await db.insert(clubFinances).values({ clubId: id, seasonRevenue: 1_000_000 });
+    const amount = id === 4 ? 500_000 : -300_000;
+    const entries = [
+      { account: `club:${id}`, amount },
+      { account: 'world:league', amount: -amount },
+    ] as const;
+    await db.transaction((tx) =>
+      post(pgRows(tx), [{ key: `opening/${id}`, kind: 'opening', params: {}, season: 3, day: 1, entries }]),
+    );
+  }
+  return () => database.drop();
+});
+
+/** The mornings of some days, by the hook itself. */
+async function mornings(from: number, to: number): Promise<void> {
+  const hook = financesDays.find(({ name }) => name === 'finances.credit');
+  for (let day = from; day <= to; day++) {
+    await database.db.transaction(async (tx) => {
+      // Of a day's context the hook asks for no more.
+      await hook?.run({ rows: pgRows(tx), season: 3, day, past: null, now } as Parameters<typeof hook.run>[0]);
+    });
+  }
+}
+
+describe('a club below its credit line', () => {
+  it('is warned on the tenth day, on the desk and by a notification', async () => {
+    const { db } = database;
+    await mornings(2, 10);
+    expect(await creditWarnings(db, { clubId: 1 })).toEqual([]);
+    await mornings(11, 11);
+    expect(await creditWarnings(db, { clubId: 1 })).toMatchObject([
+      { kind: 'credit-warning', params: { daysLeft: 11 } },
+    ]);
+    expect(await creditWarnings(db, { clubId: 4 })).toEqual([]);
+    const told = await db.select().from(notifications);
+    expect(told.map(({ userId, kind }) => [userId, kind]).sort()).toEqual(
+      managers.map((userId) => [userId, 'credit-warning']).sort(),
+    );
+  });
+
+  it('is bankrupt on the 21st: its manager goes, its debts are written off, and the league hears of it', async () => {
+    const { db } = database;
+    await mornings(12, 21);
+    expect(await db.$count(bankruptcies)).toBe(0);
+    await mornings(22, 22);
+    const fallen = await db.select().from(bankruptcies).orderBy(bankruptcies.clubId);
+    expect(fallen).toMatchObject([
+      { clubId: 1, userId: managers[0], debt: 300_000 },
+      { clubId: 2, userId: managers[1], debt: 300_000 },
+      { clubId: 3, userId: null, debt: 300_000 },
+    ]);
+    for (const clubId of [1, 2, 3]) expect(await balanceOf(db, `club:${clubId}`)).toBe(0);
+    const [all] = await db.select({ sum: sql<number>`sum(${ledgerEntries.amount})::bigint` }).from(ledgerEntries);
+    expect(Number(all?.sum)).toBe(0);
+    const owners = await db.select({ owner: clubs.ownerUserId }).from(clubs);
+    expect(owners.every(({ owner }) => owner === null)).toBe(true);
+    const bankrupt = await db.select().from(users);
+    expect(bankrupt.every(({ bankruptAt }) => bankruptAt !== null)).toBe(true);
+    expect((await db.select().from(news)).map(({ kind }) => kind)).toEqual(['bankruptcy', 'bankruptcy', 'bankruptcy']);
+    const [finances] = await db.select().from(clubFinances).where(eq(clubFinances.clubId, 1));
+    expect(finances).toMatchObject({ daysBelowLine: 0, rescueUntil: 4 });
+    await mornings(23, 30);
+    expect(await db.$count(bankruptcies)).toBe(3);
+  });
+
+  it('shows its last manager how it fell, without what was written off', async () => {
+    const fall = await loadFall(database.db, managers[0] ?? 0);
+    expect(fall).toMatchObject({
+      team: { clubId: 1 },
+      day: 22,
+      debt: 300_000,
+      kinds: [{ kind: 'opening', amount: -300_000, count: 1 }],
+      balances: [0, -300_000],
+    });
+  });
+});
+
+describe('a new start', () => {
+  it('is had by exactly one of two bankrupt managers who want the same club, and not with the old one', async () => {
+    const { db } = database;
+    expect(await clubsFallenWith(db, managers[0] ?? 0)).toEqual(new Set([1]));
+    const taken = await Promise.all(managers.map((userId) => takeClub(db, { clubId: 4, userId, now })));
+    expect(taken.filter(({ ok }) => ok)).toHaveLength(1);
+    const after = await db.select().from(users);
+    expect(after.filter(({ bankruptAt }) => bankruptAt === null)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,124 @@
+/** Clubs that stay below their credit line: warned, then bankrupt, their debts written off under a rescue plan. */
+import { eq } from 'drizzle-orm';
+import { isOfClub } from '#domains/club/rules/teams.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { RESCUE_SEASONS } from '#domains/finances/constants.ts';
+import { creditAfter, creditLine } from '#domains/finances/rules/credit.ts';
+import { noteFinances } from '#domains/finances/store/club-finances.ts';
+import { type Account, balancesOf, type Posting, post } from '#domains/finances/store/ledger.ts';
+import { bankruptcies, clubFinances } from '#domains/finances/tables.ts';
+import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** A club whose fate was decided this morning. */
+export interface JudgedClub {
+  clubId: ClubId;
+  teamId: TeamId;
+  leagueId: number;
+  /** 'Aurora Comets'. */
+  team: string;
+  /** Null: nobody manages it. */
+  ownerUserId: UserId | null;
+}
+
+interface Day {
+  season: number;
+  day: number;
+}
+
+/**
+ * Looks at every balance: who is below the credit line for the tenth day in a row is warned; on the 21st the club is bankrupt. Its
+ * debts are written off by the league, and it is under a rescue plan from then on. What becomes of its manager the caller decides.
+ */
+export async function judgeBalances(rows: Rows, tx: Transaction, day: Day) {
+  const stored = await rows.read(clubFinances, ['clubId', 'daysBelowLine', 'seasonRevenue'], {}, ['clubId']);
+  const balances = await balancesOf(
+    tx,
+    stored.map(({ clubId }): Account => `club:${clubId}`),
+  );
+  const judged = stored.map(({ clubId, daysBelowLine, seasonRevenue }) => {
+    const balance = balances.get(`club:${clubId}`) ?? 0;
+    const { daysBelow, verdict } = creditAfter(daysBelowLine, { balance, line: creditLine(seasonRevenue) });
+    return { clubId, balance, verdict, daysBelowLine: daysBelow, isChanged: daysBelow !== daysBelowLine };
+  });
+  const changes = judged.filter(({ isChanged }) => isChanged);
+  await noteFinances(
+    rows,
+    changes.map(({ clubId, daysBelowLine }) => ({ clubId, daysBelowLine })),
+    ['daysBelowLine'],
+  );
+  const of = async (verdict: 'warned' | 'bankrupt') => {
+    const ids = judged.filter((one) => one.verdict === verdict).map(({ clubId }) => clubId);
+    return ids.length === 0 ? [] : judgedClubs(rows, ids);
+  };
+  const [warned, bankrupt] = [await of('warned'), await of('bankrupt')];
+  await rescue(rows, bankrupt, { balances, day });
+  return { warned, bankrupt };
+}
+
+/** Writes the debts off, notes the fall, and puts the clubs under a rescue plan. */
+async function rescue(
+  rows: Rows,
+  fallen: readonly JudgedClub[],
+  { balances, day: { season, day } }: { balances: ReadonlyMap<string, number>; day: Day },
+): Promise<void> {
+  if (fallen.length === 0) return;
+  const debts = fallen.map((club) => ({ ...club, debt: -(balances.get(`club:${club.clubId}`) ?? 0) }));
+  await post(
+    rows,
+    debts.map(
+      ({ clubId, debt }): Posting => ({
+        key: `rescue/${season}/${day}/${clubId}`,
+        kind: 'rescue',
+        params: {},
+        season,
+        day,
+        entries: [
+          { account: `club:${clubId}`, amount: debt },
+          { account: 'world:rescue', amount: -debt },
+        ],
+      }),
+    ),
+  );
+  const firstId = await rows.takeIds(bankruptcies, debts.length);
+  await rows.insert(
+    bankruptcies,
+    debts.map(({ clubId, ownerUserId, debt }, index) => ({
+      id: firstId + index,
+      clubId,
+      userId: ownerUserId,
+      season,
+      day,
+      debt,
+    })),
+  );
+  await noteFinances(
+    rows,
+    debts.map(({ clubId }) => ({ clubId, rescueUntil: season + RESCUE_SEASONS })),
+    ['rescueUntil'],
+  );
+}
+
+async function judgedClubs(rows: Rows, clubIds: readonly ClubId[]): Promise<JudgedClub[]> {
+  const owners = await rows.read(clubs, ['id', 'ownerUserId'], { id: clubIds });
+  const ownerOf = new Map(owners.map(({ id, ownerUserId }) => [id, ownerUserId]));
+  const columns = ['id', 'clubId', 'leagueId', 'level', 'city', 'nickname'] as const;
+  const pro = (await rows.read(teams, columns, { clubId: clubIds, level: 'PRO' })).filter(isOfClub);
+  return pro.map(({ id, clubId, leagueId, city, nickname }) => ({
+    clubId,
+    teamId: id,
+    leagueId,
+    team: `${city} ${nickname}`,
+    ownerUserId: ownerOf.get(clubId) ?? null,
+  }));
+}
+
+/** The clubs that a user has led into bankruptcy: they do not take them back. */
+export async function clubsFallenWith(tx: Database | Transaction, userId: UserId): Promise<Set<ClubId>> {
+  const rows = await tx
+    .select({ clubId: bankruptcies.clubId })
+    .from(bankruptcies)
+    .where(eq(bankruptcies.userId, userId));
+  return new Set(rows.map(({ clubId }) => clubId));
+}

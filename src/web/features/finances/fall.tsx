@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { FallView } from '#domains/finances/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { teamName } from '#web/ui/names.ts';
+import { Sparkline } from '#web/ui/sparkline.tsx';
+import css from './finances.module.css';
+import { Money } from './money.tsx';
+
+/** The ledger of a bankruptcy, for the manager who led the club. Nothing where the books know of none. */
+export function Fall() {
+  const query = useQuery(api.finances.fall.queryOptions());
+  const fall = query.data?.data;
+  return fall ? <FallOf fall={fall} /> : null;
+}
+
+function FallOf({ fall: { team, season, day, debt, kinds, balances } }: { fall: FallView }) {
+  const { t } = useTranslation('finances');
+  const format = useFormat();
+  const money = format.money(debt);
+  return (
+    <section className={css.fall} aria-label={t('fall.title')}>
+      <h2>{t('fall.title')}</h2>
+      <p>{t('fall.words', { team: teamName(team), season, day, money })}</p>
+      <Sparkline
+        values={balances}
+        width={320}
+        height={64}
+        label={t('fall.chart', { from: format.shortMoney(balances[0] ?? 0), to: format.shortMoney(-debt) })}
+      />
+      <table className={css.sheet}>
+        <thead>
+          <tr>
+            <th scope="col">{t('fall.last')}</th>
+            <th scope="col">{t('totals.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map(({ kind, amount }) => (
+            <tr key={kind}>
+              <th scope="row">{t(`kind.${kind}`)}</th>
+              <td>
+                <Money amount={amount} isSigned />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('fall.debt')}</th>
+            <td>
+              <Money amount={-debt} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
