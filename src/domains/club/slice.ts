@@ -1,5 +1,6 @@
 /** What clubs bring to the program. */
 
+import { clubDays } from '#domains/club/days.ts';
 import { clubDrawingRoutes } from '#domains/club/drawing/routes.ts';
 import { clubNews } from '#domains/club/kinds.ts';
 import { clubPolicy, teamPolicy } from '#domains/club/policy.ts';
@@ -11,6 +12,7 @@ export const clubSlice: Slice = {
   name: 'club',
   routes: (needs) => ({ club: { ...clubRoutes(needs), ...clubDrawingRoutes } }),
   news: clubNews,
+  days: clubDays,
   policies: [clubPolicy, teamPolicy],
   eraseUser: (tx, { id }) => leaveOwnClub(tx, id),
   exportUser: async (db, { id }) => ({ club: await exportClub(db, id) }),

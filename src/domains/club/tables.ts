@@ -9,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -124,4 +125,24 @@ export const teams = pgTable(
         and (${table.ownerKind} = 'club') = (${table.colors} is null)`,
     ),
   ],
+);
+
+/** What the five ratings of a team were, once a week. */
+export const teamRatingHistory = pgTable(
+  'team_rating_history',
+  {
+    teamId: integer()
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.id),
+    season: smallint().notNull(),
+    /** Day of the season, 1 to 63. */
+    day: smallint().notNull(),
+    offense: smallint().notNull(),
+    defense: smallint().notNull(),
+    physical: smallint().notNull(),
+    goaltending: smallint().notNull(),
+    coaching: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.season, table.day] })],
 );

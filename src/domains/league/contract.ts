@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { gameRef, id, newsItem, playerRef, seasonNumber, standingsRow, teamRef, wholeNumber } from '#domains/shapes.ts';
+import {
+  gameRef,
+  id,
+  newsItem,
+  playerRef,
+  ratings,
+  seasonNumber,
+  standingsRow,
+  teamRef,
+  wholeNumber,
+} from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -26,7 +36,23 @@ const standings = z.object({
   lines: z.object({ promoted: z.number().int(), relegated: z.number().int(), playoffs: z.number().int() }),
 });
 
+const leagueRatings = z.array(
+  z.object({
+    team: teamRef,
+    ratings,
+    /** Overall at the end of each week of the season so far, the oldest first. */
+    history: z.array(z.object({ day: z.number().int(), overall: z.number().int() })),
+  }),
+);
+export type LeagueRatings = z.infer<typeof leagueRatings>;
+
 export const league = {
+  ratings: call('activated')
+    .route({ method: 'GET', path: '/leagues/{id}/ratings', summary: 'The five ratings of each team, week by week' })
+    .input(z.object({ id }))
+    .output(
+      z.object({ data: z.object({ leagueId: z.number().int(), season: z.number().int(), teams: leagueRatings }) }),
+    ),
   overview: call('activated')
     .route({ method: 'GET', path: '/leagues/{id}/overview', summary: "The day's games, table, leaders, news, bracket" })
     .input(z.object({ id }))

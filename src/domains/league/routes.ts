@@ -3,6 +3,7 @@ import { league } from '#domains/league/contract.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { findLeague, type League, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
 import { findChampion, findTitleHolder, loadBracket } from '#domains/league/views/playoffs.ts';
+import { loadLeagueRatings } from '#domains/league/views/ratings.ts';
 import { loadLeagueDay } from '#domains/league/views/schedule.ts';
 import { loadTable } from '#domains/league/views/table.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
@@ -49,6 +50,13 @@ export const leagueRoutes = {
         titleHolder,
       },
     };
+  }),
+
+  ratings: api.ratings.handler(async ({ context, input: { id } }) => {
+    await leagueOr404(context, id);
+    const { season } = await readToday(context.db);
+    context.share({ topics: [`league:${id}`] });
+    return { data: { leagueId: id, season, teams: await loadLeagueRatings(context.db, id, season) } };
   }),
 
   standings: api.standings.handler(async ({ context, input: { id, split, ...input } }) => {

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { keepRatings } from '#domains/club/store/rating-history.ts';
+import { saveTeamRatings } from '#domains/club/store/team-ratings.ts';
 import { findLeague, type League, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
 import { findChampion, findTitleHolder, loadBracket } from '#domains/league/views/playoffs.ts';
+import { loadLeagueRatings } from '#domains/league/views/ratings.ts';
 import { loadLeagueDay } from '#domains/league/views/schedule.ts';
 import { loadTable } from '#domains/league/views/table.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../../tests/factories/competition.ts';
@@ -118,5 +122,43 @@ describe('the bracket', () => {
     expect(await loadBracket(db, 1, 3)).toMatchObject([
       { round: 1, slot: 0, high: { id: gulls }, low: { id: bears }, highWins: 2, winnerTeamId: null },
     ]);
+  });
+});
+
+describe('the ratings of a league', () => {
+  it('are those of today, the best team first, with what they were week by week', async () => {
+    const { db } = database;
+    const five = (value: number) => ({
+      offense: value,
+      defense: value,
+      physical: value,
+      goaltending: value,
+      coaching: value,
+    });
+    const rate = (rated: Record<number, number>) =>
+      db.transaction((tx) =>
+        saveTeamRatings(
+          pgRows(tx),
+          Object.entries(rated).map(([id, value]) => ({ id: Number(id), ...five(value) })),
+        ),
+      );
+    const keep = (day: number) => db.transaction((tx) => keepRatings(pgRows(tx), { season: 3, day }));
+    await rate({ [gulls]: 60, [bears]: 70, [foxes]: 50 });
+    expect(await keep(7)).toBe(9);
+    // A night that is taken again after a crash changes nothing.
+    await rate({ [gulls]: 61 });
+    await keep(7);
+    await rate({ [gulls]: 75 });
+    await keep(14);
+    const ratings = await loadLeagueRatings(db, league.id, 3);
+    expect(ratings.map(({ team }) => team.id)).toEqual([gulls, bears, foxes]);
+    expect(ratings[0]).toMatchObject({
+      ratings: { offense: 75, overall: 75 },
+      history: [
+        { day: 7, overall: 60 },
+        { day: 14, overall: 75 },
+      ],
+    });
+    expect((await loadLeagueRatings(db, league.id, 2))[0]?.history).toEqual([]);
   });
 });

@@ -3,6 +3,35 @@ export default {
   screensOf: '{{league}} pages',
   choose: 'League',
   tier: 'Tier {{tier}}',
+  ratings: {
+    label: '{{league}} team ratings',
+    intro:
+      'Each team as its assistant would dress it tomorrow, rated every night. The overall is the mean of the five.',
+    short: {
+      rank: '#',
+      team: 'Team',
+      overall: 'OVR',
+      offense: 'OFF',
+      defense: 'DEF',
+      physical: 'PHY',
+      goaltending: 'GOA',
+      coaching: 'COA',
+      change: '+/−',
+      history: 'Season',
+    },
+    name: {
+      rank: 'Rank by overall',
+      overall: 'Overall',
+      offense: 'Offense',
+      defense: 'Defense',
+      physical: 'Physical',
+      goaltending: 'Goaltending',
+      coaching: 'Coaching',
+      change: 'Change since the first record of the season',
+      history: 'Overall week by week',
+    },
+    line: '{{team}}: overall {{values}}',
+  },
   table: {
     label: '{{league}} standings, season {{season, season}}',
     short: {

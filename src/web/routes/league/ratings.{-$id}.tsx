@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { LeagueRatingsScreen } from '#web/features/league/league-ratings-screen.tsx';
 
 export const Route = createFileRoute('/league/ratings/{-$id}')({
-  staticData: { title: 'Ratings', area: 'league', group: 'league', menu: 50, opensLater: 'league' },
-  component: OpensLater,
+  staticData: { title: 'Ratings', area: 'league', group: 'league', menu: 50 },
+  component: LeagueRatingsScreen,
 });
