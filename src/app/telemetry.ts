@@ -9,6 +9,8 @@ export interface MetricsOptions {
   pool: pg.Pool;
   /** With it, anyone who knows it may read; without it only this machine. */
   metricsToken?: string | undefined;
+  /** Live streams of this process. */
+  streams: { readonly count: number };
 }
 
 /** Upper bounds in seconds. */
@@ -19,6 +21,7 @@ export function addMetrics(app: FastifyInstance, options: MetricsOptions): void 
   collectDefaultMetrics({ register: registry });
   addPoolGauges(registry, options.pool);
   addDatabaseGauges(registry, options.pool);
+  addStreamGauge(registry, options.streams);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to its answer',
@@ -57,6 +60,17 @@ function addPoolGauges(registry: Registry, pool: pg.Pool): void {
       this.set({ state: 'open' }, pool.totalCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
+
+function addStreamGauge(registry: Registry, streams: MetricsOptions['streams']): void {
+  new Gauge({
+    name: 'open_streams',
+    help: 'Live streams that this process has open',
+    registers: [registry],
+    collect() {
+      this.set(streams.count);
     },
   });
 }

@@ -20,6 +20,8 @@ export interface RealtimeMessages {
   world: { version: number };
   /** Something for one user. */
   user: { userId: UserId };
+  /** Sessions of a user have ended: he has logged out somewhere, was paused or deleted. */
+  sessions: { userId: UserId };
 }
 export type RealtimeChannel = keyof RealtimeMessages;
 

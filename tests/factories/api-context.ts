@@ -40,6 +40,9 @@ export function makeApiContext(
     setHeader: (name, value) => sentHeaders.set(name.toLowerCase(), value),
     renewCsrfCookie: () => {},
     setSessionCookie: () => {},
+    guess: () => ({ wasRight: () => {} }),
+    rememberDevice: () => {},
+    holdStream: () => ({ signal: new AbortController().signal, isReplaced: () => false, release: () => {} }),
     sentHeaders,
   };
 }

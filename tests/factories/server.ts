@@ -58,8 +58,11 @@ export interface Answer {
 
 export type Browser = ReturnType<typeof makeBrowser>;
 
-/** A browser of its own, with no cookies yet. Unsafe calls fetch the CSRF cookie first, as the web app does. */
-export function makeBrowser({ app }: Pick<TestServer, 'app'>) {
+/**
+ * A browser of its own, with no cookies yet. Unsafe calls fetch the CSRF cookie first, as the web app does.
+ * @param place its network address; a test may move it
+ */
+export function makeBrowser({ app }: Pick<TestServer, 'app'>, place = { address: '127.0.0.1' }) {
   const cookies = new Map<string, string>();
 
   async function send(
@@ -72,6 +75,7 @@ export function makeBrowser({ app }: Pick<TestServer, 'app'>) {
     const response = await app.inject({
       method: method as 'GET',
       url: path,
+      remoteAddress: place.address,
       headers: {
         ...(cookies.size > 0 ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -24,6 +24,7 @@ import {
   answerFrameworkError,
   answerRefusal,
 } from '#app/http/errors.ts';
+import { makeGuessing } from '#app/http/guessing.ts';
 import { addJsonBodies } from '#app/http/json-bodies.ts';
 import { addMaintenance } from '#app/http/maintenance.ts';
 import { addNotModified } from '#app/http/not-modified.ts';
@@ -33,6 +34,7 @@ import { addSessions, setSessionCookie } from '#app/http/sessions.ts';
 import { addWebApp } from '#app/http/web-app.ts';
 import { addMetrics } from '#app/telemetry.ts';
 import { serverKey } from '#domains/auth/store/server-keys.ts';
+import { findOpenSessions } from '#domains/auth/store/sessions.ts';
 import { Answers } from '#platform/calls/answers.ts';
 import type { ApiContext } from '#platform/calls/api.ts';
 import { keepFacts } from '#platform/calls/facts.ts';
@@ -42,9 +44,13 @@ import {
   OVERLOAD_RETRY_SECONDS,
   REQUEST_TIMEOUT_MS,
 } from '#platform/calls/limits.ts';
+import { OpenStreams } from '#platform/calls/open-streams.ts';
 import { type Database, drizzleOver } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
 import { checkWorld } from '#world/check.ts';
+
+/** Milliseconds in which a stream that has to end may still send what waits. */
+const STREAM_END_MS = 5_000;
 
 export interface AppOptions {
   db: Database;
@@ -85,6 +91,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const reading = drizzleOver(options.pool);
   keepFacts(reading, { realtime, now });
   const key = await serverKey(db, 'csrf');
+  const streams = new OpenStreams({
+    realtime,
+    findOpenSessions: (hashes) => findOpenSessions(db, hashes, now()),
+    onError: (error) => log.error({ err: error }, 'nobody knows which sessions have ended'),
+  });
+  app.addHook('onClose', async () => streams.close());
+  const guessing = makeGuessing({ factor: options.rateLimitFactor, now, isSecure });
 
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
@@ -96,7 +109,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addRetryAfter(app);
   addRequestLog(app);
   addClosing(app);
-  addMetrics(app, options);
+  addMetrics(app, { ...options, streams });
 
   await app.register(
     async (api) => {
@@ -134,6 +147,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       checkWorld: () => checkWorld(db),
       share: () => {},
       setHeader: (name, value) => void reply.header(name, value),
+      guess: (account) => guessing.guess(request, reply, account),
+      rememberDevice: (account) => guessing.rememberDevice(request, reply, account),
+      holdStream: () => {
+        const { session } = request;
+        if (!session) throw new Error('a stream was opened without a session');
+        const stream = streams.hold({ userId: session.user.id, sessionHash: session.tokenHash });
+        // Whoever does not read any more does not take the end either.
+        const cut = () => setTimeout(() => reply.raw.destroy(), STREAM_END_MS).unref();
+        stream.signal.addEventListener('abort', cut, { once: true });
+        return stream;
+      },
       renewCsrfCookie: () => renewCsrfToken(reply, { sessionHash: request.session?.tokenHash ?? null, isSecure }),
       setSessionCookie: (token, isRemembered) => setSessionCookie(reply, { token, isRemembered, isSecure }),
     };

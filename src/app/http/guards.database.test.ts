@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
 import { users } from '#domains/account/tables.ts';
+import { hashPassword } from '#domains/auth/store/passwords.ts';
 import { contract } from '#domains/contract.ts';
 import type { Permission } from '#platform/calls/call.ts';
 import { needsSubject } from '#platform/calls/policy.ts';
@@ -10,6 +11,7 @@ import { world } from '#platform/clock/tables.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
+import { LINKS, mailedToken, PASSWORD } from '../../../tests/factories/newcomers.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
 import {
   type Browser,
@@ -141,6 +143,57 @@ describe('rate limits', () => {
     expect(statuses).toEqual([422, 422, 429, 429, 429]);
     // Reading goes on.
     expect((await browser.get('/api/world/clock')).status).toBe(200);
+    await strict.close();
+  });
+
+  it('lock out who guesses, in all his browsers, and neither the owner at his own nor others elsewhere', async () => {
+    const strict = await startTestServer(database, { rateLimitFactor: 0.1 });
+    const passwordHash = await hashPassword(PASSWORD);
+    await makeUser(database.db, { name: 'Owner', passwordHash });
+    await makeUser(database.db, { name: 'Neighbor', passwordHash });
+    const tryAs = (browser: Browser, name: string, password: string) =>
+      browser.post('/api/auth/login', { email: `${name}@example.org`, password });
+    const whereabouts = { address: '203.0.113.1' };
+    const home = makeBrowser(strict, whereabouts);
+    expect((await tryAs(home, 'owner', PASSWORD)).status).toBe(200);
+    await home.post('/api/auth/logout');
+    const onTheRoad = { address: '192.0.2.7' };
+    const guesser = makeBrowser(strict, onTheRoad);
+    for (const guess of ['one', 'two']) expect((await tryAs(guesser, 'owner', guess)).status).toBe(422);
+    const locked = await tryAs(guesser, 'owner', PASSWORD);
+    expect(locked.status).toBe(429);
+    expect(locked.body.code).toBe('auth.too-many-tries');
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(600);
+    // Not in a new browser, and with his own not at another address.
+    expect((await tryAs(makeBrowser(strict, { ...onTheRoad }), 'owner', PASSWORD)).status).toBe(429);
+    onTheRoad.address = '198.51.100.9';
+    expect((await tryAs(guesser, 'neighbor', 'a guess')).status).toBe(422);
+    expect((await tryAs(guesser, 'neighbor', 'a guess')).status).toBe(429);
+    // The owner at his own browser, behind the guesser's address, and somebody at another one.
+    whereabouts.address = '192.0.2.7';
+    expect((await tryAs(home, 'OWNER', PASSWORD)).status).toBe(200);
+    expect((await tryAs(makeBrowser(strict, { address: '203.0.113.5' }), 'owner', PASSWORD)).status).toBe(200);
+    // Wrong tries count at his browser as well, there alone.
+    await home.post('/api/auth/logout');
+    for (const wanted of [422, 422, 429]) expect((await tryAs(home, 'owner', 'no')).status).toBe(wanted);
+    await strict.close();
+  });
+
+  it('hold many guessers together to so many tries an hour, which a link by mail gets one past', async () => {
+    const strict = await startTestServer(database, { rateLimitFactor: 0.03 });
+    await makeUser(database.db, { name: 'Besieged', passwordHash: await hashPassword(PASSWORD) });
+    const email = 'besieged@example.org';
+    const at = (place: number) => makeBrowser(strict, { address: `198.51.100.${place}` });
+    const logIn = (browser: Browser, password: string) => browser.post('/api/auth/login', { email, password });
+    // 3 % of 100 tries.
+    for (const place of [1, 2, 3]) expect((await logIn(at(place), 'a guess')).status).toBe(422);
+    expect((await logIn(at(4), PASSWORD)).status).toBe(429);
+    await at(5).post('/api/auth/forgot-password', { email });
+    const token = await mailedToken(database, LINKS.reset);
+    const owner = at(6);
+    const password = 'another long password';
+    expect((await owner.post('/api/auth/reset-password', { token, email, password })).status).toBe(200);
+    expect((await logIn(owner, password)).status).toBe(200);
     await strict.close();
   });
 

@@ -107,12 +107,13 @@ function worldwideAbilities(actor: Actor, slices: readonly Slice[]): string[] {
 
 /** What cannot be undone asks for the password again: a session left open on a borrowed computer is not enough. */
 async function requirePassword(
-  { db }: ApiContext,
+  { db, guess }: ApiContext,
   user: SessionUser,
   password: string,
   field: 'password' | 'currentPassword',
 ): Promise<void> {
+  const attempt = guess(null);
   const row = await findUser(db, user.id);
-  if (await isPassword(password, row?.passwordHash ?? null)) return;
+  if (await isPassword(password, row?.passwordHash ?? null)) return attempt.wasRight();
   refuse(accountRefusals.wrongPassword(), field);
 }

@@ -11,6 +11,9 @@ export const VISIT_SECONDS = 60;
 export const ACTIVATION_HOURS = 72;
 export const RESET_MINUTES = 60;
 
+/** Who asks again sooner gets no second mail: strangers must not fill a mailbox, nor make the owner's link stale while he opens it. */
+export const RESET_AGAIN_MINUTES = 5;
+
 /** Least time that asking for a reset mail takes, in ms: longer than writing the mail, so that the clock tells nothing. */
 export const FORGOT_PASSWORD_MS = 150;
 

@@ -207,6 +207,23 @@ describe('a forgotten password', () => {
     expect((await makeBrowser(server).post('/api/auth/reset-password', reset)).status).toBe(422);
   });
 
+  it('is mailed a link for once in a while, so that asking again and again neither fills a mailbox nor makes the link stale', async () => {
+    const { email } = await register(server);
+    const ask = () => makeBrowser(server).post('/api/auth/forgot-password', { email });
+    await ask();
+    const token = await mailedToken(database, LINKS.reset);
+    const before = await database.db.$count(mails);
+    expect((await ask()).status).toBe(200);
+    expect(await database.db.$count(mails)).toBe(before);
+    const begin = server.clock.now;
+    server.clock.now = new Date(begin.getTime() + 6 * 60_000);
+    await ask();
+    server.clock.now = begin;
+    expect(await database.db.$count(mails)).toBe(before + 1);
+    const stale = { token, email, password: 'another long password' };
+    expect((await makeBrowser(server).post('/api/auth/reset-password', stale)).status).toBe(422);
+  });
+
   it('has a link that is stale after an hour', async () => {
     const { email } = await register(server);
     await makeBrowser(server).post('/api/auth/forgot-password', { email });

@@ -3,6 +3,7 @@ import { refusal } from '#platform/calls/refusal.ts';
 
 export const authRefusals = {
   wrongLogin: refusal('auth.wrong-login', 422),
+  tooManyTries: refusal('auth.too-many-tries', 429, ['minutes']),
   guessable: refusal('auth.guessable', 422),
   unknownRefCode: refusal('auth.ref-code-unknown', 422),
   emailTaken: refusal('auth.email-taken', 422),

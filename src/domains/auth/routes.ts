@@ -25,6 +25,7 @@ export const authRoutes = {
 
   login: api.login.handler(async ({ context, input }) => {
     const { db, now, userAgent } = context;
+    const guess = context.guess(input.email);
     const user = await findUserByEmail(db, input.email);
     const canLogIn = user !== null && user.deletedAt === null;
     if (!(await isPassword(input.password, canLogIn ? user.passwordHash : null)) || !canLogIn) {
@@ -33,6 +34,9 @@ export const authRoutes = {
     const isRemembered = input.remember ?? false;
     const token = await logIn(db, user, { isRemembered, userAgent, now });
     if (token === null) refuse(authRefusals.wrongLogin(), 'email');
+    guess.wasRight();
+    // Who has not proved the address must not be known for it: it may be another's.
+    if (user.activatedAt) context.rememberDevice(user.email);
     if (context.sessionHash) await endSession(db, context.sessionHash);
     context.setSessionCookie(token, isRemembered);
     return { message: `Welcome back, ${user.name}.` };
@@ -96,6 +100,8 @@ export const authRoutes = {
     const passwordHash = await hashPassword(input.password);
     const outcome = await resetPassword(db, { token: input.token, email: input.email, passwordHash, now });
     if (outcome === 'stale') refuse(authRefusals.staleReset(), 'token');
+    // The mail has proved whose browser it is, also while others are guessing.
+    context.rememberDevice(input.email);
     if (context.sessionHash) context.setSessionCookie(null, false);
     return { message: 'Your password is changed. Log in with the new one.' };
   }),

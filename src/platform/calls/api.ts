@@ -12,6 +12,7 @@ import { type ImplementerInternalWithMiddlewares, implement, ORPCError } from '@
 import type { Logger } from 'pino';
 import type { Sharing } from '#platform/calls/answers.ts';
 import type { CallMeta } from '#platform/calls/call.ts';
+import type { HeldStream } from '#platform/calls/open-streams.ts';
 import { CHECKS_OUTPUT, checkedOutput } from '#platform/calls/output-check.ts';
 import { type Ability, can, needsSubject, type SessionUser, type Subject } from '#platform/calls/policy.ts';
 import type { Facts, Faults, RefusalStatus, Refused } from '#platform/calls/refusal.ts';
@@ -44,6 +45,16 @@ export interface ApiContext {
   setHeader(name: string, value: string): void;
   /** Sets or clears the session cookie. */
   setSessionCookie(token: string | null, remember: boolean): void;
+  /**
+   * Counts a try at a password, before it is checked, against whoever makes it.
+   * @param account the mail address that a visitor names; null: the account of the session
+   * @throws 429 with Retry-After when he has tried too often
+   */
+  guess(account: string | null): { wasRight(): void };
+  /** The browser belongs to somebody who has logged in to the account: what others try does not lock him out. */
+  rememberDevice(account: string): void;
+  /** Opens a live stream for the session; it ends with it, and when the user opens too many. `release` it when it has ended. */
+  holdStream(): HeldStream;
   /** Sets the XSRF-TOKEN cookie that unsafe calls need. */
   renewCsrfCookie(): void;
   /** Names of the abilities that the call has asked about. */

@@ -1,11 +1,6 @@
 /** How much one may ask of the server: every number in one place. RATE_LIMIT_FACTOR multiplies the budgets. */
 import type { RateLimit } from '#platform/calls/call.ts';
-
-interface Budget {
-  /** Calls within the window. */
-  calls: number;
-  windowMs: number;
-}
+import type { Budget } from '#platform/calls/tries.ts';
 
 const MINUTE = 60_000;
 
@@ -25,10 +20,23 @@ export const BUDGETS: Record<RateLimit, Budget> = {
 };
 
 /**
- * Tries per account (mail address), whoever makes them: OWASP ASVS asks for no more than 100 failed tries an hour. Kept
- * above what a forgetful owner needs.
+ * Wrong passwords, by whoever tries them: a forgetful owner needs a handful. OWASP ASVS asks for no more than 100 failed tries
+ * an hour on one account, which `byStrangersInAll` keeps for many guessers together; who has logged in with his browser
+ * before is no stranger, and everybody else has the link by mail.
  */
-export const ACCOUNT_BUDGET: Budget = { calls: 20, windowMs: 15 * MINUTE };
+export const GUESSES = {
+  /** On one account from one network address, or its /64. */
+  fromAddress: { calls: 20, windowMs: 15 * MINUTE },
+  /** On all accounts from one network address: a school behind one address forgets more passwords than a family. */
+  fromAddressInAll: { calls: 60, windowMs: 15 * MINUTE },
+  /** On all accounts with one browser that has not logged in to them. */
+  onOtherDevice: { calls: 20, windowMs: 15 * MINUTE },
+  /** On one account with a browser that has logged in to it. */
+  onKnownDevice: { calls: 20, windowMs: 15 * MINUTE },
+  byStrangersInAll: { calls: 100, windowMs: 60 * MINUTE },
+  /** On his own account by who is logged in, e.g. to delete it. */
+  ofSession: { calls: 20, windowMs: 15 * MINUTE },
+} as const satisfies Record<string, Budget>;
 
 /** Bytes of a request's body. The largest honest one, a lineup with its tactics, has 4 kB. */
 export const BODY_LIMIT = 64 * 1024;

@@ -8,8 +8,14 @@ import {
   type NewUser,
   type UserRow,
 } from '#domains/account/store/users.ts';
-import { ACTIVATION_HOURS, RESET_MINUTES } from '#domains/auth/constants.ts';
-import { inspectMailToken, issueMailToken, revokeMailTokens, spendMailToken } from '#domains/auth/store/mail-tokens.ts';
+import { ACTIVATION_HOURS, RESET_AGAIN_MINUTES, RESET_MINUTES } from '#domains/auth/constants.ts';
+import {
+  hasMailToken,
+  inspectMailToken,
+  issueMailToken,
+  revokeMailTokens,
+  spendMailToken,
+} from '#domains/auth/store/mail-tokens.ts';
 import { activationMail, resetMail } from '#domains/auth/store/mails.ts';
 import { endSessionsOf, openSession } from '#domains/auth/store/sessions.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -93,13 +99,15 @@ export async function activateByToken(db: Database, token: string, now: Date): P
   });
 }
 
-/** Mails a link to choose a new password, if there is such an account. */
+/** Mails a link to choose a new password, if there is such an account and none went out a moment ago. */
 export async function requestReset(db: Database, email: string, { publicUrl, now }: MailRequest): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await findUserByEmail(tx, email);
     const user = found && (await lockUser(tx, found.id));
     if (!user || user.deletedAt || user.email !== found.email) return;
     const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000);
+    const issuedLately = new Date(expiresAt.getTime() - RESET_AGAIN_MINUTES * 60_000);
+    if (await hasMailToken(tx, { userId: user.id, purpose: 'reset-password', expiringAfter: issuedLately })) return;
     const token = await issueMailToken(tx, {
       userId: user.id,
       email: user.email,

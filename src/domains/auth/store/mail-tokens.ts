@@ -1,5 +1,5 @@
 /** The one-time tokens in mails: made, and used up. */
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { lockUser } from '#domains/account/store/users.ts';
 import { hashToken, newToken } from '#domains/auth/store/tokens.ts';
 import { mailTokens } from '#domains/auth/tables.ts';
@@ -17,6 +17,17 @@ export async function issueMailToken(
   const token = newToken();
   await tx.insert(mailTokens).values({ tokenHash: hashToken(token), userId, email, purpose, expiresAt });
   return token;
+}
+
+/** Whether the user has an unused token that expires after a moment: one that was issued lately. */
+export async function hasMailToken(
+  tx: Transaction,
+  { userId, purpose, expiringAfter }: { userId: UserId; purpose: MailPurpose; expiringAfter: Date },
+): Promise<boolean> {
+  const isOfUser = and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose));
+  return (
+    (await tx.$count(mailTokens, and(isOfUser, isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, expiringAfter)))) > 0
+  );
 }
 
 /** Makes the unused tokens of a user worthless: those of one purpose, or all. */

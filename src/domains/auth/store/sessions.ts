@@ -1,5 +1,5 @@
 /** Sessions: opened at login, found by the hash of the cookie's token, prolonged by visits. */
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { isPremium } from '#domains/account/rules.ts';
 import { recordPresence } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
@@ -11,6 +11,7 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { SessionUser } from '#platform/calls/policy.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { publish } from '#platform/realtime.ts';
 
 export interface FoundSession {
   tokenHash: string;
@@ -119,17 +120,28 @@ export async function listSessions(
   }));
 }
 
+/** Which of these sessions have not ended. */
+export async function findOpenSessions(
+  db: Database,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(inArray(sessions.tokenHash, [...tokenHashes]), gt(sessions.expiresAt, now)));
+  return new Set(rows.map(({ tokenHash }) => tokenHash));
+}
+
 /** Ends one session by its hash; ending it twice is no fault. */
 export async function endSession(db: Database, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+  await endWhere(db, eq(sessions.tokenHash, tokenHash));
 }
 
 /** Ends one of a user's own sessions by the id that he sees; false when he has none of that id. */
 export async function endSessionById(db: Database, userId: UserId, id: string): Promise<boolean> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sql`left(${sessions.tokenHash}, ${SESSION_ID_LENGTH})`, id)));
-  return (ended.rowCount ?? 0) > 0;
+  const hasId = eq(sql`left(${sessions.tokenHash}, ${SESSION_ID_LENGTH})`, id);
+  return (await endWhere(db, and(eq(sessions.userId, userId), hasId))) > 0;
 }
 
 /** Ends all sessions of a user, but for one that is to be spared. */
@@ -138,9 +150,17 @@ export async function endSessionsOf(
   userId: UserId,
   spareHash: string | null = null,
 ): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), spareHash === null ? undefined : ne(sessions.tokenHash, spareHash)));
+  const isOther = spareHash === null ? undefined : ne(sessions.tokenHash, spareHash);
+  await endWhere(db, and(eq(sessions.userId, userId), isOther));
+}
+
+/** Ends sessions, and with them the streams that were opened with them. @returns how many */
+async function endWhere(db: Database | Transaction, where: SQL | undefined): Promise<number> {
+  return db.transaction(async (tx) => {
+    const ended = await tx.delete(sessions).where(where).returning({ userId: sessions.userId });
+    for (const userId of new Set(ended.map((row) => row.userId))) await publish(tx, 'sessions', { userId });
+    return ended.length;
+  });
 }
 
 /** Throws away what has ended. */

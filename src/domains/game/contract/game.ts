@@ -131,6 +131,8 @@ export const liveMessage = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('reactions'), reactions: z.array(eventReactions) }),
   z.object({ kind: z.literal('end'), view: gameView }),
+  /** The last message of a stream that made room for a newer one of the same user: it is not to be opened again by itself. */
+  z.object({ kind: z.literal('elsewhere') }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessage>;
 

@@ -39,13 +39,10 @@ export const gameRoutes = {
 
   live: api.live.handler(async ({ context, input, lastEventId, signal }) => {
     const view = await viewOf(context, input.id);
-    const watching = {
-      gameId: input.id,
-      after: lastSeen(lastEventId),
-      teamIds: signedIn(context).teamIds,
-      signal,
-    };
-    return toServerSentEvents(streamsOf(context).watch(watching, view), signedIn(context));
+    const reader = signedIn(context);
+    const watching = { gameId: input.id, after: lastSeen(lastEventId), teamIds: reader.teamIds };
+    const watch = (until: AbortSignal) => streamsOf(context).watch({ ...watching, signal: until }, view);
+    return toServerSentEvents(context, { watch, reader, signal });
   }),
 
   scores: api.scores.handler(async ({ context, input }) => {
@@ -84,12 +81,27 @@ function lastSeen(lastEventId: string | undefined): number {
   return lastEventId !== undefined && /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : -1;
 }
 
+interface Showing {
+  watch(until: AbortSignal): AsyncIterable<StreamedMessage>;
+  reader: Actor;
+  /** Aborted when the reader has gone. */
+  signal: AbortSignal | undefined;
+}
+
 async function* toServerSentEvents(
-  messages: AsyncIterable<StreamedMessage>,
-  reader: Actor,
+  { holdStream }: ApiContext,
+  { watch, reader, signal }: Showing,
 ): AsyncGenerator<LiveMessage, void> {
-  for await (const { message, id } of messages) {
-    const read = message.kind === 'chat' ? { ...message, messages: asReadBy(reader, message.messages) } : message;
-    yield id === null ? read : withEventMeta(read, { id });
+  // Not before the first message is asked for: of a stream that was never begun nobody hears that it has ended.
+  const stream = holdStream();
+  try {
+    const until = signal ? AbortSignal.any([signal, stream.signal]) : stream.signal;
+    for await (const { message, id } of watch(until)) {
+      const read = message.kind === 'chat' ? { ...message, messages: asReadBy(reader, message.messages) } : message;
+      yield id === null ? read : withEventMeta(read, { id });
+    }
+    if (stream.isReplaced()) yield { kind: 'elsewhere' };
+  } finally {
+    stream.release();
   }
 }

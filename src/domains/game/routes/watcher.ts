@@ -7,7 +7,7 @@ import type { TeamId } from '#engine/ids.ts';
 
 /** A message as it goes to all who watch; what each may do about what is said is added for him. */
 export type SharedMessage =
-  | Exclude<LiveMessage, { kind: 'chat' }>
+  | Exclude<LiveMessage, { kind: 'chat' | 'elsewhere' }>
   | { kind: 'chat'; isBacklog: boolean; messages: ChatMessage[]; removed: number[] };
 
 /** A message and, for events, the id to resume after. */

@@ -123,10 +123,24 @@ async function follow({
         if (message.kind === 'events') last = message.events.at(-1)?.index ?? last;
         hear(message);
         if (message.kind === 'end') return;
+        if (message.kind === 'elsewhere') await lookedAtAgain(signal);
       }
     } catch {
       // The line was lost or the screen was left; which of the two, the signal knows.
     }
     await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
   }
+}
+
+/** One tab of many has to wait until somebody comes back to it: else they would take the line from one another for ever. */
+function lookedAtAgain(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    const go = () => {
+      done.abort();
+      resolve();
+    };
+    addEventListener('focus', go, { signal: done.signal });
+    signal.addEventListener('abort', go, { signal: done.signal });
+  });
 }

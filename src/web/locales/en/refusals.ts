@@ -42,6 +42,8 @@ export default {
     'This would commit {{over}} more than the salary cap allows in season {{season}}. Offer less, or fewer seasons.',
 
   'auth.wrong-login': 'No account has this address and password.',
+  'auth.too-many-tries':
+    'Too many wrong passwords from here. Try again in {{minutes}} min, or have a link for a new password mailed to you.',
   'auth.guessable': 'This password is too easy to guess. Use several words, or a longer mix of letters.',
   'auth.ref-code-unknown': 'Nobody has this referral code. Correct it or leave it empty.',
   'auth.email-taken': 'This address is not available. If it is yours, log in or ask for a new password.',

@@ -1,0 +1,123 @@
+/**
+ * Wrong passwords lock out whoever tries them, never the account: they are counted by the network address and the browser
+ * that they come from. A browser that has logged in to an account before is known by a signed cookie and has a count of its
+ * own for that account, so its owner gets in while others guess (OWASP's device cookies; docs/decisions/026).
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressBlock } from '#app/http/address-block.ts';
+import { authRefusals } from '#domains/auth/refusals.ts';
+import { refuse } from '#platform/calls/api.ts';
+import { GUESSES } from '#platform/calls/limits.ts';
+import { Tries, type TryLimit } from '#platform/calls/tries.ts';
+
+const DEVICE_COOKIE = 'rinkside_device';
+const COOKIE_DAYS = 365;
+const ID_BYTES = 16;
+/** Letters of the hash by which the cookie names an account: it must not tell the address to whoever reads it. */
+const ACCOUNT_LETTERS = 16;
+/** Accounts that one browser is known for: a family's. */
+const MAX_ACCOUNTS = 4;
+const COOKIE_SHAPE = /^[\w-]{22}(\.[\w-]{16}){0,4}$/;
+
+/** A browser that we have seen before. */
+interface Device {
+  id: string;
+  /** Names of the accounts that have logged in with it, latest first. */
+  accounts: readonly string[];
+}
+
+export interface Guess {
+  /** The password was right: the try does not count. */
+  wasRight(): void;
+}
+
+export interface Guessing {
+  /**
+   * Counts a try at a password before it is checked.
+   * @param account the mail address that a visitor names; null: the account of the session
+   * @throws 429 with Retry-After when whoever asks has tried too often
+   */
+  guess(request: FastifyRequest, reply: FastifyReply, account: string | null): Guess;
+  /** This browser belongs to somebody who has logged in to the account. */
+  rememberDevice(request: FastifyRequest, reply: FastifyReply, account: string): void;
+}
+
+/** @param factor multiplies every budget. */
+export function makeGuessing({
+  factor,
+  now,
+  isSecure,
+}: {
+  factor: number;
+  now: () => Date;
+  isSecure: boolean;
+}): Guessing {
+  const tries = new Tries();
+  return {
+    guess(request, reply, account) {
+      const limits = limitsOf(request, account).map((limit) => ({ ...limit, calls: Math.ceil(limit.calls * factor) }));
+      const waitMs = tries.take(limits, now().getTime());
+      if (waitMs > 0) {
+        reply.header('retry-after', Math.ceil(waitMs / 1000));
+        refuse(authRefusals.tooManyTries({ minutes: Math.ceil(waitMs / 60_000) }));
+      }
+      // Whoever goes on from another network keeps the cookie, or is a stranger everywhere.
+      if (account !== null && !deviceOf(request)) setDevice(reply, { id: newId(), accounts: [] }, isSecure);
+      return { wasRight: () => tries.giveBack(limits, now().getTime()) };
+    },
+    rememberDevice(request, reply, account) {
+      const name = nameOf(account);
+      const device = deviceOf(request);
+      const accounts = [name, ...(device?.accounts ?? []).filter((other) => other !== name)].slice(0, MAX_ACCOUNTS);
+      setDevice(reply, { id: device?.id ?? newId(), accounts }, isSecure);
+    },
+  };
+}
+
+/** The known device from which a visitor names an account; null: whoever asks is a stranger to it. */
+export function knownDeviceId(request: FastifyRequest, account: string): string | null {
+  const device = deviceOf(request);
+  return device?.accounts.includes(nameOf(account)) ? device.id : null;
+}
+
+function limitsOf(request: FastifyRequest, account: string | null): TryLimit[] {
+  if (account === null) return [{ key: `session ${request.session?.tokenHash ?? 'none'}`, ...GUESSES.ofSession }];
+  const name = nameOf(account);
+  const known = knownDeviceId(request, account);
+  if (known !== null) return [{ key: `${name} on ${known}`, ...GUESSES.onKnownDevice }];
+  const address = addressBlock(request.ip);
+  const device = deviceOf(request);
+  return [
+    { key: `${name} from ${address}`, ...GUESSES.fromAddress },
+    { key: `from ${address}`, ...GUESSES.fromAddressInAll },
+    { key: `${name} by strangers`, ...GUESSES.byStrangersInAll },
+    ...(device ? [{ key: `on ${device.id}`, ...GUESSES.onOtherDevice }] : []),
+  ];
+}
+
+function deviceOf(request: FastifyRequest): Device | null {
+  const cookie = request.cookies[DEVICE_COOKIE];
+  if (!cookie) return null;
+  const { valid, value } = request.unsignCookie(cookie);
+  if (!valid || !COOKIE_SHAPE.test(value)) return null;
+  const [id = '', ...accounts] = value.split('.');
+  return { id, accounts };
+}
+
+function setDevice(reply: FastifyReply, { id, accounts }: Device, isSecure: boolean): void {
+  reply.setCookie(DEVICE_COOKIE, [id, ...accounts].join('.'), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: true,
+    secure: isSecure,
+    maxAge: COOKIE_DAYS * 24 * 60 * 60,
+  });
+}
+
+const newId = () => randomBytes(ID_BYTES).toString('base64url');
+
+function nameOf(account: string): string {
+  return createHash('sha256').update(account.trim().toLowerCase()).digest('base64url').slice(0, ACCOUNT_LETTERS);
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '#domains/auth/store/passwords.ts';
+import { openRealtime, type Realtime } from '#platform/realtime.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeGame } from '../../../tests/factories/game.ts';
+import { PASSWORD } from '../../../tests/factories/newcomers.ts';
+import { makeRoster } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let realtime: Realtime;
+let server: TestServer;
+let address: string;
+let passwordHash: string;
+const failures: unknown[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase(12);
+  const { leagueIds, season } = await makeWorld(database.db);
+  for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds, season });
+  for (const teamId of [11, 21]) await makeRoster(database.db, teamId);
+  const gameId = await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21 });
+  realtime = await openRealtime(database.pool, (error) => failures.push(error));
+  server = await startTestServer(database, { realtime });
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `${origin}/api/games/${gameId}/live`;
+  passwordHash = await hashPassword(PASSWORD);
+});
+afterAll(async () => {
+  await server.close();
+  await realtime.close();
+  await database.drop();
+  expect(failures).toEqual([]);
+});
+
+async function manager(name: string): Promise<Browser> {
+  await makeUser(database.db, { name, passwordHash });
+  return logIn(name);
+}
+
+const logIn = (name: string) => makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`);
+
+/** A stream that has begun; `rest` is what comes until it ends, `leave` hangs up. */
+async function watch({ cookies }: Browser): Promise<{ rest: Promise<string>; leave(): void }> {
+  const leaving = new AbortController();
+  const response = await fetch(address, {
+    headers: { cookie: `rinkside_session=${cookies.get('rinkside_session')}` },
+    signal: leaving.signal,
+  });
+  expect(response.status).toBe(200);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const read = async () => (await reader?.read())?.value;
+  expect(await read()).toContain('"kind":"sync"');
+  const readAll = async () => {
+    let said = '';
+    for (let part = await read(); part !== undefined; part = await read()) said += part;
+    return said;
+  };
+  return { rest: readAll().catch(() => 'cut'), leave: () => leaving.abort() };
+}
+
+/** As /metrics tells. */
+async function openStreams(): Promise<number> {
+  const { body } = await server.app.inject({ url: '/metrics', headers: { host: 'localhost' } });
+  return Number(/^open_streams (\d+)$/m.exec(body)?.[1]);
+}
+
+describe('the streams of a user', () => {
+  it('are eight at most: one more closes the oldest and tells it so; all give their room back', async () => {
+    const [one, other] = [await manager('Many'), await manager('Few')];
+    const others = await watch(other);
+    const streams = [];
+    for (let tab = 0; tab < 10; tab++) streams.push(await watch(one));
+    expect(await Promise.all(streams.slice(0, 2).map(({ rest }) => rest))).toEqual([
+      expect.stringContaining('"kind":"elsewhere"'),
+      expect.stringContaining('"kind":"elsewhere"'),
+    ]);
+    expect(await openStreams()).toBe(9);
+    for (const { leave } of streams.slice(2)) leave();
+    await expect.poll(openStreams, { timeout: 10_000 }).toBe(1);
+    others.leave();
+    await expect.poll(openStreams, { timeout: 10_000 }).toBe(0);
+  });
+
+  it('end with the session that they were opened with, and no other', async () => {
+    const phone = await manager('Leaver');
+    const desk = await logIn('Leaver');
+    const [onPhone, onDesk] = [await watch(phone), await watch(desk)];
+    expect((await phone.post('/api/auth/logout')).status).toBe(204);
+    expect(await onPhone.rest).not.toContain('elsewhere');
+    expect(await openStreams()).toBe(1);
+    const change = { currentPassword: PASSWORD, password: 'another long password' };
+    const third = await logIn('Leaver');
+    expect((await third.post('/api/user/password', change)).status).toBe(200);
+    await onDesk.rest;
+    await expect.poll(openStreams).toBe(0);
+  });
+
+  it.each(['pause', 'delete'])('end when the account is left: %s', async (way) => {
+    const browser = await manager(`Gone${way}`);
+    const { rest } = await watch(browser);
+    expect((await browser.post(`/api/user/${way}`, { password: PASSWORD })).status).toBe(204);
+    await rest;
+    await expect.poll(openStreams).toBe(0);
+  });
+});
