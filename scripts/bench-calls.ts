@@ -85,6 +85,7 @@ async function measure({ db, pool }: OpenWorld, rounds: number): Promise<Row[]> 
   const realtime = await openRealtime(client.pool, console.error);
   const app = await createApp({
     ...client,
+    heavyDb: client.db,
     realtime,
     log: pino({ level: 'silent' }),
     publicUrl: 'http://localhost',

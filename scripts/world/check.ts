@@ -14,7 +14,7 @@ export const checkCommand: Command = {
     withDatabase(values, async ({ db }) => {
       await describeWorld(db, new Date());
       const progress = openProgress(values['json'] === true);
-      const results = await checkWorld(db, (done, name) => progress.show(done, name));
+      const results = await checkWorld(db, ({ done, total, name }) => progress.show(done / total, name));
       progress.show(1, 'checked');
       progress.end();
       const holds = results.every((result) => result.holds);

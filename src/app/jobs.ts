@@ -1,10 +1,10 @@
-/** Every job there is: those of the slices, of the mails, and the one that advances the world. */
+/** Every job there is: those of the slices, of the mails, and those that advance and check the world. */
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { gameConsumers, slices } from '#domains/slices.ts';
 import { sendMailsJob, tidyMailsJob } from '#platform/mail/jobs.ts';
 import type { MailTransport } from '#platform/mail/transport.ts';
 import { type RegisteredJob, registerJob } from '#platform/queue/job.ts';
-import { worldAdvanceJob } from '#world/jobs.ts';
+import { worldAdvanceJob, worldCheckJob } from '#world/jobs.ts';
 
 interface JobNeeds {
   /** Plays the games of a world that is advanced. */
@@ -17,6 +17,7 @@ export function jobsOf({ simulate, mail }: JobNeeds): readonly RegisteredJob[] {
   return [
     ...slices.flatMap(({ jobs }) => jobs?.({ consumers: gameConsumers }) ?? []),
     registerJob(worldAdvanceJob(simulate)),
+    registerJob(worldCheckJob),
     registerJob(sendMailsJob(mail)),
     registerJob(tidyMailsJob(mail)),
   ];

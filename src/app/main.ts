@@ -15,6 +15,9 @@ import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { ensureWorld } from '#world/creation/ensure.ts';
 
+/** Connections of the web service for live streams, exports and records: pages have the others to themselves. */
+const HEAVY_CONNECTIONS = 3;
+
 try {
   const config = readConfig(process.env, process.argv.slice(2));
   if (config === 'help') console.log(HELP);
@@ -43,7 +46,9 @@ async function start(config: Config): Promise<void> {
   const admin = await ensureFirstAdmin(db, config);
 
   if (config.services.includes('web')) {
-    const web = await startWeb({ config, db, pool, log });
+    const heavy = createDatabaseClient(database.connectionString, HEAVY_CONNECTIONS);
+    shutdown.add('connections for what takes long', () => heavy.pool.end());
+    const web = await startWeb({ config, db, pool, heavyDb: heavy.db, log });
     shutdown.add('web', () => web.close());
     console.log(`\n  Rinkside is open at ${config.publicUrl}`);
     if (config.hasDevOutbox)

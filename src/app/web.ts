@@ -1,9 +1,6 @@
 /** The web service of a process: the app, listening. */
-import type pg from 'pg';
-import type { Logger } from 'pino';
 import { type Config, ConfigError } from '#app/config.ts';
-import { createApp } from '#app/http/app.ts';
-import type { Database } from '#platform/database/client.ts';
+import { type AppOptions, createApp } from '#app/http/app.ts';
 import { openRealtime } from '#platform/realtime.ts';
 
 export interface WebService {
@@ -16,15 +13,11 @@ export async function startWeb({
   config,
   db,
   pool,
+  heavyDb,
   log,
-}: {
-  config: Config;
-  db: Database;
-  pool: pg.Pool;
-  log: Logger;
-}): Promise<WebService> {
+}: Pick<AppOptions, 'db' | 'pool' | 'heavyDb' | 'log'> & { config: Config }): Promise<WebService> {
   const realtime = await openRealtime(pool, (error) => log.error({ err: error }, 'the news connection was lost'));
-  const app = await createApp({ ...config, db, pool, realtime, log });
+  const app = await createApp({ ...config, db, pool, heavyDb, realtime, log });
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

@@ -9,17 +9,24 @@ import { stepsWithoutGaps } from '#world/steps/checks.ts';
 /** Those of the nouns, and that of the steps. */
 const CHECKS: readonly Check[] = [...slices.flatMap(({ checks }) => checks ?? []), stepsWithoutGaps];
 
-/** Runs every check on one state of the world; it may go on meanwhile. @throws when there is no world */
+/** How far a check of the world is: invariants done, and which one it is at. */
+export interface CheckProgress {
+  done: number;
+  total: number;
+  name: string;
+}
+
+/** Runs every check on one state of the world; it may go on meanwhile. @throws when there is no world, and what `onProgress` throws */
 export async function checkWorld(
   db: Database | Transaction,
-  onProgress: (done: number, name: string) => void = () => {},
+  onProgress: (progress: CheckProgress) => void | Promise<void> = () => {},
 ): Promise<CheckResult[]> {
   return db.transaction(
     async (tx) => {
       const world = await readWorld(tx);
       const results: CheckResult[] = [];
       for (const [index, check] of CHECKS.entries()) {
-        onProgress(index / CHECKS.length, check.name);
+        await onProgress({ done: index, total: CHECKS.length, name: check.name });
         const { checked, faults } = await check.run({ db: tx, world });
         const shown = faults.slice(0, MAX_FAULTS);
         if (faults.length > shown.length) shown.push(`and ${faults.length - shown.length} more`);

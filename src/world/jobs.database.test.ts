@@ -5,11 +5,11 @@ import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { withWorld } from '#platform/clock/lock.ts';
 import { readWorld } from '#platform/clock/state.ts';
-import { worldAdvances, worldSteps } from '#platform/clock/tables.ts';
+import { worldAdvances, worldChecks, worldSteps } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { createWorld } from '#world/creation/create.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
-import { worldAdvanceJob } from './jobs.ts';
+import { worldAdvanceJob, worldCheckJob } from './jobs.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -69,6 +69,37 @@ describe('an advance that an admin asks for', () => {
     await run(id);
     expect(await read(id)).toMatchObject({ state: 'done', done: 2, total: 2 });
     expect(await readWorld(database.db)).toMatchObject({ day: 5 });
+  });
+});
+
+describe('a check that an admin asks for', () => {
+  const check = async (signal = new AbortController().signal) => {
+    const [row] = await database.db.insert(worldChecks).values({ requestedAt: new Date() }).returning();
+    const id = row?.id ?? 0;
+    const { db, pool } = database;
+    const context = { db, pool, log: pino({ level: 'silent' }), signal, now: () => new Date(), enqueue };
+    const run = () => worldCheckJob.run(context, { checkId: id });
+    const read = async () => (await db.select().from(worldChecks).where(eq(worldChecks.id, id)))[0];
+    return { run, read };
+  };
+
+  it('finds a new world in order, and tells how far it is', async () => {
+    const { run, read } = await check();
+    const done: number[] = [];
+    const running = run();
+    const watching = setInterval(() => void read().then((row) => done.push(row?.done ?? 0)), 10);
+    await running;
+    clearInterval(watching);
+    const row = await read();
+    expect(row).toMatchObject({ state: 'done', done: row?.total });
+    expect(row?.results?.filter(({ holds }) => !holds)).toEqual([]);
+    expect(new Set(done).size).toBeGreaterThan(1);
+  });
+
+  it('stops when the program ends, and is taken up again', async () => {
+    const { run, read } = await check(AbortSignal.abort());
+    await expect(run()).rejects.toThrow();
+    expect(await read()).toMatchObject({ finishedAt: null });
   });
 });
 

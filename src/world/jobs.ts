@@ -1,10 +1,12 @@
-/** Advances the world for an admin, in the background; the request's row tells how far it is. */
+/** What admins have done to the world in the background: the request's row tells how far it is. */
 import * as z from 'zod';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { type AdvanceRow, changeAdvance, findAdvance } from '#platform/clock/advances.ts';
 import { withWorld } from '#platform/clock/lock.ts';
+import { changeWorldCheck, findWorldCheck } from '#platform/clock/world-checks.ts';
 import { defineJob } from '#platform/queue/job.ts';
 import { type AdvanceRequest, advance } from '#world/advance.ts';
+import { checkWorld } from '#world/check.ts';
 
 /** How long the job waits for the clock, or for somebody at the command line, to let go of the world. */
 const PATIENCE_MS = 120_000;
@@ -43,6 +45,39 @@ export const worldAdvanceJob = (simulate: Simulate) =>
       }
     },
   });
+
+/** Checks all invariants, once for all who ask meanwhile. */
+export const worldCheckJob = defineJob({
+  name: 'world-check',
+  cadence: 'on-demand',
+  timeLimitSeconds: 3600,
+  payload: z.object({ checkId: z.number().int() }),
+  async run({ db, log, signal, now }, { checkId }) {
+    const request = await findWorldCheck(db, checkId);
+    if (!request || request.finishedAt) return;
+    try {
+      const results = await checkWorld(db, async ({ done, total, name }) => {
+        signal.throwIfAborted();
+        await changeWorldCheck(db, checkId, { state: 'running', done, total, message: name });
+      });
+      const total = results.length;
+      await changeWorldCheck(db, checkId, {
+        state: 'done',
+        done: total,
+        total,
+        message: '',
+        results,
+        finishedAt: now(),
+      });
+    } catch (error) {
+      // The program ends: the queue brings it again.
+      if (signal.aborted) throw error;
+      log.error({ err: error, checkId }, 'the world could not be checked');
+      const message = error instanceof Error ? error.message : String(error);
+      await changeWorldCheck(db, checkId, { state: 'failed', message, finishedAt: now() });
+    }
+  },
+});
 
 /** What is asked for; once begun, the days that are left, so that a crash or a restart makes it go no further. */
 function remaining({ by, count, done, total }: AdvanceRow): AdvanceRequest {

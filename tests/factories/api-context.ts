@@ -27,6 +27,7 @@ export function makeApiContext(
   const sentHeaders = new Map<string, string>();
   return {
     db,
+    heavyDb: db,
     realtime,
     log: pino({ level: 'silent' }),
     now,
@@ -35,7 +36,6 @@ export function makeApiContext(
     sessionHash: user && 'session',
     ip: '127.0.0.1',
     userAgent: 'test',
-    checkWorld: async () => [],
     share: () => {},
     setHeader: (name, value) => sentHeaders.set(name.toLowerCase(), value),
     renewCsrfCookie: () => {},

@@ -21,7 +21,7 @@ export interface TestServer {
 export async function startTestServer(
   database: TestDatabase,
   options: Partial<
-    Pick<AppOptions, 'rateLimitFactor' | 'publicUrl' | 'hasDevOutbox' | 'metricsToken' | 'log' | 'realtime'>
+    Pick<AppOptions, 'rateLimitFactor' | 'publicUrl' | 'hasDevOutbox' | 'metricsToken' | 'log' | 'realtime' | 'heavyDb'>
   > = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rinkside-web-'));
@@ -29,6 +29,7 @@ export async function startTestServer(
   const app = await createApp({
     db: database.db,
     pool: database.pool,
+    heavyDb: database.db,
     realtime: SILENT_REALTIME,
     log: pino({ level: 'silent' }),
     publicUrl: 'http://localhost:3000',

@@ -89,6 +89,7 @@ export class WatchedGame {
     const app = await createApp({
       db,
       pool,
+      heavyDb: db,
       realtime: SILENT_REALTIME,
       log: pino({ level: 'silent' }),
       publicUrl: 'http://localhost:3000',

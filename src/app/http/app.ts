@@ -47,7 +47,6 @@ import {
 import { OpenStreams } from '#platform/calls/open-streams.ts';
 import { type Database, drizzleOver } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
-import { checkWorld } from '#world/check.ts';
 
 /** Milliseconds in which a stream that has to end may still send what waits. */
 const STREAM_END_MS = 5_000;
@@ -55,6 +54,8 @@ const STREAM_END_MS = 5_000;
 export interface AppOptions {
   db: Database;
   pool: pg.Pool;
+  /** On a small pool of its own, for what takes long. */
+  heavyDb: Database;
   realtime: Realtime;
   log: Logger;
   /** Where browsers reach us; https makes cookies secure. */
@@ -136,6 +137,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   function contextOf(request: FastifyRequest, reply: FastifyReply): ApiContext {
     return {
       db: request.method === 'GET' ? reading : db,
+      heavyDb: options.heavyDb,
       realtime,
       log: request.log as Logger,
       now: now(),
@@ -144,7 +146,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       sessionHash: request.session?.tokenHash ?? null,
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
-      checkWorld: () => checkWorld(db),
       share: () => {},
       setHeader: (name, value) => void reply.header(name, value),
       guess: (account) => guessing.guess(request, reply, account),

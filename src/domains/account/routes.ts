@@ -72,7 +72,7 @@ export const accountRoutes = ({ slices }: RouteNeeds) => ({
   }),
 
   exportData: api.exportData.handler(async ({ context }) => ({
-    data: await exportUser(context.db, signedIn(context).id, slices),
+    data: await exportUser(context.heavyDb, signedIn(context).id, slices),
   })),
 
   pause: api.pause.handler(async ({ context, input }) => {

@@ -35,6 +35,22 @@ const clockView = z.object({
   }),
 });
 
+const worldCheck = z.object({
+  data: z.object({
+    state: z.enum(['none', 'queued', 'running', 'done', 'failed']),
+    /** Invariants looked at, and all of them. */
+    done: z.number().int(),
+    total: z.number().int(),
+    /** What it is at, or why it failed. */
+    message: z.string(),
+    finishedAt: instant.nullable(),
+    /** Empty until it is done. */
+    results: z.array(
+      z.object({ name: z.string(), holds: z.boolean(), checked: z.number().int(), faults: z.array(z.string()) }),
+    ),
+  }),
+});
+
 const adminUser = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -87,15 +103,21 @@ export const admin = {
     })
     .input(z.object({ endsWhenReady: z.boolean() }))
     .output(clockView),
-  check: call('activated', { ability: adminPolicy.checkWorld, ...inMaintenanceToo })
-    .route({ method: 'POST', path: '/admin/check', summary: 'Check the invariants of the world' })
-    .output(
-      z.object({
-        data: z.array(
-          z.object({ name: z.string(), holds: z.boolean(), checked: z.number().int(), faults: z.array(z.string()) }),
-        ),
-      }),
-    ),
+  check: call('activated', { ability: adminPolicy.checkWorld })
+    .route({
+      method: 'GET',
+      path: '/admin/check',
+      summary: 'The last check of the world: how far it is, what it has found',
+    })
+    .output(worldCheck),
+  startCheck: call('activated', { ability: adminPolicy.checkWorld, ...inMaintenanceToo })
+    .route({
+      method: 'POST',
+      path: '/admin/check',
+      successStatus: 202,
+      summary: 'Check the invariants of the world in the background; joins a check that waits or runs',
+    })
+    .output(worldCheck),
   users: call('activated', { ability: adminPolicy.helpUsers })
     .route({ method: 'GET', path: '/admin/users', summary: 'Users, newest first' })
     .input(z.object({ search: z.string().max(100).default(''), page: pageNumber }))

@@ -1,5 +1,6 @@
 import { admin } from '#domains/admin/contract.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
+import { requestCheck } from '#domains/admin/store/checks.ts';
 import {
   pauseClock,
   requestAdvance,
@@ -8,6 +9,7 @@ import {
   setEndsWhenReady,
 } from '#domains/admin/store/clock.ts';
 import { activateUser, endUserSessions, setAdmin } from '#domains/admin/store/users.ts';
+import { readWorldCheck } from '#domains/admin/views/checks.ts';
 import { readClockView } from '#domains/admin/views/clock.ts';
 import { listUsers, USERS_PER_PAGE } from '#domains/admin/views/users.ts';
 import { worldRefusals } from '#domains/world/refusals.ts';
@@ -49,7 +51,12 @@ export const adminRoutes = {
     return clockOf(context);
   }),
 
-  check: api.check.handler(async ({ context }) => ({ data: await context.checkWorld() })),
+  check: api.check.handler(async ({ context }) => ({ data: await readWorldCheck(context.db) })),
+
+  startCheck: api.startCheck.handler(async ({ context }) => {
+    await requestCheck(context.db, signedIn(context).id, context.now);
+    return { data: await readWorldCheck(context.db) };
+  }),
 
   users: api.users.handler(async ({ context, input }) => {
     const { users, total } = await listUsers(context.db, input);

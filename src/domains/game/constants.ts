@@ -29,8 +29,12 @@ export const MAX_MESSAGE = 300;
 /** The reactions that there are, in the order in which they are shown. */
 export const REACTIONS = ['cheer', 'wow', 'laugh', 'heart', 'boo'] as const;
 
-/** Reports that may be waited for at a time; whoever asks for one more comes back later. A report takes some seconds. */
-export const MAX_WAITING_REPORTS = 40;
+/**
+ * Reports that may be waited for at a time, by all and by one user; whoever asks for one more comes back later. A report takes
+ * some seconds, and users take turns: nobody waits for all of another's.
+ */
+export const MAX_WAITING_REPORTS = 100;
+export const MAX_WAITING_REPORTS_OF_USER = 50;
 /** A report that is not there after so many milliseconds is queued again: its job may have been lost. */
 export const REPORT_PATIENCE_MS = 300_000;
 /** Seconds after which a screen asks again for a report that is being made. */

@@ -8,6 +8,7 @@ import { gameJobs } from '#domains/game/jobs.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
 import { closedGamePolicy, messagePolicy, talkPolicy } from '#domains/game/policy.ts';
 import { gameRoutes } from '#domains/game/routes/game.ts';
+import { forgetRequests } from '#domains/game/store/report/ask.ts';
 import { forgetTalk, talkOf } from '#domains/game/store/talk/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 
@@ -19,6 +20,9 @@ export const gameSlice: Slice = {
   days: gameDays,
   jobs: ({ consumers }) => gameJobs(consumers),
   checks: [boxesEqualEvents, reportsEqualResults, everyFixtureOnce, noGameForgotten, oneGameADay],
-  eraseUser: (tx, { id }) => forgetTalk(tx, id),
+  eraseUser: async (tx, { id }) => {
+    await forgetTalk(tx, id);
+    await forgetRequests(tx, id);
+  },
   exportUser: async (db, { id }) => ({ gameTalk: await talkOf(db, id) }),
 };

@@ -111,6 +111,9 @@ export const gameReports = pgTable(
       .primaryKey()
       .references(() => games.id),
     requestedAt: timestamp({ withTimezone: true }).notNull(),
+    /** While it waits: whose turn it takes, and how many of his were waiting before it. */
+    requestedByUserId: integer().$type<UserId>(),
+    turn: integer().notNull().default(0),
     /** null until it is made; about 10 kB. */
     report: jsonb().$type<StoredReport>(),
   },

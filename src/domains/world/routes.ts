@@ -80,7 +80,7 @@ export const worldRoutes = {
   records: worldApi.records.handler(async ({ context, input }) => {
     const { teamIds } = signedIn(context);
     const row = await readWorld(context.db);
-    const records = await readRecords(context.db, row, {
+    const records = await readRecords(context.heavyDb, row, {
       level: input.tournament_level === 'any' ? null : input.tournament_level,
       tier: input.tier === 'any' ? null : input.tier,
       season: input.era === 'current' ? row.seasonNumber : null,

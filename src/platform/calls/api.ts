@@ -17,12 +17,13 @@ import { CHECKS_OUTPUT, checkedOutput } from '#platform/calls/output-check.ts';
 import { type Ability, can, needsSubject, type SessionUser, type Subject } from '#platform/calls/policy.ts';
 import type { Facts, Faults, RefusalStatus, Refused } from '#platform/calls/refusal.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
-import type { CheckResult } from '#platform/check.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
 export interface ApiContext {
   db: Database;
+  /** A few connections of their own, for what takes long or goes on in the background: pages never wait for it. */
+  heavyDb: Database;
   realtime: Realtime;
   log: Logger;
   /** The moment of the request; the only clock that routes know. */
@@ -35,8 +36,6 @@ export interface ApiContext {
   sessionHash: string | null;
   ip: string;
   userAgent: string;
-  /** Checks the whole world: what is stored twice must agree. */
-  checkWorld(): Promise<CheckResult[]>;
   /** Lets other viewers have the same answer until one of its topics is published as changed. */
   share(sharing: Sharing): void;
   /** What the server does with the answer of a call that is shared. */

@@ -1,7 +1,20 @@
 /** The one row that says where the world stands, and the ledger of the steps it has taken. */
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { CheckResult } from '#platform/check.ts';
 
 export const world = pgTable(
   'world',
@@ -86,3 +99,25 @@ export const worldAdvances = pgTable('world_advances', {
   startedAt: timestamp({ withTimezone: true }),
   finishedAt: timestamp({ withTimezone: true }),
 });
+
+/** Checks of the world that admins have asked for, newest last; one at a time waits or runs. */
+export const worldChecks = pgTable(
+  'world_checks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    state: text().$type<'queued' | 'running' | 'done' | 'failed'>().notNull().default('queued'),
+    /** Invariants looked at and to be looked at. */
+    done: integer().notNull().default(0),
+    total: integer().notNull().default(0),
+    /** What it is at, or why it failed. */
+    message: text().notNull().default(''),
+    /** null until it is done. */
+    results: jsonb().$type<CheckResult[]>(),
+    requestedByUserId: integer(),
+    requestedAt: timestamp({ withTimezone: true }).notNull(),
+    finishedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('world_checks_one_open').on(sql`(${table.finishedAt} is null)`).where(sql`${table.finishedAt} is null`),
+  ],
+);

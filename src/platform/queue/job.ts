@@ -20,6 +20,9 @@ export interface JobContext {
   enqueue: Enqueue;
 }
 
+/** The queue of what keeps a processor or the database busy for seconds: one at a time, whatever it is. */
+export const HEAVY_QUEUE = 'heavy';
+
 export type Enqueue = (
   tx: Database | Transaction,
   name: string,
@@ -30,6 +33,8 @@ export type Enqueue = (
     runAt?: Date;
     /** Jobs of the same queue run one after another, so that they never take all workers. */
     queue?: string;
+    /** Whose turn it is among jobs that wait: lower first, 0 unless it is said. */
+    priority?: number;
   },
 ) => Promise<void>;
 

@@ -65,8 +65,12 @@ function shareFinished(context: ApiContext, game: GameRef, exceptTeams: readonly
   context.share({ topics: [`team:${game.home.id}`, `team:${game.away.id}`], exceptTeams });
 }
 
-function streamsOf({ db, realtime, log }: ApiContext) {
-  return liveStreams({ db, realtime, onError: (error) => log.error({ err: error }, 'a live stream stumbled') });
+function streamsOf({ heavyDb, realtime, log }: ApiContext) {
+  return liveStreams({
+    db: heavyDb,
+    realtime,
+    onError: (error) => log.error({ err: error }, 'a live stream stumbled'),
+  });
 }
 
 async function viewOf(context: ApiContext, gameId: GameId) {

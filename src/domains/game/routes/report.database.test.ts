@@ -1,7 +1,7 @@
 import { call } from '@orpc/server';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_WAITING_REPORTS, REPORT_PATIENCE_MS } from '#domains/game/constants.ts';
+import { MAX_WAITING_REPORTS, MAX_WAITING_REPORTS_OF_USER, REPORT_PATIENCE_MS } from '#domains/game/constants.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { finishGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
 import { makeGameReport } from '#domains/game/store/report/make.ts';
@@ -34,8 +34,8 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const ask = async (now = FACEOFF, id = gameId) => {
-  const context = makeApiContext(database.db, makeSessionUser(), { now });
+const ask = async (now = FACEOFF, id = gameId, userId = 1) => {
+  const context = makeApiContext(database.db, makeSessionUser({ id: userId }), { now });
   return (await call(gameRoutes.report, { id }, { context })).data;
 };
 /** Does the job's work, with fewer games. */
@@ -139,12 +139,59 @@ describe('the report on a game', () => {
         score: [1, 0],
         stage: 'friendly',
       });
-      await database.db.insert(gameReports).values({ gameId: id, requestedAt: FACEOFF });
+      await database.db
+        .insert(gameReports)
+        .values({ gameId: id, requestedAt: FACEOFF, requestedByUserId: 100 + other });
     }
     await expect(ask()).rejects.toMatchObject({ status: 503 });
     expect(await waitingJobs()).toEqual([]);
     // Those that were given up do not stand in the way for ever.
     expect(await ask(new Date(FACEOFF.getTime() + REPORT_PATIENCE_MS + 1))).toMatchObject({ state: 'being-made' });
+  });
+});
+
+describe('users who wait for reports', () => {
+  /** Games that are over, with something to tell. */
+  async function played(count: number): Promise<number[]> {
+    const ids = [];
+    for (let made = 0; made < count; made++) {
+      const id = await makeResult(database.db, {
+        homeTeamId: HOME,
+        awayTeamId: AWAY,
+        score: [1, 0],
+        stage: 'friendly',
+      });
+      await database.db.execute(sql`
+        insert into game_periods (game_id, period, events, seconds)
+        select ${id}, period, events, seconds from game_periods limit 1`);
+      ids.push(id);
+    }
+    return ids;
+  }
+
+  /** The games in the order in which their reports will be made. */
+  async function order(): Promise<number[]> {
+    const { rows } = await database.db.execute<{ id: number }>(sql`
+      select (payload->>'gameId')::int as id from graphile_worker._private_jobs order by priority, run_at, id`);
+    return rows.map(({ id }) => id);
+  }
+
+  it('take turns: who asks for fifty makes nobody wait, and who asks for one more comes back', async () => {
+    await start();
+    await playOn();
+    const games = await played(MAX_WAITING_REPORTS_OF_USER + 3);
+    const eager = games.slice(0, MAX_WAITING_REPORTS_OF_USER);
+    const [tooMany = 0, one = 0, another = 0] = games.slice(MAX_WAITING_REPORTS_OF_USER);
+    for (const id of eager) await ask(FACEOFF, id, 7);
+    await expect(ask(FACEOFF, tooMany, 7)).rejects.toMatchObject({ status: 503 });
+    for (const id of [one, another]) await ask(FACEOFF, id, 8);
+    expect((await order()).slice(0, 4)).toEqual([eager[0], one, eager[1], another]);
+    // Who asks for what the other waits for last has it as soon as one of his own.
+    const last = eager.at(-1) ?? 0;
+    await ask(FACEOFF, last, 9);
+    expect((await order()).indexOf(last)).toBe(2);
+    await ask(FACEOFF, last, 7);
+    expect((await order()).indexOf(last)).toBe(2);
   });
 });
 

@@ -7,7 +7,7 @@ import type { StoredReport } from '#domains/game/rules/report/report.ts';
 import { askForReport } from '#domains/game/store/report/ask.ts';
 import { playersOfGame } from '#domains/game/views/game.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
-import { implementing, refuse } from '#platform/calls/api.ts';
+import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 
 const api = implementing(game);
 
@@ -16,7 +16,8 @@ export const reportRoutes = {
     // A game is final once its last horn has been revealed, and not a moment before.
     const { status } = await openDoor(context, input.id);
     if (status !== 'final') refuse(gameRefusals.notOver());
-    const answer = await askForReport(context.db, input.id, context.now);
+    const asking = { gameId: input.id, userId: signedIn(context).id, now: context.now };
+    const answer = await askForReport(context.db, asking);
     if (answer === 'busy') refuse(gameRefusals.reportsBusy());
     if (answer.state !== 'ready') return { data: answer };
     const named = namedIn(answer.report);

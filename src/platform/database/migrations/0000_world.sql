@@ -337,6 +337,8 @@ CREATE TABLE "game_reactions" (
 CREATE TABLE "game_reports" (
 	"game_id" integer PRIMARY KEY NOT NULL,
 	"requested_at" timestamp with time zone NOT NULL,
+	"requested_by_user_id" integer,
+	"turn" integer DEFAULT 0 NOT NULL,
 	"report" jsonb
 );
 --> statement-breakpoint
@@ -814,6 +816,18 @@ CREATE TABLE "world_advances" (
 	"finished_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "world_checks" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "world_checks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"state" text DEFAULT 'queued' NOT NULL,
+	"done" integer DEFAULT 0 NOT NULL,
+	"total" integer DEFAULT 0 NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	"results" jsonb,
+	"requested_by_user_id" integer,
+	"requested_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "world_secret" (
 	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
 	"key" text NOT NULL,
@@ -1005,5 +1019,6 @@ CREATE INDEX "skater_seasons_by_competition" ON "skater_seasons" USING btree ("c
 CREATE INDEX "skater_seasons_by_team" ON "skater_seasons" USING btree ("team_id","competition_id");--> statement-breakpoint
 CREATE INDEX "team_games_by_team" ON "team_games" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "team_seasons_by_competition" ON "team_seasons" USING btree ("competition_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "world_checks_one_open" ON "world_checks" USING btree (("finished_at" is null)) WHERE "world_checks"."finished_at" is null;--> statement-breakpoint
 CREATE INDEX "world_steps_by_day" ON "world_steps" USING btree ("season","day");--> statement-breakpoint
 CREATE INDEX "mails_by_time" ON "mails" USING btree ("created_at");

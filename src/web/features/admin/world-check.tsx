@@ -1,39 +1,74 @@
-import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { Button, Progress } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { alert } from '#web/lib/alerts.ts';
-import { client } from '#web/lib/api.ts';
+import { type ApiClient, api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './admin.module.css';
 
-/** Checks the invariants of the world on demand. */
+type Check = Awaited<ReturnType<ApiClient['admin']['check']>>['data'];
+
+/** A check that is under way is looked at so often. */
+const BUSY_MS = 1000;
+
+const checkQuery = api.admin.check.queryOptions();
+const isBusy = (check: Check | undefined) => check?.state === 'queued' || check?.state === 'running';
+
+/** Checks the invariants of the world on demand; all admins see the same check. */
 export function WorldCheck() {
   const { t } = useTranslation(['admin', 'common']);
-  const format = useFormat();
-  const check = useMutation({
-    mutationFn: () => client.admin.check(),
+  const queries = useQueryClient();
+  const query = useQuery({
+    ...checkQuery,
+    refetchInterval: ({ state }) => (isBusy(state.data?.data) ? BUSY_MS : false),
+  });
+  const start = useMutation({
+    mutationFn: () => client.admin.startCheck(),
+    onSuccess: (answer) => queries.setQueryData(checkQuery.queryKey, answer),
     onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
   });
+  const check = query.data?.data;
   return (
     <Section
       title={t('admin:check.title')}
       aside={
-        <Button size="xs" onClick={() => check.mutate()} loading={check.isPending}>
+        <Button size="xs" onClick={() => start.mutate()} loading={start.isPending} disabled={!check || isBusy(check)}>
           {t('admin:check.run')}
         </Button>
       }
       isFlush
     >
       <p className={css.intro}>{t('admin:check.words')}</p>
-      {check.isPending && <LoadingTable rows={6} columns={3} />}
-      {check.isIdle && <EmptyState icon="shield" title={t('admin:check.empty')} />}
+      {query.isPending && <LoadingTable rows={6} columns={3} />}
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {check && <CheckState check={check} />}
+    </Section>
+  );
+}
+
+function CheckState({ check }: { check: Check }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  if (check.state === 'none') return <EmptyState icon="shield" title={t('check.empty')} />;
+  if (isBusy(check)) return <CheckProgress check={check} />;
+  if (check.state === 'failed') {
+    return (
+      <p className={css.intro} role="alert">
+        {t('check.failed', { message: check.message })}
+      </p>
+    );
+  }
+  return (
+    <>
+      {check.finishedAt && <p className={css.intro}>{t('check.at', { time: format.instant(check.finishedAt) })}</p>}
       <ul className={css.checks}>
-        {check.data?.data.map(({ name, holds, checked, faults }) => (
+        {check.results.map(({ name, holds, checked, faults }) => (
           <li key={name} className={css.check} data-broken={!holds || undefined}>
             <Icon name={holds ? 'check' : 'alert'} />
             <div>
@@ -43,11 +78,24 @@ export function WorldCheck() {
               ))}
             </div>
             <span className={css.checked}>
-              {holds ? t('admin:check.holds') : t('admin:check.broken')} · {format.number(checked)}
+              {holds ? t('check.holds') : t('check.broken')} · {format.number(checked)}
             </span>
           </li>
         ))}
       </ul>
-    </Section>
+    </>
+  );
+}
+
+function CheckProgress({ check: { state, done, total, message } }: { check: Check }) {
+  const { t } = useTranslation('admin');
+  return (
+    <div role="status" className={css.running}>
+      <Progress value={total > 0 ? (done / total) * 100 : 0} striped animated aria-label={t('check.title')} />
+      <p className={css.progress}>
+        <span>{state === 'queued' ? t('check.queued') : t('check.progress', { done, total })}</span>
+        <span className={css.dim}>{message}</span>
+      </p>
+    </div>
   );
 }

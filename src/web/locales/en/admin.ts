@@ -61,6 +61,10 @@ export default {
     holds: 'Passed',
     broken: 'Failed',
     empty: 'Not run yet. It takes a few seconds.',
+    queued: 'Waiting for its turn',
+    progress: '{{done}} of {{total}} checks',
+    failed: 'The check could not be finished: {{message}}',
+    at: 'Finished {{time}}',
   },
   users: {
     title: 'Users',

@@ -40,7 +40,7 @@ export async function makeGameReport(
   }
   await db
     .update(gameReports)
-    .set({ report: step.value })
+    .set({ report: step.value, requestedByUserId: null, turn: 0 })
     .where(and(eq(gameReports.gameId, gameId), isNull(gameReports.report)));
 }
 
