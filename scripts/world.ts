@@ -1,6 +1,7 @@
 /** Command line of the world: makes it, moves it, looks at it, checks it, carries it from one database to another. */
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
+import { sentenceOf } from '#platform/operator-trouble.ts';
 import { adminCommand } from './world/admin.ts';
 import { advanceCommand } from './world/advance.ts';
 import { checkCommand } from './world/check.ts';
@@ -62,8 +63,7 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
     }
     return await command.run({ values, positionals, signal: signalOf(command) });
   } catch (error) {
-    const isBug = error instanceof Error && !('isForOperator' in error) && !isParseError(error);
-    console.error(isBug ? error : error instanceof Error ? error.message : error);
+    console.error(isParseError(error) && error instanceof Error ? error.message : sentenceOf(error));
     return isParseError(error) ? 2 : 1;
   }
 }

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { SECRET_PATTERN } from '#engine/secret.ts';
+import { OperatorTrouble } from '#platform/operator-trouble.ts';
 
 export const SERVICES = ['web', 'worker', 'clock'] as const;
 export type Service = (typeof SERVICES)[number];
@@ -84,7 +85,7 @@ export interface Config {
 }
 
 /** Something that the operator must correct; the message says what. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorTrouble {}
 
 /**
  * @param args the command line after the script's name; an option there wins over the environment

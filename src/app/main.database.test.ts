@@ -10,6 +10,8 @@ import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { makeWorld } from '../../tests/factories/world.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+/** As in deploy/: what runs before it may take a while, what it is told it passes on. */
+const RUN = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url));
 let database: TestDatabase;
 let dataDir: string;
 const started: ChildProcess[] = [];
@@ -36,9 +38,9 @@ interface Program {
   ended: Promise<number | null>;
 }
 
-function start(env: NodeJS.ProcessEnv, args: string[] = []): Program {
+function start(env: NodeJS.ProcessEnv, args: string[] = [], script = MAIN): Program {
   let said = '';
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const child = spawn(process.execPath, [script, ...args], {
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: dataDir,
@@ -123,6 +125,17 @@ describe('the program', () => {
     const help = start({}, ['--help']);
     expect(await help.ended).toBe(0);
     expect(help.said()).toContain('--services');
+  });
+
+  it('ends in order with code 0 when the door that npm scripts and services start it by is asked to', {
+    timeout: 60_000,
+  }, async () => {
+    const program = start({ SERVICES: 'worker' }, ['start'], RUN);
+    await expect.poll(() => workerOf(program), { timeout: 40_000 }).toBeGreaterThan(0);
+    const worker = workerOf(program);
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toBe(0);
+    expect(isRunning(worker)).toBe(false);
   });
 
   it('says which port is taken, and which to try', { timeout: 60_000 }, async () => {

@@ -2,9 +2,9 @@
  * The whole program: database, world, web service in this process, simulation and clock in a process of their own.
  * `--help` says what can be set.
  */
-import { pino } from 'pino';
 import { ensureFirstAdmin } from '#app/admin-login.ts';
-import { type Config, ConfigError, HELP, readConfig } from '#app/config.ts';
+import { type Config, HELP, readConfig } from '#app/config.ts';
+import { openLog } from '#app/log.ts';
 import { releaseStartupMemory } from '#app/memory.ts';
 import { showProgress } from '#app/progress.ts';
 import { onShutdown } from '#app/shutdown.ts';
@@ -13,6 +13,7 @@ import { superviseWorker } from '#app/worker-process.ts';
 import { createDatabaseClient } from '#platform/database/client.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
+import { loggable, sentenceOf } from '#platform/operator-trouble.ts';
 import { ensureWorld } from '#world/creation/ensure.ts';
 
 /** Connections of the web service for live streams, exports and records: pages have the others to themselves. */
@@ -23,21 +24,17 @@ try {
   if (config === 'help') console.log(HELP);
   else await start(config);
 } catch (error) {
-  const isForOperator = error instanceof ConfigError;
-  console.error(isForOperator ? error.message : error);
+  console.error(sentenceOf(error));
+  if (process.env['LOG_LEVEL'] === 'debug') console.error(loggable(error).stack);
   process.exit(1);
 }
 
 async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel });
+  const log = openLog(config.logLevel);
   const shutdown = onShutdown(log, () => {
     console.log('\n  Finishing what is running. A second Ctrl-C ends it at once; nothing that was saved is lost.');
   });
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log }).catch(
-    (error: Error) => {
-      throw new ConfigError(error.message, { cause: error });
-    },
-  );
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log });
   shutdown.add('database', () => database.stop());
   const { db, pool } = createDatabaseClient(database.connectionString);
   shutdown.add('connections', () => pool.end());

@@ -1,6 +1,6 @@
 /** The process that simulates and keeps the clock; started by main.ts, and ended by it or with it. */
-import { pino } from 'pino';
 import { readConfig } from '#app/config.ts';
+import { openLog } from '#app/log.ts';
 import { releaseStartupMemory } from '#app/memory.ts';
 import { startWorker } from '#app/runner.ts';
 import { onShutdown } from '#app/shutdown.ts';
@@ -12,7 +12,7 @@ const CONNECTIONS = 10;
 
 const config = readConfig(process.env, []);
 if (config === 'help' || !config.databaseUrl) throw new Error('the worker is started by main.ts, with DATABASE_URL');
-const log = pino({ level: config.logLevel }).child({ process: 'worker' });
+const log = openLog(config.logLevel).child({ process: 'worker' });
 const shutdown = onShutdown(log);
 const { db, pool } = createDatabaseClient(config.databaseUrl, CONNECTIONS);
 shutdown.add('connections', () => pool.end());

@@ -3,16 +3,6 @@ import type { SQL } from 'drizzle-orm';
 import type { WorldRow } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-export interface CheckResult {
-  /** What must hold, in words. */
-  name: string;
-  holds: boolean;
-  /** How many things were looked at. */
-  checked: number;
-  /** The first faults found, in words. */
-  faults: string[];
-}
-
 export interface CheckContext {
   /** A transaction that sees one state of the world from beginning to end. */
   db: Database | Transaction;

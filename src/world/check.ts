@@ -1,7 +1,8 @@
 /** Checks that the world is in order: what is stored twice must agree, and what must be there is there. */
 
 import { slices } from '#domains/slices.ts';
-import { type Check, type CheckResult, MAX_FAULTS } from '#platform/check.ts';
+import { type Check, MAX_FAULTS } from '#platform/check.ts';
+import type { CheckResult } from '#platform/check-result.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { stepsWithoutGaps } from '#world/steps/checks.ts';

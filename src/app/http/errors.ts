@@ -9,7 +9,7 @@ import type { RefusalData } from '#platform/calls/api.ts';
 import { MAINTENANCE_RETRY_SECONDS, OVERLOAD_RETRY_SECONDS } from '#platform/calls/limits.ts';
 import { type Facts, type Faults, filled, type Refused } from '#platform/calls/refusal.ts';
 import { doorRefusals, requestRefusals } from '#platform/calls/refusals.ts';
-import { isOutage } from '#platform/database/outage.ts';
+import { isDiskFull, isOutage } from '#platform/database/outage.ts';
 import catalogue from '#web/locales/en/refusals.ts';
 
 export interface ErrorBody {
@@ -92,7 +92,7 @@ const STATUS_OF_BROKEN: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR
 
 function statusOf(error: FastifyError): number {
   if (error.code?.startsWith('FST_CSRF_')) return 419;
-  if (isOutage(error)) return 503;
+  if (isOutage(error) || isDiskFull(error)) return 503;
   const status = error.statusCode ?? 500;
   return status >= 400 && status <= 599 ? status : 500;
 }
@@ -124,14 +124,15 @@ export function refusalOf(error: unknown, log: Logger): ORPCError<string, unknow
     if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) return invalidInput(error.cause.issues);
     if (error.status < 500 || error.status === 503) return error;
   }
-  if (isOutage(error)) return outage(error, log);
+  if (isDiskFull(error)) return unavailable(error, log, 'the disk is full: nothing can be saved until there is room');
+  if (isOutage(error)) return unavailable(error, log, 'the database is away');
   log.error({ err: error instanceof ORPCError ? (error.cause ?? error) : error }, 'call failed');
   return new ORPCError('INTERNAL_SERVER_ERROR', { status: 500 });
 }
 
-/** The embedded database is back within a second or so: who tries again will not notice. */
-function outage(error: unknown, log: Logger): ORPCError<string, unknown> {
-  log.error({ err: error }, 'the database is away');
+/** The embedded database is back within a second or so: who tries again will not notice. A full disk takes its operator. */
+function unavailable(error: unknown, log: Logger, said: string): ORPCError<string, unknown> {
+  log.error({ err: error }, said);
   return new ORPCError('SERVICE_UNAVAILABLE', { status: 503 });
 }
 

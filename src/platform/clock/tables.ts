@@ -14,7 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { CheckResult } from '#platform/check.ts';
+import type { CheckResult } from '#platform/check-result.ts';
 
 export const world = pgTable(
   'world',

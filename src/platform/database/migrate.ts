@@ -1,10 +1,12 @@
 /** Brings a database to the shape that this version of the program expects. */
 
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runDrizzleMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations as runWorkerMigrations } from 'graphile-worker';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
+import { OperatorTrouble } from '../operator-trouble.ts';
 import { setUpStorage } from './storage.ts';
 
 /** The key of the advisory lock under which migrations run: "rink" in ASCII. */
@@ -16,13 +18,14 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
  * Runs the migrations that are missing, ours and those of the job queue. Programs that start at once wait for one
  * another; each migration runs once, whole or not at all.
  *
- * @throws what PostgreSQL says if a migration fails; the database then is as the migration before left it
+ * @throws OperatorTrouble for a database that another version of the game has made; what PostgreSQL says if a migration fails; the database then is as the migration before left it
  */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const db = drizzle(client, { casing: 'snake_case' });
+    await requireKnownWorld(client);
     await runDrizzleMigrations(db, { migrationsFolder });
     await setUpStorage(db);
     await runWorkerMigrations({ pgPool: pool });
@@ -30,4 +33,19 @@ export async function migrate(pool: Pool): Promise<void> {
     // Closing the session gives the lock back, also when the connection is what failed.
     client.release(true);
   }
+}
+
+/** A migration that is not ours: the tables are not those that this version knows, and nothing must be built on them. */
+async function requireKnownWorld(client: ClientBase): Promise<void> {
+  const { rows: tables } = await client.query<{ name: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as name`,
+  );
+  if (!tables[0]?.name) return;
+  const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations');
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
+  if (rows.every(({ hash }) => known.has(hash))) return;
+  throw new OperatorTrouble(
+    'This world was made by another version of the game, whose tables this one does not know. Nothing was changed: ' +
+      'go on with the version that made it, or set DATA_DIR (or DATABASE_URL) to an empty place for a new world.',
+  );
 }

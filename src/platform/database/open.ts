@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import pg from 'pg';
+import { OperatorTrouble } from '../operator-trouble.ts';
 import { databaseName } from './supervisor/cluster.ts';
 import { type LeaseLog, takeLease } from './supervisor/lease.ts';
 import { type MeetingPoint, port } from './supervisor/places.ts';
@@ -40,14 +41,17 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Opened
     await requireVersion(databaseUrl);
     return { connectionString: databaseUrl, isOurs: false, stop: async () => {} };
   }
-  const lease = await takeLease({ dataDir: resolve(dataDir), isDurable }, log);
+  const lease = await takeLease({ dataDir: resolve(dataDir), isDurable }, log).catch((error: Error) => {
+    throw new OperatorTrouble(error.message, { cause: error });
+  });
   await makeDatabase(lease.meeting);
   return { connectionString: addressOf(lease.meeting, databaseName), isOurs: true, stop: lease.release };
 }
 
 async function requireVersion(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  let client: pg.Client | null = null;
   try {
+    client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     const { rows } = await client.query<{ version: number }>(
       `select current_setting('server_version_num')::int / 10000 as version`,
@@ -56,14 +60,20 @@ async function requireVersion(databaseUrl: string): Promise<void> {
     if (version >= oldestVersion) return;
     throw new Error(`it is version ${version}, and the game needs ${oldestVersion} or newer`);
   } catch (error) {
-    throw new Error(
-      `The database that DATABASE_URL names cannot be used: ${error instanceof Error ? error.message || error.name : error}. ` +
+    throw new OperatorTrouble(
+      `The database that DATABASE_URL names cannot be used: ${reasonOf(error)}. ` +
         'Correct the address, or leave DATABASE_URL empty to use the embedded database.',
       { cause: error },
     );
   } finally {
-    await client.end().catch(() => {});
+    await client?.end().catch(() => {});
   }
+}
+
+/** Where a name stands for several addresses, what went wrong at each of them comes as a list without a message of its own. */
+function reasonOf(error: unknown): string {
+  const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
+  return first instanceof Error ? first.message || first.name : String(first);
 }
 
 /** The cluster comes with its system databases only. Two who start at once may both try; one of them succeeds. */

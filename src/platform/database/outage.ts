@@ -8,6 +8,17 @@ const AWAY = /^(08\w{3}|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETI
 /** What `pg` says without a code. */
 const SAID = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
+/** PostgreSQL's code for a full disk, and the operating system's. */
+const DISK_FULL = /^(53100|ENOSPC)$/;
+
+/** Whether the error, or what caused it, says that there is no room on the disk: nothing can be saved until there is. */
+export function isDiskFull(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && DISK_FULL.test(cause.code)) return true;
+  }
+  return false;
+}
+
 /** Whether the error, or what caused it, says that the database cannot be reached. */
 export function isOutage(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
