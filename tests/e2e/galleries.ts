@@ -53,6 +53,7 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'league-schedule': '/league/schedule',
     'league-standings': '/league/standings',
     'league-stats': '/league/stats',
+    'salary-caps': '/league/salary-caps',
     nations: '/world/nations',
   },
   'of players and games': {

@@ -24,6 +24,7 @@ let world: TestWorld;
 let [regular, calledUp, hurt, coming]: number[] = [];
 const on = { season: 3, day: 10 };
 const limits = firstLimits(1);
+const LONG_TERM = { injuryPart: 'knee', injurySeverity: 'serious' };
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -35,7 +36,7 @@ beforeAll(async () => {
   const { PRO, FRM } = home.teamIds;
   regular = await makePlayer(db, { teamId: PRO, jerseyNumber: 1 });
   calledUp = await makePlayer(db, { teamId: PRO, jerseyNumber: 2 });
-  hurt = await makePlayer(db, { teamId: PRO, jerseyNumber: 3, injuredUntil: world.absoluteDay + 12 });
+  hurt = await makePlayer(db, { teamId: PRO, jerseyNumber: 3, ...LONG_TERM, injuredUntil: world.absoluteDay + 63 });
   coming = await makePlayer(db);
   await db.insert(recalls).values({ playerId: calledUp, homeTeamId: FRM, since: world.absoluteDay });
   const terms = { clubId: 1, from: season, to: season + 1 };
@@ -65,6 +66,13 @@ describe('the salary cap', () => {
     const own = await manager.get('/api/teams/12/cap');
     expect(own.body).toEqual({ data: sheet });
     expect((await manager.get('/api/teams/999/cap')).status).toBe(404);
+    const fits = await manager.get('/api/teams/11/cap/what-if?salary=9000000&seasons=2');
+    expect(fits.body.data).toMatchObject({ before: sheet, after: { hit: 15_000_000 }, refusal: null });
+    const over = await manager.get('/api/teams/11/cap/what-if?salary=77000000&seasons=2');
+    expect(over.body.data.refusal).toEqual({
+      ...{ season: 3, over: 1_000_000, fitsFrom: null },
+      helps: [{ playerId: regular, name: 'Test Player', saves: 1_162_500 }],
+    });
   });
 
   it('is counted every morning', async () => {

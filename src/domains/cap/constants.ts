@@ -21,8 +21,8 @@ export const NOT_REVENUE = ['opening', 'parachute', 'loan'] as const;
 export const SUMMER_TOLERANCE = 0.1;
 /** Seasons that screens show, the running one first. */
 export const SEASONS_SHOWN = 5;
-/** Who is out for at least so many more days is on long-term injured reserve: he does not count. */
-export const LONG_TERM_DAYS = 10;
+/** An injury this severe puts a player on long-term injured reserve: until he is back he does not count. */
+export const LONG_TERM_SEVERITY = 'serious';
 /** The trade deadline: the day of the 30th round. */
 export const DEADLINE_DAY = regularDay(30);
 /** Players that a refusal names as those who would make room. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { id, teamRef } from '#domains/shapes.ts';
+import { id, seasonNumber, teamRef, wholeNumber } from '#domains/shapes.ts';
+import { SEASONS_AHEAD } from '#engine/market/projection.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** Whole dollars everywhere. */
@@ -56,4 +57,39 @@ export const cap = {
     .route({ method: 'GET', path: '/teams/{id}/cap', summary: "The cap sheet of a team's club" })
     .input(z.object({ id }))
     .output(z.object({ data: capSheetView })),
+  whatIf: call('activated')
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/cap/what-if',
+      summary: "A club's cap sheet before and after one contract more, and whether that would be legal",
+    })
+    .input(
+      z.object({
+        id,
+        /** Whole dollars a season. */
+        salary: wholeNumber(0, 1_000_000_000),
+        seasons: wholeNumber(1, SEASONS_AHEAD),
+        /** The running one unless told otherwise. */
+        from: seasonNumber.optional(),
+      }),
+    )
+    .output(
+      z.object({
+        data: z.object({
+          before: capSheetView,
+          after: capSheetView,
+          /** null: it would be legal. */
+          refusal: z
+            .object({
+              season: z.number().int(),
+              over: z.number().int(),
+              /** The day from which it would fit, as room accrues. */
+              fitsFrom: z.number().int().nullable(),
+              /** Who alone would make room by going to the farm. */
+              helps: z.array(z.object({ playerId: z.number().int(), name: z.string(), saves: z.number().int() })),
+            })
+            .nullable(),
+        }),
+      }),
+    ),
 };

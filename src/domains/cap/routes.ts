@@ -1,10 +1,12 @@
 import { cap } from '#domains/cap/contract.ts';
-import { clubCap, leagueCaps } from '#domains/cap/views/caps.ts';
+import { clubCap, leagueCaps, whatIf } from '#domains/cap/views/caps.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { findLeague } from '#domains/league/store/league-facts.ts';
-import { implementing, refuse } from '#platform/calls/api.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
 import { readToday } from '#platform/clock/today.ts';
 
 const api = implementing(cap);
@@ -20,10 +22,20 @@ export const capRoutes = {
   }),
 
   team: api.team.handler(async ({ context, input: { id } }) => {
-    const { db } = context;
-    const team = (await findTeamRef(db, id)) ?? refuse(clubRefusals.unknownTeam());
-    const { season, day } = await readToday(db);
+    const { clubId } = await teamOr404(context, id);
+    const { season, day } = await readToday(context.db);
     context.share({ topics: [`team:${id}`] });
-    return { data: await clubCap(db, { clubId: team.clubId, season, day }) };
+    return { data: await clubCap(context.db, { clubId, season, day }) };
+  }),
+
+  whatIf: api.whatIf.handler(async ({ context, input: { id, from, ...contract } }) => {
+    const { clubId } = await teamOr404(context, id);
+    const { season, day } = await readToday(context.db);
+    const first = Math.max(season, from ?? season);
+    return { data: await whatIf(context.db, { clubId, season, day, from: first, ...contract }) };
   }),
 };
+
+async function teamOr404({ db }: ApiContext, teamId: TeamId): Promise<TeamRef> {
+  return (await findTeamRef(db, teamId)) ?? refuse(clubRefusals.unknownTeam());
+}

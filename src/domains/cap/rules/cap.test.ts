@@ -9,7 +9,7 @@ import { wouldBeLegal } from './verdict.ts';
 
 const limits = firstLimits(1);
 const player = (playerId: number, salary: number, rest: Partial<CapContract> = {}): CapContract => ({
-  ...{ playerId, salary, fromSeason: 3, toSeason: 5, level: 'PRO', isRelieved: false },
+  ...{ playerId, salary, fromSeason: 3, toSeason: 5, level: 'PRO', daysOut: 0 },
   ...rest,
 });
 const state = (rest: Partial<CapState> = {}): CapState => ({
@@ -56,10 +56,15 @@ describe('a cap sheet', () => {
     expect(seasons[1]?.space).toBe(limits.upper - 9_500_000);
   });
 
-  it('leaves out who is on long-term injured reserve, this season', () => {
-    const sheet = capSheet(state({ contracts: [player(1, 5_000_000, { isRelieved: true }), player(2, 1_000_000)] }));
-    expect(sheet).toMatchObject({ hit: 1_000_000, relief: 5_000_000 });
-    expect(sheet.seasons[1]?.hit).toBe(6_000_000);
+  it('leaves out who is on long-term injured reserve until he is back, and knows when that is', () => {
+    const contracts = [player(1, 6_300_000, { daysOut: 10 }), player(2, 1_000_000)];
+    const accrued = { days: 13, dollarDays: 13 * 7_300_000 };
+    const sheet = capSheet(state({ day: 13, contracts, accrued }));
+    expect(sheet).toMatchObject({ hit: 1_000_000, relief: 6_300_000 });
+    expect(sheet.projected).toBe(7_300_000 - 900_000);
+    expect(sheet.seasons[1]?.hit).toBe(7_300_000);
+    const isOutForGood = [player(1, 6_300_000, { daysOut: 90 }), player(2, 1_000_000)];
+    expect(capSheet(state({ contracts: isOutForGood })).projected).toBe(1_000_000);
   });
 
   it('lets room accrue: half a season under the cap buys twice as dear a player for the rest', () => {

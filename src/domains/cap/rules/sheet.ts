@@ -14,8 +14,8 @@ export interface CapContract {
   salary: number;
   /** Of the team that he belongs to; of who is called up in an emergency the one that waits for him. */
   level: Level;
-  /** On long-term injured reserve: he does not count this season. */
-  isRelieved: boolean;
+  /** On long-term injured reserve: so many days from today on he does not count; 0: he does. */
+  daysOut: number;
 }
 
 /** Dead cap. */
@@ -57,7 +57,7 @@ export interface CapSheet {
   /** What contracts count today, in dollars of a whole season, and dead cap. */
   hit: number;
   dead: number;
-  /** What does not count because of long-term injuries. */
+  /** What does not count today because of long-term injuries. */
   relief: number;
   /** Whole dollars counted by the end of the season if nothing changes, and what is left to the upper limit. */
   projected: number;
@@ -71,10 +71,12 @@ export interface CapSheet {
 
 export function capSheet(state: CapState): CapSheet {
   const { season, day, limits, accrued } = state;
-  const { hit, dead, relief } = countedIn(state, season);
   const daysLeft = Math.max(0, DAYS_PER_SEASON - accrued.days);
-  const projected = Math.ceil((accrued.dollarDays + (hit + dead) * daysLeft) / DAYS_PER_SEASON);
-  const spaceDollarDays = limits.upper * DAYS_PER_SEASON - accrued.dollarDays - (hit + dead) * daysLeft;
+  const { hit, dead, relief, dollarDaysOff } = countedIn(state, season, daysLeft);
+  // Who is hurt counts again from the day on which he is back.
+  const counted = accrued.dollarDays + (hit + relief + dead) * daysLeft - dollarDaysOff;
+  const projected = Math.ceil(counted / DAYS_PER_SEASON);
+  const spaceDollarDays = limits.upper * DAYS_PER_SEASON - counted;
   const roomFor = (days: number) => (days <= 0 ? 0 : Math.floor(spaceDollarDays / days));
   const lastDays = DAYS_PER_SEASON - DEADLINE_DAY + 1;
   return {
@@ -93,28 +95,33 @@ export function capSheet(state: CapState): CapSheet {
 }
 
 function seasonOf(state: CapState, season: number, projected: number): SeasonCap {
-  const { hit, dead, retained, players } = countedIn(state, season);
+  const { hit, dead, retained, players } = countedIn(state, season, 0);
   const counted = season === state.season ? projected : hit + dead;
   return { season, hit: Math.max(0, counted - dead), dead, retained, space: state.limits.upper - counted, players };
 }
 
-/** Whole dollars of a full season by who is where today. Relief is for the running season: nobody knows who is hurt next year. */
-function countedIn({ contracts, charges, limits, season: running }: CapState, season: number) {
-  let [hit, relief, players] = [0, 0, 0];
+/**
+ * Whole dollars of a full season by who is where today. Relief is for the running season: nobody knows who is hurt next year.
+ * @param daysLeft of the running season
+ */
+function countedIn(state: CapState, season: number, daysLeft: number) {
+  const { contracts, charges, limits, season: running, day, accrued } = state;
+  // Today is over for the cap once its morning has been counted.
+  const daysCounted = Math.max(0, accrued.days - day + 1);
+  let [hit, relief, dollarDaysOff, players] = [0, 0, 0, 0];
   for (const contract of contracts) {
     if (season < contract.fromSeason || season > contract.toSeason) continue;
     const counts = capHit(contract, limits);
-    if (contract.isRelieved && season === running) relief += counts;
-    else hit += counts;
     if (counts > 0) players++;
+    if (season === running && contract.daysOut > 0) {
+      relief += counts;
+      dollarDaysOff += counts * Math.min(Math.max(0, contract.daysOut - daysCounted), daysLeft);
+    } else {
+      hit += counts;
+    }
   }
   const ofSeason = charges.filter((charge) => charge.season === season);
   const sum = (list: readonly CapCharge[]) => list.reduce((total, { amount }) => total + amount, 0);
-  return {
-    hit,
-    relief,
-    players,
-    dead: sum(ofSeason),
-    retained: sum(ofSeason.filter(({ kind }) => kind === 'retention')),
-  };
+  const retained = sum(ofSeason.filter(({ kind }) => kind === 'retention'));
+  return { hit, relief, dollarDaysOff, players, retained, dead: sum(ofSeason) };
 }

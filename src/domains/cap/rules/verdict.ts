@@ -88,8 +88,8 @@ function applied(state: CapState, { add = [], remove = [], move = [], charge = [
 function helpsFor(state: CapState): CapHelp[] {
   const { season, limits, contracts } = state;
   return contracts
-    .filter(({ level, isRelieved, fromSeason, toSeason }) => {
-      return level === 'PRO' && !isRelieved && fromSeason <= season && season <= toSeason;
+    .filter(({ level, daysOut, fromSeason, toSeason }) => {
+      return level === 'PRO' && daysOut === 0 && fromSeason <= season && season <= toSeason;
     })
     .map(({ playerId, salary }) => ({ playerId, saves: salary - capHit({ salary, level: 'FRM' }, limits) }))
     .filter(({ playerId }) => {
@@ -101,7 +101,7 @@ function helpsFor(state: CapState): CapHelp[] {
 
 /** What is added counts for the days that are left: the later, the less. */
 function fitsFrom(before: CapSheet, after: CapSheet, { accrued, day }: CapState): number | null {
-  const added = after.hit + after.dead - before.hit - before.dead;
+  const added = after.hit + after.relief + after.dead - before.hit - before.relief - before.dead;
   if (added <= 0 || before.space <= 0) return null;
   const days = Math.floor((before.space * DAYS_PER_SEASON) / added);
   const from = DAYS_PER_SEASON - days + 1;

@@ -1,5 +1,5 @@
 /** What cap sheets follow from, as it is stored: ask `wouldBeLegal` with it before any change of a contract. */
-import { LONG_TERM_DAYS } from '#domains/cap/constants.ts';
+import { LONG_TERM_SEVERITY } from '#domains/cap/constants.ts';
 import type { CapState } from '#domains/cap/rules/sheet.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { capAccruals } from '#domains/cap/tables.ts';
@@ -49,7 +49,7 @@ export async function loadCapStates(reader: RowReader, on: CapOn): Promise<Map<C
   const leagueOf = new Map(
     allTeams.flatMap(({ clubId, level, leagueId }) => (level === 'PRO' ? [[clubId, leagueId]] : [])),
   );
-  const isLongTerm = absoluteDayOf({ season, day }) + LONG_TERM_DAYS;
+  const today = absoluteDayOf({ season, day });
   return new Map(
     clubIds.map((clubId): [ClubId, CapState] => {
       const own = (contractsOf.get(clubId) ?? []).map(({ clubId: _clubId, ...contract }) => {
@@ -57,7 +57,7 @@ export async function loadCapStates(reader: RowReader, on: CapOn): Promise<Map<C
         const isHere = at?.clubId === clubId;
         // Who has signed for a later season is to play in the first team.
         const level: Level = isHere ? at.level : 'PRO';
-        return { ...contract, level, isRelieved: isHere && (at.injuredUntil ?? 0) >= isLongTerm };
+        return { ...contract, level, daysOut: isHere ? Math.max(0, (at.longTermUntil ?? 0) - today) : 0 };
       });
       const { days = 0, dollarDays = 0 } = accruedOf.get(clubId) ?? {};
       return [
@@ -88,7 +88,8 @@ export async function loadCapState(
 interface Whereabouts {
   clubId: ClubId;
   level: Level;
-  injuredUntil: number | null;
+  /** Absolute day on which he is back, if he is out long term. */
+  longTermUntil: number | null;
 }
 
 /** Where everybody belongs who is with these teams or on his way: who is called up in an emergency does not count more for it. */
@@ -97,7 +98,9 @@ async function levelsOf(
   ofClubs: readonly { id: number; clubId: ClubId; level: Level }[],
 ): Promise<Map<number, Whereabouts>> {
   const teamOf = new Map(ofClubs.map((team) => [team.id, team]));
-  const squad = await reader.read(players, ['id', 'teamId', 'injuredUntil'], { teamId: [...teamOf.keys()] });
+  const squad = await reader.read(players, ['id', 'teamId', 'injuredUntil', 'injurySeverity'], {
+    teamId: [...teamOf.keys()],
+  });
   const homes = new Map(
     (await reader.read(recalls, ['playerId', 'homeTeamId'], {}, ['playerId'])).map((row) => [
       row.playerId,
@@ -105,11 +108,12 @@ async function levelsOf(
     ]),
   );
   const coming = await reader.read(arrivals, ['playerId', 'teamId'], { teamId: [...teamOf.keys()] }, ['playerId']);
-  const here = coming.map(({ playerId: id, teamId }) => ({ id, teamId, injuredUntil: null }));
+  const here = coming.map(({ playerId: id, teamId }) => ({ id, teamId, injuredUntil: null, injurySeverity: null }));
   return new Map(
-    [...here, ...squad].flatMap(({ id, teamId, injuredUntil }): [number, Whereabouts][] => {
+    [...here, ...squad].flatMap(({ id, teamId, injuredUntil, injurySeverity }): [number, Whereabouts][] => {
       const team = teamOf.get(homes.get(id) ?? teamId ?? 0);
-      return team ? [[id, { clubId: team.clubId, level: team.level, injuredUntil }]] : [];
+      const longTermUntil = injurySeverity === LONG_TERM_SEVERITY ? injuredUntil : null;
+      return team ? [[id, { clubId: team.clubId, level: team.level, longTermUntil }]] : [];
     }),
   );
 }

@@ -1,10 +1,12 @@
 /** Cap sheets as screens show them. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { capSheet } from '#domains/cap/rules/sheet.ts';
+import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { loadCapState, loadCapStates } from '#domains/cap/store/states.ts';
 import { teamRefColumns } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { players } from '#domains/player/tables.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -38,3 +40,47 @@ export async function leagueCaps(
 export async function clubCap(db: Database | Transaction, on: { clubId: ClubId; season: number; day: number }) {
   return capSheet(await loadCapState(pgReader(db), on));
 }
+
+interface WhatIf {
+  clubId: ClubId;
+  season: number;
+  day: number;
+  /** Whole dollars a season, in so many seasons from one on. */
+  salary: number;
+  seasons: number;
+  from: number;
+}
+
+/** A club's sheet with one contract more, and what is against it. */
+export async function whatIf(db: Database | Transaction, { salary, seasons, from, ...on }: WhatIf) {
+  const state = await loadCapState(pgReader(db), on);
+  const contract = { playerId: NOBODY, salary, fromSeason: from, toSeason: from + seasons - 1 };
+  const verdict = wouldBeLegal(state, { add: [{ ...contract, level: 'PRO', daysOut: 0 }] });
+  const { before, after } = verdict;
+  if (verdict.ok) return { before, after, refusal: null };
+  const { season, over, fitsFrom } = verdict;
+  const helps = verdict.helps.filter(({ playerId }) => playerId !== NOBODY);
+  const named = await db
+    .select({ id: players.id, name: sql<string>`${players.firstname} || ' ' || ${players.lastname}` })
+    .from(players)
+    .where(
+      inArray(
+        players.id,
+        helps.map(({ playerId }) => playerId),
+      ),
+    );
+  const names = new Map(named.map(({ id, name }) => [id, name]));
+  return {
+    before,
+    after,
+    refusal: {
+      season,
+      over,
+      fitsFrom,
+      helps: helps.map((help) => ({ ...help, name: names.get(help.playerId) ?? '' })),
+    },
+  };
+}
+
+/** Whoever it is that would sign. */
+const NOBODY = 0;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
+import { CapCard } from '#web/features/cap/cap-card.tsx';
 import { NewsList } from '#web/features/news/news-list.tsx';
 import { ScrimmageCard } from '#web/features/scrimmage/scrimmage-card.tsx';
 import { ReadyCard } from '#web/features/world/ready-card.tsx';
@@ -84,6 +85,7 @@ function Overview({ overview }: { overview: ClubOverview }) {
           </Stack>
           <Stack>
             <StandingsAround overview={overview} />
+            <CapCard team={team} canManage={abilities.manage} />
             <TeamRatings ratings={overview.ratings} />
             <Condition condition={overview.condition} />
             <Unavailable injuries={overview.injuries} suspensions={overview.suspensions} />

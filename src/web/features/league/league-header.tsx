@@ -13,6 +13,7 @@ const LEAGUE_SCREENS = [
   '/league/schedule/{-$id}',
   '/league/standings/{-$id}',
   '/league/stats/{-$id}',
+  '/league/salary-caps/{-$id}',
   '/league/ratings/{-$id}',
 ] as const;
 export type LeagueScreen = (typeof LEAGUE_SCREENS)[number];

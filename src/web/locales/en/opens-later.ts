@@ -11,7 +11,7 @@ export default {
     forum: 'Talk hockey with other managers: categories, topics, quotes, polls and reactions.',
     'friendly-cup': 'Play small cups with friends, with groups, a bracket and statistics.',
     leaderboard: 'See managers ranked by rating, achievements and trophies.',
-    league: "Compare every club's cap and ratings, and look up past champions.",
+    league: "Compare every club's ratings, and look up past champions.",
     nation: 'Follow national teams: roster, lines, schedule, amateurs and history.',
     office: "The GM's office: draft, trades, free agents, scouting, shortlist and depth charts for all three teams.",
     olympics: 'Every fourth season, nations play for medals here.',

@@ -1,0 +1,89 @@
+import { Button, Drawer } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TeamRef } from '#domains/shapes.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './cap.module.css';
+import { CapMoney } from './cap-money.tsx';
+import { CapSeasons, type CapSheetView } from './cap-seasons.tsx';
+import { WhatIf } from './what-if.tsx';
+
+/** The cap line of a club: how much is used, what fits, and the seasons to come; for its manager what one more contract would do. */
+export function CapCard({ team, canManage }: { team: TeamRef; canManage: boolean }) {
+  const { t } = useTranslation('cap');
+  const query = useQuery(api.cap.team.queryOptions({ input: { id: team.id } }));
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section
+      title={t('title')}
+      aside={
+        <Link to="/league/salary-caps/{-$id}" params={{ id: String(team.leagueId) }}>
+          {t('all')}
+        </Link>
+      }
+    >
+      <Loaded query={query}>
+        {({ data }) => (
+          <>
+            <CapBar sheet={data} />
+            <CapSeasons before={data} />
+            {canManage && (
+              <>
+                <Button variant="default" size="xs" onClick={() => setOpen(true)}>
+                  {t('whatIf.open')}
+                </Button>
+                <Drawer opened={isOpen} onClose={() => setOpen(false)} title={t('whatIf.title')} position="right">
+                  <WhatIf teamId={team.id} sheet={data} />
+                </Drawer>
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function CapBar({ sheet }: { sheet: CapSheetView }) {
+  const { t } = useTranslation('cap');
+  const format = useFormat();
+  const { upper, lower, projected, space, room, deadlineRoom, dead } = sheet;
+  const share = (100 * projected) / upper;
+  return (
+    <>
+      <p className={css.lead}>
+        {space < 0
+          ? t('over', { amount: format.shortMoney(-space) })
+          : t('used', { share: format.percent(share, 0), limit: format.shortMoney(upper) })}
+        {projected < lower && ` · ${t('floor', { amount: format.shortMoney(lower - projected) })}`}
+      </p>
+      <div className={css.bar} aria-hidden>
+        <div className={css.fill} data-over={space < 0 || undefined} style={{ width: `${Math.min(100, share)}%` }} />
+        <div className={css.floor} style={{ left: `${(100 * lower) / upper}%` }} />
+      </div>
+      <dl className={css.facts}>
+        <dt>{t('room')}</dt>
+        <dd>
+          <CapMoney amount={room} />
+        </dd>
+        <dt>{t('deadlineRoom')}</dt>
+        <dd>
+          <CapMoney amount={deadlineRoom} />
+        </dd>
+        {dead > 0 && (
+          <>
+            <dt>{t('dead')}</dt>
+            <dd>
+              <CapMoney amount={dead} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}

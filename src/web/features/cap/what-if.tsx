@@ -1,0 +1,65 @@
+import { Alert, NumberInput } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TeamId } from '#engine/ids.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import css from './cap.module.css';
+import { CapSeasons, type CapSheetView } from './cap-seasons.tsx';
+
+/** What one tries first: a good regular for three seasons. */
+const FIRST_TRY = { salary: 2_000_000, seasons: 3 } as const;
+const SALARY_STEP = 250_000;
+const MAX_SEASONS = 8;
+
+/** One contract more: the cap before and after it, and if it would be refused, what would help. */
+export function WhatIf({ teamId, sheet }: { teamId: TeamId; sheet: CapSheetView }) {
+  const { t } = useTranslation('cap');
+  const format = useFormat();
+  const [salary, setSalary] = useState<number>(FIRST_TRY.salary);
+  const [seasons, setSeasons] = useState<number>(FIRST_TRY.seasons);
+  const query = useQuery(
+    api.cap.whatIf.queryOptions({ input: { id: teamId, salary, seasons }, placeholderData: keepPreviousData }),
+  );
+  const { after, refusal = null } = query.data?.data ?? {};
+  return (
+    <>
+      <div className={css.form}>
+        <NumberInput
+          label={t('whatIf.salary')}
+          prefix="$"
+          thousandSeparator
+          min={0}
+          step={SALARY_STEP}
+          allowDecimal={false}
+          allowNegative={false}
+          value={salary}
+          onChange={(value) => setSalary(Math.min(1_000_000_000, Number(value) || 0))}
+        />
+        <NumberInput
+          label={t('whatIf.seasons')}
+          min={1}
+          max={MAX_SEASONS}
+          allowDecimal={false}
+          value={seasons}
+          onChange={(value) => setSeasons(Math.max(1, Math.min(MAX_SEASONS, Number(value) || 1)))}
+        />
+      </div>
+      <CapSeasons before={sheet} after={after} />
+      {after && (
+        <Alert color={refusal ? 'yellow' : 'green'} aria-live="polite">
+          {refusal ? (
+            <>
+              {t('whatIf.illegal', { over: format.money(refusal.over), season: refusal.season })}
+              {refusal.fitsFrom !== null && ` ${t('whatIf.fitsFrom', { day: refusal.fitsFrom })}`}
+              {refusal.helps[0] && ` ${t('whatIf.help', { name: refusal.helps[0].name })}`}
+            </>
+          ) : (
+            t('whatIf.legal')
+          )}
+        </Alert>
+      )}
+    </>
+  );
+}
