@@ -5,6 +5,7 @@ import { auth } from '#domains/auth/contract.ts';
 import { cap } from '#domains/cap/contract.ts';
 import { club } from '#domains/club/contract.ts';
 import { contracts } from '#domains/contracts/contract.ts';
+import { facilities } from '#domains/facilities/contract.ts';
 import { finances } from '#domains/finances/contract.ts';
 import { freeAgency } from '#domains/free-agency/contract.ts';
 import { game } from '#domains/game/contract/game.ts';
@@ -38,6 +39,7 @@ export const contract = {
   game,
   scrimmages,
   finances,
+  facilities,
   search,
   freeAgency,
   shortlist,

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { clubNews } from '#domains/club/kinds.ts';
 import { contractsDesk, contractsLedgerKinds, contractsNotifications } from '#domains/contracts/kinds.ts';
 import { disciplineDesk, disciplineNews, disciplineNotifications } from '#domains/discipline/kinds.ts';
+import { facilitiesLedgerKinds } from '#domains/facilities/kinds.ts';
 import { financesDesk, financesLedgerKinds, financesNews, financesNotifications } from '#domains/finances/kinds.ts';
 import { freeAgencyNews } from '#domains/free-agency/kinds.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
@@ -54,5 +55,9 @@ export const deskFact = z.discriminatedUnion('kind', [
 export type DeskFact = z.infer<typeof deskFact>;
 
 /** What money and pucks are moved for: the memo of a transaction. */
-export const memo = z.discriminatedUnion('kind', [...financesLedgerKinds, ...contractsLedgerKinds]);
+export const memo = z.discriminatedUnion('kind', [
+  ...financesLedgerKinds,
+  ...facilitiesLedgerKinds,
+  ...contractsLedgerKinds,
+]);
 export type Memo = z.infer<typeof memo>;

@@ -5,6 +5,7 @@ import { authRefusals } from '#domains/auth/refusals.ts';
 import { capRefusals } from '#domains/cap/refusals.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { contractsRefusals, termsRefusals } from '#domains/contracts/refusals.ts';
+import { facilityRefusals } from '#domains/facilities/refusals.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
@@ -24,6 +25,7 @@ export const refusals = [
   ...Object.values(authRefusals),
   ...Object.values(capRefusals),
   ...Object.values(clubRefusals),
+  ...Object.values(facilityRefusals),
   ...Object.values(financesRefusals),
   ...Object.values(contractsRefusals),
   ...Object.values(termsRefusals),

@@ -8,6 +8,7 @@ import { competitionSlice } from '#domains/competition/slice.ts';
 import { contractsSlice } from '#domains/contracts/slice.ts';
 import type { DayHook, MomentOfDay } from '#domains/day.ts';
 import { disciplineSlice } from '#domains/discipline/slice.ts';
+import { facilitiesSlice } from '#domains/facilities/slice.ts';
 import { financesSlice } from '#domains/finances/slice.ts';
 import { freeAgencySlice } from '#domains/free-agency/slice.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
@@ -39,6 +40,7 @@ export const slices: readonly Slice[] = [
   statsSlice,
   playerSlice,
   financesSlice,
+  facilitiesSlice,
   seasonSlice,
   leagueSlice,
   lineupsSlice,

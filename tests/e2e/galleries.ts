@@ -77,6 +77,8 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'finances-ledger': '/office/finances?tab=ledger',
     'finances-tickets': '/office/finances?tab=tickets',
     'finances-sponsors': '/office/finances?tab=sponsors',
+    'finances-facilities': '/office/finances?tab=facilities',
+    'finances-loans': '/office/finances?tab=loans',
     'finances-prizes': '/office/finances?tab=prizes',
   },
   'of the settings': {

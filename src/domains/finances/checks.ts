@@ -1,6 +1,6 @@
 /** The ledger. */
 import { sql } from 'drizzle-orm';
-import { ledgerBalances, ledgerTransactions } from '#domains/finances/tables.ts';
+import { ledgerBalances, ledgerTransactions, loans } from '#domains/finances/tables.ts';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';
 
 export const transactionsBalance: Check = {
@@ -77,5 +77,24 @@ export const everythingPaid: Check = {
     );
     const checked = await countOf(db, sql`select count(*) from ${ledgerTransactions} where kind in ('gate', 'wages')`);
     return { checked, faults };
+  },
+};
+
+export const loansEqualLedger: Check = {
+  name: 'what is owed on every loan is what was lent less what was repaid',
+  async run({ db }) {
+    const faults = await faultsOf(
+      db,
+      sql`
+      with moved as (
+        select (t.params ->> 'loanId')::int as id, sum(e.amount) as owed
+        from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.account like 'club:%'
+        where t.kind in ('loan', 'loan-repayment') group by 1
+      )
+      select format('on loan %s %s are owed, the ledger says %s', coalesce(l.id, m.id), coalesce(l.owed, 0), coalesce(m.owed, 0)) as fault
+      from ${loans} l full join moved m using (id) where coalesce(l.owed, 0) <> coalesce(m.owed, 0)
+      order by 1`,
+    );
+    return { checked: await countOf(db, sql`select count(*) from ${loans}`), faults };
   },
 };

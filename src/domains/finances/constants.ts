@@ -10,8 +10,8 @@ export const TIER_SHARE = 0.7;
 export const TICKET = { usual: 58, least: 0.3, most: 4 } as const;
 /** Dollars that a spectator of a PRO game in the top tier leaves for food and fan gear. */
 export const MERCHANDISE = 17;
-/** Seats in boxes: share of the arena, and what one costs in tickets. */
-export const PREMIUM = { share: 0.04, tickets: 7 } as const;
+/** Seats in boxes: share of the arena at the level that every club begins at, how fast more levels add less, and what a seat costs in tickets. */
+export const PREMIUM = { share: 0.04, level: 3, diminishing: 0.6, tickets: 7 } as const;
 /** Dollars that a spectator of a farm or junior game leaves in the top tier, ticket and all. */
 export const AFFILIATE_SPENDING = { FRM: 24, U21: 10 } as const;
 
@@ -80,11 +80,27 @@ export const LEAGUE_SHARE = 0.785;
 export const CREDIT_SHARE = 0.1;
 /** Game days in a row below the credit line until the board warns, and until the club is bankrupt. */
 export const BANKRUPTCY = { warnAfter: 10, after: 21 } as const;
+/**
+ * Loans: up to this share of what a club usually takes in a season, at this interest a season, for so many days, in steps of so
+ * many dollars. An AI club borrows so much more than its debts, as a share of its season's revenue.
+ */
+export const LOANS = { shareOfRevenue: 0.5, interest: 0.09, terms: [63, 126], least: 100_000, cushion: 0.05 } as const;
+/** An AI club looks so often whether to borrow. */
+export const AI_BORROWS_EVERY_DAYS = 5;
 /** A rescue plan lasts through so many seasons after the one of the fall. */
 export const RESCUE_SEASONS = 1;
 
 /** Kinds that are booked every day, in what amount the club's contracts say. */
-export const RUNNING_KINDS = ['wages', 'league-share', 'sponsors', 'staff', 'upkeep'] as const;
+export const RUNNING_KINDS = [
+  'wages',
+  'league-share',
+  'sponsors',
+  'staff',
+  'upkeep',
+  'facility-upkeep',
+  'interest',
+  'loan-repayment',
+] as const;
 /** Kinds that are booked when a game has been played, at home and away. */
 export const HOME_KINDS = ['gate', 'premium-seats', 'merchandise'] as const;
 export const AWAY_KINDS = ['travel'] as const;

@@ -1,5 +1,6 @@
 /** The money of one's own club. Every amount is in whole dollars; what comes in is positive. */
 import * as z from 'zod';
+import { LOANS } from '#domains/finances/constants.ts';
 import { financesPolicy } from '#domains/finances/policy.ts';
 import { memo } from '#domains/kinds.ts';
 import { id, pageNumber, pagination, teamRef, wholeNumber } from '#domains/shapes.ts';
@@ -130,6 +131,29 @@ export const sponsorsView = z.object({
 });
 export type SponsorsView = z.infer<typeof sponsorsView>;
 
+export const loansView = z.object({
+  team: teamRef,
+  balance: dollars,
+  /** What may still be borrowed, and the least that one can. */
+  limit: dollars,
+  least: dollars,
+  /** Share of what is owed, a season. */
+  interest: z.number(),
+  isUnderRescue: z.boolean(),
+  /** Those that are not repaid. `daily` is repaid and `interest` paid tomorrow morning. */
+  loans: z.array(
+    z.object({
+      id: z.number().int(),
+      amount: dollars,
+      owed: dollars,
+      daily: dollars,
+      interest: dollars,
+      daysLeft: z.number().int(),
+    }),
+  ),
+});
+export type LoansView = z.infer<typeof loansView>;
+
 export const prizesView = z.object({
   team: teamRef,
   season: z.number().int(),
@@ -225,4 +249,30 @@ export const finances = {
       summary: 'How the club of a bankrupt manager fell: its last 63 days',
     })
     .output(z.object({ data: fallView.nullable() })),
+  loans: call('activated', { ability: financesPolicy.see })
+    .route({ method: 'GET', path: '/teams/{id}/loans', summary: 'What your club owes, and what it could borrow' })
+    .input(z.object({ id }))
+    .output(z.object({ data: loansView })),
+  takeLoan: call('activated', { ability: financesPolicy.borrow, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/teams/{id}/loans',
+      summary: 'Borrow for one season or two; 422 above the limit, 409 under a rescue plan',
+    })
+    .input(
+      z.object({
+        id,
+        amount: z.number().int().min(LOANS.least).max(1_000_000_000),
+        days: z.union([z.literal(LOANS.terms[0]), z.literal(LOANS.terms[1])]),
+      }),
+    )
+    .output(z.object({ data: loansView })),
+  repayLoan: call('activated', { ability: financesPolicy.borrow, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/teams/{id}/loans/{loanId}/repay',
+      summary: 'Repay all that is owed on a loan; 409 when the club has less',
+    })
+    .input(z.object({ id, loanId: id }))
+    .output(z.object({ data: loansView })),
 };

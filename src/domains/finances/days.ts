@@ -2,10 +2,11 @@
 import { declareBankrupt, lockUser } from '#domains/account/store/users.ts';
 import { leaveClub } from '#domains/club/store/ownership.ts';
 import type { DayHook } from '#domains/day.ts';
-import { BANKRUPTCY, SPONSORS_DECIDED_BY } from '#domains/finances/constants.ts';
+import { AI_BORROWS_EVERY_DAYS, BANKRUPTCY, SPONSORS_DECIDED_BY } from '#domains/finances/constants.ts';
 import { type JudgedClub, judgeBalances } from '#domains/finances/store/fall.ts';
 import { moveFanMoods, priceTickets, sellSeasonTickets } from '#domains/finances/store/fans.ts';
 import { closeBooks } from '#domains/finances/store/ledger.ts';
+import { borrowSensibly, payLoans } from '#domains/finances/store/loans.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
 import { payPrizes } from '#domains/finances/store/results.ts';
 import { fillSponsorSlots, offerSponsors, payBonuses } from '#domains/finances/store/sponsors.ts';
@@ -56,9 +57,20 @@ export const financesDays: readonly DayHook[] = [
     },
   },
   {
-    name: 'finances.credit',
+    name: 'finances.loans',
     at: 'morning',
     after: ['finances.pay-day'],
+    async run({ rows, season, day, past }) {
+      if (past || !rows.tx) return undefined;
+      await payLoans(rows, { season, day });
+      if (day % AI_BORROWS_EVERY_DAYS === 0) await borrowSensibly(rows, rows.tx, { season, day });
+      return undefined;
+    },
+  },
+  {
+    name: 'finances.credit',
+    at: 'morning',
+    after: ['finances.loans'],
     async run({ rows, season, day, past, now }) {
       if (past || !rows.tx) return undefined;
       const { warned, bankrupt } = await judgeBalances(rows, rows.tx, { season, day });

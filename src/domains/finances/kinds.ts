@@ -20,6 +20,10 @@ export const financesLedgerKinds = [
   fact('staff', {}),
   fact('upkeep', {}),
   fact('travel', { gameId: z.number().int() }),
+  /** `days`: until it is repaid. */
+  fact('loan', { loanId: z.number().int(), days: z.number().int() }),
+  fact('loan-repayment', { loanId: z.number().int() }),
+  fact('interest', { loanId: z.number().int() }),
   /** The debts of a bankrupt club, written off. */
   fact('rescue', {}),
 ] as const;

@@ -6,4 +6,5 @@ export const financesPolicy = policy('finances', {
   see: ['owner'],
   priceTickets: ['owner'],
   sign: ['owner'],
+  borrow: ['owner'],
 });

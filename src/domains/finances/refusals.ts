@@ -5,5 +5,9 @@ export const financesRefusals = {
   noVersion: refusal('finances.no-version', 422),
   stale: refusal('finances.stale', 412),
   priceOutOfBounds: refusal('finances.price-out-of-bounds', 422, ['least', 'most']),
+  overLoanLimit: refusal('finances.over-loan-limit', 422, ['limit']),
+  unknownLoan: refusal('finances.loan-unknown', 404),
+  notEnough: refusal('finances.not-enough', 409, ['owed']),
+  underRescue: refusal('finances.under-rescue', 409),
   offerGone: refusal('finances.offer-gone', 409),
 };

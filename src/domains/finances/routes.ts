@@ -6,9 +6,11 @@ import { financesPolicy } from '#domains/finances/policy.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
 import { ticketBounds } from '#domains/finances/rules/gate.ts';
 import { setTicketPrice } from '#domains/finances/store/club-finances.ts';
+import { repayLoan, takeLoan } from '#domains/finances/store/loans.ts';
 import { signSponsor } from '#domains/finances/store/sponsors.ts';
 import { loadBooks, loadLedger } from '#domains/finances/views/books.ts';
 import { loadFall } from '#domains/finances/views/fall.ts';
+import { loadLoans } from '#domains/finances/views/loans.ts';
 import { loadPrizes } from '#domains/finances/views/prizes.ts';
 import { loadSponsors } from '#domains/finances/views/sponsors.ts';
 import { loadTickets, tierOfTeam } from '#domains/finances/views/tickets.ts';
@@ -70,6 +72,29 @@ export const financesRoutes = {
   prizes: api.prizes.handler(async ({ context, input }) => {
     const team = await ownTeam(context, financesPolicy.see, input.id);
     return { data: await loadPrizes(context.db, team, await readToday(context.db)) };
+  }),
+
+  loans: api.loans.handler(async ({ context, input }) => {
+    const team = await ownTeam(context, financesPolicy.see, input.id);
+    return { data: await loadLoans(context.db, team, await readToday(context.db)) };
+  }),
+
+  takeLoan: api.takeLoan.handler(async ({ context, input: { id, amount, days } }) => {
+    const team = await ownTeam(context, financesPolicy.borrow, id);
+    const { season, day } = await readToday(context.db);
+    const taken = await asManager(context, team, (tx) =>
+      takeLoan(tx, { clubId: team.clubId, amount, days, season, day }),
+    );
+    if (!taken.ok) refuse(taken, taken.code === financesRefusals.overLoanLimit.code ? 'amount' : undefined);
+    return { data: await loadLoans(context.db, team, { season }) };
+  }),
+
+  repayLoan: api.repayLoan.handler(async ({ context, input: { id, loanId } }) => {
+    const team = await ownTeam(context, financesPolicy.borrow, id);
+    const { season, day } = await readToday(context.db);
+    const repaid = await asManager(context, team, (tx) => repayLoan(tx, { clubId: team.clubId, loanId, season, day }));
+    if (!repaid.ok) refuse(repaid);
+    return { data: await loadLoans(context.db, team, { season }) };
   }),
 
   fall: api.fall.handler(async ({ context }) => ({ data: await loadFall(context.db, signedIn(context).id) })),

@@ -1,6 +1,11 @@
 /** What finances bring to the program. */
 
-import { balancesEqualEntries, everythingPaid, transactionsBalance } from '#domains/finances/checks.ts';
+import {
+  balancesEqualEntries,
+  everythingPaid,
+  loansEqualLedger,
+  transactionsBalance,
+} from '#domains/finances/checks.ts';
 import { financesDays } from '#domains/finances/days.ts';
 import { financesDesk, financesLedgerKinds, financesNews, financesNotifications } from '#domains/finances/kinds.ts';
 import { gateOnGame } from '#domains/finances/on-game.ts';
@@ -22,6 +27,6 @@ export const financesSlice: Slice = {
   notifications: financesNotifications,
   days: financesDays,
   onGame: gateOnGame,
-  checks: [everythingPaid, transactionsBalance, balancesEqualEntries],
+  checks: [everythingPaid, transactionsBalance, balancesEqualEntries, loansEqualLedger],
   exportUser: async (db, { id }) => ({ pucks: await exportPucks(db, id) }),
 };

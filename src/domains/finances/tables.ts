@@ -157,3 +157,26 @@ export const bankruptcies = pgTable(
   },
   (table) => [index('bankruptcies_by_user').on(table.userId), index('bankruptcies_by_club').on(table.clubId)],
 );
+
+/** What the bank has lent clubs; those that are repaid stay for the record. */
+export const loans = pgTable(
+  'loans',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    amount: integer().notNull(),
+    /** Of the amount what is not repaid yet; 0: all is. */
+    owed: integer().notNull(),
+    /** Repaid every morning, whole dollars. */
+    daily: integer().notNull(),
+    /** The last absolute day that was paid for. */
+    paidThrough: integer().notNull(),
+  },
+  (table) => [
+    index('loans_by_club').on(table.clubId),
+    check('loans_owed', sql`${table.owed} between 0 and ${table.amount}`),
+  ],
+);

@@ -101,6 +101,12 @@ describe('the words of a fact', () => {
       { kind: 'upkeep', params: {} },
       { kind: 'travel', params: { gameId: 9 } },
       { kind: 'rescue', params: {} },
+      { kind: 'loan', params: { loanId: 1, days: 63 } },
+      { kind: 'loan-repayment', params: { loanId: 1 } },
+      { kind: 'interest', params: { loanId: 1 } },
+      { kind: 'building', params: { facility: 'seats', level: 4 } },
+      { kind: 'building', params: { facility: 'boxes', level: 4 } },
+      { kind: 'facility-upkeep', params: {} },
       { kind: 'wages', params: {} },
       { kind: 'league-share', params: {} },
     ];

@@ -34,6 +34,8 @@ export interface GateFacts {
   /** Players whom people come for; 1 is ordinary. */
   stars: number;
   seasonTickets: number;
+  /** 1 to 10. */
+  boxesLevel: number;
 }
 
 /** What is usually asked for a seat in this tier, whole dollars. */
@@ -107,12 +109,17 @@ export function receiptsOf(attendance: number, facts: GateFacts): Receipt[] {
     return [{ kind: 'gate', amount: Math.round(attendance * inTier(AFFILIATE_SPENDING[level], tier)) }];
   }
   const tickets = Math.max(0, attendance - seatsSoldBefore(facts));
-  const boxes = PREMIUM.share * attendance;
+  const boxes = premiumShare(facts.boxesLevel) * attendance;
   return [
     { kind: 'gate', amount: tickets * ticketPrice },
     { kind: 'premium-seats', amount: capacity === 0 ? 0 : Math.round(boxes * PREMIUM.tickets * ticketPrice) },
     { kind: 'merchandise', amount: Math.round(attendance * inTier(MERCHANDISE, tier)) },
   ];
+}
+
+/** Seats in boxes as a share of the arena: each level adds less than the one before. @param level 1 to 10 */
+export function premiumShare(level: number): number {
+  return PREMIUM.share * (level / PREMIUM.level) ** PREMIUM.diminishing;
 }
 
 /** An ordinary night of the regular season at a club of which nothing is known yet. */
@@ -130,6 +137,7 @@ export function ordinaryNight({ capacity, tier }: Pick<GateFacts, 'capacity' | '
     fanMood: 50,
     stars: 1,
     seasonTickets: 0,
+    boxesLevel: PREMIUM.level,
   };
 }
 

@@ -1,5 +1,7 @@
 /** What a club's money depends on besides the ledger. */
 import { and, eq, sql } from 'drizzle-orm';
+import { facilities } from '#domains/facilities/tables.ts';
+import { PREMIUM } from '#domains/finances/constants.ts';
 import { clubFinances } from '#domains/finances/tables.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -52,6 +54,20 @@ export async function noteFinances<K extends keyof Omit<ClubFinances, 'clubId'>>
   columns: readonly K[],
 ): Promise<void> {
   await rows.merge(clubFinances, changes, { key: ['clubId'], set: columns });
+}
+
+/** What is stored of a club, held until the transaction ends: whoever spends its money does it in turn. */
+export async function lockFinances(tx: Transaction, clubId: ClubId): Promise<ClubFinances> {
+  await tx.insert(clubFinances).values({ clubId }).onConflictDoNothing();
+  const [row] = await tx.select().from(clubFinances).where(eq(clubFinances.clubId, clubId)).for('update');
+  return row ?? atFirst(clubId);
+}
+
+/** At which level the boxes of each of these clubs are. */
+export async function boxesOf(rows: RowReader, clubIds: readonly ClubId[]): Promise<Map<ClubId, number>> {
+  const built = await rows.read(facilities, ['clubId', 'level'], { facility: 'boxes', clubId: clubIds }, ['clubId']);
+  const levels = new Map(built.map(({ clubId, level }) => [clubId, level]));
+  return new Map(clubIds.map((clubId) => [clubId, levels.get(clubId) ?? PREMIUM.level]));
 }
 
 /** Sets the price if nobody has changed it since that version. @returns whether it is set */

@@ -6,6 +6,7 @@ import { RESCUE_SEASONS } from '#domains/finances/constants.ts';
 import { creditAfter, creditLine } from '#domains/finances/rules/credit.ts';
 import { noteFinances } from '#domains/finances/store/club-finances.ts';
 import { type Account, balancesOf, type Posting, post } from '#domains/finances/store/ledger.ts';
+import { openLoans, settleLoans } from '#domains/finances/store/loans.ts';
 import { bankruptcies, clubFinances } from '#domains/finances/tables.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -64,7 +65,12 @@ async function rescue(
   { balances, day: { season, day } }: { balances: ReadonlyMap<string, number>; day: Day },
 ): Promise<void> {
   if (fallen.length === 0) return;
-  const debts = fallen.map((club) => ({ ...club, debt: -(balances.get(`club:${club.clubId}`) ?? 0) }));
+  const clubIds = fallen.map(({ clubId }) => clubId);
+  const lent = await openLoans(rows, clubIds);
+  const debts = fallen.map((club) => {
+    const owed = (lent.get(club.clubId) ?? []).reduce((sum, loan) => sum + loan.owed, 0);
+    return { ...club, debt: owed - (balances.get(`club:${club.clubId}`) ?? 0) };
+  });
   await post(
     rows,
     debts.map(
@@ -81,6 +87,7 @@ async function rescue(
       }),
     ),
   );
+  await settleLoans(rows, clubIds, { season, day });
   const firstId = await rows.takeIds(bankruptcies, debts.length);
   await rows.insert(
     bankruptcies,

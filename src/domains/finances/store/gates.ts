@@ -2,6 +2,7 @@
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs } from '#domains/club/tables.ts';
 import type { Stage } from '#domains/competition/rules.ts';
+import { PREMIUM } from '#domains/finances/constants.ts';
 import { travelCost } from '#domains/finances/rules/costs.ts';
 import {
   attendanceOf,
@@ -10,7 +11,7 @@ import {
   receiptsOf,
   usualTicketPrice,
 } from '#domains/finances/rules/gate.ts';
-import { type ClubFinances, financesOf } from '#domains/finances/store/club-finances.ts';
+import { boxesOf, type ClubFinances, financesOf } from '#domains/finances/store/club-finances.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import {
   meanOveralls,
@@ -42,6 +43,7 @@ interface Side {
   team: RatedTeam;
   club: GateClub | null;
   finances: ClubFinances | null;
+  boxesLevel: number;
   tier: number;
   /** Mean overall of its league. */
   mean: number;
@@ -121,7 +123,7 @@ function tripOf(
 }
 
 function factsOf({ stage }: GateGame, home: Side, away: Side): GateFacts {
-  const { team, club, finances, tier, mean, played, points } = home;
+  const { team, club, finances, boxesLevel, tier, mean, played, points } = home;
   const expectedShare = expectedPoints(overallOf(team) - mean);
   return {
     capacity: club?.arenaCapacity ?? 0,
@@ -136,6 +138,7 @@ function factsOf({ stage }: GateGame, home: Side, away: Side): GateFacts {
     fanMood: finances?.fanMood ?? 50,
     stars: finances?.stars ?? 1,
     seasonTickets: finances?.seasonTickets ?? 0,
+    boxesLevel,
   };
 }
 
@@ -148,13 +151,16 @@ async function hostsAndVisitors(rows: Rows, teamIds: readonly TeamId[], season: 
   const owners = await rows.read(clubs, CLUB_COLUMNS, { id: clubIds });
   const clubOf = new Map(owners.map((club) => [club.id, club]));
   const finances = await financesOf(rows, clubIds);
+  const boxes = await boxesOf(rows, clubIds);
   const tiers = await tiersOf(rows);
   const records = await recordsOf(rows, { season, teamIds });
   return new Map(
     ofGames.map((team) => {
       const club = clubOf.get(team.clubId ?? 0) ?? null;
       const { played = 0, points = 0 } = records.get(team.id) ?? {};
-      const ofClub = { club, finances: finances.get(club?.id ?? 0) ?? null };
+      const clubId = club?.id ?? 0;
+      const boxesLevel = boxes.get(clubId) ?? PREMIUM.level;
+      const ofClub = { club, finances: finances.get(clubId) ?? null, boxesLevel };
       const ofLeague = { tier: tiers.get(team.leagueId ?? 0) ?? 1, mean: means.get(team.leagueId) ?? 0 };
       return [team.id, { team, ...ofClub, ...ofLeague, played, points }];
     }),

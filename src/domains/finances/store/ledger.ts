@@ -13,6 +13,7 @@ export type WorldAccount =
   | 'world:league'
   | 'world:sponsors'
   | 'world:suppliers'
+  | 'world:bank'
   | 'world:rescue';
 
 export interface Entry {

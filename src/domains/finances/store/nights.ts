@@ -2,8 +2,9 @@
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store.ts';
+import { PREMIUM } from '#domains/finances/constants.ts';
 import { expectedPoints, type GateFacts, usualTicketPrice } from '#domains/finances/rules/gate.ts';
-import { type ClubFinances, financesOf } from '#domains/finances/store/club-finances.ts';
+import { boxesOf, type ClubFinances, financesOf } from '#domains/finances/store/club-finances.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { ClubId, LeagueId, TeamId, UserId } from '#engine/ids.ts';
@@ -38,6 +39,7 @@ export async function clubNights(
   const owners = await rows.read(clubs, ['id', 'arenaCapacity', 'rivalClubId', 'ownerUserId'], { id: clubIds });
   const clubOf = new Map(owners.map((club) => [club.id, club]));
   const finances = await financesOf(rows, clubIds);
+  const boxes = await boxesOf(rows, clubIds);
   const tiers = await tiersOf(rows);
   const records = await recordsOf(rows, { season, teamIds: ofPro.map(({ id }) => id) });
   const means = meanOveralls(ofPro);
@@ -62,6 +64,7 @@ export async function clubNights(
         fanMood: own.fanMood,
         stars: own.stars,
         seasonTickets: own.seasonTickets,
+        boxesLevel: boxes.get(team.clubId) ?? PREMIUM.level,
       } as const;
       const { rivalClubId, ownerUserId } = club;
       const { clubId, id: teamId, leagueId: of } = team;

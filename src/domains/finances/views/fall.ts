@@ -25,6 +25,7 @@ export async function loadFall(db: Database | Transaction, userId: UserId): Prom
     ...running.filter((sum) => sum.day <= day),
   ].filter(({ kind }) => kind !== 'rescue');
   const byDay = Map.groupBy(days, (sum) => sum.day);
+  // What the rescue brought went to the bank the same day: without both, this is the balance that the club fell with.
   let balance = -debt;
   const balances = [balance];
   for (const of of [...byDay.keys()].sort((a, b) => b - a)) {

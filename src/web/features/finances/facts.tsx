@@ -42,6 +42,9 @@ export const memos: RenderersOf<Ledger> = {
   upkeep: { icon: 'office', Words: Upkeep },
   travel: { icon: 'office', Words: Travel },
   rescue: { icon: 'office', Words: Rescue },
+  loan: { icon: 'office', Words: Loan },
+  'loan-repayment': { icon: 'office', Words: LoanRepayment },
+  interest: { icon: 'office', Words: Interest },
 };
 
 function SponsorOffers(params: ParamsOf<Desk>['sponsor-offers']) {
@@ -94,6 +97,19 @@ function Travel() {
   return <Named kind="travel" />;
 }
 
+function Loan({ days }: ParamsOf<Ledger>['loan']) {
+  const { t } = useTranslation('club');
+  return t('memo.loan', { days });
+}
+
+function LoanRepayment() {
+  return <Named kind="loan-repayment" />;
+}
+
+function Interest() {
+  return <Named kind="interest" />;
+}
+
 function Rescue() {
   return <Named kind="rescue" />;
 }
@@ -130,7 +146,9 @@ type NamedKind =
   | 'staff'
   | 'upkeep'
   | 'travel'
-  | 'rescue';
+  | 'rescue'
+  | 'loan-repayment'
+  | 'interest';
 
 function Named({ kind }: { kind: NamedKind }) {
   const { t } = useTranslation('club');

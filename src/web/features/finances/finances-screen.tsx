@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
+import { FacilitiesTab } from '#web/features/facilities/facilities-tab.tsx';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { BooksTab } from './books-tab.tsx';
 import { LedgerTab } from './ledger-tab.tsx';
+import { LoansTab } from './loans-tab.tsx';
 import { PrizesTab } from './prizes-tab.tsx';
 import { SponsorsTab } from './sponsors-tab.tsx';
 import { TicketsTab } from './tickets-tab.tsx';
 
-const TABS = ['books', 'ledger', 'tickets', 'sponsors', 'prizes'] as const;
+const TABS = ['books', 'ledger', 'tickets', 'sponsors', 'facilities', 'loans', 'prizes'] as const;
 
 /** The money of one's own club; the server refuses everybody else. */
 export function FinancesScreen() {
@@ -26,6 +28,8 @@ export function FinancesScreen() {
       {tab === 'ledger' && <LedgerTab teamId={teamId} />}
       {tab === 'tickets' && <TicketsTab teamId={teamId} />}
       {tab === 'sponsors' && <SponsorsTab teamId={teamId} />}
+      {tab === 'facilities' && <FacilitiesTab teamId={teamId} />}
+      {tab === 'loans' && <LoansTab teamId={teamId} />}
       {tab === 'prizes' && <PrizesTab teamId={teamId} />}
     </>
   );

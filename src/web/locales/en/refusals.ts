@@ -104,8 +104,17 @@ export default {
   'lineup.order.no-tactics': 'This order changes nothing.',
   'lineup.order.unknown-setting': 'There is no such setting.',
 
+  'facilities.is-building': 'This is being built already. Wait until it is open.',
+  'facilities.highest': 'Nothing more can be built here.',
+  'facilities.too-dear': 'This costs {{cost}} dollars, and the club has {{balance}}.',
+  'facilities.under-rescue': 'The club is under a rescue plan and builds nothing until it is over.',
+
   'finances.no-version': 'Send the version that you have changed.',
   'finances.stale': 'This was changed meanwhile. Look at it again before you decide.',
+  'finances.over-loan-limit': 'The bank lends your club at most {{limit}} dollars more.',
+  'finances.loan-unknown': 'This loan is repaid already.',
+  'finances.not-enough': 'There are {{owed}} dollars to repay, and the club has less.',
+  'finances.under-rescue': 'No bank lends to a club under a rescue plan.',
   'finances.offer-gone': 'This offer is no longer open. Choose another one.',
   'finances.price-out-of-bounds': 'A ticket may cost {{least}} to {{most}} dollars.',
 

@@ -1,0 +1,53 @@
+/** What one's own club has built, and can build. */
+import * as z from 'zod';
+import { BUILDABLE, COMING } from '#domains/facilities/constants.ts';
+import { facilityPolicy } from '#domains/facilities/policy.ts';
+import { id, teamRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const dollars = z.number().int();
+
+export const facilitiesView = z.object({
+  team: teamRef,
+  balance: dollars,
+  maxLevel: z.number().int(),
+  /** The club may not build while a rescue plan lasts. */
+  isUnderRescue: z.boolean(),
+  built: z.array(
+    z.object({
+      facility: z.enum(BUILDABLE),
+      level: z.number().int(),
+      /** Dollars a day for what stands above the first level. */
+      upkeep: dollars,
+      /** Seats of the arena, or of its boxes: now, and with the next level. */
+      seats: z.number().int(),
+      seatsAfter: z.number().int(),
+      /** Days until the next level is ready; null: nothing is being built. */
+      daysLeft: z.number().int().nullable(),
+      /** The next level; null at the highest. */
+      next: z.object({ cost: dollars, days: z.number().int(), upkeep: dollars }).nullable(),
+    }),
+  ),
+  /** What will be built once it has an effect. */
+  coming: z.array(z.enum(COMING)),
+});
+export type FacilitiesView = z.infer<typeof facilitiesView>;
+
+export const facilities = {
+  find: call('activated', { ability: facilityPolicy.see })
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/facilities',
+      summary: 'What your club has built, and what the next levels cost',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: facilitiesView })),
+  build: call('activated', { ability: facilityPolicy.build, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/teams/{id}/facilities/{facility}/build',
+      summary: 'Begin the next level and pay for it; 409 when it cannot be built or paid',
+    })
+    .input(z.object({ id, facility: z.enum(BUILDABLE) }))
+    .output(z.object({ data: facilitiesView })),
+};

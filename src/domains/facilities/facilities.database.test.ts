@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { facilityRefusals } from '#domains/facilities/refusals.ts';
+import { buildingCost, buildingDays, enlarged, sensibleBuilding } from '#domains/facilities/rules.ts';
+import { build, buildSensibly, openReady, payUpkeep } from '#domains/facilities/store.ts';
+import { facilities } from '#domains/facilities/tables.ts';
+import { loadFacilities } from '#domains/facilities/views.ts';
+import { premiumShare } from '#domains/finances/rules/gate.ts';
+import { balanceOf, post } from '#domains/finances/store/ledger.ts';
+import { clubFinances } from '#domains/finances/tables.ts';
+import { dateOf } from '#platform/clock/today.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let world: TestWorld;
+const today = { season: 3, day: 10 };
+
+/** Club 1 has a manager and five million, club 2 neither, club 3 no manager and two hundred million. */
+beforeAll(async () => {
+  database = await createTestDatabase(8);
+  const { db } = database;
+  world = await makeWorld(db);
+  const ownerUserId = await makeUser(db, { name: 'Ada' });
+  for (const [id, amount] of [
+    [1, 5_000_000],
+    [2, 0],
+    [3, 200_000_000],
+  ] as const) {
+    await makeClub(db, { id, leagueIds: world.leagueIds, ownerUserId: id === 1 ? ownerUserId : null, season: 3 });
+    await db.insert(clubFinances).values({ clubId: id, seasonRevenue: 50_000_000 });
+    const entries = [
+      { account: `club:${id}`, amount },
+      { account: 'world:league', amount: -amount },
+    ] as const;
+    await inRows((rows) =>
+      post(rows, [{ key: `opening/${id}`, kind: 'opening', params: {}, season: 3, day: 1, entries }]),
+    );
+  }
+  return () => database.drop();
+});
+
+const inRows = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
+const begin = (clubId: number, facility: 'seats' | 'boxes') =>
+  database.db.transaction((tx) => build(tx, { clubId, facility, tier: 1, ...today }));
+
+describe('what it takes to build', () => {
+  it('is more money and time with every level, and less in a lower league', () => {
+    for (const facility of ['seats', 'boxes'] as const) {
+      for (let level = 3; level < 9; level++) {
+        expect(buildingCost(facility, level + 1, 1)).toBeGreaterThan(buildingCost(facility, level, 1) ?? 0);
+        expect(buildingDays(level + 1)).toBeGreaterThan(buildingDays(level));
+      }
+      expect(buildingCost(facility, 3, 2)).toBeLessThan(buildingCost(facility, 3, 1) ?? 0);
+      expect(buildingCost(facility, 10, 1)).toBeNull();
+    }
+  });
+
+  it('brings less with every level of boxes', () => {
+    for (let level = 3; level < 9; level++) {
+      const [one, two, three] = [level, level + 1, level + 2].map(premiumShare) as [number, number, number];
+      expect(two - one).toBeGreaterThan(three - two);
+    }
+    expect(enlarged(16_000)).toBe(16_800);
+    expect(enlarged(200)).toBe(250);
+  });
+
+  it('is never begun by an AI club that it would leave without a reserve', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -10_000_000, max: 60_000_000 }),
+        fc.integer({ min: 1, max: 10 }),
+        fc.double({ min: 0, max: 1.5, noNaN: true }),
+        (balance, level, demand) => {
+          const levels = { seats: level, boxes: level };
+          const builder = { tier: 1, balance, seasonRevenue: 80_000_000, demand, levels, isBuilding: false };
+          const built = sensibleBuilding({ ...builder, isUnderRescue: false });
+          expect(sensibleBuilding({ ...builder, isUnderRescue: true })).toBeNull();
+          if (built === null) return;
+          expect(balance - (buildingCost(built, level, 1) ?? 0)).toBeGreaterThanOrEqual(20_000_000);
+          if (built === 'seats') expect(demand).toBeGreaterThan(0.95);
+        },
+      ),
+    );
+  });
+});
+
+describe('a building', () => {
+  it('is begun once and paid once, however many press the button', async () => {
+    const { db } = database;
+    const begun = await Promise.all([begin(1, 'seats'), begin(1, 'seats'), begin(1, 'boxes')]);
+    expect(begun.filter(({ ok }) => ok)).toHaveLength(1);
+    const spent = 5_000_000 - (await balanceOf(db, 'club:1'));
+    expect([2_500_000, 3_500_000]).toContain(spent);
+  });
+
+  it('is refused without the money, under a rescue plan, and while another level is being built', async () => {
+    const { db } = database;
+    expect(await begin(2, 'seats')).toEqual(facilityRefusals.tooDear({ cost: 3_500_000, balance: 0 }));
+    const [one] = await db.select().from(facilities).where(eq(facilities.clubId, 1));
+    expect(await begin(1, one?.facility ?? 'seats')).toEqual(facilityRefusals.isBuilding());
+    await db.update(clubFinances).set({ rescueUntil: 3 }).where(eq(clubFinances.clubId, 2));
+    expect(await begin(2, 'seats')).toEqual(facilityRefusals.underRescue());
+    await db.insert(facilities).values({ clubId: 3, facility: 'seats', level: 10 });
+    expect(await begin(3, 'seats')).toEqual(facilityRefusals.highest());
+    await db.delete(facilities).where(eq(facilities.clubId, 3));
+  });
+
+  it('opens on its morning: seats make the arena larger, and upkeep is paid by the day, once', async () => {
+    const { db } = database;
+    await db.delete(facilities);
+    expect(await begin(3, 'seats')).toEqual({ ok: true });
+    expect(await begin(3, 'boxes')).toEqual({ ok: true });
+    const readyOn = 3 * 63 + 10 + buildingDays(3);
+    await inRows((rows) => openReady(rows, dateOf(readyOn - 1)));
+    const arena = async () => (await db.select().from(clubs).where(eq(clubs.id, 3)))[0]?.arenaCapacity;
+    expect(await arena()).toBe(12_000);
+    await Promise.all([1, 2].map(() => inRows((rows) => openReady(rows, dateOf(readyOn))).catch(() => undefined)));
+    expect(await arena()).toBe(12_600);
+    const team = await findTeamRef(db, 31);
+    if (!team) throw new Error('no such team');
+    const view = await loadFacilities(db, team, { season: 3, absoluteDay: readyOn });
+    expect(view.built).toMatchObject([
+      { facility: 'seats', level: 4, seats: 12_600, daysLeft: null },
+      { facility: 'boxes', level: 4, upkeep: 2_000 },
+    ]);
+    const before = await balanceOf(db, 'club:3');
+    const pay = () => inRows((rows) => payUpkeep(rows, { season: 3, day: 50 }));
+    await Promise.all([pay(), pay()]);
+    expect(await balanceOf(db, 'club:3')).toBe(before - 2_000);
+  });
+
+  it('is begun by rich clubs that nobody manages, and by no other', async () => {
+    const { db } = database;
+    await db.delete(facilities);
+    await db.transaction((tx) => buildSensibly(pgRows(tx), tx, { season: 3, day: 42 }));
+    const building = await db.select().from(facilities);
+    expect(building).toMatchObject([{ clubId: 3, facility: 'boxes', level: 3 }]);
+  });
+});

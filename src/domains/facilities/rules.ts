@@ -1,0 +1,60 @@
+/** What it costs to build, how long it takes, and when a club that nobody manages builds. */
+import {
+  AI_BUILDING,
+  BUILDABLE,
+  BUILDING_COST,
+  BUILDING_DAYS,
+  type Buildable,
+  FIRST_LEVEL,
+  LEVEL_UPKEEP,
+  MAX_LEVEL,
+  SEATS,
+} from '#domains/facilities/constants.ts';
+import { inTier } from '#domains/finances/rules/tier.ts';
+
+const STEP = 10_000;
+
+/** Whole dollars for the next level; null at the highest. @param level the present one */
+export function buildingCost(facility: Buildable, level: number, tier: number): number | null {
+  if (level >= MAX_LEVEL) return null;
+  const amount = inTier(BUILDING_COST[facility] * BUILDING_COST.growth ** (level - FIRST_LEVEL), tier);
+  return Math.round(amount / STEP) * STEP;
+}
+
+/** Days that it takes to build the next level. @param level the present one */
+export function buildingDays(level: number): number {
+  return BUILDING_DAYS.base + BUILDING_DAYS.perLevel * (level + 1);
+}
+
+/** Whole dollars a day for what stands above the first level. */
+export function upkeepOf(facility: Buildable, level: number, tier: number): number {
+  return Math.round(inTier(LEVEL_UPKEEP[facility] * Math.max(0, level - FIRST_LEVEL), tier));
+}
+
+/** Seats after one more level. */
+export function enlarged(seats: number): number {
+  return seats + Math.max(SEATS.step, Math.round((seats * SEATS.share) / SEATS.step) * SEATS.step);
+}
+
+export interface Builder {
+  tier: number;
+  balance: number;
+  seasonRevenue: number;
+  /** How full the arena would be on an ordinary night; more than 1 where people are turned away. */
+  demand: number;
+  levels: Readonly<Record<Buildable, number>>;
+  isBuilding: boolean;
+  isUnderRescue: boolean;
+}
+
+/** What a sensible club builds next: seats when it sells out, boxes when it is rich, nothing when that would empty its purse. */
+export function sensibleBuilding(builder: Builder): Buildable | null {
+  if (builder.isBuilding || builder.isUnderRescue) return null;
+  const reserve = AI_BUILDING.reserve * builder.seasonRevenue;
+  const wanted = builder.demand > 0.95 ? BUILDABLE : BUILDABLE.filter((facility) => facility !== 'seats');
+  const affordable = wanted.filter((facility) => {
+    const cost = buildingCost(facility, builder.levels[facility], builder.tier);
+    return cost !== null && builder.balance - cost >= reserve;
+  });
+  return affordable[0] ?? null;
+}

@@ -1,0 +1,182 @@
+/** Building: begun for money, finished on a morning. */
+import { isOfClub } from '#domains/club/rules/teams.ts';
+import { enlargeArenas } from '#domains/club/store/arenas.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { BUILDABLE, type Buildable, FIRST_LEVEL } from '#domains/facilities/constants.ts';
+import { facilityRefusals } from '#domains/facilities/refusals.ts';
+import { buildingCost, buildingDays, enlarged, sensibleBuilding, upkeepOf } from '#domains/facilities/rules.ts';
+import { facilities } from '#domains/facilities/tables.ts';
+import { demandOf } from '#domains/finances/rules/gate.ts';
+import { lockFinances } from '#domains/finances/store/club-finances.ts';
+import { type Account, balanceOf, balancesOf, type Posting, post } from '#domains/finances/store/ledger.ts';
+import { clubNights, tiersOf } from '#domains/finances/store/nights.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import type { ClubId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+type Level = Pick<typeof facilities.$inferSelect, 'level' | 'readyOn'>;
+export type Levels = Record<Buildable, Level>;
+
+interface Day {
+  season: number;
+  day: number;
+}
+
+/** What stands at each of these clubs. */
+export async function levelsOf(rows: RowReader, clubIds: readonly ClubId[]): Promise<Map<ClubId, Levels>> {
+  const columns = ['clubId', 'facility', 'level', 'readyOn'] as const;
+  const stored = await rows.read(facilities, columns, { clubId: clubIds }, ['clubId']);
+  const byClub = Map.groupBy(stored, ({ clubId }) => clubId);
+  return new Map(
+    clubIds.map((clubId) => {
+      const own = byClub.get(clubId) ?? [];
+      const of = (facility: Buildable): Level =>
+        own.find((row) => row.facility === facility) ?? { level: FIRST_LEVEL, readyOn: null };
+      return [clubId, { seats: of('seats'), boxes: of('boxes') }];
+    }),
+  );
+}
+
+export interface Build extends Day {
+  clubId: ClubId;
+  facility: Buildable;
+  tier: number;
+}
+
+/** Begins the next level and pays for it; of two who build at once at a club one waits, and sees what the other has left. */
+export async function build(
+  tx: Transaction,
+  { clubId, facility, tier, season, day }: Build,
+): Promise<{ ok: true } | Refused> {
+  const own = await lockFinances(tx, clubId);
+  if (own.rescueUntil !== null && own.rescueUntil >= season) return facilityRefusals.underRescue();
+  const rows = pgRows(tx);
+  const levels = (await levelsOf(rows, [clubId])).get(clubId);
+  const { level, readyOn } = levels?.[facility] ?? { level: FIRST_LEVEL, readyOn: null };
+  if (readyOn !== null) return facilityRefusals.isBuilding();
+  const cost = buildingCost(facility, level, tier);
+  if (cost === null) return facilityRefusals.highest();
+  const balance = await balanceOf(tx, `club:${clubId}`);
+  if (balance < cost) return facilityRefusals.tooDear({ cost, balance: Math.max(0, balance) });
+  await begin(rows, [{ clubId, facility, level, cost }], { season, day });
+  return { ok: true };
+}
+
+interface Begun {
+  clubId: ClubId;
+  facility: Buildable;
+  /** The present one. */
+  level: number;
+  cost: number;
+}
+
+async function begin(rows: Rows, begun: readonly Begun[], { season, day }: Day): Promise<void> {
+  const today = absoluteDayOf({ season, day });
+  await rows.merge(
+    facilities,
+    begun.map(({ clubId, facility, level }) => ({ clubId, facility, level, readyOn: today + buildingDays(level) })),
+    { key: ['clubId', 'facility'], set: ['readyOn'] },
+  );
+  await post(
+    rows,
+    begun.map(
+      ({ clubId, facility, level, cost }): Posting => ({
+        key: `building/${clubId}/${facility}/${level + 1}`,
+        kind: 'building',
+        params: { facility, level: level + 1 },
+        season,
+        day,
+        entries: [
+          { account: `club:${clubId}`, amount: -cost },
+          { account: 'world:suppliers', amount: cost },
+        ],
+      }),
+    ),
+  );
+}
+
+/** What is ready this morning is opened: one level more, and for seats a larger arena. */
+export async function openReady(rows: Rows, day: Day): Promise<void> {
+  const today = absoluteDayOf(day);
+  const columns = ['clubId', 'facility', 'level', 'readyOn'] as const;
+  // Who comes second waits, and finds nothing ready any more.
+  await rows.lock(facilities, { readyOn: { atMost: today } });
+  const ready = await rows.read(facilities, columns, { readyOn: { atMost: today } }, ['clubId']);
+  if (ready.length === 0) return;
+  await rows.merge(
+    facilities,
+    ready.map(({ clubId, facility, level }) => ({ clubId, facility, level: level + 1, readyOn: null })),
+    { key: ['clubId', 'facility'], set: ['level', 'readyOn'] },
+  );
+  const withSeats = ready.filter(({ facility }) => facility === 'seats').map(({ clubId }) => clubId);
+  const arenas = withSeats.length === 0 ? [] : await rows.read(clubs, ['id', 'arenaCapacity'], { id: withSeats });
+  await enlargeArenas(
+    rows,
+    arenas.map(({ id, arenaCapacity }) => ({ id, arenaCapacity: enlarged(arenaCapacity) })),
+  );
+}
+
+/** A day's upkeep of what stands above the first level. */
+export async function payUpkeep(rows: Rows, { season, day }: Day): Promise<void> {
+  const built = await rows.read(facilities, ['clubId', 'facility', 'level'], { level: { atLeast: FIRST_LEVEL + 1 } }, [
+    'clubId',
+    'facility',
+  ]);
+  if (built.length === 0) return;
+  const tiers = await tiersOf(rows);
+  const pro = (await rows.read(teams, ['clubId', 'leagueId'], { level: 'PRO' })).filter(isOfClub);
+  const tierOf = new Map(pro.map(({ clubId, leagueId }) => [clubId, tiers.get(leagueId) ?? 1]));
+  const postings = [...Map.groupBy(built, ({ clubId }) => clubId)].flatMap(([clubId, own]): Posting[] => {
+    const tier = tierOf.get(clubId) ?? 1;
+    const amount = own.reduce((sum, { facility, level }) => sum + upkeepOf(facility, level, tier), 0);
+    if (amount === 0) return [];
+    return [
+      {
+        key: `facility-upkeep/${season}/${day}/${clubId}`,
+        kind: 'facility-upkeep',
+        params: {},
+        season,
+        day,
+        entries: [
+          { account: `club:${clubId}`, amount: -amount },
+          { account: 'world:suppliers', amount },
+        ],
+      },
+    ];
+  });
+  await post(rows, postings);
+}
+
+/** Clubs that nobody manages build by the same rules as everybody. */
+export async function buildSensibly(rows: Rows, tx: Transaction, day: Day): Promise<void> {
+  const nights = [...(await clubNights(rows, { season: day.season })).values()].filter(
+    (night) => night.ownerUserId === null,
+  );
+  const levels = await levelsOf(
+    rows,
+    nights.map(({ clubId }) => clubId),
+  );
+  const balances = await balancesOf(
+    tx,
+    nights.map(({ clubId }): Account => `club:${clubId}`),
+  );
+  const begun = nights.flatMap(({ clubId, tier, finances, facts }): Begun[] => {
+    const own = levels.get(clubId);
+    if (!own) return [];
+    const facility = sensibleBuilding({
+      tier,
+      balance: balances.get(`club:${clubId}`) ?? 0,
+      seasonRevenue: finances.seasonRevenue,
+      demand: demandOf(facts),
+      levels: { seats: own.seats.level, boxes: own.boxes.level },
+      isBuilding: BUILDABLE.some((one) => own[one].readyOn !== null),
+      isUnderRescue: finances.rescueUntil !== null && finances.rescueUntil >= day.season,
+    });
+    const cost = facility && buildingCost(facility, own[facility].level, tier);
+    return facility && cost !== null ? [{ clubId, facility, level: own[facility].level, cost }] : [];
+  });
+  if (begun.length > 0) await begin(rows, begun, day);
+}

@@ -1,0 +1,25 @@
+/** What clubs have built. A club without a row stands at the first level. */
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { clubs } from '#domains/club/tables.ts';
+import type { Buildable } from '#domains/facilities/constants.ts';
+import type { ClubId } from '#engine/ids.ts';
+
+export const facilities = pgTable(
+  'facilities',
+  {
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    facility: text().$type<Buildable>().notNull(),
+    /** 1 to 10. */
+    level: smallint().notNull(),
+    /** Absolute day on whose morning the next level is ready; null: nothing is being built. */
+    readyOn: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubId, table.facility] }),
+    check('facilities_level', sql`${table.level} between 1 and 10`),
+  ],
+);

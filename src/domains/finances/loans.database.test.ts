@@ -1,0 +1,129 @@
+/** Loans, and that nothing which clubs do in any order makes or loses money. */
+
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loansEqualLedger, transactionsBalance } from '#domains/finances/checks.ts';
+import { financesRefusals } from '#domains/finances/refusals.ts';
+import { dailyInterest, dailyRepayment, interestOf, loanLimit, sensibleLoan } from '#domains/finances/rules/loans.ts';
+import { judgeBalances } from '#domains/finances/store/fall.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { borrowSensibly, payLoans, repayLoan, takeLoan } from '#domains/finances/store/loans.ts';
+import { payDay } from '#domains/finances/store/pay-day.ts';
+import { clubFinances, ledgerEntries, loans } from '#domains/finances/tables.ts';
+import type { Check } from '#platform/check.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+const today = { season: 3, day: 10 };
+
+/** Club 1 has a manager, clubs 2 and 3 have none. */
+beforeAll(async () => {
+  database = await createTestDatabase(8);
+  const { db } = database;
+  const world = await makeWorld(db);
+  const ownerUserId = await makeUser(db, { name: 'Ada' });
+  for (const id of [1, 2, 3]) {
+    await makeClub(db, { id, leagueIds: world.leagueIds, ownerUserId: id === 1 ? ownerUserId : null, season: 3 });
+    await db.insert(clubFinances).values({ clubId: id, seasonRevenue: 10_000_000 });
+  }
+  return () => database.drop();
+});
+
+const inRows = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
+const take = (clubId: number, amount: number, days: 63 | 126 = 63) =>
+  database.db.transaction((tx) => takeLoan(tx, { clubId, amount, days, ...today }));
+
+async function expectSound(): Promise<void> {
+  const { db } = database;
+  const [all] = await db.select({ sum: sql<number>`sum(${ledgerEntries.amount})::bigint` }).from(ledgerEntries);
+  expect(Number(all?.sum)).toBe(0);
+  for (const check of [transactionsBalance, loansEqualLedger]) {
+    // These checks ask for nothing but the database.
+    const { faults } = await check.run({ db } as Parameters<Check['run']>[0]);
+    expect(faults).toEqual([]);
+  }
+}
+
+describe('the terms of a loan', () => {
+  it('repay it in time, and cost about the interest on half of it', () => {
+    expect(dailyRepayment(6_300_000, 63)).toBe(100_000);
+    expect(dailyInterest(6_300_000)).toBe(9_000);
+    expect(interestOf(6_300_000, 63) / 6_300_000).toBeCloseTo(0.046, 2);
+    expect(interestOf(6_300_000, 126)).toBeGreaterThan(interestOf(6_300_000, 63));
+    expect(loanLimit(10_000_000, 4_000_000)).toBe(1_000_000);
+    expect(loanLimit(10_000_000, 9_000_000)).toBe(0);
+  });
+
+  it('tempt no club that is not halfway to its credit line', () => {
+    expect(sensibleLoan({ balance: 0, seasonRevenue: 10_000_000, owed: 0 })).toBe(0);
+    expect(sensibleLoan({ balance: -700_000, seasonRevenue: 10_000_000, owed: 0 })).toBe(1_200_000);
+    expect(sensibleLoan({ balance: -700_000, seasonRevenue: 10_000_000, owed: 5_000_000 })).toBe(0);
+  });
+});
+
+describe('a loan', () => {
+  it('is given up to half a season’s revenue, however many ask at once', async () => {
+    const taken = await Promise.all([take(1, 3_000_000), take(1, 3_000_000), take(1, 3_000_000)]);
+    expect(taken.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(taken.find(({ ok }) => !ok)).toEqual(financesRefusals.overLoanLimit({ limit: 2_000_000 }));
+    expect(await balanceOf(database.db, 'club:1')).toBe(3_000_000);
+    await expectSound();
+  });
+
+  it('is paid for once a morning, and can be repaid early', async () => {
+    const { db } = database;
+    const pay = () => inRows((rows) => payLoans(rows, { season: 3, day: 11 }));
+    await pay();
+    await Promise.all([pay(), pay()]);
+    const [loan] = await db.select().from(loans).where(eq(loans.clubId, 1));
+    expect(loan?.owed).toBe(3_000_000 - dailyRepayment(3_000_000, 63));
+    expect(await balanceOf(db, 'club:1')).toBe((loan?.owed ?? 0) - dailyInterest(3_000_000));
+    const repay = () => db.transaction((tx) => repayLoan(tx, { clubId: 1, loanId: loan?.id ?? 0, ...today }));
+    expect(await repay()).toEqual(financesRefusals.notEnough({ owed: loan?.owed ?? 0 }));
+    expect(await take(1, 1_000_000)).toEqual({ ok: true });
+    const both = await Promise.all([repay(), repay()]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    await expectSound();
+  });
+});
+
+describe('whatever clubs do, in any order,', () => {
+  it('no money is made or lost, and every loan is what the ledger says', async () => {
+    const { db } = database;
+    let day = 11;
+    const club = fc.integer({ min: 1, max: 3 });
+    const command = fc.oneof(
+      fc.record({ kind: fc.constant('borrow' as const), club, amount: fc.integer({ min: 100_000, max: 6_000_000 }) }),
+      fc.record({ kind: fc.constant('repay' as const), club, amount: fc.integer({ min: 1, max: 8 }) }),
+      fc.record({ kind: fc.constant('morning' as const), club, amount: fc.integer({ min: 0, max: 1 }) }),
+    );
+    const run = async ({ kind, club: clubId, amount }: { kind: string; club: number; amount: number }) => {
+      if (kind === 'borrow') await take(clubId, amount, amount % 2 === 0 ? 63 : 126);
+      else if (kind === 'repay') {
+        await db.transaction((tx) => repayLoan(tx, { clubId, loanId: amount, season: 3, day }));
+      } else {
+        day += amount;
+        await db.transaction(async (tx) => {
+          const rows = pgRows(tx);
+          await payDay(rows, { season: 3, day });
+          await payLoans(rows, { season: 3, day });
+          await borrowSensibly(rows, tx, { season: 3, day });
+          await judgeBalances(rows, tx, { season: 3, day });
+        });
+      }
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { minLength: 8, maxLength: 20 }), async (commands) => {
+        for (const one of commands) await run(one);
+        await expectSound();
+      }),
+      { numRuns: 8 },
+    );
+  });
+});

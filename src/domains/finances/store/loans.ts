@@ -1,0 +1,183 @@
+/** Loans: taken at once, repaid with interest every morning. */
+import { and, eq, gt } from 'drizzle-orm';
+import { LOANS } from '#domains/finances/constants.ts';
+import { financesRefusals } from '#domains/finances/refusals.ts';
+import {
+  dailyInterest,
+  dailyRepayment,
+  type LoanTerm,
+  loanLimit,
+  sensibleLoan,
+} from '#domains/finances/rules/loans.ts';
+import { lockFinances } from '#domains/finances/store/club-finances.ts';
+import { type Account, balanceOf, balancesOf, type Posting, post } from '#domains/finances/store/ledger.ts';
+import { clubNights } from '#domains/finances/store/nights.ts';
+import { loans } from '#domains/finances/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import type { ClubId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+interface Day {
+  season: number;
+  day: number;
+}
+
+const COLUMNS = ['id', 'clubId', 'amount', 'owed', 'daily'] as const;
+
+/** Loans that are not repaid, by club. */
+export async function openLoans(rows: RowReader, clubIds: readonly ClubId[]) {
+  return Map.groupBy(
+    await rows.read(loans, COLUMNS, { clubId: clubIds, owed: { atLeast: 1 } }),
+    ({ clubId }) => clubId,
+  );
+}
+
+/** Lends a club money. Of two who borrow at once for a club one waits, and gets what the other has left of the limit. */
+export async function takeLoan(
+  tx: Transaction,
+  { clubId, amount, days, ...day }: { clubId: ClubId; amount: number; days: LoanTerm } & Day,
+): Promise<{ ok: true } | Refused> {
+  const own = await lockFinances(tx, clubId);
+  if (own.rescueUntil !== null && own.rescueUntil >= day.season) return financesRefusals.underRescue();
+  const rows = pgRows(tx);
+  const running = (await openLoans(rows, [clubId])).get(clubId) ?? [];
+  const limit = loanLimit(
+    own.seasonRevenue,
+    running.reduce((sum, { owed }) => sum + owed, 0),
+  );
+  if (amount > limit) return financesRefusals.overLoanLimit({ limit });
+  await lend(rows, [{ clubId, amount, days }], day);
+  return { ok: true };
+}
+
+async function lend(
+  rows: Rows,
+  lent: readonly { clubId: ClubId; amount: number; days: LoanTerm }[],
+  { season, day }: Day,
+): Promise<void> {
+  const firstId = await rows.takeIds(loans, lent.length);
+  const today = absoluteDayOf({ season, day });
+  await rows.insert(
+    loans,
+    lent.map(({ clubId, amount, days }, index) => ({
+      id: firstId + index,
+      clubId,
+      amount,
+      owed: amount,
+      daily: dailyRepayment(amount, days),
+      paidThrough: today,
+    })),
+  );
+  await post(
+    rows,
+    lent.map(
+      ({ clubId, amount, days }, index): Posting => ({
+        key: `loan/${firstId + index}`,
+        kind: 'loan',
+        params: { loanId: firstId + index, days },
+        season,
+        day,
+        entries: [
+          { account: `club:${clubId}`, amount },
+          { account: 'world:bank', amount: -amount },
+        ],
+      }),
+    ),
+  );
+}
+
+/** Repays all that is owed on a loan. Null: there is no such loan any more. */
+export async function repayLoan(
+  tx: Transaction,
+  { clubId, loanId, season, day }: { clubId: ClubId; loanId: number } & Day,
+): Promise<{ ok: true } | Refused> {
+  await lockFinances(tx, clubId);
+  const [loan] = await tx
+    .select({ id: loans.id, clubId: loans.clubId, owed: loans.owed })
+    .from(loans)
+    .where(and(eq(loans.id, loanId), eq(loans.clubId, clubId), gt(loans.owed, 0)))
+    .for('update');
+  if (!loan) return financesRefusals.unknownLoan();
+  const balance = await balanceOf(tx, `club:${clubId}`);
+  if (balance < loan.owed) return financesRefusals.notEnough({ owed: loan.owed });
+  const rows = pgRows(tx);
+  await rows.update(loans, 'id', [{ id: loan.id, owed: 0 }]);
+  await post(rows, [repaymentOf(loan, loan.owed, { key: `loan-repayment/${loanId}/rest`, season, day })]);
+  return { ok: true };
+}
+
+/** Every morning: a day's interest on what is owed, and a day's part of it. A loan that was paid for today already is left alone. */
+export async function payLoans(rows: Rows, { season, day }: Day): Promise<void> {
+  const today = absoluteDayOf({ season, day });
+  const due = await rows.read(loans, COLUMNS, { owed: { atLeast: 1 }, paidThrough: { atMost: today - 1 } });
+  if (due.length === 0) return;
+  const paid = due.map((loan) => ({ ...loan, part: Math.min(loan.daily, loan.owed) }));
+  await rows.update(
+    loans,
+    'id',
+    paid.map(({ id, owed, part }) => ({ id, owed: owed - part, paidThrough: today })),
+  );
+  await post(
+    rows,
+    paid.flatMap((loan): Posting[] => [
+      repaymentOf(loan, loan.part, { key: `loan-repayment/${loan.id}/${season}/${day}`, season, day }),
+      {
+        key: `interest/${loan.id}/${season}/${day}`,
+        kind: 'interest',
+        params: { loanId: loan.id },
+        season,
+        day,
+        entries: toBank(loan.clubId, dailyInterest(loan.owed)),
+      },
+    ]),
+  );
+}
+
+function repaymentOf(loan: { id: number; clubId: ClubId }, amount: number, when: { key: string } & Day): Posting {
+  return { ...when, kind: 'loan-repayment', params: { loanId: loan.id }, entries: toBank(loan.clubId, amount) };
+}
+
+function toBank(clubId: ClubId, amount: number): Posting['entries'] {
+  return [
+    { account: `club:${clubId}`, amount: -amount },
+    { account: 'world:bank', amount },
+  ];
+}
+
+/** What these clubs owe is repaid at once, with money that a rescue has brought. */
+export async function settleLoans(rows: Rows, clubIds: readonly ClubId[], { season, day }: Day): Promise<void> {
+  const open = [...(await openLoans(rows, clubIds)).values()].flat();
+  if (open.length === 0) return;
+  await rows.update(
+    loans,
+    'id',
+    open.map(({ id }) => ({ id, owed: 0 })),
+  );
+  await post(
+    rows,
+    open.map((loan) => repaymentOf(loan, loan.owed, { key: `loan-repayment/${loan.id}/rest`, season, day })),
+  );
+}
+
+/** Clubs that nobody manages borrow before they fall, by the same limit as everybody. */
+export async function borrowSensibly(rows: Rows, tx: Transaction, day: Day): Promise<void> {
+  const nights = [...(await clubNights(rows, { season: day.season })).values()].filter(
+    ({ ownerUserId, finances }) =>
+      ownerUserId === null && (finances.rescueUntil === null || finances.rescueUntil < day.season),
+  );
+  const clubIds = nights.map(({ clubId }) => clubId);
+  const balances = await balancesOf(
+    tx,
+    clubIds.map((clubId): Account => `club:${clubId}`),
+  );
+  const running = await openLoans(rows, clubIds);
+  const lent = nights.flatMap(({ clubId, finances: { seasonRevenue } }) => {
+    const owed = (running.get(clubId) ?? []).reduce((sum, loan) => sum + loan.owed, 0);
+    const amount = sensibleLoan({ balance: balances.get(`club:${clubId}`) ?? 0, seasonRevenue, owed });
+    return amount > 0 ? [{ clubId, amount, days: LOANS.terms[1] }] : [];
+  });
+  if (lent.length > 0) await lend(rows, lent, day);
+}

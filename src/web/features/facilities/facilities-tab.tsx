@@ -1,0 +1,121 @@
+import { Alert, Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { FacilitiesView } from '#domains/facilities/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Columns, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './facilities.module.css';
+
+type Built = FacilitiesView['built'][number];
+
+/** What the club has built, what the next level costs and brings, and what is still to come. */
+export function FacilitiesTab({ teamId }: { teamId: TeamId }) {
+  const query = useQuery(api.facilities.find.queryOptions({ input: { id: teamId } }));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable />}>
+      {({ data }) => <Facilities view={data} />}
+    </Loaded>
+  );
+}
+
+function Facilities({ view }: { view: FacilitiesView }) {
+  const { t } = useTranslation('facilities');
+  return (
+    <Stack>
+      {view.isUnderRescue && <Alert variant="light">{t('underRescue')}</Alert>}
+      <Columns min={300}>
+        {view.built.map((built) => (
+          <FacilityCard key={built.facility} view={view} built={built} />
+        ))}
+      </Columns>
+      <Section title={t('coming')}>
+        <ul className={css.coming}>
+          {view.coming.map((facility) => (
+            <li key={facility}>
+              <strong>{t(`name.${facility}`)}</strong> {t(`comes.${facility}`)}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Stack>
+  );
+}
+
+function FacilityCard({ view, built }: { view: FacilitiesView; built: Built }) {
+  const { t } = useTranslation('facilities');
+  const format = useFormat();
+  const { facility, level, seats, upkeep, daysLeft, next } = built;
+  return (
+    <Section title={t(`name.${facility}`)} aside={<span>{t('level', { level, max: view.maxLevel })}</span>}>
+      <dl className={css.facts}>
+        <dt>{t(`seats.${facility}`)}</dt>
+        <dd>{format.number(seats)}</dd>
+        {facility === 'boxes' && (
+          <>
+            <dt>{t('upkeep')}</dt>
+            <dd>{format.money(upkeep)}</dd>
+          </>
+        )}
+      </dl>
+      {daysLeft !== null && <p className={css.state}>{t('building', { level: level + 1, count: daysLeft })}</p>}
+      {daysLeft === null && next === null && <p className={css.state}>{t('highest')}</p>}
+      {daysLeft === null && next !== null && <Next view={view} built={built} next={next} />}
+    </Section>
+  );
+}
+
+function Next({ view, built, next }: { view: FacilitiesView; built: Built; next: NonNullable<Built['next']> }) {
+  const { t } = useTranslation('facilities');
+  const format = useFormat();
+  const build = useBuild(view.team.id);
+  const { facility, level, seatsAfter } = built;
+  const name = t(`name.${facility}`);
+  const cost = format.money(next.cost);
+  return (
+    <>
+      <p className={css.state}>
+        {t(`next.${facility}`, {
+          level: level + 1,
+          seats: format.number(seatsAfter),
+          upkeep: format.money(next.upkeep),
+        })}
+      </p>
+      <p className={css.state}>{t('price', { cost, count: next.days })}</p>
+      {build.isPending ? (
+        <Button loading>{t('build', { name })}</Button>
+      ) : (
+        <ConfirmButton
+          question={t('question', { name, level: level + 1 })}
+          explanation={t('explanation', { cost, count: next.days })}
+          confirmLabel={t('confirm')}
+          onConfirm={() => build.mutate(facility)}
+        >
+          {t('build', { name })}
+        </ConfirmButton>
+      )}
+    </>
+  );
+}
+
+function useBuild(teamId: TeamId) {
+  const { t } = useTranslation(['facilities', 'common']);
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (facility: Built['facility']) => client.facilities.build({ id: teamId, facility }),
+    onSuccess: () => alert('success', t('begun')),
+    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: api.facilities.key() }),
+        queries.invalidateQueries({ queryKey: api.finances.key() }),
+      ]),
+  });
+}

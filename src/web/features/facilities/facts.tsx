@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { facilitiesLedgerKinds as kinds } from '#domains/facilities/kinds.ts';
+import type { FactOf } from '#domains/fact.ts';
+import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+
+type Ledger = FactOf<typeof kinds>;
+
+export const memos: RenderersOf<Ledger> = {
+  building: { icon: 'office', Words: Building },
+  'facility-upkeep': { icon: 'office', Words: Upkeep },
+};
+
+function Building({ facility, level }: ParamsOf<Ledger>['building']) {
+  const { t } = useTranslation('club');
+  return facility === 'seats' ? t('memo.building-seats', { level }) : t('memo.building-boxes', { level });
+}
+
+function Upkeep() {
+  const { t } = useTranslation('club');
+  return t('memo.facility-upkeep');
+}

@@ -1,0 +1,157 @@
+import { Alert, Button, NumberInput, SegmentedControl } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoansView } from '#domains/finances/contract.ts';
+import { dailyRepayment, interestOf } from '#domains/finances/rules/loans.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { MainAndSide } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './finances.module.css';
+
+type Term = '63' | '126';
+
+/** What the club owes, and what it could borrow. */
+export function LoansTab({ teamId }: { teamId: TeamId }) {
+  const query = useQuery(api.finances.loans.queryOptions({ input: { id: teamId } }));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable />}>
+      {({ data }) => (
+        <MainAndSide>
+          <Owed view={data} />
+          <Borrow view={data} />
+        </MainAndSide>
+      )}
+    </Loaded>
+  );
+}
+
+function Owed({ view: { team, loans, balance } }: { view: LoansView }) {
+  const { t } = useTranslation('finances');
+  const format = useFormat();
+  const repay = useChange(
+    (loanId: number) => client.finances.repayLoan({ id: team.id, loanId }),
+    () => t('loans.repaid'),
+  );
+  return (
+    <Section title={t('loans.title')} isFlush>
+      {loans.length === 0 ? (
+        <p className={css.words}>{t('loans.none')}</p>
+      ) : (
+        <table className={css.sheet}>
+          <thead>
+            <tr>
+              <th scope="col">{t('loans.owed')}</th>
+              <th scope="col">{t('loans.daily')}</th>
+              <th scope="col">{t('loans.daysLeft')}</th>
+              <th scope="col">{t('loans.repay')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {loans.map((loan) => (
+              <tr key={loan.id}>
+                <th scope="row">
+                  {t('loans.of', { owed: format.money(loan.owed), amount: format.money(loan.amount) })}
+                </th>
+                <td>{t('loans.perDay', { part: format.money(loan.daily), interest: format.money(loan.interest) })}</td>
+                <td>{loan.daysLeft}</td>
+                <td>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    disabled={balance < loan.owed}
+                    loading={repay.isPending}
+                    onClick={() => repay.mutate(loan.id)}
+                  >
+                    {t('loans.repayNow')}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
+  );
+}
+
+function Borrow({ view: { team, limit, least, interest, isUnderRescue } }: { view: LoansView }) {
+  const { t } = useTranslation('finances');
+  const format = useFormat();
+  const [amount, setAmount] = useState(least);
+  const [term, setTerm] = useState<Term>('63');
+  const days = term === '63' ? 63 : 126;
+  const take = useChange(
+    () => client.finances.takeLoan({ id: team.id, amount, days }),
+    () => t('loans.taken'),
+  );
+  const isUsable = amount >= least && amount <= limit;
+  if (isUnderRescue) return <Alert variant="light">{t('loans.underRescue')}</Alert>;
+  return (
+    <Section title={t('loans.borrow')}>
+      <p className={css.hint}>
+        {t('loans.terms', { limit: format.money(limit), rate: format.percent(100 * interest, 0) })}
+      </p>
+      <div className={css.priceForm}>
+        <NumberInput
+          label={t('loans.amount')}
+          prefix="$"
+          thousandSeparator=","
+          step={least}
+          min={least}
+          max={Math.max(least, limit)}
+          allowDecimal={false}
+          allowNegative={false}
+          value={amount}
+          onChange={(value) => setAmount(typeof value === 'number' ? value : Number(value) || 0)}
+        />
+        <SegmentedControl
+          aria-label={t('loans.term')}
+          value={term}
+          data={[
+            { value: '63', label: t('loans.seasons', { count: 1 }) },
+            { value: '126', label: t('loans.seasons', { count: 2 }) },
+          ]}
+          onChange={(value) => setTerm(value === '126' ? '126' : '63')}
+        />
+      </div>
+      {isUsable && (
+        <p className={css.outlook} role="status">
+          {t('loans.outlook', {
+            daily: format.money(dailyRepayment(amount, days)),
+            interest: format.money(interestOf(amount, days)),
+          })}
+        </p>
+      )}
+      <ConfirmButton
+        mt="sm"
+        disabled={!isUsable || take.isPending}
+        question={t('loans.question', { amount: format.money(amount) })}
+        explanation={t('loans.explanation', { interest: format.money(isUsable ? interestOf(amount, days) : 0) })}
+        confirmLabel={t('loans.take')}
+        onConfirm={() => take.mutate(undefined)}
+      >
+        {t('loans.take')}
+      </ConfirmButton>
+    </Section>
+  );
+}
+
+/** Changes something about the loans, says so, and reads the books anew. */
+function useChange<Input>(does: (input: Input) => Promise<unknown>, said: () => string) {
+  const { t } = useTranslation('common');
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: does,
+    onSuccess: () => alert('success', said()),
+    onError: (error) => alert('error', messageOf(error, t('somethingFailed'))),
+    onSettled: () => queries.invalidateQueries({ queryKey: api.finances.key() }),
+  });
+}
