@@ -8,9 +8,8 @@ import type { BooksView, LedgerKind, LedgerLine } from '#domains/finances/contra
 import { creditLine } from '#domains/finances/rules/credit.ts';
 import { type DayOfKind, forecastOf } from '#domains/finances/rules/forecast.ts';
 import { ordinaryNight, usualHomeGame } from '#domains/finances/rules/gate.ts';
-import { financesOf } from '#domains/finances/store/club-finances.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
-import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
+import { clubFinances, ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { memo } from '#domains/kinds.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -18,20 +17,17 @@ import type { TeamRef } from '#domains/shapes.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
-import { pgReader } from '#platform/rows/pg-rows.ts';
 
 type Day = Pick<Today, 'season' | 'day'>;
 
-/** Five statements, whatever the size of the world and the age of the books. */
+/** Four statements, whatever the size of the world and the age of the books. */
 export async function loadBooks(db: Database | Transaction, team: TeamRef, { season, day }: Day): Promise<BooksView> {
-  const [balance, days, ofPro, house, finances] = await Promise.all([
+  const [balance, days, ofPro, house] = await Promise.all([
     balanceOf(db, `club:${team.clubId}`),
     sumsByDay(db, team.clubId, season),
     gamesOfPro(db, team.clubId, season),
     houseOf(db, team),
-    financesOf(pgReader(db), [team.clubId]),
   ]);
-  const own = finances.get(team.clubId);
   const kinds = totalsByKind(days);
   const moved = kinds.reduce((sum, { amount }) => sum + amount, 0);
   const balanceBefore = balance - moved;
@@ -50,11 +46,11 @@ export async function loadBooks(db: Database | Transaction, team: TeamRef, { sea
       homeGamesLeft: ofPro.home.left,
     },
     credit: {
-      line: creditLine(own?.seasonRevenue ?? 0),
-      daysBelow: own?.daysBelowLine ?? 0,
+      line: creditLine(house.seasonRevenue ?? 0),
+      daysBelow: house.daysBelowLine ?? 0,
       warnAfter: BANKRUPTCY.warnAfter,
       bankruptAfter: BANKRUPTCY.after,
-      rescueUntil: own?.rescueUntil != null && own.rescueUntil >= season ? own.rescueUntil : null,
+      rescueUntil: house.rescueUntil !== null && house.rescueUntil >= season ? house.rescueUntil : null,
     },
   };
 }
@@ -170,9 +166,16 @@ async function gamesOfPro(db: Database | Transaction, clubId: ClubId, season: nu
 
 async function houseOf(db: Database | Transaction, team: TeamRef) {
   const [house] = await db
-    .select({ capacity: clubs.arenaCapacity, tier: leagues.tier })
+    .select({
+      capacity: clubs.arenaCapacity,
+      tier: leagues.tier,
+      seasonRevenue: clubFinances.seasonRevenue,
+      daysBelowLine: clubFinances.daysBelowLine,
+      rescueUntil: clubFinances.rescueUntil,
+    })
     .from(clubs)
+    .leftJoin(clubFinances, eq(clubFinances.clubId, clubs.id))
     .innerJoin(leagues, eq(leagues.id, team.leagueId))
     .where(eq(clubs.id, team.clubId));
-  return house ?? { capacity: 0, tier: 1 };
+  return house ?? { capacity: 0, tier: 1, seasonRevenue: null, daysBelowLine: null, rescueUntil: null };
 }

@@ -45,10 +45,13 @@ function Tickets({ tickets }: { tickets: TicketsView }) {
           {
             label: t('tickets.attendance'),
             value: format.number(attendance.mean),
-            note: t('tickets.attendanceNote', {
-              count: attendance.games,
-              share: format.percent(attendance.mean === null ? null : (100 * attendance.mean) / capacity, 0),
-            }),
+            note:
+              attendance.mean === null
+                ? t('tickets.attendanceNone')
+                : t('tickets.attendanceNote', {
+                    count: attendance.games,
+                    share: format.percent((100 * attendance.mean) / capacity, 0),
+                  }),
           },
           {
             label: t('tickets.seasonTickets'),

@@ -61,6 +61,7 @@ const words = {
     price: 'Ticket price',
     usual: 'Usual in this league: {{price}}',
     attendance: 'Average attendance',
+    attendanceNone: 'No home game yet',
     attendanceNote_one: '{{share}} of the seats in {{count}} home game',
     attendanceNote_other: '{{share}} of the seats in {{count}} home games',
     seasonTickets: 'Season tickets',

@@ -23,9 +23,10 @@ export function TakeButton({ open, ...button }: { open: OpenClub } & Pick<Button
     mutationFn: () => (startsAnew ? client.club.startAnew : client.club.take)({ id: open.team.clubId }),
     onSuccess: async () => {
       await refreshSession();
-      await queryClient.invalidateQueries();
-      alert('success', t('club:open.taken', { team }));
+      // First away from here: what only a bankrupt manager may ask would be refused when it is asked again.
       await navigate({ to: '/club/overview/{-$id}', params: { id: undefined } });
+      alert('success', t('club:open.taken', { team }));
+      await queryClient.invalidateQueries();
     },
     onError: (error) => {
       alert('error', messageOf(error, t('common:somethingFailed')));
