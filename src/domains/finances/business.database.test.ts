@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
+import { sponsorsView } from '#domains/finances/contract.ts';
 import { setTicketPrice } from '#domains/finances/store/club-finances.ts';
 import { moveFanMoods, priceTickets, sellSeasonTickets } from '#domains/finances/store/fans.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
@@ -48,6 +49,9 @@ describe('sponsors', () => {
     const { db } = database;
     await inRows((rows) => offerSponsors(rows, { season, secret: world.secret }));
     const own = await loadSponsors(db, await teamOf(1), { season });
+    expect(Object.keys(own.slots[0]?.offers[0] ?? {}).sort()).toEqual(
+      Object.keys(sponsorsView.shape.slots.element.shape.offers.element.shape).sort(),
+    );
     expect(own.slots.map(({ deal, offers }) => [deal, offers.length])).toEqual([
       [null, 3],
       [null, 3],

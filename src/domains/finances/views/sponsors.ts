@@ -21,13 +21,16 @@ export async function loadSponsors(
     .from(sponsorDeals)
     .where(and(eq(sponsorDeals.clubId, team.clubId), ne(sponsorDeals.state, 'over')))
     .orderBy(asc(sponsorDeals.id));
-  const shown = rows.map(({ clubId: _club, ...deal }) => deal);
   const slots = SLOTS.map((slot) => {
-    const ofSlot = shown.filter((deal) => deal.slot === slot);
-    const [deal = null] = ofSlot.filter(({ state }) => state === 'signed');
-    return { slot, deal, offers: ofSlot.filter(({ state }) => state === 'offered') };
+    const ofSlot = rows.filter((deal) => deal.slot === slot);
+    const [deal = null] = ofSlot.filter(({ state }) => state === 'signed').map(shownDeal);
+    return { slot, deal, offers: ofSlot.filter(({ state }) => state === 'offered').map(shownDeal) };
   });
   return { team, season, decidedBy: SPONSORS_DECIDED_BY, slots };
+}
+
+function shownDeal({ clubId: _club, slot: _slot, state: _state, ...deal }: typeof sponsorDeals.$inferSelect) {
+  return deal;
 }
 
 /** Open slots with offers wait on the manager's desk. */
