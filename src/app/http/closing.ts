@@ -1,6 +1,9 @@
 /** Lets the server close: nothing that is open may keep it waiting. */
 import type { FastifyInstance } from 'fastify';
 
+/** Milliseconds that requests may take to be finished, from the moment that the server is told to close. */
+const PATIENCE_MS = 10_000;
+
 /**
  * Live streams never end by themselves: they are ended, and browsers come back to the next server. Requests that are being
  * answered are finished, and their connections closed then instead of being kept for the next request.
@@ -20,5 +23,7 @@ export function addClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true;
     for (const stream of streams) stream.destroy();
+    // What a client has left half open is no request, and Node would wait for it for more than a minute.
+    setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
   });
 }

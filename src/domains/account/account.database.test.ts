@@ -149,6 +149,12 @@ describe('deleting the account', () => {
     await browser.post('/api/clubs/1/take');
     await database.db.insert(mails).values({ to: email, subject: 's', text: 't', html: 'h' });
     await browser.patch('/api/user/settings', { settings: { theme: 'dark' } });
+    // Somebody has taken what he will be called, to stand in his way.
+    await makeUser(database.db, {
+      name: `Former manager ${userId}`,
+      email: `deleted-${userId}@rinkside.invalid`,
+      refCode: `gone-${userId}`,
+    });
     expect((await browser.post('/api/user/delete', { password: 'wrong' })).status).toBe(422);
     expect((await browser.post('/api/user/delete', { password: PASSWORD })).status).toBe(204);
     expect((await browser.get('/api/user')).status).toBe(401);
@@ -160,9 +166,6 @@ describe('deleting the account', () => {
     expect(JSON.stringify(told)).not.toContain(`"Manager ${count}"`);
     const again = await makeBrowser(server).post('/api/auth/login', { email, password: PASSWORD });
     expect(again.status).toBe(422);
-    // Neither the row's own new name nor its address stands in anybody's way.
-    const namesake = { name: `Former manager ${userId}`, email: `deleted-${userId}@rinkside.invalid` };
-    await makeUser(database.db, namesake);
     // The address is free again.
     const account = { email, password: PASSWORD, name: 'Back Again', country: 'CA', timeZone: 'UTC' };
     expect((await makeBrowser(server).post('/api/auth/register', account)).status).toBe(201);

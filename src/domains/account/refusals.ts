@@ -4,6 +4,7 @@ import { refusal } from '#platform/calls/refusal.ts';
 export const accountRefusals = {
   nameTaken: refusal('account.name-taken', 422),
   nameReserved: refusal('account.name-reserved', 422),
+  nameInvisible: refusal('account.name-invisible', 422),
   nameMixed: refusal('account.name-mixed', 422),
   noCountry: refusal('account.no-country', 422),
   noTimeZone: refusal('account.no-time-zone', 422),

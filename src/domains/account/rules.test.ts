@@ -42,6 +42,13 @@ describe('a user', () => {
       expect(faultsOfProfile({ name }), name).toBeNull();
   });
 
+  it('has no letter in his name that cannot be seen', () => {
+    for (const name of ['Aino\u3164', 'A\u115fino', 'Ai\uffa0no', 'Ai\u200bno']) {
+      expect(faultsOfProfile({ name }), name).toMatchObject({ name: { code: 'account.name-invisible' } });
+    }
+    expect(faultsOfProfile({ name: '한글' })).toBeNull();
+  });
+
   it('hears of every field that is wrong, and may change one at a time', () => {
     expect(faultsOfProfile({ country: 'FI' })).toBeNull();
     expect(Object.keys(faultsOfProfile({ country: 'ZZ', timeZone: 'x' }) ?? {})).toEqual(['country', 'timeZone']);

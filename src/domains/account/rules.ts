@@ -47,6 +47,7 @@ export interface ProfileChange {
 export function faultsOfProfile({ name, country, timeZone }: ProfileChange): Faults | null {
   const errors: Faults = {};
   if (name !== undefined && isReserved(name)) errors['name'] = accountRefusals.nameReserved();
+  else if (name !== undefined && hidesLetters(name)) errors['name'] = accountRefusals.nameInvisible();
   else if (name !== undefined && mixesScripts(name)) errors['name'] = accountRefusals.nameMixed();
   if (country !== undefined && !isCountry(country)) errors['country'] = accountRefusals.noCountry();
   if (timeZone !== undefined && !isTimeZone(timeZone)) errors['timeZone'] = accountRefusals.noTimeZone();
@@ -59,6 +60,11 @@ const LOOKALIKE_SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Scri
 /** Whether a name takes letters from several alphabets that look alike, as those do that pass themselves off as another. */
 export function mixesScripts(name: string): boolean {
   return LOOKALIKE_SCRIPTS.filter((script) => script.test(name)).length > 1;
+}
+
+/** Whether a name has letters that are not seen, such as the fillers of Hangul: with one it passes for another's, or for none. */
+export function hidesLetters(name: string): boolean {
+  return /\p{Default_Ignorable_Code_Point}/u.test(name);
 }
 
 /** What the game and those who run it are called. */

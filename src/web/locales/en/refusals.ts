@@ -26,6 +26,7 @@ export default {
 
   'account.name-taken': 'Another manager has this name already.',
   'account.name-reserved': 'This name is reserved.',
+  'account.name-invisible': 'Use letters that can be seen.',
   'account.name-mixed': 'Use letters of one alphabet.',
   'account.no-country': 'Choose a country from the list.',
   'account.no-time-zone': 'Choose a time zone from the list.',
