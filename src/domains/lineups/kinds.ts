@@ -5,6 +5,8 @@ import { FAULT_CODES } from '#engine/lineup/validate.ts';
 
 export const lineupsNotifications = [
   fact('lineup-repaired', { teamId: z.number().int(), gameId: z.number().int() }),
+  /** He can play again and has his place back. */
+  fact('lineup-return', { teamId: z.number().int(), playerId: z.number().int(), player: z.string() }),
 ] as const;
 
 export const lineupsDesk = [
@@ -17,6 +19,8 @@ export const lineupsDesk = [
       z.object({ out: z.string().nullable(), in: z.string().nullable(), fault: z.enum(FAULT_CODES).nullable() }),
     ),
   }),
+  /** Who got his place back this morning, and who had stood in for him. */
+  fact('lineup-return', { in: z.string(), out: z.string() }),
   /** The manager has never saved his lines. */
   fact('welcome', {}),
 ] as const;

@@ -35,7 +35,7 @@ import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { emptyLineup, peopleIn } from '#engine/lineup/places.ts';
 import { changesBetween } from '#engine/lineup/repair.ts';
-import type { RosterPlayer } from '#engine/lineup/roster.ts';
+import { isAvailable, type RosterPlayer } from '#engine/lineup/roster.ts';
 import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
 import type { BenchOrder } from '#engine/match/input.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
@@ -64,7 +64,7 @@ export const lineupRoutes = {
     }
     refuseFaultyOrders(body.orders);
     const isSaved = await asManager(context, team, (tx) =>
-      saveLineup(tx, { teamId: team.id, version, ...body, now: context.now }),
+      saveLineup(tx, { teamId: team.id, version, ...body, unavailable: unavailableIn(roster), now: context.now }),
     );
     if (!isSaved) {
       refuse(lineupRefusals.stale());
@@ -138,6 +138,10 @@ async function teamFor(context: ApiContext, ability: Ability, teamId: TeamId): P
 async function asManager<T>(context: ApiContext, team: TeamRef, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const result = await asManagerOf(context.db, { teamId: team.id, userId: signedIn(context).id }, work);
   return result ? result.done : refuseNotAllowed();
+}
+
+function unavailableIn(roster: readonly RosterPlayer[]): Set<number> {
+  return new Set(roster.filter((player) => !isAvailable(player)).map(({ id }) => id));
 }
 
 function refuseFaultyOrders(orders: readonly BenchOrder[]): void {

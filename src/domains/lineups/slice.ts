@@ -1,10 +1,12 @@
 /** What lineups bring to the program. */
 
+import { lineupsDays } from '#domains/lineups/days.ts';
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { partnershipsOnGame } from '#domains/lineups/on-game.ts';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { lineupRoutes } from '#domains/lineups/routes.ts';
 import { exportTemplates } from '#domains/lineups/store/of-user.ts';
+import { returnedToday } from '#domains/lineups/views.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const lineupsSlice: Slice = {
@@ -13,6 +15,8 @@ export const lineupsSlice: Slice = {
   notifications: lineupsNotifications,
   desk: lineupsDesk,
   policies: [lineupPolicy],
+  days: lineupsDays,
+  deskItems: returnedToday,
   onGame: partnershipsOnGame,
   exportUser: async (db, { id }) => ({ savedLineups: await exportTemplates(db, id) }),
 };

@@ -3,6 +3,7 @@ import { boolean, integer, json, jsonb, pgTable, primaryKey, text, timestamp, un
 import { teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import type { LineupChange, TeamOrder } from '#domains/lineups/contract.ts';
+import type { Substitute } from '#domains/lineups/rules/substitutes.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
@@ -21,6 +22,10 @@ export const lineups = pgTable('lineups', {
   version: integer().notNull().default(1),
   /** Who saved it last: the manager or the assistant. */
   savedBy: text().$type<'manager' | 'assistant'>().notNull().default('assistant'),
+  /** Who plays for whom until that one can play again. */
+  substitutes: jsonb().$type<Substitute[]>().notNull().default([]),
+  /** The last morning (absolute day) on which somebody got his place back, with the names of who came and who went. */
+  returned: jsonb().$type<{ day: number; players: { in: string; out: string }[] }>(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clubs } from '#domains/club/tables.ts';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { type Assistant, seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
+import { putPlayer } from '#domains/lineups/rules/moves.ts';
 import {
   awayTemplates,
   boardsSavedAfter,
@@ -13,15 +16,21 @@ import {
   saveLineup,
   storeSavedLineup,
 } from '#domains/lineups/store/lineups.ts';
+import { returnTheHealed } from '#domains/lineups/store/substitutes.ts';
 import { lineups, savedLineups } from '#domains/lineups/tables.ts';
+import { returnedToday } from '#domains/lineups/views.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { players } from '#domains/player/tables.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
-import { pgReader } from '#platform/rows/pg-rows.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
-import { makeRoster } from '../../../../tests/factories/player.ts';
+import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { makeUser } from '../../../../tests/factories/user.ts';
 import { makeWorld } from '../../../../tests/factories/world.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
@@ -219,5 +228,38 @@ describe('the collection of lineups', () => {
     expect(await discardSavedLineup(database.db, 12, id)).toBe(false);
     expect(await discardSavedLineup(database.db, team.id, id)).toBe(true);
     expect(await discardSavedLineup(database.db, team.id, id)).toBe(false);
+  });
+});
+
+describe('a man who was hurt', () => {
+  it('gets his place back on the morning that he can play, and his manager is told', async () => {
+    const { db } = database;
+    const userId = await makeUser(db, { name: 'Healer' });
+    await db.update(clubs).set({ ownerUserId: userId }).where(eq(clubs.id, 1));
+    const spare = await makePlayer(db, { teamId: team.id, position: 'LW', skill: 50, lastname: 'Spare' });
+    const star = lineup.forwards[0].LW ?? 0;
+    await saveLineup(db, change(0));
+    const without = putPlayer(lineup, spare, 'forwards.0.LW');
+    expect(await saveLineup(db, { ...change(1, without), unavailable: new Set([star]) })).toBe(true);
+    const day = absoluteDayOf({ season: 3, day: 10 });
+    const suspendedAmong = async () => new Set<number>();
+    const morning = (absoluteDay: number) =>
+      db.transaction((tx) => returnTheHealed(pgRows(tx), { absoluteDay, now, suspendedAmong }));
+    const firstLeft = async () => (await findLineup(db, team, roster, now)).lineup.forwards[0].LW;
+    await db
+      .update(players)
+      .set({ injuredUntil: day + 1 })
+      .where(eq(players.id, star));
+    expect([await morning(day), await firstLeft()]).toEqual([0, spare]);
+    expect([await morning(day + 1), await firstLeft()]).toEqual([1, star]);
+    expect(await findLineup(db, team, roster, now)).toMatchObject({ lineup, version: 3, savedBy: 'manager' });
+    expect(await morning(day + 2)).toBe(0);
+    expect(await db.select().from(notifications)).toMatchObject([
+      { userId, kind: 'lineup-return', params: { teamId: team.id, playerId: star } },
+    ]);
+    expect(await returnedToday(db, { teamId: team.id, season: 3, day: 11 })).toMatchObject([
+      { kind: 'lineup-return', params: { out: 'Test Spare' } },
+    ]);
+    expect(await returnedToday(db, { teamId: team.id, season: 3, day: 12 })).toEqual([]);
   });
 });

@@ -6,9 +6,10 @@ import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { dressingLevel } from '#domains/lineups/rules/dressing-level.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
 import { MAX_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
+import { substitutesAfter } from '#domains/lineups/rules/substitutes.ts';
 import { partnershipsOfTeam } from '#domains/lineups/store/partnerships.ts';
 import { lineupRepairs, lineups, savedLineups } from '#domains/lineups/tables.ts';
-import type { TeamId } from '#engine/ids.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -83,6 +84,8 @@ export async function boardsSavedAfter(
 
 export interface BoardChange extends Board {
   teamId: TeamId;
+  /** Who is hurt or suspended: whoever replaces one of them is his substitute. Nobody when absent. */
+  unavailable?: ReadonlySet<PlayerId>;
   /** The version that the manager has edited. */
   version: number;
   now: Date;
@@ -93,7 +96,7 @@ export interface BoardChange extends Board {
  * @returns whether it was saved.
  */
 export async function saveLineup(db: Database | Transaction, change: BoardChange): Promise<boolean> {
-  const { teamId, version, lineup, tactics, orders, now } = change;
+  const { teamId, version, lineup, tactics, orders, now, unavailable = new Set() } = change;
   const values = { lineup, tactics, orders, savedBy: 'manager' as const, updatedAt: now };
   if (version === 0) {
     const made = await db
@@ -103,9 +106,14 @@ export async function saveLineup(db: Database | Transaction, change: BoardChange
       .returning({ teamId: lineups.teamId });
     return made.length === 1;
   }
+  const [before] = await db
+    .select({ lineup: lineups.lineup, substitutes: lineups.substitutes })
+    .from(lineups)
+    .where(eq(lineups.teamId, teamId));
+  const substitutes = before ? substitutesAfter(before, lineup, (id) => unavailable.has(id)) : [];
   const saved = await db
     .update(lineups)
-    .set({ ...values, version: sql`${lineups.version} + 1` })
+    .set({ ...values, substitutes, version: sql`${lineups.version} + 1` })
     .where(and(eq(lineups.teamId, teamId), eq(lineups.version, version)))
     .returning({ teamId: lineups.teamId });
   return saved.length === 1;
@@ -227,7 +235,7 @@ export async function handToAssistant(tx: Database | Transaction, teamIds: reado
   if (teamIds.length === 0) return;
   await tx
     .update(lineups)
-    .set({ savedBy: 'assistant', orders: [] })
+    .set({ savedBy: 'assistant', orders: [], substitutes: [], returned: null })
     .where(inArray(lineups.teamId, [...teamIds]));
   await tx.delete(savedLineups).where(inArray(savedLineups.teamId, [...teamIds]));
   await tx.delete(lineupRepairs).where(inArray(lineupRepairs.teamId, [...teamIds]));

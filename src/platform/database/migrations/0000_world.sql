@@ -410,6 +410,8 @@ CREATE TABLE "lineups" (
 	"orders" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"saved_by" text DEFAULT 'assistant' NOT NULL,
+	"substitutes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"returned" jsonb,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

@@ -9,11 +9,13 @@ type Desk = FactOf<typeof deskKinds>;
 export const desk: DeskRenderersOf<Desk> = {
   'lineup-fault': { icon: 'alert', Words: Faults, Go: FixLines, isUrgent: true },
   'lineup-repaired': { icon: 'stick', Words: Repaired, Go: SetLines },
+  'lineup-return': { icon: 'stick', Words: Returned, Go: SetLines },
   welcome: { icon: 'stick', Words: Welcome, Go: SetLines },
 };
 
 export const notifications: RenderersOf<FactOf<typeof notificationKinds>> = {
   'lineup-repaired': { icon: 'stick', Words: RepairedLately },
+  'lineup-return': { icon: 'stick', Words: ReturnedLately },
 };
 
 function Faults(params: ParamsOf<Desk>['lineup-fault']) {
@@ -36,6 +38,16 @@ function Repaired({ opponent, replaced }: ParamsOf<Desk>['lineup-repaired']) {
 function RepairedLately() {
   const { t } = useTranslation('news');
   return t('notification.lineup-repaired');
+}
+
+function Returned(params: ParamsOf<Desk>['lineup-return']) {
+  const { t } = useTranslation('club');
+  return t('desk.lineup-return', params);
+}
+
+function ReturnedLately({ player }: ParamsOf<FactOf<typeof notificationKinds>>['lineup-return']) {
+  const { t } = useTranslation('news');
+  return t('notification.lineup-return', { player });
 }
 
 function Welcome() {

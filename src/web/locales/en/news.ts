@@ -31,6 +31,7 @@ export default {
     'credit-warning_one': 'The board warns you: {{count}} day until your club is bankrupt.',
     'credit-warning_other': 'The board warns you: {{count}} days until your club is bankrupt.',
     'fill-in': 'An emergency fill-in dresses for your team tonight.',
+    'lineup-return': '{{player}} can play again and is back in your lines.',
     'lineup-repaired': 'The assistant had to change your lines before the game.',
   },
   infraction,

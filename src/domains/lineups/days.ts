@@ -1,0 +1,18 @@
+/** What a morning does to lineups: who is well again gets his place back. */
+import type { DayHook } from '#domains/day.ts';
+import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
+import { returnTheHealed } from '#domains/lineups/store/substitutes.ts';
+import type { PlayerId } from '#engine/ids.ts';
+
+export const lineupsDays: readonly DayHook[] = [
+  {
+    name: 'lineups.healed-return',
+    at: 'morning',
+    // Only now it is known who has woken up healthy, and who is with which team today.
+    after: ['player.wake', 'roster.recalls'],
+    async run({ rows, absoluteDay, now }) {
+      const isSuspended = (playerIds: readonly PlayerId[]) => suspendedAmong(rows, { playerIds });
+      return { returned: await returnTheHealed(rows, { absoluteDay, now, suspendedAmong: isSuspended }) };
+    },
+  },
+];

@@ -1,0 +1,76 @@
+/** Puts men back into their places in the lineups of managers when they can play again, and says so. */
+import { clubs, teams } from '#domains/club/tables.ts';
+import { bringBack } from '#domains/lineups/rules/substitutes.ts';
+import { lineups } from '#domains/lineups/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { players } from '#domains/player/tables.ts';
+import type { PlayerId } from '#engine/ids.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+interface Morning {
+  /** Absolute day. */
+  absoluteDay: number;
+  now: Date;
+  /** Those of the players who are suspended; the board knows. */
+  suspendedAmong: (playerIds: readonly PlayerId[]) => Promise<ReadonlySet<number>>;
+}
+
+/** @returns how many came back. */
+export async function returnTheHealed(rows: Rows, { absoluteDay, now, suspendedAmong }: Morning): Promise<number> {
+  const columns = ['teamId', 'lineup', 'version', 'substitutes'] as const;
+  const boards = (await rows.read(lineups, columns, { savedBy: 'manager' })).filter(
+    (row) => row.substitutes.length > 0,
+  );
+  if (boards.length === 0) return 0;
+  const waitedFor = boards.flatMap(({ substitutes }) => substitutes.flatMap((one) => [one.for, one.by]));
+  const people = await rows.read(players, ['id', 'firstname', 'lastname', 'teamId', 'injuredUntil'], { id: waitedFor });
+  const known = new Map(people.map((player) => [player.id, player]));
+  const suspended = await suspendedAmong(waitedFor);
+  const changed = boards.flatMap(({ teamId, lineup, version, substitutes }) => {
+    const outcome = bringBack({ lineup, substitutes }, (id) => {
+      const player = known.get(id);
+      return player?.teamId === teamId && (player.injuredUntil ?? 0) <= absoluteDay && !suspended.has(id);
+    });
+    return outcome.back.length > 0 ? [{ teamId, version, ...outcome }] : [];
+  });
+  const nameOf = (id: number) => {
+    const player = known.get(id);
+    return player ? `${player.firstname} ${player.lastname}` : '';
+  };
+  await rows.update(
+    lineups,
+    'teamId',
+    changed.map(({ teamId, version, lineup, substitutes, back }) => ({
+      teamId,
+      lineup,
+      substitutes,
+      // Whoever has the board open learns of it before he saves over it.
+      version: version + 1,
+      returned: { day: absoluteDay, players: back.map((one) => ({ in: nameOf(one.for), out: nameOf(one.by) })) },
+      updatedAt: now,
+    })),
+  );
+  await tellManagers(
+    rows,
+    changed.flatMap(({ teamId, back }) => back.map((one) => ({ teamId, playerId: one.for, player: nameOf(one.for) }))),
+  );
+  return changed.reduce((sum, { back }) => sum + back.length, 0);
+}
+
+async function tellManagers(
+  rows: Rows,
+  returns: readonly { teamId: number; playerId: number; player: string }[],
+): Promise<void> {
+  if (returns.length === 0) return;
+  const ofTeams = await rows.read(teams, ['id', 'clubId'], { id: returns.map(({ teamId }) => teamId) });
+  const owners = await rows.read(clubs, ['id', 'ownerUserId'], { id: ofTeams.flatMap(({ clubId }) => clubId ?? []) });
+  const ownerOf = new Map(owners.map(({ id, ownerUserId }) => [id, ownerUserId]));
+  const clubOf = new Map(ofTeams.map(({ id, clubId }) => [id, clubId]));
+  await notify(
+    rows,
+    returns.flatMap((params) => {
+      const userId = ownerOf.get(clubOf.get(params.teamId) ?? 0);
+      return userId ? [{ userId, channel: 'news' as const, kind: 'lineup-return' as const, params }] : [];
+    }),
+  );
+}
