@@ -14,6 +14,7 @@ import { lineups } from '#domains/lineups/contract.ts';
 import { nations } from '#domains/nation/contract.ts';
 import { notifications } from '#domains/notifications/contract.ts';
 import { player } from '#domains/player/contract.ts';
+import { rookie } from '#domains/rookie/contract.ts';
 import { scrimmages } from '#domains/scrimmage/contract.ts';
 import { search } from '#domains/search/contract.ts';
 import { settings } from '#domains/settings/contract.ts';
@@ -38,6 +39,7 @@ export const contract = {
   lineups,
   game,
   scrimmages,
+  rookie,
   finances,
   facilities,
   search,

@@ -64,6 +64,7 @@ const WHO: Record<string, readonly Role[]> = {
   'game.message.remove': ['self', 'moderator', 'admin'],
   'game.message.report': ROLES.filter((role) => role !== 'self'),
   'world.beReady': ['owner'],
+  'rookie.learn': EVERYBODY,
   'lineups.see': ['owner'],
   'lineups.edit': ['owner'],
   'scrimmage.see': ['owner'],

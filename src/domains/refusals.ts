@@ -11,6 +11,7 @@ import { gameRefusals } from '#domains/game/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
+import { rookieRefusals } from '#domains/rookie/refusals.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
 import { settingsRefusals } from '#domains/settings/refusals.ts';
 import { shortlistRefusals } from '#domains/shortlist/refusals.ts';
@@ -35,6 +36,7 @@ export const refusals = [
   ...Object.values(placeRefusals),
   ...Object.values(orderRefusals),
   ...Object.values(playerRefusals),
+  ...Object.values(rookieRefusals),
   ...Object.values(scrimmageRefusals),
   ...Object.values(settingsRefusals),
   ...Object.values(shortlistRefusals),

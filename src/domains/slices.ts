@@ -19,6 +19,7 @@ import { nationSlice } from '#domains/nation/slice.ts';
 import { newsSlice } from '#domains/news/slice.ts';
 import { notificationsSlice } from '#domains/notifications/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
+import { rookieSlice } from '#domains/rookie/slice.ts';
 import { rosterSlice } from '#domains/roster/slice.ts';
 import { scrimmageSlice } from '#domains/scrimmage/slice.ts';
 import { searchSlice } from '#domains/search/slice.ts';
@@ -55,6 +56,7 @@ export const slices: readonly Slice[] = [
   capSlice,
   competitionSlice,
   scrimmageSlice,
+  rookieSlice,
   searchSlice,
   shortlistSlice,
 ];

@@ -115,6 +115,8 @@ export async function takeClub(person: Person, place = 0): Promise<Manager> {
   const team = data[place]?.team;
   if (!team) throw new Error('There are not so many open clubs.');
   await person.api.send('POST', `/api/clubs/${team.clubId}/take`);
+  // He knows his way: what a screen says at first sight is a test of its own.
+  for (const step of ['help:all', 'rookie:closed']) await person.api.send('POST', '/api/rookie/steps', { step });
   return { ...person, session: await person.api.session(), team };
 }
 

@@ -21,6 +21,8 @@ export const users = pgTable(
     /** Deleted: name and address are replaced, honors stay. */
     deletedAt: timestamp({ withTimezone: true }),
     lastOnlineAt: timestamp({ withTimezone: true }),
+    /** The end of the visit before the present one, until the user has read what has happened since; null: he was not away for long. */
+    awaySince: timestamp({ withTimezone: true }),
     isAdmin: boolean().notNull().default(false),
     premiumExpiresAt: timestamp({ withTimezone: true }),
     currency: text().notNull().default('USD'),

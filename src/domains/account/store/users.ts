@@ -1,5 +1,6 @@
 /** Users: found, made, changed and deleted. A row leaves this file only to the user himself or to an admin. */
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { AWAY_MS } from '#domains/account/constants.ts';
 import { formerManager } from '#domains/account/rules.ts';
 import { newRefCode } from '#domains/account/store/ref-codes.ts';
 import { users } from '#domains/account/tables.ts';
@@ -95,9 +96,39 @@ export async function changeUser(
   await publishChange(tx, [`user:${id}`]);
 }
 
-/** The user has just been here, as others see. */
+/** The user has just been here, as others see; who comes after a while is told later what has happened meanwhile. */
 export async function recordPresence(tx: Database | Transaction, id: number, now: Date): Promise<void> {
-  await tx.update(users).set({ lastOnlineAt: now }).where(eq(users.id, id));
+  const longAgo = new Date(now.getTime() - AWAY_MS);
+  const { lastOnlineAt, awaySince } = users;
+  await tx
+    .update(users)
+    .set({
+      lastOnlineAt: now,
+      // Who has not read what happened before he was away last time, is told of all of it.
+      awaySince: sql`case when ${awaySince} is null and ${lastOnlineAt} < ${longAgo} then ${lastOnlineAt} else ${awaySince} end`,
+    })
+    .where(eq(users.id, id));
+}
+
+/** What has happened while the user was away has been read. */
+export async function forgetAbsence(db: Database, id: number): Promise<void> {
+  await db.update(users).set({ awaySince: null }).where(eq(users.id, id));
+  await publishChange(db, [`user:${id}`]);
+}
+
+/** Adds a step of the tour to those that the user has done: once, from however many windows, and not more than `most`. */
+export async function addOnboardingStep(
+  db: Database,
+  id: number,
+  { step, most }: { step: string; most: number },
+): Promise<void> {
+  const added = sql`${users.onboarding} || to_jsonb(${step}::text)`;
+  const isNew = sql`not ${users.onboarding} ? ${step}::text and jsonb_array_length(${users.onboarding}) < ${most}`;
+  await db
+    .update(users)
+    .set({ onboarding: added })
+    .where(and(eq(users.id, id), isNew));
+  await publishChange(db, [`user:${id}`]);
 }
 
 /** What a club needs to know of who wants it; held until the transaction ends. Null: nobody, or erased. */
@@ -177,6 +208,7 @@ export async function eraseUser(tx: Transaction, id: number, now: Date): Promise
       onboarding: [],
       isAdmin: false,
       lastOnlineAt: null,
+      awaySince: null,
       referredByUserId: null,
       deletedAt: now,
     })

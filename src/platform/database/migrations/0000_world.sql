@@ -10,6 +10,7 @@ CREATE TABLE "users" (
 	"deactivated_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
 	"last_online_at" timestamp with time zone,
+	"away_since" timestamp with time zone,
 	"is_admin" boolean DEFAULT false NOT NULL,
 	"premium_expires_at" timestamp with time zone,
 	"currency" text DEFAULT 'USD' NOT NULL,

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { CapCard } from '#web/features/cap/cap-card.tsx';
 import { NewsList } from '#web/features/news/news-list.tsx';
+import { RookieCard } from '#web/features/rookie/rookie-card.tsx';
+import { WelcomeBack } from '#web/features/rookie/welcome-back.tsx';
 import { ScrimmageCard } from '#web/features/scrimmage/scrimmage-card.tsx';
 import { ReadyCard } from '#web/features/world/ready-card.tsx';
 import { api } from '#web/lib/api.ts';
@@ -65,9 +67,11 @@ function Overview({ overview }: { overview: ClubOverview }) {
         <SeasonTiles overview={overview} />
         <MainAndSide>
           <Stack>
+            {abilities.manage && <WelcomeBack waiting={overview.desk.length} />}
             {abilities.manage && isNew && <ScrimmageCard team={team} isOffer />}
             {abilities.manage && endsWhenReady && <ReadyCard />}
             <NextGame overview={overview} />
+            {abilities.manage && <RookieCard gameId={overview.lastGames[0]?.id ?? null} />}
             {abilities.manage && <Desk items={overview.desk} />}
             {abilities.manage && !isNew && <ScrimmageCard team={team} isOffer={false} />}
             <Columns min={440}>

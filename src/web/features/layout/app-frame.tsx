@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClickSparkles } from '#web/features/mascot/click-sparkles.tsx';
 import { LazyMascot } from '#web/features/mascot/lazy-mascot.tsx';
+import { LazyGuide } from '#web/features/rookie/lazy-guide.tsx';
 import css from './app-frame.module.css';
 import { BottomBar } from './bottom-bar.tsx';
 import { SectionStrip } from './section-strip.tsx';
@@ -18,6 +19,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         <VersionBanner />
         <SectionStrip />
         <main id="content" className={css.content} tabIndex={-1}>
+          <LazyGuide />
           {children}
         </main>
       </div>

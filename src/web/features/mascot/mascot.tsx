@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFinish } from '#web/features/rookie/use-finish.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { JoeDrawing } from './joe-drawing.tsx';
 import css from './mascot.module.css';
 import { closeMascotMessage, type MascotMessage } from './messages.ts';
-import { useWelcomeDone } from './occasions.ts';
+import { WELCOME_STEP } from './occasions.ts';
 
 /** A greeting stands in nobody's way for longer than it takes to read it. */
 const GREETING_MS = 20_000;
@@ -12,9 +13,9 @@ const GREETING_MS = 20_000;
 /** Joe with his speech bubble in the corner of the screen. */
 export default function Mascot({ message }: { message: MascotMessage }) {
   const { t } = useTranslation('mascot');
-  const welcomeDone = useWelcomeDone();
+  const finish = useFinish();
   const close = () => {
-    if (message.msg === 'welcome') welcomeDone();
+    if (message.msg === 'welcome') finish(WELCOME_STEP);
     closeMascotMessage(message.id);
   };
   const leave = useEffectEvent(close);
@@ -24,7 +25,7 @@ export default function Mascot({ message }: { message: MascotMessage }) {
     return () => clearTimeout(timer);
   }, [message.msg]);
   return (
-    <aside className={css.mascot} aria-label={t('name')}>
+    <aside className={css.mascot} data-mascot aria-label={t('name')}>
       <div className={css.bubble} role="status">
         <p>{t(`says.${message.msg}`)}</p>
         <button type="button" className={css.close} aria-label={t('close')} onClick={close}>

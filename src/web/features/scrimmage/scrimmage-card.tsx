@@ -42,7 +42,7 @@ export function ScrimmageCard({ team, isOffer }: { team: TeamRef; isOffer: boole
         {(view) => (
           <>
             <Invitations invitations={view.invitations} />
-            <div className={css.body}>
+            <div className={css.body} data-joe="scrimmage">
               {view.running ? <OnTheIce game={view.running} /> : <Start view={view} isOffer={isOffer} />}
               <p className={css.dim}>{t('nothing')}</p>
             </div>

@@ -16,6 +16,7 @@ export function ShortlistStar({ player, isOn }: { player: PlayerRef; isOn: boole
     <ActionIcon
       variant="subtle"
       className={css.star}
+      data-joe="shortlist"
       data-on={isShown || undefined}
       aria-pressed={isShown}
       aria-label={t(isShown ? 'remove' : 'add', { player: playerName(player) })}

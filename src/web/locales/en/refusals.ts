@@ -54,6 +54,8 @@ export default {
 
   'world.advancing': 'The world is being advanced already. Wait until that is done.',
   'world.taking-step': 'The world is taking a step. Try again when it is done.',
+  'rookie.not-done': 'This task is not done yet.',
+
   'world.waits-for-nobody': 'In this world the day runs by the clock alone.',
   'user.unknown': 'There is no such user.',
   'user.not-activated': 'This user has not activated the account yet.',

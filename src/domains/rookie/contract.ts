@@ -1,0 +1,67 @@
+/** The first hour of a manager, and his return after a while. */
+import * as z from 'zod';
+import { MAX_STEP, ROOKIE_TASKS } from '#domains/rookie/constants.ts';
+import { rookiePolicy } from '#domains/rookie/policy.ts';
+import { gameRef, instant } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const task = z.enum(ROOKIE_TASKS);
+
+const rookieView = z.object({
+  /** In the order in which they are best done. `isKept`: it is remembered, whatever becomes of what was done. */
+  tasks: z.array(z.object({ id: task, isDone: z.boolean(), isKept: z.boolean() })),
+  /** The manager does not want to see the list. */
+  isClosed: z.boolean(),
+  /** What has happened since he was here last; null: he was not away, or has read it. */
+  away: z
+    .object({
+      since: instant,
+      /** Of his first team: how many were played, and the latest, newest first. */
+      played: z.number().int(),
+      won: z.number().int(),
+      results: z.array(gameRef),
+      /** News about his club. */
+      news: z.number().int(),
+    })
+    .nullable(),
+});
+export type RookieView = z.infer<typeof rookieView>;
+
+export const rookie = {
+  view: call('activated')
+    .route({
+      method: 'GET',
+      path: '/rookie',
+      summary: 'Tasks of the first hour, and what has happened since the last visit',
+    })
+    .output(z.object({ data: rookieView })),
+  finish: call('activated', { ability: rookiePolicy.learn, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/rookie/steps',
+      successStatus: 204,
+      summary:
+        'Remember that a task is done, the list closed, or the help of a screen read; 409 for a task that is not done',
+    })
+    .input(
+      z.object({
+        step: z.union([
+          z.templateLiteral(['rookie:', task]),
+          z.literal('rookie:closed'),
+          z
+            .string()
+            .max(MAX_STEP)
+            .regex(/^help:[a-z0-9/$-]+$/),
+        ]),
+      }),
+    )
+    .output(z.void()),
+  back: call('activated', { ability: rookiePolicy.learn, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/rookie/back',
+      successStatus: 204,
+      summary: 'What has happened since the last visit has been read',
+    })
+    .output(z.void()),
+};

@@ -1,0 +1,10 @@
+/** What the first hour brings to the program; what a user has learned is kept with the user. */
+import { rookiePolicy } from '#domains/rookie/policy.ts';
+import { rookieRoutes } from '#domains/rookie/routes.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const rookieSlice: Slice = {
+  name: 'rookie',
+  routes: () => ({ rookie: rookieRoutes }),
+  policies: [rookiePolicy],
+};

@@ -1,0 +1,104 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROOKIE_TASKS, type RookieTask } from '#domains/rookie/constants.ts';
+import { JoeDrawing } from '#web/features/mascot/joe-drawing.tsx';
+import { useManager } from '#web/lib/session.ts';
+import css from './guide.module.css';
+import room from './guide-room.module.css';
+import { type Helped, NO_HELP } from './helped.ts';
+import { PLACES } from './tasks.ts';
+import { useFinish } from './use-finish.ts';
+
+interface Guided {
+  /** The screen, without an id. */
+  place: string;
+  help: Helped | null;
+  /** Not all tasks of the first hour are done. */
+  isNew: boolean;
+  onboarding: readonly string[];
+}
+
+/** The help of a screen at first sight, Joe where something is to be done, and an eye on what has been visited. */
+export default function Guide({ place, help, isNew, onboarding }: Guided) {
+  const search = useRouterState({ select: (state) => state.location.search as Record<string, unknown> });
+  const finish = useFinish();
+  const hasClub = useManager().teamId !== null;
+  const open = isNew && hasClub ? ROOKIE_TASKS.filter((id) => !onboarding.includes(`rookie:${id}`)) : [];
+  const visited = open.find((id) => {
+    const { screen, isVisit, search: asked } = PLACES[id];
+    return isVisit && screen === place && (!asked || String(search[asked[0]] ?? '') === asked[1]);
+  });
+  useEffect(() => {
+    if (visited) finish(`rookie:${visited}`);
+  }, [visited, finish]);
+  const pointed = open.flatMap((id) => {
+    const target = PLACES[id].pointsAt?.find(([screen]) => screen === place);
+    return target && id !== visited ? [{ id, selector: target[1] }] : [];
+  })[0];
+  return (
+    <>
+      {help && <Help key={help} of={help} />}
+      {pointed && <Pointer key={pointed.id} {...pointed} />}
+    </>
+  );
+}
+
+function Help({ of }: { of: Helped }) {
+  const { t } = useTranslation('rookie');
+  const finish = useFinish();
+  return (
+    <aside className={`${room.room} ${css.help}`} aria-label={t('helpLabel')}>
+      <span className={css.joe}>
+        <JoeDrawing size={44} />
+      </span>
+      <p className={css.words}>{t(`help.${of}`)}</p>
+      <span className={css.answers}>
+        <button type="button" className={css.gotIt} onClick={() => finish(`help:${of}`)}>
+          {t('gotIt')}
+        </button>
+        <button type="button" className={css.noHelp} onClick={() => finish(NO_HELP)}>
+          {t('noHelp')}
+        </button>
+      </span>
+    </aside>
+  );
+}
+
+/** So often Joe looks where his place is: screens load, scroll and change. */
+const LOOK_EVERY_MS = 300;
+
+/** A ring around the place where the next task is done, with Joe at its corner. It is in nobody's way: clicks go through. */
+function Pointer({ id, selector }: { id: RookieTask; selector: string }) {
+  const { t } = useTranslation('rookie');
+  const [box, setBox] = useState<{ top: number; left: number; width: number; height: number } | null>(null);
+  useEffect(() => {
+    const look = () => {
+      const found = document.querySelector(selector)?.getBoundingClientRect();
+      const isThere = found && found.width > 0 && found.bottom > 0 && found.top < window.innerHeight;
+      setBox((before) => {
+        if (!isThere) return null;
+        const { top, left, width, height } = found;
+        return before && before.top === top && before.left === left && before.width === width
+          ? before
+          : { top, left, width, height };
+      });
+    };
+    look();
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('scroll', look);
+    };
+  }, [selector]);
+  if (!box) return null;
+  return (
+    <div className={css.ring} style={box} data-task={id} aria-hidden>
+      <span className={css.pointer}>
+        <JoeDrawing size={34} />
+        <span className={css.name}>{t(`task.${id}.name`)}</span>
+      </span>
+    </div>
+  );
+}

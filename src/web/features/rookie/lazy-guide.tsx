@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { useUser } from '#web/lib/session.ts';
+import { useScreen } from '#web/lib/use-screen.ts';
+import css from './guide-room.module.css';
+import { helpFor, placeOf } from './helped.ts';
+
+const Guide = lazy(() => import('./guide.tsx'));
+
+/** Joe shows newcomers around; what knows its way has none of it. The room of a help is there before its words are. */
+export function LazyGuide() {
+  const user = useUser();
+  const screen = useScreen();
+  if (!user || !screen) return null;
+  const { onboarding } = user;
+  const place = placeOf(screen.path);
+  const help = helpFor(place, onboarding);
+  const isNew = !onboarding.includes('rookie:closed');
+  if (!help && !isNew) return null;
+  return (
+    <Suspense fallback={help && <div className={css.room} />}>
+      <Guide place={place} help={help} isNew={isNew} onboarding={onboarding} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RookieTask } from '#domains/rookie/constants.ts';
+import { JoeDrawing } from '#web/features/mascot/joe-drawing.tsx';
+import { api } from '#web/lib/api.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { PathLink } from '#web/ui/path-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './rookie-card.module.css';
+import { PLACES } from './tasks.ts';
+import { useFinish } from './use-finish.ts';
+
+/** The list of the first hour, with Joe at what comes next; gone once it is done with. @param gameId one that can be watched */
+export function RookieCard({ gameId }: { gameId: number | null }) {
+  const { t } = useTranslation('rookie');
+  const finish = useFinish();
+  const { data } = useQuery(
+    api.rookie.view.queryOptions({ select: (answer) => answer.data, refetchOnMount: 'always' }),
+  );
+  const tasks = data?.tasks ?? [];
+  const unkept = tasks.find(({ isDone, isKept }) => isDone && !isKept);
+  // What was done is remembered, whatever becomes of the lineup or of the scrimmage.
+  useEffect(() => {
+    if (unkept) finish(`rookie:${unkept.id}`);
+  }, [unkept, finish]);
+  if (!data || data.isClosed) return null;
+  const next = tasks.find(({ isDone }) => !isDone);
+  const done = tasks.filter(({ isDone }) => isDone).length;
+  return (
+    <Section title={t('title')} aside={<span className={css.count}>{t('done', { done, all: tasks.length })}</span>}>
+      <div className={css.next}>
+        <JoeDrawing size={64} />
+        <p className={css.bubble}>
+          {next && <strong>{t(`task.${next.id}.name`)}: </strong>}
+          {next ? t(`task.${next.id}.hint`) : t('all')}
+        </p>
+        {next ? (
+          <PathLink path={pathOf(next.id, gameId)} className={css.go}>
+            {t('go')}
+          </PathLink>
+        ) : (
+          <Button onClick={() => finish('rookie:closed')}>{t('close')}</Button>
+        )}
+      </div>
+      <ol className={css.tasks}>
+        {tasks.map(({ id, isDone }) => (
+          <li key={id} className={css.task} data-done={isDone || undefined} data-next={id === next?.id || undefined}>
+            <span className={css.mark}>{isDone && <Icon name="check" size={14} />}</span>
+            <PathLink path={pathOf(id, gameId)}>{t(`task.${id}.name`)}</PathLink>
+            <span className="visually-hidden">{t(isDone ? 'isDone' : 'isOpen')}</span>
+          </li>
+        ))}
+      </ol>
+      {next && (
+        <button type="button" className={css.hide} onClick={() => finish('rookie:closed')}>
+          {t('hide')}
+        </button>
+      )}
+    </Section>
+  );
+}
+
+function pathOf(id: RookieTask, gameId: number | null): string {
+  const { screen, search } = PLACES[id];
+  const query = search ? `?${search[0]}=${search[1]}` : '';
+  if (screen === '/game') return gameId === null ? '/league/schedule' : `/game/${gameId}${query}`;
+  // Names of players are wherever there are statistics.
+  return screen === '/player' ? '/league/stats' : `${screen}${query}`;
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, client } from '#web/lib/api.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { GameScoreRow } from '#web/ui/game-score-row.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './welcome-back.module.css';
+
+/** What a manager has missed, to be read in seconds; gone when it is read. @param waiting things on his desk */
+export function WelcomeBack({ waiting }: { waiting: number }) {
+  const { t } = useTranslation('rookie');
+  const { data: away } = useQuery(api.rookie.view.queryOptions({ select: ({ data }) => data.away }));
+  const read = useMutation({
+    mutationFn: () => client.rookie.back(),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: api.rookie.key() }),
+  });
+  if (!away || read.isSuccess) return null;
+  return (
+    <Section
+      title={t('away.title')}
+      isFlush
+      aside={
+        <Button size="xs" variant="default" loading={read.isPending} onClick={() => read.mutate()}>
+          {t('away.read')}
+        </Button>
+      }
+    >
+      <ul className={css.facts}>
+        <li>{away.played > 0 ? t('away.record', { count: away.played, won: away.won }) : t('away.none')}</li>
+        <li>{t('away.news', { count: away.news })}</li>
+        <li>{waiting > 0 ? t('away.waits', { count: waiting }) : t('away.nothingWaits')}</li>
+      </ul>
+      {away.results.map((game) => (
+        <GameScoreRow key={game.id} game={game} />
+      ))}
+    </Section>
+  );
+}

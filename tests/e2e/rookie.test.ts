@@ -1,0 +1,79 @@
+/** The first hour of a newcomer: a list on the desk that knows what has really been done, and a help at first sight. */
+import type { TeamRef } from '#domains/shapes.ts';
+import { recolor, SCHEMES, SIZES, takePicture } from './looks.ts';
+import { activate, register } from './people.ts';
+import { expect, test } from './rink.ts';
+
+test('a rookie is shown around, does tasks on the real screens, and goes on where he was on another device', async ({
+  browser,
+  server,
+  baseURL,
+  season,
+}) => {
+  const person = await activate(await register(server.url, 'Rookie Camp'));
+  const { data } = await person.api.get<{ data: { team: TeamRef }[] }>('/api/clubs/open');
+  await person.api.send('POST', `/api/clubs/${data[0]?.team.clubId}/take`);
+  await person.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
+  const context = await browser.newContext({
+    baseURL,
+    storageState: await person.api.session(),
+    viewport: SIZES.desktop,
+  });
+  const page = await context.newPage();
+  await page.goto('/club/overview');
+  const camp = page.getByRole('region', { name: 'Rookie camp' });
+  await expect(camp.getByText('0 of 10 done')).toBeVisible({ timeout: 60_000 });
+
+  // The help of a screen is read once.
+  const help = page.getByRole('complementary', { name: 'About this screen' });
+  await expect(help.getByText('Your desk:')).toBeVisible();
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const scheme of SCHEMES) {
+      await recolor(page, scheme);
+      await takePicture(page, `rookie-desk-${size}-${scheme}`);
+    }
+  }
+  await page.setViewportSize(SIZES.desktop);
+  await help.getByRole('button', { name: 'Got it' }).click();
+  await expect(help).toHaveCount(0);
+
+  // A visit is done by being there.
+  await camp.getByRole('link', { name: 'Show me' }).click();
+  await expect(page).toHaveURL(/\/club\/roster/);
+  await expect(help.getByText('Everybody under contract')).toBeVisible();
+  await page.goto('/league/standings');
+  await expect(help.getByText('The table.')).toBeVisible();
+  await page.goto(`/game/${season.sights.playedGameId}?tab=reports`);
+  await expect(help).toBeVisible();
+
+  // Lines that nobody has saved are not set, though one has looked at them.
+  await page.goto('/club/lineups');
+  await expect(help.getByText('Drag players')).toBeVisible();
+  await takePicture(page, 'rookie-lineups-desktop');
+  await page.goto('/club/overview');
+  await expect(camp.getByText('3 of 10 done')).toBeVisible();
+  await expect(camp.getByRole('listitem').filter({ hasText: 'Set your lines' }).getByText('To do')).toBeAttached();
+  await expect(help).toHaveCount(0);
+  await context.close();
+
+  const phone = await browser.newContext({ baseURL, storageState: await person.api.session(), viewport: SIZES.phone });
+  const there = await phone.newPage();
+  await there.goto('/club/overview');
+  const same = there.getByRole('region', { name: 'Rookie camp' });
+  await expect(same.getByText('3 of 10 done')).toBeVisible({ timeout: 60_000 });
+  // Nothing of Joe's lies over the scrimmage that he points at.
+  const drop = there.getByRole('button', { name: 'Drop the puck' });
+  await drop.scrollIntoViewIfNeeded();
+  await drop.click({ trial: true });
+  await there.getByRole('button', { name: 'Change opponent' }).click();
+  for (const scheme of SCHEMES) {
+    await recolor(there, scheme);
+    await takePicture(there, `scrimmage-dialog-phone-${scheme}`);
+  }
+  await there.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await same.getByRole('button', { name: 'Hide the list' }).click();
+  await expect(same).toHaveCount(0);
+  await phone.close();
+  await person.api.close();
+});
