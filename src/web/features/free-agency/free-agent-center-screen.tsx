@@ -3,9 +3,10 @@ import { PlayerResults } from '#web/features/search/player-results.tsx';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
+import { MyOffers } from './my-offers.tsx';
 import { SigningsTracker } from './signings-tracker.tsx';
 
-const TABS = ['FreeAgentSearch', 'FreeAgentSigningsTracker'] as const;
+const TABS = ['FreeAgentSearch', 'MyOffers', 'FreeAgentSigningsTracker'] as const;
 
 /** Everybody without a club, and who has found one. */
 export function FreeAgentCenterScreen() {
@@ -19,11 +20,9 @@ export function FreeAgentCenterScreen() {
         current={tab}
         label={t('free-agency:tabs')}
       />
-      {tab === 'FreeAgentSearch' ? (
-        <PlayerResults scope="free-agents" initial={{ by: 'salary', order: 'desc' }} />
-      ) : (
-        <SigningsTracker />
-      )}
+      {tab === 'FreeAgentSearch' && <PlayerResults scope="free-agents" initial={{ by: 'salary', order: 'desc' }} />}
+      {tab === 'MyOffers' && <MyOffers />}
+      {tab === 'FreeAgentSigningsTracker' && <SigningsTracker />}
     </>
   );
 }

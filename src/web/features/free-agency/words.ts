@@ -2,7 +2,7 @@
 const words = {
   intro: 'Who is free, what he asks, and who has signed where.',
   tabs: 'Free agent center',
-  tab: { FreeAgentSearch: 'Free agents', FreeAgentSigningsTracker: 'Signings' },
+  tab: { FreeAgentSearch: 'Free agents', MyOffers: 'Your offers', FreeAgentSigningsTracker: 'Signings' },
   signings_one: '{{count}} signing',
   signings_other: '{{count}} signings',
   table: 'Signings',
@@ -24,7 +24,18 @@ const words = {
     seasons: 'Yrs',
     seasonsTitle: 'Seasons of the contract',
     until: 'Until',
+    terms: 'Offer',
+    status: 'Answer',
   },
+  noClub: 'Choose a club first, then make offers.',
+  noOffersTitle: 'No offers out',
+  noOffers: 'Open a free agent and make him an offer. He decides the next morning, among all that he has.',
+  decides_zero: 'Decides this morning',
+  decides_one: 'Decides tomorrow morning',
+  decides_other: 'Decides in {{count}} days',
+  status: { accepted: 'Signs', declined: 'Declined', withdrawn: 'Withdrawn', void: 'Could not be signed' },
+  withdraw: 'Withdraw',
+  withdrawn: 'Offer withdrawn.',
   day: 'Season {{season, season}}, day {{day}}',
 } as const;
 export default words;

@@ -43,7 +43,7 @@ const words = {
     age: 'Age',
     salary: 'Salary',
     ask: 'Asks',
-    askTitle: 'What he asks for a season',
+    askTitle: 'About what he will ask for a season',
     years: 'Yrs',
     yearsTitle: 'Seasons left on the contract',
     xp: 'Exp',

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FreeAgentOfferView } from '#domains/contracts/contract.ts';
+import { useContractCommand } from '#web/features/contracts/use-contract-command.ts';
+import { useTermsWords } from '#web/features/contracts/use-terms-words.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useManager } from '#web/lib/session.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+
+/** What the own club has offered to free agents, and what they have said. */
+export function MyOffers() {
+  const { t } = useTranslation('free-agency');
+  const { teamId } = useManager();
+  const query = useQuery(
+    api.contracts.freeAgentOffers.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null }),
+  );
+  const columns = useOfferColumns();
+  return (
+    <Section title={t('tab.MyOffers')} isFlush>
+      {teamId === null ? (
+        <EmptyState icon="club" title={t('noClub')} />
+      ) : (
+        <Loaded query={query} skeleton={<LoadingTable rows={4} columns={4} />}>
+          {({ data }) =>
+            data.length === 0 ? (
+              <EmptyState icon="edit" title={t('noOffersTitle')}>
+                {t('noOffers')}
+              </EmptyState>
+            ) : (
+              <DataTable label={t('tab.MyOffers')} rows={data} columns={columns} rowKey={({ id }) => id} />
+            )
+          }
+        </Loaded>
+      )}
+    </Section>
+  );
+}
+
+function useOfferColumns(): Column<FreeAgentOfferView>[] {
+  const { t } = useTranslation('free-agency');
+  const terms = useTermsWords();
+  return useMemo(
+    () => [
+      {
+        id: 'player',
+        header: t('column.player'),
+        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
+        cell: ({ player }) => <PlayerLink player={player} name="fit" face flag />,
+        isName: true,
+      },
+      { id: 'terms', header: t('column.terms'), value: (offer) => terms(offer.terms), isText: true },
+      {
+        id: 'status',
+        header: t('column.status'),
+        value: ({ status, decidesIn }) =>
+          status === 'open' ? t('decides', { count: decidesIn }) : t(`status.${status}`),
+        isText: true,
+      },
+      { id: 'action', header: '', value: () => null, cell: (offer) => <Withdraw offer={offer} />, isUnsortable: true },
+    ],
+    [t, terms],
+  );
+}
+
+function Withdraw({ offer }: { offer: FreeAgentOfferView }) {
+  const { t } = useTranslation('free-agency');
+  const withdraw = useContractCommand(
+    () => client.contracts.withdrawOffer({ id: offer.id }),
+    () => t('withdrawn'),
+  );
+  if (offer.status !== 'open') return null;
+  return (
+    <Button size="xs" variant="default" loading={withdraw.isPending} onClick={() => withdraw.mutate(undefined)}>
+      {t('withdraw')}
+    </Button>
+  );
+}
