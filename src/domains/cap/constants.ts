@@ -15,7 +15,7 @@ export const SMALLEST_LIMIT = 48;
 /** Limits move in steps of this, dollars. */
 export const LIMIT_STEP = 50_000;
 /** What flows into a club's account without being earned. */
-export const NOT_REVENUE = ['opening', 'parachute', 'loan'] as const;
+export const NOT_REVENUE = ['opening', 'parachute', 'loan', 'rescue'] as const;
 
 /** How far over the upper limit a club may be in the summer. */
 export const SUMMER_TOLERANCE = 0.1;
