@@ -159,12 +159,12 @@ const words = {
       'Below the credit line for {{count}} day. The board warns after {{warnAfter}} days in a row; after {{bankruptAfter}} the club is bankrupt, and you have to go.',
     below_other:
       'Below the credit line for {{count}} days. The board warns after {{warnAfter}} days in a row; after {{bankruptAfter}} the club is bankrupt, and you have to go.',
-    rescue: 'The club went bankrupt and is under a rescue plan through season {{season}}.',
+    rescue: 'The club went bankrupt and is under a rescue plan through season {{season, season}}.',
   },
   fall: {
     title: 'How it came to this',
     words:
-      '{{team}} went bankrupt on day {{day}} of season {{season}}, {{money}} in debt after 21 days below the credit line.',
+      '{{team}} went bankrupt on day {{day}} of season {{season, season}}, {{money}} in debt after 21 days below the credit line.',
     chart: 'Balance of the last 63 days, from {{from}} to {{to}}.',
     last: 'The last 63 days',
     debt: 'Balance at the end',

@@ -7,6 +7,7 @@ import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -152,7 +153,14 @@ function useSigningColumns(): Column<Signing>[] {
         value: ({ from, to }) => to - from + 1,
         isTight: true,
       },
-      { id: 'until', header: t('column.until'), value: ({ to }) => to, isTight: true, isUnsortable: true },
+      {
+        id: 'until',
+        header: t('column.until'),
+        value: ({ to }) => to,
+        cell: ({ to }) => seasonLabel(to),
+        isTight: true,
+        isUnsortable: true,
+      },
       {
         id: 'date',
         header: t('column.date'),

@@ -8,7 +8,7 @@ const words = {
   player: 'Player',
   overall: 'OVR',
   overallTitle: 'Overall rating',
-  seasonColumn: 'S{{season, season}}',
+  seasonColumn: '{{season, season}}',
   seasonTitle: 'Season {{season, season}}: dollars that he is signed for',
   signed: 'Season {{season, season}}: {{signed}} of {{needed}} on the first team signed',
   everybody: '{{signed}} of {{needed}} in all three teams',

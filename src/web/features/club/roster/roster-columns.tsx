@@ -7,6 +7,7 @@ import { SkillMark } from '#web/features/player/skill-mark.tsx';
 import { Specials } from '#web/features/player/specials.tsx';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { seasonLabel } from '#web/lib/season.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { Meter } from '#web/ui/meter.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -162,6 +163,7 @@ function contractColumns(t: Words, money: (dollars: number) => string): PlayerCo
       header: t('club:roster.column.from'),
       title: t('club:roster.column.fromTitle'),
       value: ({ contract }) => contract?.from ?? null,
+      cell: ({ contract }) => contract && seasonLabel(contract.from),
       sets,
     },
     {
@@ -169,6 +171,7 @@ function contractColumns(t: Words, money: (dollars: number) => string): PlayerCo
       header: t('club:roster.column.until'),
       title: t('club:roster.column.untilTitle'),
       value: ({ contract }) => contract?.to ?? null,
+      cell: ({ contract }) => contract && seasonLabel(contract.to),
       firstOrder: 'asc',
       sets,
     },
