@@ -70,7 +70,7 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
 }
 
 /** Words of a code with facts; null when the catalogue has none, as for a code newer than this page. */
-function wordsOf(refused: unknown): string | null {
+export function wordsOf(refused: unknown): string | null {
   if (typeof refused !== 'object' || refused === null || !('code' in refused)) return null;
   const known: Readonly<Record<string, string>> = catalogue;
   const words = known[String(refused.code)];

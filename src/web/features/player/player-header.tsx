@@ -13,16 +13,20 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './player.module.css';
 
 const PLAYER_SCREENS = ['/player/{-$id}', '/player/stats/{-$id}', '/player/game-logs/{-$id}'] as const;
+/** What the profile shows: the player, or his contract. */
+export const PLAYER_VIEWS = ['profile', 'contract'] as const;
 export type PlayerScreenPath = (typeof PLAYER_SCREENS)[number];
 
 /** The head of every screen about a player: face in his club's jersey, number, team, overall, and his other screens. */
 export function PlayerHeader({
   screen,
+  view = 'profile',
   player,
   team,
   retiredAt = null,
 }: {
   screen: PlayerScreenPath;
+  view?: (typeof PLAYER_VIEWS)[number];
   player: RosterPlayerView;
   team: TeamRef | null;
   retiredAt?: number | null;
@@ -32,6 +36,7 @@ export function PlayerHeader({
   useAccent(team?.colors);
   const name = playerName(player);
   const isProfile = screen === '/player/{-$id}';
+  const params = { id: String(player.id) };
   return (
     <>
       <PageHeader
@@ -69,12 +74,26 @@ export function PlayerHeader({
         }
         actions={<RatingPill rating={player.overall} size="lg" />}
       />
-      <LinkStrip kind="tabs" label={t('player:screensOf', { player: name })} current={screen}>
+      <LinkStrip kind="tabs" label={t('player:screensOf', { player: name })} current={`${screen}/${view}`}>
         {PLAYER_SCREENS.map((to) => (
-          <Link key={to} to={to} params={{ id: String(player.id) }} aria-current={to === screen ? 'page' : undefined}>
+          <Link
+            key={to}
+            to={to}
+            params={params}
+            activeOptions={{ exact: true, includeSearch: to === '/player/{-$id}', explicitUndefined: true }}
+            aria-current={to === screen && view === 'profile' ? 'page' : undefined}
+          >
             {t(`screens:${to}`)}
           </Link>
         ))}
+        <Link
+          to="/player/{-$id}"
+          params={params}
+          search={{ view: 'contract' }}
+          aria-current={view === 'contract' ? 'page' : undefined}
+        >
+          {t('player:contract')}
+        </Link>
       </LinkStrip>
     </>
   );

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContractView } from '#web/features/contracts/contract-view.tsx';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { api } from '#web/lib/api.ts';
+import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useClock } from '#web/lib/world.ts';
 import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -17,7 +20,7 @@ import { DisciplineCard } from './discipline-card.tsx';
 import { GameLines } from './game-lines.tsx';
 import { NoPlayer } from './no-player.tsx';
 import css from './player.module.css';
-import { PlayerHeader } from './player-header.tsx';
+import { PLAYER_VIEWS, PlayerHeader } from './player-header.tsx';
 import { PotentialCard } from './potential-card.tsx';
 import type { Profile } from './profile.ts';
 import { SkillsCard } from './skills-card.tsx';
@@ -40,42 +43,56 @@ export function PlayerScreen() {
 }
 
 function ProfileView({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('player');
-  const { player, team, abilities } = profile;
-  const params = { id: String(player.id) };
+  const { player, team } = profile;
+  const view = useSearchChoice('view', PLAYER_VIEWS);
   return (
     <>
-      <PlayerHeader screen="/player/{-$id}" player={player} team={team} retiredAt={profile.retiredAt} />
-      <MainAndSide>
-        <Stack>
-          <SeasonTiles profile={profile} />
-          <SkillsCard player={player} />
-          <Section
-            title={t('lastGames')}
-            isFlush
-            aside={
-              <Link to="/player/game-logs/{-$id}" params={params}>
-                {t('allGames')}
-              </Link>
-            }
-          >
-            {profile.lastGames.length === 0 ? (
-              <p className={css.empty}>{t('noGames')}</p>
-            ) : (
-              <GameLines games={profile.lastGames} isGoalie={player.position === 'G'} label={t('lastGames')} short />
-            )}
-          </Section>
-          <ComparablesCard player={player} others={profile.comparables} />
-        </Stack>
-        <Stack>
-          <PotentialCard profile={profile} />
-          <ConditionCard player={player} showsTraining={abilities.manage} />
-          <DisciplineCard rulings={profile.rulings} />
-          <ContractsCard contracts={profile.contracts} />
-          <BiographyCard profile={profile} />
-        </Stack>
-      </MainAndSide>
+      <PlayerHeader screen="/player/{-$id}" view={view} player={player} team={team} retiredAt={profile.retiredAt} />
+      {view === 'contract' ? (
+        <Suspense fallback={<ScreenSkeleton />}>
+          <ContractView player={player} />
+        </Suspense>
+      ) : (
+        <ProfileCards profile={profile} />
+      )}
     </>
+  );
+}
+
+function ProfileCards({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('player');
+  const { player, abilities } = profile;
+  const params = { id: String(player.id) };
+  return (
+    <MainAndSide>
+      <Stack>
+        <SeasonTiles profile={profile} />
+        <SkillsCard player={player} />
+        <Section
+          title={t('lastGames')}
+          isFlush
+          aside={
+            <Link to="/player/game-logs/{-$id}" params={params}>
+              {t('allGames')}
+            </Link>
+          }
+        >
+          {profile.lastGames.length === 0 ? (
+            <p className={css.empty}>{t('noGames')}</p>
+          ) : (
+            <GameLines games={profile.lastGames} isGoalie={player.position === 'G'} label={t('lastGames')} short />
+          )}
+        </Section>
+        <ComparablesCard player={player} others={profile.comparables} />
+      </Stack>
+      <Stack>
+        <PotentialCard profile={profile} />
+        <ConditionCard player={player} showsTraining={abilities.manage} />
+        <DisciplineCard rulings={profile.rulings} />
+        <ContractsCard contracts={profile.contracts} />
+        <BiographyCard profile={profile} />
+      </Stack>
+    </MainAndSide>
   );
 }
 

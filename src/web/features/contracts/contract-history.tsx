@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { PlayerContractsView } from '#domains/contracts/contract.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useClock } from '#web/lib/world.ts';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './contracts.module.css';
+
+type Contract = PlayerContractsView['contracts'][number];
+
+/** Everything that he has signed, the newest first, with what each season pays. */
+export function ContractHistory({ contracts }: { contracts: readonly Contract[] }) {
+  const { t } = useTranslation('contracts');
+  const season = useClock()?.seasonNumber ?? 0;
+  return (
+    <Section title={t('title')} isFlush>
+      {contracts.length === 0 ? (
+        <p className={css.empty}>{t('none')}</p>
+      ) : (
+        <ul className={css.list}>
+          {contracts.map((contract) => (
+            <OneContract key={contract.id} contract={contract} season={season} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function OneContract({ contract, season }: { contract: Contract; season: number }) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  const { from, to, salary, salaries, signingBonus, clause, kind, signedAt, team } = contract;
+  const facts = [
+    t(`kind.${kind}`),
+    ...(clause === 'none' ? [] : [t(`clause.${clause}`)]),
+    ...(signingBonus > 0 ? [t('bonus', { money: format.money(signingBonus) })] : []),
+    // What was signed before the world began has no day.
+    ...(signedAt.season > 0 ? [t('signed', signedAt)] : []),
+  ];
+  return (
+    <li className={css.contract} data-past={to < season || undefined}>
+      <div className={css.head}>
+        <strong>{from === to ? t('spanOne', { from }) : t('span', { from: Math.max(1, from), to })}</strong>
+        {from <= season && season <= to && <span className={css.now}>{t('now')}</span>}
+        {from > season && <span className={css.now}>{t('next')}</span>}
+        <span className={css.team}>{team && <TeamLink team={team} name="abbr" />}</span>
+      </div>
+      <div>{t('perSeason', { money: format.money(salary) })}</div>
+      {to >= season && (
+        <ol className={css.seasons} aria-label={t('bySeason')}>
+          {salaries
+            .map((pay, index) => ({ pay, of: from + index }))
+            // The world begins with season 1.
+            .filter(({ of }) => of >= 1)
+            .map(({ pay, of }) => (
+              <li key={of} data-now={of === season || undefined}>
+                <span>{t('season', { season: of })}</span>
+                <b>{format.shortMoney(pay)}</b>
+              </li>
+            ))}
+        </ol>
+      )}
+      <div className={css.dim}>{facts.join(' · ')}</div>
+    </li>
+  );
+}

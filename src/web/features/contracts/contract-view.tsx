@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PlayerContractsView } from '#domains/contracts/contract.ts';
+import type { RosterPlayerView } from '#domains/shapes.ts';
+import { api } from '#web/lib/api.ts';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { ContractHistory } from './contract-history.tsx';
+import css from './contracts.module.css';
+import { FreeAgentOffer } from './free-agent-offer.tsx';
+import { TalkCard } from './talk-card.tsx';
+import { WeighsCard } from './weighs-card.tsx';
+
+/** The contract of a player: what he has signed, and what one's own club may do about it. */
+export function ContractView({ player }: { player: RosterPlayerView }) {
+  const query = useQuery(api.contracts.ofPlayer.queryOptions({ input: { id: player.id } }));
+  return <Loaded query={query}>{({ data }) => <Whole player={player} view={data} />}</Loaded>;
+}
+
+function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContractsView }) {
+  const { t } = useTranslation('contracts');
+  const { own, hints, onTheWayTo } = view;
+  const name = playerName(player);
+  return (
+    <MainAndSide>
+      <Stack>
+        {onTheWayTo && (
+          <p className={css.verdict}>
+            {t('onTheWay', { team: `${onTheWayTo.city} ${onTheWayTo.nickname}` })}{' '}
+            <TeamLink team={onTheWayTo} name="abbr" />
+          </p>
+        )}
+        {own?.kind === 'extend' && <TalkCard player={player} name={name} own={own} />}
+        {own?.kind === 'offer' && <FreeAgentOffer player={player} own={own} />}
+        <ContractHistory contracts={view.contracts} />
+      </Stack>
+      <Stack>
+        {own && <WeighsCard bars={own.bars} />}
+        {hints.length > 0 && (
+          <Section title={t('hints')}>
+            <ul className={css.hints}>
+              {hints.map((hint) => (
+                <li key={hint}>{t(`hint.${hint}`)}</li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        {!own && <p className={css.dim}>{t('nothing')}</p>}
+      </Stack>
+    </MainAndSide>
+  );
+}

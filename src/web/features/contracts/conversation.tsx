@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { TalkView } from '#domains/contracts/contract.ts';
+import { useFormat } from '#web/lib/format.ts';
+import css from './contracts.module.css';
+import { useTermsWords } from './use-terms-words.ts';
+
+const OWN = ['offers', 'walks-away'];
+
+/** What was said in a talk, the club at the right. */
+export function Conversation({ logs }: { logs: TalkView['logs'] }) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  const words = useTermsWords();
+  return (
+    <>
+      <h3 className={css.subtitle}>{t('conversation')}</h3>
+      <ol className={css.conversation}>
+        {logs.map(({ line, says, terms, createdAt }) => (
+          <li key={line} data-own={OWN.includes(says) || undefined}>
+            <span>{t(`says.${says}`, { terms: terms ? words(terms) : '' })}</span>
+            <time dateTime={createdAt}>{format.instant(createdAt, 'time')}</time>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { PlayerContractsView } from '#domains/contracts/contract.ts';
+import type { RosterPlayerView } from '#domains/shapes.ts';
+import type { OfferedTerms } from '#engine/market/terms.ts';
+import { api } from '#web/lib/api.ts';
+import { useManager } from '#web/lib/session.ts';
+import { Section } from '#web/ui/section.tsx';
+import css from './contracts.module.css';
+import { OfferForm } from './offer-form.tsx';
+import { useContractCommand } from './use-contract-command.ts';
+import { useTermsWords } from './use-terms-words.ts';
+
+type Own = NonNullable<PlayerContractsView['own']>;
+
+/** An offer to a free agent: one at a time, and he decides the next morning. */
+export function FreeAgentOffer({ player, own }: { player: RosterPlayerView; own: Own }) {
+  const { t } = useTranslation('contracts');
+  const words = useTermsWords();
+  const { teamId } = useManager();
+  const make = useContractCommand(
+    (terms: OfferedTerms) => api.contracts.makeOffer.call({ id: teamId ?? 0, playerId: player.id, terms }),
+    () => t('offerSent'),
+  );
+  const withdraw = useContractCommand(
+    (id: number) => api.contracts.withdrawOffer.call({ id }),
+    () => t('offerWithdrawn'),
+  );
+  const { offer, bounds } = own;
+  return (
+    <Section title={t('offerTitle')}>
+      <p className={css.dim}>{t('offerHint')}</p>
+      {offer ? (
+        <>
+          <p className={css.verdict}>{t('offerOpen', { terms: words(offer.terms) })}</p>
+          <Button variant="default" loading={withdraw.isPending} onClick={() => withdraw.mutate(offer.id)}>
+            {t('withdraw')}
+          </Button>
+        </>
+      ) : (
+        <OfferForm
+          bounds={bounds}
+          start={{ salaries: [bounds.minimum], signingBonus: 0, clause: 'none' }}
+          isPending={make.isPending}
+          onOffer={(terms) => make.mutate(terms)}
+        />
+      )}
+    </Section>
+  );
+}

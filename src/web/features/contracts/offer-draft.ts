@@ -1,0 +1,27 @@
+/** What the form of an offer holds, and the terms that it makes. */
+import type { Clause, OfferedTerms } from '#engine/market/terms.ts';
+
+export interface Draft {
+  seasons: number;
+  /** Whole dollars of the first season. */
+  first: number;
+  /** Percent from one season to the next. */
+  change: number;
+  bonus: number;
+  clause: Clause;
+}
+
+/** The draft that begins with these terms; salaries that change do so evenly from then on. */
+export function draftOf({ salaries, signingBonus, clause }: OfferedTerms): Draft {
+  return { seasons: salaries.length, first: salaries[0] ?? 0, change: 0, bonus: signingBonus, clause };
+}
+
+/** Whole dollars by season; rounded so that no step is steeper than asked for. */
+export function termsOf({ seasons, first, change, bonus, clause }: Draft): OfferedTerms {
+  const salaries = [first];
+  while (salaries.length < seasons) {
+    const next = (salaries.at(-1) ?? first) * (1 + change / 100);
+    salaries.push(change < 0 ? Math.ceil(next) : Math.floor(next));
+  }
+  return { salaries, signingBonus: bonus, clause };
+}

@@ -1,0 +1,121 @@
+import { Button, NativeSelect, NumberInput } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TermBoundsView } from '#domains/contracts/contract.ts';
+import { faultOfTerms } from '#domains/contracts/rules/terms.ts';
+import { averageOf, CLAUSES, type Clause, type OfferedTerms } from '#engine/market/terms.ts';
+import { wordsOf } from '#web/lib/failure.ts';
+import { useFormat } from '#web/lib/format.ts';
+import css from './contracts.module.css';
+import { type Draft, draftOf, termsOf } from './offer-draft.ts';
+
+/** From one season to the next, in percent. */
+const MAX_CHANGE = 20;
+
+/** The form of an offer: it says at once whether the contract is legal, and what it costs. */
+export function OfferForm({
+  bounds,
+  start,
+  isPending,
+  onOffer,
+  aside,
+}: {
+  bounds: TermBoundsView;
+  /** What the form begins with. */
+  start: OfferedTerms;
+  isPending: boolean;
+  onOffer: (terms: OfferedTerms) => void;
+  aside?: ReactNode;
+}) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  const [draft, setDraft] = useState<Draft>(() => draftOf(start));
+  const verdictId = useId();
+  const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
+  const terms = termsOf(draft);
+  const fault = faultOfTerms(terms, bounds);
+  const total = terms.salaries.reduce((sum, salary) => sum + salary, terms.signingBonus);
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!fault) onOffer(terms);
+      }}
+    >
+      {bounds.isEntry && <p className={css.dim}>{t('entryHint', { money: format.money(bounds.minimum) })}</p>}
+      <div className={css.fields}>
+        <NativeSelect
+          label={t('length')}
+          value={String(draft.seasons)}
+          data={Array.from({ length: bounds.maxSeasons }, (_, index) => String(index + 1))}
+          onChange={({ currentTarget: { value } }) => set({ seasons: Number(value) })}
+        />
+        <NumberInput
+          label={t('firstSeason', { season: bounds.fromSeason })}
+          value={draft.first}
+          onChange={(value) => set({ first: Math.max(0, Math.round(Number(value) || 0)) })}
+          min={0}
+          step={25_000}
+          prefix="$"
+          thousandSeparator=","
+          readOnly={bounds.isEntry}
+        />
+        <NumberInput
+          label={t('change')}
+          description={t('changeHint')}
+          value={draft.change}
+          onChange={(value) => set({ change: Math.max(-MAX_CHANGE, Math.min(MAX_CHANGE, Number(value) || 0)) })}
+          min={-MAX_CHANGE}
+          max={MAX_CHANGE}
+          suffix="%"
+          disabled={bounds.isEntry || draft.seasons === 1}
+        />
+        <NumberInput
+          label={t('bonusLabel')}
+          value={draft.bonus}
+          onChange={(value) => set({ bonus: Math.max(0, Math.round(Number(value) || 0)) })}
+          min={0}
+          step={25_000}
+          prefix="$"
+          thousandSeparator=","
+          disabled={bounds.isEntry}
+        />
+        <NativeSelect
+          label={t('clauseLabel')}
+          description={bounds.mayHaveClause ? undefined : t('clauseFrom')}
+          value={draft.clause}
+          disabled={!bounds.mayHaveClause}
+          data={CLAUSES.map((value) => ({ value, label: t(`clause.${value}`) }))}
+          onChange={({ currentTarget: { value } }) => set({ clause: clauseNamed(value) })}
+        />
+      </div>
+      {draft.seasons > 1 && (
+        <ol className={css.seasons} aria-label={t('bySeason')}>
+          {terms.salaries.map((pay, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a season is its place in the list
+            <li key={index}>
+              <span>{t('season', { season: bounds.fromSeason + index })}</span>
+              <b>{format.shortMoney(pay)}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p id={verdictId} className={css.verdict} data-fault={fault ? true : undefined} role="status">
+        {fault
+          ? wordsOf(fault)
+          : `${t('legal')} · ${t('average')} ${format.money(averageOf(terms))} · ${t('total')} ${format.money(total)}`}
+      </p>
+      <div className={css.buttons}>
+        <Button type="submit" disabled={fault !== null} loading={isPending} aria-describedby={verdictId}>
+          {t('make')}
+        </Button>
+        {aside}
+      </div>
+    </form>
+  );
+}
+
+function clauseNamed(value: string): Clause {
+  return CLAUSES.find((clause) => clause === value) ?? 'none';
+}

@@ -1,0 +1,146 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerContractsView, TalkView } from '#domains/contracts/contract.ts';
+import type { RosterPlayerView } from '#domains/shapes.ts';
+import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './contracts.module.css';
+import { Conversation } from './conversation.tsx';
+import { OfferForm } from './offer-form.tsx';
+import { useContractCommand } from './use-contract-command.ts';
+
+type Own = NonNullable<PlayerContractsView['own']>;
+
+/** A talk with an own player: what he asks for, one's offer, and what was said. */
+export function TalkCard({ player, name, own }: { player: RosterPlayerView; name: string; own: Own }) {
+  const { t } = useTranslation('contracts');
+  const { talk } = own;
+  const open = useContractCommand(
+    () => api.contracts.openTalk.call({ id: player.id }),
+    () => null,
+  );
+  if (!talk) {
+    return (
+      <Section title={t('talk')}>
+        <p className={css.dim}>{t('talkHint')}</p>
+        <Button loading={open.isPending} onClick={() => open.mutate(undefined)}>
+          {t('open')}
+        </Button>
+      </Section>
+    );
+  }
+  const isRunning = talk.status === 'open' || talk.status === 'asked' || talk.status === 'countered';
+  return (
+    <Section
+      title={t('talk')}
+      aside={
+        isRunning && (
+          <span className={css.mood} data-mood={talk.mood}>
+            {t('mood.label')}: <b>{t(`mood.${talk.mood}`)}</b>
+          </span>
+        )
+      }
+    >
+      {talk.cooldown && <p className={css.verdict}>{t('cooldown', { count: talk.cooldown.days })}</p>}
+      {isRunning && <Bargaining talk={talk} own={own} name={name} />}
+      <Conversation logs={talk.logs} />
+    </Section>
+  );
+}
+
+function Bargaining({ talk, own, name }: { talk: TalkView; own: Own; name: string }) {
+  const { t } = useTranslation('contracts');
+  const { id, version } = talk;
+  const asked = talk.counter ?? talk.asks[Math.floor(talk.asks.length / 2)];
+  const [start, setStart] = useState<OfferedTerms | null>(null);
+  const offer = useContractCommand(
+    (terms: OfferedTerms) => api.contracts.offer.call({ id, version, terms }),
+    ({ data }) => t(`verdict.${data.verdict}`, { player: name }),
+  );
+  const walkAway = useContractCommand(
+    () => api.contracts.walkAway.call({ id, version }),
+    () => null,
+  );
+  const begin = start ?? asked;
+  const shown = [
+    ...(talk.counter ? [{ label: t('counterLabel'), terms: talk.counter }] : []),
+    ...talk.asks.map((terms) => ({ label: t('asks'), terms })),
+  ];
+  return (
+    <>
+      <ul className={css.asks}>
+        {shown.map(({ label, terms }) => (
+          <AskCard
+            key={`${label}-${terms.salaries.length}`}
+            label={label}
+            terms={terms}
+            isPending={offer.isPending}
+            onAccept={() => offer.mutate(terms)}
+            onCopy={() => setStart({ ...terms })}
+          />
+        ))}
+      </ul>
+      <h3 className={css.subtitle}>{t('yourOffer')}</h3>
+      {begin && (
+        <OfferForm
+          // What one starts from anew, and what he has answered, begin the form anew.
+          key={`${version}-${begin.salaries.length}-${begin.salaries[0]}`}
+          bounds={own.bounds}
+          start={begin}
+          isPending={offer.isPending}
+          onOffer={(terms) => offer.mutate(terms)}
+          aside={
+            <ConfirmButton
+              variant="subtle"
+              color="red"
+              question={t('walkAwayQuestion')}
+              explanation={t('walkAwayExplained')}
+              confirmLabel={t('walkAway')}
+              onConfirm={() => walkAway.mutate(undefined)}
+            >
+              {t('walkAway')}
+            </ConfirmButton>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function AskCard({
+  label,
+  terms,
+  isPending,
+  onAccept,
+  onCopy,
+}: {
+  label: string;
+  terms: OfferedTerms;
+  isPending: boolean;
+  onAccept: () => void;
+  onCopy: () => void;
+}) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  const money = format.money(averageOf(terms));
+  const count = terms.salaries.length;
+  return (
+    <li className={css.ask}>
+      <span className={css.dim}>{label}</span>
+      <strong>{money}</strong>
+      <span>{t('askSeasons', { count })}</span>
+      <span className={css.askButtons}>
+        <Button size="xs" disabled={isPending} onClick={onAccept} aria-label={t('acceptNamed', { money, count })}>
+          {t('accept')}
+        </Button>
+        <Button size="xs" variant="default" onClick={onCopy} aria-label={t('copyNamed', { money, count })}>
+          {t('copy')}
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { PlayerContractsView } from '#domains/contracts/contract.ts';
+import { Section } from '#web/ui/section.tsx';
+import css from './contracts.module.css';
+
+type Bars = NonNullable<PlayerContractsView['own']>['bars'];
+
+/** Steps of a bar. */
+const STEPS = [1, 2, 3, 4, 5] as const;
+
+/** What he weighs, the heaviest first, and how the club stands in it: before one offers. */
+export function WeighsCard({ bars }: { bars: Bars }) {
+  const { t } = useTranslation('contracts');
+  return (
+    <Section title={t('weighs')}>
+      <ul className={css.bars}>
+        {bars.map(({ factor, weight, standing }) => (
+          <li key={factor} className={css.bar}>
+            <span>{t(`factor.${factor}`)}</span>
+            <span className={css.steps} role="img" aria-label={t('weight', { factor: t(`factor.${factor}`), weight })}>
+              {STEPS.map((step) => (
+                <i key={step} data-on={step <= weight || undefined} />
+              ))}
+            </span>
+            <span className={css.standing} data-tone={toneOf(standing)}>
+              {t(`standing.${standing === null ? 'offer' : keyOf(standing)}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function keyOf(standing: number): '-2' | '-1' | '0' | '1' | '2' {
+  const keys = ['-2', '-1', '0', '1', '2'] as const;
+  return keys[Math.max(-2, Math.min(2, standing)) + 2] ?? '0';
+}
+
+function toneOf(standing: number | null): 'good' | 'bad' | undefined {
+  if (standing === null || standing === 0) return undefined;
+  return standing > 0 ? 'good' : 'bad';
+}
