@@ -15,6 +15,7 @@ import { nations } from '#domains/nation/contract.ts';
 import { notifications } from '#domains/notifications/contract.ts';
 import { player } from '#domains/player/contract.ts';
 import { rookie } from '#domains/rookie/contract.ts';
+import { roster } from '#domains/roster/contract.ts';
 import { scrimmages } from '#domains/scrimmage/contract.ts';
 import { search } from '#domains/search/contract.ts';
 import { settings } from '#domains/settings/contract.ts';
@@ -35,6 +36,7 @@ export const contract = {
   league,
   player,
   contracts,
+  roster,
   stats,
   lineups,
   game,

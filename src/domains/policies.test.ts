@@ -49,6 +49,8 @@ const WHO: Record<string, readonly Role[]> = {
   'club.startAnew': ['bankrupt'],
   'contracts.talk': ['owner'],
   'contracts.offer': ['owner'],
+  'roster.move': ['owner'],
+  'roster.claim': ['owner'],
   'team.manage': ['owner'],
   'team.leave': ['owner'],
   'team.numberPlayers': ['owner'],

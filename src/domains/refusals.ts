@@ -12,6 +12,7 @@ import { leagueRefusals } from '#domains/league/refusals.ts';
 import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { rookieRefusals } from '#domains/rookie/refusals.ts';
+import { rosterRefusals } from '#domains/roster/refusals.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
 import { settingsRefusals } from '#domains/settings/refusals.ts';
 import { shortlistRefusals } from '#domains/shortlist/refusals.ts';
@@ -29,6 +30,7 @@ export const refusals = [
   ...Object.values(facilityRefusals),
   ...Object.values(financesRefusals),
   ...Object.values(contractsRefusals),
+  ...Object.values(rosterRefusals),
   ...Object.values(termsRefusals),
   ...Object.values(gameRefusals),
   ...Object.values(leagueRefusals),

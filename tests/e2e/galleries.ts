@@ -58,6 +58,7 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
   },
   'of players and games': {
     player: `/player/${sights.playerId}`,
+    'player-contract': `/player/${sights.playerId}?view=contract`,
     goalie: `/player/${sights.goalieId}`,
     'player-game-logs': `/player/game-logs/${sights.playerId}`,
     'player-stats': `/player/stats/${sights.playerId}`,

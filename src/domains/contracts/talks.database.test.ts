@@ -84,14 +84,14 @@ const morning = (day: number) =>
   });
 
 /** A regular of Mia's whose contract ends with the season. */
-async function makeOwn(to = SEASON): Promise<number> {
+async function makeOwn(to = SEASON, salary = 2_000_000): Promise<number> {
   const playerId = await makePlayer(database.db, {
     teamId: MIAS,
     jerseyNumber: null,
     skill: 75,
     birthSeason: SEASON - 28,
   });
-  await makeContract(database.db, { playerId, clubId: 1, from: SEASON, to, salary: 2_000_000 });
+  await makeContract(database.db, { playerId, clubId: 1, from: SEASON, to, salary });
   return playerId;
 }
 async function makeFree(skill = 75): Promise<number> {
@@ -258,8 +258,15 @@ describe('a free agent', () => {
     );
   });
 
+  it('is not signed over the cap: the refusal says by how much', async () => {
+    for (let count = 0; count < 10; count++) await makeOwn(SEASON, 8_000_000);
+    const { body } = await makeOffer(mia, MIAS, await makeFree(), flat(9_000_000, 2));
+    expect(body.code).toMatch(/^cap\./);
+    expect(body.facts.over).toMatch(/^\$/);
+  });
+
   it('does not become a club’s fifty-first contract', async () => {
-    for (let count = 0; count < 49; count++) await makeOwn();
+    for (let count = 0; count < 49; count++) await makeOwn(SEASON, 500_000);
     const [first, second] = [await makeFree(), await makeFree()];
     await makeOffer(mia, MIAS, first, flat(9_000_000, 2));
     await makeOffer(mia, MIAS, second, flat(9_000_000, 2));

@@ -83,13 +83,12 @@ async function ownView(
   { playerId, clubId, teamId, today, now }: Asking,
 ): Promise<Own | null> {
   const rows = pgReader(db);
-  const { secret } = today;
   const talk = await talkInProgress(rows, { playerId, clubId });
   const shownTalk = talk ? await talkView(db, talk.id, { today, now }) : null;
   if (teamId === null) {
     const running = await rows.read(contracts, ['id'], { playerId, toSeason: { atLeast: today.season } });
     if (running.length > 0) return null;
-    const { asker, bounds } = await loadBargain(rows, { playerId, clubId, fromSeason: seasonOfSigning(today), secret });
+    const { asker, bounds } = await loadBargain(rows, { playerId, clubId, fromSeason: seasonOfSigning(today), today });
     const offers = await offerViews(db, clubId, today);
     const offer = offers.find(({ player, status }) => player.id === playerId && status === 'open') ?? null;
     return { kind: 'offer', bounds, bars: barsOf(asker), talk: null, offer };
@@ -97,7 +96,7 @@ async function ownView(
   const extension = await mayExtend(rows, { playerId, clubId, season: today.season });
   if (!extension.ok && !shownTalk) return null;
   const fromSeason = extension.ok ? extension.fromSeason : (talk?.fromSeason ?? today.season + 1);
-  const { asker, bounds } = await loadBargain(rows, { playerId, clubId, fromSeason, secret });
+  const { asker, bounds } = await loadBargain(rows, { playerId, clubId, fromSeason, today });
   return { kind: 'extend', bounds, bars: barsOf(asker), talk: shownTalk, offer: null };
 }
 

@@ -13,3 +13,8 @@ export const YOUTH_VALUE = 3.5;
 export const YOUNGEST_ON_FARM = 19;
 /** Skaters and goalies older than the farm's own age class whom a farm team keeps: one skater less than may dress. */
 export const OLDER_ON_FARM = { skaters: 3, goalies: 1 } as const;
+
+/** Who is this old, or has played so many games with a first team, goes down over waivers only (design: club.md, section 2). */
+export const WAIVERS = { fromAge: 25, fromGames: 40 } as const;
+/** A club that nobody manages claims who is better than its last man at the position by so many points of overall. */
+export const CLAIM_MARGIN = 3;

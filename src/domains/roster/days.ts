@@ -1,6 +1,7 @@
 /** What mornings do to rosters: fill-ins go home, and gaps are filled from the farm. */
 import type { DayHook } from '#domains/day.ts';
 import { sendFillInsHome } from '#domains/roster/store/fill-ins.ts';
+import { settleWaivers } from '#domains/roster/store/moves.ts';
 import { recallWhereNeeded } from '#domains/roster/store/recalls.ts';
 
 export const rosterDays: readonly DayHook[] = [
@@ -13,9 +14,18 @@ export const rosterDays: readonly DayHook[] = [
     },
   },
   {
+    name: 'roster.waivers',
+    at: 'morning',
+    after: ['player.wake', 'contracts.morning'],
+    async run({ rows, season, day, absoluteDay, secret, past }) {
+      // Nobody puts a player on waivers in a past that is being made.
+      return past ? undefined : { waivers: await settleWaivers(rows, { season, day, absoluteDay, secret }) };
+    },
+  },
+  {
     name: 'roster.recalls',
     at: 'morning',
-    after: ['player.wake'],
+    after: ['player.wake', 'roster.waivers'],
     async run({ rows, season, day, absoluteDay, secret, past }) {
       const isAnnounced = past?.isAnnounced ?? true;
       return { recalls: await recallWhereNeeded(rows, { season, day, absoluteDay, secret }, { isAnnounced }) };

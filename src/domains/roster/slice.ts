@@ -2,10 +2,14 @@
 import { oneTeamOneContract, rostersLegal } from '#domains/roster/checks.ts';
 import { rosterDays } from '#domains/roster/days.ts';
 import { rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
+import { rosterPolicy } from '#domains/roster/policy.ts';
+import { rosterRoutes } from '#domains/roster/routes.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const rosterSlice: Slice = {
   name: 'roster',
+  routes: () => ({ roster: rosterRoutes }),
+  policies: [rosterPolicy],
   news: rosterNews,
   notifications: rosterNotifications,
   days: rosterDays,

@@ -8,8 +8,6 @@ export const MAX_SALARY_STEP = 0.2;
 export const MAX_BONUS_SHARE = 0.5;
 /** Clauses are for players of this age and up, in the first season of the contract. */
 export const CLAUSE_FROM_AGE = 27;
-/** Whole dollars a goal above replacement in tier 1, and the share of it a tier below: of a world whose first summer is still to come. */
-export const FIRST_GOAL_PRICE = { first: 340_000, tier: 0.5 } as const;
 
 /** What he weighs: a base for each factor, and what a trait adds at its most. They are made to add up to 1. */
 export const WEIGHTS = {

@@ -90,3 +90,11 @@ export async function signTerms(
     },
   ]);
 }
+
+/** Somebody else takes over what a player has signed, and owes him what is left of it. @param season the one that runs. */
+export async function moveContracts(
+  rows: Rows,
+  { playerId, clubId, season }: { playerId: PlayerId; clubId: ClubId; season: number },
+): Promise<void> {
+  await rows.updateWhere(contracts, { clubId }, { playerId, toSeason: { atLeast: season } });
+}

@@ -1,26 +1,76 @@
-/** Whether a club may sign one player more. */
+/** Whether a club may change its contracts: fifty at most, and the cap. */
+import { capRefused } from '#domains/cap/rules/refused.ts';
+import { type CapChange, wouldBeLegal } from '#domains/cap/rules/verdict.ts';
+import { loadCapState } from '#domains/cap/store/states.ts';
 import { teams } from '#domains/club/tables.ts';
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { ClubId } from '#engine/ids.ts';
-import type { OfferedTerms } from '#engine/market/terms.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
+import type { Level } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import type { Today } from '#platform/clock/today.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** What is against one contract more with the club in its first season; null: nothing. */
-export async function faultOfOneMore(
+type Day = Pick<Today, 'season' | 'day'>;
+
+interface OneMore {
+  clubId: ClubId;
+  playerId: PlayerId;
+  terms: OfferedTerms;
+  fromSeason: number;
+  /** The team that he is to play for. */
+  level: Level;
+}
+
+/** What is against one contract more with the club; null: nothing. */
+export async function faultOfOneMore(rows: RowReader, added: OneMore, today: Day): Promise<Refused | null> {
+  const { clubId, playerId, terms, fromSeason, level } = added;
+  const toSeason = fromSeason + terms.salaries.length - 1;
+  const contract = { playerId, fromSeason, toSeason, salary: averageOf(terms), level, daysOut: 0 };
+  return (
+    (level === 'U21' ? null : await faultOfCount(rows, clubId, fromSeason)) ??
+    faultOfChange(rows, { clubId, change: { add: [contract] } }, today)
+  );
+}
+
+/** What is against taking over what a player has signed elsewhere. */
+export async function faultOfClaim(
   rows: RowReader,
-  { clubId, fromSeason }: { clubId: ClubId; terms: OfferedTerms; fromSeason: number },
+  { clubId, playerId }: { clubId: ClubId; playerId: PlayerId },
+  today: Day,
 ): Promise<Refused | null> {
-  const count = await contractsOf(rows, clubId, fromSeason);
+  const columns = ['playerId', 'fromSeason', 'toSeason', 'salary'] as const;
+  const signed = await rows.read(contracts, columns, { playerId, toSeason: { atLeast: today.season } });
+  const add = signed.map((contract) => ({ ...contract, level: 'PRO' as const, daysOut: 0 }));
+  return (await faultOfCount(rows, clubId, today.season)) ?? faultOfChange(rows, { clubId, change: { add } }, today);
+}
+
+/** What the cap says against a change; null: nothing. */
+export async function faultOfChange(
+  rows: RowReader,
+  { clubId, change }: { clubId: ClubId; change: CapChange },
+  { season, day }: Day,
+): Promise<Refused | null> {
+  const verdict = wouldBeLegal(await loadCapState(rows, { clubId, season, day }), change);
+  if (verdict.ok) return null;
+  const helps = await rows.read(players, ['id', 'firstname', 'lastname'], {
+    id: verdict.helps.map(({ playerId }) => playerId),
+  });
+  const names = new Map(helps.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`]));
+  return capRefused(verdict, (playerId) => names.get(playerId));
+}
+
+async function faultOfCount(rows: RowReader, clubId: ClubId, season: number): Promise<Refused | null> {
+  const count = await contractsOf(rows, clubId, season);
   if (count < MAX_CONTRACTS) return null;
   return contractsRefusals.tooManyContracts({ max: MAX_CONTRACTS, over: count + 1 - MAX_CONTRACTS });
 }
 
 /** Contracts that cover the season, those of juniors left out. */
-export async function contractsOf(rows: RowReader, clubId: ClubId, season: number): Promise<number> {
+async function contractsOf(rows: RowReader, clubId: ClubId, season: number): Promise<number> {
   const signed = await rows.read(contracts, ['playerId'], {
     clubId,
     fromSeason: { atMost: season },

@@ -51,8 +51,10 @@ export async function makeOffer(
     if (open.some((offer) => offer.playerId === playerId)) return contractsRefusals.offeredAlready();
     if (open.length >= MAX_OPEN_OFFERS) return contractsRefusals.tooManyOffers({ max: MAX_OPEN_OFFERS });
     const fromSeason = seasonOfSigning(today);
-    const { bounds } = await loadBargain(rows, { playerId, clubId, fromSeason, secret: today.secret });
-    const fault = faultOfTerms(terms, bounds) ?? (await faultOfOneMore(rows, { clubId, terms, fromSeason }));
+    const { bounds } = await loadBargain(rows, { playerId, clubId, fromSeason, today });
+    const fault =
+      faultOfTerms(terms, bounds) ??
+      (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today));
     if (fault) return fault;
     const offerId = await rows.takeIds(freeAgentOffers, 1);
     const days = { madeOn: today.absoluteDay, decidesOn: today.absoluteDay + 1 };
@@ -125,7 +127,7 @@ async function decide(rows: Rows, { playerId, offers, today }: Deciding) {
   const weighed = [];
   for (const offer of offers) {
     const { clubId, fromSeason, terms, id } = offer;
-    const bargain = await loadBargain(rows, { playerId, clubId, fromSeason, secret: today.secret });
+    const bargain = await loadBargain(rows, { playerId, clubId, fromSeason, today });
     weighed.push({ ...bargain, id, terms, offer });
   }
   const isStillFree = await isFree(rows, playerId, today.season);
@@ -133,7 +135,7 @@ async function decide(rows: Rows, { playerId, offers, today }: Deciding) {
   for (const { id, offer, bounds, proTeamId, name } of isStillFree ? rankedOffers(weighed) : []) {
     const { clubId, terms, fromSeason } = offer;
     // Other signings of the morning may have filled the club's books.
-    if (await faultOfOneMore(rows, { clubId, terms, fromSeason })) {
+    if (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today)) {
       failed.add(id);
       continue;
     }

@@ -9,6 +9,7 @@ import { contractsRefusals } from '#domains/contracts/refusals.ts';
 import { decideExtension, decideOffer, decideOpening, isRunning } from '#domains/contracts/rules/talk.ts';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { type Signature, signTerms } from '#domains/contracts/store/contracts.ts';
+import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
 import { contracts, contractTalkLogs, contractTalks, type TalkLine } from '#domains/contracts/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { fillIns } from '#domains/roster/tables.ts';
@@ -65,9 +66,12 @@ export async function offerInTalk(
       const extension = await mayExtend(rows, { playerId, clubId, season: today.season });
       if (!extension.ok) return extension;
     }
-    const bargain = await loadBargain(rows, { playerId, clubId, fromSeason: talk.fromSeason, secret: today.secret });
+    const bargain = await loadBargain(rows, { playerId, clubId, fromSeason: talk.fromSeason, today });
     const decided = decideOffer(talk, { terms, version }, bargain);
     if (!decided.ok) return decided;
+    const { level } = bargain;
+    const fault = await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason: talk.fromSeason, level }, today);
+    if (fault) return fault;
     await say(rows, talk, { says: 'offers', terms, day: today.absoluteDay, now: manager.now });
     const { verdict } = decided;
     const said = { day: today.absoluteDay, now: manager.now };
@@ -132,7 +136,7 @@ async function beginTalk(
   begin: { playerId: PlayerId; clubId: ClubId; fromSeason: number; today: Today; now: Date },
 ): Promise<number> {
   const { playerId, clubId, fromSeason, today, now } = begin;
-  const { asker, bounds } = await loadBargain(rows, { playerId, clubId, fromSeason, secret: today.secret });
+  const { asker, bounds } = await loadBargain(rows, { playerId, clubId, fromSeason, today });
   const id = await rows.takeIds(contractTalks, 1);
   const day = today.absoluteDay;
   const talk = {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PlayerContractsView } from '#domains/contracts/contract.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
+import { RosterMovesCard } from '#web/features/roster/roster-moves-card.tsx';
 import { api } from '#web/lib/api.ts';
 import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -39,6 +40,7 @@ function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContrac
       </Stack>
       <Stack>
         {own && <WeighsCard bars={own.bars} />}
+        <RosterMovesCard playerId={player.id} name={name} />
         {hints.length > 0 && (
           <Section title={t('hints')}>
             <ul className={css.hints}>

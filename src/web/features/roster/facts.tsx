@@ -4,14 +4,17 @@ import type { rosterNews as newsKinds, rosterNotifications as notificationKinds 
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 
 type News = FactOf<typeof newsKinds>;
+type Notification = FactOf<typeof notificationKinds>;
 
 export const news: RenderersOf<News> = {
   recall: { icon: 'up', Words: Recall },
   'fill-in': { icon: 'user', Words: FillIn },
+  'waiver-claim': { icon: 'up', Words: WaiverClaim },
 };
 
-export const notifications: RenderersOf<FactOf<typeof notificationKinds>> = {
+export const notifications: RenderersOf<Notification> = {
   'fill-in': { icon: 'user', Words: FillInNeeded },
+  'waiver-claimed': { icon: 'alert', Words: WaiverClaimed },
 };
 
 function Recall(params: ParamsOf<News>['recall']) {
@@ -22,6 +25,16 @@ function Recall(params: ParamsOf<News>['recall']) {
 function FillIn(params: ParamsOf<News>['fill-in']) {
   const { t } = useTranslation('news');
   return t('fill-in', params);
+}
+
+function WaiverClaim(params: ParamsOf<News>['waiver-claim']) {
+  const { t } = useTranslation('news');
+  return t('waiver-claim', params);
+}
+
+function WaiverClaimed({ player, team }: ParamsOf<Notification>['waiver-claimed']) {
+  const { t } = useTranslation('news');
+  return t('notification.waiver-claimed', { player, team });
 }
 
 function FillInNeeded() {

@@ -21,6 +21,27 @@ const words = {
     unrestricted: 'Unrestricted free agent when his contract ends',
   },
   nobody: 'Nobody plays here.',
+  moves: {
+    title: 'Roster moves',
+    to: { PRO: 'Call up to the first team', FRM: 'Send to the farm', U21: 'Send to the juniors' },
+    question: {
+      PRO: 'Call {{player}} up?',
+      FRM: 'Send {{player}} to the farm?',
+      U21: 'Send {{player}} to the juniors?',
+    },
+    atOnce: 'He goes at once. It costs nothing.',
+    overWaivers:
+      'He has to clear waivers: until tomorrow morning any club of the league can claim him, contract and all. If nobody does, he goes down.',
+    moved: '{{player}} is with his new team.',
+    onWaivers: '{{player}} is on waivers until tomorrow morning.',
+    waiting: 'On waivers: {{team}} want to send him down. It is settled tomorrow morning.',
+    claim: 'Claim him',
+    claimQuestion: 'Claim {{player}}?',
+    claimExplained:
+      'If no club below yours in the standings claims him, he joins your first team tomorrow, contract and all.',
+    claimed: 'You have claimed him. The worst club that did gets him.',
+    claimSent: 'Claim sent.',
+  },
 } as const;
 export default words;
 

@@ -1,0 +1,46 @@
+/** Who plays for which team of a club: calling up, sending down, and waivers. */
+import * as z from 'zod';
+import { rosterPolicy } from '#domains/roster/policy.ts';
+import { id, level, teamRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const waiver = z.object({
+  id: z.number().int(),
+  /** The first team of the club that has put him there. */
+  from: teamRef,
+  /** Game days until it is settled. */
+  clearsIn: z.number().int(),
+  isClaimedByYou: z.boolean(),
+  /** The club of the one who asks may claim him. */
+  mayClaim: z.boolean(),
+});
+
+const rosterMoves = z.object({
+  /** Where the one who asks may send him; none: he is not his, or stays where he is. */
+  moves: z.array(z.object({ to: level, needsWaivers: z.boolean() })),
+  /** He is on waivers; null: he is not. */
+  waiver: waiver.nullable(),
+});
+export type RosterMovesView = z.infer<typeof rosterMoves>;
+
+export const roster = {
+  moves: call('activated')
+    .route({
+      method: 'GET',
+      path: '/players/{id}/roster-moves',
+      summary: 'Where a player may be sent, and his waivers',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: rosterMoves })),
+  move: call('activated', { ability: rosterPolicy.move, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/players/{id}/roster-moves',
+      summary: 'Call a player up or send him down: at once, or over waivers by the next morning',
+    })
+    .input(z.object({ id, to: level }))
+    .output(z.object({ data: z.object({ isOnWaivers: z.boolean() }) })),
+  claim: call('activated', { ability: rosterPolicy.claim, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/waivers/{id}/claim', successStatus: 204, summary: 'Claim a player from waivers' })
+    .input(z.object({ id })),
+};

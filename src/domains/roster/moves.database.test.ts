@@ -1,0 +1,142 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clubs } from '#domains/club/tables.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { players, teamPlayers } from '#domains/player/tables.ts';
+import { waivers } from '#domains/roster/tables.ts';
+import { knownSecret } from '#engine/secret.ts';
+import { world } from '#platform/clock/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+import { settleWaivers } from './store/moves.ts';
+
+/** Teams of the clubs 1 (Mia), 2 (Ole) and 3 (an assistant): PRO and, of Mia's, the farm. */
+const [MIAS, MIAS_FARM, OLES, OTHERS] = [11, 12, 21, 31];
+const SEASON = 3;
+
+let database: TestDatabase;
+let server: TestServer;
+let mia: Browser;
+let ole: Browser;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db, { season: SEASON });
+  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
+  const owners = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' }), null];
+  for (const [index, ownerUserId] of owners.entries())
+    await makeClub(db, { id: index + 1, leagueIds, season, ownerUserId });
+  // Nobody with an assistant wants who is no better than 60.
+  for (const teamId of [MIAS, MIAS_FARM, OLES, OTHERS]) await makeRoster(db, teamId, { skill: 60 });
+  server = await startTestServer(database);
+  [mia, ole] = (await Promise.all(
+    ['mia', 'ole'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+  )) as [Browser, Browser];
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  for (const table of ['waiver_claims', 'waivers', 'contracts', 'notifications'])
+    await database.db.execute(sql.raw(`delete from ${table}`));
+  await database.db.update(players).set({ teamId: null, jerseyNumber: null }).where(eq(players.lastname, 'Mover'));
+  await database.db.execute(
+    sql`delete from team_players where player_id in (select id from players where lastname = 'Mover')`,
+  );
+});
+
+const send = (browser: Browser, playerId: number, to: string) =>
+  browser.post(`/api/players/${playerId}/roster-moves`, { to });
+const moves = async (browser: Browser, playerId: number) =>
+  (await browser.get(`/api/players/${playerId}/roster-moves`)).body.data;
+const teamOf = async (playerId: number) =>
+  (await database.db.select().from(players).where(eq(players.id, playerId)))[0]?.teamId;
+const morning = () =>
+  database.db.transaction((tx) => {
+    const today = { season: SEASON, day: 11, absoluteDay: SEASON * 63 + 11, secret: knownSecret(7) };
+    return settleWaivers(pgRows(tx), today);
+  });
+
+async function makeMover(age: number, { teamId = MIAS, skill = 60 } = {}): Promise<number> {
+  const playerId = await makePlayer(database.db, {
+    lastname: 'Mover',
+    teamId,
+    jerseyNumber: 88,
+    skill,
+    birthSeason: SEASON - age,
+  });
+  await makeContract(database.db, { playerId, clubId: 1, from: SEASON, to: SEASON + 2, salary: 1_000_000 });
+  return playerId;
+}
+
+describe('a manager', () => {
+  it('calls a player up and sends a young one down, at once and with a number that is free', async () => {
+    const playerId = await makeMover(22, { teamId: MIAS_FARM });
+    expect((await send(mia, playerId, 'PRO')).body.data).toEqual({ isOnWaivers: false });
+    expect(await teamOf(playerId)).toBe(MIAS);
+    const [membership] = await database.db
+      .select()
+      .from(teamPlayers)
+      .where(sql`player_id = ${playerId} and to_day is null`);
+    expect(membership?.teamId).toBe(MIAS);
+    expect((await send(mia, playerId, 'FRM')).body.data).toEqual({ isOnWaivers: false });
+    expect(await teamOf(playerId)).toBe(MIAS_FARM);
+  });
+
+  it('puts a veteran on waivers, who clears and goes down the next morning', async () => {
+    const playerId = await makeMover(28);
+    expect((await moves(mia, playerId)).moves).toContainEqual({ to: 'FRM', needsWaivers: true });
+    expect((await send(mia, playerId, 'FRM')).body.data).toEqual({ isOnWaivers: true });
+    expect(await teamOf(playerId)).toBe(MIAS);
+    expect((await send(mia, playerId, 'FRM')).body.code).toBe('roster.on-waivers');
+    expect(await morning()).toBe(1);
+    expect(await teamOf(playerId)).toBe(MIAS_FARM);
+    expect(await morning()).toBe(0);
+  });
+
+  it('loses him to a club that claims him, contract and all', async () => {
+    const playerId = await makeMover(28);
+    await send(mia, playerId, 'FRM');
+    const { waiver } = await moves(ole, playerId);
+    expect(waiver).toMatchObject({ mayClaim: true, isClaimedByYou: false, clearsIn: 1 });
+    expect((await mia.post(`/api/waivers/${waiver.id}/claim`, {})).body.code).toBe('roster.own-waiver');
+    const both = await Promise.all([1, 2].map(() => ole.post(`/api/waivers/${waiver.id}/claim`, {})));
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+    await morning();
+    expect(await teamOf(playerId)).toBe(OLES);
+    expect(await database.db.select({ clubId: contracts.clubId }).from(contracts)).toEqual([{ clubId: 2 }]);
+    expect(await database.db.select({ kind: notifications.kind }).from(notifications)).toEqual([
+      { kind: 'waiver-claimed' },
+    ]);
+  });
+
+  it('loses a good player to an assistant who can use him', async () => {
+    const playerId = await makeMover(28, { skill: 75 });
+    await send(mia, playerId, 'FRM');
+    await morning();
+    expect(await teamOf(playerId)).toBe(OTHERS);
+    const [waiver] = await database.db.select().from(waivers);
+    expect(waiver).toMatchObject({ status: 'claimed', claimedByClubId: 3 });
+  });
+
+  it('cannot move another club’s player, nor leave his team too short to dress', async () => {
+    const playerId = await makeMover(22);
+    expect((await send(ole, playerId, 'FRM')).body.code).toBe('roster.not-yours');
+    const [goalie] = await database.db.select().from(players).where(sql`team_id = ${MIAS} and positions[1] = 'G'`);
+    expect((await send(mia, goalie?.id ?? 0, 'FRM')).body.code).toBe('roster.too-few-left');
+    expect((await moves(ole, playerId)).moves).toEqual([]);
+    expect(await database.db.select().from(clubs)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,16 @@
+/** What is refused about rosters. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const rosterRefusals = {
+  notYours: refusal('roster.not-yours', 409),
+  onlyForTheDay: refusal('roster.only-for-the-day', 409),
+  thereAlready: refusal('roster.there-already', 409),
+  tooOldForJuniors: refusal('roster.too-old-for-juniors', 409),
+  tooFewLeft: refusal('roster.too-few-left', 409, ['fewest', 'group']),
+  onWaivers: refusal('roster.on-waivers', 409),
+  unknownWaiver: refusal('roster.waiver-unknown', 404),
+  waiverOver: refusal('roster.waiver-over', 409),
+  ownWaiver: refusal('roster.own-waiver', 409),
+  otherLeague: refusal('roster.other-league', 409),
+  claimedAlready: refusal('roster.claimed-already', 409),
+};

@@ -1,0 +1,42 @@
+import type { Manager } from '#domains/contracts/store/talks.ts';
+import { roster } from '#domains/roster/contract.ts';
+import { rosterPolicy } from '#domains/roster/policy.ts';
+import { claimPlayer, movePlayer } from '#domains/roster/store/moves.ts';
+import { rosterMovesOf } from '#domains/roster/views.ts';
+import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
+import type { Ability } from '#platform/calls/policy.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+
+const api = implementing(roster);
+
+export const rosterRoutes = {
+  moves: api.moves.handler(async ({ context, input }) => {
+    const clubId = context.user?.clubId ?? null;
+    return { data: await rosterMovesOf(context.db, { playerId: input.id, clubId }) };
+  }),
+
+  move: api.move.handler(async ({ context, input }) => {
+    const manager = managerWho(context, rosterPolicy.move);
+    const { isOnWaivers } = done(await movePlayer(context.db, { ...manager, playerId: input.id, to: input.to }));
+    return { data: { isOnWaivers } };
+  }),
+
+  claim: api.claim.handler(async ({ context, input }) => {
+    const manager = managerWho(context, rosterPolicy.claim);
+    done(await claimPlayer(context.db, { ...manager, waiverId: input.id }));
+  }),
+};
+
+/** The one who asks, as manager of his club. */
+function managerWho(context: ApiContext, ability: Ability): Manager {
+  const { id: userId, clubId, teamIds } = signedIn(context);
+  authorize(context, ability, { clubId });
+  const [teamId] = teamIds;
+  return clubId === null || teamId === undefined ? refuseNotAllowed() : { clubId, teamId, userId, now: context.now };
+}
+
+/** What was done; a refusal, or that somebody has left his club meanwhile, ends here. */
+function done<Done extends { ok: true }>(outcome: Done | Refused | null): Done {
+  if (!outcome) return refuseNotAllowed();
+  return outcome.ok ? outcome : refuse(outcome);
+}

@@ -1,0 +1,275 @@
+/** Calling up and sending down as they are stored, and waivers: put there, claimed, settled the next morning. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import { moveContracts } from '#domains/contracts/store/contracts.ts';
+import { faultOfChange, faultOfClaim } from '#domains/contracts/store/legality.ts';
+import type { Manager } from '#domains/contracts/store/talks.ts';
+import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { movePlayers } from '#domains/player/store/people.ts';
+import { players } from '#domains/player/tables.ts';
+import { rosterRefusals } from '#domains/roster/refusals.ts';
+import { claimOrder, decideMove, type MovingPlayer, wantsOnWaivers } from '#domains/roster/rules/moves.ts';
+import { fillIns, recalls, waiverClaims, waivers } from '#domains/roster/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
+import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
+import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import { isGoalie, type Level } from '#engine/player/skills.ts';
+import { secretRandom } from '#engine/secret.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday, type Today } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
+type Waiver = typeof waivers.$inferSelect;
+
+const WAIVER_COLUMNS = [
+  'id',
+  'playerId',
+  'clubId',
+  'toTeamId',
+  'placedOn',
+  'clearsOn',
+  'status',
+  'claimedByClubId',
+] as const;
+
+/** Calls a player up or sends him down. @returns null when the user does not manage the club (any more). */
+export async function movePlayer(
+  db: Database,
+  { playerId, to, ...manager }: Manager & { playerId: PlayerId; to: Level },
+): Promise<{ ok: true; isOnWaivers: boolean } | Refused | null> {
+  const { clubId } = manager;
+  const moved = await asManagerOf(db, manager, async (tx): Promise<{ ok: true; isOnWaivers: boolean } | Refused> => {
+    const rows = pgRows(tx);
+    await rows.lock(teams, { clubId });
+    await rows.lock(players, { id: playerId });
+    const today = await readToday(tx);
+    const player = await loadMoving(tx, { playerId, clubId, season: today.season });
+    const decided = decideMove(player, to);
+    if (!decided.ok) return decided;
+    const change = { move: [{ playerId, level: to }] };
+    const fault = await faultOfChange(rows, { clubId, change }, today);
+    if (fault) return fault;
+    const [target] = await rows.read(teams, ['id'], { clubId, level: to });
+    if (!target) throw new Error(`club ${clubId} has no ${to} team`);
+    if (decided.needsWaivers) {
+      const days = { placedOn: today.absoluteDay, clearsOn: today.absoluteDay + 1 };
+      await rows.insert(waivers, [{ playerId, clubId, toTeamId: target.id, ...days }]);
+    } else await join(rows, { playerId, teamId: target.id, today });
+    await publishChange(tx, ['everything']);
+    return { ok: true, isOnWaivers: decided.needsWaivers };
+  });
+  return moved?.done ?? null;
+}
+
+/** What decides where he may be sent. */
+export async function loadMoving(
+  db: Database | Transaction,
+  { playerId, clubId, season }: { playerId: PlayerId; clubId: ClubId; season: number },
+): Promise<MovingPlayer> {
+  const rows = pgReader(db);
+  const [player] = await rows.read(players, ['teamId', 'positions', 'birthSeason'], { id: playerId });
+  const own = await rows.read(teams, ['id', 'level'], { clubId });
+  const team = own.find(({ id }) => id === player?.teamId);
+  const squad = team ? await rows.read(players, ['id', 'positions'], { teamId: team.id }) : [];
+  const standsIn = await rows.read(fillIns, ['playerId'], { playerId });
+  const waiting = await rows.read(waivers, ['id'], { playerId, status: 'open' });
+  return {
+    isOwn: team !== undefined,
+    isFillIn: standsIn.length > 0,
+    isOnWaivers: waiting.length > 0,
+    level: team?.level ?? 'PRO',
+    position: player?.positions[0] ?? 'C',
+    age: season - (player?.birthSeason ?? season),
+    proGames: await proGamesOf(db, playerId),
+    others: squad.flatMap(({ id, positions }) => (id === playerId ? [] : (positions[0] ?? 'C'))),
+  };
+}
+
+/** Claims a player from waivers. @returns null when the user does not manage the club (any more). */
+export async function claimPlayer(
+  db: Database,
+  { waiverId, ...manager }: Manager & { waiverId: number },
+): Promise<{ ok: true } | Refused | null> {
+  const { clubId } = manager;
+  const claimed = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
+    const rows = pgRows(tx);
+    await rows.lock(teams, { clubId });
+    await rows.lock(waivers, { id: waiverId });
+    const [waiver] = await rows.read(waivers, WAIVER_COLUMNS, { id: waiverId });
+    if (!waiver) return rosterRefusals.unknownWaiver();
+    if (waiver.status !== 'open') return rosterRefusals.waiverOver();
+    if (waiver.clubId === clubId) return rosterRefusals.ownWaiver();
+    if ((await leagueOf(rows, waiver.clubId)) !== (await leagueOf(rows, clubId))) return rosterRefusals.otherLeague();
+    const claims = await rows.read(waiverClaims, ['clubId'], { waiverId, clubId });
+    if (claims.length > 0) return rosterRefusals.claimedAlready();
+    const { playerId } = waiver;
+    const fault = await faultOfClaim(rows, { clubId, playerId }, await readToday(tx));
+    if (fault) return fault;
+    await rows.insert(waiverClaims, [{ waiverId, clubId }]);
+    return { ok: true };
+  });
+  return claimed?.done ?? null;
+}
+
+/** The waivers that a player is on, with who has claimed him; null: he is on none. */
+export async function openWaiver(
+  rows: RowReader,
+  playerId: PlayerId,
+): Promise<(Waiver & { claimedBy: ClubId[] }) | null> {
+  const [waiver] = await rows.read(waivers, WAIVER_COLUMNS, { playerId, status: 'open' });
+  if (!waiver) return null;
+  const claims = await rows.read(waiverClaims, ['clubId'], { waiverId: waiver.id }, ['clubId']);
+  return { ...waiver, claimedBy: claims.map(({ clubId }) => clubId) };
+}
+
+/** Who is on waivers goes to the worst club that claims him, or clears and goes down. Every morning. @returns how many were settled. */
+export async function settleWaivers(rows: Rows, today: Morning): Promise<number> {
+  const due = await rows.read(waivers, WAIVER_COLUMNS, { status: 'open', clearsOn: { atMost: today.absoluteDay } });
+  for (const waiver of due) await settle(rows, waiver, today);
+  return due.length;
+}
+
+async function settle(rows: Rows, waiver: Waiver, today: Morning): Promise<void> {
+  const { id, playerId, clubId, toTeamId } = waiver;
+  const own = await rows.read(teams, ['id'], { clubId });
+  const [player] = await rows.read(players, ['teamId', 'positions', 'skills', 'firstname', 'lastname'], {
+    id: playerId,
+  });
+  // He may have retired or been let go meanwhile.
+  if (!player || !own.some((team) => team.id === player.teamId)) {
+    await rows.updateWhere(waivers, { status: 'withdrawn' }, { id });
+    return;
+  }
+  for (const claimant of await claimantsOf(rows, waiver, player, today)) {
+    if (await faultOfClaim(rows, { clubId: claimant, playerId }, today)) continue;
+    const [team] = await rows.read(teams, ['id', 'city', 'nickname', 'leagueId'], { clubId: claimant, level: 'PRO' });
+    if (!team) continue;
+    await moveContracts(rows, { playerId, clubId: claimant, season: today.season });
+    await join(rows, { playerId, teamId: team.id, today });
+    await rows.updateWhere(waivers, { status: 'claimed', claimedByClubId: claimant }, { id });
+    const params = { player: `${player.firstname} ${player.lastname}`, team: `${team.city} ${team.nickname}` };
+    const { season, day } = today;
+    const entry: NewsEntry = {
+      season,
+      day,
+      kind: 'waiver-claim',
+      clubId: claimant,
+      leagueId: team.leagueId,
+      playerId,
+      gameId: null,
+      params,
+    };
+    await writeNews(rows, [entry]);
+    await notifyOwner(rows, clubId, { ...params, playerId });
+    return;
+  }
+  await join(rows, { playerId, teamId: toTeamId, today });
+  await rows.updateWhere(waivers, { status: 'cleared' }, { id });
+}
+
+/** Who has lost him hears of it. */
+async function notifyOwner(
+  rows: Rows,
+  clubId: ClubId,
+  params: { player: string; team: string; playerId: PlayerId },
+): Promise<void> {
+  const [club] = await rows.read(clubs, ['ownerUserId'], { id: clubId });
+  const userId = club?.ownerUserId ?? null;
+  if (userId !== null) await notify(rows, [{ userId, channel: 'news', kind: 'waiver-claimed', params }]);
+}
+
+/** By reverse standings: who has claimed him, and clubs that nobody manages and that want him. */
+async function claimantsOf(
+  rows: Rows,
+  { id, clubId }: Pick<Waiver, 'id' | 'clubId'>,
+  { positions, skills }: Pick<typeof players.$inferSelect, 'positions' | 'skills'>,
+  { season }: Morning,
+): Promise<ClubId[]> {
+  const claims = await rows.read(waiverClaims, ['clubId'], { waiverId: id }, ['clubId']);
+  const claimed = new Set(claims.map((claim) => claim.clubId));
+  const leagueId = await leagueOf(rows, clubId);
+  const rivals = (await rows.read(teams, ['id', 'clubId'], { leagueId })).filter((team) => team.clubId !== clubId);
+  const position = positions[0] ?? 'C';
+  const overall = overallOf(position, skills);
+  const squads = Map.groupBy(
+    await rows.read(players, ['teamId', 'positions', 'skills'], { teamId: rivals.map((team) => team.id) }),
+    ({ teamId }) => teamId,
+  );
+  const managed = new Map(
+    (await rows.read(clubs, ['id', 'ownerUserId'])).map((club) => [club.id, club.ownerUserId !== null]),
+  );
+  const ranks = await ranksOf(
+    rows,
+    rivals.map((team) => team.id),
+    season,
+  );
+  return claimOrder(
+    rivals.flatMap((team) => {
+      if (team.clubId === null) return [];
+      const atPosition = (squads.get(team.id) ?? [])
+        .filter((other) => other.positions[0] === position)
+        .map((other) => overallOf(position, other.skills));
+      const wants = managed.get(team.clubId) ? claimed.has(team.clubId) : wantsOnWaivers(overall, atPosition);
+      return wants ? [{ clubId: team.clubId, rank: ranks.get(team.id) ?? 0 }] : [];
+    }),
+  );
+}
+
+/** Places in the standings of the season; before the first game nobody has one. */
+async function ranksOf(rows: RowReader, teamIds: readonly TeamId[], season: number): Promise<Map<number, number>> {
+  const ofSeason = await rows.read(competitions, ['id'], { season, kind: 'league' });
+  const table = await rows.read(standings, ['teamId', 'rank'], {
+    competitionId: ofSeason.map(({ id }) => id),
+    teamId: teamIds,
+  });
+  return new Map(table.map(({ teamId, rank }) => [teamId, rank ?? 0]));
+}
+
+async function leagueOf(rows: RowReader, clubId: ClubId): Promise<number | null> {
+  const [team] = await rows.read(teams, ['leagueId'], { clubId, level: 'PRO' });
+  return team?.leagueId ?? null;
+}
+
+/** With another team from today on, in a number that is free there. Who was called up for a while belongs there now. */
+async function join(
+  rows: Rows,
+  { playerId, teamId, today }: { playerId: PlayerId; teamId: TeamId; today: Morning },
+): Promise<void> {
+  const [player] = await rows.read(players, ['positions', 'jerseyNumber'], { id: playerId });
+  const worn = await rows.read(players, ['jerseyNumber'], { teamId });
+  const away = await rows.read(recalls, ['homeJerseyNumber'], { homeTeamId: teamId });
+  const taken = new Set([
+    ...worn.flatMap(({ jerseyNumber }) => jerseyNumber ?? []),
+    ...away.flatMap(({ homeJerseyNumber }) => homeJerseyNumber ?? []),
+  ]);
+  const own = player?.jerseyNumber ?? null;
+  const random = secretRandom(today.secret, `move/${today.absoluteDay}/${playerId}`);
+  const isFree = own !== null && !taken.has(own);
+  const jerseyNumber = isFree ? own : drawJerseyNumber(isGoalie(player?.positions[0] ?? 'C'), taken, random);
+  await rows.remove(recalls, ['playerId'], { playerId });
+  await movePlayers(rows, [{ id: playerId, teamId, jerseyNumber }], today.absoluteDay);
+}
+
+/** Games that count with first teams, in all seasons. */
+async function proGamesOf(db: Database | Transaction, playerId: PlayerId): Promise<number> {
+  const played = await Promise.all(
+    [skaterSeasons, goalieSeasons].map((table) =>
+      db
+        .select({ games: sql<number>`coalesce(sum(${table.games}), 0)::int` })
+        .from(table)
+        .innerJoin(teams, and(eq(teams.id, table.teamId), eq(teams.level, 'PRO')))
+        .innerJoin(competitions, eq(competitions.id, table.competitionId))
+        .where(and(eq(table.playerId, playerId), inArray(competitions.kind, ['league', 'playoffs']))),
+    ),
+  );
+  return played.reduce((sum, [row]) => sum + (row?.games ?? 0), 0);
+}

@@ -1,0 +1,70 @@
+import { Stack } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PlayerId } from '#engine/ids.ts';
+import type { Level } from '#engine/player/skills.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+/** Calls a player up, sends him down, or claims him from waivers; nothing where there is nothing to do. */
+export function RosterMovesCard({ playerId, name }: { playerId: PlayerId; name: string }) {
+  const { t } = useTranslation(['roster', 'common']);
+  const view = useQuery(api.roster.moves.queryOptions({ input: { id: playerId } })).data?.data;
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: api.roster.key() }),
+      queryClient.invalidateQueries({ queryKey: api.player.key() }),
+      queryClient.invalidateQueries({ queryKey: api.club.key() }),
+    ]);
+  const onError = (error: unknown) => alert('error', messageOf(error, t('common:somethingFailed')));
+  const move = useMutation({
+    mutationFn: (to: Level) => api.roster.move.call({ id: playerId, to }),
+    onSuccess: ({ data }) =>
+      alert('success', t(data.isOnWaivers ? 'roster:moves.onWaivers' : 'roster:moves.moved', { player: name })),
+    onError,
+    onSettled: refresh,
+  });
+  const claim = useMutation({
+    mutationFn: (id: number) => api.roster.claim.call({ id }),
+    onSuccess: () => alert('success', t('roster:moves.claimSent')),
+    onError,
+    onSettled: refresh,
+  });
+  if (!view || (view.moves.length === 0 && !view.waiver)) return null;
+  const { waiver } = view;
+  return (
+    <Section title={t('roster:moves.title')}>
+      <Stack gap="xs" align="flex-start">
+        {waiver && <p>{t('roster:moves.waiting', { team: `${waiver.from.city} ${waiver.from.nickname}` })}</p>}
+        {waiver?.isClaimedByYou && <p>{t('roster:moves.claimed')}</p>}
+        {waiver?.mayClaim && (
+          <ConfirmButton
+            question={t('roster:moves.claimQuestion', { player: name })}
+            explanation={t('roster:moves.claimExplained')}
+            confirmLabel={t('roster:moves.claim')}
+            onConfirm={() => claim.mutate(waiver.id)}
+          >
+            {t('roster:moves.claim')}
+          </ConfirmButton>
+        )}
+        {view.moves.map(({ to, needsWaivers }) => (
+          <ConfirmButton
+            key={to}
+            variant="default"
+            loading={move.isPending}
+            question={t(`roster:moves.question.${to}`, { player: name })}
+            explanation={t(needsWaivers ? 'roster:moves.overWaivers' : 'roster:moves.atOnce')}
+            confirmLabel={t(`roster:moves.to.${to}`)}
+            onConfirm={() => move.mutate(to)}
+          >
+            {t(`roster:moves.to.${to}`)}
+          </ConfirmButton>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
