@@ -6,8 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
-/** Budgets in kB (1000 bytes) after gzip: what every visitor loads first, and what each screen adds to it. */
-export const BUDGETS = { entryScripts: 190, entryStyles: 30, screen: 60 } as const;
+/**
+ * Budgets in kB (1000 bytes) after gzip: what every visitor loads first, and what each screen adds to it. Method and path of
+ * every call and the words of every refusal are in the entry, and grow with the product.
+ */
+export const BUDGETS = { entryScripts: 200, entryStyles: 30, screen: 60 } as const;
 
 /** The parts of Vite's manifest (build.manifest) that matter here. */
 interface Chunk {

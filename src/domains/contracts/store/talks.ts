@@ -214,7 +214,7 @@ async function asHolder<T>(
     await rows.lock(teams, { clubId });
     await rows.lock(players, { id: playerId });
     const result = await work(rows, await readToday(tx));
-    await publishChange(tx, [`team:${manager.teamId}`]);
+    await publishChange(tx, ['players', `team:${manager.teamId}`]);
     return result;
   });
   return done?.done ?? null;
