@@ -1,6 +1,7 @@
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { clubTopics } from '#domains/club/store/topics.ts';
 import { finances, type TicketsView } from '#domains/finances/contract.ts';
 import { financesPolicy } from '#domains/finances/policy.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
@@ -21,6 +22,7 @@ import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, sig
 import type { Ability } from '#platform/calls/policy.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
 
 const api = implementing(finances);
 
@@ -110,7 +112,12 @@ async function ticketsOf({ db, setHeader }: ApiContext, team: TeamRef): Promise<
 
 /** Does something of a manager's; he may have left the club since he came in. */
 async function asManager<T>(context: ApiContext, team: TeamRef, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const result = await asManagerOf(context.db, { teamId: team.id, userId: signedIn(context).id }, work);
+  const manager = { teamId: team.id, userId: signedIn(context).id };
+  const result = await asManagerOf(context.db, manager, async (tx) => {
+    const done = await work(tx);
+    await publishChange(tx, await clubTopics(tx, [team.id]));
+    return done;
+  });
   return result ? result.done : refuseNotAllowed();
 }
 

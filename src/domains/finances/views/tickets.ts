@@ -8,16 +8,25 @@ import { clubNights, tiersOf } from '#domains/finances/store/nights.ts';
 import { games } from '#domains/game/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
+import { fact } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
 /** Reads the league of the club's PRO team: what is usual there, and what people expect of it. */
-export async function loadTickets(
+export function loadTickets(
   db: Database | Transaction,
   team: TeamRef,
   { season }: Pick<Today, 'season'>,
 ): Promise<TicketsView> {
+  return fact(db, {
+    key: `tickets/${team.id}/${season}`,
+    topics: [`team:${team.id}`],
+    read: () => readTickets(db, team, season),
+  });
+}
+
+async function readTickets(db: Database | Transaction, team: TeamRef, season: number): Promise<TicketsView> {
   const night = (await clubNights(pgReader(db), { season })).get(team.clubId);
   if (!night) throw new Error(`club ${team.clubId} has no PRO team`);
   const { facts, finances, tier, played } = night;

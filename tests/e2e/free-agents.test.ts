@@ -1,0 +1,52 @@
+/** Whom a manager may sign: found by filters, kept on the shortlist with a note, and offered a contract. */
+import { watchPage } from './page-watch.ts';
+import { expect, test } from './rink.ts';
+
+test('a manager finds a free agent by what he is, shortlists him, and makes him an offer', async ({
+  season,
+  context,
+  page,
+}) => {
+  await context.addCookies(season.manager.session.cookies);
+  const watch = watchPage(page);
+  await page.goto('/office/free-agent-center');
+  const table = page.getByRole('group', { name: 'Players' }).getByRole('table');
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: /More filters/ }).click();
+  await page.getByLabel('Age, to').fill('27');
+  await page.getByLabel('Skill', { exact: true }).selectOption('skating');
+  await page.getByLabel('Skating, from').fill('50');
+  // The address keeps it all.
+  await expect(page).toHaveURL(/maxAge=27.*skating%3A50-99/);
+  await page.reload();
+  await expect(page.getByLabel('Age, to')).toHaveValue('27');
+  const first = table.getByRole('row').nth(1);
+  await expect(first).toBeVisible();
+  for (const age of await table.locator('tbody tr td:nth-of-type(3)').allTextContents()) {
+    expect(Number(age)).toBeLessThanOrEqual(27);
+  }
+  const star = first.getByRole('button', { name: /^Put .* on your shortlist$/ });
+  const name = /^Put (.*) on your shortlist$/.exec((await star.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await star.click();
+  await expect(first.getByRole('button', { name: `Take ${name} off your shortlist` })).toBeVisible();
+
+  await page.goto('/office/shortlist');
+  const note = page.getByLabel(`Note about ${name}`);
+  await note.fill('Fast enough for the second line');
+  await note.blur();
+  await expect(async () => {
+    await page.reload();
+    await expect(note).toHaveValue('Fast enough for the second line', { timeout: 1000 });
+  }).toPass();
+
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Contracts', exact: true }).click();
+  await page.getByRole('button', { name: 'Make offer' }).click();
+  await expect(page.getByText(/Your offer is open/)).toBeVisible();
+  await page.goto('/office/free-agent-center?tab=MyOffers');
+  const offer = page.getByRole('row').filter({ hasText: name.split(' ').at(-1) });
+  await expect(offer).toContainText('Decides');
+  await offer.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(offer).toContainText('Withdrawn');
+  expect(watch.faults()).toEqual([]);
+});
