@@ -1,10 +1,13 @@
 /** Every call that changes something, made by somebody who has not the ability that it names. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
+import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
+import { LOANS } from '#domains/finances/constants.ts';
 import { addMessage } from '#domains/game/store/talk/messages.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { emptyLineup } from '#engine/lineup/places.ts';
+import type { OfferedTerms } from '#engine/market/terms.ts';
 import { needsSubject } from '#platform/calls/policy.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
@@ -16,7 +19,8 @@ import { makeWorld } from '../../../tests/factories/world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let [player, hers, his, toHer, fromHer] = [0, 0, 0, 0, 0];
+let [player, hers, his, toHer, fromHer, herTalk, herOffer] = [0, 0, 0, 0, 0, 0, 0];
+const terms: OfferedTerms = { salaries: [1_000_000], signingBonus: 0, clause: 'none' };
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -25,6 +29,7 @@ beforeAll(async () => {
   server = await startTestServer(database);
   const owner = await makeUser(db, { name: 'Owner' });
   const stranger = await makeUser(db, { name: 'Stranger' });
+  await makeUser(db, { name: 'Nomad' });
   await makeClub(db, { id: 1, leagueIds, ownerUserId: owner });
   await makeClub(db, { id: 2, leagueIds, ownerUserId: stranger });
   [player = 0] = await makeRoster(db, 11);
@@ -45,6 +50,15 @@ beforeAll(async () => {
     ])
     .returning({ id: scrimmages.id });
   [toHer = 0, fromHer = 0] = invited.map(({ id }) => id);
+  const [talk] = await db
+    .insert(contractTalks)
+    .values({ playerId: player, clubId: 1, status: 'open', fromSeason: 4, patience: 50, asks: [], openedOn: 1 })
+    .returning({ id: contractTalks.id });
+  const [offer] = await db
+    .insert(freeAgentOffers)
+    .values({ playerId: player, clubId: 1, terms, fromSeason: 4, madeOn: 1, decidesOn: 2 })
+    .returning({ id: freeAgentOffers.id });
+  [herTalk, herOffer] = [talk?.id ?? 0, offer?.id ?? 0];
   his = (await addMessage(db, { ...message, userId: stranger })).id;
 });
 afterAll(async () => {
@@ -61,6 +75,15 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'scrimmage.play': () => ({ ids: { id: 11 }, body: { opponentTeamId: 21, pace: 'quick' } }),
   'scrimmage.answer': () => ({ ids: { id: toHer }, body: {} }),
   'scrimmage.withdraw': () => ({ ids: { id: fromHer }, body: {} }),
+  'world.beReady': () => ({ ids: {}, body: { isReady: true } }),
+  'contracts.talk': () => ({ ids: { id: herTalk }, body: { version: 1, terms } }),
+  'contracts.offer': () => ({ ids: { id: 11 }, body: { playerId: player, terms } }),
+  'roster.move': () => ({ ids: { id: player }, body: { to: 'FRM' } }),
+  'roster.claim': () => ({ ids: { id: 1 } }),
+  'facilities.build': () => ({ ids: { id: 11 } }),
+  'finances.priceTickets': () => ({ ids: { id: 11 }, body: { price: 50 } }),
+  'finances.sign': () => ({ ids: { id: 11 } }),
+  'finances.borrow': () => ({ ids: { id: 11 }, body: { amount: 1_000_000, days: LOANS.terms[0] } }),
   'game.message.remove': () => ({ ids: { id: hers } }),
   'game.message.report': () => ({ ids: { id: his }, body: { reason: 'spam' } }),
 };
@@ -71,9 +94,23 @@ const BODIES: Record<string, object> = {
   'lineups.change': { name: 'Mine' },
   'lineups.discard': {},
 };
+/** Ids of calls that ask for something else than others of their ability. */
+const IDS: Record<string, () => Record<string, number | string>> = {
+  'contracts.openTalk': () => ({ id: player }),
+  'contracts.withdrawOffer': () => ({ id: herOffer }),
+  'facilities.build': () => ({ id: 11, facility: 'seats' }),
+};
+/** What one does for one's own club, whatever is asked for: tried by somebody who has none. */
+const OF_ONES_CLUB = ['world.setReady', 'contracts.openTalk', 'roster.move', 'roster.claim'];
+/** Calls that take a version besides. */
+const HEADERS: Record<string, Record<string, string>> = {
+  'lineups.save': { 'if-match': '"0"' },
+  'finances.priceTickets': { 'if-match': '"0"' },
+};
 
 it('is refused with 403, whatever else would do', { timeout: 120_000 }, async () => {
-  const browser = await makeLoggedInBrowser(server, database, 'stranger@example.org');
+  const stranger = await makeLoggedInBrowser(server, database, 'stranger@example.org');
+  const nomad = await makeLoggedInBrowser(server, database, 'nomad@example.org');
   const tried: string[] = [];
   for (const { name, method, path, meta } of declaredCalls()) {
     const { ability } = meta;
@@ -81,11 +118,11 @@ it('is refused with 403, whatever else would do', { timeout: 120_000 }, async ()
     if (method === 'GET' || !ability || ability.roles.includes('user')) continue;
     const request = needsSubject(ability) ? REQUESTS[ability.name]?.() : { ids: {} };
     if (!request) throw new Error(`say here how to ask for ${name}, which takes ${ability.name}`);
-    const ids: Record<string, number> = request.ids;
+    const ids: Record<string, number | string> = IDS[name]?.() ?? request.ids;
     const address = `/api${path.replace(/\{(\w+)\}/g, (_whole, id: string) => String(ids[id] ?? 1))}`;
     const body = BODIES[name] ?? request.body ?? {};
-    const headers: Record<string, string> = name === 'lineups.save' ? { 'if-match': '"0"' } : {};
-    const answer = await browser.unsafe(String(method), address, body, headers);
+    const browser = OF_ONES_CLUB.includes(name) ? nomad : stranger;
+    const answer = await browser.unsafe(String(method), address, body, HEADERS[name] ?? {});
     expect(answer.status, `${name}: ${answer.text}`).toBe(403);
     tried.push(name);
   }

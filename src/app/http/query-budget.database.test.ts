@@ -31,18 +31,30 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   ...DEARER,
   'account.me': 7,
   'account.session': 7,
+  // Contracts, charges and limits of a whole league.
+  'cap.league': 15,
+  'cap.team (other)': 12,
+  'cap.team (own)': 12,
   'club.open': 11,
   'club.overview (other)': 21,
   // Each noun that puts something on the desk itself asks once.
-  'club.overview (own)': 26 + slices.filter(({ deskItems }) => deskItems).length,
+  'club.overview (own)': 28 + slices.filter(({ deskItems }) => deskItems).length,
   'club.roster (other)': 10,
   'club.roster (own)': 9,
+  // What the club may do with him, and how he sees it.
+  'contracts.ofPlayer (other)': 10,
+  'contracts.ofPlayer (own)': 17,
+  'facilities.find (own)': 8,
+  'finances.books (own)': 7,
+  'finances.prizes (own)': 9,
+  'finances.tickets (own)': 11,
   'game.events (final)': 8,
   'game.events (live)': 7,
   // One's own lineup besides, as it would dress now.
   'game.find (ahead)': 17,
   'game.find (final)': 9,
   'game.find (live)': 8,
+  'game.showcase': 10,
   'league.overview': 16,
   'lineups.find': 16,
   'player.gameLog (other)': 10,
@@ -51,12 +63,14 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'player.profile (own)': 13,
   'player.stats (other)': 11,
   'player.stats (own)': 11,
+  'roster.moves (other)': 9,
+  'roster.moves (own)': 10,
   // Everybody is read once, and searched from then on.
   'search.players': 10,
   'stats.team (other)': 7,
   'stats.team (own)': 7,
   'world.data': 8,
-  'world.today': 13,
+  'world.today': 14,
 };
 
 let game: LiveGame;

@@ -15,6 +15,7 @@ import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import { hintsOf, personalityOf } from '#engine/market/personality.ts';
 import { averageOf } from '#engine/market/terms.ts';
+import { fact } from '#platform/calls/facts.ts';
 import { endOfDay, readWorld } from '#platform/clock/state.ts';
 import { dateOf, readToday, type Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -23,10 +24,26 @@ import { pgReader } from '#platform/rows/pg-rows.ts';
 type Own = NonNullable<PlayerContractsView['own']>;
 
 /** The player's contracts, the newest first, and what the club of the one who asks (null: none) may do with him. */
-export async function contractsOfPlayer(
+export function contractsOfPlayer(db: Database | Transaction, asking: AskedBy): Promise<ContractsOfPlayer | null> {
+  return fact(db, {
+    key: `player-contracts/${asking.playerId}/${asking.clubId ?? 'nobody'}`,
+    topics: ['players'],
+    read: () => readContracts(db, asking),
+  });
+}
+
+interface AskedBy {
+  playerId: PlayerId;
+  clubId: ClubId | null;
+  now: Date;
+}
+
+type ContractsOfPlayer = Omit<PlayerContractsView, 'abilities'> & { teamId: TeamId | null };
+
+async function readContracts(
   db: Database | Transaction,
-  { playerId, clubId, now }: { playerId: PlayerId; clubId: ClubId | null; now: Date },
-): Promise<(Omit<PlayerContractsView, 'abilities'> & { teamId: TeamId | null }) | null> {
+  { playerId, clubId, now }: AskedBy,
+): Promise<ContractsOfPlayer | null> {
   const rows = pgReader(db);
   const today = await readToday(db);
   const [player] = await rows.read(players, ['teamId', 'retiredAt'], { id: playerId });

@@ -6,15 +6,26 @@ import { decideMove } from '#domains/roster/rules/moves.ts';
 import { loadMoving, openWaiver } from '#domains/roster/store/moves.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { LEVELS } from '#engine/player/skills.ts';
+import { fact } from '#platform/calls/facts.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
 /** @param clubId of the one who asks; null: he has none. */
-export async function rosterMovesOf(
-  db: Database,
-  { playerId, clubId }: { playerId: PlayerId; clubId: ClubId | null },
-): Promise<RosterMovesView> {
+export function rosterMovesOf(db: Database, asking: AskedBy): Promise<RosterMovesView> {
+  return fact(db, {
+    key: `roster-moves/${asking.playerId}/${asking.clubId ?? 'nobody'}`,
+    topics: ['players'],
+    read: () => readMoves(db, asking),
+  });
+}
+
+interface AskedBy {
+  playerId: PlayerId;
+  clubId: ClubId | null;
+}
+
+async function readMoves(db: Database, { playerId, clubId }: AskedBy): Promise<RosterMovesView> {
   const today = await readToday(db);
   const waiver = await openWaiver(pgReader(db), playerId);
   const from = waiver && (await proTeamRefs(db, [waiver.clubId])).get(waiver.clubId);

@@ -79,7 +79,7 @@ const readiness = z.object({
   /** Games that are on: nobody's evening is cut short. */
   liveGames: z.number().int(),
   /** Games of the day that have not begun: they are played at once when everybody is ready. */
-  gamesLeft: z.number().int(),
+  gamesToPlay: z.number().int(),
 });
 export type Readiness = z.infer<typeof readiness>;
 

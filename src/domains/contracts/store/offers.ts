@@ -59,7 +59,7 @@ export async function makeOffer(
     const offerId = await rows.takeIds(freeAgentOffers, 1);
     const days = { madeOn: today.absoluteDay, decidesOn: today.absoluteDay + 1 };
     await rows.insert(freeAgentOffers, [{ id: offerId, playerId, clubId, terms, fromSeason, ...days }]);
-    await publishChange(tx, [`team:${teamId}`]);
+    await publishChange(tx, ['players', `team:${teamId}`]);
     return { ok: true, offerId };
   });
   return made?.done ?? null;
@@ -76,7 +76,7 @@ export async function withdrawOffer(
     const [offer] = await rows.read(freeAgentOffers, ['status'], { id: offerId, clubId: manager.clubId });
     if (offer?.status !== 'open') return contractsRefusals.offerIsClosed();
     await rows.updateWhere(freeAgentOffers, { status: 'withdrawn' }, { id: offerId });
-    await publishChange(tx, [`team:${manager.teamId}`]);
+    await publishChange(tx, ['players', `team:${manager.teamId}`]);
     return { ok: true };
   });
   return withdrawn?.done ?? null;

@@ -19,6 +19,6 @@ export async function readReadiness(db: Database, userId: number): Promise<Readi
     ready: managerIds.filter((id) => readyUserIds.includes(id)).length,
     managers: managerIds.length,
     liveGames: those('live'),
-    gamesLeft: those('scheduled'),
+    gamesToPlay: those('scheduled'),
   };
 }

@@ -14,6 +14,7 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { BalanceChart } from './balance-chart.tsx';
 import css from './finances.module.css';
 import { Money } from './money.tsx';
+import { useKindName } from './use-kind-name.ts';
 
 /** Where the money is, where it went, and where it will be on the last day of the season. */
 export function BooksTab({ teamId }: { teamId: TeamId }) {
@@ -130,16 +131,17 @@ function Totals({ books: { kinds, balance, balanceBefore } }: { books: BooksView
 }
 
 function KindLink({ kind }: { kind: LedgerKind }) {
-  const { t } = useTranslation('finances');
+  const nameOf = useKindName();
   return (
     <Link to="." search={{ tab: 'ledger', kind }}>
-      {t(`kind.${kind}`)}
+      {nameOf(kind)}
     </Link>
   );
 }
 
 function Ahead({ forecast }: { forecast: BooksView['forecast'] }) {
   const { t } = useTranslation('finances');
+  const nameOf = useKindName();
   return (
     <Section title={t('ahead.title')} isFlush>
       {forecast.ahead.length === 0 ? (
@@ -155,7 +157,7 @@ function Ahead({ forecast }: { forecast: BooksView['forecast'] }) {
           <tbody>
             {forecast.ahead.map(({ kind, amount }) => (
               <tr key={kind}>
-                <th scope="row">{t(`kind.${kind}`)}</th>
+                <th scope="row">{nameOf(kind)}</th>
                 <td>
                   <Money amount={amount} isSigned />
                 </td>

@@ -7,6 +7,7 @@ import { teamName } from '#web/ui/names.ts';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 import css from './finances.module.css';
 import { Money } from './money.tsx';
+import { useKindName } from './use-kind-name.ts';
 
 /** The ledger of a bankruptcy, for the manager who led the club. Nothing where the books know of none. */
 export function Fall() {
@@ -17,6 +18,7 @@ export function Fall() {
 
 function FallOf({ fall: { team, season, day, debt, kinds, balances } }: { fall: FallView }) {
   const { t } = useTranslation('finances');
+  const nameOf = useKindName();
   const format = useFormat();
   const money = format.money(debt);
   return (
@@ -39,7 +41,7 @@ function FallOf({ fall: { team, season, day, debt, kinds, balances } }: { fall: 
         <tbody>
           {kinds.map(({ kind, amount }) => (
             <tr key={kind}>
-              <th scope="row">{t(`kind.${kind}`)}</th>
+              <th scope="row">{nameOf(kind)}</th>
               <td>
                 <Money amount={amount} isSigned />
               </td>

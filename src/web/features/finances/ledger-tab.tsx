@@ -15,6 +15,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './finances.module.css';
 import { Money } from './money.tsx';
+import { useKindName } from './use-kind-name.ts';
 
 /** Every kind has words; the list of them is that of the words. */
 const KINDS = Object.keys(memoRenderers) as LedgerKind[];
@@ -56,9 +57,10 @@ export function LedgerTab({ teamId }: { teamId: TeamId }) {
 
 function Filters({ kind, day }: { kind: LedgerKind | undefined; day: number | undefined }) {
   const { t } = useTranslation('finances');
+  const nameOf = useKindName();
   const setSearch = useSetSearch();
   const days = Array.from({ length: DAYS_PER_SEASON }, (_, index) => String(index + 1));
-  const kinds = KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));
+  const kinds = KINDS.map((value) => ({ value, label: nameOf(value) }));
   return (
     <div className={css.filters}>
       <NativeSelect

@@ -22,12 +22,12 @@ export function ReadyCard() {
     onSuccess: (answer) => queryClient.setQueryData(readiness.queryKey, answer),
     onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
   });
-  const { isReady = false, ready = 0, managers = 0, liveGames = 0, gamesLeft = 0 } = query.data?.data ?? {};
+  const { isReady = false, ready = 0, managers = 0, liveGames = 0, gamesToPlay = 0 } = query.data?.data ?? {};
   return (
     <Section title={t('world:title')}>
       <div className={css.line}>
         <p className={css.words}>
-          {isReady && liveGames > 0 ? t('world:live', { count: liveGames }) : t('world:hint', { count: gamesLeft })}
+          {isReady && liveGames > 0 ? t('world:live', { count: liveGames }) : t('world:hint', { count: gamesToPlay })}
         </p>
         <span className={css.count}>{t('world:count', { ready, managers })}</span>
         <Button
