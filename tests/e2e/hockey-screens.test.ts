@@ -198,10 +198,12 @@ test.describe('a manager', () => {
   });
 
   test('is told in place when somebody does not exist', async ({ page }) => {
-    for (const address of ['/club/overview/999999', '/club/roster/abc', '/player/999999', '/league/standings/999999']) {
+    for (const address of ['/club/overview/999999', '/club/roster/abc', '/league/standings/999999']) {
       await page.goto(address);
       await expect(page.getByText('This page no longer exists or never did.')).toBeVisible();
     }
+    await page.goto('/player/999999');
+    await expect(page.getByText('The address names no player.')).toBeVisible();
   });
 });
 

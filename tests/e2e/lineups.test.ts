@@ -118,6 +118,8 @@ test.describe('the lineups screen', () => {
     page,
     season,
   }) => {
+    // All four lines in sight, so that nothing scrolls under the player who is held.
+    await page.setViewportSize({ width: 1280, height: 1700 });
     const line = page.getByRole('region', { name: 'Line 2' });
     const { lineup, players } = await lineupOf(season.manager);
     const lefts = lineup.forwards.map(({ LW }) => players.find(({ id }) => id === LW));

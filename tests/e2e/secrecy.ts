@@ -100,7 +100,8 @@ function viewAhead(view: GameView, past: Past): string[] {
   if (goals(0) > score.home || goals(1) > score.away) faults.push('the periods count goals that have not fallen');
   // In an intermission the clock may name the period that is to come, at its beginning.
   if (view.clock && view.clock.intermissionEndsAt === null) faults.push(...clockAhead(view.clock, past));
-  if (known.length === 0 && !(view.lineups.home.isProbable && view.lineups.away.isProbable)) {
+  // One's own one has saved oneself.
+  if (known.length === 0 && !view.lineups.home.isProbable && !view.lineups.away.isProbable) {
     faults.push('lineups are told before the faceoff');
   }
   if (view.box) faults.push(...boxAheadOf(view.box, known, next).map((words) => `box score: ${words}`));

@@ -35,8 +35,8 @@ export function Specials({ skills, inRow }: { skills: readonly string[]; inRow?:
       ))}
       {others.length > 0 && (
         <Tooltip label={others.join(', ')}>
-          <button type="button" className={css.more} aria-label={others.join(', ')}>
-            +{others.length}
+          <button type="button" className={css.more}>
+            +{others.length} <span className="visually-hidden">{others.join(', ')}</span>
           </button>
         </Tooltip>
       )}
