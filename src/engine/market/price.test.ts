@@ -33,9 +33,15 @@ describe('the price of a goal', () => {
         expect(cost).toBeLessThanOrEqual(Math.max(room * 1.0001, least));
         const isAtMost = each.every((worth) => worth < 0.01 || limits.minimum + price * worth >= limits.maximum);
         const even = room / each.reduce((sum, worth) => sum + worth, 0);
-        if (room > least && !isAtMost && price < 2 * even) expect(cost).toBeGreaterThan(Math.min(room, least) * 0.9999);
+        if (room > least && !isAtMost && price > 0 && price < 2 * even)
+          expect(cost).toBeGreaterThan(Math.min(room, least) * 0.9999);
       }),
     );
+  });
+
+  it('is nothing where nobody brings anything worth a price', () => {
+    expect(clearingPrice({ goals: [5e-324], room: 775_001, limits })).toBe(0);
+    expect(clearingPrice({ goals: [], room: 775_001, limits })).toBe(0);
   });
 
   it('rises with the room and falls with the talent', () => {
