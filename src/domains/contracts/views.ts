@@ -27,7 +27,7 @@ type Own = NonNullable<PlayerContractsView['own']>;
 export function contractsOfPlayer(db: Database | Transaction, asking: AskedBy): Promise<ContractsOfPlayer | null> {
   return fact(db, {
     key: `player-contracts/${asking.playerId}/${asking.clubId ?? 'nobody'}`,
-    topics: ['players'],
+    topics: ['players', `player:${asking.playerId}`],
     read: () => readContracts(db, asking),
   });
 }

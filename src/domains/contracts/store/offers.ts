@@ -59,7 +59,7 @@ export async function makeOffer(
     const offerId = await rows.takeIds(freeAgentOffers, 1);
     const days = { madeOn: today.absoluteDay, decidesOn: today.absoluteDay + 1 };
     await rows.insert(freeAgentOffers, [{ id: offerId, playerId, clubId, terms, fromSeason, ...days }]);
-    await publishChange(tx, ['players', `team:${teamId}`]);
+    await publishChange(tx, [`player:${playerId}`, `team:${teamId}`]);
     return { ok: true, offerId };
   });
   return made?.done ?? null;
@@ -73,10 +73,10 @@ export async function withdrawOffer(
   const withdrawn = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
     const rows = pgRows(tx);
     await rows.lock(freeAgentOffers, { id: offerId });
-    const [offer] = await rows.read(freeAgentOffers, ['status'], { id: offerId, clubId: manager.clubId });
+    const [offer] = await rows.read(freeAgentOffers, ['status', 'playerId'], { id: offerId, clubId: manager.clubId });
     if (offer?.status !== 'open') return contractsRefusals.offerIsClosed();
     await rows.updateWhere(freeAgentOffers, { status: 'withdrawn' }, { id: offerId });
-    await publishChange(tx, ['players', `team:${manager.teamId}`]);
+    await publishChange(tx, [`player:${offer.playerId}`, `team:${manager.teamId}`]);
     return { ok: true };
   });
   return withdrawn?.done ?? null;

@@ -58,7 +58,7 @@ export async function offerInTalk(
   const found = await findTalk(db, talkId);
   if (!found) return contractsRefusals.unknownTalk();
   const { playerId, clubId } = found;
-  return asHolder(db, { ...manager, playerId }, async (rows, today) => {
+  return asHolder(db, { ...manager, playerId }, async (rows, today, tx) => {
     await rows.lock(contractTalks, { id: talkId });
     const [talk] = await rows.read(contractTalks, TALK_COLUMNS, { id: talkId });
     if (!talk) return contractsRefusals.unknownTalk();
@@ -84,6 +84,7 @@ export async function offerInTalk(
         isEntry: bargain.bounds.isEntry,
       };
       await signTerms(rows, signature, today);
+      await publishChange(tx, ['players']);
       await say(rows, talk, { says: 'accepts', terms, ...said });
       await change(rows, talk, { status: 'agreed' });
     } else if (verdict.does === 'counter') {
@@ -207,14 +208,14 @@ const TALK_COLUMNS = [
 async function asHolder<T>(
   db: Database,
   { clubId, playerId, ...manager }: Manager & { playerId: PlayerId },
-  work: (rows: Rows, today: Today) => Promise<T>,
+  work: (rows: Rows, today: Today, tx: Transaction) => Promise<T>,
 ): Promise<T | null> {
   const done = await asManagerOf(db, manager, async (tx) => {
     const rows = pgRows(tx);
     await rows.lock(teams, { clubId });
     await rows.lock(players, { id: playerId });
-    const result = await work(rows, await readToday(tx));
-    await publishChange(tx, ['players', `team:${manager.teamId}`]);
+    const result = await work(rows, await readToday(tx), tx);
+    await publishChange(tx, [`player:${playerId}`, `team:${manager.teamId}`]);
     return result;
   });
   return done?.done ?? null;
