@@ -84,7 +84,7 @@ export interface Market {
 export function clearingPrice({ goals, room, limits: { minimum, maximum } }: Market): number {
   const cost = (price: number) => goals.reduce((sum, each) => sum + Math.min(maximum, minimum + price * each), 0);
   const total = goals.reduce((sum, each) => sum + each, 0);
-  if (total < FEWEST_GOALS || cost(0) >= room) return 0;
+  if (total < MIN_GOALS || cost(0) >= room) return 0;
   let [low, high] = [0, room / total];
   // The maximum takes from the stars, so the price of the others may be above what an even split says; not without bound.
   while (cost(high) < room && high < (MAX_OVER_EVEN * room) / total) high *= 2;
@@ -97,7 +97,7 @@ export function clearingPrice({ goals, room, limits: { minimum, maximum } }: Mar
 }
 
 /** Of all who are to sign: less is nothing that could have a price. */
-const FEWEST_GOALS = 1e-6;
+const MIN_GOALS = 1e-6;
 const MAX_OVER_EVEN = 4;
 /** Halves the interval to less than a cent. */
 const BISECTIONS = 40;
