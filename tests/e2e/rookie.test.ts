@@ -35,16 +35,18 @@ test('a rookie is shown around, does tasks on the real screens, and goes on wher
     }
   }
   await page.setViewportSize(SIZES.desktop);
-  await help.getByRole('button', { name: 'Got it' }).click();
+  // Each step is known before the next one is made.
+  const remembered = () => page.waitForResponse((response) => response.url().endsWith('/api/rookie/steps'));
+  await Promise.all([remembered(), help.getByRole('button', { name: 'Got it' }).click()]);
   await expect(help).toHaveCount(0);
 
   // A visit is done by being there.
-  await camp.getByRole('link', { name: 'Show me' }).click();
+  await Promise.all([remembered(), camp.getByRole('link', { name: 'Show me' }).click()]);
   await expect(page).toHaveURL(/\/club\/roster/);
   await expect(help.getByText('Everybody under contract')).toBeVisible();
-  await page.goto('/league/standings');
+  await Promise.all([remembered(), page.goto('/league/standings')]);
   await expect(help.getByText('The table.')).toBeVisible();
-  await page.goto(`/game/${season.sights.playedGameId}?tab=reports`);
+  await Promise.all([remembered(), page.goto(`/game/${season.sights.playedGameId}?tab=reports`)]);
   await expect(help).toBeVisible();
 
   // Lines that nobody has saved are not set, though one has looked at them.

@@ -13,7 +13,7 @@ type Answer = Response | Error;
 
 /** A browser that answers from a list, sets the CSRF cookie when asked for it, and writes down what it sent. */
 function browserWith(answers: Answer[], { cookies = '', isOnline = (): boolean => true } = {}) {
-  const sent: { path: string; method: string; token: string | null; body: string }[] = [];
+  const sent: { path: string; method: string; token: string | null; body: string; isKeptAlive: boolean }[] = [];
   const waits: number[] = [];
   let jar = cookies;
   let tokens = 0;
@@ -30,6 +30,7 @@ function browserWith(answers: Answer[], { cookies = '', isOnline = (): boolean =
         method: request.method,
         token: request.headers.get('X-XSRF-TOKEN'),
         body: await request.text(),
+        isKeptAlive: request.keepalive,
       });
       if (pathname === '/api/sanctum/csrf-cookie') {
         jar = `theme=dark; XSRF-TOKEN=t${++tokens}%3D`;
@@ -96,6 +97,18 @@ describe('the CSRF token', () => {
     const refusals = [new Response('', { status: 419 }), new Response('', { status: 419 })];
     const { send } = browserWith(refusals, { cookies: 'XSRF-TOKEN=old' });
     expect((await send(post('/api/user'))).status).toBe(419);
+  });
+});
+
+describe('a screen that is left', () => {
+  test.each([
+    ['a command', post('/api/rookie/steps'), true],
+    ['a command too long for what browsers keep', post('/api/horns', 'x'.repeat(100_000)), false],
+    ['a question', get('/api/rookie'), false],
+  ])('keeps %s alive only if it is short and changes something', async (_, request, isKeptAlive) => {
+    const { send, sent } = browserWith([], { cookies: 'XSRF-TOKEN=t' });
+    await send(request);
+    expect(sent.map((each) => each.isKeptAlive)).toEqual([isKeptAlive]);
   });
 });
 

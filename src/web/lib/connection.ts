@@ -20,6 +20,11 @@ export class NoResponseError extends Error {
 }
 
 export const NETWORK_RETRIES = 3;
+/**
+ * A command up to so many characters arrives although its screen is left while it is under way. Browsers allow 64 KiB for all
+ * such requests at once; a longer one (a picture, a sound) is lost with its screen.
+ */
+const MAX_KEPT_ALIVE = 8_192;
 /** The second click of a double click comes within this time of the first. */
 export const DOUBLE_CLICK_MS = 500;
 /** Retry n waits n times this long. */
@@ -97,11 +102,17 @@ export function createConnection(browser: Browser) {
     if (request.method === 'GET' || request.method === 'HEAD') return sendThroughNetwork(request);
 
     const version = request.headers.get('if-match');
-    const command = [request.method, request.url, version, await request.clone().text()].join(' ');
+    const body = await request.clone().text();
+    const command = [request.method, request.url, version, body].join(' ');
     if (last?.command === command && (last.isPending || browser.now() - last.at < DOUBLE_CLICK_MS)) {
       return (await last.answer).clone();
     }
-    const sent = { command, at: browser.now(), isPending: true, answer: sendCommand(request) };
+    const sent = {
+      command,
+      at: browser.now(),
+      isPending: true,
+      answer: sendCommand(new Request(request, { keepalive: body.length <= MAX_KEPT_ALIVE })),
+    };
     last = sent;
     try {
       const response = await sent.answer;
