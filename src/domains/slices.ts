@@ -8,6 +8,7 @@ import { competitionSlice } from '#domains/competition/slice.ts';
 import { contractsSlice } from '#domains/contracts/slice.ts';
 import type { DayHook, MomentOfDay } from '#domains/day.ts';
 import { disciplineSlice } from '#domains/discipline/slice.ts';
+import { draftSlice } from '#domains/draft/slice.ts';
 import { facilitiesSlice } from '#domains/facilities/slice.ts';
 import { financesSlice } from '#domains/finances/slice.ts';
 import { freeAgencySlice } from '#domains/free-agency/slice.ts';
@@ -59,6 +60,7 @@ export const slices: readonly Slice[] = [
   rookieSlice,
   searchSlice,
   shortlistSlice,
+  draftSlice,
 ];
 
 /** Who acts on games that end, in order. */

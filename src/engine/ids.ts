@@ -14,3 +14,5 @@ export type LeagueId = Id<'league'>;
 export type CompetitionId = Id<'competition'>;
 export type SeriesId = Id<'series'>;
 export type NationId = Id<'nation'>;
+/** A pick of a draft. */
+export type PickId = Id<'pick'>;

@@ -165,6 +165,11 @@ describe('the check of the world', () => {
       `update teams set league_id = 2 where id = (select min(id) from teams)`,
       /twenty teams/,
     ],
+    [
+      'a pick that is gone',
+      `delete from draft_picks where round = 2 and original_club_id = 3`,
+      /every pick of the next drafts/,
+    ],
     ['money out of nothing', `update ledger_entries set amount = amount + 1 where id = 1`, /adds up to nothing/],
     [
       'a balance that its entries do not come to',

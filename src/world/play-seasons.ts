@@ -4,6 +4,7 @@
  */
 
 import type { Past } from '#domains/day.ts';
+import { handOutPicks } from '#domains/draft/store/picks.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { openSeason } from '#domains/season/store/open.ts';
 import { absoluteDayOf, type Moment, momentAfter } from '#engine/calendar.ts';
@@ -46,6 +47,7 @@ export interface PlayOptions {
 export async function openPlan(rows: Rows, plan: WorldPlan): Promise<MemoryWorld> {
   await insertPlan(rows, plan);
   await openSeason(rows, plan.season, plan.secret);
+  await handOutPicks(rows, plan.season);
   return { rows, secret: plan.secret, season: plan.season, lineups: new Map<number, Lineup>() };
 }
 
