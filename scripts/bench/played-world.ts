@@ -61,6 +61,7 @@ export async function makeManagers(db: Database, count: number): Promise<Manager
     .values(
       Array.from({ length: count }, (_, index) => ({
         name: `Manager ${index}`,
+        nameSkeleton: `manager ${index}`,
         email: `manager-${index}@example.org`,
         // No password fits this: they come in by their sessions.
         passwordHash: '-',

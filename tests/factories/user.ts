@@ -1,4 +1,5 @@
 /** Managers. */
+import { skeletonOf } from '#domains/account/rules/names.ts';
 import { users } from '#domains/account/tables.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -12,6 +13,7 @@ export async function makeUser(
     .insert(users)
     .values({
       name,
+      nameSkeleton: skeletonOf(name),
       email: `${slug}@example.org`,
       // No password fits this: such a user cannot log in.
       passwordHash: '-',

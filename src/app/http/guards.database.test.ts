@@ -267,7 +267,9 @@ describe('nothing private', () => {
     const [boss] = await database.db.select().from(users).where(eq(users.email, 'boss@example.org'));
     await makeClub(database.db, { id: 1, leagueIds, ownerUserId: boss?.id ?? null, season: 3 });
     await makeRoster(database.db, 11);
-    await database.db.insert(mails).values({ to: 'boss@example.org', subject: 's', text: 't', html: 'h' });
+    await database.db
+      .insert(mails)
+      .values({ userId: boss?.id ?? 0, to: 'boss@example.org', subject: 's', text: 't', html: 'h' });
     const browser = await browserOf('activated');
     let found = 0;
     for (const call of declaredCalls().filter(({ method, name }) => method === 'GET' && name !== 'game.live')) {

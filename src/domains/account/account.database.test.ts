@@ -147,7 +147,7 @@ describe('the export', () => {
 describe('deleting the account', () => {
   it('takes name, address, sessions and club away, and leaves a nameless former manager', async () => {
     await browser.post('/api/clubs/1/take');
-    await database.db.insert(mails).values({ to: email, subject: 's', text: 't', html: 'h' });
+    await database.db.insert(mails).values({ userId, to: email, subject: 's', text: 't', html: 'h' });
     await browser.patch('/api/user/settings', { settings: { theme: 'dark' } });
     // Somebody has taken what he will be called, to stand in his way.
     await makeUser(database.db, {

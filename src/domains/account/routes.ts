@@ -1,6 +1,6 @@
 import { account } from '#domains/account/contract.ts';
 import { accountRefusals } from '#domains/account/refusals.ts';
-import { faultsOfProfile } from '#domains/account/rules.ts';
+import { faultsOfProfile } from '#domains/account/rules/profile.ts';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { changeUser, findUser, isOnlyAdmin, lockUser, takenField } from '#domains/account/store/users.ts';
 import { viewUser } from '#domains/account/views.ts';

@@ -1,16 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { UserId } from '#engine/ids.ts';
 
 export const users = pgTable(
   'users',
   {
     id: integer().$type<UserId>().primaryKey().generatedAlwaysAsIdentity(),
-    /** As typed; unique without regard to case among those who have not left. */
+    /**
+     * As typed. Anybody can type any address, so it is unique, without regard to case, only among those who have proved theirs
+     * by activating the account.
+     */
     email: text().notNull(),
     passwordHash: text().notNull(),
-    /** The manager's name, shown everywhere; unique in the same way. */
+    /** The manager's name, shown everywhere; unique among those who have not left, without regard to case. */
     name: text().notNull(),
+    /** What the name looks like (`skeletonOf`): unique too, so that nobody passes for another. */
+    nameSkeleton: text().notNull(),
     /** ISO 3166-1 alpha-2. */
     country: text().notNull(),
     timeZone: text().notNull(),
@@ -37,7 +42,11 @@ export const users = pgTable(
   },
   (table) => [
     // Those who have left stand in nobody's way: what their rows are called then may be somebody's name by accident.
-    uniqueIndex('users_email').on(sql`lower(${table.email})`).where(sql`${table.deletedAt} is null`),
+    uniqueIndex('users_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.deletedAt} is null and ${table.activatedAt} is not null`),
+    index('users_by_email').on(sql`lower(${table.email})`),
     uniqueIndex('users_name').on(sql`lower(${table.name})`).where(sql`${table.deletedAt} is null`),
+    uniqueIndex('users_name_skeleton').on(table.nameSkeleton).where(sql`${table.deletedAt} is null`),
   ],
 );

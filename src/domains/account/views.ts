@@ -1,7 +1,7 @@
 /** The logged-in user as GET /user shows him to himself. */
 import { eq } from 'drizzle-orm';
 import type { User } from '#domains/account/contract.ts';
-import { isPremium } from '#domains/account/rules.ts';
+import { isPremium } from '#domains/account/rules/presence.ts';
 import { findUser } from '#domains/account/store/users.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';

@@ -6,7 +6,6 @@ export const authRefusals = {
   tooManyTries: refusal('auth.too-many-tries', 429, ['minutes']),
   guessable: refusal('auth.guessable', 422),
   unknownRefCode: refusal('auth.ref-code-unknown', 422),
-  emailTaken: refusal('auth.email-taken', 422),
   staleActivation: refusal('auth.activation-stale', 422),
   staleReset: refusal('auth.reset-stale', 422),
   activeAlready: refusal('auth.active-already', 409),

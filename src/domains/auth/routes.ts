@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { accountRefusals } from '#domains/account/refusals.ts';
-import { faultsOfProfile } from '#domains/account/rules.ts';
+import { faultsOfProfile } from '#domains/account/rules/profile.ts';
 import { findUserByEmail, findUserIdByRefCode, takenField } from '#domains/account/store/users.ts';
 import { FORGOT_PASSWORD_MS } from '#domains/auth/constants.ts';
 import { auth } from '#domains/auth/contract.ts';
@@ -54,7 +54,7 @@ export const authRoutes = {
     }
     const passwordHash = await hashPassword(input.password);
     const user = { email, passwordHash, name, country, timeZone, referredByUserId };
-    const token = await registerUser(db, user, { publicUrl, now, userAgent }).catch(refuseTaken);
+    const token = await registerUser(db, user, { publicUrl, now, userAgent }).catch(refuseTakenName);
     if (context.sessionHash) await endSession(db, context.sessionHash);
     context.setSessionCookie(token, false);
     return { message: 'Welcome. We have sent you a mail with a link to activate your account.' };
@@ -83,7 +83,7 @@ export const authRoutes = {
     const { db, now, publicUrl } = context;
     const user = signedIn(context);
     const change = { userId: user.id, email: input.email, publicUrl, now };
-    const isSent = await resendActivation(db, change).catch(refuseTaken);
+    const isSent = await resendActivation(db, change);
     if (!isSent) refuse(authRefusals.activeAlready());
     return { message: `We have sent the mail to ${input.email}.` };
   }),
@@ -107,10 +107,8 @@ export const authRoutes = {
   }),
 };
 
-/** Turns a taken address or name into words for that field; other errors go on. */
-function refuseTaken(error: unknown): never {
-  const field = takenField(error);
-  if (field === 'email') refuse(authRefusals.emailTaken(), field);
-  if (field === 'name') refuse(accountRefusals.nameTaken(), field);
-  throw error;
+/** Turns a taken name into words for that field; other errors go on. */
+function refuseTakenName(error: unknown): never {
+  if (takenField(error) !== 'name') throw error;
+  refuse(accountRefusals.nameTaken(), 'name');
 }

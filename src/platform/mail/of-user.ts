@@ -1,17 +1,17 @@
-/** Mails to one address, for whoever it belongs to. */
-import { desc, eq, sql } from 'drizzle-orm';
+/** Mails to one user. They go by user, not by address: an address belongs to nobody before it is proved. */
+import { desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import { mails } from './tables.ts';
 
-export async function eraseMails(tx: Transaction, address: string): Promise<void> {
-  await tx.delete(mails).where(eq(sql`lower(${mails.to})`, address.toLowerCase()));
+export async function eraseMails(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(mails).where(eq(mails.userId, userId));
 }
 
 /** Newest first, without their texts: they hold links that open the account. */
-export async function exportMails(db: Database, address: string) {
+export async function exportMails(db: Database, userId: number) {
   return db
     .select({ to: mails.to, subject: mails.subject, createdAt: mails.createdAt, sentAt: mails.sentAt })
     .from(mails)
-    .where(eq(sql`lower(${mails.to})`, address.toLowerCase()))
+    .where(eq(mails.userId, userId))
     .orderBy(desc(mails.id));
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => database.db.delete(mails));
 afterAll(() => database.drop());
 
-const mail = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
+const mail = (to: string) => ({ userId: 1, to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
 const stored = () => database.db.select().from(mails).orderBy(asc(mails.id));
 
 /** A mail server that takes everything but mails to those who refuse. */
@@ -82,6 +82,7 @@ describe('the outbox', () => {
 
 describe('the mails about accounts', () => {
   const recipient = {
+    userId: 1,
     to: "o'neill+1@x.org",
     name: '<b>Neill',
     publicUrl: 'https://rinkside.example',

@@ -9,6 +9,8 @@ import { mails } from '#platform/mail/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 
 export interface Mail {
+  /** Whose account it is about. */
+  userId: number;
   to: string;
   subject: string;
   text: string;

@@ -5,6 +5,8 @@ export const mails = pgTable(
   'mails',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Whose account it is about. */
+    userId: integer().notNull(),
     to: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
@@ -13,5 +15,5 @@ export const mails = pgTable(
     sentAt: timestamp({ withTimezone: true }),
     error: text(),
   },
-  (table) => [index('mails_by_time').on(table.createdAt)],
+  (table) => [index('mails_by_time').on(table.createdAt), index('mails_by_user').on(table.userId)],
 );

@@ -27,7 +27,7 @@ export async function deleteUser(
     const user = await lockUser(tx, id);
     if (!user || user.deletedAt) return;
     for (const noun of nouns) await noun.eraseUser?.(tx, user);
-    await eraseMails(tx, user.email);
+    await eraseMails(tx, id);
     await eraseUser(tx, id, now);
   });
 }
@@ -41,7 +41,7 @@ export async function exportUser(
   const user = await findUser(db, id);
   if (!user) return {};
   const { passwordHash: _secret, ...profile } = user;
-  const data: Record<string, unknown> = { profile, mails: await exportMails(db, user.email) };
+  const data: Record<string, unknown> = { profile, mails: await exportMails(db, id) };
   for (const noun of nouns) Object.assign(data, await noun.exportUser?.(db, user));
   // As JSON: dates become ISO texts.
   return JSON.parse(JSON.stringify(data)) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** Users: found, made, changed and deleted. A row leaves this file only to the user himself or to an admin. */
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { AWAY_MS } from '#domains/account/constants.ts';
-import { formerManager } from '#domains/account/rules.ts';
+import { formerManager, skeletonOf } from '#domains/account/rules/names.ts';
 import { newRefCode } from '#domains/account/store/ref-codes.ts';
 import { users } from '#domains/account/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -29,15 +29,18 @@ export function takenField(error: unknown): 'email' | 'name' | 'refCode' | null 
   if (typeof cause !== 'object' || cause === null || !('code' in cause) || cause.code !== UNIQUE_VIOLATION) return null;
   const constraint = 'constraint' in cause ? cause.constraint : null;
   if (constraint === 'users_email') return 'email';
-  if (constraint === 'users_name') return 'name';
+  if (constraint === 'users_name' || constraint === 'users_name_skeleton') return 'name';
   return constraint === 'users_ref_code_unique' ? 'refCode' : null;
 }
 
-/** Makes the user, with a referral code of their own. @throws when the address, the name or the code is taken; see `takenField`. */
+/**
+ * Makes the user, with a referral code of their own. An address that somebody has proved is no hindrance as long as this user
+ * has not. @throws when the name or the code is taken, or the address of one who is made activated; see `takenField`.
+ */
 export async function insertUser(tx: Database | Transaction, user: NewUser): Promise<UserRow> {
   const [row] = await tx
     .insert(users)
-    .values({ ...user, refCode: newRefCode() })
+    .values({ ...user, nameSkeleton: skeletonOf(user.name), refCode: newRefCode() })
     .returning();
   if (!row) throw new Error('the new user was not stored');
   return row;
@@ -57,13 +60,23 @@ export async function lockUser(tx: Transaction, id: number): Promise<UserRow | n
   return row ?? null;
 }
 
-/** By address, without regard to case; those who have left have none. */
+/**
+ * By address, without regard to case; those who have left have none. Of several who have typed it, the one who has proved it,
+ * else the first.
+ */
 export async function findUserByEmail(db: Database | Transaction, email: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email.trim().toLowerCase()), isNull(users.deletedAt)));
+    .where(and(eq(sql`lower(${users.email})`, email.trim().toLowerCase()), isNull(users.deletedAt)))
+    .orderBy(isNull(users.activatedAt), users.id)
+    .limit(1);
   return row ?? null;
+}
+
+/** Holds an address until the transaction ends: of several who prove it at once, one is first. */
+export async function lockAddress(tx: Transaction, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address:${email.trim().toLowerCase()}`}, 0))`);
 }
 
 /** Whose referral code it is, without regard to case. */
@@ -72,7 +85,7 @@ export async function findUserIdByRefCode(db: Database | Transaction, refCode: s
   return row?.id ?? null;
 }
 
-/** Published as changed: he sees himself, and others his name. @throws when a new address or name is taken; see `takenField`. */
+/** Published as changed: he sees himself, and others his name. @throws when a new name is taken, or the address that is proved by activating; see `takenField`. */
 export async function changeUser(
   tx: Database | Transaction,
   id: number,
@@ -92,7 +105,11 @@ export async function changeUser(
   >,
 ): Promise<void> {
   if (Object.keys(change).length === 0) return;
-  await tx.update(users).set(change).where(eq(users.id, id));
+  const looks = change.name === undefined ? {} : { nameSkeleton: skeletonOf(change.name) };
+  await tx
+    .update(users)
+    .set({ ...change, ...looks })
+    .where(eq(users.id, id));
   await publishChange(tx, [`user:${id}`]);
 }
 
@@ -201,6 +218,7 @@ export async function eraseUser(tx: Transaction, id: number, now: Date): Promise
       email: `deleted-${id}@rinkside.invalid`,
       passwordHash: '',
       name: formerManager(id),
+      nameSkeleton: skeletonOf(formerManager(id)),
       refCode: `GONE${id}`,
       country: 'XX',
       timeZone: 'UTC',

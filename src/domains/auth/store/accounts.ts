@@ -4,6 +4,7 @@ import {
   findUser,
   findUserByEmail,
   insertUser,
+  lockAddress,
   lockUser,
   type NewUser,
   type UserRow,
@@ -16,7 +17,7 @@ import {
   revokeMailTokens,
   spendMailToken,
 } from '#domains/auth/store/mail-tokens.ts';
-import { activationMail, resetMail } from '#domains/auth/store/mails.ts';
+import { activationMail, addressInUseMail, resetMail } from '#domains/auth/store/mails.ts';
 import { endSessionsOf, openSession } from '#domains/auth/store/sessions.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -69,7 +70,7 @@ export async function pauseUser(db: Database, id: number, now: Date): Promise<vo
  * Mails a new activation link, to a new address if one is given; false when the account is active already, whose address
  * stays as it was proved.
  *
- * @throws when the address is taken; see `takenField`
+ * As with registering, it makes no difference to be seen whether the address is another's.
  */
 export async function resendActivation(
   db: Database,
@@ -92,7 +93,7 @@ export async function activateByToken(db: Database, token: string, now: Date): P
   return db.transaction(async (tx) => {
     const found = await inspectMailToken(tx, token, 'activate', now);
     if (found.state === 'used') return 'activated';
-    if (found.state !== 'fresh') return 'stale';
+    if (found.state !== 'fresh' || (await isProvedByAnother(tx, found.userId))) return 'stale';
     await spendMailToken(tx, token, now);
     await changeUser(tx, found.userId, { activatedAt: now });
     return 'activated';
@@ -114,7 +115,7 @@ export async function requestReset(db: Database, email: string, { publicUrl, now
       purpose: 'reset-password',
       expiresAt,
     });
-    await queueMail(tx, resetMail({ to: user.email, name: user.name, publicUrl, token }));
+    await queueMail(tx, resetMail({ userId: user.id, to: user.email, name: user.name, publicUrl, token }));
   });
 }
 
@@ -128,6 +129,7 @@ export async function resetPassword(
     if (found.state !== 'fresh') return 'stale';
     const user = await findUser(tx, found.userId);
     if (!user || user.email.toLowerCase() !== email.trim().toLowerCase()) return 'stale';
+    if (await isProvedByAnother(tx, user.id)) return 'stale';
     await spendMailToken(tx, token, now);
     await revokeMailTokens(tx, user.id);
     await changeUser(tx, user.id, { passwordHash, activatedAt: user.activatedAt ?? now });
@@ -136,8 +138,27 @@ export async function resetPassword(
   });
 }
 
+/**
+ * Mails the link that activates; or, where the address belongs to another, tells its owner. Whoever typed it cannot see
+ * which: whether somebody has an account is nobody else's business.
+ */
 async function mailActivation(tx: Transaction, user: UserRow, { publicUrl, now }: MailRequest): Promise<void> {
+  const owner = await findUserByEmail(tx, user.email);
+  if (owner?.activatedAt && owner.id !== user.id) {
+    await revokeMailTokens(tx, user.id, 'activate');
+    await queueMail(tx, addressInUseMail({ userId: owner.id, to: owner.email, name: owner.name, publicUrl }));
+    return;
+  }
   const expiresAt = new Date(now.getTime() + ACTIVATION_HOURS * 60 * 60_000);
   const token = await issueMailToken(tx, { userId: user.id, email: user.email, purpose: 'activate', expiresAt });
-  await queueMail(tx, activationMail({ to: user.email, name: user.name, publicUrl, token }));
+  await queueMail(tx, activationMail({ userId: user.id, to: user.email, name: user.name, publicUrl, token }));
+}
+
+/** Whether somebody else has proved the address of a user first: of two who activate at once the later waits for the earlier. */
+async function isProvedByAnother(tx: Transaction, userId: UserId): Promise<boolean> {
+  const user = await findUser(tx, userId);
+  if (!user || user.activatedAt) return false;
+  await lockAddress(tx, user.email);
+  const owner = await findUserByEmail(tx, user.email);
+  return owner !== null && owner.id !== userId && owner.activatedAt !== null;
 }

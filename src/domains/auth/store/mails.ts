@@ -1,9 +1,11 @@
 /** The mails about accounts, as text and as HTML. */
 import { ACTIVATION_HOURS, RESET_MINUTES } from '#domains/auth/constants.ts';
+import type { UserId } from '#engine/ids.ts';
 import { escapeHtml } from '#platform/html.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 
 interface Recipient {
+  userId: UserId;
   to: string;
   name: string;
   /** Where browsers reach us. */
@@ -11,26 +13,50 @@ interface Recipient {
   token: string;
 }
 
-export function activationMail({ to, name, publicUrl, token }: Recipient): Mail {
-  return compose(to, {
-    subject: 'Activate your Rinkside account',
-    greeting: `Welcome behind the bench, ${name}!`,
-    lines: ['Activate your account, then choose a club.'],
-    button: 'Activate my account',
-    link: `${publicUrl}/email/activate?token=${token}`,
-    small: `The link works for ${ACTIVATION_HOURS} hours. If you did not sign up for Rinkside, ignore this email.`,
-  });
+export function activationMail({ userId, to, name, publicUrl, token }: Recipient): Mail {
+  return compose(
+    { userId, to },
+    {
+      subject: 'Activate your Rinkside account',
+      greeting: `Welcome behind the bench, ${name}!`,
+      lines: ['Activate your account, then choose a club.'],
+      button: 'Activate my account',
+      link: `${publicUrl}/email/activate?token=${token}`,
+      small: `The link works for ${ACTIVATION_HOURS} hours. If you did not sign up for Rinkside, ignore this email.`,
+    },
+  );
 }
 
-export function resetMail({ to, name, publicUrl, token }: Recipient): Mail {
-  return compose(to, {
-    subject: 'Choose a new Rinkside password',
-    greeting: `Hello ${name},`,
-    lines: ['We received a request to reset your password.'],
-    button: 'Choose a new password',
-    link: `${publicUrl}/email/reset-password/${token}?email=${encodeURIComponent(to)}`,
-    small: `The link works once, for ${RESET_MINUTES} minutes. If you did not ask for it, ignore this email. Your password will not change.`,
-  });
+/** To the owner of an address that somebody, perhaps he himself, has typed for another account. */
+export function addressInUseMail({ userId, to, name, publicUrl }: Omit<Recipient, 'token'>): Mail {
+  return compose(
+    { userId, to },
+    {
+      subject: 'You already have a Rinkside account',
+      greeting: `Hello ${name},`,
+      lines: [
+        'Somebody asked for a new account with this address. It belongs to yours, so nothing has changed.',
+        'If it was you, log in. If you forgot your password, choose a new one.',
+      ],
+      button: 'Choose a new password',
+      link: `${publicUrl}/auth/forgot-password`,
+      small: 'If it was not you, ignore this email. Whoever it was has not been told that you have an account.',
+    },
+  );
+}
+
+export function resetMail({ userId, to, name, publicUrl, token }: Recipient): Mail {
+  return compose(
+    { userId, to },
+    {
+      subject: 'Choose a new Rinkside password',
+      greeting: `Hello ${name},`,
+      lines: ['We received a request to reset your password.'],
+      button: 'Choose a new password',
+      link: `${publicUrl}/email/reset-password/${token}?email=${encodeURIComponent(to)}`,
+      small: `The link works once, for ${RESET_MINUTES} minutes. If you did not ask for it, ignore this email. Your password will not change.`,
+    },
+  );
 }
 
 interface Letter {
@@ -42,10 +68,10 @@ interface Letter {
   small: string;
 }
 
-function compose(to: string, letter: Letter): Mail {
+function compose(addressee: Pick<Mail, 'userId' | 'to'>, letter: Letter): Mail {
   const { subject, greeting, lines, button, link, small } = letter;
   const text = [greeting, ...lines, `${button}:\n${link}`, small, 'Rinkside, the GM game for hockey fans'].join('\n\n');
-  return { to, subject, text: `${text}\n`, html: asHtml(letter) };
+  return { ...addressee, subject, text: `${text}\n`, html: asHtml(letter) };
 }
 
 /** Tables and inline styles, as mail programs want them. */

@@ -1,6 +1,6 @@
 /** Sessions: opened at login, found by the hash of the cookie's token, prolonged by visits. */
 import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
-import { isPremium } from '#domains/account/rules.ts';
+import { isPremium } from '#domains/account/rules/presence.ts';
 import { recordPresence } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { SESSION_ID_LENGTH } from '#domains/auth/constants.ts';

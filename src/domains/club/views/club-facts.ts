@@ -1,7 +1,7 @@
 /** What there is to know of a club beside its teams. */
 import { eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import { isOnline } from '#domains/account/rules.ts';
+import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
 import type { clubFacts } from '#domains/club/contract.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';

@@ -1,6 +1,6 @@
 /** Takes the names of users who have left for good out of the news. */
 import { and, eq, sql } from 'drizzle-orm';
-import { formerManager } from '#domains/account/rules.ts';
+import { formerManager } from '#domains/account/rules/names.ts';
 import { news } from '#domains/news/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';

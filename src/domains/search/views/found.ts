@@ -1,6 +1,6 @@
 /** What searches answer. */
 import { and, asc, eq, ilike, isNotNull, isNull, sql } from 'drizzle-orm';
-import { isOnline } from '#domains/account/rules.ts';
+import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
 import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';

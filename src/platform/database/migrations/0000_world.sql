@@ -3,6 +3,7 @@ CREATE TABLE "users" (
 	"email" text NOT NULL,
 	"password_hash" text NOT NULL,
 	"name" text NOT NULL,
+	"name_skeleton" text NOT NULL,
 	"country" text NOT NULL,
 	"time_zone" text NOT NULL,
 	"activated_at" timestamp with time zone,
@@ -881,6 +882,7 @@ CREATE TABLE "world_steps" (
 --> statement-breakpoint
 CREATE TABLE "mails" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
 	"to" text NOT NULL,
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
@@ -988,8 +990,10 @@ ALTER TABLE "skater_seasons" ADD CONSTRAINT "skater_seasons_team_id_teams_id_fk"
 ALTER TABLE "team_games" ADD CONSTRAINT "team_games_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_seasons" ADD CONSTRAINT "team_seasons_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_seasons" ADD CONSTRAINT "team_seasons_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email")) WHERE "users"."deleted_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email")) WHERE "users"."deleted_at" is null and "users"."activated_at" is not null;--> statement-breakpoint
+CREATE INDEX "users_by_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_name" ON "users" USING btree (lower("name")) WHERE "users"."deleted_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "users_name_skeleton" ON "users" USING btree ("name_skeleton") WHERE "users"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "mail_tokens_by_user" ON "mail_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
@@ -1066,4 +1070,5 @@ CREATE INDEX "team_games_by_team" ON "team_games" USING btree ("team_id");--> st
 CREATE INDEX "team_seasons_by_competition" ON "team_seasons" USING btree ("competition_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "world_checks_one_open" ON "world_checks" USING btree (("finished_at" is null)) WHERE "world_checks"."finished_at" is null;--> statement-breakpoint
 CREATE INDEX "world_steps_by_day" ON "world_steps" USING btree ("season","day");--> statement-breakpoint
-CREATE INDEX "mails_by_time" ON "mails" USING btree ("created_at");
+CREATE INDEX "mails_by_time" ON "mails" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "mails_by_user" ON "mails" USING btree ("user_id");

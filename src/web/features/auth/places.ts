@@ -1,4 +1,4 @@
-import { isCountry } from '#domains/account/rules.ts';
+import { isCountry } from '#domains/account/rules/places.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

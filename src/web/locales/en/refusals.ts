@@ -24,7 +24,7 @@ export default {
   'server.broken': 'Something went wrong on our side. Please try again.',
   'server.busy': 'The game is very busy. Try again in a moment.',
 
-  'account.name-taken': 'Another manager has this name already.',
+  'account.name-taken': 'Another manager has this name already, or one that looks the same.',
   'account.name-reserved': 'This name is reserved.',
   'account.name-invisible': 'Use letters that can be seen.',
   'account.name-mixed': 'Use letters of one alphabet.',
@@ -47,7 +47,6 @@ export default {
     'Too many wrong passwords from here. Try again in {{minutes}} min, or have a link for a new password mailed to you.',
   'auth.guessable': 'This password is too easy to guess. Use several words, or a longer mix of letters.',
   'auth.ref-code-unknown': 'Nobody has this referral code. Correct it or leave it empty.',
-  'auth.email-taken': 'This address is not available. If it is yours, log in or ask for a new password.',
   'auth.activation-stale': 'This link is no longer valid. Log in and have a new one sent.',
   'auth.reset-stale': 'This link is no longer valid. Ask for a new one.',
   'auth.active-already': 'Your account is active already.',

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOfProfile, isCountry, isOnline, isPremium, isTimeZone } from '#domains/account/rules.ts';
+import { skeletonOf } from '#domains/account/rules/names.ts';
+import { isCountry, isTimeZone } from '#domains/account/rules/places.ts';
+import { isOnline, isPremium } from '#domains/account/rules/presence.ts';
+import { faultsOfProfile } from '#domains/account/rules/profile.ts';
 
 const MINUTE = 60_000;
 
@@ -28,7 +31,16 @@ describe('a user', () => {
   });
 
   it('may not be called like the game, its staff or those who have left, however it is spaced', () => {
-    for (const name of ['Commissioner', 'ADMIN', 'Former manager 12', 'Mod erator', 'Ｒｉｎｋｓｉｄｅ']) {
+    for (const name of [
+      'Commissioner',
+      'ADMIN',
+      'Former manager 12',
+      'Mod erator',
+      'Ｒｉｎｋｓｉｄｅ',
+      'Јое',
+      'Adm1n1strator',
+      'R1nkside',
+    ]) {
       expect(faultsOfProfile({ name }), name).toMatchObject({ name: { code: 'account.name-reserved' } });
     }
     for (const name of ['Joey', 'Adminov', 'Manager 12']) expect(faultsOfProfile({ name }), name).toBeNull();
@@ -40,6 +52,25 @@ describe('a user', () => {
     }
     for (const name of ['Väinö Ylönen', 'Сергей', 'Νίκος', '山田 Taro'])
       expect(faultsOfProfile({ name }), name).toBeNull();
+  });
+
+  it('has the same skeleton as another whose name looks the same, in whatever alphabet', () => {
+    for (const [one, other] of [
+      ['Petra', 'Реtrа'],
+      ['Сора', 'Copa'],
+      ['Ilves', 'llves'],
+      ['Ｏtto', '0tto'],
+      ['Ann  Lee', 'Ann Lee'],
+    ] as const) {
+      expect(skeletonOf(one), one).toBe(skeletonOf(other));
+    }
+    for (const [one, other] of [
+      ['Petra', 'Petri'],
+      ['Ann Lee', 'Annlee'],
+      ['Сергей', 'Sergei'],
+    ] as const) {
+      expect(skeletonOf(one), one).not.toBe(skeletonOf(other));
+    }
   });
 
   it('has no letter in his name that cannot be seen', () => {

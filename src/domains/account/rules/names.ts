@@ -1,0 +1,42 @@
+/** What users may be called. */
+import unhomoglyph from 'unhomoglyph';
+import type { UserId } from '#engine/ids.ts';
+
+/** Alphabets with letters that look like those of another. */
+const LOOKALIKE_SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
+
+/** Whether a name takes letters from several alphabets that look alike, as those do that pass themselves off as another. */
+export function mixesScripts(name: string): boolean {
+  return LOOKALIKE_SCRIPTS.filter((script) => script.test(name)).length > 1;
+}
+
+/** Whether a name has letters that are not seen, such as the fillers of Hangul: with one it passes for another's, or for none. */
+export function hidesLetters(name: string): boolean {
+  return /\p{Default_Ignorable_Code_Point}/u.test(name);
+}
+
+/**
+ * What a name looks like: two names that a reader takes for each other have the same skeleton, also across alphabets ("Јое" in
+ * Cyrillic and "Joe"). For comparing only, not for reading. By the confusables of Unicode Technical Standard 39.
+ */
+export function skeletonOf(name: string): string {
+  return unhomoglyph(name.normalize('NFKC')).replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** What the game and those who run it are called. */
+const RESERVED = 'admin administrator assistant commissioner joe moderator rinkside support system'.split(' ');
+/** Followed by a number it is what a deleted user is called. */
+const FORMER = 'formermanager';
+
+/** Whether somebody with this name could be taken for the game itself, whatever the spacing and the alphabet. */
+export function isReserved(name: string): boolean {
+  const letters = name.replace(/[^\p{L}\p{N}]/gu, '');
+  const looks = new Set([skeletonOf(letters), skeletonOf(letters.normalize('NFKC').toLowerCase())]);
+  if (RESERVED.some((word) => looks.has(skeletonOf(word)))) return true;
+  return [...looks].some((look) => look.startsWith(skeletonOf(FORMER)));
+}
+
+/** What a deleted user is called where his deeds are on record. */
+export function formerManager(userId: UserId): string {
+  return `Former manager ${userId}`;
+}
