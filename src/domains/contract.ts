@@ -2,6 +2,7 @@
 import { account } from '#domains/account/contract.ts';
 import { admin } from '#domains/admin/contract.ts';
 import { auth } from '#domains/auth/contract.ts';
+import { awards } from '#domains/awards/contract.ts';
 import { cap } from '#domains/cap/contract.ts';
 import { club } from '#domains/club/contract.ts';
 import { contracts } from '#domains/contracts/contract.ts';
@@ -47,6 +48,7 @@ export const contract = {
   search,
   freeAgency,
   shortlist,
+  awards,
   admin,
 };
 export type Contract = typeof contract;

@@ -3,6 +3,7 @@
  * is `{ kind, params }`; what is written is one of these, and what is read is checked to be one.
  */
 import * as z from 'zod';
+import { awardNews } from '#domains/awards/kinds.ts';
 import { clubNews } from '#domains/club/kinds.ts';
 import { contractsDesk, contractsLedgerKinds, contractsNotifications } from '#domains/contracts/kinds.ts';
 import { disciplineDesk, disciplineNews, disciplineNotifications } from '#domains/discipline/kinds.ts';
@@ -27,6 +28,7 @@ export const newsFact = z.discriminatedUnion('kind', [
   ...freeAgencyNews,
   ...clubNews,
   ...financesNews,
+  ...awardNews,
 ]);
 export type NewsFact = z.infer<typeof newsFact>;
 

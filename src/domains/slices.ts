@@ -2,6 +2,7 @@
 import { accountSlice } from '#domains/account/slice.ts';
 import { adminSlice } from '#domains/admin/slice.ts';
 import { authSlice } from '#domains/auth/slice.ts';
+import { awardsSlice } from '#domains/awards/slice.ts';
 import { capSlice } from '#domains/cap/slice.ts';
 import { clubSlice } from '#domains/club/slice.ts';
 import { competitionSlice } from '#domains/competition/slice.ts';
@@ -61,6 +62,7 @@ export const slices: readonly Slice[] = [
   searchSlice,
   shortlistSlice,
   draftSlice,
+  awardsSlice,
 ];
 
 /** Who acts on games that end, in order. */

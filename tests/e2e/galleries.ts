@@ -55,6 +55,7 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'league-stats': '/league/stats',
     'salary-caps': '/league/salary-caps',
     nations: '/world/nations',
+    awards: '/world/awards',
   },
   'of players and games': {
     player: `/player/${sights.playerId}`,

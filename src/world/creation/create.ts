@@ -4,6 +4,7 @@
  */
 
 import { and, eq, getTableName, min, sql } from 'drizzle-orm';
+import { holdVotes } from '#domains/awards/store/hold-votes.ts';
 import { openAccounts } from '#domains/finances/store/pay-day.ts';
 import { openSimulationPool } from '#domains/game/simulation/pool.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
@@ -11,7 +12,7 @@ import { rateTeams } from '#domains/game/store/rate-teams.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { sumSeason } from '#domains/stats/store/season-sums.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
-import { absoluteDayOf, DAYS_PER_SEASON, FIRST_REGULAR_DAY, phaseOn } from '#engine/calendar.ts';
+import { absoluteDayOf, DAYS_PER_SEASON, FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY, phaseOn } from '#engine/calendar.ts';
 import type { Secret } from '#engine/secret.ts';
 import { newSecret } from '#platform/clock/secret.ts';
 import { insertWorld } from '#platform/clock/state.ts';
@@ -92,7 +93,11 @@ export async function createWorld(options: CreateWorld): Promise<void> {
       await withBareTables(tx, [skaterGames, goalieGames, teamGames, gameInputs, gamePeriods].map(getTableName), () =>
         playPast(tx, { plan, pastSeasons, daysMore, now: options.now, simulate: pool.simulate, onProgress }),
       );
-      for (let season = 1; season <= pastSeasons; season++) await sumSeason(tx, season);
+      for (let season = 1; season <= pastSeasons; season++) {
+        await sumSeason(tx, season);
+        // Nobody was there to read of it.
+        await holdVotes(tx, { season, day: FIRST_PLAYOFF_DAY, secret, isAnnounced: false });
+      }
       const first = { season: pastSeasons + 1, day: 1 + daysMore };
       const rows = pgRows(tx);
       await rateTeams(rows, { season: first.season, absoluteDay: absoluteDayOf(first), secret }, options.now);

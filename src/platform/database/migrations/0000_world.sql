@@ -55,6 +55,31 @@ CREATE TABLE "sessions" (
 	"user_agent" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "award_ballots" (
+	"season" smallint NOT NULL,
+	"league_id" integer NOT NULL,
+	"award" text NOT NULL,
+	"club_id" integer NOT NULL,
+	"picks" integer[] NOT NULL,
+	CONSTRAINT "award_ballots_season_league_id_award_club_id_pk" PRIMARY KEY("season","league_id","award","club_id")
+);
+--> statement-breakpoint
+CREATE TABLE "award_results" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "award_results_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"season" smallint NOT NULL,
+	"league_id" integer NOT NULL,
+	"award" text NOT NULL,
+	"rank" smallint NOT NULL,
+	"honor" text,
+	"player_id" integer,
+	"user_id" integer,
+	"club_id" integer NOT NULL,
+	"team_id" integer NOT NULL,
+	"points" smallint NOT NULL,
+	"firsts" smallint NOT NULL,
+	"line" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "cap_accruals" (
 	"club_id" integer NOT NULL,
 	"season" smallint NOT NULL,
@@ -894,6 +919,13 @@ CREATE TABLE "mails" (
 --> statement-breakpoint
 ALTER TABLE "mail_tokens" ADD CONSTRAINT "mail_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_ballots" ADD CONSTRAINT "award_ballots_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_ballots" ADD CONSTRAINT "award_ballots_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_results" ADD CONSTRAINT "award_results_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_results" ADD CONSTRAINT "award_results_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_results" ADD CONSTRAINT "award_results_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_results" ADD CONSTRAINT "award_results_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_results" ADD CONSTRAINT "award_results_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cap_accruals" ADD CONSTRAINT "cap_accruals_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cap_limits" ADD CONSTRAINT "cap_limits_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clubs" ADD CONSTRAINT "clubs_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -997,6 +1029,11 @@ CREATE UNIQUE INDEX "users_name_skeleton" ON "users" USING btree ("name_skeleton
 CREATE INDEX "mail_tokens_by_user" ON "mail_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "award_results_rank" ON "award_results" USING btree ("season","league_id","award","rank");--> statement-breakpoint
+CREATE INDEX "award_results_winners" ON "award_results" USING btree ("award","season") WHERE "award_results"."honor" is not null;--> statement-breakpoint
+CREATE INDEX "award_results_by_player" ON "award_results" USING btree ("player_id") WHERE "award_results"."honor" is not null;--> statement-breakpoint
+CREATE INDEX "award_results_by_club" ON "award_results" USING btree ("club_id") WHERE "award_results"."honor" is not null;--> statement-breakpoint
+CREATE INDEX "award_results_by_user" ON "award_results" USING btree ("user_id") WHERE "award_results"."user_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "clubs_one_per_owner" ON "clubs" USING btree ("owner_user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "teams_one_per_level" ON "teams" USING btree ("club_id","level");--> statement-breakpoint
 CREATE UNIQUE INDEX "teams_one_per_nation" ON "teams" USING btree ("nation_id");--> statement-breakpoint

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlayerHonorsCard } from '#web/features/awards/honors-card.tsx';
 import { ContractView } from '#web/features/contracts/contract-view.tsx';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { api } from '#web/lib/api.ts';
@@ -89,6 +90,7 @@ function ProfileCards({ profile }: { profile: Profile }) {
         <PotentialCard profile={profile} />
         <ConditionCard player={player} showsTraining={abilities.manage} />
         <DisciplineCard rulings={profile.rulings} />
+        <PlayerHonorsCard playerId={player.id} />
         <ContractsCard contracts={profile.contracts} />
         <BiographyCard profile={profile} />
       </Stack>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { AwardsScreen } from '#web/features/awards/awards-screen.tsx';
 
 export const Route = createFileRoute('/world/awards')({
-  staticData: { title: 'Awards', area: 'world', group: 'world', menu: 70, opensLater: 'world' },
-  component: OpensLater,
+  staticData: { title: 'Awards', area: 'world', group: 'world', menu: 70 },
+  component: AwardsScreen,
 });

@@ -1,0 +1,136 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { holdVotes } from '#domains/awards/store/hold-votes.ts';
+import { latestNews } from '#domains/news/store/latest.ts';
+import { standings } from '#domains/season/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeGoalieSeason, makeSkaterSeason } from '../../../tests/factories/stats.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let mia: Browser;
+let [star, boy, wall] = [0, 0, 0];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season, secret } = await makeWorld(db);
+  const ownerUserId = await makeUser(db, { name: 'Mia' });
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId });
+  await makeClub(db, { id: 2, leagueIds, season });
+  const competitionId = await makeCompetition(db);
+  const ofTeam = (teamId: number) => and(eq(standings.competitionId, competitionId), eq(standings.teamId, teamId));
+  await db.update(standings).set({ played: 10, points: 24, rank: 1, isChampion: true }).where(ofTeam(11));
+  await db.update(standings).set({ played: 10, points: 15, rank: 2 }).where(ofTeam(21));
+  star = await makePlayer(db, { teamId: 11, position: 'C', lastname: 'Star', birthSeason: -25 });
+  boy = await makePlayer(db, { teamId: 21, position: 'LW', lastname: 'Boy', birthSeason: -16 });
+  wall = await makePlayer(db, { teamId: 21, position: 'G', lastname: 'Wall', birthSeason: -27 });
+  // A veteran of last season is no rookie, whatever his age.
+  const known = await makePlayer(db, { teamId: 21, position: 'RW', lastname: 'Known', birthSeason: -17 });
+  await makeSkaterSeason(db, { playerId: known, teamId: 21, season: 2, games: 30, goals: 9 });
+  await makeSkaterSeason(db, { playerId: known, teamId: 21, goals: 8, assists: 6 });
+  await makeSkaterSeason(db, { playerId: boy, teamId: 21, goals: 5, assists: 4 });
+  // Traded within the league: his two lines are one, and he is with the team that he played most for.
+  await makeSkaterSeason(db, { playerId: star, teamId: 21, games: 2, goals: 3, assists: 2 });
+  await makeSkaterSeason(db, { playerId: star, teamId: 11, games: 8, goals: 9, assists: 9 });
+  await makeGoalieSeason(db, {
+    playerId: wall,
+    teamId: 21,
+    wins: 4,
+    saves: 280,
+    shotsAgainst: 300,
+    goalsAgainst: 20,
+    xga: 24_000,
+  });
+  await db.transaction((tx) => holdVotes(tx, { season, day: 58, secret, isAnnounced: true }));
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const list = async (query = '') => (await mia.get(`/api/world/awards${query}`)).body.data;
+
+describe('the awards of the world', () => {
+  it('are the vote on the most valuable player of tier 1 unless one asks for another, with every ballot', async () => {
+    const { season, seasons, votes, winners } = await list();
+    expect([season, seasons]).toEqual([3, [3]]);
+    expect(votes).toHaveLength(1);
+    const [{ candidates, ballots }] = votes;
+    expect(candidates[0]).toMatchObject({
+      rank: 1,
+      honor: 'MVP',
+      player: { id: star, lastname: 'Star' },
+      team: { id: 11 },
+      points: 20,
+      firsts: 2,
+      line: { kind: 'skater', games: 10, goals: 12, assists: 11 },
+    });
+    expect(ballots.map(({ team }: { team: { id: number } }) => team.id)).toEqual([11, 21]);
+    expect(ballots[0].picks[0]).toBe(1);
+    expect(winners).toMatchObject([{ season: 3, leagueId: 1, player: { id: star } }]);
+  });
+
+  it('show all places of a team of stars together', async () => {
+    const { votes } = await list('?award=all-star');
+    expect(votes.map(({ award }: { award: string }) => award)).toEqual([
+      'all-star-LW',
+      'all-star-C',
+      'all-star-RW',
+      'all-star-G',
+    ]);
+  });
+
+  it('go to the manager by name, where a user runs the club', async () => {
+    const { votes } = await list('?award=manager');
+    expect(votes[0].candidates.map(({ manager }: { manager: unknown }) => manager)).toContainEqual({
+      id: expect.any(Number),
+      name: 'Mia',
+    });
+  });
+
+  it('call a rookie only who is young and has not played before', async () => {
+    const { votes } = await list('?award=rookie');
+    expect(votes[0].candidates).toMatchObject([{ player: { id: boy } }]);
+  });
+
+  it('are none in a tier, level or season that has not voted', async () => {
+    expect((await list('?tier=7')).votes).toEqual([]);
+    expect((await list('?level=U21')).votes).toEqual([]);
+    expect((await list('?season=99')).votes).toEqual([]);
+  });
+
+  it('refuse what is no award', async () => {
+    expect((await mia.get('/api/world/awards?award=nicest')).status).toBe(422);
+    expect((await mia.get('/api/world/awards?tier=0')).status).toBe(422);
+  });
+});
+
+describe('what has been won', () => {
+  it('is shown of a player and of a club', async () => {
+    const ofPlayer = (await mia.get(`/api/players/${wall}/awards`)).body.data;
+    expect(ofPlayer.map(({ honor }: { honor: string }) => honor)).toEqual(['goalie', 'wins-title', 'first-team']);
+    const ofClub = (await mia.get('/api/clubs/1/awards')).body.data;
+    expect(ofClub.map(({ honor }: { honor: string }) => honor)).toEqual(
+      expect.arrayContaining(['MVP', 'points-title', 'goals-title']),
+    );
+    expect((await mia.get('/api/clubs/999/awards')).body.data).toEqual([]);
+  });
+
+  it('is in the news of the league, the most valuable player on top', async () => {
+    const [first] = await latestNews(database.db, { leagueId: 1 }, 30);
+    expect(first).toMatchObject({ kind: 'award-won', playerId: star, params: { award: 'MVP', firsts: 2, ballots: 2 } });
+  });
+});

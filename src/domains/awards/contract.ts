@@ -1,0 +1,120 @@
+/** Awards with their votes, and what players and clubs have won. */
+import * as z from 'zod';
+import { AWARD_GROUPS, AWARDS, HONORS } from '#domains/awards/constants.ts';
+import { id, level, playerRef, seasonNumber, teamRef, wholeNumber } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+/** What somebody did in the season, or the playoffs, that was voted on. */
+export const awardLine = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('skater'),
+    games: z.number().int(),
+    goals: z.number().int(),
+    assists: z.number().int(),
+    plusMinus: z.number().int(),
+    pim: z.number().int(),
+  }),
+  z.object({
+    kind: z.literal('goalie'),
+    games: z.number().int(),
+    wins: z.number().int(),
+    shutouts: z.number().int(),
+    /** 0 to 1. */
+    savePercentage: z.number(),
+    goalsAgainstAverage: z.number(),
+  }),
+  z.object({
+    kind: z.literal('team'),
+    points: z.number().int(),
+    rank: z.number().int(),
+    isChampion: z.boolean(),
+  }),
+]);
+export type AwardLine = z.infer<typeof awardLine>;
+
+/** Of a user; AI managers have no name of their own. */
+const manager = z.object({ id: z.number().int(), name: z.string() });
+
+const candidate = z.object({
+  rank: z.number().int(),
+  honor: z.enum(HONORS).nullable(),
+  /** null: a manager's award. */
+  player: playerRef.nullable(),
+  manager: manager.nullable(),
+  team: teamRef,
+  points: z.number().int(),
+  firsts: z.number().int(),
+  line: awardLine,
+});
+
+const vote = z.object({
+  leagueId: z.number().int(),
+  award: z.enum(AWARDS),
+  candidates: z.array(candidate),
+  /** The club whose town the writer is from, and the ranks in `candidates` that he voted for, his best first. */
+  ballots: z.array(z.object({ team: teamRef, picks: z.array(z.number().int()) })),
+});
+export type Vote = z.infer<typeof vote>;
+
+const winner = z.object({
+  season: z.number().int(),
+  leagueId: z.number().int(),
+  player: playerRef.nullable(),
+  manager: manager.nullable(),
+  team: teamRef,
+  line: awardLine,
+});
+export type Winner = z.infer<typeof winner>;
+
+const honored = z.object({
+  season: z.number().int(),
+  leagueId: z.number().int(),
+  honor: z.enum(HONORS),
+  award: z.enum(AWARDS),
+  player: playerRef.nullable(),
+  team: teamRef,
+  line: awardLine,
+});
+/** Something that somebody has won. */
+export type Honored = z.infer<typeof honored>;
+
+export const awards = {
+  list: call('activated')
+    .route({
+      method: 'GET',
+      path: '/world/awards',
+      summary: 'An award of a season with its votes, and who won it before',
+    })
+    .input(
+      z.object({
+        award: z.enum(AWARD_GROUPS).default('MVP'),
+        tier: wholeNumber(1, 99).default(1),
+        level: level.default('PRO'),
+        season: seasonNumber.optional(),
+      }),
+    )
+    .output(
+      z.object({
+        data: z.object({
+          /** null: nothing has been awarded yet. */
+          season: z.number().int().nullable(),
+          seasons: z.array(z.number().int()),
+          votes: z.array(vote),
+          /** First of the vote by season, the newest first; of teams of stars none. */
+          winners: z.array(winner),
+        }),
+      }),
+    ),
+  ofPlayer: call('activated')
+    .route({ method: 'GET', path: '/players/{id}/awards', summary: 'What a player has won, the newest first' })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.array(honored) })),
+  ofClub: call('activated')
+    .route({
+      method: 'GET',
+      path: '/clubs/{id}/awards',
+      summary: 'What players and managers have won with a club, the newest first',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.array(honored) })),
+};

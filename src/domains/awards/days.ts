@@ -1,0 +1,17 @@
+/** The night after the last final: writers vote, and the winners are announced. */
+import { holdVotes } from '#domains/awards/store/hold-votes.ts';
+import type { DayHook } from '#domains/day.ts';
+
+export const awardDays: readonly DayHook[] = [
+  {
+    name: 'awards.vote',
+    at: 'phase-ends',
+    phase: 'playoffs',
+    after: ['season.champions'],
+    async run({ rows, season, day, secret }) {
+      // The statistics of a past that is being made are summed up when all of it has been played; its votes come then.
+      if (rows.tx === null) return undefined;
+      return { awards: await holdVotes(rows.tx, { season, day, secret, isAnnounced: true }) };
+    },
+  },
+];

@@ -1,0 +1,23 @@
+/** The kinds of facts that awards state. */
+import * as z from 'zod';
+import { AWARDS } from '#domains/awards/constants.ts';
+import { fact } from '#domains/fact.ts';
+
+export const awardNews = [
+  /** A vote: `winner` by name, a player or for managers the team. */
+  fact('award-won', {
+    award: z.enum(AWARDS),
+    winner: z.string(),
+    team: z.string(),
+    league: z.string(),
+    firsts: z.number().int(),
+    ballots: z.number().int(),
+  }),
+  fact('title-won', {
+    award: z.enum(AWARDS),
+    winner: z.string(),
+    team: z.string(),
+    league: z.string(),
+    value: z.number().int(),
+  }),
+] as const;

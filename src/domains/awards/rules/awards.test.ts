@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { AWARDS_OF_AFFILIATES, BALLOT_OF_FIVE } from '#domains/awards/constants.ts';
+import { awardSeason, honorOf } from '#domains/awards/rules/ballots.ts';
+import { nomineesFor } from '#domains/awards/rules/merits.ts';
+import type { GoalieLine, LeagueSeason, SkaterLine, TeamLine } from '#domains/awards/rules/season-lines.ts';
+import type { Position } from '#engine/player/skills.ts';
+import { knownSecret } from '#engine/secret.ts';
+
+const GAMES = 38;
+const vote = { season: 4, secret: knownSecret('ballots') };
+
+function team(clubId: number, more: Partial<TeamLine> = {}): TeamLine {
+  const record = { played: GAMES, points: 70 - 3 * clubId, rank: clubId, shareBefore: 0.5 };
+  return { clubId, teamId: 10 * clubId, userId: null, ...record, isChampion: clubId === 2, roundsWon: 0, ...more };
+}
+
+function skater(playerId: number, position: Position, more: Partial<SkaterLine> = {}): SkaterLine {
+  const clubId = more.clubId ?? 1;
+  const none = { ppAssists: 0, gameWinningGoals: 0, plusMinus: 0, shToi: 0, takeaways: 0, giveaways: 0 };
+  const played = { games: GAMES, goals: 10, assists: 10, pim: 20, toi: GAMES * 900, blocks: 10 };
+  const faceoffs = { faceoffsWon: 0, faceoffsLost: 0 };
+  return { playerId, position, isRookie: false, ...none, ...played, ...faceoffs, ...more, clubId, teamId: 10 * clubId };
+}
+
+function goalie(playerId: number, more: Partial<GoalieLine> = {}): GoalieLine {
+  const clubId = more.clubId ?? 1;
+  const nights = { games: 28, wins: 14, shutouts: 1, shotsAgainst: 800, saves: 728, goalsAgainst: 72, xga: 72_000 };
+  const who = { playerId, position: 'G' as const, isRookie: false };
+  return { ...who, toi: 28 * 3600, ...nights, ...more, clubId, teamId: 10 * clubId };
+}
+
+function season(more: Partial<LeagueSeason> = {}): LeagueSeason {
+  return {
+    leagueId: 1,
+    level: 'PRO',
+    tier: 1,
+    teams: [1, 2, 3, 4, 5, 6].map((clubId) => team(clubId)),
+    skaters: [
+      skater(1, 'C', { goals: 30, assists: 30 }),
+      skater(2, 'LW', { goals: 18, assists: 14, clubId: 2 }),
+      skater(3, 'LD', { goals: 8, assists: 26, toi: GAMES * 1440, plusMinus: 14 }),
+      skater(4, 'RD', { goals: 2, assists: 6, toi: GAMES * 1100, clubId: 3 }),
+      skater(5, 'RW', { goals: 8, assists: 9, shToi: GAMES * 180, takeaways: 45, blocks: 40, clubId: 4 }),
+      skater(6, 'C', { goals: 9, assists: 38, clubId: 5 }),
+      skater(7, 'LW', { goals: 20, assists: 20, pim: 2, clubId: 6 }),
+    ],
+    goalies: [goalie(8), goalie(9, { saves: 745, goalsAgainst: 55, wins: 20, shutouts: 4, clubId: 3 })],
+    playoffs: {
+      skaters: [
+        skater(1, 'C', { games: 6, goals: 6, assists: 6 }),
+        skater(2, 'LW', { games: 14, goals: 7, assists: 6, clubId: 2 }),
+      ],
+      goalies: [],
+    },
+    ...more,
+  };
+}
+
+const winners = (league: LeagueSeason) =>
+  Object.fromEntries(
+    awardSeason(league, vote)
+      .results.filter(({ rank }) => rank === 1)
+      .map(({ award, id }) => [award, id]),
+  );
+
+describe('the awards of a season', () => {
+  it('go to whom a fan would name', () => {
+    expect(winners(season())).toMatchObject({
+      MVP: 1,
+      defender: 3,
+      goalie: 9,
+      'defensive-forward': 5,
+      playmaker: 6,
+      sportsmanship: 7,
+      // The champion's best, though another one scored nearly as much in half the games.
+      'playoff-MVP': 2,
+      'points-title': 1,
+      'goals-title': 1,
+      'wins-title': 9,
+      'all-star-G': 9,
+    });
+  });
+
+  it('have a rookie only if there is one', () => {
+    expect(winners(season())).not.toHaveProperty('rookie');
+    const rookie = skater(20, 'RW', { goals: 9, assists: 8, isRookie: true });
+    const league = season();
+    expect(winners({ ...league, skaters: [...league.skaters, rookie] })).toMatchObject({ rookie: 20, 'rookie-F': 20 });
+  });
+
+  it('pass by those who missed too many games, but not in the titles', () => {
+    const short = skater(21, 'C', { games: 20, goals: 40, assists: 30 });
+    const league = season();
+    const won = winners({ ...league, skaters: [...league.skaters, short] });
+    expect(won).toMatchObject({ MVP: 1, 'points-title': 21, 'goals-title': 21 });
+  });
+
+  it('name the manager whose club did more than its last season let expect', () => {
+    const teams = [team(1, { shareBefore: 0.75 }), team(2, { shareBefore: 0.2 }), team(3)];
+    expect(winners(season({ teams }))).toMatchObject({ manager: 2 });
+  });
+
+  it('are fewer on the farm and among juniors', () => {
+    const { results } = awardSeason(season({ level: 'U21' }), vote);
+    expect(new Set(results.map(({ award }) => award))).toEqual(new Set(AWARDS_OF_AFFILIATES));
+  });
+
+  it('are none where nobody has played', () => {
+    const empty = season({ skaters: [], goalies: [], playoffs: { skaters: [], goalies: [] } });
+    expect(new Set(awardSeason(empty, vote).results.map(({ award }) => award))).toEqual(new Set(['manager']));
+  });
+});
+
+describe('a ballot', () => {
+  it('is cast in every town, and the points of all places add up', () => {
+    const league = season();
+    const { results, ballots } = awardSeason(league, vote);
+    const ofMvp = ballots.filter(({ award }) => award === 'MVP');
+    expect(ofMvp.map(({ clubId }) => clubId)).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const { picks } of ofMvp) expect(new Set(picks).size).toBe(BALLOT_OF_FIVE.length);
+    const given = results.filter(({ award }) => award === 'MVP').reduce((sum, { points }) => sum + points, 0);
+    expect(given).toBe(league.teams.length * BALLOT_OF_FIVE.reduce((sum, points) => sum + points, 0));
+  });
+
+  it('is the same for the same key, and another for another one', () => {
+    const league = season();
+    expect(awardSeason(league, vote)).toEqual(awardSeason(league, vote));
+    const other = awardSeason(league, { ...vote, secret: knownSecret('others') });
+    expect(other.ballots).not.toEqual(awardSeason(league, vote).ballots);
+  });
+});
+
+describe('the teams of stars', () => {
+  it('have two defensemen each and one man in every other place', () => {
+    expect([1, 2, 3, 4, 5].map((rank) => honorOf('all-star-D', rank))).toEqual([
+      'first-team',
+      'first-team',
+      'second-team',
+      'second-team',
+      null,
+    ]);
+    expect([1, 2, 3].map((rank) => honorOf('all-star-C', rank))).toEqual(['first-team', 'second-team', null]);
+    expect([1, 3, 4].map((rank) => honorOf('rookie-F', rank))).toEqual(['rookie-team', 'rookie-team', null]);
+    expect([1, 2].map((rank) => honorOf('MVP', rank))).toEqual(['MVP', null]);
+  });
+
+  it('are made of men who play there', () => {
+    const league = season();
+    expect(nomineesFor('all-star-LW', league).map(({ id }) => id)).toEqual([7, 2]);
+  });
+});

@@ -1,0 +1,171 @@
+/**
+ * How much somebody deserves an award, as writers would argue it: in goals and points first, then in what those were worth to
+ * the team. Units are those of goals, so that a goalie can be weighed against a scorer.
+ */
+import { type Award, MIN_SHARE_OF_GAMES } from '#domains/awards/constants.ts';
+import type { GoalieLine, LeagueSeason, SkaterLine, TeamLine } from '#domains/awards/rules/season-lines.ts';
+import type { ClubId } from '#engine/ids.ts';
+import { isDefense } from '#engine/player/skills.ts';
+
+export interface Nominee {
+  /** A player's id; of managers a club's. */
+  id: number;
+  clubId: ClubId;
+  merit: number;
+}
+
+/** Everybody whom an award can go to, the most deserving first. */
+export function nomineesFor(award: Award, season: LeagueSeason): Nominee[] {
+  const found = NOMINEES[award](season).filter(({ merit }) => merit > 0);
+  return found.sort((one, other) => other.merit - one.merit || one.id - other.id);
+}
+
+const NOMINEES: Readonly<Record<Award, (season: LeagueSeason) => Nominee[]>> = {
+  MVP: (season) => [
+    ...skaters(season).map((line) => nominee(line, scoring(line) * standing(season, line))),
+    ...goalies(season).map((line) => nominee(line, GOALIE_AS_MVP * stopping(season, line) * standing(season, line))),
+  ],
+  defender: (season) =>
+    skaters(season)
+      .filter(isDefender)
+      .map((line) => nominee(line, defending(line) * standing(season, line))),
+  goalie: (season) => goalies(season).map((line) => nominee(line, stopping(season, line))),
+  rookie: (season) => [
+    ...skaters(season)
+      .filter(isRookie)
+      .map((line) => nominee(line, scoring(line))),
+    ...goalies(season)
+      .filter(isRookie)
+      .map((line) => nominee(line, GOALIE_AS_MVP * stopping(season, line))),
+  ],
+  'defensive-forward': (season) =>
+    skaters(season)
+      .filter((line) => !isDefender(line))
+      .map((line) => nominee(line, checking(line))),
+  playmaker: (season) =>
+    skaters(season).map((line) => nominee(line, line.assists + 0.1 * (line.assists - line.ppAssists))),
+  // Who scores without sitting: each fourteen minutes in the box halve what his points are worth here.
+  sportsmanship: (season) =>
+    skaters(season).map((line) => nominee(line, points(line) * 0.5 ** (line.pim / 14) * (isDefender(line) ? 1.2 : 1))),
+  'playoff-MVP': (season) => [
+    ...season.playoffs.skaters.map((line) => nominee(line, scoring(line) * finish(season, line))),
+    ...season.playoffs.goalies.map((line) =>
+      nominee(line, (line.xga / 1000 - line.goalsAgainst + 0.9 * line.wins) * finish(season, line)),
+    ),
+  ],
+  manager: (season) => season.teams.map((team) => ({ id: team.clubId, clubId: team.clubId, merit: building(team) })),
+  // Of those who are tied in a title the one with more goals, or better nights, has it.
+  'points-title': ({ skaters: all }) => all.map((line) => nominee(line, points(line) + line.goals / 1000)),
+  'goals-title': ({ skaters: all }) => all.map((line) => nominee(line, line.goals + points(line) / 1000)),
+  'wins-title': ({ goalies: all }) => all.map((line) => nominee(line, line.wins + savePercentage(line) / 1000)),
+  'all-star-LW': (season) => forwardsAt(season, 'LW'),
+  'all-star-C': (season) => forwardsAt(season, 'C'),
+  'all-star-RW': (season) => forwardsAt(season, 'RW'),
+  'all-star-D': (season) =>
+    skaters(season)
+      .filter(isDefender)
+      .map((line) => nominee(line, defending(line))),
+  'all-star-G': (season) => goalies(season).map((line) => nominee(line, stopping(season, line))),
+  'rookie-F': (season) =>
+    skaters(season)
+      .filter((line) => isRookie(line) && !isDefender(line))
+      .map((line) => nominee(line, scoring(line))),
+  'rookie-D': (season) =>
+    skaters(season)
+      .filter((line) => isRookie(line) && isDefender(line))
+      .map((line) => nominee(line, defending(line))),
+  'rookie-G': (season) =>
+    goalies(season)
+      .filter(isRookie)
+      .map((line) => nominee(line, stopping(season, line))),
+};
+
+/** What a goalie saves counts a little more than what a scorer makes: there is nobody behind him. */
+const GOALIE_AS_MVP = 1.05;
+
+function nominee({ playerId, clubId }: SkaterLine | GoalieLine, merit: number): Nominee {
+  return { id: playerId, clubId, merit };
+}
+
+const isDefender = ({ position }: SkaterLine) => isDefense(position);
+const isRookie = (line: SkaterLine | GoalieLine) => line.isRookie;
+const points = ({ goals, assists }: SkaterLine) => goals + assists;
+const savePercentage = ({ saves, shotsAgainst }: GoalieLine) => (shotsAgainst === 0 ? 0 : saves / shotsAgainst);
+
+/** Skaters who have played enough for a vote. */
+function skaters(season: LeagueSeason): SkaterLine[] {
+  const least = MIN_SHARE_OF_GAMES.skater * roundsOf(season);
+  return season.skaters.filter(({ games, position }) => position !== 'G' && games >= least);
+}
+
+function goalies(season: LeagueSeason): GoalieLine[] {
+  const least = MIN_SHARE_OF_GAMES.goalie * roundsOf(season);
+  return season.goalies.filter(({ games }) => games >= least);
+}
+
+function roundsOf({ teams }: LeagueSeason): number {
+  return Math.max(0, ...teams.map(({ played }) => played));
+}
+
+function forwardsAt(season: LeagueSeason, position: SkaterLine['position']): Nominee[] {
+  return skaters(season)
+    .filter((line) => line.position === position)
+    .map((line) => nominee(line, scoring(line)));
+}
+
+/** Goals count a little more than assists, the game winner once more; defensemen have the puck less near the net. */
+function scoring(line: SkaterLine): number {
+  const made = line.goals + 0.85 * line.assists + 0.25 * line.gameWinningGoals + 0.1 * line.plusMinus;
+  return made * (isDefender(line) ? 1.15 : 1);
+}
+
+/** Points first, then what the scoresheet shows of the rest: plus-minus, minutes, shots blocked. */
+function defending({ goals, assists, plusMinus, toi, games, blocks, takeaways, giveaways }: SkaterLine): number {
+  const minutes = games === 0 ? 0 : toi / 60 / games;
+  return (
+    goals + 0.85 * assists + 0.3 * plusMinus + 0.9 * (minutes - 15) + 0.08 * blocks + 0.1 * takeaways - 0.05 * giveaways
+  );
+}
+
+/** What a forward is trusted with, and what comes of it; those whom nobody has heard of do not win even this one. */
+function checking(line: SkaterLine): number {
+  const shorthanded = line.games === 0 ? 0 : line.shToi / 60 / line.games;
+  return (
+    6 * shorthanded +
+    0.15 * line.plusMinus +
+    0.3 * line.takeaways -
+    0.08 * line.giveaways +
+    0.15 * line.blocks +
+    0.03 * (line.faceoffsWon - line.faceoffsLost) +
+    0.05 * points(line)
+  );
+}
+
+/** Goals that an ordinary goalie would have let in, with what a voter reads beside it: wins, percentage, shutouts. */
+function stopping({ goalies: all }: LeagueSeason, line: GoalieLine): number {
+  const shots = all.reduce((sum, { shotsAgainst }) => sum + shotsAgainst, 0);
+  const mean = shots === 0 ? 0 : all.reduce((sum, { saves }) => sum + saves, 0) / shots;
+  const aboveMean = (savePercentage(line) - mean) * line.shotsAgainst;
+  return 0.5 * (line.xga / 1000 - line.goalsAgainst) + 0.7 * aboveMean + 0.6 * line.wins + 0.8 * line.shutouts;
+}
+
+/** 0.9 in the last team of the league to 1.1 in the first: value is seen where it wins. */
+function standing({ teams }: LeagueSeason, { teamId }: { teamId: number }): number {
+  const team = teams.find((one) => one.teamId === teamId);
+  if (!team || teams.length < 2) return 1;
+  return 1.1 - (0.2 * (team.rank - 1)) / (teams.length - 1);
+}
+
+/** The most valuable of the playoffs is with the champion, unless somebody has carried a finalist. */
+function finish({ teams }: LeagueSeason, { teamId }: { teamId: number }): number {
+  const team = teams.find((one) => one.teamId === teamId);
+  if (team?.isChampion) return 1.5;
+  return 0.5 + 0.2 * (team?.roundsWon ?? 0);
+}
+
+/** What the season brought beyond what the last one let expect: half of what was above or below the middle comes again. */
+function building({ points: won, played, shareBefore, isChampion }: TeamLine): number {
+  const possible = 3 * Math.max(1, played);
+  const expected = 0.5 + 0.5 * ((shareBefore ?? 0.5) - 0.5);
+  return 40 * (won / possible - expected) + 30 * (won / possible) + (isChampion ? 1 : 0);
+}

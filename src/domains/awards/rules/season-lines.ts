@@ -1,0 +1,68 @@
+/** What writers know of a season when they vote. */
+import type { ClubId, LeagueId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
+import type { Level, Position } from '#engine/player/skills.ts';
+
+interface Line {
+  playerId: PlayerId;
+  /** The team that he has played most for, and its club. */
+  teamId: TeamId;
+  clubId: ClubId;
+  position: Position;
+  isRookie: boolean;
+  games: number;
+}
+
+/** Times in seconds. */
+export interface SkaterLine extends Line {
+  goals: number;
+  assists: number;
+  ppAssists: number;
+  gameWinningGoals: number;
+  plusMinus: number;
+  pim: number;
+  toi: number;
+  shToi: number;
+  blocks: number;
+  takeaways: number;
+  giveaways: number;
+  faceoffsWon: number;
+  faceoffsLost: number;
+}
+
+/** Expected goals against in thousandths. */
+export interface GoalieLine extends Line {
+  wins: number;
+  shutouts: number;
+  shotsAgainst: number;
+  saves: number;
+  goalsAgainst: number;
+  xga: number;
+  toi: number;
+}
+
+export interface TeamLine {
+  teamId: TeamId;
+  clubId: ClubId;
+  /** Who ran the club when the season ended; null: an AI. */
+  userId: UserId | null;
+  played: number;
+  points: number;
+  /** From 1. */
+  rank: number;
+  /** Share of the possible points in the season before, in whatever league; null: there was none. */
+  shareBefore: number | null;
+  isChampion: boolean;
+  /** Rounds of the playoffs won; null: not in them. */
+  roundsWon: number | null;
+}
+
+/** One league's season. */
+export interface LeagueSeason {
+  leagueId: LeagueId;
+  level: Level;
+  tier: number;
+  teams: readonly TeamLine[];
+  skaters: readonly SkaterLine[];
+  goalies: readonly GoalieLine[];
+  playoffs: { skaters: readonly SkaterLine[]; goalies: readonly GoalieLine[] };
+}

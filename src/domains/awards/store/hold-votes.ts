@@ -1,0 +1,131 @@
+/** Holds the votes of a season, and keeps how they came out. */
+import type { Award } from '#domains/awards/constants.ts';
+import { TITLES } from '#domains/awards/constants.ts';
+import type { AwardLine } from '#domains/awards/contract.ts';
+import { awardSeason, type Result } from '#domains/awards/rules/ballots.ts';
+import type { LeagueSeason } from '#domains/awards/rules/season-lines.ts';
+import { readSeason } from '#domains/awards/store/read-season.ts';
+import { awardBallots, awardResults } from '#domains/awards/tables.ts';
+import { fullTeamName } from '#domains/club/rules/teams.ts';
+import { teams } from '#domains/club/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
+import { players } from '#domains/player/tables.ts';
+import type { Secret } from '#engine/secret.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+interface Held {
+  season: number;
+  day: number;
+  secret: Secret;
+  /** Whether it is in the news. */
+  isAnnounced: boolean;
+}
+
+type ResultRow = Omit<typeof awardResults.$inferSelect, 'id'>;
+
+/** After the last final, once a season. Answers how many awards were given. */
+export async function holdVotes(tx: Transaction, { season, day, secret, isAnnounced }: Held): Promise<number> {
+  const rows = pgRows(tx);
+  const results: ResultRow[] = [];
+  for (const league of await readSeason(tx, season)) {
+    const { leagueId } = league;
+    const voted = awardSeason(league, { season, secret });
+    results.push(...voted.results.flatMap((result) => rowOf(result, league, season)));
+    await rows.insert(
+      awardBallots,
+      voted.ballots.map((ballot) => ({ season, leagueId, ...ballot })),
+    );
+  }
+  await rows.insert(awardResults, results);
+  if (isAnnounced) await announce(tx, { season, day, results });
+  return results.filter(({ honor }) => honor !== null).length;
+}
+
+function rowOf(result: Result, league: LeagueSeason, season: number): ResultRow[] {
+  const { award, rank, honor, id, clubId, points, firsts } = result;
+  const row = { season, leagueId: league.leagueId, award, rank, honor, clubId, points, firsts };
+  if (award === 'manager') {
+    const team = league.teams.find((one) => one.clubId === id);
+    if (!team) return [];
+    const line = { kind: 'team' as const, points: team.points, rank: team.rank, isChampion: team.isChampion };
+    return [{ ...row, playerId: null, userId: team.userId, teamId: team.teamId, line }];
+  }
+  const found = lineOf(league, award, id);
+  return found ? [{ ...row, playerId: id, userId: null, ...found }] : [];
+}
+
+/** What he did in what was voted on. */
+function lineOf(league: LeagueSeason, award: Award, id: number): { teamId: number; line: AwardLine } | null {
+  const from = award === 'playoff-MVP' ? league.playoffs : league;
+  const goalie = from.goalies.find(({ playerId }) => playerId === id);
+  if (goalie) {
+    const { games, wins, shutouts, saves, shotsAgainst, goalsAgainst, toi, teamId } = goalie;
+    const savePercentage = shotsAgainst === 0 ? 0 : saves / shotsAgainst;
+    const goalsAgainstAverage = toi === 0 ? 0 : (goalsAgainst * 3600) / toi;
+    return { teamId, line: { kind: 'goalie', games, wins, shutouts, savePercentage, goalsAgainstAverage } };
+  }
+  const skater = from.skaters.find(({ playerId }) => playerId === id);
+  if (!skater) return null;
+  const { games, goals, assists, plusMinus, pim, teamId } = skater;
+  return { teamId, line: { kind: 'skater', games, goals, assists, plusMinus, pim } };
+}
+
+/** What every reader wants to know first comes last, and is therefore on top. */
+const ANNOUNCED: readonly Award[] = [
+  'wins-title',
+  'goals-title',
+  'points-title',
+  'manager',
+  'sportsmanship',
+  'playmaker',
+  'defensive-forward',
+  'rookie',
+  'goalie',
+  'defender',
+  'playoff-MVP',
+  'MVP',
+];
+
+/** Of first teams only; teams of stars are not read out one by one. */
+async function announce(
+  tx: Transaction,
+  { season, day, results }: { season: number; day: number; results: readonly ResultRow[] },
+): Promise<void> {
+  const rows = pgRows(tx);
+  const pro = new Map((await rows.read(leagues, ['id', 'name'], { level: 'PRO' })).map(({ id, name }) => [id, name]));
+  const won = results.filter(
+    ({ leagueId, honor, award }) => pro.has(leagueId) && honor !== null && ANNOUNCED.includes(award),
+  );
+  const teamNames = new Map(
+    (await rows.read(teams, ['id', 'city', 'nickname'], { id: won.map(({ teamId }) => teamId) })).map((team) => [
+      team.id,
+      fullTeamName(team),
+    ]),
+  );
+  const names = new Map(
+    (
+      await rows.read(players, ['id', 'firstname', 'lastname'], { id: won.flatMap(({ playerId }) => playerId ?? []) })
+    ).map((player) => [player.id, `${player.firstname} ${player.lastname}`]),
+  );
+  const entries = won.map((row): NewsEntry & { award: Award } => {
+    const { leagueId, clubId, playerId, award, firsts, line } = row;
+    const team = teamNames.get(row.teamId) ?? '';
+    const winner = names.get(playerId ?? 0) ?? team;
+    const said = { award, winner, team, league: pro.get(leagueId) ?? '' };
+    const of = { season, day, clubId, leagueId, playerId, award };
+    if (TITLES.includes(award)) return { ...of, kind: 'title-won', params: { ...said, value: countOf(award, line) } };
+    const ballots = results.filter((one) => one.leagueId === leagueId && one.award === award);
+    const voters = ballots.reduce((sum, one) => sum + one.firsts, 0);
+    return { ...of, kind: 'award-won', params: { ...said, firsts, ballots: voters } };
+  });
+  entries.sort((one, other) => ANNOUNCED.indexOf(one.award) - ANNOUNCED.indexOf(other.award));
+  await writeNews(rows, entries);
+}
+
+function countOf(award: Award, line: AwardLine): number {
+  if (line.kind === 'goalie') return line.wins;
+  if (line.kind === 'team') return line.points;
+  return award === 'goals-title' ? line.goals : line.goals + line.assists;
+}

@@ -1,0 +1,228 @@
+import { NativeSelect } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AWARD_GROUPS, TITLES } from '#domains/awards/constants.ts';
+import type { Vote, Winner } from '#domains/awards/contract.ts';
+import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
+import { api } from '#web/lib/api.ts';
+import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SeasonSelect } from '#web/ui/season-select.tsx';
+import { Card, Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { Ballots } from './ballots.tsx';
+import { useLineWords } from './use-line-words.ts';
+import { Who, whoOf } from './who.tsx';
+
+const LEVELS = ['PRO', 'FRM', 'U21'] as const;
+
+/** Who has won what, with the votes: tier 1 and the most valuable player unless one asks for something else. */
+export function AwardsScreen() {
+  const { t } = useTranslation(['awards', 'screens', 'common']);
+  const world = useWorldIfLoaded();
+  const setSearch = useSetSearch();
+  const award = useSearchChoice('award', AWARD_GROUPS);
+  const level = useSearchChoice('level', LEVELS);
+  const tier = useSearchNumber('tier') ?? 1;
+  const tiers = [...new Set((world?.leagues ?? []).map((league) => league.tier))];
+  const query = useQuery(
+    api.awards.list.queryOptions({
+      input: { award, level, tier, season: useSearchNumber('season') },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  return (
+    <>
+      <PageHeader title={t('screens:/world/awards')} details={t('awards:intro')} />
+      <Loaded query={query} skeleton={<LoadingTable rows={12} columns={6} />}>
+        {({ data: { season, seasons, votes, winners } }) => (
+          <>
+            <StatsFilters>
+              <NativeSelect
+                aria-label={t('awards:award')}
+                value={award}
+                data={AWARD_GROUPS.map((value) => ({ value, label: t(`awards:group.${value}`) }))}
+                onChange={({ currentTarget: { value } }) => setSearch({ award: value === 'MVP' ? undefined : value })}
+              />
+              {season !== null && (
+                <SeasonSelect
+                  seasons={seasons.includes(season) ? seasons : [season, ...seasons]}
+                  value={season}
+                  onChange={(chosen) => setSearch({ season: chosen })}
+                />
+              )}
+              <NativeSelect
+                aria-label={t('awards:tier')}
+                value={String(tier)}
+                data={(tiers.includes(tier) ? tiers : [tier, ...tiers]).map((value) => ({
+                  value: String(value),
+                  label: t('awards:tierNumber', { tier: value }),
+                }))}
+                onChange={({ currentTarget: { value } }) => setSearch({ tier: value === '1' ? undefined : value })}
+              />
+              <NativeSelect
+                aria-label={t('awards:level')}
+                value={level}
+                data={LEVELS.map((value) => ({ value, label: t(`common:level.${value}`) }))}
+                onChange={({ currentTarget: { value } }) => setSearch({ level: value === 'PRO' ? undefined : value })}
+              />
+            </StatsFilters>
+            {votes.length === 0 ? (
+              <Card>
+                <EmptyState icon="star" title={season === null ? t('awards:noneTitle') : t('awards:noneHereTitle')}>
+                  {season === null ? t('awards:none') : t('awards:noneHere')}
+                </EmptyState>
+              </Card>
+            ) : (
+              <Stack>
+                {votes.map((vote) => (
+                  <OneVote key={`${vote.leagueId}/${vote.award}`} vote={vote} />
+                ))}
+                {winners.length > 0 && <Winners winners={winners} />}
+              </Stack>
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function OneVote({ vote }: { vote: Vote }) {
+  const { t } = useTranslation('awards');
+  const league = useWorldIfLoaded()?.leagueById.get(vote.leagueId)?.name ?? '';
+  const columns = useCandidateColumns(vote);
+  const place = placeOf(vote);
+  const title = place
+    ? t('votePlace', { league, place: t(`place.${place}`) })
+    : t(TITLES.includes(vote.award) ? 'count' : 'vote', { league });
+  return (
+    <Section title={title} isFlush>
+      <DataTable
+        label={title}
+        rows={vote.candidates}
+        columns={columns}
+        rowKey={({ rank }) => rank}
+        isMarked={({ honor }) => honor !== null}
+      />
+      {vote.ballots.length > 0 && <Ballots vote={vote} />}
+    </Section>
+  );
+}
+
+const PLACES = [
+  'all-star-LW',
+  'all-star-C',
+  'all-star-RW',
+  'all-star-D',
+  'all-star-G',
+  'rookie-F',
+  'rookie-D',
+  'rookie-G',
+] as const;
+
+/** Of votes on a team of stars: the place that is voted on. */
+function placeOf({ award }: Vote): (typeof PLACES)[number] | undefined {
+  return PLACES.find((place) => place === award);
+}
+
+function useCandidateColumns(vote: Vote): Column<Vote['candidates'][number]>[] {
+  const { t } = useTranslation('awards');
+  const lineWords = useLineWords();
+  return useMemo(() => {
+    const columns: Column<Vote['candidates'][number]>[] = [
+      { id: 'rank', header: t('column.rank'), value: ({ rank }) => rank, isLead: true },
+      {
+        id: 'who',
+        header: t('column.who'),
+        value: (row) => whoOf(row),
+        cell: (row) => <Who row={row} />,
+        isName: true,
+      },
+      {
+        id: 'team',
+        header: t('column.team'),
+        value: ({ team }) => team.abbr,
+        cell: ({ team }) => <TeamLink team={team} name="abbr" />,
+        isText: true,
+      },
+      { id: 'line', header: t('column.line'), value: ({ line }) => lineWords(line), isText: true },
+    ];
+    if (!TITLES.includes(vote.award)) {
+      columns.push(
+        {
+          id: 'points',
+          header: t('column.points'),
+          title: t('column.pointsTitle'),
+          value: ({ points }) => points,
+        },
+        { id: 'firsts', header: t('column.firsts'), title: t('column.firstsTitle'), value: ({ firsts }) => firsts },
+      );
+    }
+    if (placeOf(vote)) {
+      columns.push({
+        id: 'honor',
+        header: t('column.honor'),
+        value: ({ honor }) => (honor ? t(`honor.${honor}`) : ''),
+        isText: true,
+      });
+    }
+    return columns;
+  }, [t, lineWords, vote]);
+}
+
+/** Who won it, the newest first. */
+function Winners({ winners }: { winners: readonly Winner[] }) {
+  const { t } = useTranslation('awards');
+  const lineWords = useLineWords();
+  const world = useWorldIfLoaded();
+  const columns: Column<Winner>[] = [
+    {
+      id: 'season',
+      header: t('column.season'),
+      value: ({ season }) => season,
+      cell: ({ season }) => seasonLabel(season),
+      isLead: true,
+    },
+    {
+      id: 'who',
+      header: t('column.who'),
+      value: (row) => whoOf(row),
+      cell: (row) => <Who row={row} />,
+      isName: true,
+    },
+    {
+      id: 'team',
+      header: t('column.team'),
+      value: ({ team }) => team.abbr,
+      cell: ({ team }) => <TeamLink team={team} name="abbr" />,
+      isText: true,
+    },
+    {
+      id: 'league',
+      header: t('column.league'),
+      value: ({ leagueId }) => world?.leagueById.get(leagueId)?.name ?? '',
+      isText: true,
+    },
+    { id: 'line', header: t('column.line'), value: ({ line }) => lineWords(line), isText: true },
+  ];
+  return (
+    <Section title={t('winners')} isFlush>
+      <DataTable
+        label={t('winners')}
+        rows={winners}
+        columns={columns}
+        rowKey={({ season, leagueId }) => `${season}/${leagueId}`}
+      />
+    </Section>
+  );
+}

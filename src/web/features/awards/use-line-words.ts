@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AwardLine } from '#domains/awards/contract.ts';
+import { formatSavePercentage, formatSigned, useFormat } from '#web/lib/format.ts';
+
+/** What somebody did, in one line: '38 GP, 22 G, 27 A, 49 P, +31'. */
+export function useLineWords(): (line: AwardLine) => string {
+  const { t, i18n } = useTranslation('awards');
+  const format = useFormat();
+  return useCallback(
+    (line) => {
+      if (line.kind === 'team') return t(line.isChampion ? 'line.champions' : 'line.team', line);
+      if (line.kind === 'goalie') {
+        const savePercentage = formatSavePercentage(line.savePercentage);
+        return t('line.goalie', { ...line, savePercentage, average: format.number(line.goalsAgainstAverage, 2) });
+      }
+      const plusMinus = formatSigned(line.plusMinus, i18n.language);
+      return t('line.skater', { ...line, points: line.goals + line.assists, plusMinus });
+    },
+    [t, i18n, format],
+  );
+}
