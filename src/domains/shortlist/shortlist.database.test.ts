@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { capLimits } from '#domains/cap/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { MAX_SHORTLISTED } from '#domains/shortlist/constants.ts';
 import { putOnShortlist, tellOfShortlisted } from '#domains/shortlist/store.ts';
 import { shortlistedPlayers } from '#domains/shortlist/tables.ts';
+import { firstPrice } from '#engine/market/price.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -56,6 +58,29 @@ const shortlist = async (browser: Browser) => (await browser.get('/api/shortlist
 const put = (browser: Browser, id: number, body = {}) => browser.put(`/api/shortlist/players/${id}`, body);
 
 describe('a search over the wire', () => {
+  it('has free agents ask what goals cost in the top league by its limits of the season', async () => {
+    const hopeful = await makePlayer(database.db, { firstname: 'Hope', lastname: 'Full', skill: 85, birthSeason: -22 });
+    const asks = async () => {
+      await publishChange(database.db, ['players']);
+      const { data } = await find(mia, 'name=hope');
+      return data.find(({ player }: { player: { id: number } }) => player.id === hopeful).ask;
+    };
+    const before = await asks();
+    const limits = {
+      leagueId: world.leagueIds.PRO,
+      season: world.season,
+      upper: 300_000_000,
+      goalPrice: 3 * firstPrice(1),
+    };
+    await database.db.insert(capLimits).values(limits);
+    await expect.poll(asks).toBeGreaterThan(2 * before);
+    await database.db.delete(capLimits);
+    await expect.poll(asks).toBe(before);
+    await database.db.delete(players).where(eq(players.id, hopeful));
+    await publishChange(database.db, ['players']);
+    await expect.poll(async () => (await find(mia, 'name=hope')).data).toEqual([]);
+  });
+
   it('finds a player by his name, with team, salary and seasons left', async () => {
     const { data, pagination } = await find(mia, 'name=oberg');
     expect(pagination).toEqual({ currentPage: 1, totalPages: 1, total: 1 });

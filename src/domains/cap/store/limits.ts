@@ -29,13 +29,13 @@ export async function limitsOf(reader: RowReader, season: number): Promise<Map<L
     ]),
   );
   const proLeagues = await reader.read(leagues, ['id', 'tier'], { level: 'PRO' });
-  return new Map(
-    proLeagues.map(({ id, tier }) => {
-      const own = set.get(id);
-      const limits = own ? limitsFrom(own.upper, tier) : firstLimits(tier);
-      return [id, { tier, limits, goalPrice: own?.goalPrice || firstPrice(tier) }];
-    }),
-  );
+  return new Map(proLeagues.map(({ id, tier }) => [id, capOf(set.get(id) ?? null, tier)]));
+}
+
+/** What a league's row of limits says. @param row null: none is set, and those of a new world hold */
+export function capOf(row: { upper: number; goalPrice: number } | null, tier: number): LeagueCap {
+  const limits = row ? limitsFrom(row.upper, tier) : firstLimits(tier);
+  return { tier, limits, goalPrice: row?.goalPrice || firstPrice(tier) };
 }
 
 /**

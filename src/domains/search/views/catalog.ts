@@ -1,5 +1,7 @@
 /** Every player who has not retired, with what one can look for: read once a day of the world, and after each move. */
 import { and, eq, gte, isNull, notExists, sql } from 'drizzle-orm';
+import { capOf, type LeagueCap } from '#domains/cap/store/limits.ts';
+import { capLimits } from '#domains/cap/tables.ts';
 import { teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -8,11 +10,11 @@ import { fillIns } from '#domains/roster/tables.ts';
 import { MAY_RETIRE } from '#domains/search/constants.ts';
 import { folded, type Searchable } from '#domains/search/rules.ts';
 import type { LeagueId } from '#engine/ids.ts';
-import { goingRate, salaryAt } from '#engine/market/going-rate.ts';
-import { firstLimits } from '#engine/market/price.ts';
+import { fairSalary } from '#engine/market/price.ts';
+import { projectGoals } from '#engine/market/projection.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { retirementChance } from '#engine/player/retirement.ts';
-import type { Level, Position } from '#engine/player/skills.ts';
+import type { Level } from '#engine/player/skills.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -33,13 +35,17 @@ async function load(db: Database | Transaction, season: number): Promise<Searcha
       playerId: contracts.playerId,
       // Of two, one signed early, what he earns now.
       salary: sql<number>`(array_agg(${contracts.salary} order by ${contracts.fromSeason}))[1]`.as('salary'),
-      kind: sql<string>`(array_agg(${contracts.kind} order by ${contracts.fromSeason}))[1]`.as('kind'),
       toSeason: sql<number>`max(${contracts.toSeason})`.as('to_season'),
     })
     .from(contracts)
     .where(gte(contracts.toSeason, season))
     .groupBy(contracts.playerId)
     .as('running');
+  const topLeague = db
+    .select({ id: leagues.id })
+    .from(leagues)
+    .where(and(eq(leagues.tier, TOP_TIER), eq(leagues.level, 'PRO')))
+    .limit(1);
   const rows = await db
     .select({
       id: players.id,
@@ -53,16 +59,16 @@ async function load(db: Database | Transaction, season: number): Promise<Searcha
       xp: players.xp,
       teamId: players.teamId,
       level: sql<Level>`${teams.level}`,
-      tier: leagues.tier,
       leagueId: sql<LeagueId>`${teams.leagueId}`,
       salary: running.salary,
-      kind: running.kind,
       toSeason: running.toSeason,
+      upper: capLimits.upper,
+      goalPrice: capLimits.goalPrice,
     })
     .from(players)
     .leftJoin(teams, eq(teams.id, players.teamId))
-    .leftJoin(leagues, eq(leagues.id, teams.leagueId))
     .leftJoin(running, eq(running.playerId, players.id))
+    .leftJoin(capLimits, and(eq(capLimits.leagueId, topLeague), eq(capLimits.season, season)))
     // Men from the town are there for a night.
     .where(
       and(
@@ -70,24 +76,12 @@ async function load(db: Database | Transaction, season: number): Promise<Searcha
         notExists(db.select({ one: sql`1` }).from(fillIns).where(eq(fillIns.playerId, players.id))),
       ),
     );
-  const asks = askOf(rows, season);
   return rows.map(
-    ({
-      firstname,
-      lastname,
-      birthSeason,
-      teamId,
-      level,
-      leagueId,
-      salary,
-      toSeason,
-      tier: _tier,
-      kind: _kind,
-      ...row
-    }) => {
+    ({ firstname, lastname, birthSeason, teamId, level, leagueId, salary, toSeason, upper, goalPrice, ...row }) => {
       const position = row.positions[0] ?? 'C';
       const [age, overall] = [season - birthSeason, overallOf(position, row.skills)];
       const isFree = teamId === null;
+      const top = capOf(upper === null || goalPrice === null ? null : { upper, goalPrice }, TOP_TIER);
       return {
         ...row,
         name: folded(`${firstname} ${lastname}`),
@@ -95,7 +89,7 @@ async function load(db: Database | Transaction, season: number): Promise<Searcha
         position,
         age,
         overall,
-        salary: (isFree ? null : salary) ?? asks({ position, age, overall }),
+        salary: (isFree ? null : salary) ?? askOf({ position, age, overall }, top),
         yearsLeft: isFree ? 0 : Math.max(0, (toSeason ?? season - 1) - season + 1),
         mayRetire: isFree && retirementChance({ position, age, overall, hasTeam: false }) >= MAY_RETIRE,
         team: isFree ? null : { id: teamId, level, leagueId },
@@ -104,24 +98,7 @@ async function load(db: Database | Transaction, season: number): Promise<Searcha
   );
 }
 
-interface Paid {
-  positions: readonly Position[];
-  birthSeason: number;
-  skills: readonly number[];
-  level: Level | null;
-  tier: number | null;
-  salary: number | null;
-  kind: string | null;
-}
-
-/** What free agents ask: the going rate of the top tier, which is where all of them want to play. */
-function askOf(rows: readonly Paid[], season: number) {
-  const limits = firstLimits(TOP_TIER);
-  const paid = rows.flatMap(({ positions, birthSeason, skills, level, tier, salary, kind }) => {
-    const position = positions[0] ?? 'C';
-    if (tier !== TOP_TIER || level !== 'PRO' || salary === null || kind !== 'standard') return [];
-    return [{ position, age: season - birthSeason, overall: overallOf(position, skills), salary }];
-  });
-  const rate = goingRate(paid, TOP_TIER, limits.minimum);
-  return (known: Parameters<typeof salaryAt>[1]) => salaryAt(rate, known, { tier: TOP_TIER, limits });
+/** What a free agent asks, by what everybody sees of him: what is fair in the top tier, where all of them want to play. */
+function askOf(known: Parameters<typeof projectGoals>[0], { goalPrice, limits }: LeagueCap): number {
+  return fairSalary({ projection: projectGoals(known, TOP_TIER), seasons: 1, price: goalPrice, limits });
 }
