@@ -19,6 +19,7 @@ export const level = z.enum(['PRO', 'FRM', 'U21']);
 export const position = z.enum(['LW', 'C', 'RW', 'LD', 'RD', 'G']);
 /** Search default S: any skater. F and D: forwards, defensemen. */
 export const positionFilter = z.enum(['S', 'F', 'D', 'LW', 'C', 'RW', 'LD', 'RD', 'G']);
+export type PositionFilter = z.infer<typeof positionFilter>;
 export const order = z.enum(['asc', 'desc']);
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime();

@@ -14,6 +14,7 @@ import { readClockView } from '#domains/admin/views/clock.ts';
 import { listUsers, USERS_PER_PAGE } from '#domains/admin/views/users.ts';
 import { worldRefusals } from '#domains/world/refusals.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { paginationOf } from '#platform/calls/paging.ts';
 import { isTakingStep } from '#platform/clock/lock-soon.ts';
 
 const api = implementing(admin);
@@ -60,8 +61,7 @@ export const adminRoutes = {
 
   users: api.users.handler(async ({ context, input }) => {
     const { users, total } = await listUsers(context.db, input);
-    const totalPages = Math.max(1, Math.ceil(total / USERS_PER_PAGE));
-    return { data: users, pagination: { currentPage: input.page, totalPages, total } };
+    return { data: users, pagination: paginationOf(total, { page: input.page, size: USERS_PER_PAGE }) };
   }),
 
   activateUser: api.activateUser.handler(async ({ context, input }) => {

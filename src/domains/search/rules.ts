@@ -1,8 +1,8 @@
 /** Who is found, and in which order: over a list that is kept in memory, so that five filters cost no more than one. */
-import { PAGE_SIZE } from '#domains/search/constants.ts';
 import type { PlayerFilters, PlayerScope, PlayerSort } from '#domains/search/contract.ts';
+import { positionsIn } from '#domains/stats/rules/position-filter.ts';
 import type { LeagueId, NationId, PlayerId, TeamId } from '#engine/ids.ts';
-import { type Level, type Position, type Skill, skillsOf } from '#engine/player/skills.ts';
+import { type Level, POSITIONS, type Position, type Skill, skillsOf } from '#engine/player/skills.ts';
 
 /** A player with all that one can look for. */
 export interface Searchable {
@@ -32,12 +32,6 @@ export interface Asked extends PlayerFilters {
   scope: PlayerScope;
   sort: PlayerSort;
   order: 'asc' | 'desc';
-  page: number;
-}
-
-export interface Page<Row> {
-  rows: readonly Row[];
-  pagination: { currentPage: number; totalPages: number; total: number };
 }
 
 /** Lower case without accents, so that "olsen" finds "Ólsen". */
@@ -53,16 +47,9 @@ export function folded(text: string): string {
     .trim();
 }
 
-/** Those who fit, sorted, one page of them. A page past the last one is empty. */
-export function searchPlayers(all: readonly Searchable[], asked: Asked): Page<Searchable> {
-  const found = all.filter(fitting(asked)).sort(inOrder(asked));
-  return pageOf(found, asked.page);
-}
-
-export function pageOf<Row>(found: readonly Row[], page: number): Page<Row> {
-  const totalPages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
-  const rows = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  return { rows, pagination: { currentPage: page, totalPages, total: found.length } };
+/** Those who fit, sorted. */
+export function searchPlayers(all: readonly Searchable[], asked: Asked): Searchable[] {
+  return all.filter(fitting(asked)).sort(inOrder(asked));
 }
 
 /** 'skating:70-99,passing:60-80' as ranges. The contract has checked how it is written. */
@@ -78,7 +65,7 @@ export function skillRanges(written: string): { skill: Skill; min: number; max: 
 function fitting(asked: Asked): (player: Searchable) => boolean {
   const name = folded(asked.name);
   const ranges = skillRanges(asked.skills);
-  const isPosition = positionsOf(asked.position);
+  const isPosition = positionsIn(asked.position);
   return (player) =>
     isInScope(player, asked.scope) &&
     player.positions.some((position) => isPosition.includes(position)) &&
@@ -107,16 +94,6 @@ function hasSkill(player: Searchable, { skill, min, max }: { skill: Skill; min: 
   return value !== undefined && value >= min && value <= max;
 }
 
-const FORWARDS = ['LW', 'C', 'RW'] as const;
-const DEFENSEMEN = ['LD', 'RD'] as const;
-
-function positionsOf(filter: PlayerFilters['position']): readonly Position[] {
-  if (filter === 'S') return [...FORWARDS, ...DEFENSEMEN];
-  if (filter === 'F') return FORWARDS;
-  if (filter === 'D') return DEFENSEMEN;
-  return [filter];
-}
-
 function boundOf(xp: number): number | undefined {
   return xp === -1 ? undefined : xp;
 }
@@ -124,8 +101,6 @@ function boundOf(xp: number): number | undefined {
 function within(value: number, min: number | undefined, max: number | undefined): boolean {
   return (min === undefined || value >= min) && (max === undefined || value <= max);
 }
-
-const POSITION_ORDER: readonly Position[] = ['LW', 'C', 'RW', 'LD', 'RD', 'G'];
 
 /** Equals stand by overall, then by id, so that pages never overlap. */
 function inOrder({ sort, order }: Asked): (one: Searchable, other: Searchable) => number {
@@ -135,7 +110,7 @@ function inOrder({ sort, order }: Asked): (one: Searchable, other: Searchable) =
 
 function compared(one: Searchable, other: Searchable, sort: PlayerSort): number {
   if (sort === 'name') return one.sortName < other.sortName ? -1 : Number(one.sortName > other.sortName);
-  if (sort === 'position') return POSITION_ORDER.indexOf(one.position) - POSITION_ORDER.indexOf(other.position);
+  if (sort === 'position') return POSITIONS.indexOf(one.position) - POSITIONS.indexOf(other.position);
   if (sort === 'years') return one.yearsLeft - other.yearsLeft;
   return one[sort] - other[sort];
 }

@@ -76,7 +76,7 @@ describe('a search over the wire', () => {
     await expect.poll(asks).toBeGreaterThan(2 * before);
     await database.db.delete(capLimits);
     await expect.poll(asks).toBe(before);
-    await database.db.delete(players).where(eq(players.id, hopeful));
+    await database.db.update(players).set({ retiredAt: world.season }).where(eq(players.id, hopeful));
     await publishChange(database.db, ['players']);
     await expect.poll(async () => (await find(mia, 'name=hope')).data).toEqual([]);
   });

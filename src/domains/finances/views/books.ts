@@ -1,4 +1,5 @@
 /** The books of a club: balance, totals, forecast, and every transaction. */
+
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -15,6 +16,7 @@ import { memo } from '#domains/kinds.ts';
 import { leagues } from '#domains/league/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { ClubId } from '#engine/ids.ts';
+import { paginationOf } from '#platform/calls/paging.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -97,8 +99,7 @@ export async function loadLedger(
       ...memo.parse({ kind: what, params }),
     }),
   );
-  const totalPages = Math.max(1, Math.ceil(total / LINES_PER_PAGE));
-  return { data, pagination: { currentPage: page, totalPages, total } };
+  return { data, pagination: paginationOf(total, { page, size: LINES_PER_PAGE }) };
 }
 
 export interface SumOfDay extends DayOfKind {

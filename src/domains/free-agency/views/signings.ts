@@ -1,4 +1,5 @@
 /** Who has signed where: contracts with another club than the one before. */
+
 import { inArray, sql } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -8,6 +9,7 @@ import { players } from '#domains/player/tables.ts';
 import type { ClubId, LeagueId, PlayerId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { fact } from '#platform/calls/facts.ts';
+import { cutPage } from '#platform/calls/paging.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -34,14 +36,8 @@ export async function findSignings(db: Database, { season, league, sort, order, 
       (one, other) =>
         (sortValueOf(one, sort) - sortValueOf(other, sort)) * direction || other.contractId - one.contractId,
     );
-  return {
-    data: { season: shown, seasons, signings: inOrder.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) },
-    pagination: {
-      currentPage: page,
-      totalPages: Math.max(1, Math.ceil(inOrder.length / PAGE_SIZE)),
-      total: inOrder.length,
-    },
-  };
+  const { rows, pagination } = cutPage(inOrder, { page, size: PAGE_SIZE });
+  return { data: { season: shown, seasons, signings: rows }, pagination };
 }
 
 function sortValueOf({ signedAt, salary, from, to, overall, age }: Signing, sort: SigningSort): number {

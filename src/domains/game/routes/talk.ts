@@ -17,6 +17,7 @@ import { countReactions, reactionsOf, setReaction } from '#domains/game/store/ta
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import type { GameId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { paginationOf } from '#platform/calls/paging.ts';
 import { type Ability, type Actor, abilitiesOf } from '#platform/calls/policy.ts';
 
 const api = implementing(game);
@@ -52,9 +53,8 @@ export const talkRoutes = {
 
   reportedMessages: api.reportedMessages.handler(async ({ context, input }) => {
     const { reported, total } = await listReported(context.db, input.page);
-    const totalPages = Math.max(1, Math.ceil(total / REPORTED_PER_PAGE));
     const data = reported.map((one) => ({ ...one, message: readBy(signedIn(context), one.message) }));
-    return { data, pagination: { currentPage: input.page, totalPages, total } };
+    return { data, pagination: paginationOf(total, { page: input.page, size: REPORTED_PER_PAGE }) };
   }),
 
   keepMessage: api.keepMessage.handler(async ({ context, input }) => {

@@ -5,19 +5,26 @@ import { users } from '#domains/account/tables.ts';
 import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
+import { PAGE_SIZE } from '#domains/search/constants.ts';
 import type { FoundPlayer } from '#domains/search/contract.ts';
-import { type Asked, folded, type Page, pageOf, type Searchable, searchPlayers } from '#domains/search/rules.ts';
+import { type Asked, folded, type Searchable, searchPlayers } from '#domains/search/rules.ts';
 import { playerCatalog } from '#domains/search/views/catalog.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { shortlistedBy } from '#domains/shortlist/store.ts';
 import type { PlayerId, UserId } from '#engine/ids.ts';
+import { cutPage, type Page } from '#platform/calls/paging.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** One page of the players who fit. @param userId whose shortlist is marked */
-export async function findPlayers(db: Database, asked: Asked, userId: UserId): Promise<Page<FoundPlayer>> {
+export async function findPlayers(
+  db: Database,
+  asked: Asked & { page: number },
+  userId: UserId,
+): Promise<Page<FoundPlayer>> {
   const today = await readToday(db);
-  const { rows, pagination } = searchPlayers(await playerCatalog(db, today), asked);
+  const found = searchPlayers(await playerCatalog(db, today), asked);
+  const { rows, pagination } = cutPage(found, { page: asked.page, size: PAGE_SIZE });
   return { rows: await shownPlayers(db, rows, { today, userId }), pagination };
 }
 
@@ -44,7 +51,7 @@ export async function findTeams(db: Database | Transaction, name: string, page: 
   const found = [...all.values()]
     .filter(({ city, nickname, abbr }) => folded(`${city} ${nickname}`).includes(words) || folded(abbr) === words)
     .sort((one, other) => folded(one.city).localeCompare(folded(other.city)) || one.id - other.id);
-  return pageOf(found, page);
+  return cutPage(found, { page, size: PAGE_SIZE });
 }
 
 /** One page of users whose name has the words in it, by name: those who play. */
@@ -62,7 +69,7 @@ export async function findUsers(db: Database | Transaction, name: string, { page
       ),
     )
     .orderBy(asc(sql`lower(${users.name})`), asc(users.id));
-  const { rows: shown, pagination } = pageOf(rows, page);
+  const { rows: shown, pagination } = cutPage(rows, { page, size: PAGE_SIZE });
   const pros = await proTeamRefs(
     db,
     shown.flatMap(({ clubId }) => clubId ?? []),

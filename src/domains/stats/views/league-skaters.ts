@@ -5,8 +5,9 @@ import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { competitionIn } from '#domains/competition/store.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
-import type { positionFilter } from '#domains/shapes.ts';
+import type { PositionFilter } from '#domains/shapes.ts';
 import type { skaterRow, skaterSort } from '#domains/stats/contract.ts';
+import { positionsIn } from '#domains/stats/rules/position-filter.ts';
 import { isRate, skaterMinimum } from '#domains/stats/rules/qualification.ts';
 import { skaterTotalsOf } from '#domains/stats/rules/totals.ts';
 import { skaterSeasons } from '#domains/stats/tables.ts';
@@ -17,7 +18,6 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 type SkaterRow = z.infer<typeof skaterRow>;
 type SkaterSort = z.infer<typeof skaterSort>;
-type PositionFilter = z.infer<typeof positionFilter>;
 
 const points = sql`(${skaterSums.goals} + ${skaterSums.assists})`;
 const faceoffs = sql`(${skaterSums.faceoffsWon} + ${skaterSums.faceoffsLost})`;
@@ -45,19 +45,6 @@ const SORTS: Record<SkaterSort, SQL> = {
   faceoffPercentage: quotient(skaterSums.faceoffsWon, faceoffs),
 };
 
-/** Main positions that a filter lets through; S are all skaters. */
-const POSITIONS: Record<PositionFilter, readonly string[]> = {
-  S: ['LW', 'C', 'RW', 'LD', 'RD'],
-  F: ['LW', 'C', 'RW'],
-  D: ['LD', 'RD'],
-  LW: ['LW'],
-  C: ['C'],
-  RW: ['RW'],
-  LD: ['LD'],
-  RD: ['RD'],
-  G: ['G'],
-};
-
 /**
  * A page of skaters, a player once over all his teams of the league. Those who are level stand by points, goals, fewer
  * games and id. Sorted by a rate, only those are listed who have played enough (`rules/qualification.ts`).
@@ -83,7 +70,7 @@ export async function leagueSkaters(
       and(
         eq(skaterSeasons.competitionId, competitionIn({ leagueId, season, stage })),
         sql`${players.positions}[1] in (${sql.join(
-          POSITIONS[position].map((name) => sql`${name}`),
+          positionsIn(position).map((name) => sql`${name}`),
           sql`, `,
         )})`,
       ),

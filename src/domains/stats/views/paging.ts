@@ -1,5 +1,7 @@
 /** Pages of statistics tables. */
 import type { LeagueId } from '#engine/ids.ts';
+import { type Pagination, paginationOf } from '#platform/calls/paging.ts';
+
 export const PAGE_SIZE = 25;
 
 /** Which table, in which order, and which page of it. */
@@ -15,10 +17,10 @@ export interface StatsPage<Sort extends string> {
 
 export interface Paged<Row> {
   data: Row[];
-  pagination: { currentPage: number; totalPages: number; total: number };
+  pagination: Pagination;
 }
 
 /** @param total rows on all pages; 0 on a page past the last one, which has none to tell it. */
 export function pageOf<Row>(data: Row[], page: number, total: number): Paged<Row> {
-  return { data, pagination: { currentPage: page, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)), total } };
+  return { data, pagination: paginationOf(total, { page, size: PAGE_SIZE }) };
 }
