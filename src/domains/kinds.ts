@@ -7,6 +7,7 @@ import { awardNews } from '#domains/awards/kinds.ts';
 import { clubNews } from '#domains/club/kinds.ts';
 import { contractsDesk, contractsLedgerKinds, contractsNotifications } from '#domains/contracts/kinds.ts';
 import { disciplineDesk, disciplineNews, disciplineNotifications } from '#domains/discipline/kinds.ts';
+import { draftNews, draftNotifications } from '#domains/draft/kinds.ts';
 import { facilitiesLedgerKinds } from '#domains/facilities/kinds.ts';
 import { financesDesk, financesLedgerKinds, financesNews, financesNotifications } from '#domains/finances/kinds.ts';
 import { freeAgencyNews } from '#domains/free-agency/kinds.ts';
@@ -29,6 +30,7 @@ export const newsFact = z.discriminatedUnion('kind', [
   ...clubNews,
   ...financesNews,
   ...awardNews,
+  ...draftNews,
 ]);
 export type NewsFact = z.infer<typeof newsFact>;
 
@@ -41,6 +43,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...financesNotifications,
   ...shortlistNotifications,
   ...contractsNotifications,
+  ...draftNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
 

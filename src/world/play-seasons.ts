@@ -7,6 +7,7 @@ import type { Past } from '#domains/day.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { openSeason } from '#domains/season/store/open.ts';
+import { addAmateurs } from '#domains/youth/store/amateurs.ts';
 import { absoluteDayOf, type Moment, momentAfter } from '#engine/calendar.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import type { Secret } from '#engine/secret.ts';
@@ -48,6 +49,7 @@ export async function openPlan(rows: Rows, plan: WorldPlan): Promise<MemoryWorld
   await insertPlan(rows, plan);
   await openSeason(rows, plan.season, plan.secret);
   await handOutPicks(rows, plan.season);
+  await addAmateurs(rows, plan);
   return { rows, secret: plan.secret, season: plan.season, lineups: new Map<number, Lineup>() };
 }
 

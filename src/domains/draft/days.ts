@@ -1,8 +1,29 @@
-/** What time does to the draft. */
+/** What time does to the draft: a class comes up, the lottery is drawn, clubs choose, and new picks are handed out. */
 import type { DayHook } from '#domains/day.ts';
+import { finishDrafts } from '#domains/draft/store/hold.ts';
+import { openDrafts } from '#domains/draft/store/order.ts';
 import { handOutPicks, movePicksWithClubs } from '#domains/draft/store/picks.ts';
+import { addAmateurs } from '#domains/youth/store/amateurs.ts';
 
 export const draftDays: readonly DayHook[] = [
+  {
+    name: 'draft.lottery',
+    at: 'phase-ends',
+    phase: 'playoffs',
+    after: ['season.champions'],
+    async run({ rows, season, day, secret, past }) {
+      await openDrafts(rows, { season, day, secret, isAnnounced: past?.isAnnounced ?? true });
+      return undefined;
+    },
+  },
+  {
+    name: 'draft.finish',
+    at: 'phase-ends',
+    phase: 'draft',
+    async run({ rows, season, day, secret, past }) {
+      return { drafted: await finishDrafts(rows, { season, day, secret, isAnnounced: past?.isAnnounced ?? true }) };
+    },
+  },
   {
     name: 'draft.hand-out-picks',
     at: 'season-ends',
@@ -12,5 +33,10 @@ export const draftDays: readonly DayHook[] = [
       await handOutPicks(rows, season + 1);
       return undefined;
     },
+  },
+  {
+    name: 'draft.amateurs',
+    at: 'season-begins',
+    run: async ({ rows, season, secret }) => ({ amateurs: await addAmateurs(rows, { season: season + 1, secret }) }),
   },
 ];

@@ -1,10 +1,11 @@
-/** The entry draft: who has which pick, and who was chosen with it. */
+/** The entry draft: who has which pick, who was chosen with it, who holds his rights, and what managers look for. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clubs } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, LeagueId, PickId, PlayerId } from '#engine/ids.ts';
+import type { Position } from '#engine/player/skills.ts';
 
 /** A club has one pick a round in the draft of each season; three drafts ahead they are there, and change hands. */
 export const draftPicks = pgTable(
@@ -45,3 +46,58 @@ export const draftPicks = pgTable(
     check('draft_picks_are_used_in_their_turn', sql`${table.playerId} is null or ${table.spot} is not null`),
   ],
 );
+
+/** The draft of a PRO league, from the lottery on. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    leagueId: integer()
+      .$type<LeagueId>()
+      .notNull()
+      .references(() => leagues.id),
+    season: smallint().notNull(),
+    /** waiting: the order is known. live: a pick is on the clock. done: all have chosen. */
+    status: text().$type<DraftStatus>().notNull().default('waiting'),
+    /** The spot that is on the clock, from 1; after the last one when it is done. */
+    spot: smallint().notNull().default(1),
+    /** When the pick on the clock is made for the club; null while no clock runs. */
+    clockEndsAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [uniqueIndex('drafts_once').on(table.leagueId, table.season)],
+);
+export type DraftStatus = 'waiting' | 'live' | 'done';
+
+/** Whose player a drafted amateur is, until he signs or the rights have lapsed. */
+export const draftRights = pgTable(
+  'draft_rights',
+  {
+    playerId: integer()
+      .$type<PlayerId>()
+      .primaryKey()
+      .references(() => players.id),
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    /** The last season at whose end he can be signed. */
+    untilSeason: smallint().notNull(),
+  },
+  (table) => [index('draft_rights_by_club').on(table.clubId)],
+);
+
+/** What a club looks for in the draft, where a manager has said so. */
+export const draftBoards = pgTable('draft_boards', {
+  clubId: integer()
+    .$type<ClubId>()
+    .primaryKey()
+    .references(() => clubs.id),
+  /** Counts changes: of two who change the same one, one does. */
+  version: integer().notNull().default(1),
+  /** Players in the order in which he wants them; who is not on it comes after, by the club's own scouts. */
+  ranking: integer().array().$type<PlayerId[]>().notNull(),
+  /** 0: good soon, 100: may become a star. */
+  risk: smallint().notNull(),
+  /** Points more or less by position. */
+  positions: jsonb().$type<Partial<Record<Position, number>>>().notNull(),
+});

@@ -64,8 +64,14 @@ export const players = pgTable(
     draftRound: smallint(),
     draftPick: smallint(),
     freeAgentSince: smallint(),
+    /** Of an amateur: the season of the draft that he is or was up for. Null: he has turned pro, signed by a club or free to be. */
+    draftClass: smallint(),
   },
-  (table) => [index('players_by_team').on(table.teamId), index('players_by_name').on(table.lastname, table.firstname)],
+  (table) => [
+    index('players_by_team').on(table.teamId),
+    index('players_by_name').on(table.lastname, table.firstname),
+    index('players_by_draft_class').on(table.draftClass).where(sql`${table.draftClass} is not null`),
+  ],
 );
 
 /**

@@ -2,8 +2,13 @@
 
 /** Age of those who come from outside when no free agent will do. */
 export const IMPORT_AGE = { PRO: 24, FRM: 21 } as const;
-/** Age of the boys who join a junior team, and the weights of the ages. */
+/** Age of the boys who join a junior team because no amateur is left, and the weights of the ages. */
 export const INTAKE = { from: 17, weights: [75, 20, 5] } as const;
+/**
+ * The amateurs who come up for a year's draft: so many for each club of the world, of these ages in its season. A club has 26
+ * juniors for about three years each, and not everybody makes it.
+ */
+export const AMATEURS = { perClub: 12, from: 17, weights: [75, 25] } as const;
 
 /**
  * How gifted a generation is, so that first teams stay what PRO_LADDER says: the ceilings of the median first man of a club

@@ -50,6 +50,8 @@ export const ENTRY = {
     { goals: 4, share: 1 },
     { goals: 0, share: 0.2 },
   ],
+  /** The same of who was up for a draft, by the round; the last for who was not chosen. */
+  byRound: [1.25, 0.8, 0.5, 0.35, 0.25, 0.2, 0.2, 0.2],
 } as const;
 
 /** Signed before this age a club holds his rights, and he gets this share of what the market would pay. */

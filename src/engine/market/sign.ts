@@ -35,6 +35,8 @@ export interface Signer extends Prospect {
   level: Level;
   /** Seasons since he has signed, of which the market has changed its mind; 0 unless the contract runs already. */
   seasonsAgo?: number;
+  /** Of who signs his first contract after a draft: its round; null: nobody has chosen him. */
+  draftRound?: number | null;
 }
 
 /** A club with the contracts that run on, and those who sign. */
@@ -65,11 +67,22 @@ export function agreeContracts(clubs: readonly SigningClub[], random: Random): A
   return { terms, prices };
 }
 
-/** What a player of up to 20 signs: a step of the entry-level scale, by what he promises. */
-export function entryTerms(prospect: Prospect, tier: number, limits: Pick<CapLimits, 'minimum'>): ContractTerms {
+/** What a player of up to 20 signs: a step of the entry-level scale, by the round of his draft, else by what he promises. */
+export function entryTerms(
+  prospect: Prospect & Pick<Signer, 'draftRound'>,
+  tier: number,
+  limits: Pick<CapLimits, 'minimum'>,
+): ContractTerms {
+  if (prospect.draftRound !== undefined) return draftedTerms(prospect.draftRound, limits);
   const promise = Math.max(...projectGoals(prospect, tier));
   const step = ENTRY.scale.find(({ goals }) => promise >= goals) ?? ENTRY.scale.at(-1);
   return { kind: 'entry', salary: Math.round(limits.minimum * (step?.share ?? 1)), seasons: ENTRY.seasons };
+}
+
+/** What is signed after a draft: the scale by rounds, which says nothing of what clubs think of him. */
+export function draftedTerms(round: number | null, { minimum }: Pick<CapLimits, 'minimum'>): ContractTerms {
+  const share = ENTRY.byRound[(round ?? ENTRY.byRound.length) - 1] ?? ENTRY.byRound[ENTRY.byRound.length - 1] ?? 1;
+  return { kind: 'entry', salary: Math.round(minimum * share), seasons: ENTRY.seasons };
 }
 
 /** What somebody signs who comes from outside because nobody else would do: a boy at entry level, a man at the minimum. */

@@ -181,10 +181,10 @@ export async function arrive(rows: Rows, { season, absoluteDay, secret }: Mornin
   return moves.length;
 }
 
-/** Nobody's player: without a team, and signed by nobody. */
+/** Nobody's player: without a team, signed by nobody, and no amateur, who comes through the draft. */
 async function isFree(rows: RowReader, playerId: PlayerId, season: number): Promise<boolean> {
-  const [player] = await rows.read(players, ['teamId', 'retiredAt'], { id: playerId });
-  if (!player || player.teamId !== null || player.retiredAt !== null) return false;
+  const [player] = await rows.read(players, ['teamId', 'retiredAt', 'draftClass'], { id: playerId });
+  if (!player || player.teamId !== null || player.retiredAt !== null || player.draftClass !== null) return false;
   return (await rows.read(contracts, ['id'], { playerId, toSeason: { atLeast: season } })).length === 0;
 }
 

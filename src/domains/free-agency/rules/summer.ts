@@ -30,6 +30,10 @@ export interface PlanPlayer {
   salary: number;
   /** Hidden: the overall that his ceilings allow. */
   ceiling: number;
+  /** He has never signed; `clubId` is the club that has drafted him and holds his rights. */
+  isAmateur?: boolean;
+  /** Round in which he was drafted; null: in none. */
+  draftRound?: number | null;
 }
 
 export interface PlanClub {
@@ -58,6 +62,8 @@ export interface SummerPlan {
   released: number[];
   /** Whose contracts end before their time, because their clubs cannot pay them: placed again, or released. */
   letGo: number[];
+  /** Amateurs who sign now. */
+  turnedPro: number[];
   /** Places that newcomers fill. */
   openings: Signing[];
   /** Dollars that a goal above replacement cost this summer, by tier. */
@@ -79,6 +85,7 @@ export function planSummer({ season, clubs, players }: PlanState, random: Random
     if (player.clubId !== null && retires({ ...player, hasTeam: true }, retirements)) retired.add(player.id);
   }
   const active = players.filter((player) => !retired.has(player.id));
+  const amateurs = new Set(active.flatMap(({ id, isAmateur }) => (isAmateur ? [id] : [])));
   const tiers = new Map(clubs.map((club) => [club.id, club.tier]));
   const freeAgency = random.fork('free agency');
   const formerClubs = new Map<number, number>();
@@ -95,12 +102,13 @@ export function planSummer({ season, clubs, players }: PlanState, random: Random
   const byClub = Map.groupBy(active, (player) => (formerClubs.has(player.id) ? null : player.clubId));
   const buyers = clubs.map(({ id, tier }) => {
     const { chosen, released } = buildSquads((byClub.get(id) ?? []).map(candidateOf));
-    for (const player of released) formerClubs.set(player.id, id);
+    for (const player of released) if (!amateurs.has(player.id)) formerClubs.set(player.id, id);
     return { clubId: id, tier, chosen };
   });
-  const candidates = active.map(candidateOf);
+  const candidates = active.filter(({ id }) => !amateurs.has(id)).map(candidateOf);
   upgradeSquads(buyers, withoutPlace(candidates, buyers), formerClubs);
-  const signings = goToMarket(buyers, withoutPlace(candidates, buyers));
+  const undrafted = active.filter(({ id, clubId }) => amateurs.has(id) && clubId === null).map(candidateOf);
+  const signings = goToMarket(buyers, withoutPlace(candidates, buyers), undrafted);
   const stillFree = withoutPlace(candidates, buyers);
   for (const player of stillFree) {
     if (retires({ ...player, age: player.age - 1, hasTeam: false }, retirements)) retired.add(player.id);
@@ -122,6 +130,7 @@ export function planSummer({ season, clubs, players }: PlanState, random: Random
     placements,
     released: stillFree.filter((player) => !retired.has(player.id)).map((player) => player.id),
     letGo: [...letGo.keys()],
+    turnedPro: placements.flatMap(({ playerId }) => (amateurs.has(playerId) ? [playerId] : [])),
     openings,
     prices,
   };
@@ -162,7 +171,10 @@ function termsFor({ season, clubs, players }: PlanState, { squads, openings, let
           tier: club.tier,
           limits: club.limits,
           bound,
-          signers: signers.map((player) => ({ ...player, ceiling: known.get(player.id)?.ceiling ?? player.overall })),
+          signers: signers.map((player) => {
+            const { ceiling = player.overall, draftRound } = known.get(player.id) ?? {};
+            return { ...player, ceiling, ...(draftRound === undefined ? {} : { draftRound }) };
+          }),
         },
       ];
     }),

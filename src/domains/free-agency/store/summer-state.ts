@@ -5,6 +5,7 @@ import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store.ts';
 import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
+import { rightsByPlayer } from '#domains/draft/store/rights.ts';
 import type { PlanClub, PlanPlayer } from '#domains/free-agency/rules/summer.ts';
 import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
@@ -41,6 +42,8 @@ const PLAYER_COLUMNS = [
   'ceilings',
   'teamId',
   'jerseyNumber',
+  'draftClass',
+  'draftRound',
 ] as const;
 
 /** The state at the end of the season; the clubs have moved to their new leagues already. */
@@ -54,6 +57,7 @@ export async function loadSummer(rows: Rows, season: number): Promise<SummerStat
   const comingTo = new Map(
     (await rows.read(arrivals, ['playerId', 'teamId'])).map((row) => [row.playerId, row.teamId]),
   );
+  const rights = await rightsByPlayer(rows);
   const everybody = await rows.read(players, PLAYER_COLUMNS, { retiredAt: null });
   return {
     clubs: await clubsToMarket(rows, season, allTeams),
@@ -64,13 +68,16 @@ export async function loadSummer(rows: Rows, season: number): Promise<SummerStat
         position,
         age: season - row.birthSeason,
         overall: overallOf(position, row.skills),
-        clubId: clubOf.get(row.teamId ?? comingTo.get(row.id) ?? 0) ?? null,
+        clubId: clubOf.get(row.teamId ?? comingTo.get(row.id) ?? 0) ?? rights.get(row.id) ?? null,
         contractTo: running.get(row.id)?.toSeason ?? null,
         salary: running.get(row.id)?.salary ?? 0,
         ceiling: overallOf(
           position,
           row.skills.map((skill, index) => Math.max(skill, row.ceilings[index] ?? 0)),
         ),
+        // Who has signed for the season to come is none any more.
+        isAmateur: row.draftClass !== null && !comingTo.has(row.id),
+        ...(row.draftClass === null ? {} : { draftRound: row.draftRound }),
         name: `${row.firstname} ${row.lastname}`,
         teamId: row.teamId,
         jerseyNumber: row.jerseyNumber,

@@ -3,6 +3,7 @@
 import { capConversions, noteGoalPrices } from '#domains/cap/store/limits.ts';
 import { endContracts, type SignedContract, signContracts } from '#domains/contracts/store/contracts.ts';
 import { convertSalaries } from '#domains/contracts/store/conversion.ts';
+import { settleAmateurs } from '#domains/draft/store/rights.ts';
 import { planSummer, type SummerPlan } from '#domains/free-agency/rules/summer.ts';
 import { announceSummer } from '#domains/free-agency/store/summer-news.ts';
 import { loadSummer, type SummerState } from '#domains/free-agency/store/summer-state.ts';
@@ -25,6 +26,8 @@ export async function takeSummer(rows: Rows, { season, secret }: { season: numbe
     clubs: state.clubs,
     teamOf: state.teamOf,
     names: new Set(state.players.map((player) => player.name)),
+    // Whoever comes beside the year's amateurs is no better than the last of them.
+    before: state.players.filter(({ isAmateur }) => isAmateur).map(({ position }) => position),
     random: random.fork('newcomers'),
   });
   const changingClubs = plan.placements.flatMap(({ playerId, isSigning }) => (isSigning ? [playerId] : []));
@@ -40,6 +43,7 @@ export async function takeSummer(rows: Rows, { season, secret }: { season: numbe
     season,
     random: random.fork('jerseys'),
   });
+  await settleAmateurs(rows, { signed: plan.turnedPro, season });
   await noteGoalPrices(rows, { season: season + 1, prices: plan.prices });
   await announceSummer(rows, { season, plan, state });
 }

@@ -56,7 +56,7 @@ export async function joinClubs(
   await rows.update(
     players,
     'id',
-    moves.map(({ id, teamId, jerseyNumber }) => ({ id, teamId, jerseyNumber, freeAgentSince: null, lastSeason: null })),
+    moves.map((move) => withClub(move)),
   );
   await rows.updateWhere(players, { firstSeason: season }, { firstSeason: null, id: moves.map(({ id }) => id) });
 }
@@ -67,7 +67,11 @@ export async function enlistPlayers(rows: Rows, moves: readonly Move[], season: 
   await rows.update(
     players,
     'id',
-    moves.map(({ id, teamId, jerseyNumber }) => ({ id, teamId, jerseyNumber, freeAgentSince: null, lastSeason: null })),
+    moves.map((move) => withClub(move)),
   );
   await rows.updateWhere(players, { firstSeason: season }, { firstSeason: null, teamId: { isNot: null } });
+}
+
+function withClub({ id, teamId, jerseyNumber }: Move) {
+  return { id, teamId, jerseyNumber, freeAgentSince: null, lastSeason: null, draftClass: null };
 }

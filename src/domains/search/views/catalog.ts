@@ -69,10 +69,11 @@ async function load(db: Database | Transaction, season: number): Promise<Searcha
     .leftJoin(teams, eq(teams.id, players.teamId))
     .leftJoin(running, eq(running.playerId, players.id))
     .leftJoin(capLimits, and(eq(capLimits.leagueId, topLeague), eq(capLimits.season, season)))
-    // Men from the town are there for a night.
+    // Men from the town are there for a night; amateurs are the draft's.
     .where(
       and(
         isNull(players.retiredAt),
+        isNull(players.draftClass),
         notExists(db.select({ one: sql`1` }).from(fillIns).where(eq(fillIns.playerId, players.id))),
       ),
     );

@@ -44,15 +44,21 @@ export function talentOf(position: Position, perClub: number): number {
 
 /**
  * The ceilings of a year's newcomers, in the order given; skills stay as they are, and no ceiling falls below its skill.
+ * @param before positions of those of the year who came before: these are what is left after them.
  */
-export function evenGeneration(newcomers: readonly Talent[], clubs: ClubCounts, random: Random): number[][] {
+export function evenGeneration(
+  newcomers: readonly Talent[],
+  clubs: ClubCounts,
+  random: Random,
+  before: readonly Position[] = [],
+): number[][] {
   const sharing = clubs.first * (clubs.all / clubs.first) ** TALENT_KEPT_BELOW;
   const ceilings = newcomers.map((newcomer) => [...newcomer.ceilings]);
   const indexes = newcomers.map((_, index) => index);
   for (const [position, ofPosition] of Map.groupBy(indexes, (index) => newcomers[index]?.position ?? 'C')) {
     const potential = (index: number) => exactOverall(position, newcomers[index]?.ceilings ?? []);
     const ranked = ofPosition.sort((one, other) => potential(other) - potential(one) || one - other);
-    let turnedUp = 0;
+    let turnedUp = before.filter((other) => other === position).length;
     for (const index of ranked) {
       turnedUp += waitFor(position, random);
       const talent = newcomers[index];

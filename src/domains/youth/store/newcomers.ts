@@ -1,4 +1,4 @@
-/** New people: the boys who join the junior teams, and those from outside who fill what no free agent would. */
+/** New people from outside, who fill what no amateur and no free agent would. */
 
 import { nations } from '#domains/nation/tables.ts';
 import { addPlayers, takePlayerIds } from '#domains/player/store/people.ts';
@@ -42,12 +42,14 @@ interface Coming {
   teamOf(clubId: ClubId, level: Level): number;
   /** Full names in use. */
   names: Set<string>;
+  /** Positions of the year's amateurs: newcomers are no better than the last of them. */
+  before: readonly Position[];
   random: Random;
 }
 
 /** Makes a player for each opening and answers what he signs; the contracts themselves are not written here. */
 export async function addNewcomers(rows: Rows, coming: Coming): Promise<Newcomer[]> {
-  const { season, openings, clubs, names, random } = coming;
+  const { season, openings, clubs, names, before, random } = coming;
   const nationRows = await rows.read(nations, ['id', 'code']);
   const codeOf = new Map(nationRows.map((nation) => [nation.id, nation.code]));
   const nationOf = new Map(clubs.map((club) => [club.id, codeOf.get(club.nationId) ?? null]));
@@ -59,7 +61,7 @@ export async function addNewcomers(rows: Rows, coming: Coming): Promise<Newcomer
   const drawn = openings.map((opening, index) => drawNewcomer(opening, streams[index] as Random)); // one for each
   const talents = drawn.map(({ body }, index) => ({ ...body, position: openings[index]?.position ?? 'C' }));
   const counts = { first: clubs.filter((club) => club.tier === 1).length, all: clubs.length };
-  const ceilings = evenGeneration(talents, counts, random.fork('generation'));
+  const ceilings = evenGeneration(talents, counts, random.fork('generation'), before);
   const made = openings.map((opening, index) => {
     const id = firstId + index;
     const own = streams[index] as Random;

@@ -1,0 +1,15 @@
+/** The kinds of facts that a draft states. */
+import * as z from 'zod';
+import { fact } from '#domains/fact.ts';
+
+export const draftNews = [
+  /** Who was chosen in the first round, by whom. */
+  fact('drafted', { player: z.string(), team: z.string(), spot: z.number().int() }),
+  /** Who won the lottery. */
+  fact('draft-lottery', { team: z.string(), league: z.string() }),
+] as const;
+
+export const draftNotifications = [
+  /** The clock ran down: the best of the manager's list was taken. */
+  fact('drafted-for-you', { player: z.string(), playerId: z.number().int(), spot: z.number().int() }),
+] as const;

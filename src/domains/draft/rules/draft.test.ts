@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { evenGeneration } from '#domains/youth/rules/generation.ts';
+import { amateurPositions, drawAmateur } from '#domains/youth/rules/newcomers.ts';
+import { exactOverall } from '#engine/player/overall.ts';
+import { Random } from '#engine/random.ts';
+import { knownSecret } from '#engine/secret.ts';
+import { appealOf, byAppeal, type Candidate, choose, PLAIN_TASTE, tasteOf } from './board.ts';
+import { drawOrder, type Finish, lotteryChances, roundOf } from './order.ts';
+import { type Amateur, scout } from './scouting.ts';
+
+/** Twenty clubs, club 20 the worst; the first eight in the playoffs, which club 3 has won. */
+const finishes: Finish[] = Array.from({ length: 20 }, (_, index) => {
+  return { clubId: index + 1, rank: index + 1, inPlayoffs: index < 8, isChampion: index === 2 };
+});
+const orders = Array.from({ length: 400 }, (_, seed) => drawOrder(finishes, new Random(seed)));
+
+describe('the order of a draft', () => {
+  it('has every club once a round, the champion last', () => {
+    for (const { first, later } of orders.slice(0, 20)) {
+      expect(first.toSorted((a, b) => a - b)).toEqual(finishes.map(({ clubId }) => clubId));
+      expect(first.at(-1)).toBe(3);
+      expect(first.slice(12)).toEqual([8, 7, 6, 5, 4, 2, 1, 3]);
+      expect(later.slice(0, 12)).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9]);
+      expect(later.at(-1)).toBe(3);
+    }
+  });
+
+  it('gives the worst club the first pick one time in four', () => {
+    const chances = lotteryChances(12);
+    expect(chances[0]).toBe(0.25);
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    const worst = orders.filter(({ first }) => first[0] === 20).length;
+    expect(worst / orders.length).toBeGreaterThan(0.17);
+    expect(worst / orders.length).toBeLessThan(0.33);
+  });
+
+  it('lets nobody climb more than ten places, and the worst fall no further than two', () => {
+    for (const { first } of orders) {
+      for (const [index, clubId] of first.entries()) {
+        if (clubId > 8) expect(20 - clubId - index).toBeLessThanOrEqual(10);
+      }
+      expect(first.indexOf(20)).toBeLessThanOrEqual(2);
+    }
+    expect(orders.some(({ first }) => first[0] !== 20)).toBe(true);
+  });
+
+  it('has twenty picks a round', () => {
+    expect([1, 20, 21, 40, 140].map((spot) => roundOf(spot, 20))).toEqual([1, 1, 2, 2, 7]);
+  });
+});
+
+function classOf(year: number): (Amateur & { truth: number })[] {
+  const random = new Random(`class ${year}`);
+  const positions = amateurPositions(20);
+  const drawn = positions.map((position) => drawAmateur({ position, tier: 1 }, random));
+  const talents = drawn.map(({ body }, index) => ({ ...body, position: positions[index] ?? 'C' }));
+  const ceilings = evenGeneration(talents, { first: 20, all: 20 }, random);
+  return talents.map(({ position, skills }, index) => {
+    const own = ceilings[index] ?? [];
+    const age = drawn[index]?.age ?? 17;
+    return { id: year * 1000 + index, position, age, skills, ceilings: own, truth: exactOverall(position, own) };
+  });
+}
+
+/** Twenty boards choose in turn. @returns whether each pick has the ceiling of a regular, in the order of spots. */
+function draftOf(year: number): boolean[] {
+  const secret = knownSecret(year);
+  const ofClass = classOf(year);
+  // As many as a league needs new regulars a year.
+  const line = ofClass.map(({ truth }) => truth).toSorted((a, b) => b - a)[44] ?? 99;
+  const boards = Array.from({ length: 20 }, (_, index) =>
+    ofClass
+      .map((amateur): Candidate => {
+        const scouted = scout(amateur, { secret, season: year, clubId: index + 1 });
+        const { id, position } = amateur;
+        return { id, position, appeal: appealOf(position, scouted, tasteOf(index + 1, secret)) };
+      })
+      .sort(byAppeal),
+  );
+  const taken = new Set<number>();
+  const byId = new Map(ofClass.map((amateur) => [amateur.id, amateur]));
+  return Array.from({ length: 140 }, (_, spot) => {
+    const id = choose({ board: boards[spot % 20] ?? [], taken, wishes: [], chosen: [] });
+    if (id === null) throw new Error('nobody is left');
+    taken.add(id);
+    return (byId.get(id)?.truth ?? 0) >= line;
+  });
+}
+
+describe('what becomes of picks', () => {
+  it('is sure of the first few only: first rounders mostly make it, the last seldom do', () => {
+    const years = Array.from({ length: 12 }, (_, year) => draftOf(year + 1));
+    const share = (from: number, to: number) => {
+      const picks = years.flatMap((year) => year.slice(from - 1, to));
+      return picks.filter(Boolean).length / picks.length;
+    };
+    expect(share(1, 2)).toBeGreaterThan(0.85);
+    expect(share(3, 5)).toBeGreaterThan(0.7);
+    expect(share(11, 20)).toBeGreaterThan(0.4);
+    expect(share(11, 20)).toBeLessThan(0.85);
+    expect(share(31, 60)).toBeGreaterThan(0.15);
+    expect(share(31, 60)).toBeLessThan(0.5);
+    expect(share(91, 120)).toBeLessThan(0.25);
+    expect(share(121, 140)).toBeLessThan(share(31, 60));
+  });
+});
+
+describe('scouts', () => {
+  const [amateur] = classOf(3);
+  if (!amateur) throw new Error('there is nobody');
+  const secret = knownSecret(1);
+
+  it('see the same whenever they look, and no two clubs the same', () => {
+    const look = (clubId: number | null) => scout(amateur, { secret, season: 3, clubId });
+    expect(look(1)).toEqual(look(1));
+    expect(look(1).potential.mid).not.toBe(look(2).potential.mid);
+    expect(look(null).potential.mid).not.toBe(look(1).potential.mid);
+  });
+
+  it('think of nobody that he becomes less than he is', () => {
+    for (const each of classOf(4)) {
+      const { present, potential } = scout(each, { secret, season: 4, clubId: 1 });
+      expect(potential.low).toBeGreaterThanOrEqual(present.mid);
+      expect(potential.high).toBeGreaterThanOrEqual(potential.mid);
+    }
+  });
+});
+
+describe('whom a club takes', () => {
+  const board: Candidate[] = [
+    { id: 1, position: 'C', appeal: 80 },
+    { id: 2, position: 'G', appeal: 79 },
+    { id: 3, position: 'LD', appeal: 78 },
+  ];
+
+  it('is the first of the list that is left, and then the best of the board', () => {
+    expect(choose({ board, taken: new Set(), wishes: [3, 2], chosen: [] })).toBe(3);
+    expect(choose({ board, taken: new Set([3]), wishes: [3, 2], chosen: [] })).toBe(2);
+    expect(choose({ board, taken: new Set([2, 3]), wishes: [3, 2], chosen: [] })).toBe(1);
+    expect(choose({ board, taken: new Set([1, 2, 3]), wishes: [3], chosen: [] })).toBeNull();
+  });
+
+  it('is nobody who is not up for the draft, whatever the list says', () => {
+    expect(choose({ board, taken: new Set(), wishes: [99], chosen: [] })).toBe(1);
+  });
+
+  it('is not one goalie after the other', () => {
+    expect(choose({ board: board.slice(1), taken: new Set(), wishes: [], chosen: ['G'] })).toBe(3);
+  });
+
+  it('is by taste: who dares takes him who may become a star', () => {
+    const band = (mid: number) => ({ low: mid, mid, high: mid });
+    const safe = { present: band(60), potential: band(70) };
+    const bold = { present: band(45), potential: band(75) };
+    const appeal = (risk: number, scouted: typeof safe) => appealOf('C', scouted, { ...PLAIN_TASTE, risk });
+    expect(appeal(0, safe)).toBeGreaterThan(appeal(0, bold));
+    expect(appeal(100, bold)).toBeGreaterThan(appeal(100, safe));
+  });
+});

@@ -1,0 +1,56 @@
+/** Whose turn it is: the lottery, and the order of all rounds. */
+import { LOTTERY } from '#domains/draft/constants.ts';
+import type { ClubId } from '#engine/ids.ts';
+import type { Random } from '#engine/random.ts';
+
+/** Where a club has finished. */
+export interface Finish {
+  clubId: ClubId;
+  /** In the table of the regular season, 1 the best. */
+  rank: number;
+  inPlayoffs: boolean;
+  isChampion: boolean;
+}
+
+export interface DraftOrder {
+  /** Clubs in the order of the first round, decided by the lottery, and of every later one. */
+  first: ClubId[];
+  later: ClubId[];
+}
+
+/** The chance of each club in the lottery to win its first draw, the worst first; they add up to 1. */
+export function lotteryChances(clubs: number): number[] {
+  if (clubs <= 1) return clubs === 1 ? [1] : [];
+  const others = Array.from({ length: clubs - 1 }, (_, index) => LOTTERY.ratio ** index);
+  const total = others.reduce((sum, weight) => sum + weight, 0);
+  return [LOTTERY.worst, ...others.map((weight) => ((1 - LOTTERY.worst) * weight) / total)];
+}
+
+/** The worst choose first, the champion last; among those out of the playoffs the lottery draws who is first of all. */
+export function drawOrder(finishes: readonly Finish[], random: Random): DraftOrder {
+  const worstFirst = [...finishes].sort((one, other) => other.rank - one.rank);
+  const out = worstFirst.filter(({ inPlayoffs }) => !inPlayoffs);
+  const played = worstFirst.filter(({ inPlayoffs, isChampion }) => inPlayoffs && !isChampion);
+  const champions = worstFirst.filter(({ inPlayoffs, isChampion }) => inPlayoffs && isChampion);
+  const idsOf = (clubs: readonly Finish[]) => clubs.map(({ clubId }) => clubId);
+  const rest = idsOf([...played, ...champions]);
+  return { first: [...drawLottery(idsOf(out), random), ...rest], later: [...idsOf(out), ...rest] };
+}
+
+function drawLottery(worstFirst: readonly ClubId[], random: Random): ClubId[] {
+  const chances = lotteryChances(worstFirst.length);
+  const order = [...worstFirst];
+  for (let spot = 0; spot < Math.min(LOTTERY.draws, order.length); spot++) {
+    const left = order.slice(spot);
+    const winner = left[random.weighted(left.map((club) => chances[worstFirst.indexOf(club)] ?? 0))];
+    const from = winner === undefined ? spot : order.indexOf(winner);
+    const to = Math.max(spot, from - LOTTERY.mostUp);
+    order.splice(to, 0, ...order.splice(from, 1));
+  }
+  return order;
+}
+
+/** 1 to 7. @param picks a round */
+export function roundOf(spot: number, picks: number): number {
+  return Math.ceil(spot / picks);
+}

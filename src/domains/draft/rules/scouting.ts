@@ -1,0 +1,68 @@
+/**
+ * What is known of an amateur. Everybody errs about what he may become, all in the same way, because all see the same games; each club
+ * errs a little differently beside it, always by the same for the same player and season. Nobody sees the truth.
+ */
+import { COMMON_ERROR, PRESENT_ERROR_SHARE } from '#domains/draft/constants.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { errorSpread } from '#engine/market/estimate.ts';
+import { exactOverall } from '#engine/player/overall.ts';
+import type { Position } from '#engine/player/skills.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
+
+export interface Amateur {
+  id: PlayerId;
+  position: Position;
+  /** In the season of the draft. */
+  age: number;
+  /** Hidden, in the stored order of the position's kind. */
+  skills: readonly number[];
+  ceilings: readonly number[];
+}
+
+/** Points of overall, 1 to 99. */
+export interface Band {
+  low: number;
+  mid: number;
+  high: number;
+}
+
+/** What he is, and what he may become: the bands in which the truth lies two times in three. */
+export interface Scouted {
+  present: Band;
+  potential: Band;
+}
+
+export interface Scouting {
+  secret: Secret;
+  /** Of the draft. */
+  season: number;
+  /** Who looks; null: the central scouts, whose ranking all can read. */
+  clubId: ClubId | null;
+}
+
+export function scout({ id, position, age, skills, ceilings }: Amateur, by: Scouting): Scouted {
+  const present = exactOverall(position, skills);
+  const reachable = skills.map((skill, index) => Math.max(ceilings[index] ?? 0, skill));
+  const common = commonSpread(age);
+  const own = errorSpread(age, { isOwn: false });
+  const shared = secretRandom(by.secret, `amateur/${id}`).normal() * common;
+  const error = secretRandom(by.secret, `estimate/${by.clubId ?? 'central'}/${id}/${by.season}`).normal() * own;
+  const spread = Math.hypot(common, own);
+  const seen = band(present + PRESENT_ERROR_SHARE * error, PRESENT_ERROR_SHARE * own);
+  const promise = band(exactOverall(position, reachable) + shared + error, spread);
+  // He is what he is: nobody thinks that he becomes less.
+  const atLeast = (points: number) => Math.max(points, seen.mid);
+  return {
+    present: seen,
+    potential: { low: atLeast(promise.low), mid: atLeast(promise.mid), high: Math.max(promise.high, seen.high) },
+  };
+}
+
+function commonSpread(age: number): number {
+  return age <= 17 ? COMMON_ERROR[17] : COMMON_ERROR.later;
+}
+
+function band(mid: number, spread: number): Band {
+  const bounded = (points: number) => Math.max(1, Math.min(99, points));
+  return { low: bounded(mid - spread), mid: bounded(mid), high: bounded(mid + spread) };
+}

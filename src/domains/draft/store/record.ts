@@ -1,0 +1,50 @@
+/** What is written when players are chosen. */
+import { RIGHTS_SEASONS } from '#domains/draft/constants.ts';
+import type { DraftRoom, Pick } from '#domains/draft/store/room.ts';
+import { draftPicks, draftRights } from '#domains/draft/tables.ts';
+import { writeNews } from '#domains/news/store/write.ts';
+import { noteDrafted } from '#domains/player/store/amateurs.ts';
+import type { PlayerId } from '#engine/ids.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+export interface Chosen {
+  pick: Pick;
+  playerId: PlayerId;
+}
+
+/** Writes who was chosen with which pick: rights, the players' record and the news of the first round. */
+export async function recordChoices(
+  rows: Rows,
+  { draft, prospects, teamOf }: DraftRoom,
+  chosen: readonly Chosen[],
+  { day, isAnnounced }: { day: number; isAnnounced: boolean },
+): Promise<void> {
+  const { season, leagueId } = draft;
+  await rows.update(
+    draftPicks,
+    'id',
+    chosen.map(({ pick, playerId }) => ({ id: pick.id, playerId })),
+  );
+  await rows.insert(
+    draftRights,
+    chosen.map(({ pick, playerId }) => {
+      return { playerId, clubId: pick.ownerClubId, untilSeason: season + RIGHTS_SEASONS };
+    }),
+  );
+  await noteDrafted(
+    rows,
+    chosen.map(({ pick: { ownerClubId, round, spot }, playerId }) => {
+      return { playerId, teamId: teamOf(ownerClubId).id, round, spot };
+    }),
+    season,
+  );
+  if (!isAnnounced) return;
+  await writeNews(
+    rows,
+    chosen.flatMap(({ pick: { ownerClubId, round, spot }, playerId }) => {
+      if (round > 1) return [];
+      const params = { player: prospects.get(playerId)?.name ?? '', team: teamOf(ownerClubId).name, spot };
+      return [{ season, day, kind: 'drafted' as const, clubId: ownerClubId, leagueId, playerId, params }];
+    }),
+  );
+}

@@ -1,0 +1,156 @@
+/** What is known in the room where a draft is held: the picks in their order, who is left, and what each club wants. */
+import { isOfClub } from '#domains/club/rules/teams.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { MAX_SCOUTED } from '#domains/draft/constants.ts';
+import {
+  appealOf,
+  byAppeal,
+  type Candidate,
+  choose,
+  PLAIN_TASTE,
+  type Taste,
+  tasteOf,
+} from '#domains/draft/rules/board.ts';
+import { type Amateur, scout } from '#domains/draft/rules/scouting.ts';
+import { draftBoards, draftPicks, type drafts } from '#domains/draft/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import type { ClubId, PickId, PlayerId, UserId } from '#engine/ids.ts';
+import type { Position } from '#engine/player/skills.ts';
+import type { Secret } from '#engine/secret.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
+
+export type Draft = typeof drafts.$inferSelect;
+
+export interface Pick {
+  id: PickId;
+  round: number;
+  spot: number;
+  ownerClubId: ClubId;
+  playerId: PlayerId | null;
+}
+
+export interface Prospect extends Amateur {
+  name: string;
+}
+
+export interface DraftRoom {
+  draft: Draft;
+  /** In the order of their spots. */
+  picks: Pick[];
+  /** Everybody of the class who has not been chosen in any league. */
+  prospects: Map<PlayerId, Prospect>;
+  /** The user who manages a club; null: nobody does. */
+  managerOf(clubId: ClubId): UserId | null;
+  /** The first team of a club. */
+  teamOf(clubId: ClubId): { id: number; name: string };
+  /** Whom the club would take now. */
+  choiceOf(clubId: ClubId): PlayerId | null;
+}
+
+export const DRAFT_COLUMNS = ['id', 'leagueId', 'season', 'status', 'spot', 'clockEndsAt'] as const;
+export const AMATEUR_COLUMNS = [
+  'id',
+  'firstname',
+  'lastname',
+  'positions',
+  'birthSeason',
+  'skills',
+  'ceilings',
+] as const;
+
+type AmateurRow = Record<'id' | 'birthSeason', number> & {
+  positions: Position[];
+  skills: number[];
+  ceilings: number[];
+};
+
+export function amateurOf({ id, positions, birthSeason, skills, ceilings }: AmateurRow, season: number): Amateur {
+  return { id, position: positions[0] ?? 'C', age: season - birthSeason, skills, ceilings };
+}
+
+export async function enterRoom(rows: RowReader, draft: Draft, secret: Secret): Promise<DraftRoom> {
+  const { season, leagueId } = draft;
+  const ofSeason = await rows.read(
+    draftPicks,
+    ['id', 'leagueId', 'round', 'spot', 'ownerClubId', 'playerId'],
+    { season, spot: { isNot: null } },
+    ['spot'],
+  );
+  const picks = ofSeason.flatMap(({ spot, ...pick }) =>
+    pick.leagueId === leagueId && spot !== null ? [{ ...pick, spot }] : [],
+  );
+  const gone = new Set(ofSeason.flatMap(({ playerId }) => playerId ?? []));
+  const ofClass = await rows.read(players, AMATEUR_COLUMNS, { draftClass: season });
+  const left = ofClass.filter(({ id }) => !gone.has(id));
+  const prospects = new Map(
+    left.map((row) => [row.id, { ...amateurOf(row, season), name: `${row.firstname} ${row.lastname}` }]),
+  );
+  const clubIds = [...new Set(picks.map(({ ownerClubId }) => ownerClubId))];
+  const managed = new Map(
+    (await rows.read(clubs, ['id', 'ownerUserId'], { id: clubIds })).map(({ id, ownerUserId }) => [id, ownerUserId]),
+  );
+  const wishesOf = new Map(
+    (await rows.read(draftBoards, ['clubId', 'ranking', 'risk', 'positions'], { clubId: clubIds }, ['clubId'])).map(
+      (wishes) => [wishes.clubId, wishes],
+    ),
+  );
+  const firstTeams = new Map(
+    (await rows.read(teams, ['id', 'clubId', 'level', 'leagueId', 'city', 'nickname'], { level: 'PRO' }))
+      .filter(isOfClub)
+      .map(({ id, clubId, city, nickname }) => [clubId, { id, name: `${city} ${nickname}` }]),
+  );
+  const positionOf = new Map(ofClass.map(({ id, positions }) => [id, positions[0] ?? 'C']));
+  const boards = boardsOf([...prospects.values()], { season, secret });
+  const managerOf = (clubId: ClubId) => managed.get(clubId) ?? null;
+  return {
+    draft,
+    picks,
+    prospects,
+    managerOf,
+    teamOf: (clubId) => firstTeams.get(clubId) ?? { id: 0, name: '' },
+    choiceOf(clubId) {
+      const own = managerOf(clubId) === null ? undefined : wishesOf.get(clubId);
+      const mine = picks.filter(({ ownerClubId }) => ownerClubId === clubId);
+      return choose({
+        board: boards(clubId, own ?? tasteOf(clubId, secret)),
+        taken: new Set(picks.flatMap(({ playerId }) => playerId ?? [])),
+        wishes: own?.ranking ?? [],
+        chosen: mine.flatMap(({ playerId }) => (playerId === null ? [] : (positionOf.get(playerId) ?? []))),
+      });
+    },
+  };
+}
+
+/** The board of a club by its own scouts, who look at those whom the central ranking puts highest. Made once for each club. */
+export function boardsOf(prospects: readonly Amateur[], { season, secret }: { season: number; secret: Secret }) {
+  const known = centralRanking(prospects, { season, secret }).slice(0, MAX_SCOUTED);
+  const byId = new Map(prospects.map((prospect) => [prospect.id, prospect]));
+  const scouted = known.flatMap(({ id }) => byId.get(id) ?? []);
+  const boards = new Map<ClubId, Candidate[]>();
+  return (clubId: ClubId, taste: Taste): readonly Candidate[] => {
+    const made = boards.get(clubId) ?? ranked(scouted, { season, secret, clubId }, taste);
+    boards.set(clubId, made);
+    return made;
+  };
+}
+
+/** Everybody, as the central scouts rank him. */
+export function centralRanking(
+  prospects: readonly Amateur[],
+  { season, secret }: { season: number; secret: Secret },
+): Candidate[] {
+  return ranked(prospects, { season, secret, clubId: null }, PLAIN_TASTE);
+}
+
+function ranked(
+  prospects: readonly Amateur[],
+  by: { season: number; secret: Secret; clubId: ClubId | null },
+  taste: Taste,
+): Candidate[] {
+  return prospects
+    .map((prospect) => {
+      const { id, position } = prospect;
+      return { id, position, appeal: appealOf(position, scout(prospect, by), taste) };
+    })
+    .sort(byAppeal);
+}

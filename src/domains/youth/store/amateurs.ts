@@ -1,0 +1,64 @@
+/** The amateurs of a year: boys of all nations, with no club, who come up for the draft at the season's end. */
+import { isOfClub } from '#domains/club/rules/teams.ts';
+import { teams } from '#domains/club/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { nations } from '#domains/nation/tables.ts';
+import { addPlayers, takePlayerIds } from '#domains/player/store/people.ts';
+import { players } from '#domains/player/tables.ts';
+import { evenGeneration } from '#domains/youth/rules/generation.ts';
+import { amateurPositions, drawAmateur, type Newcomer } from '#domains/youth/rules/newcomers.ts';
+import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { drawFace } from '#engine/player/identity/face.ts';
+import { drawName, fullName } from '#engine/player/identity/names/names.ts';
+import { NationalityPot } from '#engine/player/identity/nationality.ts';
+import type { Random } from '#engine/random.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** Makes the class of the draft at the end of `season`, as many and as gifted as every year's. @returns how many. */
+export async function addAmateurs(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<number> {
+  const random = secretRandom(secret, `amateurs/${season}`);
+  const tiers = await tiersOfClubs(rows);
+  const idOf = new Map((await rows.read(nations, ['id', 'code'])).map((nation) => [nation.code, nation.id]));
+  const people = await rows.read(players, ['firstname', 'lastname'], { retiredAt: null });
+  const names = new Set(people.map(fullName));
+  const positions = amateurPositions(tiers.length);
+  const pot = new NationalityPot(positions.length, random.fork('nationalities'));
+  const firstId = await takePlayerIds(rows, positions.length);
+  const streams = positions.map((_, index) => random.fork(firstId + index));
+  const drawn = positions.map((position, index) =>
+    drawAmateur({ position, tier: tiers[index % tiers.length] ?? 1 }, streams[index] as Random),
+  );
+  const ceilings = evenGeneration(
+    drawn.map(({ body }, index) => ({ ...body, position: positions[index] ?? 'C' })),
+    { first: tiers.filter((tier) => tier === 1).length, all: tiers.length },
+    random.fork('generation'),
+  );
+  const made = positions.map((_, index) => {
+    const own = streams[index] as Random; // one for each
+    const { age, body } = drawn[index] as Newcomer;
+    const nationCode = pot.draw(null);
+    const name = drawName(nationCode, own, names);
+    names.add(fullName(name));
+    const player = {
+      id: firstId + index,
+      ...name,
+      nationId: idOf.get(nationCode) ?? 1,
+      birthSeason: season - age,
+      birthDay: own.int(1, DAYS_PER_SEASON),
+      ...body,
+      ceilings: ceilings[index] ?? body.ceilings,
+      draftClass: season,
+    };
+    return { player, face: { ...drawFace({ nationCode, age }, own) } };
+  });
+  await addPlayers(rows, made, absoluteDayOf({ season, day: 1 }));
+  return made.length;
+}
+
+/** The tier of every club. */
+async function tiersOfClubs(rows: Rows): Promise<number[]> {
+  const tierOf = new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
+  const pro = (await rows.read(teams, ['id', 'clubId', 'level', 'leagueId'], { level: 'PRO' })).filter(isOfClub);
+  return pro.map(({ leagueId }) => tierOf.get(leagueId) ?? 1);
+}
