@@ -22,6 +22,7 @@ import { search } from '#domains/search/contract.ts';
 import { settings } from '#domains/settings/contract.ts';
 import { shortlist } from '#domains/shortlist/contract.ts';
 import { stats } from '#domains/stats/contract.ts';
+import { trades } from '#domains/trade/contract.ts';
 import { windowsContract, worldContract } from '#domains/world/contract.ts';
 
 export const contract = {
@@ -49,6 +50,7 @@ export const contract = {
   freeAgency,
   shortlist,
   awards,
+  trades,
   admin,
 };
 export type Contract = typeof contract;

@@ -19,6 +19,7 @@ import { rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
 import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
 import { seasonNews } from '#domains/season/kinds.ts';
 import { shortlistNotifications } from '#domains/shortlist/kinds.ts';
+import { tradeDesk, tradeNews, tradeNotifications } from '#domains/trade/kinds.ts';
 
 /** What stands in the news. */
 export const newsFact = z.discriminatedUnion('kind', [
@@ -31,6 +32,7 @@ export const newsFact = z.discriminatedUnion('kind', [
   ...financesNews,
   ...awardNews,
   ...draftNews,
+  ...tradeNews,
 ]);
 export type NewsFact = z.infer<typeof newsFact>;
 
@@ -44,6 +46,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...shortlistNotifications,
   ...contractsNotifications,
   ...draftNotifications,
+  ...tradeNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
 
@@ -56,6 +59,7 @@ export const deskFact = z.discriminatedUnion('kind', [
   ...contractsDesk,
   ...scrimmageDesk,
   ...financesDesk,
+  ...tradeDesk,
 ]);
 export type DeskFact = z.infer<typeof deskFact>;
 

@@ -16,6 +16,7 @@ import { rosterRefusals } from '#domains/roster/refusals.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
 import { settingsRefusals } from '#domains/settings/refusals.ts';
 import { shortlistRefusals } from '#domains/shortlist/refusals.ts';
+import { tradeFaults, tradeRefusals } from '#domains/trade/refusals.ts';
 import { worldRefusals } from '#domains/world/refusals.ts';
 import { doorRefusals, requestRefusals } from '#platform/calls/refusals.ts';
 
@@ -42,6 +43,8 @@ export const refusals = [
   ...Object.values(scrimmageRefusals),
   ...Object.values(settingsRefusals),
   ...Object.values(shortlistRefusals),
+  ...Object.values(tradeRefusals),
+  ...Object.values(tradeFaults),
   ...Object.values(worldRefusals),
 ];
 export type RefusalCode = (typeof refusals)[number]['code'];

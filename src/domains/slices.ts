@@ -30,6 +30,7 @@ import { settingsSlice } from '#domains/settings/slice.ts';
 import { shortlistSlice } from '#domains/shortlist/slice.ts';
 import type { Slice } from '#domains/slice.ts';
 import { statsSlice } from '#domains/stats/slice.ts';
+import { tradeSlice } from '#domains/trade/slice.ts';
 import { worldSlice } from '#domains/world/slice.ts';
 import { inOrder } from '#platform/in-order.ts';
 
@@ -61,6 +62,7 @@ export const slices: readonly Slice[] = [
   rookieSlice,
   searchSlice,
   shortlistSlice,
+  tradeSlice,
   draftSlice,
   awardsSlice,
 ];

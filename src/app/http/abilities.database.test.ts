@@ -66,6 +66,7 @@ afterAll(async () => {
   await database.drop();
 });
 
+const offer = { withTeamId: 21, gives: [], gets: [], question: 'interest' };
 const board = { lineup: emptyLineup(), tactics: BALANCED_TACTICS, orders: [] };
 /** What would do if the one who asks had the ability; only for calls that must load their subject to know. */
 const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: object }> = {
@@ -80,6 +81,11 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'contracts.offer': () => ({ ids: { id: 11 }, body: { playerId: player, terms } }),
   'roster.move': () => ({ ids: { id: player }, body: { to: 'FRM' } }),
   'roster.claim': () => ({ ids: { id: 1 } }),
+  'trade.propose': () => ({ ids: { id: 11 }, body: offer }),
+  'trade.answer': () => ({ ids: { id: 1 } }),
+  'trade.withdraw': () => ({ ids: { id: 1 } }),
+  'trade.comment': () => ({ ids: { id: 1 }, body: { text: 'Hello.' } }),
+  'trade.list': () => ({ ids: { id: player }, body: { ask: { assets: [], comment: '' } } }),
   'facilities.build': () => ({ ids: { id: 11 } }),
   'finances.priceTickets': () => ({ ids: { id: 11 }, body: { price: 50 } }),
   'finances.sign': () => ({ ids: { id: 11 } }),
@@ -101,7 +107,13 @@ const IDS: Record<string, () => Record<string, number | string>> = {
   'facilities.build': () => ({ id: 11, facility: 'seats' }),
 };
 /** What one does for one's own club, whatever is asked for: tried by somebody who has none. */
-const OF_ONES_CLUB = ['world.setReady', 'contracts.openTalk', 'roster.move', 'roster.claim'];
+const OF_ONES_CLUB = [
+  'world.setReady',
+  'contracts.openTalk',
+  'roster.move',
+  'roster.claim',
+  ...['accept', 'decline', 'withdraw', 'comment', 'list', 'unlist'].map((name) => `trades.${name}`),
+];
 /** Calls that take a version besides. */
 const HEADERS: Record<string, Record<string, string>> = {
   'lineups.save': { 'if-match': '"0"' },

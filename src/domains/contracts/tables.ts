@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -41,6 +42,8 @@ export const contracts = pgTable(
     kind: text().$type<'entry' | 'standard'>().notNull(),
     /** Absolute day (season × 63 + day). */
     signedAt: integer().notNull(),
+    /** The club has not signed it, but claimed or traded for him. */
+    isTakenOver: boolean().notNull().default(false),
   },
   (table) => [
     index('contracts_by_player').on(table.playerId),

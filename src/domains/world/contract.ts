@@ -208,9 +208,4 @@ export const windowsContract = {
     .output(
       z.object({ data: z.object({ status: windowStatus, expiresAt: instant, statusReason: z.string().nullable() }) }),
     ),
-  trade: call('activated')
-    .route({ method: 'GET', path: '/trade-center/trade-window', summary: 'When the trade window closes' })
-    .output(
-      z.object({ data: z.object({ timestamp: instant, expiresAt: instant, tradeWindowOneClosed: z.boolean() }) }),
-    ),
 };

@@ -9,7 +9,6 @@ import { readClock } from '#domains/world/views/clock.ts';
 import { readReadiness } from '#domains/world/views/readiness.ts';
 import { readRecords } from '#domains/world/views/records.ts';
 import { readWorldToday } from '#domains/world/views/today.ts';
-import { tradeDeadline } from '#domains/world/views/windows.ts';
 import { readWorldData, worldTag } from '#domains/world/views/world-data.ts';
 import { authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { MAINTENANCE_RETRY_SECONDS } from '#platform/calls/limits.ts';
@@ -126,17 +125,5 @@ export const windowsRoutes = {
   freeAgents: windowsApi.freeAgents.handler(async ({ context }) => {
     const expiresAt = endOfDay(await readWorld(context.db), context.now).toISOString();
     return { data: { status: 'closed' as const, expiresAt, statusReason: null } };
-  }),
-
-  trade: windowsApi.trade.handler(async ({ context }) => {
-    const row = await readWorld(context.db);
-    const deadline = tradeDeadline(row, context.now);
-    return {
-      data: {
-        timestamp: deadline.toISOString(),
-        expiresAt: endOfDay(row, context.now).toISOString(),
-        tradeWindowOneClosed: deadline <= context.now,
-      },
-    };
   }),
 };

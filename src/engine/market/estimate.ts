@@ -21,6 +21,8 @@ export interface Estimating {
 }
 
 export interface Estimate {
+  /** What the club takes his overall for today; need not be whole. */
+  overall: number;
   /** Goals above replacement by season, as the club sees it. */
   goals: number[];
   /** The band that screens show, around `goals`: where the truth lies two times in three. */
@@ -34,7 +36,12 @@ export function estimateOf({ prospect, tier, ...asked }: Estimating): Estimate {
   const { secret, clubId, season, playerId } = asked;
   const error = secretRandom(secret, `estimate/${clubId}/${playerId}/${season}`).normal() * spread;
   const goals = (points: number) => projectGoals(shifted(prospect, points), tier);
-  return { goals: goals(error), low: goals(error - spread), high: goals(error + spread) };
+  return {
+    overall: shifted(prospect, error).overall,
+    goals: goals(error),
+    low: goals(error - spread),
+    high: goals(error + spread),
+  };
 }
 
 /** Standard deviation of a club's error in points of overall: more for the young, less for its own and for whom it has seen. */

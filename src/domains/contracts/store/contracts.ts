@@ -96,5 +96,5 @@ export async function moveContracts(
   rows: Rows,
   { playerId, clubId, season }: { playerId: PlayerId; clubId: ClubId; season: number },
 ): Promise<void> {
-  await rows.updateWhere(contracts, { clubId }, { playerId, toSeason: { atLeast: season } });
+  await rows.updateWhere(contracts, { clubId, isTakenOver: true }, { playerId, toSeason: { atLeast: season } });
 }

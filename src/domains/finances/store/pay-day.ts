@@ -1,7 +1,7 @@
 /** Every morning each club pays its players, its staff and its arena, and gets its share of the league and what sponsors pay. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { contracts } from '#domains/contracts/tables.ts';
+import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { OPENING_BALANCE } from '#domains/finances/constants.ts';
 import { dailyStaff, dailyUpkeep, usualRevenue } from '#domains/finances/rules/costs.ts';
 import { dailyWages, leagueShares } from '#domains/finances/rules/wages.ts';
@@ -116,12 +116,16 @@ async function clubsWithWages(rows: Rows, season: number): Promise<ClubWages[]> 
   const byClub = Map.groupBy(running, ({ clubId }) => clubId);
   const firstTeams = (await rows.read(teams, ['clubId', 'leagueId'], { level: 'PRO' }, ['clubId'])).filter(isOfClub);
   const least = leastOfStars(firstTeams, byClub);
+  const retained = await rows.read(capCharges, ['clubId', 'amount'], { season, kind: 'retention' }, ['id']);
+  const retainedBy = Map.groupBy(retained, ({ clubId }) => clubId);
   return firstTeams.map(({ clubId, leagueId }) => {
     const own = (byClub.get(clubId) ?? []).map(({ salary }) => salary);
+    // Of whom it has traded away it keeps paying a part.
+    const others = (retainedBy.get(clubId) ?? []).map(({ amount }) => amount);
     return {
       clubId,
       leagueId,
-      salaries: own.reduce((sum, salary) => sum + salary, 0),
+      salaries: [...own, ...others].reduce((sum, salary) => sum + salary, 0),
       stars: own.filter((salary) => salary >= (least.get(leagueId) ?? Number.POSITIVE_INFINITY)).length,
     };
   });

@@ -63,7 +63,7 @@ export async function movePlayer(
     if (decided.needsWaivers) {
       const days = { placedOn: today.absoluteDay, clearsOn: today.absoluteDay + 1 };
       await rows.insert(waivers, [{ playerId, clubId, toTeamId: target.id, ...days }]);
-    } else await join(rows, { playerId, teamId: target.id, today });
+    } else await joinTeam(rows, { playerId, teamId: target.id, today });
     await publishChange(tx, ['everything']);
     return { ok: true, isOnWaivers: decided.needsWaivers };
   });
@@ -154,7 +154,7 @@ async function settle(rows: Rows, waiver: Waiver, today: Morning): Promise<void>
     const [team] = await rows.read(teams, ['id', 'city', 'nickname', 'leagueId'], { clubId: claimant, level: 'PRO' });
     if (!team) continue;
     await moveContracts(rows, { playerId, clubId: claimant, season: today.season });
-    await join(rows, { playerId, teamId: team.id, today });
+    await joinTeam(rows, { playerId, teamId: team.id, today });
     await rows.updateWhere(waivers, { status: 'claimed', claimedByClubId: claimant }, { id });
     const params = { player: `${player.firstname} ${player.lastname}`, team: `${team.city} ${team.nickname}` };
     const { season, day } = today;
@@ -172,7 +172,7 @@ async function settle(rows: Rows, waiver: Waiver, today: Morning): Promise<void>
     await notifyOwner(rows, clubId, { ...params, playerId });
     return;
   }
-  await join(rows, { playerId, teamId: toTeamId, today });
+  await joinTeam(rows, { playerId, teamId: toTeamId, today });
   await rows.updateWhere(waivers, { status: 'cleared' }, { id });
 }
 
@@ -240,7 +240,7 @@ async function leagueOf(rows: RowReader, clubId: ClubId): Promise<number | null>
 }
 
 /** With another team from today on, in a number that is free there. Who was called up for a while belongs there now. */
-async function join(
+export async function joinTeam(
   rows: Rows,
   { playerId, teamId, today }: { playerId: PlayerId; teamId: TeamId; today: Morning },
 ): Promise<void> {

@@ -3,7 +3,6 @@ import { skaterGames } from '#domains/stats/tables.ts';
 import { readClock } from '#domains/world/views/clock.ts';
 import { type RecordFilter, readRecords } from '#domains/world/views/records.ts';
 import { readWorldToday } from '#domains/world/views/today.ts';
-import { tradeDeadline } from '#domains/world/views/windows.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
@@ -127,14 +126,5 @@ describe('the clock', () => {
     const later = await readClock(database.db, new Date('2026-01-01T15:00:00Z'));
     expect(later).toMatchObject({ isPaused: true, nextFaceoffAt: '2026-01-01T15:06:00.000Z' });
     await database.db.update(world).set({ pausedAt: null });
-  });
-});
-
-describe('the trade window', () => {
-  it('closes after the thirtieth round, on day 35 of the season', async () => {
-    const row = await readWorld(database.db);
-    // 25 days from day 10, an hour each, after the end of day 10.
-    expect(tradeDeadline(row, NOON).toISOString()).toBe('2026-01-02T14:00:00.000Z');
-    expect(tradeDeadline({ ...row, day: 40 }, NOON) < NOON).toBe(true);
   });
 });

@@ -1,0 +1,27 @@
+/** Numbers of trades. Days are game days. */
+
+/** Players, picks and rights that a club may give in one trade. */
+export const MAX_ASSETS = 6;
+/** Offers to other clubs that a club may have open at once. */
+export const MAX_OPEN_OFFERS = 12;
+/** Days for which an offer stands. */
+export const EXPIRY = { least: 1, usual: 3, most: 7 } as const;
+/** A free agent whom a club has signed is not traded for so many days: nobody signs him only to sell him. */
+export const FRESH_DAYS = 30;
+/** Percent of a salary that stay with the club that trades a player away. */
+export const MAX_RETENTION = 50;
+/** Contracts of which a club may retain a part at once, and clubs that may retain a part of one contract. */
+export const MAX_RETAINED = { ofClub: 3, ofContract: 2 } as const;
+/** Men of a first team that a trade may leave a club with at most. */
+export const MAX_FIRST_TEAM = 26;
+/** One in so many clubs is on a no-trade list. */
+export const NO_TRADE_LIST_ONE_IN = 3;
+/** Letters of a comment. */
+export const MAX_COMMENT = 280;
+/**
+ * How often one may ask a general manager whom nobody plays: each offer and each question adds to what he has heard from a club,
+ * and each day takes some of it away. From `tired` on he says so; from `silent` on he does not answer until he has forgotten some.
+ */
+export const PATIENCE = { offer: 2, question: 1, deal: 2, forgottenADay: 4, tired: 9, silent: 16 } as const;
+/** Trades of the past that lists show. */
+export const HISTORY_SHOWN = 60;

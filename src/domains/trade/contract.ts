@@ -1,0 +1,312 @@
+/** Trades: the window, the workbench, offers and what becomes of them, and the trade block. */
+import * as z from 'zod';
+import { id, instant, level, playerRef, teamRef, wholeNumber } from '#domains/shapes.ts';
+import { EXPIRY, MAX_ASSETS, MAX_COMMENT, MAX_RETENTION } from '#domains/trade/constants.ts';
+import { tradePolicy } from '#domains/trade/policy.ts';
+import { CLAUSES } from '#engine/market/terms.ts';
+import { CONCERNS, VERDICTS } from '#engine/market/trade.ts';
+import { STANCES } from '#engine/market/trade-constants.ts';
+import { call } from '#platform/calls/call.ts';
+
+export const TRADE_STATUSES = ['open', 'done', 'declined', 'countered', 'withdrawn', 'expired', 'void'] as const;
+export type TradeStatus = (typeof TRADE_STATUSES)[number];
+const LINES = ['offers', 'accepts', 'declines', 'counters', 'withdraws', 'expires', 'falls-through'] as const;
+export type TradeLine = (typeof LINES)[number];
+
+/** How much a general manager whom nobody plays still listens. */
+export const MOODS = ['open', 'tired', 'silent'] as const;
+
+/** What a general manager whom nobody plays says about an offer. */
+const answer = z.object({ verdict: z.enum(VERDICTS), concern: z.enum(CONCERNS) });
+export type TradeAnswer = z.infer<typeof answer>;
+
+/** What a club would like for a player. */
+const ask = z.object({
+  /** Players of other clubs. */
+  assets: z.array(z.object({ playerId: id })).max(MAX_ASSETS),
+  comment: z.string().trim().max(MAX_COMMENT),
+});
+export type TradeAsk = z.infer<typeof ask>;
+
+const asset = z.object({
+  playerId: id,
+  /** Percent of his salary that the club that gives him keeps paying. */
+  retention: wholeNumber(0, MAX_RETENTION).default(0),
+});
+
+const exchange = {
+  /** A team of the other club. */
+  withTeamId: id,
+  gives: z.array(asset).max(MAX_ASSETS),
+  gets: z.array(asset).max(MAX_ASSETS),
+};
+
+export const tradeWindow = z.object({
+  isOpen: z.boolean(),
+  /** deadline: until the deadline; closed: after it, until the last playoff game; summer: until the frenzy ends. */
+  statusReason: z.enum(['deadline', 'closed', 'summer']),
+  /** When it closes; null: it is closed. */
+  closesAt: instant.nullable(),
+  /** When it opens again; null: it is open. */
+  opensAt: instant.nullable(),
+  /** Day of the season on which that is. */
+  day: z.number().int(),
+});
+export type TradeWindowView = z.infer<typeof tradeWindow>;
+
+/** What is against something: a refusal's code, and the facts of its words. */
+const fault = z.object({ code: z.string(), facts: z.record(z.string(), z.union([z.string(), z.number()])) });
+
+/** Steps 0 (nothing to speak of) to 5 (a franchise player) between which the club of the one who asks sees somebody's worth. */
+const worth = z.object({ low: z.number().int(), high: z.number().int() });
+
+const tradePlayer = z.object({
+  player: playerRef,
+  age: z.number().int(),
+  level,
+  overall: z.number().int(),
+  isHurt: z.boolean(),
+  /** Whole dollars a season, and the last one; null without a contract. */
+  salary: z.number().int().nullable(),
+  signedUntil: z.number().int().nullable(),
+  clause: z.enum(CLAUSES),
+  worth: worth.nullable(),
+});
+
+const benchPlayer = tradePlayer.extend({
+  /** Why he cannot be traded to the other club; null: he can. */
+  fault: fault.nullable(),
+  isOnBlock: z.boolean(),
+});
+export type BenchPlayer = z.infer<typeof benchPlayer>;
+
+const benchSide = z.object({
+  team: teamRef,
+  /** Name of the manager; null: nobody plays the club, and it answers at once. */
+  manager: z.string().nullable(),
+  /** What such a club works for, and how much it still listens to the one who asks. */
+  stance: z.enum(STANCES).nullable(),
+  mood: z.enum(MOODS).nullable(),
+  players: z.array(benchPlayer),
+});
+export type BenchSide = z.infer<typeof benchSide>;
+
+const capLine = z.object({
+  season: z.number().int(),
+  /** Whole dollars: what counts, and what is left to the upper limit. */
+  hit: z.number().int(),
+  space: z.number().int(),
+  players: z.number().int(),
+});
+const sideAfter = z.object({
+  clubId: z.number().int(),
+  before: z.array(capLine),
+  after: z.array(capLine),
+  firstTeam: z.object({ before: z.number().int(), after: z.number().int() }),
+});
+export type SideAfter = z.infer<typeof sideAfter>;
+
+const tradePart = tradePlayer.extend({
+  fromClubId: z.number().int(),
+  retention: z.number().int(),
+});
+export type TradePartView = z.infer<typeof tradePart>;
+
+const tradeLine = z.object({
+  id: z.number().int(),
+  status: z.enum(TRADE_STATUSES),
+  season: z.number().int(),
+  /** Day of the season on which it was offered, or, of one that was made, made. */
+  day: z.number().int(),
+  from: teamRef,
+  to: teamRef,
+  parts: z.array(z.object({ fromClubId: z.number().int(), player: playerRef, retention: z.number().int() })),
+  /** Game days that it still stands, today included; null: it is not open. */
+  daysLeft: z.number().int().nullable(),
+});
+export type TradeLineView = z.infer<typeof tradeLine>;
+
+const trade = tradeLine.extend({
+  /** Which side the one who asks manages; null: neither. */
+  side: z.enum(['from', 'to']).nullable(),
+  parts: z.array(tradePart),
+  /** Of an open one: what would be against it today. */
+  faults: z.array(fault),
+  clubs: z.array(sideAfter),
+  countersId: z.number().int().nullable(),
+  counteredById: z.number().int().nullable(),
+  log: z.array(
+    z.object({
+      line: z.number().int(),
+      season: z.number().int(),
+      day: z.number().int(),
+      clubId: z.number().int().nullable(),
+      says: z.enum(LINES),
+      answer: answer.nullable(),
+    }),
+  ),
+  comments: z.array(
+    z.object({
+      id: z.number().int(),
+      clubId: z.number().int(),
+      author: z.string(),
+      text: z.string(),
+      createdAt: instant,
+    }),
+  ),
+});
+export type TradeView = z.infer<typeof trade>;
+
+const listing = z.object({
+  player: playerRef,
+  team: teamRef,
+  age: z.number().int(),
+  overall: z.number().int(),
+  salary: z.number().int().nullable(),
+  signedUntil: z.number().int().nullable(),
+  listedAt: instant,
+  asks: z.array(playerRef),
+  comment: z.string(),
+});
+export type TradeListing = z.infer<typeof listing>;
+
+const ofTeam = z.object({ id });
+const ofTrade = z.object({ id });
+
+export const trades = {
+  window: call('activated')
+    .route({ method: 'GET', path: '/trade-center/trade-window', summary: 'When the trade window closes' })
+    .output(
+      z.object({
+        data: tradeWindow.extend({ timestamp: instant, expiresAt: instant, tradeWindowOneClosed: z.boolean() }),
+      }),
+    ),
+  center: call('activated', { ability: tradePolicy.see })
+    .route({ method: 'GET', path: '/teams/{id}/trades', summary: 'Offers of and to your club, and its trades' })
+    .input(ofTeam)
+    .output(
+      z.object({
+        data: z.object({
+          incoming: z.array(tradeLine),
+          outgoing: z.array(tradeLine),
+          /** Answered ones, the newest first. */
+          past: z.array(tradeLine),
+        }),
+      }),
+    ),
+  block: call('activated')
+    .route({ method: 'GET', path: '/leagues/{id}/trade-block', summary: 'Whom the clubs of a league would trade' })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.array(listing) })),
+  history: call('activated')
+    .route({ method: 'GET', path: '/leagues/{id}/trades', summary: 'Trades made in a league, the newest first' })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.array(tradeLine) })),
+  bench: call('activated')
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/trade-bench',
+      summary: 'What your club could trade with another: both rosters',
+    })
+    .input(z.object({ id, with: id }))
+    .output(z.object({ data: z.object({ window: tradeWindow, own: benchSide, other: benchSide }) })),
+  check: call('activated', { ability: tradePolicy.propose, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/teams/{id}/trades/check',
+      summary: 'What is against a trade, and both clubs before and after it; changes nothing',
+    })
+    .input(z.object({ id, ...exchange }))
+    .output(z.object({ data: z.object({ faults: z.array(fault), clubs: z.array(sideAfter) }) })),
+  soundOut: call('activated', { ability: tradePolicy.propose, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/teams/{id}/trades/sound-out',
+      summary:
+        'Ask a club that nobody plays what it thinks of a trade, or what it would want besides; each question wears',
+    })
+    .input(z.object({ id, ...exchange, question: z.enum(['interest', 'wants', 'make-it-work']) }))
+    .output(
+      z.object({
+        data: answer.extend({
+          mood: z.enum(MOODS),
+          /** Each of them would do, added to what is offered; of the question `interest` none are named. */
+          ways: z.array(z.array(z.object({ playerId: z.number().int(), retention: z.number().int() }))),
+        }),
+      }),
+    ),
+  propose: call('activated', { ability: tradePolicy.propose, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/teams/{id}/trades',
+      summary: 'Offer a trade: a club that nobody plays answers at once',
+    })
+    .input(
+      z.object({
+        id,
+        ...exchange,
+        /** Game days that it stands. */
+        days: wholeNumber(EXPIRY.least, EXPIRY.most).default(EXPIRY.usual),
+        comment: z.string().trim().max(MAX_COMMENT).default(''),
+        /** The open offer of the other club that this one answers. */
+        counters: id.optional(),
+      }),
+    )
+    .output(
+      z.object({
+        data: z.object({ tradeId: z.number().int(), status: z.enum(TRADE_STATUSES), answer: answer.nullable() }),
+      }),
+    ),
+  find: call('activated')
+    .route({ method: 'GET', path: '/trades/{id}', summary: 'One trade: open ones are shown to the two clubs only' })
+    .input(ofTrade)
+    .output(z.object({ data: trade })),
+  accept: call('activated', { ability: tradePolicy.answer, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/trades/{id}/accept', successStatus: 204, summary: 'Accept an offer: it is made' })
+    .input(ofTrade),
+  decline: call('activated', { ability: tradePolicy.answer, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/trades/{id}/decline', successStatus: 204, summary: 'Decline an offer' })
+    .input(ofTrade),
+  withdraw: call('activated', { ability: tradePolicy.withdraw, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/trades/{id}/withdraw', successStatus: 204, summary: 'Take an offer back' })
+    .input(ofTrade),
+  comment: call('activated', { ability: tradePolicy.comment, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/trades/{id}/comments',
+      successStatus: 204,
+      summary: 'Say something about a trade',
+    })
+    .input(z.object({ id, text: z.string().trim().min(1).max(MAX_COMMENT) })),
+  ofPlayer: call('activated')
+    .route({ method: 'GET', path: '/players/{id}/trade', summary: 'Whether a player is on the trade block' })
+    .input(z.object({ id }))
+    .output(
+      z.object({
+        data: z.object({
+          /** null: he is not on it. */
+          listing: z.object({ listedAt: instant, asks: z.array(playerRef), comment: z.string() }).nullable(),
+          /** May the one who asks put him there? */
+          mayList: z.boolean(),
+          /** The first team of his club, if one may propose a trade with it. */
+          proposeTo: teamRef.nullable(),
+        }),
+      }),
+    ),
+  list: call('activated', { ability: tradePolicy.list, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/players/{id}/trade',
+      successStatus: 204,
+      summary: 'Put a player on the trade block',
+    })
+    .input(z.object({ id, ask })),
+  unlist: call('activated', { ability: tradePolicy.list, rateLimit: 'write' })
+    .route({
+      method: 'DELETE',
+      path: '/players/{id}/trade',
+      successStatus: 204,
+      summary: 'Take a player from the trade block',
+    })
+    .input(z.object({ id })),
+};

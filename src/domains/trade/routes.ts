@@ -1,0 +1,181 @@
+import { clubRefusals } from '#domains/club/refusals.ts';
+import { findTeamRef, proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { leagueRefusals } from '#domains/league/refusals.ts';
+import { findLeague } from '#domains/league/store/league-facts.ts';
+import { playerRefusals } from '#domains/player/refusals.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import { trades } from '#domains/trade/contract.ts';
+import { tradePolicy } from '#domains/trade/policy.ts';
+import { tradeRefusals } from '#domains/trade/refusals.ts';
+import { faultsOf } from '#domains/trade/rules/legality.ts';
+import { listPlayer, unlistPlayer } from '#domains/trade/store/block.ts';
+import {
+  acceptTrade,
+  checkDeal,
+  commentOnTrade,
+  declineTrade,
+  proposeTrade,
+  soundOut,
+  type TradeManager,
+  withdrawTrade,
+} from '#domains/trade/store/offers.ts';
+import { benchOf, faultOf } from '#domains/trade/views/bench.ts';
+import { blockOfLeague, tradeOfPlayer } from '#domains/trade/views/block.ts';
+import { sideAfter } from '#domains/trade/views/people.ts';
+import { tradeOf, tradesOfClub, tradesOfLeague } from '#domains/trade/views/trades.ts';
+import { windowStatus, windowView } from '#domains/trade/views/window.ts';
+import type { ClubId, TeamId } from '#engine/ids.ts';
+import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
+import type { Ability } from '#platform/calls/policy.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { readToday } from '#platform/clock/today.ts';
+
+const api = implementing(trades);
+
+export const tradeRoutes = {
+  window: api.window.handler(async ({ context }) => ({
+    data: windowStatus(await readWorld(context.db), context.now),
+  })),
+
+  center: api.center.handler(async ({ context, input }) => {
+    const team = await ownTeam(context, tradePolicy.see, input.id);
+    return { data: await tradesOfClub(context.db, team.clubId, await readToday(context.db)) };
+  }),
+
+  block: api.block.handler(async ({ context, input: { id } }) => {
+    const leagueId = await proLeagueOf(context, id);
+    const { season } = await readToday(context.db);
+    context.share({ topics: ['players', 'owners', `league:${leagueId}`] });
+    return { data: await blockOfLeague(context.db, { leagueId, season }) };
+  }),
+
+  history: api.history.handler(async ({ context, input: { id } }) => {
+    const leagueId = await proLeagueOf(context, id);
+    context.share({ topics: ['players'] });
+    return { data: await tradesOfLeague(context.db, leagueId, await readToday(context.db)) };
+  }),
+
+  bench: api.bench.handler(async ({ context, input }) => {
+    const team = await ownTeam(context, tradePolicy.propose, input.id);
+    const other = await teamOr404(context, input.with);
+    if (other.clubId === team.clubId) refuse(tradeRefusals.ownClub());
+    const today = await readToday(context.db);
+    const bench = await benchOf(context.db, { clubId: team.clubId, otherClubId: other.clubId, today });
+    if (!bench) return refuse(tradeRefusals.otherLeague());
+    return { data: { window: windowView(await readWorld(context.db), context.now), ...bench } };
+  }),
+
+  check: api.check.handler(async ({ context, input }) => {
+    const team = await ownTeam(context, tradePolicy.propose, input.id);
+    const other = await teamOr404(context, input.withTeamId);
+    const { gives, gets } = input;
+    const asked = { clubId: team.clubId, withClubId: other.clubId, gives, gets };
+    const { sides, faulty, deal } = await checkDeal(context.db, asked, await readToday(context.db));
+    if (!sides || !deal || team.clubId === other.clubId) return refuse(faulty ?? tradeRefusals.otherLeague());
+    const faults = faultsOf(deal).map(({ refused }) => faultOf(refused));
+    // That one side is empty goes without saying while somebody builds.
+    const isOneSided = faulty?.code === tradeRefusals.oneSided.code;
+    const first = faulty && !isOneSided ? [faultOf(faulty)] : [];
+    return { data: { faults: [...first, ...faults], clubs: sides.map((side) => sideAfter(side, deal)) } };
+  }),
+
+  soundOut: api.soundOut.handler(async ({ context, input }) => {
+    const { gives, gets, question } = input;
+    const { manager, withClubId } = await bothOf(context, input);
+    const { verdict, concern, mood, ways } = done(
+      await soundOut(context.db, { ...manager, withClubId, gives, gets, question }),
+    );
+    return { data: { verdict, concern, mood, ways } };
+  }),
+
+  propose: api.propose.handler(async ({ context, input }) => {
+    const { gives, gets, days, comment, counters = null } = input;
+    const { manager, withClubId } = await bothOf(context, input);
+    const { tradeId, status, answer } = done(
+      await proposeTrade(context.db, { ...manager, withClubId, gives, gets, days, comment, counters }),
+    );
+    return { data: { tradeId, status, answer } };
+  }),
+
+  find: api.find.handler(async ({ context, input: { id } }) => {
+    const clubId = context.user?.clubId ?? null;
+    const found = await tradeOf(context.db, { tradeId: id, clubId, today: await readToday(context.db) });
+    return { data: found ?? refuse(tradeRefusals.unknown()) };
+  }),
+
+  accept: api.accept.handler(async ({ context, input: { id } }) => {
+    done(await acceptTrade(context.db, { ...ofOwnClub(context, tradePolicy.answer), tradeId: id }));
+  }),
+
+  decline: api.decline.handler(async ({ context, input: { id } }) => {
+    done(await declineTrade(context.db, { ...ofOwnClub(context, tradePolicy.answer), tradeId: id }));
+  }),
+
+  withdraw: api.withdraw.handler(async ({ context, input: { id } }) => {
+    done(await withdrawTrade(context.db, { ...ofOwnClub(context, tradePolicy.withdraw), tradeId: id }));
+  }),
+
+  comment: api.comment.handler(async ({ context, input: { id, text } }) => {
+    done(await commentOnTrade(context.db, { ...ofOwnClub(context, tradePolicy.comment), tradeId: id, text }));
+  }),
+
+  ofPlayer: api.ofPlayer.handler(async ({ context, input: { id } }) => {
+    const found = (await tradeOfPlayer(context.db, id)) ?? refuse(playerRefusals.unknown());
+    const own = context.user?.clubId ?? null;
+    const ownTeam = own === null ? null : ((await proTeamRefs(context.db, [own])).get(own) ?? null);
+    const isOwn = own !== null && own === found.clubId;
+    const isOfLeague = ownTeam !== null && found.team?.leagueId === ownTeam.leagueId;
+    return {
+      data: { listing: found.listing, mayList: isOwn, proposeTo: !isOwn && isOfLeague ? found.team : null },
+    };
+  }),
+
+  list: api.list.handler(async ({ context, input: { id, ask } }) => {
+    done(await listPlayer(context.db, { ...ofOwnClub(context, tradePolicy.list), playerId: id, ask }));
+  }),
+
+  unlist: api.unlist.handler(async ({ context, input: { id } }) => {
+    done(await unlistPlayer(context.db, { ...ofOwnClub(context, tradePolicy.list), playerId: id }));
+  }),
+};
+
+/** The manager of the team that an offer is made for, and the club that it is made to. */
+async function bothOf(context: ApiContext, { id, withTeamId }: { id: TeamId; withTeamId: TeamId }) {
+  const team = await ownTeam(context, tradePolicy.propose, id);
+  const other = await teamOr404(context, withTeamId, 'withTeamId');
+  if (other.clubId === team.clubId) refuse(tradeRefusals.ownClub(), 'withTeamId');
+  return { manager: managerOf(context, team.clubId, team.id), withClubId: other.clubId };
+}
+
+function ofOwnClub(context: ApiContext, ability: Ability): TradeManager {
+  const { clubId } = signedIn(context);
+  authorize(context, ability, { clubId });
+  return clubId === null ? refuseNotAllowed() : managerOf(context, clubId);
+}
+
+function managerOf(context: ApiContext, clubId: ClubId, team?: TeamId): TradeManager {
+  const { id: userId, teamIds } = signedIn(context);
+  const teamId = team ?? teamIds[0] ?? refuseNotAllowed();
+  return { userId, teamId, clubId, now: context.now };
+}
+
+async function ownTeam(context: ApiContext, ability: Ability, teamId: TeamId): Promise<TeamRef> {
+  const team = await teamOr404(context, teamId);
+  authorize(context, ability, { teamId });
+  return team;
+}
+
+async function teamOr404({ db }: ApiContext, teamId: TeamId, field?: string): Promise<TeamRef> {
+  return (await findTeamRef(db, teamId)) ?? refuse(clubRefusals.unknownTeam(), field);
+}
+
+async function proLeagueOf({ db }: ApiContext, leagueId: number): Promise<number> {
+  return ((await findLeague(db, leagueId)) ?? refuse(leagueRefusals.unknown())).proLeagueId;
+}
+
+/** What was done; a refusal, or that somebody has left his club meanwhile, ends here. */
+function done<Done extends { ok: true }>(outcome: Done | Refused | null): Done {
+  if (!outcome) return refuseNotAllowed();
+  return outcome.ok ? outcome : refuse(outcome);
+}

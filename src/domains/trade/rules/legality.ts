@@ -1,0 +1,202 @@
+/** Which trades may be made: what is against one, by player and club, all of it at once. */
+
+import type { CapContract, CapState } from '#domains/cap/rules/sheet.ts';
+import { type CapChange, wouldBeLegal } from '#domains/cap/rules/verdict.ts';
+import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
+import { retainedOf, retentionCharges } from '#domains/contracts/rules/retention.ts';
+import { groupOf, MIN_HEALTHY } from '#domains/roster/rules/recall.ts';
+import { FRESH_DAYS, MAX_FIRST_TEAM, MAX_RETAINED, MAX_RETENTION } from '#domains/trade/constants.ts';
+import { tradeFaults } from '#domains/trade/refusals.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { Clause } from '#engine/market/terms.ts';
+import type { Level, Position } from '#engine/player/skills.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+
+/** A player under contract, as trades see him. */
+export interface TradeBody {
+  id: PlayerId;
+  name: string;
+  /** The club that he is with; null: none. */
+  clubId: ClubId | null;
+  /** Of the team that he belongs to. */
+  level: Level;
+  position: Position;
+  isFillIn: boolean;
+  isOnWaivers: boolean;
+  isOnTheWay: boolean;
+  /** His contracts from the running season on, the first first. */
+  contracts: readonly BodyContract[];
+  /** What others already pay of the running one, percent of all of it, and how many they are. */
+  retained: { percent: number; clubs: number };
+  /** Absolute day on which a club signed him as a free agent, if the running contract is such a one. */
+  freeAgentOn: number | null;
+  daysOut: number;
+}
+
+export interface BodyContract {
+  id: number;
+  fromSeason: number;
+  toSeason: number;
+  salary: number;
+  clause: Clause;
+}
+
+/** What changes hands: from the club that he is with to the other of the two. */
+export interface TradePart {
+  fromClubId: ClubId;
+  playerId: PlayerId;
+  /** Percent. */
+  retention: number;
+}
+
+export interface TradeSide {
+  clubId: ClubId;
+  name: string;
+  /** Everybody who belongs to its three teams. */
+  bodies: readonly TradeBody[];
+  cap: CapState;
+  /** Contracts of which it retains a part today. */
+  retains: number;
+}
+
+/** What decides of a no-trade list: whether a player has put a club on it. */
+export type IsListed = (playerId: PlayerId, clubId: ClubId) => boolean;
+
+export interface Deal {
+  sides: readonly [TradeSide, TradeSide];
+  parts: readonly TradePart[];
+  isListed: IsListed;
+  absoluteDay: number;
+}
+
+/** A fault, and the club or player that it is about. */
+export interface TradeFault {
+  refused: Refused;
+  clubId: ClubId | null;
+  playerId: PlayerId | null;
+}
+
+/** All that is against a trade; none: it may be made. */
+export function faultsOf(deal: Deal): TradeFault[] {
+  const { sides, parts } = deal;
+  const ofPlayers = parts.flatMap((part) => {
+    const from = sides.find(({ clubId }) => clubId === part.fromClubId);
+    const to = sides.find(({ clubId }) => clubId !== part.fromClubId);
+    if (!from || !to) return [];
+    const refused = faultOfPart(part, { from, to, deal });
+    return refused ? [{ refused, clubId: null, playerId: part.playerId }] : [];
+  });
+  // While somebody is missing nothing can be said of rosters and caps.
+  if (ofPlayers.some(({ refused }) => refused.code === tradeFaults.left.code)) return ofPlayers;
+  const ofClubs = sides.flatMap((side) =>
+    faultsOfSide(side, deal).map((refused) => ({ refused, clubId: side.clubId, playerId: null })),
+  );
+  return [...ofPlayers, ...ofClubs];
+}
+
+/** What is against giving a player to another club, whatever comes for him; null: nothing. */
+export function faultOfBody(
+  body: TradeBody,
+  to: { clubId: ClubId; name: string },
+  { isListed, absoluteDay }: Pick<Deal, 'isListed' | 'absoluteDay'>,
+): Refused | null {
+  const player = body.name;
+  if (body.isFillIn) return tradeFaults.fillIn({ player });
+  if (body.isOnWaivers) return tradeFaults.onWaivers({ player });
+  if (body.isOnTheWay) return tradeFaults.onTheWay({ player });
+  if (body.contracts.length === 0) return tradeFaults.noContract({ player });
+  const clauses = body.contracts.map(({ clause }) => clause);
+  if (clauses.some((clause) => clause === 'no-trade' || clause === 'no-move')) return tradeFaults.noTrade({ player });
+  if (clauses.includes('no-trade-list') && isListed(body.id, to.clubId))
+    return tradeFaults.noTradeList({ player, team: to.name });
+  const days = body.freeAgentOn === null ? 0 : body.freeAgentOn + FRESH_DAYS - absoluteDay;
+  return days > 0 ? tradeFaults.fresh({ player, days }) : null;
+}
+
+function faultOfPart(part: TradePart, { from, to, deal }: { from: TradeSide; to: TradeSide; deal: Deal }) {
+  const body = from.bodies.find(({ id }) => id === part.playerId);
+  if (!body) {
+    const elsewhere = to.bodies.find(({ id }) => id === part.playerId);
+    return tradeFaults.left({ player: elsewhere?.name ?? '?', team: from.name });
+  }
+  const fault = faultOfBody(body, to, deal);
+  if (fault || part.retention === 0) return fault;
+  const player = body.name;
+  if (body.retained.clubs >= MAX_RETAINED.ofContract)
+    return tradeFaults.retainedOften({ player, max: MAX_RETAINED.ofContract });
+  // Of the whole contract, whoever pays it.
+  const whole = body.retained.percent + (part.retention * (100 - body.retained.percent)) / 100;
+  return whole > MAX_RETENTION + 1e-9 ? tradeFaults.tooMuchRetained({ player, max: MAX_RETENTION }) : null;
+}
+
+function faultsOfSide(side: TradeSide, deal: Deal): Refused[] {
+  const { leaving, coming } = movesOf(side, deal);
+  const team = side.name;
+  const faults: Refused[] = [];
+  const gone = new Set(leaving.map(({ id }) => id));
+  for (const level of ['PRO', 'FRM'] as const) {
+    const before = side.bodies.filter((body) => body.level === level);
+    const after = [...before.filter(({ id }) => !gone.has(id)), ...coming.filter((body) => body.level === level)];
+    for (const group of ['forward', 'defense', 'goalie'] as const) {
+      const [had, has] = [before, after].map((list) => list.filter((body) => groupOf(body) === group).length);
+      const fewest = MIN_HEALTHY[group];
+      if ((has ?? 0) < fewest && (has ?? 0) < (had ?? 0)) {
+        faults.push(
+          tradeFaults.tooFew({ team: level === 'PRO' ? team : `${team} (farm)`, fewest, group: GROUP_WORDS[group] }),
+        );
+      }
+    }
+    if (level === 'PRO' && after.length > MAX_FIRST_TEAM && after.length > before.length)
+      faults.push(tradeFaults.tooMany({ team, max: MAX_FIRST_TEAM }));
+  }
+  const signed = (bodies: readonly TradeBody[]) => bodies.filter(({ level }) => level !== 'U21').length;
+  const count = signed(side.bodies) - signed(leaving) + signed(coming);
+  if (count > MAX_CONTRACTS && signed(coming) > signed(leaving))
+    faults.push(tradeFaults.tooManyContracts({ team, max: MAX_CONTRACTS }));
+  const retaining = deal.parts.filter((part) => part.fromClubId === side.clubId && part.retention > 0).length;
+  if (retaining > 0 && side.retains + retaining > MAX_RETAINED.ofClub)
+    faults.push(tradeFaults.tooManyRetained({ team, max: MAX_RETAINED.ofClub }));
+  const verdict = wouldBeLegal(side.cap, capChangeOf(side, deal));
+  if (!verdict.ok) {
+    faults.push(tradeFaults.overTheCap({ team, over: usd(verdict.over), season: verdict.season }));
+  }
+  return faults;
+}
+
+/** Who leaves a side, and who comes. */
+export function movesOf(side: TradeSide, { sides, parts }: Pick<Deal, 'sides' | 'parts'>) {
+  const given = new Set(parts.filter((part) => part.fromClubId === side.clubId).map(({ playerId }) => playerId));
+  const got = new Set(parts.filter((part) => part.fromClubId !== side.clubId).map(({ playerId }) => playerId));
+  const others = sides.filter(({ clubId }) => clubId !== side.clubId).flatMap(({ bodies }) => bodies);
+  return {
+    leaving: side.bodies.filter(({ id }) => given.has(id)),
+    coming: others.filter(({ id }) => got.has(id)),
+  };
+}
+
+/** What a trade does to the cap of a side. */
+export function capChangeOf(side: TradeSide, deal: Pick<Deal, 'sides' | 'parts'>): CapChange {
+  const { leaving, coming } = movesOf(side, deal);
+  const partOf = new Map(deal.parts.map((part) => [part.playerId, part]));
+  const retentionOf = ({ id }: TradeBody) => partOf.get(id)?.retention ?? 0;
+  return {
+    remove: leaving.map(({ id }) => id),
+    add: coming.flatMap((body): CapContract[] =>
+      body.contracts.map(({ fromSeason, toSeason, salary }) => ({
+        playerId: body.id,
+        fromSeason,
+        toSeason,
+        salary: salary - retainedOf(salary, retentionOf(body)),
+        level: body.level,
+        daysOut: body.daysOut,
+      })),
+    ),
+    charge: leaving.flatMap((body) => retentionCharges(body.contracts, retentionOf(body), side.cap.season)),
+  };
+}
+
+const GROUP_WORDS = { forward: 'forwards', defense: 'defensemen', goalie: 'goalies' } as const;
+
+function usd(dollars: number): string {
+  return `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+}

@@ -1,0 +1,19 @@
+/** What a general manager whom nobody plays has heard from another club: nobody finds his price by asking often. */
+import { PATIENCE } from '#domains/trade/constants.ts';
+
+export interface Heard {
+  heard: number;
+  /** Absolute day as of which. */
+  onDay: number;
+}
+
+/** What is left of it today. */
+export function heardToday(before: Heard | null, absoluteDay: number): number {
+  if (!before) return 0;
+  return Math.max(0, before.heard - PATIENCE.forgottenADay * Math.max(0, absoluteDay - before.onDay));
+}
+
+export function moodOf(heard: number): 'open' | 'tired' | 'silent' {
+  if (heard >= PATIENCE.silent) return 'silent';
+  return heard >= PATIENCE.tired ? 'tired' : 'open';
+}

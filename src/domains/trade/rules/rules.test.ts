@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type { CapState } from '#domains/cap/rules/sheet.ts';
+import { firstLimits } from '#engine/market/price.ts';
+import type { Position } from '#engine/player/skills.ts';
+import { faultsOf, type TradeBody, type TradePart, type TradeSide } from './legality.ts';
+import { heardToday, moodOf } from './patience.ts';
+import { faultOfProposal } from './proposal.ts';
+import { waysToYes } from './ways.ts';
+import { seasonLeftOn, tradeWindowOn } from './window.ts';
+
+const SEASON = 4;
+const DAY = 20;
+const ABSOLUTE = SEASON * 63 + DAY;
+const POSITIONS: Position[] = [
+  ...Array<Position[]>(13).fill(['LW']),
+  ...Array<Position[]>(7).fill(['LD']),
+  ...Array<Position[]>(3).fill(['G']),
+].flat();
+
+function body(id: number, clubId: number, rest: Partial<TradeBody> = {}): TradeBody {
+  return {
+    id,
+    name: `Player ${id}`,
+    clubId,
+    level: 'PRO',
+    position: 'LW',
+    isFillIn: false,
+    isOnWaivers: false,
+    isOnTheWay: false,
+    contracts: [{ id, fromSeason: SEASON, toSeason: SEASON + 2, salary: 3_000_000, clause: 'none' }],
+    retained: { percent: 0, clubs: 0 },
+    freeAgentOn: null,
+    daysOut: 0,
+    ...rest,
+  };
+}
+function side(clubId: number, change: (bodies: TradeBody[]) => void = () => {}, retains = 0): TradeSide {
+  const bodies = POSITIONS.map((position, index) => body(clubId * 100 + index, clubId, { position }));
+  change(bodies);
+  const cap: CapState = {
+    season: SEASON,
+    day: DAY,
+    limits: firstLimits(1),
+    contracts: bodies.flatMap(({ id, level, contracts }) =>
+      contracts.map(({ fromSeason, toSeason, salary }) => ({
+        playerId: id,
+        fromSeason,
+        toSeason,
+        salary,
+        level,
+        daysOut: 0,
+      })),
+    ),
+    charges: [],
+    accrued: { days: DAY, dollarDays: DAY * 69_000_000 },
+  };
+  return { clubId, name: `Club ${clubId}`, bodies, cap, retains };
+}
+const part = (playerId: number, retention = 0): TradePart => ({
+  fromClubId: Math.floor(playerId / 100),
+  playerId,
+  retention,
+});
+const codes = (one: TradeSide, other: TradeSide, parts: TradePart[]) =>
+  faultsOf({ sides: [one, other], parts, isListed: () => true, absoluteDay: ABSOLUTE }).map(
+    ({ refused }) => refused.code,
+  );
+const alter = (change: Partial<TradeBody>) => side(1, (bodies) => Object.assign(bodies[0] as TradeBody, change));
+
+describe('the trade window', () => {
+  it('is open to the deadline, closed until the last playoff game, and open until the frenzy ends', () => {
+    expect([1, 35, 36, 58, 59, 63].map((day) => tradeWindowOn(day).isOpen)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(tradeWindowOn(40)).toMatchObject({ reason: 'closed', day: 59, oneClosed: true });
+    expect(seasonLeftOn(1)).toBe(1);
+    expect(seasonLeftOn(32)).toBeLessThan(0.6);
+  });
+});
+
+describe('a trade', () => {
+  it('is legal man for man', () => {
+    expect(codes(side(1), side(2), [part(100), part(200)])).toEqual([]);
+  });
+
+  it('needs everybody where he was said to be', () => {
+    expect(codes(side(1), side(2), [{ ...part(200), fromClubId: 1 }, part(201)])).toEqual(['trade.fault-left']);
+  });
+
+  it('leaves alone who has a clause, is on waivers, stands in, or has signed as a free agent of late', () => {
+    const clause = (name: 'no-trade' | 'no-move' | 'no-trade-list') =>
+      alter({ contracts: [{ id: 1, fromSeason: SEASON, toSeason: SEASON, salary: 1_000_000, clause: name }] });
+    const of = (one: TradeSide) => codes(one, side(2), [part(100), part(200)]);
+    expect(of(clause('no-trade'))).toEqual(['trade.fault-no-trade']);
+    expect(of(clause('no-move'))).toEqual(['trade.fault-no-trade']);
+    expect(of(clause('no-trade-list'))).toEqual(['trade.fault-no-trade-list']);
+    expect(of(alter({ isOnWaivers: true }))).toEqual(['trade.fault-on-waivers']);
+    expect(of(alter({ isFillIn: true }))).toEqual(['trade.fault-fill-in']);
+    expect(of(alter({ freeAgentOn: ABSOLUTE - 29 }))).toEqual(['trade.fault-fresh']);
+    expect(of(alter({ freeAgentOn: ABSOLUTE - 30 }))).toEqual([]);
+  });
+
+  it('must leave both clubs with a team: not too few of a kind, and not too many', () => {
+    expect(codes(side(1), side(2), [part(113), part(114), part(200), part(201)])).toContain('trade.fault-too-few');
+    const many = [0, 1, 2, 3].map((index) => part(200 + index));
+    expect(codes(side(1), side(2), [part(100), ...many.slice(0, 3)])).toContain('trade.fault-too-few');
+    const large = side(1, (bodies) => bodies.push(body(150, 1), body(151, 1), body(152, 1)));
+    const other = side(2, (bodies) => bodies.push(body(250, 2)));
+    expect(codes(large, other, [part(100), part(200), part(201)])).toContain('trade.fault-too-many');
+  });
+
+  it('must fit under the cap, and retained salary makes it fit', () => {
+    const dear = (clubId: number) =>
+      side(clubId, (bodies) =>
+        Object.assign(bodies[0] as TradeBody, {
+          contracts: [{ id: 1, fromSeason: SEASON, toSeason: SEASON, salary: 28_000_000, clause: 'none' }],
+        }),
+      );
+    expect(codes(dear(1), side(2), [part(100), part(200)])).toContain('trade.fault-over-the-cap');
+    expect(codes(dear(1), side(2), [part(100, 50), part(200)])).not.toContain('trade.fault-over-the-cap');
+  });
+
+  it('bounds what is retained: half of a salary, twice, and of three players', () => {
+    const of = (one: TradeSide, retention: number) => codes(one, side(2), [part(100, retention), part(200)]);
+    expect(of(alter({ retained: { percent: 40, clubs: 1 } }), 20)).toEqual(['trade.fault-too-much-retained']);
+    expect(of(alter({ retained: { percent: 40, clubs: 1 } }), 10)).toEqual([]);
+    expect(of(alter({ retained: { percent: 10, clubs: 2 } }), 10)).toEqual(['trade.fault-retained-often']);
+    expect(
+      of(
+        side(1, () => {}, 3),
+        10,
+      ),
+    ).toEqual(['trade.fault-too-many-retained']);
+  });
+});
+
+describe('an offer', () => {
+  const asked = {
+    from: { clubId: 1, leagueId: 7 },
+    to: { clubId: 2, leagueId: 7 },
+    parts: [part(100), part(200)],
+    window: tradeWindowOn(20),
+    openOffers: 0,
+  };
+  it('is made in the window, within the league, both ways, and not without end', () => {
+    const code = (change: Partial<typeof asked>) => faultOfProposal({ ...asked, ...change })?.code ?? null;
+    expect(code({})).toBeNull();
+    expect(code({ window: tradeWindowOn(40) })).toBe('trade.window-closed');
+    expect(code({ to: { clubId: 2, leagueId: 8 } })).toBe('trade.other-league');
+    expect(code({ to: asked.from })).toBe('trade.own-club');
+    expect(code({ parts: [part(100)] })).toBe('trade.one-sided');
+    expect(code({ parts: [part(100), part(100), part(200)] })).toBe('trade.named-twice');
+    expect(code({ parts: [part(100), ...[0, 1, 2, 3, 4, 5, 6].map((index) => part(200 + index))] })).toBe(
+      'trade.too-many-assets',
+    );
+    expect(code({ openOffers: 12 })).toBe('trade.too-many-offers');
+  });
+});
+
+describe('patience', () => {
+  it('wears off with what is asked, and comes back with the days', () => {
+    expect(heardToday(null, 5)).toBe(0);
+    expect(heardToday({ heard: 10, onDay: 5 }, 6)).toBe(6);
+    expect(heardToday({ heard: 10, onDay: 5 }, 30)).toBe(0);
+    expect([0, 9, 16].map(moodOf)).toEqual(['open', 'tired', 'silent']);
+  });
+});
+
+describe('what a club would want besides', () => {
+  it('is the least that is enough: one asset if one does, else two', () => {
+    const additions = [1, 2, 3, 4, 5].map((worth) => ({ playerId: worth, worth }));
+    const enough = (least: number) => (adds: readonly number[]) => adds.reduce((sum, id) => sum + id, 0) >= least;
+    expect(waysToYes(additions, enough(3), 1)).toEqual([[3]]);
+    expect(waysToYes(additions, enough(3), 2)).toEqual([[3], [4]]);
+    expect(waysToYes(additions, enough(7), 1)).toEqual([[2, 5]]);
+    expect(waysToYes(additions, enough(30), 3)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+/** What a club would want besides: the least that makes a trade good enough for it. */
+
+/** One more asset of the club that asks, as the other sees it. */
+export interface Addition {
+  playerId: number;
+  /** Goals that it is worth to the club that would get it. */
+  worth: number;
+}
+
+/** Assets that are tried one by one, and of which pairs are made: the dearest that are cheap enough. */
+const TRIED = { alone: 40, inPairs: 9 } as const;
+
+/**
+ * Additions that would do, the smallest first.
+ * @param isEnough whether the other club says yes to the trade with these besides, and it is legal
+ * @param most how many ways are wanted
+ */
+export function waysToYes(
+  additions: readonly Addition[],
+  isEnough: (adds: readonly number[]) => boolean,
+  most: number,
+): number[][] {
+  const cheapFirst = [...additions].sort((one, other) => one.worth - other.worth || one.playerId - other.playerId);
+  const useful = cheapFirst.filter(({ worth }) => worth > 0).slice(0, TRIED.alone);
+  const ways: number[][] = [];
+  for (const { playerId } of useful) {
+    if (ways.length >= most) return ways;
+    if (isEnough([playerId])) ways.push([playerId]);
+  }
+  if (ways.length > 0) return ways;
+  const dear = useful.slice(-TRIED.inPairs);
+  const pairs = dear.flatMap((one, index) => dear.slice(index + 1).map((other) => [one, other] as const));
+  pairs.sort((a, b) => a[0].worth + a[1].worth - b[0].worth - b[1].worth);
+  for (const [one, other] of pairs) {
+    if (ways.length >= most) break;
+    if (isEnough([one.playerId, other.playerId])) ways.push([one.playerId, other.playerId]);
+  }
+  return ways;
+}

@@ -1,0 +1,23 @@
+/** What trades bring to the program. */
+import type { Slice } from '#domains/slice.ts';
+import { tradesWhole } from '#domains/trade/checks.ts';
+import { tradeDays } from '#domains/trade/days.ts';
+import { tradeDesk, tradeNews, tradeNotifications } from '#domains/trade/kinds.ts';
+import { tradePolicy } from '#domains/trade/policy.ts';
+import { tradeRoutes } from '#domains/trade/routes.ts';
+import { exportTradeComments, removeTradeComments } from '#domains/trade/store/comments.ts';
+import { waitingOffers } from '#domains/trade/views/trades.ts';
+
+export const tradeSlice: Slice = {
+  name: 'trade',
+  routes: () => ({ trades: tradeRoutes }),
+  news: tradeNews,
+  notifications: tradeNotifications,
+  desk: tradeDesk,
+  deskItems: waitingOffers,
+  days: tradeDays,
+  policies: [tradePolicy],
+  checks: [tradesWhole],
+  eraseUser: (tx, { id }) => removeTradeComments(tx, id),
+  exportUser: async (db, { id }) => ({ tradeComments: await exportTradeComments(db, id) }),
+};

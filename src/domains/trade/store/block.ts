@@ -1,0 +1,65 @@
+/** The trade block: whom clubs would trade, and what for. */
+import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { teams } from '#domains/club/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import type { TradeAsk } from '#domains/trade/contract.ts';
+import { tradeRefusals } from '#domains/trade/refusals.ts';
+import type { TradeManager } from '#domains/trade/store/offers.ts';
+import { tradeBlock } from '#domains/trade/tables.ts';
+import type { LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Topic } from '#platform/calls/topic.ts';
+import type { Database } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+type Listing = TradeManager & { playerId: PlayerId };
+
+/** Puts a player of one's own on the block, or says anew what one would like for him. */
+export async function listPlayer(
+  db: Database,
+  { playerId, ask, ...manager }: Listing & { ask: TradeAsk },
+): Promise<{ ok: true } | Refused | null> {
+  const { clubId, now } = manager;
+  const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
+    const rows = pgRows(tx);
+    const own = await rows.read(teams, ['id', 'leagueId'], { clubId });
+    const [player] = await rows.read(players, ['teamId'], { id: playerId });
+    if (!own.some(({ id }) => id === player?.teamId)) return tradeRefusals.notYours();
+    const wanted = ask.assets.map((asset) => asset.playerId);
+    const known = await rows.read(players, ['id', 'teamId'], { id: wanted });
+    const others = known.filter(({ teamId }) => teamId !== null && !own.some(({ id }) => id === teamId));
+    const assets = others.map(({ id }) => ({ playerId: id }));
+    const row = { playerId, clubId, listedAt: now, ask: { assets, comment: ask.comment } };
+    await rows.merge(tradeBlock, [row], { key: ['playerId'], set: ['clubId', 'listedAt', 'ask'] });
+    await publishChange(tx, blockTopics(playerId, own));
+    return { ok: true };
+  });
+  return done?.done ?? null;
+}
+
+export async function unlistPlayer(
+  db: Database,
+  { playerId, ...manager }: Listing,
+): Promise<{ ok: true } | Refused | null> {
+  const { clubId } = manager;
+  const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
+    const rows = pgRows(tx);
+    const taken = await rows.remove(tradeBlock, ['playerId'], { playerId, clubId });
+    if (taken.length === 0) return tradeRefusals.notListed();
+    await publishChange(tx, blockTopics(playerId, await rows.read(teams, ['id', 'leagueId'], { clubId })));
+    return { ok: true };
+  });
+  return done?.done ?? null;
+}
+
+/** What shows the block: the player, his club, and the lists of its leagues. */
+function blockTopics(playerId: PlayerId, own: readonly { id: TeamId; leagueId: LeagueId | null }[]): Topic[] {
+  return [
+    `player:${playerId}`,
+    ...own.flatMap(({ id, leagueId }): Topic[] => [
+      `team:${id}`,
+      ...(leagueId === null ? [] : [`league:${leagueId}` as const]),
+    ]),
+  ];
+}

@@ -1,0 +1,194 @@
+/** Everything that decides whether two clubs may make a trade, as it is stored. */
+import { loadCapStates } from '#domains/cap/store/states.ts';
+import { isOfClub } from '#domains/club/rules/teams.ts';
+import { teams } from '#domains/club/tables.ts';
+import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { fillIns, recalls, waivers } from '#domains/roster/tables.ts';
+import { FRESH_DAYS, NO_TRADE_LIST_ONE_IN } from '#domains/trade/constants.ts';
+import type { IsListed, TradeBody, TradeSide } from '#domains/trade/rules/legality.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { ClubId, LeagueId, TeamId } from '#engine/ids.ts';
+import type { Level } from '#engine/player/skills.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Row, RowReader } from '#platform/rows/rows.ts';
+
+export type TradeDay = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
+
+const PLAYER_COLUMNS = [
+  'id',
+  'firstname',
+  'lastname',
+  'positions',
+  'skills',
+  'ceilings',
+  'birthSeason',
+  'teamId',
+  'injuredUntil',
+  'jerseyNumber',
+  'nationId',
+] as const;
+/** A player of a club, as he is stored. */
+export type PartyPlayer = Pick<Row<typeof players>, (typeof PLAYER_COLUMNS)[number]>;
+
+/** A club at the table, with its people. */
+export interface Party extends TradeSide {
+  leagueId: LeagueId;
+  teamIds: Record<Level, TeamId>;
+  people: ReadonlyMap<number, PartyPlayer>;
+}
+
+/** The clubs as they stand today, by id. Some eighteen reads, whatever the number of clubs. */
+export async function loadParties(
+  rows: RowReader,
+  clubIds: readonly ClubId[],
+  { season, day, absoluteDay }: TradeDay,
+): Promise<Map<ClubId, Party>> {
+  const columns = ['id', 'clubId', 'level', 'leagueId', 'city', 'nickname'] as const;
+  const ofClubs = (await rows.read(teams, columns, { clubId: clubIds })).filter(isOfClub);
+  const teamOf = new Map(ofClubs.map((team) => [team.id, team]));
+  const people = await rows.read(players, PLAYER_COLUMNS, { teamId: [...teamOf.keys()] });
+  const homes = new Map(
+    (await rows.read(recalls, ['playerId', 'homeTeamId'], {}, ['playerId'])).map((row) => [
+      row.playerId,
+      row.homeTeamId,
+    ]),
+  );
+  const fillInIds = idsOf(await rows.read(fillIns, ['playerId'], {}, ['playerId']));
+  const waiting = idsOf(await rows.read(waivers, ['playerId'], { status: 'open' }));
+  const coming = idsOf(await rows.read(arrivals, ['playerId'], {}, ['playerId']));
+  const contractOf = await contractsOf(rows, clubIds, season);
+  const freeAgents = await freeAgentsAmong(rows, [...contractOf.values()], { season, absoluteDay });
+  const charges = await rows.read(
+    capCharges,
+    ['contractId', 'clubId', 'amount', 'season'],
+    { kind: 'retention', season: { atLeast: season } },
+    ['id'],
+  );
+  const caps = await loadCapStates(rows, { season, day, clubIds });
+  const retainedOf = Map.groupBy(
+    charges.filter((charge) => charge.season === season),
+    ({ contractId }) => contractId ?? 0,
+  );
+  const bodyOf = (player: PartyPlayer): TradeBody => {
+    const { id, teamId } = player;
+    const team = teamOf.get(homes.get(id) ?? teamId ?? 0) ?? teamOf.get(teamId ?? 0);
+    const all = contractOf.get(id) ?? [];
+    const signed = all.filter(({ toSeason }) => toSeason >= season);
+    const running = signed[0];
+    const others = retainedOf.get(running?.id ?? 0) ?? [];
+    const retained = others.reduce((sum, { amount }) => sum + amount, 0);
+    return {
+      id,
+      name: `${player.firstname} ${player.lastname}`,
+      clubId: team?.clubId ?? null,
+      level: team?.level ?? 'PRO',
+      position: player.positions[0] ?? 'C',
+      isFillIn: fillInIds.has(id),
+      isOnWaivers: waiting.has(id),
+      isOnTheWay: coming.has(id),
+      contracts: signed,
+      retained: {
+        percent: running && retained > 0 ? (100 * retained) / (running.salary + retained) : 0,
+        clubs: new Set(others.map(({ clubId }) => clubId)).size,
+      },
+      freeAgentOn: running && freeAgents.has(id) ? running.signedAt : null,
+      daysOut: Math.max(0, (player.injuredUntil ?? 0) - absoluteDay),
+    };
+  };
+  const peopleOf = Map.groupBy(people, ({ teamId }) => teamOf.get(teamId ?? 0)?.clubId ?? 0);
+  return new Map(
+    clubIds.flatMap((clubId): [ClubId, Party][] => {
+      const own = ofClubs.filter((team) => team.clubId === clubId);
+      const pro = own.find(({ level }) => level === 'PRO');
+      const cap = caps.get(clubId);
+      if (!pro || !cap) return [];
+      const idOf = (level: Level) => own.find((team) => team.level === level)?.id ?? pro.id;
+      const here = peopleOf.get(clubId) ?? [];
+      const retains = new Set(charges.flatMap((charge) => (charge.clubId === clubId ? [charge.contractId] : [])));
+      return [
+        [
+          clubId,
+          {
+            clubId,
+            name: `${pro.city} ${pro.nickname}`,
+            leagueId: pro.leagueId,
+            teamIds: { PRO: pro.id, FRM: idOf('FRM'), U21: idOf('U21') },
+            people: new Map(here.map((player) => [player.id, player])),
+            bodies: here.map(bodyOf),
+            cap,
+            retains: retains.size,
+          },
+        ],
+      ];
+    }),
+  );
+}
+
+/** Whether a player has put a club on his list: a third of them, always the same ones. */
+export function listedBy(secret: Secret): IsListed {
+  return (playerId, clubId) =>
+    secretRandom(secret, `no-trade-list/${playerId}/${clubId}`).chance(1 / NO_TRADE_LIST_ONE_IN);
+}
+
+type Signed = Pick<
+  Row<typeof contracts>,
+  'id' | 'playerId' | 'fromSeason' | 'toSeason' | 'salary' | 'clause' | 'kind' | 'signedAt' | 'isTakenOver' | 'clubId'
+>;
+
+/** Contracts of everybody who has one with the clubs, the ones of last season too, by player, the first first. */
+async function contractsOf(
+  rows: RowReader,
+  clubIds: readonly ClubId[],
+  season: number,
+): Promise<Map<number, Signed[]>> {
+  const columns = [
+    'id',
+    'playerId',
+    'clubId',
+    'fromSeason',
+    'toSeason',
+    'salary',
+    'clause',
+    'kind',
+    'signedAt',
+    'isTakenOver',
+  ] as const;
+  const all = await rows.read(contracts, columns, { clubId: clubIds, toSeason: { atLeast: season - 1 } });
+  return Map.groupBy(
+    all.sort((one, other) => one.fromSeason - other.fromSeason || one.id - other.id),
+    ({ playerId }) => playerId,
+  );
+}
+
+/** Who has come from the market of late: not from the farm system, not by a trade, and to a club that he was not with before. */
+async function freeAgentsAmong(
+  rows: RowReader,
+  everybody: readonly (readonly Signed[])[],
+  { season, absoluteDay }: { season: number; absoluteDay: number },
+): Promise<Set<number>> {
+  const fresh = everybody.flatMap((signed) => {
+    const running = signed.find(({ toSeason }) => toSeason >= season);
+    if (!running || running.isTakenOver || running.kind === 'entry') return [];
+    return running.signedAt + FRESH_DAYS > absoluteDay ? [running] : [];
+  });
+  if (fresh.length === 0) return new Set();
+  const ids = fresh.map(({ playerId }) => playerId);
+  const all = await rows.read(contracts, ['id', 'playerId', 'clubId', 'fromSeason'], { playerId: ids });
+  const former = Map.groupBy(all, ({ playerId }) => playerId);
+  return new Set(
+    fresh
+      .filter((running) => {
+        const before = (former.get(running.playerId) ?? []).filter(({ fromSeason }) => fromSeason < running.fromSeason);
+        const last = before.sort((one, other) => one.fromSeason - other.fromSeason).at(-1);
+        // Without an earlier contract: who has signed while a season ran was on the market, others began here.
+        return last ? last.clubId !== running.clubId : running.signedAt > running.fromSeason * DAYS_PER_SEASON;
+      })
+      .map(({ playerId }) => playerId),
+  );
+}
+
+function idsOf(list: readonly { playerId: number }[]): Set<number> {
+  return new Set(list.map(({ playerId }) => playerId));
+}

@@ -1,0 +1,67 @@
+/** What is written about trades: lines of their log, and who is told. */
+import { clubs } from '#domains/club/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
+import type { TradeAnswer, TradeLine, TradeStatus } from '#domains/trade/contract.ts';
+import { tradeLog, trades } from '#domains/trade/tables.ts';
+import type { ClubId } from '#engine/ids.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+export const TRADE_COLUMNS = [
+  'id',
+  'fromClubId',
+  'toClubId',
+  'status',
+  'countersId',
+  'season',
+  'madeOn',
+  'expiresOn',
+  'closedOn',
+] as const;
+export type StoredTrade = Pick<typeof trades.$inferSelect, (typeof TRADE_COLUMNS)[number]>;
+
+/** When something is done: absolute day, and real time. */
+export interface At {
+  day: number;
+  now: Date;
+}
+
+interface Said {
+  says: TradeLine;
+  /** Whose act it is; null: time's. */
+  clubId: ClubId | null;
+  answer?: TradeAnswer | null;
+}
+
+export async function log(rows: Rows, tradeId: number, { says, clubId, answer = null }: Said, { day, now }: At) {
+  const lines = await rows.read(tradeLog, ['line'], { tradeId }, ['line']);
+  await rows.insert(tradeLog, [{ tradeId, line: lines.length + 1, createdAt: now, day, clubId, says, answer }]);
+}
+
+/** Nobody can answer it any more. */
+export async function close(
+  rows: Rows,
+  { id }: Pick<StoredTrade, 'id'>,
+  { status, ...said }: Said & { status: TradeStatus },
+  at: At,
+): Promise<void> {
+  await rows.updateWhere(trades, { status, closedOn: at.day }, { id });
+  await log(rows, id, said, at);
+}
+
+type NoticeKind = `trade-${'offered' | 'accepted' | 'declined' | 'countered' | 'void'}`;
+
+/** Notifies the manager of a club, if it has one. @param team the other club, by name */
+export async function notifyClub(
+  rows: Rows,
+  clubId: ClubId,
+  { kind, team, tradeId }: { kind: NoticeKind; team: string; tradeId: number },
+): Promise<void> {
+  const userId = await managerOf(rows, clubId);
+  if (userId !== null) await notify(rows, [{ userId, channel: 'news', kind, params: { team, tradeId } }]);
+}
+
+/** The user who runs a club; null: nobody plays it. */
+export async function managerOf(rows: RowReader, clubId: ClubId): Promise<number | null> {
+  const [club] = await rows.read(clubs, ['ownerUserId'], { id: clubId });
+  return club?.ownerUserId ?? null;
+}

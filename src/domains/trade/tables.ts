@@ -1,0 +1,154 @@
+/** Trades: who offers what to whom, what was said and done about it, and who is on the trade block. */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import type { TradeAnswer, TradeAsk, TradeLine, TradeStatus } from '#domains/trade/contract.ts';
+import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
+
+export const trades = pgTable(
+  'trades',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** The club that offers, and the one that answers. */
+    fromClubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    toClubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    /** open until it is answered; void: what was offered went elsewhere, or may not be traded any more. */
+    status: text().$type<TradeStatus>().notNull().default('open'),
+    /** The offer that this one answers; null: it answers none. */
+    countersId: integer(),
+    season: smallint().notNull(),
+    /** Absolute days: when it was offered, the last one on which it stands, and when it was answered. */
+    madeOn: integer().notNull(),
+    expiresOn: integer().notNull(),
+    closedOn: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('trades_by_giver').on(table.fromClubId, table.status),
+    index('trades_by_receiver').on(table.toClubId, table.status),
+    index('trades_by_day').on(table.status, table.expiresOn),
+    check('trades_are_between_two_clubs', sql`${table.fromClubId} <> ${table.toClubId}`),
+  ],
+);
+
+/** What changes hands. */
+export const tradeAssets = pgTable(
+  'trade_assets',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    tradeId: integer()
+      .notNull()
+      .references(() => trades.id),
+    fromClubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    playerId: integer()
+      .$type<PlayerId>()
+      .notNull()
+      .references(() => players.id),
+    /** Percent of his salary that the club keeps paying. */
+    retention: smallint().notNull().default(0),
+    /** As he was when the trade was made, for the record: whole dollars and last season of his contract; null until then. */
+    salary: integer(),
+    signedUntil: smallint(),
+  },
+  (table) => [
+    index('trade_assets_by_trade').on(table.tradeId),
+    index('trade_assets_by_player').on(table.playerId),
+    check('trade_assets_retention', sql`${table.retention} between 0 and 50`),
+  ],
+);
+
+/** What was done about a trade, line by line. */
+export const tradeLog = pgTable(
+  'trade_log',
+  {
+    tradeId: integer()
+      .notNull()
+      .references(() => trades.id),
+    /** Counts from 1. */
+    line: smallint().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Absolute day. */
+    day: integer().notNull(),
+    /** Whose act it was; null: time's. */
+    clubId: integer()
+      .$type<ClubId>()
+      .references(() => clubs.id),
+    says: text().$type<TradeLine>().notNull(),
+    /** What a general manager whom nobody plays has said about it. */
+    answer: jsonb().$type<TradeAnswer>(),
+  },
+  (table) => [primaryKey({ columns: [table.tradeId, table.line] })],
+);
+
+/** What managers say to each other about a trade. */
+export const tradeComments = pgTable(
+  'trade_comments',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    tradeId: integer()
+      .notNull()
+      .references(() => trades.id),
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('trade_comments_by_trade').on(table.tradeId), index('trade_comments_by_user').on(table.userId)],
+);
+
+/** Whom clubs would like to trade, and what for. */
+export const tradeBlock = pgTable(
+  'trade_block',
+  {
+    playerId: integer()
+      .$type<PlayerId>()
+      .primaryKey()
+      .references(() => players.id),
+    /** Who has put him there; a row of a club that he has left means nothing. */
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    listedAt: timestamp({ withTimezone: true }).notNull(),
+    /** What the club would like for him. */
+    ask: jsonb().$type<TradeAsk>().notNull(),
+  },
+  (table) => [index('trade_block_by_club').on(table.clubId)],
+);
+
+/** What a general manager whom nobody plays has heard from another club of late. */
+export const tradePatience = pgTable(
+  'trade_patience',
+  {
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    withClubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    /** Offers and questions, weighted, as of `onDay`; each day that passes takes some away. */
+    heard: smallint().notNull(),
+    /** Absolute day. */
+    onDay: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubId, table.withClubId] })],
+);

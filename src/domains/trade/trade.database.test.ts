@@ -1,0 +1,327 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { oneContractAtATime } from '#domains/cap/checks.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { capCharges, contracts } from '#domains/contracts/tables.ts';
+import { news } from '#domains/news/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { membershipsWhole } from '#domains/player/checks.ts';
+import { players } from '#domains/player/tables.ts';
+import { oneTeamOneContract } from '#domains/roster/checks.ts';
+import { tradesWhole } from '#domains/trade/checks.ts';
+import { expireTrades } from '#domains/trade/store/offers.ts';
+import { trades } from '#domains/trade/tables.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { world } from '#platform/clock/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+/** Clubs 1 (Mia), 2 (Ole), 3 (Kim) and 4 (nobody's) of one league; first teams of 26 men with contracts. */
+const [MIAS, OLES, KIMS, OTHERS] = [11, 21, 31, 41];
+const [SEASON, DAY] = [3, 10];
+
+let database: TestDatabase;
+let server: TestServer;
+let mia: Browser;
+let ole: Browser;
+let kim: Browser;
+/** Players by club: four lines and what else dresses, then spare men. */
+const men = new Map<number, number[]>();
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db, { season: SEASON, day: DAY });
+  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
+  for (const [index, name] of ['Mia', 'Ole', 'Kim', null].entries()) {
+    const ownerUserId = name === null ? null : await makeUser(db, { name });
+    const id = index + 1;
+    await makeClub(db, { id, leagueIds, season, ownerUserId });
+    const teamId = 10 * id + 1;
+    const squad = await makeRoster(db, teamId, { skill: 66 });
+    for (const jerseyNumber of [31, 32, 33]) {
+      squad.push(
+        await makePlayer(db, { teamId, jerseyNumber, position: 'LW', lastname: `Spare ${jerseyNumber}`, skill: 66 }),
+      );
+    }
+    for (const playerId of squad) await makeContract(db, { playerId, clubId: id, from: SEASON - 1, salary: 2_000_000 });
+    men.set(id, squad);
+  }
+  server = await startTestServer(database);
+  [mia, ole, kim] = (await Promise.all(
+    ['mia', 'ole', 'kim'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+  )) as [Browser, Browser, Browser];
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  for (const table of ['trade_patience', 'trade_block', 'notifications', 'news'])
+    await database.db.execute(sql.raw(`delete from ${table}`));
+  await database.db.execute(sql`update trades set status = 'void', closed_on = 1 where status = 'open'`);
+});
+
+/** Today's n-th man of a club. */
+async function manOf(clubId: number, index: number): Promise<number> {
+  const rows = await database.db
+    .select({ id: players.id })
+    .from(players)
+    .where(eq(players.teamId, 10 * clubId + 1))
+    .orderBy(asc(players.id));
+  const found = rows.filter(({ id }) => men.get(clubId)?.includes(id))[index];
+  if (!found) throw new Error(`club ${clubId} has no man ${index}`);
+  return found.id;
+}
+const asset = (playerId: number, retention = 0) => ({ playerId, retention });
+const offer = (browser: Browser, from: number, to: number, gives: object[], gets: object[], more: object = {}) =>
+  browser.post(`/api/teams/${from}/trades`, { withTeamId: to, gives, gets, ...more });
+const teamOf = async (playerId: number) =>
+  (await database.db.select().from(players).where(eq(players.id, playerId)))[0]?.teamId;
+const contractOf = async (playerId: number) =>
+  (await database.db.select().from(contracts).where(eq(contracts.playerId, playerId)))[0];
+const statusOf = async (id: number) => (await database.db.select().from(trades).where(eq(trades.id, id)))[0]?.status;
+async function setSkill(playerId: number, value: number) {
+  await database.db
+    .update(players)
+    .set({
+      skills: sql`array_fill(${value}::smallint, array[cardinality(skills)])`,
+      ceilings: sql`array_fill(${value}::smallint, array[cardinality(skills)])`,
+    })
+    .where(eq(players.id, playerId));
+}
+async function expectWhole() {
+  const { db } = database;
+  const context = { db, world: await readWorld(db) };
+  for (const check of [tradesWhole, membershipsWhole, oneContractAtATime, oneTeamOneContract])
+    expect((await check.run(context)).faults, check.name).toEqual([]);
+}
+
+describe('two managers', () => {
+  it('trade man for man: contracts, teams, numbers, news and notifications follow', async () => {
+    const [hers, his] = [await manOf(1, 0), await manOf(2, 0)];
+    const { tradeId, status } = (
+      await offer(mia, MIAS, OLES, [asset(hers, 25)], [asset(his)], { comment: 'For both.' })
+    ).body.data;
+    expect(status).toBe('open');
+    const [item] = (await ole.get(`/api/teams/${OLES}/overview`)).body.data.desk.filter(
+      ({ kind }: { kind: string }) => kind === 'trade-offer',
+    );
+    expect(item.path).toBe(`/trade/${tradeId}`);
+    const seen = (await ole.get(`/api/trades/${tradeId}`)).body.data;
+    expect(seen).toMatchObject({
+      side: 'to',
+      status: 'open',
+      daysLeft: 3,
+      faults: [],
+      comments: [{ text: 'For both.' }],
+    });
+    expect((await kim.get(`/api/trades/${tradeId}`)).status).toBe(404);
+    expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
+    expect([await teamOf(hers), await teamOf(his)]).toEqual([OLES, MIAS]);
+    expect(await contractOf(hers)).toMatchObject({ clubId: 2, salary: 1_500_000, isTakenOver: true });
+    const charges = await database.db.select().from(capCharges).orderBy(asc(capCharges.season));
+    expect(charges.map(({ clubId, season, amount }) => [clubId, season, amount])).toEqual(
+      [3, 4, 5].map((season) => [1, season, 500_000]),
+    );
+    const told = await database.db.select().from(notifications).orderBy(asc(notifications.id));
+    expect(told.map(({ kind }) => kind)).toEqual(['trade-offered', 'trade-accepted', 'trade-accepted']);
+    expect(await database.db.$count(news, eq(news.kind, 'trade'))).toBe(2);
+    // Once done everybody may see it, but not what was said.
+    expect((await kim.get(`/api/trades/${tradeId}`)).body.data).toMatchObject({
+      status: 'done',
+      side: null,
+      comments: [],
+    });
+    await expectWhole();
+  });
+
+  it('decline, counter and withdraw, and each only what is theirs to do', async () => {
+    const [hers, his] = [await manOf(1, 1), await manOf(2, 1)];
+    const first = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data.tradeId;
+    expect((await mia.post(`/api/trades/${first}/accept`, {})).status).toBe(404);
+    expect((await kim.post(`/api/trades/${first}/decline`, {})).status).toBe(404);
+    const second = (await offer(ole, OLES, MIAS, [asset(his)], [asset(hers)], { counters: first })).body.data.tradeId;
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['countered', 'open']);
+    expect((await ole.post(`/api/trades/${second}/withdraw`, {})).status).toBe(204);
+    expect((await mia.post(`/api/trades/${second}/accept`, {})).body.code).toBe('trade.not-open');
+    const third = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data.tradeId;
+    expect((await ole.post(`/api/trades/${third}/decline`, {})).status).toBe(204);
+    const { incoming, outgoing, past } = (await mia.get(`/api/teams/${MIAS}/trades`)).body.data;
+    expect([incoming, outgoing]).toEqual([[], []]);
+    expect(past[0]).toMatchObject({ id: third, status: 'declined' });
+    expect((await kim.get(`/api/teams/${MIAS}/trades`)).status).toBe(403);
+    expect(await teamOf(hers)).toBe(MIAS);
+  });
+
+  it('are refused what the rules of trades refuse, with the reason', async () => {
+    const [hers, his] = [await manOf(1, 2), await manOf(2, 2)];
+    expect((await offer(mia, MIAS, OLES, [asset(his)], [asset(hers)])).body.code).toBe('trade.fault-left');
+    expect((await offer(mia, MIAS, OLES, [asset(hers)], [])).body.code).toBe('trade.one-sided');
+    expect((await offer(mia, MIAS, 12, [asset(hers)], [asset(his)])).body.code).toBe('trade.own-club');
+    const goalies = [18, 19].map((index) => men.get(2)?.[index] ?? 0);
+    expect(
+      (
+        await offer(
+          mia,
+          MIAS,
+          OLES,
+          [asset(hers)],
+          goalies.map((id) => asset(id)),
+        )
+      ).body.code,
+    ).toBe('trade.fault-too-few');
+    expect((await offer(mia, MIAS, 999, [asset(hers)], [asset(his)])).status).toBe(404);
+    await database.db.update(world).set({ day: 40 });
+    expect((await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.code).toBe('trade.window-closed');
+    await database.db.update(world).set({ day: DAY });
+  });
+
+  it('forget what nobody has answered when its days are over', async () => {
+    const [hers, his] = [await manOf(1, 3), await manOf(2, 3)];
+    const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)], { days: 1 })).body.data;
+    const at = (day: number) =>
+      database.db.transaction((tx) => expireTrades(pgRows(tx), { absoluteDay: SEASON * 63 + day, now: new Date() }));
+    expect(await at(DAY)).toBe(0);
+    expect(await at(DAY + 1)).toBe(1);
+    expect(await statusOf(tradeId)).toBe('expired');
+  });
+});
+
+describe('races', () => {
+  it('give a player whom two clubs accept at once to exactly one of them', async () => {
+    const hers = await manOf(1, 4);
+    const [his, kims] = [await manOf(2, 4), await manOf(3, 4)];
+    const toOle = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data.tradeId;
+    const toKim = (await offer(mia, MIAS, KIMS, [asset(hers)], [asset(kims)])).body.data.tradeId;
+    const answers = await Promise.all([
+      ole.post(`/api/trades/${toOle}/accept`, {}),
+      kim.post(`/api/trades/${toKim}/accept`, {}),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect([await statusOf(toOle), await statusOf(toKim)].sort()).toEqual(['done', 'void']);
+    const told = await database.db.select().from(notifications).where(eq(notifications.kind, 'trade-void'));
+    expect(told).toHaveLength(2);
+    await expectWhole();
+  });
+
+  it('end an offer that is accepted and withdrawn at once in exactly one way', async () => {
+    for (let round = 0; round < 3; round++) {
+      const [hers, his] = [await manOf(1, 5), await manOf(2, 5)];
+      const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data;
+      const [accepted, withdrawn] = await Promise.all([
+        ole.post(`/api/trades/${tradeId}/accept`, {}),
+        mia.post(`/api/trades/${tradeId}/withdraw`, {}),
+      ]);
+      expect([accepted.status, withdrawn.status].sort()).toEqual([204, 409]);
+      expect(await statusOf(tradeId)).toBe(accepted.status === 204 ? 'done' : 'withdrawn');
+      expect(await teamOf(hers)).toBe(accepted.status === 204 ? OLES : MIAS);
+    }
+    await expectWhole();
+  });
+});
+
+describe('a club that nobody plays', () => {
+  it('says no in words, names what it would want, and says yes to that', async () => {
+    const [hers, theirs] = [men.get(1)?.[20] ?? 0, men.get(4)?.[1] ?? 0];
+    await setSkill(theirs, 76);
+    await setSkill(await manOf(1, 3), 84);
+    const no = (await offer(mia, MIAS, OTHERS, [asset(hers)], [asset(theirs)])).body.data;
+    expect(no).toMatchObject({ status: 'declined', answer: { verdict: 'far' } });
+    const asked = { withTeamId: OTHERS, gives: [asset(hers)], gets: [asset(theirs)] };
+    const said = (await mia.post(`/api/teams/${MIAS}/trades/sound-out`, { ...asked, question: 'make-it-work' })).body
+      .data;
+    expect(said.verdict).toBe('far');
+    expect(said.ways).toHaveLength(1);
+    const { status } = (await offer(mia, MIAS, OTHERS, [asset(hers), ...said.ways[0]], [asset(theirs)])).body.data;
+    expect(status).toBe('done');
+    expect(await teamOf(theirs)).toBe(MIAS);
+    await expectWhole();
+  });
+
+  it('stops listening to who asks too often, until tomorrow', async () => {
+    const [hers, theirs] = [await manOf(1, 6), await manOf(4, 6)];
+    await setSkill(theirs, 80);
+    const asked = { withTeamId: OTHERS, gives: [asset(hers)], gets: [asset(theirs)], question: 'interest' };
+    let last = await mia.post(`/api/teams/${MIAS}/trades/sound-out`, asked);
+    for (let times = 0; times < 20 && last.status === 200; times++)
+      last = await mia.post(`/api/teams/${MIAS}/trades/sound-out`, asked);
+    expect(last.body.code).toBe('trade.asked-enough');
+    expect((await offer(mia, MIAS, OTHERS, [asset(hers)], [asset(theirs)])).body.code).toBe('trade.asked-enough');
+    expect((await offer(kim, KIMS, OTHERS, [asset(await manOf(3, 7))], [asset(theirs)])).body.data.status).toBe(
+      'declined',
+    );
+  });
+
+  it('is the only one that can be asked: a manager is sent an offer', async () => {
+    const asked = { withTeamId: OLES, gives: [], gets: [asset(await manOf(2, 7))], question: 'wants' };
+    expect((await mia.post(`/api/teams/${MIAS}/trades/sound-out`, asked)).body.code).toBe('trade.managed');
+  });
+});
+
+describe('the workbench', () => {
+  it('shows both rosters, and before an offer what is against it and what it does to both caps', async () => {
+    const { own, other, window } = (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${OTHERS}`)).body.data;
+    expect(window).toMatchObject({ isOpen: true, statusReason: 'deadline', day: 35 });
+    expect(own).toMatchObject({ manager: 'Mia', stance: null, mood: null });
+    expect(other).toMatchObject({ manager: null, mood: 'open' });
+    const [hers, theirs] = [own.players[0], other.players[0]];
+    expect(hers).toMatchObject({ level: 'PRO', fault: null, worth: { low: expect.any(Number) } });
+    const check = (gives: object[], gets: object[]) =>
+      mia.post(`/api/teams/${MIAS}/trades/check`, { withTeamId: OTHERS, gives, gets });
+    const { faults, clubs: both } = (await check([asset(hers.player.id)], [asset(theirs.player.id)])).body.data;
+    expect(faults).toEqual([]);
+    expect(both.map(({ before }: { before: object[] }) => before.length)).toEqual([5, 5]);
+    const gone = (await check([asset(theirs.player.id)], [asset(hers.player.id)])).body.data.faults;
+    expect(gone[0].code).toBe('trade.fault-left');
+  });
+
+  it('says the same of nobody’s worth to two clubs, and nothing to who has none', async () => {
+    const worths = async (browser: Browser, team: number) =>
+      (await browser.get(`/api/teams/${team}/trade-bench?with=${OTHERS}`)).body.data.other.players.map(
+        ({ worth }: { worth: object }) => JSON.stringify(worth),
+      );
+    expect(await worths(mia, MIAS)).not.toEqual(await worths(kim, KIMS));
+    expect((await kim.get(`/api/teams/${MIAS}/trade-bench?with=${OTHERS}`)).status).toBe(403);
+  });
+});
+
+describe('the trade block', () => {
+  it('shows to the league whom a club would trade, and what for, until he is gone', async () => {
+    const [hers, his] = [await manOf(1, 0), await manOf(2, 0)];
+    const ask = { assets: [{ playerId: his }], comment: 'A center would do.' };
+    expect((await mia.put(`/api/players/${hers}/trade`, { ask })).status).toBe(204);
+    expect((await mia.put(`/api/players/${his}/trade`, { ask })).body.code).toBe('trade.not-yours');
+    const block = async () => (await kim.get('/api/leagues/1/trade-block')).body.data;
+    expect(await block()).toMatchObject([{ player: { id: hers }, comment: ask.comment, asks: [{ id: his }] }]);
+    expect((await kim.get(`/api/players/${hers}/trade`)).body.data).toMatchObject({
+      mayList: false,
+      proposeTo: { id: MIAS },
+    });
+    const { tradeId } = (await offer(ole, OLES, MIAS, [asset(his)], [asset(hers)])).body.data;
+    await mia.post(`/api/trades/${tradeId}/accept`, {});
+    expect(await block()).toEqual([]);
+    expect((await mia.delete(`/api/players/${hers}/trade`)).body.code).toBe('trade.not-listed');
+    expect((await kim.get('/api/leagues/1/trades')).body.data[0]).toMatchObject({ id: tradeId, status: 'done' });
+  });
+});
+
+it('the window is told as the specification shapes it', async () => {
+  const { data } = (await mia.get('/api/trade-center/trade-window')).body;
+  expect(data).toMatchObject({ tradeWindowOneClosed: false, isOpen: true, closesAt: data.timestamp });
+  await database.db.update(world).set({ day: 40 });
+  const later = (await mia.get('/api/trade-center/trade-window')).body.data;
+  await database.db.update(world).set({ day: DAY });
+  expect(later).toMatchObject({ tradeWindowOneClosed: true, isOpen: false, closesAt: null });
+  expect(new Date(later.timestamp) < new Date(later.opensAt)).toBe(true);
+  expect(await database.db.$count(clubs)).toBe(4);
+});

@@ -1,0 +1,99 @@
+/** The trade block as screens show it. */
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { teams } from '#domains/club/tables.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { playerRefColumns, playerRefOf, playerRefs } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import type { PlayerRef } from '#domains/shapes.ts';
+import type { TradeAsk, TradeListing } from '#domains/trade/contract.ts';
+import { tradeBlock } from '#domains/trade/tables.ts';
+import type { LeagueId, PlayerId } from '#engine/ids.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import type { Database } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+/** Everybody on the block in a league, who was put there last first. Who has changed clubs is not on it any more. */
+export async function blockOfLeague(
+  db: Database,
+  { leagueId, season }: { leagueId: LeagueId; season: number },
+): Promise<TradeListing[]> {
+  const clubIds = db.select({ id: teams.clubId }).from(teams).where(eq(teams.leagueId, leagueId));
+  const listed = await db
+    .select({
+      ...playerRefColumns,
+      skills: players.skills,
+      birthSeason: players.birthSeason,
+      clubId: tradeBlock.clubId,
+      listedAt: tradeBlock.listedAt,
+      ask: tradeBlock.ask,
+    })
+    .from(tradeBlock)
+    .innerJoin(players, eq(players.id, tradeBlock.playerId))
+    .innerJoin(teams, and(eq(teams.id, players.teamId), eq(teams.clubId, tradeBlock.clubId)))
+    .where(inArray(tradeBlock.clubId, clubIds))
+    .orderBy(desc(tradeBlock.listedAt), desc(tradeBlock.playerId));
+  const running = await pgReader(db).read(contracts, ['playerId', 'salary', 'fromSeason', 'toSeason'], {
+    playerId: listed.map(({ id }) => id),
+    toSeason: { atLeast: season },
+  });
+  const contractOf = new Map(running.sort((a, b) => b.fromSeason - a.fromSeason).map((row) => [row.playerId, row]));
+  const asked = await playerRefs(
+    db,
+    listed.flatMap(({ ask }) => ask.assets.map(({ playerId }) => playerId)),
+  );
+  const refs = await proTeamRefs(
+    db,
+    listed.map(({ clubId }) => clubId),
+  );
+  return listed.flatMap((row): TradeListing[] => {
+    const team = refs.get(row.clubId);
+    const player = playerRefOf(row);
+    const contract = contractOf.get(row.id);
+    if (!team) return [];
+    return [
+      {
+        player,
+        team,
+        age: season - row.birthSeason,
+        overall: overallOf(player.position, row.skills),
+        salary: contract?.salary ?? null,
+        signedUntil: contract?.toSeason ?? null,
+        listedAt: row.listedAt.toISOString(),
+        asks: asksOf(row.ask, asked),
+        comment: row.ask.comment,
+      },
+    ];
+  });
+}
+
+/** Whether a player is on the block, and of which club he is. */
+export async function tradeOfPlayer(db: Database, playerId: PlayerId) {
+  const [player] = await db
+    .select({ clubId: teams.clubId, listedBy: tradeBlock.clubId, listedAt: tradeBlock.listedAt, ask: tradeBlock.ask })
+    .from(players)
+    .leftJoin(teams, eq(teams.id, players.teamId))
+    .leftJoin(tradeBlock, eq(tradeBlock.playerId, players.id))
+    .where(eq(players.id, playerId));
+  if (!player) return null;
+  const { clubId, listedBy, listedAt, ask } = player;
+  const isListed = listedBy !== null && listedBy === clubId && listedAt !== null && ask !== null;
+  const asks = isListed
+    ? asksOf(
+        ask,
+        await playerRefs(
+          db,
+          ask.assets.map((asset) => asset.playerId),
+        ),
+      )
+    : [];
+  return {
+    clubId,
+    team: clubId === null ? null : ((await proTeamRefs(db, [clubId])).get(clubId) ?? null),
+    listing: isListed ? { listedAt: listedAt.toISOString(), asks, comment: ask.comment } : null,
+  };
+}
+
+function asksOf(ask: TradeAsk, people: ReadonlyMap<number, PlayerRef>): PlayerRef[] {
+  return ask.assets.flatMap(({ playerId }) => people.get(playerId) ?? []);
+}

@@ -1,0 +1,64 @@
+/** Players as screens of trades show them. */
+
+import { type CapSheet, capSheet } from '#domains/cap/rules/sheet.ts';
+import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
+import type { PlayerRef } from '#domains/shapes.ts';
+import type { BenchPlayer, SideAfter } from '#domains/trade/contract.ts';
+import { capChangeOf, type Deal, movesOf, type TradeSide } from '#domains/trade/rules/legality.ts';
+import type { Eyes } from '#domains/trade/store/judgment.ts';
+import type { Party } from '#domains/trade/store/parties.ts';
+import { worthOf, worthStep } from '#engine/market/trade.ts';
+import { overallOf } from '#engine/player/overall.ts';
+
+type TradePlayer = Omit<BenchPlayer, 'fault' | 'isOnBlock'>;
+
+/** @param eyes of the club of the one who asks; null: he runs none, and sees no worth */
+export function tradePlayerOf(
+  party: Party,
+  playerId: number,
+  { season, eyes }: { season: number; eyes: Eyes | null },
+): TradePlayer | null {
+  const player = party.people.get(playerId);
+  const body = party.bodies.find(({ id }) => id === playerId);
+  if (!player || !body) return null;
+  const running = body.contracts.find(({ fromSeason }) => fromSeason <= season) ?? body.contracts[0];
+  return {
+    player: refOf(player),
+    age: season - player.birthSeason,
+    level: body.level,
+    overall: overallOf(body.position, player.skills),
+    isHurt: body.daysOut > 0,
+    salary: running?.salary ?? null,
+    signedUntil: body.contracts.at(-1)?.toSeason ?? null,
+    clause: running?.clause ?? 'none',
+    worth: eyes && body.contracts.length > 0 ? bandOf(eyes, playerId) : null,
+  };
+}
+
+function refOf(player: NonNullable<ReturnType<Party['people']['get']>>): PlayerRef {
+  const { id, firstname, lastname, nationId, jerseyNumber, teamId, positions } = player;
+  return { id, firstname, lastname, nationId, jerseyNumber, teamId, position: positions[0] ?? 'C' };
+}
+
+function bandOf(eyes: Eyes, playerId: number) {
+  const [low, high] = eyes.band(playerId).map((man) => worthStep(worthOf(eyes.club, man)));
+  return { low: Math.min(low ?? 0, high ?? 0), high: Math.max(low ?? 0, high ?? 0) };
+}
+
+/** A club before and after a trade: five seasons of its cap, and how many its first team has. */
+export function sideAfter(side: TradeSide, deal: Pick<Deal, 'sides' | 'parts'>): SideAfter {
+  const { leaving, coming } = movesOf(side, deal);
+  const { after } = wouldBeLegal(side.cap, capChangeOf(side, deal));
+  const ofFirstTeam = (bodies: TradeSide['bodies']) => bodies.filter(({ level }) => level === 'PRO').length;
+  const before = ofFirstTeam(side.bodies);
+  return {
+    clubId: side.clubId,
+    before: linesOf(capSheet(side.cap)),
+    after: linesOf(after),
+    firstTeam: { before, after: before - ofFirstTeam(leaving) + ofFirstTeam(coming) },
+  };
+}
+
+function linesOf({ seasons }: CapSheet): SideAfter['before'] {
+  return seasons.map(({ season, hit, dead, space, players }) => ({ season, hit: hit + dead, space, players }));
+}

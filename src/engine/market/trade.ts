@@ -1,0 +1,208 @@
+/**
+ * What a trade is worth to a club, in goals above replacement: this season by who plays where, the seasons after by what
+ * somebody is expected to bring, less what the contracts cost. Everybody who is judged is seen through the club's own
+ * estimates; nothing here knows the truth.
+ */
+import { GOALIE_STARTS } from '#engine/market/constants.ts';
+import {
+  CAUTION,
+  CLOSE,
+  COST_WEIGHT,
+  CROWD,
+  FULL_FIRST_TEAM,
+  NOTHING,
+  PHASES,
+  PREMIUM,
+  RIGHTS,
+  SEASON_WEIGHTS,
+  SPOT_COST,
+  type Stance,
+  WORTH_STEPS,
+} from '#engine/market/trade-constants.ts';
+import { GOALS_PER_POINT } from '#engine/market/worth-constants.ts';
+import { tierStep } from '#engine/player/generate-roster.ts';
+import { PRO_LADDER } from '#engine/player/level-constants.ts';
+import { isDefense, isGoalie, type Level, POSITIONS, type Position } from '#engine/player/skills.ts';
+
+/** A player as a club sees him. */
+export interface TradeMan {
+  id: number;
+  position: Position;
+  /** Whole years in the first season that counts. */
+  age: number;
+  /** Of the team that he belongs to. */
+  level: Level;
+  /** 0 to 99, as the club takes it. */
+  overall: number;
+  /** Goals above replacement by season, the first that counts first. */
+  goals: readonly number[];
+  /** Whole dollars a season that his contract counts; as many as seasons are left of it. */
+  hits: readonly number[];
+  /** Share of the first season that he is out, 0 to 1. */
+  isOut: number;
+}
+
+/** A club at the table. */
+export interface TradingClub {
+  tier: number;
+  stance: Stance;
+  /** Dollars a goal, and the least that anybody earns. */
+  price: number;
+  minimum: number;
+  /** What is left of the first season, 0 to 1. */
+  seasonLeft: number;
+  /** Everybody of its first team. */
+  squad: readonly TradeMan[];
+}
+
+export interface Exchange {
+  gets: readonly TradeMan[];
+  gives: readonly TradeMan[];
+}
+
+/** Goals, weighted by season; above 0 it is better off. */
+export interface Gain {
+  /** In the lineup of this season. */
+  now: number;
+  /** In the seasons after. */
+  later: number;
+  /** What the contracts cost less (or, below 0, more). */
+  money: number;
+  total: number;
+  /** The worth of the larger side, by which the gain is measured. */
+  larger: number;
+}
+
+export function gainOf(club: TradingClub, { gets, gives }: Exchange): Gain {
+  const leaving = new Set(gives.map(({ id }) => id));
+  const after = [...club.squad.filter(({ id }) => !leaving.has(id)), ...gets.filter(({ level }) => level === 'PRO')];
+  const [weight = 1] = SEASON_WEIGHTS[club.stance];
+  const now = weight * club.seasonLeft * (lineupGoals(after, club.tier) - lineupGoals(club.squad, club.tier));
+  const ordered = (men: readonly TradeMan[]) => men.map((man) => laterOf(club, man)).sort((one, other) => other - one);
+  const spots = Math.max(0, after.length - Math.max(FULL_FIRST_TEAM, club.squad.length)) * SPOT_COST;
+  const later =
+    ordered(gets).reduce((sum, each, index) => sum + each * CROWD ** index, 0) - sum(ordered(gives)) - spots;
+  const money = sum(gives.map((man) => costOf(club, man))) - sum(gets.map((man) => costOf(club, man)));
+  const worth = (men: readonly TradeMan[]) => sum(men.map((man) => Math.max(0, worthOf(club, man))));
+  return { now, later, money, total: now + later + money, larger: Math.max(worth(gets), worth(gives)) };
+}
+
+/** Goals of a player in an ordinary lineup, all seasons weighted, less what he costs: for lists and bands. */
+export function worthOf(club: Omit<TradingClub, 'squad'>, man: TradeMan): number {
+  const [weight = 1] = SEASON_WEIGHTS[club.stance];
+  return weight * club.seasonLeft * (man.goals[0] ?? 0) + laterOf(club, man) - costOf(club, man);
+}
+
+/** The step of a worth, 0 (nothing to speak of) to 5. */
+export function worthStep(goals: number): number {
+  return WORTH_STEPS.filter((step) => goals >= step).length;
+}
+
+function laterOf({ stance }: Pick<TradingClub, 'stance'>, { goals, hits, age }: TradeMan): number {
+  const weights = SEASON_WEIGHTS[stance];
+  let total = 0;
+  for (let season = 1; season < goals.length; season++) {
+    const isBound = season < hits.length;
+    const share = isBound ? 1 : age + season < RIGHTS.until ? RIGHTS.share : 0;
+    total += share * (weights[season] ?? 0) * (goals[season] ?? 0);
+  }
+  return total;
+}
+
+function costOf({ stance, price, minimum, seasonLeft }: Omit<TradingClub, 'squad'>, { hits }: TradeMan): number {
+  const weights = SEASON_WEIGHTS[stance];
+  const dollars = hits.reduce((total, hit, season) => {
+    const share = season === 0 ? seasonLeft : 1;
+    return total + share * (weights[season] ?? 0) * Math.max(0, hit - minimum);
+  }, 0);
+  return price > 0 ? (COST_WEIGHT * dollars) / price : 0;
+}
+
+/** Goals that the places of a lineup bring, each filled by the best who is left: who has no place brings nothing. */
+export function lineupGoals(squad: readonly TradeMan[], tier: number): number {
+  let goals = 0;
+  for (const position of POSITIONS) {
+    const places = PLACES[position];
+    const points = squad
+      .filter((man) => man.position === position)
+      .map(({ overall, isOut }) => (1 - isOut) * Math.max(0, overall + tierStep(tier) - REPLACEMENT[position]))
+      .sort((one, other) => other - one);
+    places.forEach((worth, rank) => {
+      goals += worth * (points[rank] ?? 0);
+    });
+  }
+  return goals;
+}
+
+function placesOf(position: Position): readonly number[] {
+  if (isGoalie(position)) return GOALIE_STARTS.map((share) => share * GOALS_PER_POINT.G[0]);
+  if (isDefense(position)) return GOALS_PER_POINT.D;
+  return position === 'C' ? GOALS_PER_POINT.C : GOALS_PER_POINT.W;
+}
+
+function byPosition<T>(of: (position: Position) => T): Record<Position, T> {
+  return { LW: of('LW'), C: of('C'), RW: of('RW'), LD: of('LD'), RD: of('RD'), G: of('G') };
+}
+const PLACES = byPosition(placesOf);
+const REPLACEMENT = byPosition((position) => PRO_LADDER[position].at(-1) ?? 0);
+
+/** What stands between a club and a yes. */
+export interface Wariness {
+  /** Offers and questions that it has heard from the other of late, weighted. */
+  heard: number;
+  /** Trades with the other this season. */
+  deals: number;
+  /** The other wants the same place in the standings. */
+  isRival: boolean;
+}
+
+/** What a club says to an offer, in words: never a number. */
+export const VERDICTS = ['yes', 'almost', 'short', 'far', 'nothing'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+/** What it likes least about it. */
+export const CONCERNS = ['price', 'money', 'future', 'lineup'] as const;
+export type Concern = (typeof CONCERNS)[number];
+
+/** Goals that a club must gain to say yes. */
+export function premiumOf({ larger }: Pick<Gain, 'larger'>, { heard, deals, isRival }: Wariness): number {
+  const share = PREMIUM.share + PREMIUM.perHeard * heard + PREMIUM.perDeal * deals + (isRival ? PREMIUM.rival : 0);
+  return PREMIUM.goals + Math.min(PREMIUM.most, share) * larger;
+}
+
+export function verdictOf(gain: Gain, wariness: Wariness): { verdict: Verdict; concern: Concern } {
+  const missing = premiumOf(gain, wariness) - gain.total;
+  return { verdict: verdictFor(missing, gain.larger), concern: concernOf(gain) };
+}
+
+function verdictFor(missing: number, larger: number): Verdict {
+  if (missing <= 0) return 'yes';
+  if (larger < NOTHING) return 'nothing';
+  const share = missing / larger;
+  if (share <= CLOSE.almost) return 'almost';
+  return share <= CLOSE.short ? 'short' : 'far';
+}
+
+function concernOf({ now, later, money }: Gain): Concern {
+  const worst = Math.min(now, later, money);
+  if (worst >= 0) return 'price';
+  if (worst === money) return 'money';
+  return worst === now ? 'lineup' : 'future';
+}
+
+/** What a club works for, by its rank among those of its league (1 is the best) and the mean age of its first team. */
+export function stanceOf({ rank, clubs, meanAge }: { rank: number; clubs: number; meanAge: number }): Stance {
+  const place = (rank - 1) / Math.max(1, clubs - 1);
+  if (place <= PHASES.contend) return 'contend';
+  // An old team in the middle has nothing to wait for: it begins anew.
+  return place >= 1 - PHASES.rebuild || (meanAge >= OLD_TEAM && place >= 0.5) ? 'rebuild' : 'retool';
+}
+const OLD_TEAM = 29.5;
+
+/** What a club takes of a band: of others' players it leans to the lower end. */
+export function cautious(goals: readonly number[], low: readonly number[]): number[] {
+  return goals.map((each, season) => each + CAUTION * ((low[season] ?? each) - each));
+}
+
+function sum(list: readonly number[]): number {
+  return list.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { FactOf } from '#domains/fact.ts';
+import type {
+  tradeDesk as deskKinds,
+  tradeNews as newsKinds,
+  tradeNotifications as notificationKinds,
+} from '#domains/trade/kinds.ts';
+import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+
+type Desk = FactOf<typeof deskKinds>;
+type News = FactOf<typeof newsKinds>;
+type Notification = FactOf<typeof notificationKinds>;
+
+export const desk: DeskRenderersOf<Desk> = {
+  'trade-offer': { icon: 'swap', Words: Waiting, Go: GoToOffer, isUrgent: true },
+};
+
+export const news: RenderersOf<News> = {
+  trade: { icon: 'swap', Words: Made },
+};
+
+export const notifications: RenderersOf<Notification> = {
+  'trade-offered': { icon: 'swap', Words: Offered },
+  'trade-accepted': { icon: 'swap', Words: Accepted },
+  'trade-declined': { icon: 'swap', Words: Declined },
+  'trade-countered': { icon: 'swap', Words: Countered },
+  'trade-void': { icon: 'alert', Words: FellThrough },
+};
+
+function Waiting({ team, day }: ParamsOf<Desk>['trade-offer']) {
+  const { t } = useTranslation('trade');
+  return t('desk.offer', { team, day });
+}
+
+function GoToOffer() {
+  const { t } = useTranslation('trade');
+  return t('desk.go');
+}
+
+function Made({ team, other, gets, gives }: ParamsOf<News>['trade']) {
+  const { t } = useTranslation('trade');
+  return t('news', { team, other, gets, gives });
+}
+
+function Offered({ team }: ParamsOf<Notification>['trade-offered']) {
+  const { t } = useTranslation('trade');
+  return t('notification.offered', { team });
+}
+
+function Accepted({ team }: ParamsOf<Notification>['trade-accepted']) {
+  const { t } = useTranslation('trade');
+  return t('notification.accepted', { team });
+}
+
+function Declined({ team }: ParamsOf<Notification>['trade-declined']) {
+  const { t } = useTranslation('trade');
+  return t('notification.declined', { team });
+}
+
+function Countered({ team }: ParamsOf<Notification>['trade-countered']) {
+  const { t } = useTranslation('trade');
+  return t('notification.countered', { team });
+}
+
+function FellThrough({ team }: ParamsOf<Notification>['trade-void']) {
+  const { t } = useTranslation('trade');
+  return t('notification.void', { team });
+}
