@@ -14,6 +14,7 @@ const HELP = `npm run sim -- <command> [options]
   bench      measures whole games a second on one core, or on several threads
   skills     what ten points of each skill are worth in goals
   fit        writes the weights of the overall from what skills are worth
+  growth     what training brings in a season, by age and factor, and what a good manager gains by it
   worth      writes what places of a lineup and ages of a career are worth, for the market
   specials   what each special skill does, beside what its text promises
   tactics    plays ways to play against each other and prints who wins how often
@@ -69,6 +70,10 @@ const COMMAND_HELP: Record<string, string> = {
   Writes src/engine/market/worth-constants.ts, and holds the projection against careers that are lived.
 
   --games N  games of the regression; the standard error falls with their square root`,
+  growth: `npm run sim -- growth [--players 400] [--seed 1] [--json]
+
+  --players N  players of each age and kind, and rosters of twenty that are trained for three seasons
+  --json       the table as JSON (age, and points of overall beyond no training by factor; the edge of a good manager)`,
   specials: `npm run sim -- specials [--games 2000] [--seed 1] [--json]
 
   --games N  games with and as many without each special skill`,
@@ -166,6 +171,13 @@ async function main(args: readonly string[]): Promise<void> {
       console.log(json ? JSON.stringify(worth) : worthText(worth));
       return;
     }
+    case 'growth': {
+      const { growthText, measureGrowth } = await import('./sim/growth.ts');
+      const players = wholeNumber(values.players, { name: 'players', least: 1, otherwise: 400 });
+      const growth = measureGrowth({ players, seed });
+      console.log(json ? JSON.stringify(growth) : growthText(growth));
+      return;
+    }
     case 'specials': {
       const { SPECIAL_CLAIMS } = await import('./sim/special-claims.ts');
       const { measureSpecials, specialsText } = await import('./sim/specials.ts');
@@ -218,6 +230,7 @@ function parse(args: readonly string[]) {
         games: { type: 'string' },
         seasons: { type: 'string' },
         careers: { type: 'string' },
+        players: { type: 'string' },
         worlds: { type: 'string' },
         leagues: { type: 'string' },
         workers: { type: 'string' },

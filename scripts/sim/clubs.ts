@@ -77,7 +77,17 @@ export function enlist(
   body: GeneratedPlayer,
   who: { id: number; teamId: number | null; birthSeason: number },
 ): SimPlayer {
-  return { ...body, ...who, trainingOn: null, injuryPart: null, injurySeverity: null, injuredUntil: null };
+  return {
+    ...body,
+    ...who,
+    trainingOn: null,
+    trainingPace: 100,
+    trainingRating: 50,
+    matchRating: null,
+    injuryPart: null,
+    injurySeverity: null,
+    injuredUntil: null,
+  };
 }
 
 /** The clubs of a tier-1 league that has just been made. */

@@ -23,6 +23,7 @@ import { settings } from '#domains/settings/contract.ts';
 import { shortlist } from '#domains/shortlist/contract.ts';
 import { stats } from '#domains/stats/contract.ts';
 import { trades } from '#domains/trade/contract.ts';
+import { training } from '#domains/training/contract.ts';
 import { windowsContract, worldContract } from '#domains/world/contract.ts';
 
 export const contract = {
@@ -51,6 +52,7 @@ export const contract = {
   shortlist,
   awards,
   trades,
+  training,
   admin,
 };
 export type Contract = typeof contract;

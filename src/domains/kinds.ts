@@ -20,6 +20,7 @@ import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.
 import { seasonNews } from '#domains/season/kinds.ts';
 import { shortlistNotifications } from '#domains/shortlist/kinds.ts';
 import { tradeDesk, tradeNews, tradeNotifications } from '#domains/trade/kinds.ts';
+import { trainingNotifications } from '#domains/training/kinds.ts';
 
 /** What stands in the news. */
 export const newsFact = z.discriminatedUnion('kind', [
@@ -44,6 +45,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...scrimmageNotifications,
   ...financesNotifications,
   ...shortlistNotifications,
+  ...trainingNotifications,
   ...contractsNotifications,
   ...draftNotifications,
   ...tradeNotifications,

@@ -60,6 +60,8 @@ const WHO: Record<string, readonly Role[]> = {
   'team.manage': ['owner'],
   'team.leave': ['owner'],
   'team.numberPlayers': ['owner'],
+  'training.see': ['owner'],
+  'training.plan': ['owner'],
   'facilities.see': ['owner'],
   'facilities.build': ['owner'],
   'finances.see': ['owner'],

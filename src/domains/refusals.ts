@@ -17,6 +17,7 @@ import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
 import { settingsRefusals } from '#domains/settings/refusals.ts';
 import { shortlistRefusals } from '#domains/shortlist/refusals.ts';
 import { tradeFaults, tradeRefusals } from '#domains/trade/refusals.ts';
+import { trainingRefusals } from '#domains/training/refusals.ts';
 import { worldRefusals } from '#domains/world/refusals.ts';
 import { doorRefusals, requestRefusals } from '#platform/calls/refusals.ts';
 
@@ -45,6 +46,7 @@ export const refusals = [
   ...Object.values(shortlistRefusals),
   ...Object.values(tradeRefusals),
   ...Object.values(tradeFaults),
+  ...Object.values(trainingRefusals),
   ...Object.values(worldRefusals),
 ];
 export type RefusalCode = (typeof refusals)[number]['code'];

@@ -31,6 +31,7 @@ import { shortlistSlice } from '#domains/shortlist/slice.ts';
 import type { Slice } from '#domains/slice.ts';
 import { statsSlice } from '#domains/stats/slice.ts';
 import { tradeSlice } from '#domains/trade/slice.ts';
+import { trainingSlice } from '#domains/training/slice.ts';
 import { worldSlice } from '#domains/world/slice.ts';
 import { inOrder } from '#platform/in-order.ts';
 
@@ -65,6 +66,7 @@ export const slices: readonly Slice[] = [
   tradeSlice,
   draftSlice,
   awardsSlice,
+  trainingSlice,
 ];
 
 /** Who acts on games that end, in order. */

@@ -37,6 +37,7 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'roster-contracts': '/club/roster?view=contracts',
     'roster-training': '/club/roster?view=training',
     'roster-health': '/club/roster?view=health',
+    training: '/club/training',
   },
   'of the lines': {
     'lineups-forwards': '/club/lineups',

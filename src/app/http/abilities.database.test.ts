@@ -87,6 +87,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'trade.comment': () => ({ ids: { id: 1 }, body: { text: 'Hello.' } }),
   'trade.list': () => ({ ids: { id: player }, body: { ask: { assets: [], comment: '' } } }),
   'facilities.build': () => ({ ids: { id: 11 } }),
+  'training.plan': () => ({ ids: { id: 11 }, body: { playerIds: [player], intensity: 'hard' } }),
   'finances.priceTickets': () => ({ ids: { id: 11 }, body: { price: 50 } }),
   'finances.sign': () => ({ ids: { id: 11 } }),
   'finances.borrow': () => ({ ids: { id: 11 }, body: { amount: 1_000_000, days: LOANS.terms[0] } }),

@@ -19,7 +19,7 @@ export const facilitiesView = z.object({
       level: z.number().int(),
       /** Dollars a day for what stands above the first level. */
       upkeep: dollars,
-      /** Seats of the arena, or of its boxes: now, and with the next level. */
+      /** Seats of the arena, or of its boxes: now, and with the next level; 0 where nobody sits. */
       seats: z.number().int(),
       seatsAfter: z.number().int(),
       /** Days until the next level is ready; null: nothing is being built. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
+import type { Buildable } from '#domains/facilities/constants.ts';
 import { facilityRefusals } from '#domains/facilities/refusals.ts';
 import { buildingCost, buildingDays, enlarged, sensibleBuilding } from '#domains/facilities/rules.ts';
 import { build, buildSensibly, openReady, payUpkeep } from '#domains/facilities/store.ts';
@@ -48,7 +49,7 @@ beforeAll(async () => {
 });
 
 const inRows = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
-const begin = (clubId: number, facility: 'seats' | 'boxes') =>
+const begin = (clubId: number, facility: Buildable) =>
   database.db.transaction((tx) => build(tx, { clubId, facility, tier: 1, ...today }));
 
 describe('what it takes to build', () => {
@@ -130,6 +131,7 @@ describe('a building', () => {
     expect(view.built).toMatchObject([
       { facility: 'seats', level: 4, seats: 12_600, daysLeft: null },
       { facility: 'boxes', level: 4, upkeep: 2_000 },
+      { facility: 'training', level: 3, upkeep: 0, seats: 0 },
     ]);
     const before = await balanceOf(db, 'club:3');
     const pay = () => inRows((rows) => payUpkeep(rows, { season: 3, day: 50 }));

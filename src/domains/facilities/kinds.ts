@@ -4,6 +4,6 @@ import { fact } from '#domains/fact.ts';
 
 export const facilitiesLedgerKinds = [
   /** `level`: the one that is built. */
-  fact('building', { facility: z.enum(['seats', 'boxes']), level: z.number().int() }),
+  fact('building', { facility: z.enum(['seats', 'boxes', 'training']), level: z.number().int() }),
   fact('facility-upkeep', {}),
 ] as const;

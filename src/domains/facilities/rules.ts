@@ -1,10 +1,10 @@
 /** What it costs to build, how long it takes, and when a club that nobody manages builds. */
 import {
   AI_BUILDING,
-  BUILDABLE,
   BUILDING_COST,
   BUILDING_DAYS,
   type Buildable,
+  EARNING,
   FIRST_LEVEL,
   LEVEL_UPKEEP,
   MAX_LEVEL,
@@ -42,7 +42,7 @@ export interface Builder {
   seasonRevenue: number;
   /** How full the arena would be on an ordinary night; more than 1 where people are turned away. */
   demand: number;
-  levels: Readonly<Record<Buildable, number>>;
+  levels: Readonly<Record<(typeof EARNING)[number], number>>;
   isBuilding: boolean;
   isUnderRescue: boolean;
 }
@@ -51,7 +51,7 @@ export interface Builder {
 export function sensibleBuilding(builder: Builder): Buildable | null {
   if (builder.isBuilding || builder.isUnderRescue) return null;
   const reserve = AI_BUILDING.reserve * builder.seasonRevenue;
-  const wanted = builder.demand > 0.95 ? BUILDABLE : BUILDABLE.filter((facility) => facility !== 'seats');
+  const wanted = builder.demand > 0.95 ? EARNING : EARNING.filter((facility) => facility !== 'seats');
   const affordable = wanted.filter((facility) => {
     const cost = buildingCost(facility, builder.levels[facility], builder.tier);
     return cost !== null && builder.balance - cost >= reserve;

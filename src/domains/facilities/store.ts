@@ -35,7 +35,7 @@ export async function levelsOf(rows: RowReader, clubIds: readonly ClubId[]): Pro
       const own = byClub.get(clubId) ?? [];
       const of = (facility: Buildable): Level =>
         own.find((row) => row.facility === facility) ?? { level: FIRST_LEVEL, readyOn: null };
-      return [clubId, { seats: of('seats'), boxes: of('boxes') }];
+      return [clubId, { seats: of('seats'), boxes: of('boxes'), training: of('training') }];
     }),
   );
 }

@@ -1,7 +1,7 @@
 /** What a club has built, and what the next levels cost and bring. */
 import { eq } from 'drizzle-orm';
 import { clubs } from '#domains/club/tables.ts';
-import { BUILDABLE, COMING, MAX_LEVEL } from '#domains/facilities/constants.ts';
+import { BUILDABLE, type Buildable, COMING, MAX_LEVEL } from '#domains/facilities/constants.ts';
 import type { FacilitiesView } from '#domains/facilities/contract.ts';
 import { buildingCost, buildingDays, enlarged, upkeepOf } from '#domains/facilities/rules.ts';
 import { levelsOf } from '#domains/facilities/store.ts';
@@ -31,16 +31,19 @@ export async function loadFacilities(
   const tier = tiers.get(team.leagueId) ?? 1;
   const capacity = club?.capacity ?? 0;
   const rescueUntil = finances.get(team.clubId)?.rescueUntil ?? null;
+  const seatsOf = (facility: Buildable, level: number) => {
+    if (facility === 'seats') return capacity;
+    return facility === 'boxes' ? Math.round(capacity * premiumShare(level)) : 0;
+  };
   const built = BUILDABLE.map((facility) => {
     const { level, readyOn } = levels.get(team.clubId)?.[facility] ?? { level: 1, readyOn: null };
     const cost = buildingCost(facility, level, tier);
-    const boxes = (of: number) => Math.round(capacity * premiumShare(of));
     return {
       facility,
       level,
       upkeep: upkeepOf(facility, level, tier),
-      seats: facility === 'seats' ? capacity : boxes(level),
-      seatsAfter: facility === 'seats' ? enlarged(capacity) : boxes(Math.min(MAX_LEVEL, level + 1)),
+      seats: seatsOf(facility, level),
+      seatsAfter: facility === 'seats' ? enlarged(capacity) : seatsOf(facility, Math.min(MAX_LEVEL, level + 1)),
       daysLeft: readyOn === null ? null : Math.max(1, readyOn - absoluteDay),
       next: cost === null ? null : { cost, days: buildingDays(level), upkeep: upkeepOf(facility, level + 1, tier) },
     };

@@ -49,6 +49,13 @@ export const players = pgTable(
     jerseyNumber: smallint(),
     /** Index of the skill he trains, null when nothing is chosen. */
     trainingOn: smallint(),
+    /** How fast he grows by how he trains, in percent of what is ordinary; the training of his club sets it. */
+    trainingPace: smallint().notNull().default(100),
+    /** How well he has worked lately, and how he has played (null: not yet), 0 to 100 each. */
+    trainingRating: smallint().notNull().default(50),
+    matchRating: smallint(),
+    /** His skills in hundredths of a point as the season began, same order; null: he came since. */
+    skillsAtStart: smallint().array(),
     injuryPart: text(),
     injurySeverity: text(),
     /** Absolute day (season × 63 + day) from which he can play again; null: healthy. */

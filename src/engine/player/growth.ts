@@ -36,6 +36,12 @@ export interface Grown {
   declining: number;
 }
 
+/** What came of days of growth, and how well he worked on them. */
+export interface Worked extends Grown {
+  /** In standard deviations from what was to be expected: 0 ordinary, 2 the best of forty. */
+  work: number;
+}
+
 export interface GrowOptions {
   /** Whole years. */
   age: number;
@@ -43,6 +49,8 @@ export interface GrowOptions {
   days: number;
   /** Index of the skill that he trains. */
   trainingOn?: number | null;
+  /** How much of the way to his ceilings he covers, as a share of what is ordinary; 1 unless said otherwise. */
+  pace?: number;
   random: Random;
 }
 
@@ -61,12 +69,19 @@ export function declineOf(skill: Skill, yearsFromPeak: number): number {
 }
 
 /** What `days` of life do to a player's skills. Changes nothing in place. */
-export function growDays(player: Growing, { age, days, trainingOn, random }: GrowOptions): Grown {
+export function growDays(player: Growing, options: GrowOptions): Grown {
+  const { skills, progress, declining } = workDays(player, options);
+  return { skills, progress, declining };
+}
+
+/** The same, and how well he worked. */
+export function workDays(player: Growing, { age, days, trainingOn, pace = 1, random }: GrowOptions): Worked {
   const part = days / DAYS_PER_SEASON;
   const root = Math.sqrt(part);
   const yearsFromPeak = age - player.peakAge;
-  const share = growthShare(yearsFromPeak) * (player.growthRate / 100);
-  const shared = random.normal(0, SEASON_DEVIATION.shared * root);
+  const share = growthShare(yearsFromPeak) * (player.growthRate / 100) * pace;
+  const work = random.normal(0, 1);
+  const shared = work * SEASON_DEVIATION.shared * root;
   const names = skillsOf(player.positions[0] ?? 'C');
   const skills: number[] = [];
   const progress: number[] = [];
@@ -83,7 +98,7 @@ export function growDays(player: Growing, { age, days, trainingOn, random }: Gro
     skills.push(after.skill);
     progress.push(after.progress);
   }
-  return { skills, progress, declining };
+  return { skills, progress, declining, work };
 }
 
 /** A whole season in one step. */
@@ -92,7 +107,7 @@ export function growSeason(player: Growing, age: number, random: Random): Grown 
 }
 
 /** Compound: closing `share` of a gap in a season means closing this much of it in a part of the season. */
-function growthOver(share: number, part: number): number {
+export function growthOver(share: number, part: number): number {
   return 1 - (1 - Math.min(share, 0.9)) ** part;
 }
 

@@ -44,3 +44,9 @@ export const PERFORMANCE = {
 
 /** Form and morale come this share of the way back to 50 over the summer. */
 export const SUMMER_CALM = { form: 0.6, morale: 0.3 } as const;
+
+/** Marks of games, 0 to 100: what an ordinary game gets, the best and the worst; lately moves this share of the way to the newest. */
+export const MATCH_RATING = { ordinary: 60, best: 98, worst: 20, pace: 0.2 } as const;
+
+/** How well one trains lately: points for a standard deviation of a day's work and for a percent of pace; the share a day counts. */
+export const TRAINING_RATING = { byWork: 60, byPace: 0.5, pace: 0.12 } as const;

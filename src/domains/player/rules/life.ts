@@ -7,6 +7,7 @@ import {
   OVERNIGHT_RECOVERY,
   XP_PER_GAME,
 } from '#domains/player/rules/life-constants.ts';
+import { matchRating, ratedLately } from '#domains/player/rules/ratings-of-work.ts';
 import { activeSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
@@ -34,6 +35,12 @@ export interface PlayerLife extends Growing {
   energy: number;
   morale: number;
   trainingOn: number | null;
+  /** How fast he grows by how he trains, in percent of what is ordinary; his club's training sets it. */
+  trainingPace: number;
+  /** How well he has worked lately, 0 to 100; 50 is ordinary. */
+  trainingRating: number;
+  /** How he has played lately, 0 to 100 (shown in tenths of ten); null: not yet. */
+  matchRating: number | null;
   injuryPart: string | null;
   injurySeverity: string | null;
   /** Absolute day from which he can play again; null: healthy. */
@@ -43,7 +50,7 @@ export interface PlayerLife extends Growing {
 /** What a game changes in a life. */
 export type Condition = Pick<
   PlayerLife,
-  'xp' | 'xpProgress' | 'form' | 'energy' | 'morale' | 'injuryPart' | 'injurySeverity' | 'injuredUntil'
+  'xp' | 'xpProgress' | 'form' | 'energy' | 'morale' | 'matchRating' | 'injuryPart' | 'injurySeverity' | 'injuredUntil'
 >;
 
 /** What of a life a lineup and a game depend on. */
@@ -144,6 +151,7 @@ export function afterGame(life: Condition, game: GamePlayed, random: Random): Co
     energy: Math.max(0, Math.min(100, Math.round(game.energy))),
     form: isHurt ? Math.max(0, form - INJURY_FORM_LOSS) : form,
     morale: toward(life.morale, moraleTarget, counts ? MORALE.pace : 0, random),
+    matchRating: counts ? ratedLately(life.matchRating, matchRating(game.performance)) : life.matchRating,
     injuryPart: isHurt ? (game.injury?.part ?? null) : life.injuryPart,
     injurySeverity: isHurt ? (game.injury?.severity ?? null) : life.injurySeverity,
     // Out for `days` game days, of which tomorrow is the first.

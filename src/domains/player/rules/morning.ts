@@ -1,7 +1,8 @@
 /** How a player wakes up: rested, perhaps healed, and a little better or older than yesterday. */
 
 import { type PlayerLife, rested } from '#domains/player/rules/life.ts';
-import { growDays } from '#engine/player/growth.ts';
+import { trainedLately } from '#domains/player/rules/ratings-of-work.ts';
+import { workDays } from '#engine/player/growth.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 
 export type Morning = Pick<
@@ -15,6 +16,7 @@ export type Morning = Pick<
   | 'progress'
   | 'declining'
   | 'trainingOn'
+  | 'trainingRating'
 >;
 
 export interface Waking {
@@ -27,13 +29,20 @@ export interface Waking {
 }
 
 export function morningOf(life: PlayerLife, { season, absoluteDay, days, secret }: Waking): Morning {
-  const { id, energy, injuryPart, injurySeverity, injuredUntil, skills, progress, declining, trainingOn } = life;
-  const same = { id, energy, injuryPart, injurySeverity, injuredUntil, skills, progress, declining, trainingOn };
-  const awake = { ...same, ...rested(life, absoluteDay) };
-  if (days === 0) return awake;
+  const { id, energy, injuryPart, injurySeverity, injuredUntil } = life;
+  const { skills, progress, declining, trainingOn, trainingPace, trainingRating } = life;
+  const health = { energy, injuryPart, injurySeverity, injuredUntil, ...rested(life, absoluteDay) };
+  if (days === 0) return { id, ...health, skills, progress, declining, trainingOn, trainingRating };
   const random = secretRandom(secret, `growth/${absoluteDay}/${id}`);
-  const grown = growDays(life, { age: season - life.birthSeason, days, trainingOn, random });
-  return { ...awake, ...grown, trainingOn: stillTrainable(life, grown) };
+  const age = season - life.birthSeason;
+  const { work, ...grown } = workDays(life, { age, days, trainingOn, pace: trainingPace / 100, random });
+  return {
+    id,
+    ...health,
+    ...grown,
+    trainingOn: stillTrainable(life, grown),
+    trainingRating: trainedLately(trainingRating, work, trainingPace),
+  };
 }
 
 /** Training ends by itself when the skill has met its ceiling or begins to decline. */

@@ -12,6 +12,7 @@ const CONDITION_COLUMNS = [
   'form',
   'energy',
   'morale',
+  'matchRating',
   'injuryPart',
   'injurySeverity',
   'injuredUntil',
@@ -33,6 +34,8 @@ const LIFE_COLUMNS = [
   'peakAge',
   'growthRate',
   'trainingOn',
+  'trainingPace',
+  'trainingRating',
 ] as const;
 
 const REST_COLUMNS = ['id', 'energy', 'injuryPart', 'injurySeverity', 'injuredUntil', 'positions', 'skills'] as const;

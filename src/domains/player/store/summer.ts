@@ -65,22 +65,24 @@ function calmed(value: number, calm: number): number {
   return 50 + Math.sign(way) * Math.round(Math.abs(way));
 }
 
-/** Whoever plays for a team and trains nothing in particular is told what to train. @param season the one that begins. @returns how many. */
+/**
+ * A season of training begins: it is noted where everybody stands, and whoever plays for a team and trains nothing in particular
+ * is told what to train. @param season the one that begins. @returns how many.
+ */
 export async function planTraining(
   rows: Rows,
   { season, secret }: { season: number; secret: Secret },
 ): Promise<number> {
-  const idle = await rows.read(players, ['id', 'positions', 'skills', 'declining'], {
-    teamId: { isNot: null },
-    trainingOn: null,
-  });
+  const columns = ['id', 'positions', 'skills', 'progress', 'declining', 'trainingOn'] as const;
+  const trainees = await rows.read(players, columns, { teamId: { isNot: null } });
   await rows.update(
     players,
     'id',
-    idle.map(({ id, ...player }) => ({
+    trainees.map(({ id, trainingOn, progress, ...player }) => ({
       id,
-      trainingOn: coachesChoice(player, secretRandom(secret, `training/${season}/${id}`)),
+      trainingOn: trainingOn ?? coachesChoice(player, secretRandom(secret, `training/${season}/${id}`)),
+      skillsAtStart: player.skills.map((skill, index) => skill * 100 + (progress[index] ?? 0)),
     })),
   );
-  return idle.length;
+  return trainees.filter(({ trainingOn }) => trainingOn === null).length;
 }

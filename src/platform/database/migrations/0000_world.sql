@@ -568,6 +568,10 @@ CREATE TABLE "players" (
 	"team_id" integer,
 	"jersey_number" smallint,
 	"training_on" smallint,
+	"training_pace" smallint DEFAULT 100 NOT NULL,
+	"training_rating" smallint DEFAULT 50 NOT NULL,
+	"match_rating" smallint,
+	"skills_at_start" smallint[],
 	"injury_part" text,
 	"injury_severity" text,
 	"injured_until" integer,
@@ -926,6 +930,14 @@ CREATE TABLE "trades" (
 	CONSTRAINT "trades_are_between_two_clubs" CHECK ("trades"."from_club_id" <> "trades"."to_club_id")
 );
 --> statement-breakpoint
+CREATE TABLE "training_plans" (
+	"player_id" integer PRIMARY KEY NOT NULL,
+	"club_id" integer NOT NULL,
+	"skill" smallint,
+	"intensity" text NOT NULL,
+	"rest_below" smallint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "world" (
 	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
 	"name" text NOT NULL,
@@ -1125,6 +1137,8 @@ ALTER TABLE "trade_patience" ADD CONSTRAINT "trade_patience_club_id_clubs_id_fk"
 ALTER TABLE "trade_patience" ADD CONSTRAINT "trade_patience_with_club_id_clubs_id_fk" FOREIGN KEY ("with_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trades" ADD CONSTRAINT "trades_from_club_id_clubs_id_fk" FOREIGN KEY ("from_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trades" ADD CONSTRAINT "trades_to_club_id_clubs_id_fk" FOREIGN KEY ("to_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "training_plans" ADD CONSTRAINT "training_plans_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "training_plans" ADD CONSTRAINT "training_plans_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email")) WHERE "users"."deleted_at" is null and "users"."activated_at" is not null;--> statement-breakpoint
 CREATE INDEX "users_by_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_name" ON "users" USING btree (lower("name")) WHERE "users"."deleted_at" is null;--> statement-breakpoint

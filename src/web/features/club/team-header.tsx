@@ -18,7 +18,8 @@ const TEAM_SCREENS = [
   '/club/schedule/{-$id}',
   '/club/stats/{-$id}',
 ] as const;
-export type TeamScreen = (typeof TEAM_SCREENS)[number];
+/** Screens of one's own team only have no place among those of others. */
+export type TeamScreen = (typeof TEAM_SCREENS)[number] | '/club/training/{-$id}';
 
 /**
  * The head of every screen about a team: crest, league, the switch between the club's teams, and, where the screen is not

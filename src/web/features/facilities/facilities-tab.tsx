@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FacilitiesView } from '#domains/facilities/contract.ts';
+import { facilityPace } from '#domains/training/rules/pace.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -56,9 +57,18 @@ function FacilityCard({ view, built }: { view: FacilitiesView; built: Built }) {
   return (
     <Section title={t(`name.${facility}`)} aside={<span>{t('level', { level, max: view.maxLevel })}</span>}>
       <dl className={css.facts}>
-        <dt>{t(`seats.${facility}`)}</dt>
-        <dd>{format.number(seats)}</dd>
-        {facility === 'boxes' && (
+        {facility === 'training' ? (
+          <>
+            <dt>{t('pace')}</dt>
+            <dd>{format.number(facilityPace(level) * 100)} %</dd>
+          </>
+        ) : (
+          <>
+            <dt>{t(`seats.${facility}`)}</dt>
+            <dd>{format.number(seats)}</dd>
+          </>
+        )}
+        {facility !== 'seats' && (
           <>
             <dt>{t('upkeep')}</dt>
             <dd>{format.money(upkeep)}</dd>
@@ -86,6 +96,7 @@ function Next({ view, built, next }: { view: FacilitiesView; built: Built; next:
           level: level + 1,
           seats: format.number(seatsAfter),
           upkeep: format.money(next.upkeep),
+          pace: `${format.number(facilityPace(level + 1) * 100)} %`,
         })}
       </p>
       <p className={css.state}>{t('price', { cost, count: next.days })}</p>

@@ -12,7 +12,7 @@ export const memos: RenderersOf<Ledger> = {
 
 function Building({ facility, level }: ParamsOf<Ledger>['building']) {
   const { t } = useTranslation('club');
-  return facility === 'seats' ? t('memo.building-seats', { level }) : t('memo.building-boxes', { level });
+  return t(`memo.building-${facility}`, { level });
 }
 
 function Upkeep() {

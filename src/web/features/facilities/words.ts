@@ -10,17 +10,19 @@ const words = {
     academy: 'Youth academy',
   },
   comes: {
-    training: 'opens with training plans.',
     medical: 'opens with treatment plans.',
     scouting: 'opens with scouting assignments.',
     academy: 'opens with the draft and its prospects.',
   },
   seats: { seats: 'Seats in the arena', boxes: 'Seats in boxes' },
   upkeep: 'Upkeep a day',
+  pace: 'Growth in training',
   next: {
     seats: 'Level {{level}}: {{seats}} seats. Every seat costs upkeep, and an empty one earns nothing.',
     boxes:
       'Level {{level}}: {{seats}} seats in boxes, {{upkeep}} of upkeep a day. Each level adds less than the one before.',
+    training:
+      'Level {{level}}: {{pace}} of ordinary growth for everybody under contract, {{upkeep}} of upkeep a day. Each level adds less than the one before.',
   },
   price_one: '{{cost}}, ready in {{count}} day',
   price_other: '{{cost}}, ready in {{count}} days',

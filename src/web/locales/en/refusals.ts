@@ -130,6 +130,9 @@ export default {
   'scrimmage.invitation-unknown': 'There is no such invitation.',
   'shortlist.full': 'Your shortlist has {{max}} players. Take one off first.',
   'shortlist.retired': 'He has retired.',
+  'training.not-trainable':
+    'None of these players can train that skill. Choose one that is neither maxed nor declining.',
+  'training.not-yours': 'One of these players has left your club. Load the screen again.',
   'scrimmage.no-longer-open': 'This invitation is no longer open.',
 
   'contracts.talk-unknown': 'These talks do not exist.',

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { TrainingScreen } from '#web/features/training/training-screen.tsx';
 
 export const Route = createFileRoute('/club/training/{-$id}')({
-  staticData: { title: 'Training', area: 'club', group: 'club', menu: 60, opensLater: 'club' },
-  component: OpensLater,
+  staticData: { title: 'Training', area: 'club', group: 'club', menu: 60 },
+  component: TrainingScreen,
 });

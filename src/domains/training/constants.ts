@@ -1,0 +1,55 @@
+/**
+ * Numbers of training. Judgments: nothing public measures them. `npm run sim -- growth` prints what they come to; a manager who
+ * trains well gains 2 to 5 % of a season's points in three seasons over one who leaves it to the assistant.
+ */
+
+/** From easy to hard: growth as a share of ordinary growth, energy that a day of it costs (or gives), chance of an injury a day. */
+export const INTENSITY = {
+  light: { pace: 0.9, energy: 2, injury: 0 },
+  normal: { pace: 1, energy: 0, injury: 0 },
+  hard: { pace: 1.12, energy: -3, injury: 0.0006 },
+} as const;
+export const INTENSITIES = ['light', 'normal', 'hard'] as const;
+export type Intensity = (typeof INTENSITIES)[number];
+
+/** A day off: he grows this share of the ordinary, and gets back so much energy. */
+export const DAY_OFF = { pace: 0.7, energy: 5 } as const;
+/** Below these energies he may be given the day off; 0: never. */
+export const REST_LIMITS = [0, 60, 75, 90] as const;
+export type RestLimit = (typeof REST_LIMITS)[number];
+
+/** Endurance of 0 makes a hard day cost this share of its energy, that of 99 the other. */
+export const ENDURANCE_COST = { none: 1.3, full: 0.7 } as const;
+/** Each point of energy that is missing makes an injury so much likelier. */
+export const TIRED_RISK = 0.04;
+/** Days out with an injury from training. */
+export const TRAINING_INJURY = { least: 2, most: 7 } as const;
+
+/** Growth by the level of the training center, 1 to 10: every club begins at level 3, which is ordinary. */
+export const FACILITY_PACE = [0.96, 0.98, 1, 1.02, 1.035, 1.05, 1.06, 1.07, 1.08, 1.09] as const;
+
+/** Morale of 0 and of 100 lower and raise growth by this share. */
+export const MORALE_SPAN = 0.05;
+
+/** Ice time is looked at over so many days back. */
+export const ICE_TIME_DAYS = 10;
+/** Growth by what he plays: too little stalls him, too much leaves nothing for practice. Minutes a team game, of skaters. */
+export const ICE_TIME = {
+  /** He has not played although his team has. */
+  none: 0.94,
+  /** Up to so many minutes. */
+  little: { until: 7, pace: 0.98 },
+  enough: { until: 23, pace: 1.03 },
+  tooMuch: 0.98,
+} as const;
+/** The same of goalies, by the share of the team's minutes. */
+export const GOALIE_TIME = {
+  little: { until: 0.2, pace: 0.97 },
+  enough: { until: 0.85, pace: 1.03 },
+  tooMuch: 0.98,
+} as const;
+
+/** Players whose training is set in one call. */
+export const MAX_AT_ONCE = 100;
+/** Days ahead that a forecast is given for. */
+export const FORECAST_DAYS = [10, 30] as const;

@@ -1,0 +1,87 @@
+/** How the players of one's own club train. */
+import * as z from 'zod';
+import { id, rosterPlayer, teamRef } from '#domains/shapes.ts';
+import { INTENSITIES, MAX_AT_ONCE, REST_LIMITS } from '#domains/training/constants.ts';
+import { trainingPolicy } from '#domains/training/policy.ts';
+import { GOALIE_SKILLS, SKATER_SKILLS } from '#engine/player/skills.ts';
+import { call } from '#platform/calls/call.ts';
+
+/** Points of overall, to a tenth. */
+const band = z.object({ low: z.number(), high: z.number() });
+/** A share of ordinary growth: 1 changes nothing. */
+const factor = z.number();
+
+const traineeView = z.object({
+  player: rosterPlayer,
+  /** null: the assistant trains him. */
+  plan: z
+    .object({ intensity: z.enum(INTENSITIES), restBelow: z.union(REST_LIMITS.map((limit) => z.literal(limit))) })
+    .nullable(),
+  isDayOff: z.boolean(),
+  /** The skill that would raise his overall most, by what everybody sees; null: none can be trained. */
+  mostHelpful: z.string().nullable(),
+  /** Since the season began, in hundredths of a point, the skills in the order of `player.skills`; null: he came since. */
+  gain: z.object({ overall: z.number().int(), skills: z.array(z.number().int()) }).nullable(),
+  forecast: z.object({ in10: band, in30: band }),
+  factors: z.object({ intensity: factor, facility: factor, iceTime: factor, morale: factor }),
+  /** All factors together, in percent of ordinary growth. */
+  pace: z.number().int(),
+  /** Energy that a day of training gives, or costs. */
+  energyADay: z.number().int(),
+  /** Chance to get hurt in practice within 30 days, in percent. */
+  injuryRisk: z.number(),
+  /** Minutes a game of his team lately; null: it has not played. */
+  minutes: z.number().nullable(),
+  /** How well he has worked lately, 0 to 100. */
+  trainingRating: z.number().int(),
+  /** How he has played lately, 0 to 100; null: not yet. */
+  matchRating: z.number().int().nullable(),
+});
+export type TraineeView = z.infer<typeof traineeView>;
+
+const trainingView = z.object({
+  team: teamRef,
+  teams: z.array(teamRef),
+  /** Of the training center. */
+  facility: z.object({ level: z.number().int(), pace: factor }),
+  trainees: z.array(traineeView),
+});
+export type TrainingView = z.infer<typeof trainingView>;
+
+const playerIds = z.array(id).min(1).max(MAX_AT_ONCE);
+
+export const training = {
+  find: call('activated', { ability: trainingPolicy.see })
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/training',
+      summary: 'How the players of your team train, what they have gained, and what to expect',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: trainingView })),
+  plan: call('activated', { ability: trainingPolicy.plan, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/teams/{id}/training',
+      summary: 'Set how players of the club train; what is left out stays. Who cannot train the skill keeps his own',
+    })
+    .input(
+      z.object({
+        id,
+        playerIds,
+        /** A skill, all of them alike, or for each the one that helps most. */
+        skill: z.enum([...SKATER_SKILLS, ...GOALIE_SKILLS, 'all', 'most-helpful']).optional(),
+        intensity: z.enum(INTENSITIES).optional(),
+        restBelow: z.union(REST_LIMITS.map((limit) => z.literal(limit))).optional(),
+      }),
+    )
+    .output(z.object({ data: trainingView, skipped: z.array(z.number().int()) })),
+  leaveToAssistant: call('activated', { ability: trainingPolicy.plan, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/teams/{id}/training/assistant',
+      summary: 'Leave the training of players to the assistant again',
+    })
+    .input(z.object({ id, playerIds }))
+    .output(z.object({ data: trainingView })),
+};

@@ -1,0 +1,27 @@
+/** Which skill a player may train, and which would help his team the most. */
+import { isTrainable, type SkillValue } from '#domains/player/rules/skill-values.ts';
+import { WEIGHTS_IN_ORDER } from '#engine/player/overall.ts';
+import type { Position } from '#engine/player/skills.ts';
+
+/** 99 is out of reach for nearly everybody: room is counted up to here. */
+const HIGHEST = 95;
+
+/** The place of the skill among his, or null when he has none of that name, or cannot train it. */
+export function trainablePlace(skills: readonly SkillValue[], id: string): number | null {
+  const place = skills.findIndex((skill) => skill.id === id);
+  const skill = skills[place];
+  return skill && isTrainable(skill) ? place : null;
+}
+
+/**
+ * The place of the skill that would raise his overall the most, by what everybody sees: how much it counts at his position, and
+ * how far it is from the top of the scale. Null when nothing can be trained.
+ */
+export function mostHelpful(position: Position, skills: readonly SkillValue[]): number | null {
+  const weights = WEIGHTS_IN_ORDER[position];
+  const worth = (skill: SkillValue, place: number) =>
+    isTrainable(skill) ? (weights[place] ?? 0) * Math.max(0, HIGHEST - skill.value) : 0;
+  const worths = skills.map(worth);
+  const best = Math.max(...worths);
+  return best > 0 ? worths.indexOf(best) : null;
+}

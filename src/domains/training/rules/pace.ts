@@ -1,0 +1,112 @@
+/** How fast a player grows by how he trains, and what it costs him. */
+import {
+  DAY_OFF,
+  ENDURANCE_COST,
+  FACILITY_PACE,
+  GOALIE_TIME,
+  ICE_TIME,
+  INTENSITY,
+  type Intensity,
+  MORALE_SPAN,
+  type RestLimit,
+  TIRED_RISK,
+} from '#domains/training/constants.ts';
+import { isGoalie, type Position, skillsOf } from '#engine/player/skills.ts';
+
+/** What a manager has set for one player. */
+export interface TrainingPlan {
+  /** Place of the skill that he works on most; null: on all alike. */
+  skill: number | null;
+  intensity: Intensity;
+  /** He gets the day off when his energy is below. */
+  restBelow: RestLimit;
+}
+
+export interface Trainee {
+  positions: readonly Position[];
+  skills: readonly number[];
+  /** 0 to 100 each. */
+  energy: number;
+  morale: number;
+  isInjured: boolean;
+}
+
+/** What he and his team have played lately. */
+export interface IceTime {
+  /** Games of his team. */
+  games: number;
+  /** Minutes that he was on the ice in all of them. */
+  minutes: number;
+}
+
+/** Each as a share of ordinary growth: 1 changes nothing. */
+export interface Factors {
+  intensity: number;
+  facility: number;
+  iceTime: number;
+  morale: number;
+}
+
+export interface TrainingDay {
+  isDayOff: boolean;
+  factors: Factors;
+  /** All of them together, in percent. */
+  pace: number;
+  /** Points of energy that the day gives (or, below 0, costs). */
+  energy: number;
+  /** Chance that he gets hurt in practice. */
+  injury: number;
+}
+
+export function facilityPace(level: number): number {
+  return FACILITY_PACE[Math.max(1, Math.min(FACILITY_PACE.length, level)) - 1] ?? 1;
+}
+
+/**
+ * A day of training. Without a plan the assistant trains him: an ordinary day, whatever he plays and however he feels.
+ * @param facility level of the training center; @param iceTime null: nobody has played lately
+ */
+export function trainingDay(
+  trainee: Trainee,
+  { plan, facility, iceTime }: { plan: TrainingPlan | null; facility: number; iceTime: IceTime | null },
+): TrainingDay {
+  const base = { intensity: 1, facility: facilityPace(facility), iceTime: 1, morale: 1 };
+  if (plan === null || trainee.isInjured) return dayOf({ factors: base, isDayOff: false, energy: 0, injury: 0 });
+  const isDayOff = trainee.energy < plan.restBelow;
+  const work = INTENSITY[plan.intensity];
+  const factors = {
+    ...base,
+    intensity: isDayOff ? DAY_OFF.pace : work.pace,
+    iceTime: iceTimePace(trainee, iceTime),
+    morale: 1 + ((trainee.morale - 50) / 50) * MORALE_SPAN,
+  };
+  if (isDayOff) return dayOf({ factors, isDayOff, energy: DAY_OFF.energy, injury: 0 });
+  const energy = work.energy < 0 ? Math.round(work.energy * enduranceCost(trainee)) : work.energy;
+  const injury = work.injury * (1 + (100 - trainee.energy) * TIRED_RISK);
+  return dayOf({ factors, isDayOff, energy, injury });
+}
+
+function dayOf(day: Omit<TrainingDay, 'pace'>): TrainingDay {
+  const { intensity, facility, iceTime, morale } = day.factors;
+  return { ...day, pace: Math.round(intensity * facility * iceTime * morale * 100) };
+}
+
+function iceTimePace({ positions }: Trainee, iceTime: IceTime | null): number {
+  if (iceTime === null || iceTime.games === 0) return 1;
+  const minutes = iceTime.minutes / iceTime.games;
+  if (isGoalie(positions[0] ?? 'C')) {
+    const share = minutes / 60;
+    if (share <= GOALIE_TIME.little.until) return GOALIE_TIME.little.pace;
+    return share <= GOALIE_TIME.enough.until ? GOALIE_TIME.enough.pace : GOALIE_TIME.tooMuch;
+  }
+  if (minutes === 0) return ICE_TIME.none;
+  if (minutes <= ICE_TIME.little.until) return ICE_TIME.little.pace;
+  return minutes <= ICE_TIME.enough.until ? ICE_TIME.enough.pace : ICE_TIME.tooMuch;
+}
+
+function enduranceCost({ positions, skills }: Trainee): number {
+  const names: readonly string[] = skillsOf(positions[0] ?? 'C');
+  const index = names.findIndex((name) => name === 'endurance' || name === 'goalie-endurance');
+  const endurance = (skills[index] ?? 50) / 99;
+  return ENDURANCE_COST.none + (ENDURANCE_COST.full - ENDURANCE_COST.none) * endurance;
+}

@@ -1,0 +1,14 @@
+/** What training brings to the program. */
+import type { Slice } from '#domains/slice.ts';
+import { trainingDays } from '#domains/training/days.ts';
+import { trainingNotifications } from '#domains/training/kinds.ts';
+import { trainingPolicy } from '#domains/training/policy.ts';
+import { trainingRoutes } from '#domains/training/routes.ts';
+
+export const trainingSlice: Slice = {
+  name: 'training',
+  routes: () => ({ training: trainingRoutes }),
+  notifications: trainingNotifications,
+  policies: [trainingPolicy],
+  days: trainingDays,
+};

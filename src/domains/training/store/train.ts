@@ -1,0 +1,176 @@
+/**
+ * A day of training for all whom a manager trains, or whose club has built on its training center. Everybody else is trained by an
+ * assistant: ordinary growth, for which nothing needs to be done.
+ */
+import { clubs, teams } from '#domains/club/tables.ts';
+import { FIRST_LEVEL } from '#domains/facilities/constants.ts';
+import { facilities } from '#domains/facilities/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
+import type { PlayerLife } from '#domains/player/rules/life.ts';
+import { isTrainable, skillValues } from '#domains/player/rules/skill-values.ts';
+import { livesOfTeams } from '#domains/player/store/lives.ts';
+import { fullNames, saveTraining, trainedOtherwise } from '#domains/player/store/training.ts';
+import { TRAINING_INJURY } from '#domains/training/constants.ts';
+import { type TrainingPlan, trainingDay } from '#domains/training/rules/pace.ts';
+import { iceTimeOf } from '#domains/training/store/ice-time.ts';
+import { trainingPlans } from '#domains/training/tables.ts';
+import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
+import { skillsOf } from '#engine/player/skills.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** Parts of the body that practice hurts. */
+const HURT_IN_PRACTICE = ['groin', 'back', 'leg', 'foot'] as const;
+
+interface Day {
+  absoluteDay: number;
+  secret: Secret;
+}
+
+/** Some ten queries, however many players. @returns how many had a day that was not the assistant's. */
+export async function trainEverybody(rows: Rows, tx: Transaction, day: Day): Promise<number> {
+  const kept = await rows.read(trainingPlans, ['playerId', 'clubId', 'skill', 'intensity', 'restBelow'], {}, [
+    'playerId',
+  ]);
+  const built = await rows.read(
+    facilities,
+    ['clubId', 'level'],
+    { facility: 'training', level: { atLeast: FIRST_LEVEL + 1 } },
+    ['clubId'],
+  );
+  const otherwise = await trainedOtherwise(rows);
+  if (kept.length + built.length + otherwise.length === 0) return 0;
+  const levelOf = new Map(built.map(({ clubId, level }) => [clubId, level]));
+  const clubIds = [...new Set([...kept.map(({ clubId }) => clubId), ...levelOf.keys()])];
+  const managerOf = await managersOf(rows, clubIds);
+  const ofClubs = clubIds.length === 0 ? [] : await rows.read(teams, ['id', 'clubId'], { clubId: clubIds });
+  const clubOf = new Map(ofClubs.flatMap(({ id, clubId }) => (clubId === null ? [] : [[id, clubId] as const])));
+  const lives = [...(await livesOfTeams(rows, [...clubOf.keys()])).values()].flat();
+  const planOf = await plansInForce(rows, { kept, lives, clubOf, managerOf });
+  const iceTimes = await iceTimeOf(
+    tx,
+    lives.filter(({ id }) => planOf.has(id)),
+    day.absoluteDay,
+  );
+  const trained = lives.map((life) => {
+    const clubId = clubOf.get(life.teamId ?? 0) ?? 0;
+    const plan = planOf.get(life.id) ?? null;
+    const facility = levelOf.get(clubId) ?? FIRST_LEVEL;
+    const training = trainingDay(
+      { ...life, isInjured: life.injuredUntil !== null && life.injuredUntil > day.absoluteDay },
+      { plan, facility, iceTime: iceTimes.get(life.id) ?? null },
+    );
+    return { life, plan, training, managerId: managerOf.get(clubId) ?? null };
+  });
+  await keepOn(rows, trained);
+  await hurtInPractice(rows, trained, day);
+  const known = new Set(lives.map(({ id }) => id));
+  // Who has gone elsewhere is trained by his new club's assistant.
+  await saveTraining(
+    rows,
+    otherwise.filter((id) => !known.has(id)).map((id) => ({ id, trainingPace: 100 })),
+  );
+  return planOf.size;
+}
+
+interface Trained {
+  life: PlayerLife;
+  plan: TrainingPlan | null;
+  training: ReturnType<typeof trainingDay>;
+  managerId: UserId | null;
+}
+
+async function managersOf(rows: Rows, clubIds: readonly ClubId[]): Promise<Map<ClubId, UserId>> {
+  if (clubIds.length === 0) return new Map();
+  const owned = await rows.read(clubs, ['id', 'ownerUserId'], { id: clubIds });
+  return new Map(owned.flatMap(({ id, ownerUserId }) => (ownerUserId === null ? [] : [[id, ownerUserId] as const])));
+}
+
+/** Plans of managers for those who are still with them; the others are forgotten. */
+async function plansInForce(
+  rows: Rows,
+  {
+    kept,
+    lives,
+    clubOf,
+    managerOf,
+  }: {
+    kept: readonly (TrainingPlan & { playerId: PlayerId; clubId: ClubId })[];
+    lives: readonly PlayerLife[];
+    clubOf: ReadonlyMap<number, ClubId>;
+    managerOf: ReadonlyMap<ClubId, UserId>;
+  },
+): Promise<Map<PlayerId, TrainingPlan>> {
+  const clubOfPlayer = new Map(lives.map(({ id, teamId }) => [id, clubOf.get(teamId ?? 0)]));
+  const isInForce = ({ playerId, clubId }: (typeof kept)[number]) =>
+    clubOfPlayer.get(playerId) === clubId && managerOf.has(clubId);
+  const gone = kept.filter((plan) => !isInForce(plan)).map(({ playerId }) => playerId);
+  if (gone.length > 0) await rows.remove(trainingPlans, ['playerId'], { playerId: gone });
+  return new Map(kept.filter(isInForce).map(({ playerId, clubId: _club, ...plan }) => [playerId, plan] as const));
+}
+
+/** What they work on, how fast they grow by it and what it costs; managers hear whose skill is learned. */
+async function keepOn(rows: Rows, trained: readonly Trained[]): Promise<void> {
+  const learned = trained.filter(({ life, plan }) => {
+    if (plan === null || plan.skill === null) return false;
+    const skill = skillValues(life)[plan.skill];
+    return !skill || !isTrainable(skill);
+  });
+  const isLearned = new Set(learned.map(({ life }) => life.id));
+  await saveTraining(
+    rows,
+    trained.flatMap(({ life, plan, training }) => {
+      const energy = Math.max(0, Math.min(100, life.energy + training.energy));
+      const trainingOn = plan === null ? life.trainingOn : isLearned.has(life.id) ? null : plan.skill;
+      const isSame = energy === life.energy && trainingOn === life.trainingOn && training.pace === life.trainingPace;
+      return isSame ? [] : [{ id: life.id, energy, trainingOn, trainingPace: training.pace }];
+    }),
+  );
+  if (learned.length === 0) return;
+  await rows.updateWhere(trainingPlans, { skill: null }, { playerId: [...isLearned] });
+  const names = await fullNames(rows, [...isLearned]);
+  await notify(
+    rows,
+    learned.flatMap(({ life, plan, managerId }) => {
+      const skill = skillsOf(life.positions[0] ?? 'C')[plan?.skill ?? 0];
+      if (managerId === null || skill === undefined) return [];
+      const params = { player: names.get(life.id) ?? '', playerId: life.id, skill };
+      return [{ userId: managerId, channel: 'news' as const, kind: 'training-complete' as const, params }];
+    }),
+  );
+}
+
+/** Hard practice hurts somebody now and then. */
+async function hurtInPractice(rows: Rows, trained: readonly Trained[], { absoluteDay, secret }: Day): Promise<void> {
+  const hurt = trained.flatMap(({ life, training, managerId }) => {
+    if (training.injury === 0) return [];
+    const random = secretRandom(secret, `practice/${absoluteDay}/${life.id}`);
+    if (!random.chance(training.injury)) return [];
+    const days = random.int(TRAINING_INJURY.least, TRAINING_INJURY.most);
+    const part = HURT_IN_PRACTICE[random.int(0, HURT_IN_PRACTICE.length - 1)] ?? 'leg';
+    return [{ id: life.id, days, part, managerId }];
+  });
+  if (hurt.length === 0) return;
+  await saveTraining(
+    rows,
+    hurt.map(({ id, days, part }) => ({
+      id,
+      injuryPart: part,
+      injurySeverity: 'minor',
+      injuredUntil: absoluteDay + days,
+    })),
+  );
+  const names = await fullNames(
+    rows,
+    hurt.map(({ id }) => id),
+  );
+  await notify(
+    rows,
+    hurt.flatMap(({ id, days, managerId }) => {
+      if (managerId === null) return [];
+      const params = { player: names.get(id) ?? '', playerId: id, count: days };
+      return [{ userId: managerId, channel: 'news' as const, kind: 'training-injury' as const, params }];
+    }),
+  );
+}

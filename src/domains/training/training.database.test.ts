@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clubs } from '#domains/club/tables.ts';
+import { facilities } from '#domains/facilities/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { planTraining } from '#domains/player/store/summer.ts';
+import { wakeEverybody } from '#domains/player/store/wake.ts';
+import { players } from '#domains/player/tables.ts';
+import { trainEverybody } from '#domains/training/store/train.ts';
+import { trainingPlans } from '#domains/training/tables.ts';
+import { knownSecret, secretRandom } from '#engine/secret.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+/** PRO teams of the clubs 1 (Mia's) and 2. */
+const [MIAS, OTHERS] = [11, 21];
+const secret = knownSecret(4);
+
+let database: TestDatabase;
+let server: TestServer;
+let world: TestWorld;
+let mia: Browser;
+let miaId: number;
+let [center, goalie, veteran, stranger] = [0, 0, 0, 0];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  world = await makeWorld(db);
+  miaId = await makeUser(db, { name: 'Mia' });
+  const { leagueIds, season } = world;
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: miaId });
+  await makeClub(db, { id: 2, leagueIds, season });
+  center = await makePlayer(db, { teamId: MIAS, birthSeason: -16, skill: 55, ceilings: Array<number>(11).fill(85) });
+  goalie = await makePlayer(db, { teamId: MIAS, position: 'G', birthSeason: -18 });
+  veteran = await makePlayer(db, { teamId: MIAS, birthSeason: -32, declining: 0b111_1111_1111 });
+  stranger = await makePlayer(db, { teamId: OTHERS, birthSeason: -16 });
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const training = (teamId = MIAS) => `/api/teams/${teamId}/training`;
+const plan = (body: object) => mia.put(training(), body);
+const rowOf = async (id: number) => (await database.db.select().from(players).where(eq(players.id, id)))[0];
+const planOf = async (id: number) =>
+  (await database.db.select().from(trainingPlans).where(eq(trainingPlans.playerId, id)))[0];
+const traineeOf = async (id: number) =>
+  (await mia.get(training())).body.data.trainees.find((one: { player: { id: number } }) => one.player.id === id);
+const trainOn = (absoluteDay: number) =>
+  database.db.transaction((tx) => trainEverybody(pgRows(tx), tx, { absoluteDay, secret }));
+const wakeOn = (absoluteDay: number, days = 1) =>
+  database.db.transaction((tx) => wakeEverybody(pgRows(tx), { season: world.season, absoluteDay, days, secret }));
+
+describe('a manager', () => {
+  it('sets what a player trains, how hard, and when he rests', async () => {
+    expect((await plan({ playerIds: [center], skill: 'shooting', intensity: 'hard', restBelow: 75 })).status).toBe(200);
+    expect(await planOf(center)).toMatchObject({ clubId: 1, skill: 2, intensity: 'hard', restBelow: 75 });
+    expect(await traineeOf(center)).toMatchObject({
+      player: { trainingOn: 'shooting' },
+      plan: { intensity: 'hard', restBelow: 75 },
+      pace: 112,
+    });
+  });
+
+  it('sets many at once, and hears who could not follow', async () => {
+    const { status, body } = await plan({ playerIds: [center, goalie, veteran], skill: 'reflexes' });
+    expect(status).toBe(200);
+    expect(body.skipped.toSorted()).toEqual([center, veteran].toSorted());
+    // What was not asked for stays.
+    expect(await planOf(center)).toMatchObject({ skill: 2, intensity: 'hard' });
+    expect(await planOf(goalie)).toMatchObject({ skill: 0, intensity: 'normal' });
+  });
+
+  it('lets each train what helps most', async () => {
+    const { body } = await plan({ playerIds: [center, goalie, veteran], skill: 'most-helpful' });
+    expect(body.skipped).toEqual([veteran]);
+    const trainee = await traineeOf(center);
+    expect(trainee.player.trainingOn).toBe(trainee.mostHelpful);
+  });
+
+  it('is refused a skill that nobody of them can train, and players of others', async () => {
+    expect((await plan({ playerIds: [veteran], skill: 'skating' })).status).toBe(422);
+    expect((await plan({ playerIds: [center, stranger], intensity: 'light' })).status).toBe(409);
+    expect((await plan({ playerIds: [center], skill: 'juggling' })).status).toBe(422);
+    expect((await plan({ playerIds: [], intensity: 'light' })).status).toBe(422);
+    expect((await mia.get(training(OTHERS))).status).toBe(403);
+    expect((await mia.put(training(OTHERS), { playerIds: [stranger], intensity: 'hard' })).status).toBe(403);
+    expect(await planOf(stranger)).toBeUndefined();
+  });
+
+  it('leaves a player to the assistant again', async () => {
+    expect((await mia.post(`${training()}/assistant`, { playerIds: [goalie] })).status).toBe(200);
+    expect(await planOf(goalie)).toBeUndefined();
+    expect((await traineeOf(goalie)).plan).toBeNull();
+  });
+});
+
+describe('a day', () => {
+  it('of hard training makes a player grow faster from the next morning on, and costs energy', async () => {
+    const day = world.absoluteDay;
+    await plan({ playerIds: [center], skill: 'shooting', intensity: 'hard', restBelow: 0 });
+    await trainOn(day);
+    expect(await rowOf(center)).toMatchObject({ trainingPace: 112, energy: 97 });
+    // Whom nobody has planned for grows as ever.
+    expect(await rowOf(stranger)).toMatchObject({ trainingPace: 100, energy: 100 });
+  });
+
+  it('is a day off for who is tired', async () => {
+    await plan({ playerIds: [center], restBelow: 90 });
+    await database.db.update(players).set({ energy: 50 }).where(eq(players.id, center));
+    await trainOn(world.absoluteDay);
+    expect(await rowOf(center)).toMatchObject({ trainingPace: 70, energy: 55 });
+    await plan({ playerIds: [center], restBelow: 0 });
+  });
+
+  it('in a better training center lifts everybody of the club, planned or not', async () => {
+    await database.db.insert(facilities).values({ clubId: 1, facility: 'training', level: 6 });
+    await trainOn(world.absoluteDay);
+    expect((await rowOf(goalie))?.trainingPace).toBe(105);
+    expect((await mia.get(training())).body.data.facility).toEqual({ level: 6, pace: 1.05 });
+    await database.db.delete(facilities);
+    await trainOn(world.absoluteDay);
+    expect((await rowOf(goalie))?.trainingPace).toBe(100);
+  });
+
+  it('notifies the manager when a skill has been learned, and lets the player work on everything', async () => {
+    const { db } = database;
+    const row = await rowOf(center);
+    await db
+      .update(players)
+      .set({ ceilings: (row?.ceilings ?? []).map((ceiling, index) => (index === 2 ? (row?.skills[2] ?? 0) : ceiling)) })
+      .where(eq(players.id, center));
+    await trainOn(world.absoluteDay);
+    expect((await rowOf(center))?.trainingOn).toBeNull();
+    expect(await planOf(center)).toMatchObject({ skill: null });
+    const told = await db.select().from(notifications).where(eq(notifications.userId, miaId));
+    expect(told.map(({ kind, params }) => [kind, 'skill' in params && params.skill])).toContainEqual([
+      'training-complete',
+      'shooting',
+    ]);
+  });
+
+  it('hurts somebody now and then, and his manager hears of it', async () => {
+    await plan({ playerIds: [center], intensity: 'hard' });
+    await database.db.update(players).set({ energy: 0 }).where(eq(players.id, center));
+    // The first day on which his luck is that bad.
+    const isBad = (day: number) => secretRandom(secret, `practice/${day}/${center}`).chance(0.002);
+    let day = world.absoluteDay;
+    while (!isBad(day)) day++;
+    await trainOn(day);
+    const hurt = await rowOf(center);
+    expect(hurt?.injuredUntil).toBeGreaterThanOrEqual(day + 2);
+    expect(hurt?.injurySeverity).toBe('minor');
+    const told = await database.db.select().from(notifications).where(eq(notifications.kind, 'training-injury'));
+    expect(told).toHaveLength(1);
+    await database.db.update(players).set({ injuredUntil: null, energy: 100 }).where(eq(players.id, center));
+  });
+
+  it('is the new club’s business once he has moved, and nobody’s plan once his manager has left', async () => {
+    const { db } = database;
+    await plan({ playerIds: [center, goalie], intensity: 'hard' });
+    await trainOn(world.absoluteDay);
+    await db.update(players).set({ teamId: OTHERS }).where(eq(players.id, center));
+    await trainOn(world.absoluteDay);
+    expect(await planOf(center)).toBeUndefined();
+    expect((await rowOf(center))?.trainingPace).toBe(100);
+    expect((await rowOf(goalie))?.trainingPace).toBe(112);
+    await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+    await trainOn(world.absoluteDay);
+    expect(await planOf(goalie)).toBeUndefined();
+    expect((await rowOf(goalie))?.trainingPace).toBe(100);
+    await db.update(clubs).set({ ownerUserId: miaId }).where(eq(clubs.id, 1));
+    await db.update(players).set({ teamId: MIAS }).where(eq(players.id, center));
+  });
+});
+
+describe('a season', () => {
+  it('begins with what everybody is, from which his gain is counted', async () => {
+    await database.db.transaction((tx) => planTraining(pgRows(tx), { season: world.season, secret }));
+    expect((await traineeOf(goalie)).gain).toMatchObject({ overall: 0 });
+    await wakeOn(world.absoluteDay + 1, 63);
+    const { gain, trainingRating } = await traineeOf(goalie);
+    expect(gain.overall).not.toBe(0);
+    expect(trainingRating).toBeGreaterThanOrEqual(0);
+  });
+});

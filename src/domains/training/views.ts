@@ -1,0 +1,104 @@
+/** How a team trains, as its screen shows it. */
+import { asc, eq } from 'drizzle-orm';
+import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
+import { FIRST_LEVEL } from '#domains/facilities/constants.ts';
+import { levelsOf } from '#domains/facilities/store.ts';
+import { scoutedPotential } from '#domains/player/rules/potential.ts';
+import { skillValues } from '#domains/player/rules/skill-values.ts';
+import { players } from '#domains/player/tables.ts';
+import { viewsOf } from '#domains/player/views/roster.ts';
+import type { RosterPlayerView, TeamRef } from '#domains/shapes.ts';
+import { FORECAST_DAYS } from '#domains/training/constants.ts';
+import type { TraineeView, TrainingView } from '#domains/training/contract.ts';
+import { mostHelpful } from '#domains/training/rules/choice.ts';
+import { forecast, gainSoFar } from '#domains/training/rules/forecast.ts';
+import { facilityPace, type IceTime, type TrainingPlan, trainingDay } from '#domains/training/rules/pace.ts';
+import { iceTimeOf } from '#domains/training/store/ice-time.ts';
+import { plansOfClub } from '#domains/training/store/plans.ts';
+import { skillsOf } from '#engine/player/skills.ts';
+import { fact } from '#platform/calls/facts.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+type PlayerRow = typeof players.$inferSelect;
+
+/** Days that the risk of an injury is told for. */
+const RISK_DAYS = 30;
+
+/** Nine statements when nothing is known; none until something of the team changes. */
+export async function loadTraining(db: Database, team: TeamRef, today: Today): Promise<TrainingView> {
+  return fact(db, {
+    key: `training/${team.id}/${today.absoluteDay}`,
+    topics: [`team:${team.id}`],
+    read: () => readTraining(db, team, today),
+  });
+}
+
+async function readTraining(db: Database, team: TeamRef, today: Today): Promise<TrainingView> {
+  const reader = pgReader(db);
+  const rows = await db.select().from(players).where(eq(players.teamId, team.id)).orderBy(asc(players.id));
+  const [views, plans, levels, teams, iceTimes] = await Promise.all([
+    viewsOf(db, rows, today),
+    plansOfClub(reader, team.clubId),
+    levelsOf(reader, [team.clubId]),
+    clubTeamRefs(db, team.clubId),
+    iceTimeOf(db, rows, today.absoluteDay),
+  ]);
+  const level = levels.get(team.clubId)?.training.level ?? FIRST_LEVEL;
+  const trainees = rows.flatMap((row, index) => {
+    const view = views[index];
+    if (!view) return [];
+    const plan = plans.get(row.id) ?? null;
+    return [traineeOf(row, { view, plan, level, iceTime: iceTimes.get(row.id) ?? null, today })];
+  });
+  return { team, teams, facility: { level, pace: facilityPace(level) }, trainees };
+}
+
+function traineeOf(
+  row: PlayerRow,
+  {
+    view,
+    plan,
+    level,
+    iceTime,
+    today,
+  }: {
+    view: RosterPlayerView;
+    plan: TrainingPlan | null;
+    level: number;
+    iceTime: IceTime | null;
+    today: Today;
+  },
+): TraineeView {
+  const position = row.positions[0] ?? 'C';
+  const age = today.season - row.birthSeason;
+  const isInjured = row.injuredUntil !== null && row.injuredUntil > today.absoluteDay;
+  const day = trainingDay({ ...row, isInjured }, { plan, facility: level, iceTime });
+  const helpful = mostHelpful(position, skillValues(row));
+  const foreseen = {
+    position,
+    age,
+    skills: row.skills,
+    declining: row.declining,
+    potential: scoutedPotential(row, age, today.secret),
+    trainingOn: row.trainingOn,
+    pace: day.pace,
+  };
+  const [soon, later] = FORECAST_DAYS;
+  return {
+    player: view,
+    plan: plan && { intensity: plan.intensity, restBelow: plan.restBelow },
+    isDayOff: day.isDayOff,
+    mostHelpful: helpful === null ? null : (skillsOf(position)[helpful] ?? null),
+    gain: gainSoFar({ ...row, position }),
+    forecast: { in10: forecast(foreseen, soon), in30: forecast(foreseen, later) },
+    factors: day.factors,
+    pace: day.pace,
+    energyADay: day.energy,
+    injuryRisk: Math.round((1 - (1 - day.injury) ** RISK_DAYS) * 1000) / 10,
+    minutes: iceTime && iceTime.games > 0 ? Math.round((iceTime.minutes / iceTime.games) * 10) / 10 : null,
+    trainingRating: row.trainingRating,
+    matchRating: row.matchRating,
+  };
+}

@@ -1,0 +1,96 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { INTENSITIES, REST_LIMITS } from '#domains/training/constants.ts';
+import type { TraineeView } from '#domains/training/contract.ts';
+import type { Skill } from '#engine/player/skills.ts';
+import { Card } from '#web/ui/section.tsx';
+import css from './training.module.css';
+import { trainableSkills } from './training-view.ts';
+import type { PlanChange } from './use-training.ts';
+
+/** Sets the training of all who are chosen; what is left at "no change" stays. */
+export function SetMany({
+  chosen,
+  onSet,
+  onLeave,
+  onClear,
+  isPending,
+}: {
+  chosen: readonly TraineeView[];
+  onSet: (change: PlanChange) => void;
+  onLeave: (playerIds: number[]) => void;
+  onClear: () => void;
+  isPending: boolean;
+}) {
+  const { t } = useTranslation(['training', 'skills']);
+  const [skill, setSkill] = useState('');
+  const [intensity, setIntensity] = useState('');
+  const [rest, setRest] = useState('');
+  const playerIds = chosen.map(({ player }) => player.id);
+  const keep = { value: '', label: t('training:set.keep') };
+  // The server knows no skills but the engine's.
+  const skills = trainableSkills(chosen).map((id) => ({ value: id, label: t(`skills:name.${id as Skill}`) }));
+  if (chosen.length === 0) return <p className={css.hint}>{t('training:chooseFirst')}</p>;
+  const apply = () =>
+    onSet({
+      playerIds,
+      // The choices are the engine's skills.
+      ...(skill === '' ? {} : { skill: skill as PlanChange['skill'] }),
+      intensity: INTENSITIES.find((one) => one === intensity),
+      restBelow: REST_LIMITS.find((limit) => String(limit) === rest),
+    });
+  return (
+    <Card className={css.many}>
+      <strong>{t('training:chosen', { count: chosen.length })}</strong>
+      <NativeSelect
+        size="xs"
+        label={t('training:set.skill')}
+        value={skill}
+        data={[
+          keep,
+          { value: 'most-helpful', label: t('training:mostHelpful') },
+          { value: 'all', label: t('training:allAlike') },
+          ...skills,
+        ]}
+        onChange={({ currentTarget }) => setSkill(currentTarget.value)}
+      />
+      <NativeSelect
+        size="xs"
+        label={t('training:set.intensity')}
+        value={intensity}
+        data={[keep, ...INTENSITIES.map((value) => ({ value, label: t(`training:intensity.${value}`) }))]}
+        onChange={({ currentTarget }) => setIntensity(currentTarget.value)}
+      />
+      <NativeSelect
+        size="xs"
+        label={t('training:set.rest')}
+        value={rest}
+        data={[
+          keep,
+          ...REST_LIMITS.map((limit) => ({
+            value: String(limit),
+            label: limit === 0 ? t('training:rest.never') : t('training:rest.below', { energy: limit }),
+          })),
+        ]}
+        onChange={({ currentTarget }) => setRest(currentTarget.value)}
+      />
+      <div className={css.buttons}>
+        <Button
+          size="xs"
+          disabled={skill === '' && intensity === '' && rest === ''}
+          loading={isPending}
+          onClick={apply}
+        >
+          {t('training:apply')}
+        </Button>
+        <Button size="xs" variant="default" onClick={() => onLeave(playerIds)}>
+          {t('training:assistant')}
+        </Button>
+        <Button size="xs" variant="subtle" onClick={onClear}>
+          {t('training:clear')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

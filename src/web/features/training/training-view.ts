@@ -1,0 +1,37 @@
+/** What the training screen shows, as its URL says. */
+import type { TraineeView } from '#domains/training/contract.ts';
+import { groupOfPlayer, type PositionFilter } from '#web/features/club/roster/roster-view.ts';
+
+export const WHO = ['all', 'mine', 'assistant', 'idle', 'tired'] as const;
+export type Who = (typeof WHO)[number];
+
+/** Below this energy a player counts as tired. */
+const TIRED = 75;
+
+function isShown({ player, plan }: TraineeView, who: Who): boolean {
+  if (who === 'mine') return plan !== null;
+  if (who === 'assistant') return plan === null;
+  if (who === 'idle') return player.trainingOn === null;
+  return who === 'all' || player.energy < TIRED;
+}
+
+export function filterTrainees(
+  trainees: readonly TraineeView[],
+  { who, position, name }: { who: Who; position: PositionFilter; name: string },
+): TraineeView[] {
+  const wanted = name.trim().toLocaleLowerCase();
+  return trainees.filter(
+    (trainee) =>
+      isShown(trainee, who) &&
+      (position === 'all' || groupOfPlayer(trainee.player) === position) &&
+      `${trainee.player.firstname} ${trainee.player.lastname}`.toLocaleLowerCase().includes(wanted),
+  );
+}
+
+/** Skills that can be trained by anybody of those, in their order. */
+export function trainableSkills(trainees: readonly TraineeView[]): string[] {
+  const ids = trainees.flatMap(({ player }) =>
+    player.skills.filter(({ max, dec }) => !max && !dec).map((skill) => skill.id),
+  );
+  return [...new Set(ids)];
+}

@@ -1,0 +1,51 @@
+/** Numbers of a trainee in words: gain, forecast, what his growth is made of. */
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TraineeView } from '#domains/training/contract.ts';
+import type { Skill } from '#engine/player/skills.ts';
+import { useFormat } from '#web/lib/format.ts';
+
+export interface TraineeWords {
+  t: TFunction<['training', 'skills']>;
+  signed: (value: number) => string;
+  percent: (value: number) => string;
+  /** '+1.24': points of overall this season. */
+  gain: (trainee: TraineeView) => string;
+  /** 'Skating +0.80 · Passing −0.10': the skills that have moved. */
+  gains: (trainee: TraineeView) => string;
+  band: (band: { low: number; high: number }) => string;
+  /** 'Intensity +12 % · Ice time −2 %': what differs from ordinary. */
+  factors: (trainee: TraineeView) => string;
+}
+
+export function useTraineeWords(): TraineeWords {
+  const { t } = useTranslation(['training', 'skills']);
+  const format = useFormat();
+  return useMemo(
+    () => ({
+      t,
+      signed: (value) => format.signed(value),
+      percent: (value) => format.percent(value),
+      gain: ({ gain }) => (gain ? format.signed(gain.overall / 100, 2) : '–'),
+      gains: ({ gain, player }) => {
+        if (!gain) return t('came');
+        const moved = player.skills.flatMap(({ id }, index) => {
+          const points = gain.skills[index] ?? 0;
+          // The server knows no skills but the engine's.
+          return points === 0 ? [] : [`${t(`skills:name.${id as Skill}`)} ${format.signed(points / 100, 2)}`];
+        });
+        return moved.join(' · ');
+      },
+      band: ({ low, high }) => t('band', { low: format.signed(low, 1), high: format.signed(high, 1) }),
+      factors: ({ factors, isDayOff }) =>
+        (['intensity', 'facility', 'iceTime', 'morale'] as const)
+          .map((name) => {
+            const label = name === 'intensity' && isDayOff ? t('factor.dayOff') : t(`factor.${name}`);
+            return `${label} ${format.signed(Math.round((factors[name] - 1) * 1000) / 10, 1)} %`;
+          })
+          .join(' · '),
+    }),
+    [t, format],
+  );
+}
