@@ -10,11 +10,13 @@ import { facilities } from '#domains/facilities/contract.ts';
 import { finances } from '#domains/finances/contract.ts';
 import { freeAgency } from '#domains/free-agency/contract.ts';
 import { game } from '#domains/game/contract/game.ts';
+import { help } from '#domains/help/contract.ts';
 import { league } from '#domains/league/contract.ts';
 import { lineups } from '#domains/lineups/contract.ts';
 import { nations } from '#domains/nation/contract.ts';
 import { notifications } from '#domains/notifications/contract.ts';
 import { player } from '#domains/player/contract.ts';
+import { referral } from '#domains/referral/contract.ts';
 import { rookie } from '#domains/rookie/contract.ts';
 import { roster } from '#domains/roster/contract.ts';
 import { scrimmages } from '#domains/scrimmage/contract.ts';
@@ -33,6 +35,8 @@ export const contract = {
   notifications,
   world: worldContract,
   windows: windowsContract,
+  help,
+  referral,
   nations,
   cap,
   club,

@@ -12,6 +12,7 @@ import { facilitiesLedgerKinds } from '#domains/facilities/kinds.ts';
 import { financesDesk, financesLedgerKinds, financesNews, financesNotifications } from '#domains/finances/kinds.ts';
 import { freeAgencyNews } from '#domains/free-agency/kinds.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
+import { helpNotifications } from '#domains/help/kinds.ts';
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { recapNews } from '#domains/news/kinds.ts';
 import { playerDesk } from '#domains/player/kinds.ts';
@@ -41,6 +42,7 @@ export type NewsFact = z.infer<typeof newsFact>;
 export const notificationFact = z.discriminatedUnion('kind', [
   ...disciplineNotifications,
   ...rosterNotifications,
+  ...helpNotifications,
   ...lineupsNotifications,
   ...scrimmageNotifications,
   ...financesNotifications,

@@ -45,6 +45,8 @@ const WHO: Record<string, readonly Role[]> = {
   'admin.checkWorld': ['admin'],
   'admin.helpUsers': ['admin'],
   'admin.appointAdmins': ['admin'],
+  'help.ask': EVERYBODY,
+  'help.answer': ['admin'],
   'club.take': ['clubless'],
   'club.startAnew': ['bankrupt'],
   'contracts.talk': ['owner'],

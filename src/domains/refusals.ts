@@ -8,6 +8,7 @@ import { contractsRefusals, termsRefusals } from '#domains/contracts/refusals.ts
 import { facilityRefusals } from '#domains/facilities/refusals.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
+import { helpRefusals } from '#domains/help/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
@@ -35,6 +36,7 @@ export const refusals = [
   ...Object.values(rosterRefusals),
   ...Object.values(termsRefusals),
   ...Object.values(gameRefusals),
+  ...Object.values(helpRefusals),
   ...Object.values(leagueRefusals),
   ...Object.values(lineupRefusals),
   ...Object.values(placeRefusals),

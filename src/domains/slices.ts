@@ -15,12 +15,14 @@ import { financesSlice } from '#domains/finances/slice.ts';
 import { freeAgencySlice } from '#domains/free-agency/slice.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import { gameSlice } from '#domains/game/slice.ts';
+import { helpSlice } from '#domains/help/slice.ts';
 import { leagueSlice } from '#domains/league/slice.ts';
 import { lineupsSlice } from '#domains/lineups/slice.ts';
 import { nationSlice } from '#domains/nation/slice.ts';
 import { newsSlice } from '#domains/news/slice.ts';
 import { notificationsSlice } from '#domains/notifications/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
+import { referralSlice } from '#domains/referral/slice.ts';
 import { rookieSlice } from '#domains/rookie/slice.ts';
 import { rosterSlice } from '#domains/roster/slice.ts';
 import { scrimmageSlice } from '#domains/scrimmage/slice.ts';
@@ -40,6 +42,8 @@ export const slices: readonly Slice[] = [
   authSlice,
   settingsSlice,
   notificationsSlice,
+  helpSlice,
+  referralSlice,
   adminSlice,
   gameSlice,
   statsSlice,

@@ -14,7 +14,11 @@ export const VISITOR: Gallery = {
   deactivated: '/auth/deactivated',
   deleted: '/auth/deleted',
   'version-history': '/version-history',
-  'opens-later-guest': '/guide',
+  guide: '/guide',
+  'guide-search': '/guide?search=waivers',
+  'guide-nothing': '/guide?search=zamboni',
+  'referral-program-guest': '/referral-program',
+  'opens-later-guest': '/tcg-player-sheet',
   forbidden: '/forbidden',
   whoops: '/whoops',
   maintenance: '/maintenance',
@@ -84,6 +88,12 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'finances-loans': '/office/finances?tab=loans',
     'finances-prizes': '/office/finances?tab=prizes',
   },
+  'of the help': {
+    'guide-lineups': '/guide?chapter=lineups',
+    help: '/help',
+    'help-search': '/help?search=cap',
+    'referral-program': '/referral-program',
+  },
   'of the settings': {
     'settings-account': '/settings',
     'settings-display': '/settings?tab=display',
@@ -101,6 +111,7 @@ export const PARTS = [
   'of players and games',
   'of the reports on a game',
   'of the office',
+  'of the help',
   'of the settings',
 ] as const;
 
@@ -109,5 +120,6 @@ export const ADMIN: Gallery = {
   'admin-check': '/admin?tab=check',
   'admin-users': '/admin?tab=users',
   'admin-reports': '/admin?tab=reports',
+  'admin-questions': '/admin?tab=questions',
   'choose-club': '/club/choose',
 };

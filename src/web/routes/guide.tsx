@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { GuideScreen } from '#web/features/guide/guide-screen.tsx';
 
 export const Route = createFileRoute('/guide')({
-  staticData: { title: 'Guide', area: 'public', guest: true, group: 'community', menu: 70, opensLater: 'public' },
-  component: OpensLater,
+  staticData: { title: 'Guide', area: 'public', guest: true, group: 'community', menu: 70 },
+  component: GuideScreen,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { HelpScreen } from '#web/features/help/help-screen.tsx';
 
 export const Route = createFileRoute('/help')({
-  staticData: { title: 'Help', area: 'social', group: 'community', menu: 80, opensLater: 'social' },
-  component: OpensLater,
+  staticData: { title: 'Help', area: 'social', group: 'community', menu: 80 },
+  component: HelpScreen,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { ReferralScreen } from '#web/features/referral/referral-screen.tsx';
 
 export const Route = createFileRoute('/referral-program')({
-  staticData: { title: 'Referral program', area: 'public', guest: true, opensLater: 'public' },
-  component: OpensLater,
+  staticData: { title: 'Referral program', area: 'public', guest: true, group: 'community', menu: 90 },
+  component: ReferralScreen,
 });

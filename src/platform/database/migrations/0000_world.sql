@@ -446,6 +446,17 @@ CREATE TABLE "games" (
 	"stars" integer[]
 );
 --> statement-breakpoint
+CREATE TABLE "help_questions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "help_questions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"topic" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone,
+	"answer" text,
+	"answered_by_user_id" integer
+);
+--> statement-breakpoint
 CREATE TABLE "leagues" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -1076,6 +1087,8 @@ ALTER TABLE "games" ADD CONSTRAINT "games_competition_id_competitions_id_fk" FOR
 ALTER TABLE "games" ADD CONSTRAINT "games_series_id_playoff_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."playoff_series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "games" ADD CONSTRAINT "games_home_team_id_teams_id_fk" FOREIGN KEY ("home_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "games" ADD CONSTRAINT "games_away_team_id_teams_id_fk" FOREIGN KEY ("away_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "help_questions" ADD CONSTRAINT "help_questions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "help_questions" ADD CONSTRAINT "help_questions_answered_by_user_id_users_id_fk" FOREIGN KEY ("answered_by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leagues" ADD CONSTRAINT "leagues_pro_league_id_leagues_id_fk" FOREIGN KEY ("pro_league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leagues" ADD CONSTRAINT "leagues_feeds_league_id_leagues_id_fk" FOREIGN KEY ("feeds_league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lineup_repairs" ADD CONSTRAINT "lineup_repairs_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1194,6 +1207,8 @@ CREATE INDEX "games_by_day" ON "games" USING btree ("season","day","slot");--> s
 CREATE INDEX "games_by_competition" ON "games" USING btree ("competition_id","day");--> statement-breakpoint
 CREATE INDEX "games_by_home" ON "games" USING btree ("home_team_id","season","day");--> statement-breakpoint
 CREATE INDEX "games_by_away" ON "games" USING btree ("away_team_id","season","day");--> statement-breakpoint
+CREATE INDEX "help_questions_by_user" ON "help_questions" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "help_questions_waiting" ON "help_questions" USING btree ("id") WHERE "help_questions"."answered_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_lineups_name" ON "saved_lineups" USING btree ("team_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_lineups_away" ON "saved_lineups" USING btree ("team_id") WHERE "saved_lineups"."is_for_away";--> statement-breakpoint
 CREATE INDEX "news_by_club" ON "news" USING btree ("club_id","id");--> statement-breakpoint

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { ClockTab } from './clock-tab.tsx';
+import { QuestionsTab } from './questions-tab.tsx';
 import { ReportsTab } from './reports-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 import { WorldCheck } from './world-check.tsx';
 
-const TABS = ['clock', 'check', 'users', 'reports'] as const;
+const TABS = ['clock', 'check', 'users', 'reports', 'questions'] as const;
 
-/** For admins: the clock of the world, its invariants, its users, what they have reported. The server refuses everybody else. */
+/** For admins: the clock of the world, its invariants, its users, what they have reported and asked. The server refuses everybody else. */
 export function AdminScreen() {
   const { t } = useTranslation('admin');
   const search: Record<string, unknown> = useSearch({ strict: false });
@@ -22,6 +23,7 @@ export function AdminScreen() {
       {tab === 'check' && <WorldCheck />}
       {tab === 'users' && <UsersTab />}
       {tab === 'reports' && <ReportsTab />}
+      {tab === 'questions' && <QuestionsTab />}
     </>
   );
 }

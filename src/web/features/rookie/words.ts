@@ -53,6 +53,7 @@ const words = {
     '/player': 'All about one player. Marks beside a skill say that it has met its ceiling, or is declining.',
   },
   helpLabel: 'About this screen',
+  more: 'More in the guide',
   gotIt: 'Got it',
   noHelp: 'No more help',
   away: {

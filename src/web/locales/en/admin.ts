@@ -1,7 +1,14 @@
 /** The admin screen. */
 export default {
   title: 'World control',
-  tabs: { label: 'World control sections', clock: 'Clock', check: 'World check', users: 'Users', reports: 'Reports' },
+  tabs: {
+    label: 'World control sections',
+    clock: 'Clock',
+    check: 'World check',
+    users: 'Users',
+    reports: 'Reports',
+    questions: 'Questions',
+  },
   clock: {
     title: 'Clock',
     stands: 'Season {{season}}, day {{day}}',
@@ -111,5 +118,23 @@ export default {
     removeQuestion: 'Remove the message by {{name}}?',
     removed: 'Message by {{name}} removed.',
     empty: 'No reported messages.',
+  },
+  questions: {
+    title: { waiting: 'Questions waiting', answered: 'Questions answered' },
+    show: { waiting: 'Show waiting', answered: 'Show answered' },
+    empty: { waiting: 'No questions are waiting.', answered: 'No question has been answered yet.' },
+    by: 'Manager',
+    topic: 'About',
+    text: 'Question',
+    at: 'Asked',
+    answer: 'Answer',
+    actions: 'Actions',
+    reply: 'Answer',
+    replyTo: 'Answer {{name}}',
+    send: 'Send answer',
+    answered: '{{name}} has been notified of your answer.',
+    close: 'Close',
+    closeQuestion: 'Close this question without an answer?',
+    closed: 'Question closed.',
   },
 } as const;

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminActions } from '#domains/admin/tables.ts';
+import { MAX_WAITING } from '#domains/help/constants.ts';
+import { answer, ask, eraseQuestions, exportQuestions } from '#domains/help/store.ts';
+import { helpQuestions } from '#domains/help/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const NOW = new Date('2026-01-02T12:00:00Z');
+let database: TestDatabase;
+let server: TestServer;
+let [miaId, adminId] = [0, 0];
+let mia: Browser;
+let ole: Browser;
+let admin: Browser;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db);
+  miaId = await makeUser(db, { name: 'Mia' });
+  adminId = await makeUser(db, { name: 'Admin', isAdmin: true });
+  const oleId = await makeUser(db, { name: 'Ole', referredByUserId: miaId });
+  await makeUser(db, { name: 'Not yet', referredByUserId: miaId, activatedAt: null });
+  await makeUser(db, { name: 'Gone', referredByUserId: miaId, deletedAt: NOW });
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: oleId });
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
+  admin = await makeLoggedInBrowser(server, database, 'admin@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const QUESTION = { topic: 'game', text: 'Why did my goalie come out in the second period?' };
+const inbox = async (state = 'waiting') => (await admin.get(`/api/admin/help-questions?state=${state}`)).body;
+const reply = (browser: Browser, id: number, text: unknown) =>
+  browser.put(`/api/admin/help-questions/${id}/answer`, { text });
+
+describe('a question to the admins', () => {
+  let id = 0;
+
+  it('is stored, shown to whoever asked and to the admins, and to nobody else', async () => {
+    const asked = await mia.post('/api/help/questions', QUESTION);
+    expect(asked.status).toBe(201);
+    id = asked.body.data.id;
+    expect((await mia.get('/api/help/questions')).body.data).toMatchObject([{ id, ...QUESTION, answeredAt: null }]);
+    expect((await ole.get('/api/help/questions')).body.data).toEqual([]);
+    expect((await inbox()).data).toMatchObject([{ id, by: { id: miaId, name: 'Mia' } }]);
+    expect((await ole.get('/api/admin/help-questions')).status).toBe(403);
+  });
+
+  it('is answered once, by an admin; whoever asked is notified, and it stays on record', async () => {
+    expect((await reply(ole, id, 'No.')).status).toBe(403);
+    expect((await reply(admin, id, '  An injury. ')).status).toBe(204);
+    expect((await reply(admin, id, 'Again.')).status).toBe(409);
+    expect((await reply(admin, 999_999, 'Nobody.')).status).toBe(404);
+    expect((await mia.get('/api/help/questions')).body.data[0]).toMatchObject({ answer: 'An injury.' });
+    const told = await database.db.select().from(notifications).where(eq(notifications.userId, miaId));
+    expect(told).toMatchObject([{ channel: 'messages', kind: 'help-answered', params: { question: QUESTION.text } }]);
+    expect((await inbox()).pagination.total).toBe(0);
+    expect((await inbox('answered')).data).toMatchObject([{ id, answer: 'An injury.' }]);
+    const actions = await database.db.select().from(adminActions);
+    expect(actions).toMatchObject([{ userId: adminId, action: 'answer-question', detail: { id } }]);
+  });
+
+  it('can be closed without a word, and nobody is notified of nothing', async () => {
+    const { body } = await ole.post('/api/help/questions', { topic: 'other', text: 'asdf asdf asdf' });
+    expect((await reply(admin, body.data.id, null)).status).toBe(204);
+    const [own] = (await ole.get('/api/help/questions')).body.data;
+    expect(own.answeredAt).not.toBeNull();
+    expect(own.answer).toBeNull();
+    expect((await ole.get('/api/notifications')).body).toEqual({ news: 0, messages: 0, world: 0 });
+  });
+
+  it('is refused with its field when it cannot be used', async () => {
+    for (const bad of [
+      { ...QUESTION, text: 'short' },
+      { ...QUESTION, text: ' '.repeat(50) },
+      { ...QUESTION, text: 'a'.repeat(2001) },
+      { ...QUESTION, topic: 'weather' },
+      { topic: 'game' },
+      { topic: 'game', text: 12 },
+    ]) {
+      expect((await mia.post('/api/help/questions', bad)).status, JSON.stringify(bad)).toBe(422);
+    }
+    expect((await reply(admin, id, '')).status).toBe(422);
+  });
+
+  it('waits with few others of the same user, also when all are asked at once', async () => {
+    const asked = await Promise.all(
+      Array.from({ length: MAX_WAITING + 3 }, () => mia.post('/api/help/questions', QUESTION)),
+    );
+    expect(asked.filter(({ status }) => status === 201)).toHaveLength(MAX_WAITING);
+    expect(asked.filter(({ status }) => status === 409)).toHaveLength(3);
+  });
+
+  it('goes with its user, and stays without the name of an admin who leaves', async () => {
+    const { db } = database;
+    const [first] = await exportQuestions(db, miaId);
+    expect(first).toMatchObject({ ...QUESTION, answer: 'An injury.' });
+    expect(JSON.stringify(first)).not.toContain('answeredBy');
+    await db.transaction((tx) => eraseQuestions(tx, adminId));
+    const [kept] = await db.select().from(helpQuestions).where(eq(helpQuestions.id, id));
+    expect(kept).toMatchObject({ answer: 'An injury.', answeredByUserId: null });
+    await db.transaction((tx) => eraseQuestions(tx, miaId));
+    expect(await exportQuestions(db, miaId)).toEqual([]);
+  });
+
+  it('is quoted in short when it is long', async () => {
+    const { db } = database;
+    const asked = await ask(db, { userId: adminId, topic: 'game', text: 'why '.repeat(100).trim(), now: NOW });
+    if (!asked.ok) throw new Error('the question was refused');
+    await answer(db, { id: asked.question.id, text: 'Because.', adminId, now: NOW });
+    const [told] = await db.select().from(notifications).where(eq(notifications.userId, adminId));
+    expect(JSON.stringify(told?.params).length).toBeLessThan(90);
+  });
+});
+
+describe('the referral program', () => {
+  it('lists who has joined with the club, counts who has not activated yet, and leaves out who is gone', async () => {
+    const { data } = (await mia.get('/api/referrals')).body;
+    expect(data).toMatchObject({ refCode: 'mia', waiting: 1 });
+    expect(data.joined).toMatchObject([{ user: { name: 'Ole' }, team: { clubId: 1, level: 'PRO' } }]);
+    expect((await ole.get('/api/referrals')).body.data).toEqual({ refCode: 'ole', joined: [], waiting: 0 });
+  });
+});

@@ -1,0 +1,20 @@
+/** Who has come by whose link. */
+import * as z from 'zod';
+import { instant, teamRef, userRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const referrals = z.object({
+  /** For links and to be read aloud. */
+  refCode: z.string(),
+  /** Managers who have registered with it and activated the account, the last one first. */
+  joined: z.array(z.object({ user: userRef, joinedAt: instant, team: teamRef.nullable() })),
+  /** Registered, but not activated yet. */
+  waiting: z.number().int(),
+});
+export type Referrals = z.infer<typeof referrals>;
+
+export const referral = {
+  mine: call('activated')
+    .route({ method: 'GET', path: '/referrals', summary: 'Your referral code, and who has come by it' })
+    .output(z.object({ data: referrals })),
+};

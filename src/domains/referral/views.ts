@@ -1,0 +1,38 @@
+/** A user's referrals as the screen shows them. */
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { isOnline } from '#domains/account/rules/presence.ts';
+import { users } from '#domains/account/tables.ts';
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { clubs } from '#domains/club/tables.ts';
+import type { Referrals } from '#domains/referral/contract.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** Accounts that are gone are on nobody's list; whoever has not activated his is counted, not named. */
+export async function loadReferrals(db: Database, userId: UserId, now: Date): Promise<Referrals> {
+  const [[own], rows] = await Promise.all([
+    db.select({ refCode: users.refCode }).from(users).where(eq(users.id, userId)),
+    db
+      .select({
+        id: users.id,
+        name: users.name,
+        lastOnlineAt: users.lastOnlineAt,
+        activatedAt: users.activatedAt,
+        clubId: clubs.id,
+      })
+      .from(users)
+      .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
+      .where(and(eq(users.referredByUserId, userId), isNull(users.deletedAt)))
+      .orderBy(desc(users.activatedAt), desc(users.id)),
+  ]);
+  const teams = await proTeamRefs(
+    db,
+    rows.flatMap(({ clubId }) => clubId ?? []),
+  );
+  const joined = rows.flatMap(({ id, name, lastOnlineAt, activatedAt, clubId }) => {
+    if (!activatedAt) return [];
+    const user = { id, name, isOnline: isOnline(lastOnlineAt?.getTime() ?? null, now.getTime()) };
+    return [{ user, joinedAt: activatedAt.toISOString(), team: clubId === null ? null : (teams.get(clubId) ?? null) }];
+  });
+  return { refCode: own?.refCode ?? '', joined, waiting: rows.length - joined.length };
+}

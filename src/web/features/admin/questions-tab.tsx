@@ -1,0 +1,163 @@
+import { Button, Modal, Textarea } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_QUESTION } from '#domains/help/constants.ts';
+import type { AskedQuestion } from '#domains/help/contract.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useSearchNumber, useSearchState } from '#web/lib/search-params.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import css from './admin.module.css';
+
+/** What users have asked: to be answered, or closed without a word. */
+export function QuestionsTab() {
+  const { t } = useTranslation('admin');
+  const [state, setState] = useSearchState('state', ['waiting', 'answered']);
+  const page = useSearchNumber('page') ?? 1;
+  const query = useQuery(api.help.inbox.queryOptions({ input: { state, page }, placeholderData: keepPreviousData }));
+  const columns = useQuestionColumns(state);
+  const other = state === 'waiting' ? 'answered' : 'waiting';
+  return (
+    <Section
+      title={t(`questions.title.${state}`)}
+      aside={
+        <Button size="compact-sm" variant="default" onClick={() => setState(other)}>
+          {t(`questions.show.${other}`)}
+        </Button>
+      }
+      isFlush
+    >
+      <Loaded query={query} skeleton={<LoadingTable />}>
+        {({ data, pagination }) => (
+          <>
+            <DataTable
+              label={t(`questions.title.${state}`)}
+              rows={data}
+              columns={columns}
+              rowKey={({ id }) => id}
+              empty={t(`questions.empty.${state}`)}
+            />
+            <Pager {...pagination} />
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function useQuestionColumns(state: 'waiting' | 'answered'): Column<AskedQuestion>[] {
+  const { t } = useTranslation(['admin', 'help']);
+  const format = useFormat();
+  return useMemo(() => {
+    const columns: Column<AskedQuestion>[] = [
+      {
+        id: 'by',
+        header: t('admin:questions.by'),
+        value: ({ by }) => by.name,
+        cell: ({ by }) => <UserLink user={by} />,
+        isName: true,
+      },
+      {
+        id: 'topic',
+        header: t('admin:questions.topic'),
+        value: ({ topic }) => t(`help:topics.${topic}`),
+        isText: true,
+      },
+      {
+        id: 'text',
+        header: t('admin:questions.text'),
+        value: ({ text }) => text,
+        cell: ({ text }) => <span className={css.message}>{text}</span>,
+        isText: true,
+      },
+      {
+        id: 'at',
+        header: t('admin:questions.at'),
+        value: ({ createdAt }) => createdAt,
+        cell: ({ createdAt }) => format.instant(createdAt),
+      },
+    ];
+    if (state === 'answered') {
+      const answer: Column<AskedQuestion> = {
+        id: 'answer',
+        header: t('admin:questions.answer'),
+        value: ({ answer: words }) => words ?? t('help:closedWords'),
+        cell: ({ answer: words }) => <span className={css.message}>{words ?? t('help:closedWords')}</span>,
+        isText: true,
+      };
+      return [...columns, answer];
+    }
+    const actions: Column<AskedQuestion> = {
+      id: 'actions',
+      header: t('admin:questions.actions'),
+      value: () => null,
+      isUnsortable: true,
+      cell: (question) => <Actions question={question} />,
+    };
+    return [...columns, actions];
+  }, [t, format, state]);
+}
+
+function Actions({ question: { id, text, by } }: { question: AskedQuestion }) {
+  const { t } = useTranslation(['admin', 'common']);
+  const queries = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [words, setWords] = useState('');
+  const answer = useMutation({
+    mutationFn: (said: string | null) => client.help.answer({ id, text: said }),
+    onSuccess: (_done, said) => {
+      setOpen(false);
+      alert('success', t(said === null ? 'admin:questions.closed' : 'admin:questions.answered', { name: by.name }));
+    },
+    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
+    // Also when it failed: another admin may have answered meanwhile.
+    onSettled: () => queries.invalidateQueries({ queryKey: api.help.key() }),
+  });
+  return (
+    <span className={css.actions}>
+      <Button size="compact-xs" onClick={() => setOpen(true)}>
+        {t('admin:questions.reply')}
+      </Button>
+      <ConfirmButton
+        size="compact-xs"
+        variant="default"
+        disabled={answer.isPending}
+        question={t('admin:questions.closeQuestion')}
+        confirmLabel={t('admin:questions.close')}
+        onConfirm={() => answer.mutate(null)}
+      >
+        {t('admin:questions.close')}
+      </ConfirmButton>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('admin:questions.replyTo', { name: by.name })}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <p className={css.message}>{text}</p>
+        <Textarea
+          label={t('admin:questions.answer')}
+          value={words}
+          onChange={({ currentTarget: { value } }) => setWords(value)}
+          maxLength={MAX_QUESTION}
+          rows={6}
+          mb="md"
+          data-autofocus
+        />
+        <Button disabled={words.trim() === ''} loading={answer.isPending} onClick={() => answer.mutate(words.trim())}>
+          {t('admin:questions.send')}
+        </Button>
+      </Modal>
+    </span>
+  );
+}

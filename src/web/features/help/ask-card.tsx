@@ -1,0 +1,60 @@
+import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { MAX_QUESTION, MIN_QUESTION, TOPICS } from '#domains/help/constants.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Section } from '#web/ui/section.tsx';
+import css from './help.module.css';
+
+/** A question to the admins. */
+export function AskCard() {
+  const { t } = useTranslation('help');
+  const queries = useQueryClient();
+  const { onSubmit, faults, message, isPending } = useSubmit({
+    check: (form): Record<string, string> =>
+      textOf(form, 'text').trim().length < MIN_QUESTION ? { text: t('short', { min: MIN_QUESTION }) } : {},
+    send: async (form) => {
+      const topic = TOPICS.find((known) => known === textOf(form, 'topic')) ?? TOPICS[0];
+      await client.help.ask({ topic, text: textOf(form, 'text') });
+    },
+    onDone: () => {
+      // Forms keep what is written while they are shown: an empty one is a new one.
+      document.querySelector<HTMLFormElement>('form[data-ask]')?.reset();
+      alert('success', t('sent'));
+      return queries.invalidateQueries({ queryKey: api.help.key() });
+    },
+  });
+  return (
+    <Section title={t('contact')}>
+      <form className={css.form} onSubmit={onSubmit} noValidate data-ask>
+        <p className={css.dim}>{t('contactHint')}</p>
+        <NativeSelect
+          name="topic"
+          label={t('topic')}
+          data={TOPICS.map((topic) => ({ value: topic, label: t(`topics.${topic}`) }))}
+        />
+        <Textarea
+          name="text"
+          label={t('text')}
+          description={t('textHint')}
+          error={faults['text']}
+          maxLength={MAX_QUESTION}
+          rows={5}
+          required
+        />
+        {message && (
+          <p className={css.bad} role="alert">
+            {message}
+          </p>
+        )}
+        <div>
+          <Button type="submit" loading={isPending}>
+            {t('send')}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Question } from '#domains/help/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './help.module.css';
+
+/** What one has asked, with the answers. */
+export function OwnQuestions() {
+  const { t } = useTranslation('help');
+  const query = useQuery(api.help.mine.queryOptions());
+  return (
+    <Section title={t('yours')}>
+      <Loaded query={query} skeleton={<LoadingTable rows={2} columns={1} />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className={css.dim}>{t('none')}</p>
+          ) : (
+            <ul className={css.own}>
+              {data.map((question) => (
+                <Own key={question.id} question={question} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function Own({ question: { topic, text, createdAt, answeredAt, answer } }: { question: Question }) {
+  const { t } = useTranslation('help');
+  const format = useFormat();
+  const state = answeredAt === null ? 'waiting' : answer === null ? 'closed' : 'answered';
+  return (
+    <li>
+      <div className={css.meta}>
+        <span className={css.state} data-state={state}>
+          {t(state)}
+        </span>
+        <span>{t(`topics.${topic}`)}</span>
+        <span>{format.instant(createdAt)}</span>
+      </div>
+      <p className={css.said}>{text}</p>
+      {answeredAt && <p className={css.reply}>{answer ?? t('closedWords')}</p>}
+    </li>
+  );
+}

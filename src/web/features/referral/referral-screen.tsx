@@ -1,0 +1,143 @@
+import { Button, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Referrals } from '#domains/referral/contract.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { standingOf, useUser } from '#web/lib/session.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import css from './referral.module.css';
+
+/** The own link and who has come by it; for visitors, what the program is. */
+export function ReferralScreen() {
+  const { t } = useTranslation(['referral', 'screens']);
+  const isManager = standingOf(useUser()) === 'activated';
+  return (
+    <>
+      <PageHeader title={t('screens:/referral-program')} details={t('referral:intro')} />
+      <div className={css.cards}>
+        <Section title={t('referral:how')}>
+          <ol className={css.steps}>
+            <li>{t('referral:steps.share')}</li>
+            <li>{t('referral:steps.join')}</li>
+            <li>{t('referral:steps.list')}</li>
+          </ol>
+        </Section>
+        <Section title={t('referral:earned')}>
+          <p className={css.words}>{t('referral:earnedWords')}</p>
+        </Section>
+        {isManager ? (
+          <Own />
+        ) : (
+          <Section title={t('referral:link')}>
+            <p className={css.words}>{t('referral:guest')}</p>
+            <LinkButton to="/auth/register">{t('referral:register')}</LinkButton>
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Own() {
+  const query = useQuery(api.referral.mine.queryOptions());
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={4} columns={3} />}>
+      {({ data }) => (
+        <>
+          <Link refCode={data.refCode} />
+          <Joined {...data} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Link({ refCode }: { refCode: string }) {
+  const { t } = useTranslation(['referral', 'common']);
+  const address = `${location.origin}/auth/register?ref=${encodeURIComponent(refCode)}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      alert('success', t('referral:copied'));
+    } catch {
+      alert('error', t('common:somethingFailed'));
+    }
+  };
+  return (
+    <Section title={t('referral:link')} className={css.wide}>
+      <div className={css.link}>
+        <TextInput
+          className={css.address}
+          label={t('referral:link')}
+          value={address}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button onClick={() => void copy()}>{t('referral:copy')}</Button>
+        <div>
+          <div className={css.label}>{t('referral:code')}</div>
+          <strong className={css.code}>{refCode}</strong>
+          <div className={css.dim}>{t('referral:codeHint')}</div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Joined({ joined, waiting }: Referrals) {
+  const { t } = useTranslation('referral');
+  const format = useFormat();
+  const columns = useMemo(
+    (): Column<Referrals['joined'][number]>[] => [
+      {
+        id: 'manager',
+        header: t('manager'),
+        value: ({ user }) => user.name,
+        cell: ({ user }) => <UserLink user={user} />,
+        isName: true,
+      },
+      {
+        id: 'club',
+        header: t('club'),
+        value: ({ team }) => (team ? `${team.city} ${team.nickname}` : ''),
+        cell: ({ team }) => (team ? <TeamLink team={team} /> : <span className={css.dim}>{t('noClub')}</span>),
+        isText: true,
+      },
+      {
+        id: 'since',
+        header: t('since'),
+        value: ({ joinedAt }) => joinedAt,
+        cell: ({ joinedAt }) => format.instant(joinedAt, 'date'),
+      },
+    ],
+    [t, format],
+  );
+  return (
+    <Section
+      title={joined.length === 0 ? t('joined') : t('joinedCount', { count: joined.length })}
+      className={css.wide}
+      isFlush
+    >
+      {joined.length === 0 ? (
+        <EmptyState icon="community" title={t('noneTitle')}>
+          <p>{t('none')}</p>
+        </EmptyState>
+      ) : (
+        <DataTable label={t('joined')} rows={joined} columns={columns} rowKey={({ user }) => user.id} />
+      )}
+      {waiting > 0 && <p className={css.waiting}>{t('waiting', { count: waiting })}</p>}
+    </Section>
+  );
+}

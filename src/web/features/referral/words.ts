@@ -1,0 +1,38 @@
+/** Words of the referral program, in English. */
+const words = {
+  intro: 'Hockey is better with friends. Invite yours.',
+  how: 'How it works',
+  steps: {
+    share: 'Send your link, or tell your code.',
+    join: 'Your friend registers with it and activates the account.',
+    list: 'They are on your list, with the club they choose.',
+  },
+  link: 'Your link',
+  code: 'Your code',
+  codeHint: 'To be typed on the registration form.',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  earned: 'What it brings',
+  earnedWords:
+    'Pucks are not in the game yet, so a referral pays nothing for now. What counts is every manager who registers with your link and activates the account: that number is kept with your name.',
+  joined: 'Joined by your link',
+  joinedCount_one: '{{count}} manager joined',
+  joinedCount_other: '{{count}} managers joined',
+  waiting_one: '{{count}} more has registered, but not activated the account yet.',
+  waiting_other: '{{count}} more have registered, but not activated the account yet.',
+  manager: 'Manager',
+  club: 'Club',
+  noClub: 'No club yet',
+  since: 'Joined',
+  noneTitle: 'Nobody has joined by your link yet',
+  none: 'Send it to somebody you would like to beat.',
+  guest: 'Every manager has a link to share. Register to get yours, or use the link that a friend sent you.',
+  register: 'Become a GM',
+} as const;
+export default words;
+
+declare module '#web/lib/catalogues.ts' {
+  interface Catalogues {
+    referral: typeof words;
+  }
+}
