@@ -11,6 +11,7 @@ import { finances } from '#domains/finances/contract.ts';
 import { freeAgency } from '#domains/free-agency/contract.ts';
 import { game } from '#domains/game/contract/game.ts';
 import { help } from '#domains/help/contract.ts';
+import { history } from '#domains/history/contract.ts';
 import { league } from '#domains/league/contract.ts';
 import { lineups } from '#domains/lineups/contract.ts';
 import { nations } from '#domains/nation/contract.ts';
@@ -41,6 +42,7 @@ export const contract = {
   cap,
   club,
   league,
+  history,
   player,
   contracts,
   roster,

@@ -16,6 +16,7 @@ import { freeAgencySlice } from '#domains/free-agency/slice.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import { gameSlice } from '#domains/game/slice.ts';
 import { helpSlice } from '#domains/help/slice.ts';
+import { historySlice } from '#domains/history/slice.ts';
 import { leagueSlice } from '#domains/league/slice.ts';
 import { lineupsSlice } from '#domains/lineups/slice.ts';
 import { nationSlice } from '#domains/nation/slice.ts';
@@ -52,6 +53,7 @@ export const slices: readonly Slice[] = [
   facilitiesSlice,
   seasonSlice,
   leagueSlice,
+  historySlice,
   lineupsSlice,
   newsSlice,
   disciplineSlice,

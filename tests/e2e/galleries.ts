@@ -60,7 +60,14 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'league-stats': '/league/stats',
     'salary-caps': '/league/salary-caps',
     nations: '/world/nations',
+  },
+  'of honors and history': {
     awards: '/world/awards',
+    'awards-stars': '/world/awards?award=all-star',
+    records: '/world/records',
+    'club-history': '/club/history',
+    'league-history': '/league/history',
+    'leaderboard-trophies': '/leaderboard/trophies',
   },
   'of players and games': {
     player: `/player/${sights.playerId}`,
@@ -108,6 +115,7 @@ export const PARTS = [
   'of the roster',
   'of the lines',
   'of leagues and nations',
+  'of honors and history',
   'of players and games',
   'of the reports on a game',
   'of the office',

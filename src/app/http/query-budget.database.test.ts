@@ -55,6 +55,9 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'game.find (final)': 9,
   'game.find (live)': 8,
   'game.showcase': 10,
+  // Seasons, trophies, honors, records, managers and ratings.
+  'history.ofTeam (other)': 9,
+  'history.ofTeam (own)': 9,
   'league.overview': 16,
   'lineups.find': 16,
   'player.gameLog (other)': 10,

@@ -66,7 +66,7 @@ const winner = z.object({
 });
 export type Winner = z.infer<typeof winner>;
 
-const honored = z.object({
+export const honored = z.object({
   season: z.number().int(),
   leagueId: z.number().int(),
   honor: z.enum(HONORS),

@@ -146,3 +146,28 @@ export const teamRatingHistory = pgTable(
   },
   (table) => [primaryKey({ columns: [table.teamId, table.season, table.day] })],
 );
+
+/** Who has run a club as its general manager, and when. */
+export const clubManagers = pgTable(
+  'club_managers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    /** Absolute day on which he took over. */
+    fromDay: integer().notNull(),
+    /** Absolute day on which he left; null: he runs it. */
+    toDay: integer(),
+  },
+  (table) => [
+    index('club_managers_by_club').on(table.clubId),
+    index('club_managers_by_user').on(table.userId),
+    uniqueIndex('club_managers_one_at_a_time').on(table.clubId).where(sql`${table.toDay} is null`),
+  ],
+);

@@ -4,6 +4,31 @@ import { gameRef, instant, level, newsItem, pageNumber, pagination, phase, whole
 import { worldPolicy } from '#domains/world/policy.ts';
 import { call } from '#platform/calls/call.ts';
 
+/** What records are filtered by, each with what it is unless one asks for something else. */
+export const RECORD_LEVELS = ['any', 'PRO', 'FRM', 'U21'] as const;
+export const RECORD_ERAS = ['alltime', 'current'] as const;
+export const RECORD_HOLDERS = ['any', 'player', 'team'] as const;
+export const RECORD_SCOPES = ['any', 'game', 'season', 'career'] as const;
+export const RECORD_STAGES = ['any', 'regular', 'playoffs'] as const;
+export const RECORD_ORDERS = ['desc', 'asc'] as const;
+export const RECORD_STATISTICS = [
+  'goals',
+  'assists',
+  'points',
+  'shots',
+  'hits',
+  'blocks',
+  'pim',
+  'saves',
+  'wins',
+  'shutouts',
+  'team-goals',
+  'team-shots',
+  'team-hits',
+  'team-pim',
+] as const;
+export type RecordStatistic = (typeof RECORD_STATISTICS)[number];
+
 /** Where the world stands, for the header of every screen. */
 export const clock = z.object({
   seasonNumber: z.number().int(),
@@ -146,25 +171,25 @@ export const worldContract = {
     .input(
       z.object({
         page: pageNumber,
-        tournament_level: z.enum(['any', 'PRO', 'FRM', 'U21']).default('any'),
-        era: z.enum(['alltime', 'current']).default('alltime'),
+        tournament_level: z.enum(RECORD_LEVELS).default('any'),
+        era: z.enum(RECORD_ERAS).default('alltime'),
         team: z.literal('mine').optional(),
         players: z.literal('mine').optional(),
         tier: z
           .union([z.literal('any'), wholeNumber(1, 99)], { error: 'Must be any or a tier from 1 on.' })
           .default('any'),
-        holder_type: z.enum(['any', 'player', 'team']).default('any'),
-        scope: z.enum(['any', 'game', 'season', 'career']).default('any'),
-        season_type: z.enum(['any', 'regular', 'playoffs']).default('any'),
-        order: z.enum(['asc', 'desc']).default('desc'),
+        holder_type: z.enum(RECORD_HOLDERS).default('any'),
+        scope: z.enum(RECORD_SCOPES).default('any'),
+        season_type: z.enum(RECORD_STAGES).default('any'),
+        statistic: z.enum(['any', ...RECORD_STATISTICS]).default('any'),
+        order: z.enum(RECORD_ORDERS).default('desc'),
       }),
     )
     .output(
       z.object({
         data: z.array(
           z.object({
-            /** e.g. 'goals', 'points', 'saves', 'wins'. */
-            statistic: z.string(),
+            statistic: z.enum(RECORD_STATISTICS),
             scope: z.enum(['game', 'season', 'career']),
             holderType: z.enum(['player', 'team']),
             holderId: z.number().int(),

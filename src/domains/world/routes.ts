@@ -84,6 +84,7 @@ export const worldRoutes = {
       tier: input.tier === 'any' ? null : input.tier,
       season: input.era === 'current' ? row.seasonNumber : null,
       holderType: input.holder_type === 'any' ? null : input.holder_type,
+      statistic: input.statistic === 'any' ? null : input.statistic,
       scope: input.scope === 'any' ? null : input.scope,
       stage: input.season_type === 'any' ? null : input.season_type,
       teamIds: input.team === 'mine' ? teamIds : null,

@@ -1,10 +1,11 @@
 /** What has been won: by a player, with a club. */
-import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { HONORS } from '#domains/awards/constants.ts';
 import type { Honored } from '#domains/awards/contract.ts';
 import { awardResults } from '#domains/awards/tables.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
-import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** The newest first. Three queries. */
@@ -17,7 +18,18 @@ export function honorsOfClub(db: Database | Transaction, clubId: ClubId): Promis
   return honorsWhere(db, eq(awardResults.clubId, clubId));
 }
 
-async function honorsWhere(db: Database | Transaction, condition: SQL): Promise<Honored[]> {
+/** The newest first, with one of a club's teams; a manager's award is his first team's. */
+export function honorsOfTeam(db: Database | Transaction, teamId: TeamId): Promise<Honored[]> {
+  return honorsWhere(db, eq(awardResults.teamId, teamId));
+}
+
+/** First of each vote and title of a league, but for those on teams of stars; the newest first. */
+export function winnersOfLeague(db: Database | Transaction, leagueId: LeagueId): Promise<Honored[]> {
+  const singles = HONORS.filter((honor) => !honor.endsWith('-team'));
+  return honorsWhere(db, and(eq(awardResults.leagueId, leagueId), inArray(awardResults.honor, singles)));
+}
+
+async function honorsWhere(db: Database | Transaction, condition: SQL | undefined): Promise<Honored[]> {
   const found = await db
     .select()
     .from(awardResults)

@@ -1,10 +1,10 @@
 /** Taking over a club and leaving it. */
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { beginManaging, lockFutureManager } from '#domains/account/store/users.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { clubTopics } from '#domains/club/store/topics.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
 import { handToAssistant } from '#domains/lineups/store/lineups.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
@@ -43,7 +43,8 @@ export async function takeClub(db: Database, { clubId, userId, now }: Command): 
       .from(teams)
       .where(and(eq(teams.clubId, clubId), eq(teams.level, 'PRO')));
     if (!team) throw new Error(`club ${clubId} has no PRO team`);
-    const { season, day } = await readToday(tx);
+    const { season, day, absoluteDay } = await readToday(tx);
+    await tx.insert(clubManagers).values({ clubId, userId, fromDay: absoluteDay });
     await writeNews(pgRows(tx), [
       {
         season,
@@ -74,6 +75,11 @@ export async function leaveClub(
       .where(and(eq(clubs.id, clubId), eq(clubs.ownerUserId, userId)))
       .returning({ id: clubs.id });
     if (left.length === 0) return false;
+    const { absoluteDay } = await readToday(tx);
+    await tx
+      .update(clubManagers)
+      .set({ toDay: absoluteDay })
+      .where(and(eq(clubManagers.clubId, clubId), eq(clubManagers.userId, userId), isNull(clubManagers.toDay)));
     const own = await tx.select({ id: teams.id }).from(teams).where(eq(teams.clubId, clubId));
     await handToAssistant(
       tx,

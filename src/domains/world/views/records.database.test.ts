@@ -10,7 +10,7 @@ import { makeSkaterGame } from '../../../../tests/factories/stats.ts';
 import { makeWorld } from '../../../../tests/factories/world.ts';
 
 const OF_ALL_TIME = { level: null, tier: null, season: null, playersOfTeamIds: null, teamIds: null } as const;
-const OF_A_GAME = { holderType: 'player', scope: 'game', stage: 'regular' } as const;
+const OF_A_GAME = { statistic: null, holderType: 'player', scope: 'game', stage: 'regular' } as const;
 
 /** The goals of twelve men of each team in their game; a line is notable from three on. */
 const GOALS = { 11: [5, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 2], 21: [4, 3, 2, 2, 2, 1, 1, 1, 1, 1, 1, 0] } as const;

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
 import { isNotableLine, NOTABLE_LINE } from '#domains/stats/tables.ts';
+import { RECORD_STATISTICS, type RecordStatistic } from '#domains/world/contract.ts';
 import type { GameId, LeagueId, TeamId } from '#engine/ids.ts';
 import type { WorldRow } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -13,6 +14,7 @@ export interface RecordFilter {
   /** null: of all time. */
   season: number | null;
   holderType: 'player' | 'team' | null;
+  statistic: RecordStatistic | null;
   scope: RecordScope | null;
   stage: 'regular' | 'playoffs' | null;
   /** Records set with one of these teams. */
@@ -23,7 +25,7 @@ export interface RecordFilter {
 export type RecordScope = 'game' | 'season' | 'career';
 
 export interface RecordRow {
-  statistic: string;
+  statistic: RecordStatistic;
   scope: RecordScope;
   holderType: 'player' | 'team';
   holderId: number;
@@ -45,7 +47,7 @@ interface Source {
   games: string;
   seasons: string;
   /** Columns whose sum is the value, by statistic. */
-  statistics: Record<string, { columns: string[]; scopes?: readonly RecordScope[] }>;
+  statistics: Partial<Record<RecordStatistic, { columns: string[]; scopes?: readonly RecordScope[] }>>;
 }
 
 const ALL_SCOPES: readonly RecordScope[] = ['game', 'season', 'career'];
@@ -115,7 +117,7 @@ async function loadRecords(db: Database, filter: RecordFilter): Promise<RecordRo
 
 interface Kind {
   source: Source;
-  statistic: string;
+  statistic: RecordStatistic;
   columns: readonly string[];
   scope: RecordScope;
   seasonType: 'regular' | 'playoffs';
@@ -126,7 +128,10 @@ function kindsOf(filter: RecordFilter): Kind[] {
   for (const source of SOURCES) {
     if (filter.holderType !== null && filter.holderType !== source.holderType) continue;
     if (filter.playersOfTeamIds !== null && source.holderType === 'team') continue;
-    for (const [statistic, { columns, scopes = ALL_SCOPES }] of Object.entries(source.statistics)) {
+    for (const statistic of RECORD_STATISTICS) {
+      const counted = source.statistics[statistic];
+      if (!counted || (filter.statistic !== null && filter.statistic !== statistic)) continue;
+      const { columns, scopes = ALL_SCOPES } = counted;
       for (const scope of scopes) {
         if (filter.scope !== null && filter.scope !== scope) continue;
         for (const seasonType of ['regular', 'playoffs'] as const) {

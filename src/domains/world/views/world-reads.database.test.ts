@@ -18,6 +18,7 @@ const ANY: RecordFilter = {
   level: null,
   tier: null,
   season: null,
+  statistic: null,
   holderType: null,
   scope: null,
   stage: null,

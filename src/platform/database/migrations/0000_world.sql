@@ -96,6 +96,14 @@ CREATE TABLE "cap_limits" (
 	CONSTRAINT "cap_limits_league_id_season_pk" PRIMARY KEY("league_id","season")
 );
 --> statement-breakpoint
+CREATE TABLE "club_managers" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "club_managers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"club_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"from_day" integer NOT NULL,
+	"to_day" integer
+);
+--> statement-breakpoint
 CREATE TABLE "clubs" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"nation_id" integer NOT NULL,
@@ -1036,6 +1044,8 @@ ALTER TABLE "award_results" ADD CONSTRAINT "award_results_club_id_clubs_id_fk" F
 ALTER TABLE "award_results" ADD CONSTRAINT "award_results_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cap_accruals" ADD CONSTRAINT "cap_accruals_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cap_limits" ADD CONSTRAINT "cap_limits_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "club_managers" ADD CONSTRAINT "club_managers_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "club_managers" ADD CONSTRAINT "club_managers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clubs" ADD CONSTRAINT "clubs_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clubs" ADD CONSTRAINT "clubs_owner_user_id_users_id_fk" FOREIGN KEY ("owner_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clubs" ADD CONSTRAINT "clubs_rival_club_id_clubs_id_fk" FOREIGN KEY ("rival_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1164,6 +1174,9 @@ CREATE INDEX "award_results_winners" ON "award_results" USING btree ("award","se
 CREATE INDEX "award_results_by_player" ON "award_results" USING btree ("player_id") WHERE "award_results"."honor" is not null;--> statement-breakpoint
 CREATE INDEX "award_results_by_club" ON "award_results" USING btree ("club_id") WHERE "award_results"."honor" is not null;--> statement-breakpoint
 CREATE INDEX "award_results_by_user" ON "award_results" USING btree ("user_id") WHERE "award_results"."user_id" is not null;--> statement-breakpoint
+CREATE INDEX "club_managers_by_club" ON "club_managers" USING btree ("club_id");--> statement-breakpoint
+CREATE INDEX "club_managers_by_user" ON "club_managers" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "club_managers_one_at_a_time" ON "club_managers" USING btree ("club_id") WHERE "club_managers"."to_day" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "clubs_one_per_owner" ON "clubs" USING btree ("owner_user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "teams_one_per_level" ON "teams" USING btree ("club_id","level");--> statement-breakpoint
 CREATE UNIQUE INDEX "teams_one_per_nation" ON "teams" USING btree ("nation_id");--> statement-breakpoint

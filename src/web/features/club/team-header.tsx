@@ -17,6 +17,7 @@ const TEAM_SCREENS = [
   '/club/roster/{-$id}',
   '/club/schedule/{-$id}',
   '/club/stats/{-$id}',
+  '/club/history/{-$id}',
 ] as const;
 /** Screens of one's own team only have no place among those of others. */
 export type TeamScreen = (typeof TEAM_SCREENS)[number] | '/club/training/{-$id}';

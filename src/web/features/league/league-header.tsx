@@ -15,6 +15,7 @@ const LEAGUE_SCREENS = [
   '/league/stats/{-$id}',
   '/league/salary-caps/{-$id}',
   '/league/ratings/{-$id}',
+  '/league/history/{-$id}',
 ] as const;
 export type LeagueScreen = (typeof LEAGUE_SCREENS)[number];
 

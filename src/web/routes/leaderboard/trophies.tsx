@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { TrophyBoardScreen } from '#web/features/leaderboard/trophies-screen.tsx';
 
 export const Route = createFileRoute('/leaderboard/trophies')({
-  staticData: { title: 'Trophies', area: 'leaderboard', group: 'community', opensLater: 'leaderboard' },
-  component: OpensLater,
+  staticData: { title: 'Trophies', area: 'leaderboard', group: 'community' },
+  component: TrophyBoardScreen,
 });

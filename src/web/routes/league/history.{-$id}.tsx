@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { LeagueHistoryScreen } from '#web/features/history/league-history-screen.tsx';
 
 export const Route = createFileRoute('/league/history/{-$id}')({
-  staticData: { title: 'History', area: 'league', group: 'league', menu: 70, opensLater: 'league' },
-  component: OpensLater,
+  staticData: { title: 'History', area: 'league', group: 'league', menu: 70 },
+  component: LeagueHistoryScreen,
 });

@@ -1,0 +1,139 @@
+/** What has been: seasons of a club and of a league, trophies, records, and who ran a club. */
+import * as z from 'zod';
+import { honored } from '#domains/awards/contract.ts';
+import { RECORD_STATISTICS, TROPHY_CATEGORIES } from '#domains/history/constants.ts';
+import { id, level, pageNumber, pagination, playerRef, teamRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+/** A trophy with the seasons in which it was won, the newest first. */
+const trophyWon = z.object({
+  /** As in GET /world: 'cup-pro-top'. */
+  id: z.string(),
+  category: z.enum(TROPHY_CATEGORIES),
+  level,
+  tier: z.enum(['top', 'lower']),
+  description: z.string(),
+  wins: z.array(z.object({ season: z.number().int(), leagueId: z.number().int(), team: teamRef })),
+});
+export type TrophyWon = z.infer<typeof trophyWon>;
+
+const clubSeason = z.object({
+  season: z.number().int(),
+  leagueId: z.number().int(),
+  /** null: the regular season is not over. */
+  rank: z.number().int().nullable(),
+  played: z.number().int(),
+  wins: z.number().int(),
+  overtimeWins: z.number().int(),
+  overtimeLosses: z.number().int(),
+  losses: z.number().int(),
+  points: z.number().int(),
+  goalsFor: z.number().int(),
+  goalsAgainst: z.number().int(),
+  playoffRoundsWon: z.number().int().nullable(),
+  isChampion: z.boolean(),
+  movement: z.enum(['promoted', 'relegated']).nullable(),
+});
+export type ClubSeason = z.infer<typeof clubSeason>;
+
+const bookOfRecords = z.array(
+  z.object({
+    statistic: z.enum(RECORD_STATISTICS),
+    scope: z.enum(['career', 'season']),
+    best: z.array(
+      z.object({
+        player: playerRef,
+        value: z.number().int(),
+        /** null: of a career. */
+        season: z.number().int().nullable(),
+      }),
+    ),
+  }),
+);
+
+const user = z.object({ id: z.number().int(), name: z.string() });
+const date = z.object({ season: z.number().int(), day: z.number().int() });
+
+const clubHistory = z.object({
+  team: teamRef,
+  teams: z.array(teamRef),
+  seasons: z.array(clubSeason),
+  /** Of all its teams. */
+  trophies: z.array(trophyWon),
+  /** What players and managers have won with this team, the newest first. */
+  honors: z.array(honored),
+  records: bookOfRecords,
+  managers: z.array(z.object({ user, from: date, to: date.nullable() })),
+  /** Its overall once a week, the oldest first. */
+  ratings: z.array(date.extend({ overall: z.number().int() })),
+});
+export type ClubHistory = z.infer<typeof clubHistory>;
+
+const leagueSeason = z.object({
+  season: z.number().int(),
+  champion: teamRef.nullable(),
+  /** Who lost the final. */
+  finalist: teamRef.nullable(),
+  /** First after the regular season. */
+  president: teamRef.nullable(),
+  promoted: z.array(teamRef),
+  relegated: z.array(teamRef),
+  /** First of each vote and title. */
+  honors: z.array(honored),
+});
+
+const leagueHistory = z.object({
+  leagueId: z.number().int(),
+  seasons: z.array(leagueSeason),
+  /** Cups and regular seasons won by club. */
+  titles: z.array(z.object({ team: teamRef, cups: z.number().int(), presidents: z.number().int() })),
+});
+export type LeagueHistory = z.infer<typeof leagueHistory>;
+
+const cabinet = z.object({
+  user,
+  trophies: z.array(trophyWon),
+  /** Clubs that he has run, the newest first. */
+  clubs: z.array(z.object({ team: teamRef, from: date, to: date.nullable() })),
+});
+
+export const history = {
+  ofTeam: call('activated')
+    .route({ method: 'GET', path: '/teams/{id}/history', summary: 'Seasons, trophies, records and managers of a team' })
+    .input(z.object({ id }))
+    .output(z.object({ data: clubHistory })),
+  ofLeague: call('activated')
+    .route({
+      method: 'GET',
+      path: '/leagues/{id}/history',
+      summary: 'Champions, awards and moves of a league by season',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: leagueHistory })),
+  ofUser: call('activated')
+    .route({ method: 'GET', path: '/users/{id}/trophies', summary: 'Clubs and trophies of a manager' })
+    .input(z.object({ id }))
+    .output(z.object({ data: cabinet })),
+  trophyBoard: call('activated')
+    .route({
+      method: 'GET',
+      path: '/leaderboard/trophies',
+      summary: 'Managers by the trophies that they have won, 25 a page',
+    })
+    .input(z.object({ page: pageNumber }))
+    .output(
+      z.object({
+        data: z.array(
+          z.object({
+            rank: z.number().int(),
+            user,
+            team: teamRef.nullable(),
+            cups: z.number().int(),
+            presidents: z.number().int(),
+            points: z.number().int(),
+          }),
+        ),
+        pagination,
+      }),
+    ),
+};

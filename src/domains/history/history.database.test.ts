@@ -1,0 +1,170 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
+import { clubManagers } from '#domains/club/tables.ts';
+import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeSkaterSeason } from '../../../tests/factories/stats.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const NOW = new Date('2026-01-01T12:00:00Z');
+let database: TestDatabase;
+let server: TestServer;
+let mia: Browser;
+let [miaId, oleId, scorer] = [0, 0, 0];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db, { season: 4, day: 60, phase: 'draft' });
+  miaId = await makeUser(db, { name: 'Mia' });
+  oleId = await makeUser(db, { name: 'Ole' });
+  for (const id of [1, 2]) await makeClub(db, { id, leagueIds, season });
+  // Season 3: club 1 was first, club 2 won the cup. Season 4: club 1 won both.
+  for (const [played, first, champion] of [
+    [3, 11, 21],
+    [4, 11, 11],
+  ] as const) {
+    const competitionId = await makeCompetition(db, { season: played });
+    const playoffs = await makeCompetition(db, { season: played, stage: 'playoffs' });
+    for (const teamId of [11, 21]) {
+      const isChampion = teamId === champion;
+      const result = { rank: teamId === first ? 1 : 2, points: 60, isChampion, playoffRoundsWon: isChampion ? 3 : 2 };
+      await db.insert(standings).values({ competitionId, teamId }).onConflictDoNothing();
+      await db
+        .update(standings)
+        .set({ ...result, movement: teamId === 21 && played === 4 ? 'relegated' : null })
+        .where(and(eq(standings.competitionId, competitionId), eq(standings.teamId, teamId)));
+    }
+    const seeds = { highSeed: 1, lowSeed: 2, highTeamId: 11, lowTeamId: 21, winnerTeamId: champion };
+    await db.insert(playoffSeries).values({ competitionId: playoffs, round: 3, slot: 0, ...seeds });
+  }
+  scorer = await makePlayer(db, { teamId: 11, lastname: 'Scorer' });
+  const short = await makePlayer(db, { teamId: 11, lastname: 'Short' });
+  await makeSkaterSeason(db, { playerId: scorer, teamId: 11, season: 3, games: 38, goals: 20, assists: 9 });
+  await makeSkaterSeason(db, { playerId: scorer, teamId: 11, season: 4, games: 30, goals: 11, assists: 9 });
+  await makeSkaterSeason(db, { playerId: short, teamId: 11, season: 4, games: 38, goals: 25 });
+  // What he did for another team is in its book.
+  await makeSkaterSeason(db, { playerId: short, teamId: 21, season: 3, games: 38, goals: 40 });
+  // Mia ran club 1 from season 3 to the playoffs of season 4, Ole has since.
+  await db.insert(clubManagers).values([
+    { clubId: 1, userId: miaId, fromDay: 3 * 63 + 5, toDay: 4 * 63 + 50 },
+    { clubId: 1, userId: oleId, fromDay: 4 * 63 + 50 },
+  ]);
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const read = async (path: string) => (await mia.get(`/api${path}`)).body.data;
+
+describe('the history of a team', () => {
+  it('has its seasons, the newest first, its trophies as the league calls them, and who ran the club', async () => {
+    const { seasons, trophies, managers } = await read('/teams/11/history');
+    expect(
+      seasons.map((one: { season: number; rank: number; isChampion: boolean }) => [
+        one.season,
+        one.rank,
+        one.isChampion,
+      ]),
+    ).toEqual([
+      [4, 1, true],
+      [3, 1, false],
+    ]);
+    expect(
+      trophies.map((one: { description: string; wins: { season: number }[] }) => [
+        one.description,
+        one.wins.map(({ season }) => season),
+      ]),
+    ).toEqual([
+      ['Cup winner PRO Tier I', [4]],
+      ['Regular season winner PRO Tier I', [4, 3]],
+    ]);
+    expect(managers).toEqual([
+      { user: { id: oleId, name: 'Ole' }, from: { season: 4, day: 50 }, to: null },
+      { user: { id: miaId, name: 'Mia' }, from: { season: 3, day: 5 }, to: { season: 4, day: 50 } },
+    ]);
+  });
+
+  it('has the best careers and seasons with the team', async () => {
+    const { records } = await read('/teams/11/history');
+    const goals = (scope: string) =>
+      records
+        .find((one: { statistic: string; scope: string }) => one.statistic === 'goals' && one.scope === scope)
+        .best.map(({ player, value }: { player: { lastname: string }; value: number }) => [player.lastname, value]);
+    expect(goals('career')).toEqual([
+      ['Scorer', 31],
+      ['Short', 25],
+    ]);
+    expect(goals('season')).toEqual([
+      ['Short', 25],
+      ['Scorer', 20],
+      ['Scorer', 11],
+    ]);
+  });
+
+  it('is none of a team that does not exist', async () => {
+    expect((await mia.get('/api/teams/999/history')).status).toBe(404);
+  });
+});
+
+describe('the history of a league', () => {
+  it('has champion, finalist, first of the season and who went down', async () => {
+    const { seasons, titles } = await read('/leagues/1/history');
+    const ids = (row: Record<string, { id: number } | null>) =>
+      ['champion', 'finalist', 'president'].map((name) => row[name]?.id);
+    expect(seasons.map(ids)).toEqual([
+      [11, 21, 11],
+      [21, 11, 11],
+    ]);
+    expect(seasons[0].relegated.map(({ id }: { id: number }) => id)).toEqual([21]);
+    expect(titles.map(({ cups, presidents }: { cups: number; presidents: number }) => [cups, presidents])).toEqual([
+      [1, 2],
+      [1, 0],
+    ]);
+    expect((await mia.get('/api/leagues/999/history')).status).toBe(404);
+  });
+});
+
+describe('the trophies of a manager', () => {
+  it('are those that were decided while he ran the club', async () => {
+    const ofMia = await read(`/users/${miaId}/trophies`);
+    const won = ({ trophies }: { trophies: { id: string; wins: { season: number }[] }[] }) =>
+      trophies.map(({ id, wins }) => [id, wins.map(({ season }) => season)]);
+    // The cup of season 4 was won when she had left.
+    expect(won(ofMia)).toEqual([['president-pro-top', [4, 3]]]);
+    expect(ofMia.clubs).toMatchObject([{ team: { id: 11 }, to: { season: 4, day: 50 } }]);
+    expect(won(await read(`/users/${oleId}/trophies`))).toEqual([['cup-pro-top', [4]]]);
+    expect((await mia.get('/api/users/999/trophies')).status).toBe(404);
+  });
+
+  it('rank managers, those with the same points together', async () => {
+    const board = (await mia.get('/api/leaderboard/trophies')).body;
+    expect(board.data).toMatchObject([
+      { rank: 1, user: { name: 'Ole' }, cups: 1, presidents: 0, points: 40 },
+      { rank: 1, user: { name: 'Mia' }, cups: 0, presidents: 2, points: 40 },
+    ]);
+    expect(board.pagination.total).toBe(2);
+  });
+
+  it('begin with a club taken over, and end when it is left', async () => {
+    const { db } = database;
+    const nora = await makeUser(db, { name: 'Nora' });
+    await takeClub(db, { clubId: 2, userId: nora, now: NOW });
+    await leaveClub(db, { clubId: 2, userId: nora });
+    const tenures = await db.select().from(clubManagers).where(eq(clubManagers.userId, nora));
+    expect(tenures).toMatchObject([{ clubId: 2, fromDay: 4 * 63 + 60, toDay: 4 * 63 + 60 }]);
+  });
+});

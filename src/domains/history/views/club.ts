@@ -1,0 +1,69 @@
+/** A team's history: its seasons, what it has won, its records, who ran the club, and how good it was. */
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { honorsOfTeam } from '#domains/awards/views/honors.ts';
+import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
+import { clubManagers, teamRatingHistory } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import type { ClubHistory, ClubSeason } from '#domains/history/contract.ts';
+import { bookOfRecords } from '#domains/history/views/records.ts';
+import { cabinetOfWins, winsWhere } from '#domains/history/views/trophies.ts';
+import { standings } from '#domains/season/tables.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { ClubId, TeamId } from '#engine/ids.ts';
+import { teamOverall } from '#engine/lineup/strength.ts';
+import { dateOf } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** A fixed number of queries. */
+export async function clubHistory(db: Database, team: TeamRef): Promise<ClubHistory> {
+  const [teams, seasons, trophies, honors, records, managers, ratings] = await Promise.all([
+    clubTeamRefs(db, team.clubId),
+    seasonsOf(db, team.id),
+    winsWhere(db, sql`t.club_id = ${team.clubId}`).then((wins) => cabinetOfWins(db, wins)),
+    honorsOfTeam(db, team.id),
+    bookOfRecords(db, team.id),
+    managersOf(db, team.clubId),
+    ratingsOf(db, team.id),
+  ]);
+  return { team, teams, seasons, trophies, honors, records, managers, ratings };
+}
+
+/** The newest first. */
+async function seasonsOf(db: Database, teamId: TeamId): Promise<ClubSeason[]> {
+  const rows = await db
+    .select({ season: competitions.season, leagueId: competitions.leagueId, standing: standings })
+    .from(standings)
+    .innerJoin(competitions, eq(competitions.id, standings.competitionId))
+    .where(and(eq(standings.teamId, teamId), eq(competitions.kind, 'league')))
+    .orderBy(desc(competitions.season));
+  return rows.flatMap(({ season, leagueId, standing: { competitionId: _, teamId: _team, ...record } }) =>
+    leagueId === null ? [] : [{ season, leagueId, ...record }],
+  );
+}
+
+async function managersOf(db: Database, clubId: ClubId): Promise<ClubHistory['managers']> {
+  const rows = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      fromDay: clubManagers.fromDay,
+      toDay: clubManagers.toDay,
+    })
+    .from(clubManagers)
+    .innerJoin(users, eq(users.id, clubManagers.userId))
+    .where(eq(clubManagers.clubId, clubId))
+    .orderBy(desc(clubManagers.fromDay), desc(clubManagers.id));
+  return rows.map(({ id, name, fromDay, toDay }) => {
+    return { user: { id, name }, from: dateOf(fromDay), to: toDay === null ? null : dateOf(toDay) };
+  });
+}
+
+async function ratingsOf(db: Database, teamId: TeamId): Promise<ClubHistory['ratings']> {
+  const rows = await db
+    .select()
+    .from(teamRatingHistory)
+    .where(eq(teamRatingHistory.teamId, teamId))
+    .orderBy(asc(teamRatingHistory.season), asc(teamRatingHistory.day));
+  return rows.map(({ season, day, ...ratings }) => ({ season, day, overall: teamOverall(ratings) }));
+}

@@ -1,0 +1,112 @@
+/** Trophies of managers: what their clubs have won while they ran them. */
+import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { clubManagers, clubs } from '#domains/club/tables.ts';
+import { dayOfTrophy, trophyOf, trophyPoints } from '#domains/history/rules.ts';
+import { cabinetOfWins, type Win, winsWhere } from '#domains/history/views/trophies.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
+import { dateOf } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+
+const PAGE_SIZE = 25;
+
+interface Tenure {
+  clubId: ClubId;
+  fromDay: number;
+  toDay: number | null;
+}
+
+/** Clubs that somebody has run and what they won meanwhile; null for who is unknown or has left the game. */
+export async function cabinetOf(db: Database, userId: UserId) {
+  const [user] = await db
+    .select({ id: users.id, name: users.name, deletedAt: users.deletedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user || user.deletedAt !== null) return null;
+  const tenures = await db
+    .select()
+    .from(clubManagers)
+    .where(eq(clubManagers.userId, userId))
+    .orderBy(desc(clubManagers.fromDay), desc(clubManagers.id));
+  const clubIds = tenures.map(({ clubId }) => clubId);
+  const wins = clubIds.length === 0 ? [] : await winsWhere(db, sql`t.club_id = any(${sql.param(clubIds)}::int[])`);
+  const teams = await proTeamRefs(db, clubIds);
+  return {
+    user: { id: user.id, name: user.name },
+    trophies: await cabinetOfWins(
+      db,
+      wins.filter((win) => tenures.some((tenure) => isIn(tenure, win))),
+    ),
+    clubs: tenures.flatMap(({ clubId, fromDay, toDay }) => {
+      const team = teams.get(clubId);
+      return team ? [{ team, from: dateOf(fromDay), to: toDay === null ? null : dateOf(toDay) }] : [];
+    }),
+  };
+}
+
+/** The trophy was decided on an evening on which he ran the club. */
+function isIn({ clubId, fromDay, toDay }: Tenure, win: Win): boolean {
+  const day = dayOfTrophy(win.category, win.season);
+  return win.clubId === clubId && fromDay <= day && (toDay === null || day < toDay);
+}
+
+/** Everybody who manages a club or has won something, by points; those who have won the same share a rank. */
+export async function trophyBoard(db: Database, page: number) {
+  const tenures = await db
+    .select({
+      clubId: clubManagers.clubId,
+      fromDay: clubManagers.fromDay,
+      toDay: clubManagers.toDay,
+      userId: users.id,
+      name: users.name,
+      deletedAt: users.deletedAt,
+    })
+    .from(clubManagers)
+    .innerJoin(users, eq(users.id, clubManagers.userId))
+    .orderBy(asc(users.id));
+  const wins = await winsWhere(db, sql`t.club_id in (select club_id from ${clubManagers})`);
+  const winsOf = Map.groupBy(wins, ({ clubId }) => clubId);
+  const owners = await db
+    .select({ clubId: clubs.id, userId: clubs.ownerUserId })
+    .from(clubs)
+    .where(isNotNull(clubs.ownerUserId));
+  const clubOf = new Map(owners.map(({ clubId, userId }) => [userId, clubId]));
+  const byUser = Map.groupBy(
+    tenures.filter(({ deletedAt }) => deletedAt === null),
+    ({ userId }) => userId,
+  );
+  const board = [...byUser].flatMap(([id, own]) => {
+    const won = own.flatMap((tenure) => (winsOf.get(tenure.clubId) ?? []).filter((win) => isIn(tenure, win)));
+    const count = (category: Win['category']) => won.filter((win) => win.category === category).length;
+    const points = won.reduce((sum, win) => sum + trophyPoints(trophyOf(win.category, win)), 0);
+    const name = own[0]?.name ?? '';
+    return [
+      {
+        user: { id, name },
+        clubId: clubOf.get(id) ?? null,
+        cups: count('cup'),
+        presidents: count('president'),
+        points,
+      },
+    ];
+  });
+  board.sort((one, other) => other.points - one.points || other.cups - one.cups || one.user.id - other.user.id);
+  const shown = board.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const teams = await proTeamRefs(
+    db,
+    shown.flatMap(({ clubId }) => clubId ?? []),
+  );
+  return {
+    data: shown.map(({ clubId, ...row }) => ({
+      rank: 1 + board.filter((other) => other.points > row.points).length,
+      ...row,
+      team: teams.get(clubId ?? 0) ?? null,
+    })),
+    pagination: {
+      currentPage: page,
+      totalPages: Math.max(1, Math.ceil(board.length / PAGE_SIZE)),
+      total: board.length,
+    },
+  };
+}

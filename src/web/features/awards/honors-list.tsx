@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Honored } from '#domains/awards/contract.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './awards.module.css';
+import { Who } from './who.tsx';
+
+/** Honors as a list, each leading to its vote. `hasPlayer`: names whose it was. */
+export function HonorsList({ honors, hasPlayer }: { honors: readonly Honored[]; hasPlayer?: boolean }) {
+  const { t } = useTranslation('awards');
+  const world = useWorldIfLoaded();
+  return (
+    <ul className={css.honors}>
+      {honors.map((honor) => {
+        const league = world?.leagueById.get(honor.leagueId);
+        return (
+          <li key={`${honor.season}/${honor.leagueId}/${honor.award}/${honor.player?.id}`} className={css.honor}>
+            <Icon name="star" size={16} />
+            <Link to="/world/awards" search={awardSearch(honor, league)}>
+              {t(`honor.${honor.honor}`)}
+            </Link>
+            {hasPlayer && <Who row={{ player: honor.player, manager: null, team: honor.team }} />}
+            <span className={css.when}>
+              {seasonLabel(honor.season)} · {league?.abbr}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Where the vote stands that an honor came from. */
+function awardSearch(
+  { award, season }: Pick<Honored, 'award' | 'season'>,
+  league: { tier: number; level: string } | undefined,
+): Record<string, string | number> {
+  const group = award.startsWith('all-star-') ? 'all-star' : award.startsWith('rookie-') ? 'all-rookie' : award;
+  return { award: group, season, ...(league && { tier: league.tier, level: league.level }) };
+}

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ClubHistory } from '#domains/history/contract.ts';
+import { HonorsList } from '#web/features/awards/honors-list.tsx';
+import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
+import { TeamHeader } from '#web/features/club/team-header.tsx';
+import { api } from '#web/lib/api.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { useTeamId } from '#web/lib/subject.ts';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Sparkline } from '#web/ui/sparkline.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import css from './history.module.css';
+import { SeasonsTable } from './seasons-table.tsx';
+import { TrophyCabinet } from './trophy-cabinet.tsx';
+
+/** What a team has been through: seasons, trophies, honors, records, and who ran the club. */
+export function ClubHistoryScreen() {
+  const teamId = useTeamId();
+  const query = useQuery(api.history.ofTeam.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null }));
+  if (teamId === null) return <NoSuchTeam />;
+  return (
+    <Loaded query={query} missing={<NoSuchTeam />}>
+      {({ data }) => <History history={data} />}
+    </Loaded>
+  );
+}
+
+function History({ history }: { history: ClubHistory }) {
+  const { t } = useTranslation('history');
+  const { team, teams, seasons, trophies, honors, records, managers } = history;
+  return (
+    <>
+      <TeamHeader screen="/club/history/{-$id}" team={team} teams={teams} />
+      <MainAndSide>
+        <Stack>
+          <Section title={t('trophies')}>
+            {trophies.length === 0 ? <p>{t('trophiesNone')}</p> : <TrophyCabinet trophies={trophies} />}
+          </Section>
+          <Section title={t('seasons')} isFlush>
+            <SeasonsTable seasons={seasons} label={t('seasons')} />
+          </Section>
+          <Section title={t('records')}>
+            {records.length === 0 ? <p>{t('recordsNone')}</p> : <Records records={records} />}
+          </Section>
+        </Stack>
+        <Stack>
+          <Timeline history={history} />
+          <Section title={t('honors')} isFlush>
+            {honors.length === 0 ? (
+              <p className={css.empty}>{t('honorsNone')}</p>
+            ) : (
+              <HonorsList honors={honors} hasPlayer />
+            )}
+          </Section>
+          <Section title={t('managers')} isFlush>
+            {managers.length === 0 ? (
+              <p className={css.empty}>{t('managersNone')}</p>
+            ) : (
+              <ul className={css.list}>
+                {managers.map(({ user, from, to }) => (
+                  <li key={`${user.id}/${from.season}/${from.day}`} className={css.item}>
+                    <UserLink user={user} />
+                    <span className={css.end}>
+                      {to === null
+                        ? t('since', { from: seasonLabel(from.season) })
+                        : t('span', { from: seasonLabel(from.season), to: seasonLabel(to.season) })}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+        </Stack>
+      </MainAndSide>
+    </>
+  );
+}
+
+/** How good it was week by week, and where it finished. */
+function Timeline({ history: { ratings, seasons } }: { history: ClubHistory }) {
+  const { t } = useTranslation('history');
+  const ranks = seasons.flatMap(({ rank }) => rank ?? []).toReversed();
+  const overalls = ratings.map(({ overall }) => overall);
+  const [first, last] = [ratings[0], ratings.at(-1)];
+  return (
+    <Section title={t('timeline')}>
+      <div className={css.lines}>
+        {first && last ? (
+          <figure>
+            <figcaption>
+              {t('ratingLine', { first: seasonLabel(first.season), last: seasonLabel(last.season) })}
+            </figcaption>
+            <Sparkline values={overalls} label={overalls.join(', ')} width={280} height={60} />
+          </figure>
+        ) : (
+          <p>{t('ratingNone')}</p>
+        )}
+        {ranks.length > 1 && (
+          <figure>
+            <figcaption>{t('rankLine')}</figcaption>
+            <Sparkline
+              values={ranks.map((rank) => -rank)}
+              label={ranks.join(', ')}
+              width={280}
+              height={60}
+              from={-20}
+              to={-1}
+            />
+          </figure>
+        )}
+        {ranks.length > 0 && (
+          <StatTiles
+            tiles={[
+              ...(last ? [{ label: t('ratingNow'), value: last.overall }] : []),
+              { label: t('lastRank'), value: ranks.at(-1) },
+              { label: t('bestRank'), value: Math.min(...ranks) },
+            ]}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Records({ records }: { records: ClubHistory['records'] }) {
+  const { t } = useTranslation('history');
+  return (
+    <div className={css.books}>
+      {records.map(({ statistic, scope, best }) => (
+        <div key={`${statistic}/${scope}`} className={css.book}>
+          <h3>
+            {t(`statistic.${statistic}`)} · {t(scope)}
+          </h3>
+          <ol>
+            {best.map(({ player, value, season }) => (
+              <li key={`${player.id}/${season}`}>
+                <PlayerLink player={player} name="short" flag />
+                <span className={css.count}>
+                  {season !== null && <small>{seasonLabel(season)} </small>}
+                  {value}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { LeagueHistory } from '#domains/history/contract.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { LeagueId } from '#engine/ids.ts';
+import { HonorsList } from '#web/features/awards/honors-list.tsx';
+import { LeagueHeader } from '#web/features/league/league-header.tsx';
+import { NoSuchLeague } from '#web/features/league/no-such-league.tsx';
+import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
+import { api } from '#web/lib/api.ts';
+import { NOTHING } from '#web/lib/format.ts';
+import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { useLeagueId } from '#web/lib/subject.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { SeasonSelect } from '#web/ui/season-select.tsx';
+import { Card, Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './history.module.css';
+
+type Season = LeagueHistory['seasons'][number];
+
+/** A league's champions, who came and went, and who was honored, season by season. */
+export function LeagueHistoryScreen() {
+  const leagueId = useLeagueId();
+  if (leagueId === null) return <NoSuchLeague />;
+  return (
+    <>
+      <LeagueHeader screen="/league/history/{-$id}" leagueId={leagueId} />
+      <History leagueId={leagueId} />
+    </>
+  );
+}
+
+function History({ leagueId }: { leagueId: LeagueId }) {
+  const { t } = useTranslation('history');
+  const query = useQuery(api.history.ofLeague.queryOptions({ input: { id: leagueId } }));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={10} columns={6} />}>
+      {({ data }) =>
+        data.seasons.length === 0 ? (
+          <Card>
+            <EmptyState icon="cup" title={t('leagueEmptyTitle')}>
+              {t('leagueEmpty')}
+            </EmptyState>
+          </Card>
+        ) : (
+          <MainAndSide>
+            <Stack>
+              <Seasons seasons={data.seasons} />
+              <Titles titles={data.titles} />
+            </Stack>
+            <HonorsOfSeason seasons={data.seasons} />
+          </MainAndSide>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Seasons({ seasons }: { seasons: readonly Season[] }) {
+  const { t } = useTranslation('history');
+  const one = (id: 'champion' | 'finalist' | 'president'): Column<Season> => ({
+    id,
+    header: t(`column.${id}`),
+    value: (row) => row[id]?.abbr ?? '',
+    cell: (row) => (row[id] ? <TeamLink team={row[id]} name="abbr" /> : NOTHING),
+    isText: true,
+  });
+  const many = (id: 'promoted' | 'relegated'): Column<Season> => ({
+    id,
+    header: t(`column.${id}`),
+    value: (row) => row[id].map(({ abbr }) => abbr).join(' '),
+    cell: (row) => <Teams teams={row[id]} />,
+    isText: true,
+  });
+  const columns: Column<Season>[] = [
+    {
+      id: 'season',
+      header: t('column.season'),
+      value: ({ season }) => season,
+      cell: ({ season }) => seasonLabel(season),
+      isName: true,
+    },
+    one('champion'),
+    one('finalist'),
+    one('president'),
+    // Only first teams are promoted and relegated; and nobody leaves the top upward.
+    ...(['promoted', 'relegated'] as const).filter((id) => seasons.some((row) => row[id].length > 0)).map(many),
+  ];
+  return (
+    <Section title={t('leagueSeasons')} isFlush>
+      <DataTable label={t('leagueSeasons')} rows={seasons} columns={columns} rowKey={({ season }) => season} />
+    </Section>
+  );
+}
+
+function Teams({ teams }: { teams: readonly TeamRef[] }) {
+  if (teams.length === 0) return NOTHING;
+  return (
+    <span className={css.teams}>
+      {teams.map((team) => (
+        <TeamLink key={team.id} team={team} name="abbr" />
+      ))}
+    </span>
+  );
+}
+
+function Titles({ titles }: { titles: LeagueHistory['titles'] }) {
+  const { t } = useTranslation('history');
+  const columns: Column<LeagueHistory['titles'][number]>[] = [
+    {
+      id: 'team',
+      header: t('column.team'),
+      value: ({ team }) => team.city,
+      cell: ({ team }) => <TeamLink team={team} />,
+      isName: true,
+    },
+    { id: 'cups', header: t('column.cups'), value: ({ cups }) => cups },
+    { id: 'presidents', header: t('column.presidents'), value: ({ presidents }) => presidents },
+  ];
+  return (
+    <Section title={t('titles')} isFlush>
+      <DataTable label={t('titles')} rows={titles} columns={columns} rowKey={({ team }) => team.id} />
+    </Section>
+  );
+}
+
+/** The honors of one season: the newest unless another one is chosen. */
+function HonorsOfSeason({ seasons }: { seasons: readonly Season[] }) {
+  const { t } = useTranslation('history');
+  const setSearch = useSetSearch();
+  const asked = useSearchNumber('season');
+  const shown = seasons.find(({ season }) => season === asked) ?? seasons[0];
+  if (!shown) return null;
+  return (
+    <div>
+      <StatsFilters>
+        <SeasonSelect
+          seasons={seasons.map(({ season }) => season)}
+          value={shown.season}
+          onChange={(season) => setSearch({ season })}
+        />
+      </StatsFilters>
+      <Section title={t('leagueHonors', { season: shown.season })} isFlush>
+        {shown.honors.length === 0 ? (
+          <p className={css.empty}>{t('honorsNone')}</p>
+        ) : (
+          <HonorsList honors={shown.honors} hasPlayer />
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { TrophyWon } from '#domains/history/contract.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './history.module.css';
+
+/** Trophies with the seasons in which they were won. `hasTeam`: names the team of each win. */
+export function TrophyCabinet({ trophies, hasTeam }: { trophies: readonly TrophyWon[]; hasTeam?: boolean }) {
+  const { t } = useTranslation('history');
+  return (
+    <ul className={css.cabinet}>
+      {trophies.map(({ id, category, description, wins }) => (
+        <li key={id} className={css.trophy}>
+          <span className={css.cup} data-category={category}>
+            <Icon name={category === 'cup' ? 'cup' : 'star'} size={28} />
+          </span>
+          <div>
+            <strong>{wins.length === 1 ? description : t('timesWon', { count: wins.length, description })}</strong>
+            <ul className={css.wins}>
+              {wins.map(({ season, team }) => (
+                <li key={`${season}/${team.id}`}>
+                  {seasonLabel(season)}
+                  {hasTeam && (
+                    <>
+                      {' '}
+                      <TeamLink team={team} name="abbr" />
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

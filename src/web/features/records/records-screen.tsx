@@ -1,0 +1,152 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RECORD_ORDERS } from '#domains/world/contract.ts';
+import type { Answer } from '#web/lib/answer.ts';
+import { type ApiClient, api } from '#web/lib/api.ts';
+import { NOTHING } from '#web/lib/format.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { RecordFilters, useRecordFilters } from './record-filters.tsx';
+
+type RecordRow = Answer<ApiClient['world']['records']>['data'][number];
+
+/** Records of players and teams, the highest value first, by every filter that there is. */
+export function RecordsScreen() {
+  const { t } = useTranslation(['records', 'screens']);
+  const filters = useRecordFilters();
+  const columns = useRecordColumns();
+  const [{ order }, setSort] = useTableSort({ by: 'value', order: 'desc' });
+  const query = useQuery(
+    api.world.records.queryOptions({
+      input: { ...filters, order: RECORD_ORDERS.find((one) => one === order) },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  return (
+    <>
+      <PageHeader title={t('screens:/world/records')} details={t('records:intro')} />
+      <RecordFilters />
+      <Section
+        title={query.data ? t('records:count', { count: query.data.pagination.total }) : t('records:table')}
+        isFlush
+      >
+        <Loaded query={query} skeleton={<LoadingTable rows={20} columns={7} />}>
+          {({ data, pagination }) =>
+            data.length === 0 ? (
+              <EmptyState icon="star" title={t('records:emptyTitle')}>
+                {t('records:empty')}
+              </EmptyState>
+            ) : (
+              <>
+                <DataTable
+                  label={t('records:table')}
+                  rows={data}
+                  columns={columns}
+                  rowKey={(row) =>
+                    [row.statistic, row.scope, row.seasonType, row.holderId, row.season, row.leagueId, row.gameId].join(
+                      '/',
+                    )
+                  }
+                  sort={{ by: 'value', order }}
+                  onSort={setSort}
+                  isServerSorted
+                />
+                <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+              </>
+            )
+          }
+        </Loaded>
+      </Section>
+    </>
+  );
+}
+
+function useRecordColumns(): Column<RecordRow>[] {
+  const { t } = useTranslation('records');
+  const world = useWorldIfLoaded();
+  return useMemo(
+    () => [
+      { id: 'value', header: t('column.value'), value: ({ value }) => value, isLead: true },
+      {
+        id: 'holder',
+        header: t('column.holder'),
+        value: ({ holderName }) => holderName,
+        cell: (row) => <Holder row={row} />,
+        isName: true,
+        isUnsortable: true,
+      },
+      {
+        id: 'statistic',
+        header: t('column.statistic'),
+        value: ({ statistic }) => t(`statistic.${statistic}`),
+        isText: true,
+        isUnsortable: true,
+      },
+      {
+        id: 'scope',
+        header: t('column.scope'),
+        value: ({ scope }) => t(`scope.${scope}`),
+        isText: true,
+        isUnsortable: true,
+      },
+      {
+        id: 'stage',
+        header: t('column.stage'),
+        value: ({ seasonType }) => t(`stage.${seasonType}`),
+        isText: true,
+        isUnsortable: true,
+      },
+      {
+        id: 'season',
+        header: t('column.season'),
+        value: ({ season }) => season,
+        cell: ({ season }) => (season === null ? NOTHING : seasonLabel(season)),
+        isText: true,
+        isUnsortable: true,
+      },
+      {
+        id: 'league',
+        header: t('column.league'),
+        value: ({ leagueId }) => world?.leagueById.get(leagueId ?? 0)?.abbr ?? '',
+        isText: true,
+        isUnsortable: true,
+      },
+      {
+        id: 'game',
+        header: t('column.game'),
+        value: ({ gameId }) => gameId,
+        cell: ({ gameId }) =>
+          gameId === null ? (
+            NOTHING
+          ) : (
+            <Link to="/game/{-$id}" params={{ id: String(gameId) }}>
+              {t('boxScore')}
+            </Link>
+          ),
+        isText: true,
+        isUnsortable: true,
+      },
+    ],
+    [t, world],
+  );
+}
+
+function Holder({ row: { holderType, holderId, holderName } }: { row: RecordRow }) {
+  const to = holderType === 'player' ? '/player/{-$id}' : '/club/overview/{-$id}';
+  return (
+    <Link to={to} params={{ id: String(holderId) }}>
+      {holderName}
+    </Link>
+  );
+}
