@@ -40,6 +40,9 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 const changed = z.object({ data: user });
+/** Of the authenticator app, or a recovery code. */
+const code = z.string().trim().min(1).max(20);
+const recoveryCodes = z.object({ data: z.array(z.string()) });
 
 export const account = {
   session: call('anyone')
@@ -99,6 +102,51 @@ export const account = {
       summary: 'End one of the own sessions',
     })
     .input(z.object({ id: z.string().min(8).max(64) }))
+    .output(z.void()),
+  secondFactor: call('session')
+    .route({
+      method: 'GET',
+      path: '/user/second-factor',
+      summary: 'Whether logging in asks for a code, and since when',
+    })
+    .output(z.object({ data: z.object({ since: instant.nullable(), recoveryCodesLeft: z.number().int() }) })),
+  beginSecondFactor: call('session', { ability: accountPolicy.change, rateLimit: 'auth' })
+    .route({
+      method: 'POST',
+      path: '/user/second-factor',
+      summary: 'A secret for an authenticator app; it counts when a code of it has come back. 409: there is one',
+    })
+    .input(z.object({ password: z.string().max(200) }))
+    .output(
+      z.object({
+        data: z.object({
+          /** Base32, to be typed where no picture can be taken. */
+          secret: z.string(),
+          /** The same as a picture: a QR code as SVG. */
+          qr: z.string(),
+        }),
+      }),
+    ),
+  confirmSecondFactor: call('session', { ability: accountPolicy.change, rateLimit: 'auth' })
+    .route({
+      method: 'POST',
+      path: '/user/second-factor/confirm',
+      summary: 'The first code of the app; answers the recovery codes, only this once',
+    })
+    .input(z.object({ code }))
+    .output(recoveryCodes),
+  renewRecoveryCodes: call('session', { ability: accountPolicy.change, rateLimit: 'auth' })
+    .route({ method: 'POST', path: '/user/second-factor/codes', summary: 'New recovery codes; the old ones are void' })
+    .input(z.object({ password: z.string().max(200) }))
+    .output(recoveryCodes),
+  removeSecondFactor: call('session', { ability: accountPolicy.change, rateLimit: 'auth' })
+    .route({
+      method: 'POST',
+      path: '/user/second-factor/remove',
+      successStatus: 204,
+      summary: 'Log in with the password alone again',
+    })
+    .input(z.object({ password: z.string().max(200), code }))
     .output(z.void()),
   exportData: call('session', { rateLimit: 'auth' })
     .route({ method: 'GET', path: '/user/export', summary: 'Everything that is stored about the user, as JSON' })

@@ -10,5 +10,7 @@ export const accountRefusals = {
   noTimeZone: refusal('account.no-time-zone', 422),
   wrongPassword: refusal('account.wrong-password', 422),
   unknownSession: refusal('account.session-unknown', 404),
+  hasSecondFactor: refusal('account.second-factor-there', 409),
+  noSecondFactor: refusal('account.second-factor-missing', 409),
   onlyAdmin: refusal('account.only-admin', 409),
 };

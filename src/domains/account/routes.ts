@@ -1,12 +1,22 @@
+import { renderSVG } from 'uqr';
 import { account } from '#domains/account/contract.ts';
 import { accountRefusals } from '#domains/account/refusals.ts';
 import { faultsOfProfile } from '#domains/account/rules/profile.ts';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { changeUser, findUser, isOnlyAdmin, lockUser, takenField } from '#domains/account/store/users.ts';
 import { viewUser } from '#domains/account/views.ts';
+import { authRefusals } from '#domains/auth/refusals.ts';
 import { pauseUser } from '#domains/auth/store/accounts.ts';
 import { revokeMailTokens } from '#domains/auth/store/mail-tokens.ts';
 import { hashPassword, isPassword, refuseGuessable } from '#domains/auth/store/passwords.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  isOwnCode,
+  readSecondFactor,
+  removeSecondFactor,
+  replaceRecoveryCodes,
+} from '#domains/auth/store/second-factor.ts';
 import { endSessionById, endSessionsOf, listSessions } from '#domains/auth/store/sessions.ts';
 import type { RouteNeeds, Slice } from '#domains/slice.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
@@ -69,6 +79,45 @@ export const accountRoutes = ({ slices }: RouteNeeds) => ({
   endSession: api.endSession.handler(async ({ context, input }) => {
     const hasEnded = await endSessionById(context.db, signedIn(context).id, input.id);
     if (!hasEnded) refuse(accountRefusals.unknownSession());
+  }),
+
+  secondFactor: api.secondFactor.handler(async ({ context }) => {
+    const { since, recoveryCodesLeft } = await readSecondFactor(context.db, signedIn(context).id);
+    return { data: { since: since?.toISOString() ?? null, recoveryCodesLeft } };
+  }),
+
+  beginSecondFactor: api.beginSecondFactor.handler(async ({ context, input }) => {
+    const user = signedIn(context);
+    await requirePassword(context, user, input.password, 'password');
+    const made = await beginSecondFactor(context.db, user);
+    if (!made) refuse(accountRefusals.hasSecondFactor());
+    return { data: { secret: made.secret, qr: renderSVG(made.uri) } };
+  }),
+
+  confirmSecondFactor: api.confirmSecondFactor.handler(async ({ context, input }) => {
+    const { db, now } = context;
+    const codes = await confirmSecondFactor(db, { userId: signedIn(context).id, code: input.code, now });
+    if (codes === 'none') refuse(accountRefusals.noSecondFactor());
+    if (codes === 'wrong') refuse(authRefusals.wrongCode(), 'code');
+    return { data: codes };
+  }),
+
+  renewRecoveryCodes: api.renewRecoveryCodes.handler(async ({ context, input }) => {
+    const user = signedIn(context);
+    await requirePassword(context, user, input.password, 'password');
+    const codes = await replaceRecoveryCodes(context.db, user.id);
+    if (!codes) refuse(accountRefusals.noSecondFactor());
+    return { data: codes };
+  }),
+
+  removeSecondFactor: api.removeSecondFactor.handler(async ({ context, input }) => {
+    const user = signedIn(context);
+    const { db, now } = context;
+    await requirePassword(context, user, input.password, 'password');
+    const attempt = context.guess(null);
+    if (!(await isOwnCode(db, { userId: user.id, code: input.code, now }))) refuse(authRefusals.wrongCode(), 'code');
+    attempt.wasRight();
+    await db.transaction((tx) => removeSecondFactor(tx, user.id));
   }),
 
   exportData: api.exportData.handler(async ({ context }) => ({

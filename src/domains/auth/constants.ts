@@ -31,3 +31,24 @@ export const MIN_GUESSES_LOG10 = 6;
 
 /** Letters of a password that are judged; the work grows fast with the length, and what is good so far stays good. */
 export const LETTERS_JUDGED = 32;
+
+/** Who asks for the codes, as an authenticator app shows it. */
+export const ISSUER = 'Rinkside';
+
+/** Seconds for which a code of an authenticator app holds. */
+export const CODE_SECONDS = 30;
+
+/**
+ * So many wrong codes within so many minutes, then none is looked at until these are over. Of a million codes three hold at a time:
+ * ten tries an hour find one in four years on average, and the owner had a mail at the first.
+ */
+export const MAX_WRONG_CODES = 10;
+export const WRONG_CODES_MINUTES = 60;
+
+/** The owner is told no more often that somebody knows his password. */
+export const WARN_AGAIN_HOURS = 24;
+
+/** Codes for whoever has lost his phone. 31 letters to the tenth: 49 bits, which nobody guesses online. */
+export const RECOVERY_CODES = 10;
+export const RECOVERY_CODE_LENGTH = 10;
+export const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -18,7 +18,15 @@ export const auth = {
     .output(z.void()),
   login: call('anyone', guardedByCsrf)
     .route({ method: 'POST', path: '/auth/login', summary: 'Log in; wakes a paused account' })
-    .input(z.object({ email: z.string().max(254), password: z.string().max(200), remember: z.boolean().optional() }))
+    .input(
+      z.object({
+        email: z.string().max(254),
+        password: z.string().max(200),
+        remember: z.boolean().optional(),
+        /** Of the authenticator app, or a recovery code; asked for (422 on `code`) where the account has a second factor. */
+        code: z.string().max(20).optional(),
+      }),
+    )
     .output(message),
   register: call('anyone', guardedByCsrf)
     .route({

@@ -3,6 +3,9 @@ import { refusal } from '#platform/calls/refusal.ts';
 
 export const authRefusals = {
   wrongLogin: refusal('auth.wrong-login', 422),
+  codeNeeded: refusal('auth.code-needed', 422),
+  wrongCode: refusal('auth.code-wrong', 422),
+  tooManyCodes: refusal('auth.too-many-codes', 429, ['minutes']),
   tooManyTries: refusal('auth.too-many-tries', 429, ['minutes']),
   guessable: refusal('auth.guessable', 422),
   unknownRefCode: refusal('auth.ref-code-unknown', 422),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { accountRefusals } from '#domains/account/refusals.ts';
 import { faultsOfProfile } from '#domains/account/rules/profile.ts';
 import { findUserByEmail, findUserIdByRefCode, takenField } from '#domains/account/store/users.ts';
-import { FORGOT_PASSWORD_MS } from '#domains/auth/constants.ts';
+import { FORGOT_PASSWORD_MS, WRONG_CODES_MINUTES } from '#domains/auth/constants.ts';
 import { auth } from '#domains/auth/contract.ts';
 import { authRefusals } from '#domains/auth/refusals.ts';
 import {
@@ -14,6 +14,7 @@ import {
   resetPassword,
 } from '#domains/auth/store/accounts.ts';
 import { hashPassword, isPassword, refuseGuessable } from '#domains/auth/store/passwords.ts';
+import { judgeCode } from '#domains/auth/store/second-factor.ts';
 import { endSession } from '#domains/auth/store/sessions.ts';
 import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
@@ -24,13 +25,19 @@ export const authRoutes = {
   csrfCookie: api.csrfCookie.handler(({ context }) => context.renewCsrfCookie()),
 
   login: api.login.handler(async ({ context, input }) => {
-    const { db, now, userAgent } = context;
+    const { db, now, userAgent, publicUrl } = context;
     const guess = context.guess(input.email);
     const user = await findUserByEmail(db, input.email);
     const canLogIn = user !== null && user.deletedAt === null;
     if (!(await isPassword(input.password, canLogIn ? user.passwordHash : null)) || !canLogIn) {
       refuse(authRefusals.wrongLogin(), 'email');
     }
+    const verdict = await judgeCode(db, { userId: user.id, code: input.code ?? '', publicUrl, now });
+    // Who knows the password may ask for the code as often as he likes; wrong codes are counted with the account.
+    if (verdict !== 'right') guess.wasRight();
+    if (verdict === 'needed') refuse(authRefusals.codeNeeded(), 'code');
+    if (verdict === 'wrong') refuse(authRefusals.wrongCode(), 'code');
+    if (verdict === 'too-many') refuse(authRefusals.tooManyCodes({ minutes: WRONG_CODES_MINUTES }), 'code');
     const isRemembered = input.remember ?? false;
     const token = await logIn(db, user, { isRemembered, userAgent, now });
     if (token === null) refuse(authRefusals.wrongLogin(), 'email');

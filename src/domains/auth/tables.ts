@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 
@@ -37,6 +37,40 @@ export const mailTokens = pgTable(
     usedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('mail_tokens_by_user').on(table.userId, table.purpose)],
+);
+
+/** Authenticator apps: one a user. */
+export const secondFactors = pgTable('second_factors', {
+  userId: integer()
+    .$type<UserId>()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Base32, shared with the app. Worthless without the password, which is stored nowhere. */
+  secret: text().notNull(),
+  /** When the first code came back: from then on logging in asks for one. */
+  confirmedAt: timestamp({ withTimezone: true }),
+  /** The half minute of the last code that was taken: neither it nor an older one is taken again. */
+  lastCounter: bigint({ mode: 'number' }),
+  wrongCodes: integer().notNull().default(0),
+  /** When the first of these came. */
+  wrongSince: timestamp({ withTimezone: true }),
+  /** When the owner was told that somebody knows his password. */
+  warnedAt: timestamp({ withTimezone: true }),
+});
+
+/** Codes that open an account once, in place of the app. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256, hex. */
+    codeHash: text().notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
 /** Keys that every web node must share, made at the first start; never sent anywhere. */

@@ -45,6 +45,24 @@ export function addressInUseMail({ userId, to, name, publicUrl }: Omit<Recipient
   );
 }
 
+/** To somebody whose password was right, but not the code of the app: it was perhaps not he. */
+export function passwordKnownMail({ userId, to, name, publicUrl }: Omit<Recipient, 'token'>): Mail {
+  return compose(
+    { userId, to },
+    {
+      subject: 'Somebody used your Rinkside password',
+      greeting: `Hello ${name},`,
+      lines: [
+        'Somebody entered your password, then a wrong code. They did not get in.',
+        'If it was you, all is well. If it was not, choose a new password now.',
+      ],
+      button: 'Choose a new password',
+      link: `${publicUrl}/auth/forgot-password`,
+      small: 'You get this email at most once a day.',
+    },
+  );
+}
+
 export function resetMail({ userId, to, name, publicUrl, token }: Recipient): Mail {
   return compose(
     { userId, to },

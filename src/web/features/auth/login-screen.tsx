@@ -1,5 +1,6 @@
 import { Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '#web/lib/api.ts';
 import { refreshSession } from '#web/lib/session.ts';
@@ -23,12 +24,16 @@ export function LoginScreen() {
         email: textOf(form, 'email'),
         password: textOf(form, 'password'),
         remember: form.has('remember'),
+        code: textOf(form, 'code') || undefined,
       }),
     onDone: async () => {
       await refreshSession();
       router.history.push(internalPath(search['redirect']) ?? '/club/overview');
     },
   });
+  // Once the password was right the field stays, whatever else goes wrong.
+  const [asksForCode, setAsksForCode] = useState(false);
+  if (faults['code'] && !asksForCode) setAsksForCode(true);
   return (
     <AuthCard title={t('login.title')}>
       <Form onSubmit={onSubmit} message={message} submit={t('login.submit')} isPending={isPending}>
@@ -47,6 +52,17 @@ export function LoginScreen() {
           error={faults['password']}
           required
         />
+        {asksForCode && (
+          <TextInput
+            name="code"
+            label={t('login.code')}
+            description={t('login.codeHint')}
+            autoComplete="one-time-code"
+            error={faults['code']}
+            required
+            data-autofocus
+          />
+        )}
         <div className={css.row}>
           <Checkbox name="remember" label={t('login.remember')} />
           <Link to="/auth/forgot-password">{t('login.forgot')}</Link>

@@ -8,6 +8,7 @@ import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { RatingColorsCard } from './rating-colors-card.tsx';
 import { RowsOfFeatures } from './rows-of-features.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SettingGroup } from './setting-group.tsx';
 import css from './settings.module.css';
@@ -39,6 +40,7 @@ function TabContent({ tab }: { tab: SettingsTab }) {
         <>
           <ProfileCard />
           <PasswordCard />
+          <SecondFactorCard />
           <SessionsCard />
         </>
       );

@@ -14,6 +14,8 @@ export default {
   login: {
     title: 'Log in',
     submit: 'Log in',
+    code: 'Code',
+    codeHint: 'Six digits from your authenticator app, or a recovery code.',
     remember: 'Keep me logged in',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',

@@ -31,6 +31,8 @@ export default {
   'account.no-country': 'Choose a country from the list.',
   'account.no-time-zone': 'Choose a time zone from the list.',
   'account.wrong-password': 'This is not your password.',
+  'account.second-factor-there': 'Two-step login is on already.',
+  'account.second-factor-missing': 'Two-step login is not on.',
   'account.session-unknown': 'You have no such session.',
   'account.only-admin': 'You are the only admin. Make somebody else one first.',
 
@@ -43,6 +45,9 @@ export default {
     'This would commit {{over}} more than the salary cap allows in season {{season}}. Offer less, or fewer seasons.',
 
   'auth.wrong-login': 'No account has this address and password.',
+  'auth.code-needed': 'Enter the six digits that your authenticator app shows, or a recovery code.',
+  'auth.code-wrong': 'This code is wrong, or was used already. Wait for the next one.',
+  'auth.too-many-codes': 'Too many wrong codes. Wait {{minutes}} minutes, then try again.',
   'auth.too-many-tries':
     'Too many wrong passwords from here. Try again in {{minutes}} min, or have a link for a new password mailed to you.',
   'auth.guessable': 'This password is too easy to guess. Use several words, or a longer mix of letters.',

@@ -1,0 +1,211 @@
+import { Button, Group, PasswordInput, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { CardForm } from './card-form.tsx';
+import css from './settings.module.css';
+
+type Step = 'rest' | 'begin' | 'scan' | 'codes' | 'renew' | 'remove';
+
+/** Two-step login: turned on with an authenticator app, its recovery codes, and turned off. */
+export function SecondFactorCard() {
+  const { t } = useTranslation('account');
+  const format = useFormat();
+  const queries = useQueryClient();
+  const options = api.account.secondFactor.queryOptions();
+  const factor = useQuery(options);
+  const [step, setStep] = useState<Step>('rest');
+  const [made, setMade] = useState<{ secret: string; qr: string } | null>(null);
+  const [codes, setCodes] = useState<string[]>([]);
+  const rest = () => {
+    setStep('rest');
+    setMade(null);
+    setCodes([]);
+    return queries.invalidateQueries({ queryKey: options.queryKey });
+  };
+  const show = (fresh: string[]) => {
+    setCodes(fresh);
+    setStep('codes');
+  };
+  const state = factor.data?.data;
+  return (
+    <Section title={t('secondFactor.title')}>
+      {factor.isPending && <LoadingTable rows={1} columns={1} />}
+      {factor.isError && <ErrorState error={factor.error} onRetry={() => void factor.refetch()} />}
+      {state && step === 'rest' && (
+        <div className={css.rows}>
+          <p>
+            {state.since
+              ? t('secondFactor.on', {
+                  when: format.instant(state.since, 'date'),
+                  codes: t('secondFactor.codesLeft', { count: state.recoveryCodesLeft }),
+                })
+              : t('secondFactor.off')}
+          </p>
+          <Group>
+            {state.since ? (
+              <>
+                <Button variant="default" onClick={() => setStep('renew')}>
+                  {t('secondFactor.renew')}
+                </Button>
+                <Button variant="default" onClick={() => setStep('remove')}>
+                  {t('secondFactor.remove')}
+                </Button>
+              </>
+            ) : (
+              <Button onClick={() => setStep('begin')}>{t('secondFactor.begin')}</Button>
+            )}
+          </Group>
+        </div>
+      )}
+      {step === 'begin' && (
+        <AskAgain
+          submit={t('secondFactor.next')}
+          send={(form) => client.account.beginSecondFactor({ password: textOf(form, 'password') })}
+          onDone={({ data }) => {
+            setMade(data);
+            setStep('scan');
+          }}
+          onCancel={rest}
+        />
+      )}
+      {step === 'scan' && made && <Scan {...made} onDone={show} onCancel={rest} />}
+      {step === 'renew' && (
+        <AskAgain
+          submit={t('secondFactor.renew')}
+          send={(form) => client.account.renewRecoveryCodes({ password: textOf(form, 'password') })}
+          onDone={({ data }) => show(data)}
+          onCancel={rest}
+        />
+      )}
+      {step === 'codes' && <Codes codes={codes} onDone={rest} />}
+      {step === 'remove' && (
+        <AskAgain
+          submit={t('secondFactor.remove')}
+          hasCode
+          send={(form) =>
+            client.account.removeSecondFactor({ password: textOf(form, 'password'), code: textOf(form, 'code') })
+          }
+          onDone={() => {
+            alert('success', t('secondFactor.removed'));
+            return rest();
+          }}
+          onCancel={rest}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Whoever sits at an open browser must know the password to change how one logs in. */
+function AskAgain<Answer>({
+  submit,
+  hasCode = false,
+  send,
+  onDone,
+  onCancel,
+}: {
+  submit: string;
+  hasCode?: boolean;
+  send: (form: FormData) => Promise<Answer>;
+  onDone: (answer: Answer) => unknown;
+  onCancel: () => unknown;
+}) {
+  const { t } = useTranslation(['account', 'common']);
+  const form = useSubmit({ send, onDone });
+  return (
+    <CardForm onSubmit={form.onSubmit} message={form.message} submit={submit} isPending={form.isPending}>
+      <PasswordInput
+        name="password"
+        label={t('account:confirmPassword')}
+        autoComplete="current-password"
+        error={form.faults['password']}
+        required
+        data-autofocus
+      />
+      {hasCode && <CodeInput error={form.faults['code']} />}
+      <div>
+        <Button variant="default" onClick={onCancel}>
+          {t('common:cancel')}
+        </Button>
+      </div>
+    </CardForm>
+  );
+}
+
+function Scan({
+  secret,
+  qr,
+  onDone,
+  onCancel,
+}: {
+  secret: string;
+  qr: string;
+  onDone: (codes: string[]) => void;
+  onCancel: () => unknown;
+}) {
+  const { t } = useTranslation(['account', 'common']);
+  const { onSubmit, faults, message, isPending } = useSubmit({
+    send: (form) => client.account.confirmSecondFactor({ code: textOf(form, 'code') }),
+    onDone: ({ data }) => onDone(data),
+  });
+  return (
+    <CardForm onSubmit={onSubmit} message={message} submit={t('account:secondFactor.confirm')} isPending={isPending}>
+      <p>{t('account:secondFactor.scan')}</p>
+      <img
+        className={css.qr}
+        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+        alt={t('account:secondFactor.qr')}
+        width={200}
+        height={200}
+      />
+      <p className={css.dim}>
+        {t('account:secondFactor.type')} <code className={css.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <CodeInput error={faults['code']} />
+      <div>
+        <Button variant="default" onClick={onCancel}>
+          {t('common:cancel')}
+        </Button>
+      </div>
+    </CardForm>
+  );
+}
+
+function CodeInput({ error }: { error: string | undefined }) {
+  const { t } = useTranslation('account');
+  return <TextInput name="code" label={t('secondFactor.code')} autoComplete="one-time-code" error={error} required />;
+}
+
+function Codes({ codes, onDone }: { codes: string[]; onDone: () => unknown }) {
+  const { t } = useTranslation('account');
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    alert('success', t('secondFactor.copied'));
+  };
+  return (
+    <div className={css.rows}>
+      <p>{t('secondFactor.codes')}</p>
+      <ul className={css.codes} aria-label={t('secondFactor.codesLabel')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Group>
+        <Button variant="default" onClick={() => void copy()}>
+          {t('secondFactor.copy')}
+        </Button>
+        <Button onClick={onDone}>{t('secondFactor.kept')}</Button>
+      </Group>
+    </div>
+  );
+}
