@@ -10,7 +10,7 @@ import { disciplineDesk, disciplineNews, disciplineNotifications } from '#domain
 import { draftNews, draftNotifications } from '#domains/draft/kinds.ts';
 import { facilitiesLedgerKinds } from '#domains/facilities/kinds.ts';
 import { financesDesk, financesLedgerKinds, financesNews, financesNotifications } from '#domains/finances/kinds.ts';
-import { freeAgencyNews } from '#domains/free-agency/kinds.ts';
+import { freeAgencyDesk, freeAgencyNews, freeAgencyNotifications } from '#domains/free-agency/kinds.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
 import { helpNotifications } from '#domains/help/kinds.ts';
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
@@ -51,6 +51,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...contractsNotifications,
   ...draftNotifications,
   ...tradeNotifications,
+  ...freeAgencyNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
 
@@ -61,6 +62,7 @@ export const deskFact = z.discriminatedUnion('kind', [
   ...disciplineDesk,
   ...playerDesk,
   ...contractsDesk,
+  ...freeAgencyDesk,
   ...scrimmageDesk,
   ...financesDesk,
   ...tradeDesk,

@@ -67,6 +67,7 @@ const WHO: Record<string, readonly Role[]> = {
   'facilities.see': ['owner'],
   'facilities.build': ['owner'],
   'finances.see': ['owner'],
+  'free-agency.instruct': ['owner'],
   'finances.priceTickets': ['owner'],
   'finances.sign': ['owner'],
   'finances.borrow': ['owner'],

@@ -7,6 +7,7 @@ import { clubRefusals } from '#domains/club/refusals.ts';
 import { contractsRefusals, termsRefusals } from '#domains/contracts/refusals.ts';
 import { facilityRefusals } from '#domains/facilities/refusals.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
+import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
 import { helpRefusals } from '#domains/help/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
@@ -35,6 +36,7 @@ export const refusals = [
   ...Object.values(contractsRefusals),
   ...Object.values(rosterRefusals),
   ...Object.values(termsRefusals),
+  ...Object.values(freeAgencyRefusals),
   ...Object.values(gameRefusals),
   ...Object.values(helpRefusals),
   ...Object.values(leagueRefusals),

@@ -78,6 +78,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'scrimmage.withdraw': () => ({ ids: { id: fromHer }, body: {} }),
   'world.beReady': () => ({ ids: {}, body: { isReady: true } }),
   'contracts.talk': () => ({ ids: { id: herTalk }, body: { version: 1, terms } }),
+  'free-agency.instruct': () => ({ ids: { id: 11 }, body: { resigns: 'needed', maxSalary: 0, handsOff: [] } }),
   'contracts.offer': () => ({ ids: { id: 11 }, body: { playerId: player, terms } }),
   'roster.move': () => ({ ids: { id: player }, body: { to: 'FRM' } }),
   'roster.claim': () => ({ ids: { id: 1 } }),

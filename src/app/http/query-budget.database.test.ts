@@ -48,6 +48,7 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'finances.books (own)': 7,
   'finances.prizes (own)': 9,
   'finances.tickets (own)': 11,
+  'freeAgency.assistant (own)': 14,
   'game.events (final)': 8,
   'game.events (live)': 7,
   // One's own lineup besides, as it would dress now.

@@ -1,4 +1,5 @@
 /** Numbers of the summer's market. Judgments, set so that about one regular in eight changes clubs. */
+import { DAYS_PER_SEASON, PHASE_STARTS, regularDay } from '#engine/calendar.ts';
 import type { Position } from '#engine/player/skills.ts';
 
 /** A free agent is passed over when he is this far below the worst regular of an ordinary team of the tier. */
@@ -33,3 +34,33 @@ export const UPGRADE = {
 
 /** First-team players who retire or sign with at least this overall get a line in the news. */
 export const NOTABLE_OVERALL = 70;
+
+/** A club goes so far above what it thinks of its own player, as a share, rather than lose him. */
+export const MAX_RAISE = 0.12;
+/** Assistants re-sign in the night of this day; from it until then managers are reminded of contracts that end. */
+export const RENEWALS = { day: PHASE_STARTS.draft, remindFrom: regularDay(20) } as const;
+/** What an assistant may do whom nobody has told anything: keep the squads complete, for so many minimum salaries at most. */
+export const ASSISTANT = { resigns: 'needed', minimums: 2 } as const;
+
+/** The frenzy: a round at each of the four hours of faceoff of its three days. */
+export const FRENZY = {
+  roundsADay: 4,
+  rounds: 4 * (DAYS_PER_SEASON - PHASE_STARTS.frenzy + 1),
+  /**
+   * What players want in the first round over what they would just sign for, in usual margins: whom many clubs want takes the best
+   * of them at once, the others wait for more. In the last round all want less than usual, by a share.
+   */
+  earlyMargins: { wanted: 0.5, others: 3 },
+  wantedBy: 6,
+  lateDiscount: 0.1,
+  /** Players whom a club without a manager bids on at a position in one round. */
+  bidsAtPosition: 8,
+  /** Men under contract for whom its squads have no place: with fewer of them it takes somebody better than its last man anywhere. */
+  maxSurplus: 3,
+  /** The best of a position on the market, in the eyes of everybody, whom such clubs look at. */
+  looksAt: 40,
+  /** Share of what it thinks a player is worth that such a club offers: without room to spare, and with much. */
+  eagerness: { least: 0.85, most: 1, room: 0.12 },
+  /** A plan of a manager has room for so many. */
+  maxTargets: 20,
+} as const;

@@ -1,6 +1,7 @@
 /** The free agent center: who has signed where. Who is free is searched with `search.players`. */
 import * as z from 'zod';
-import { id, order, pageNumber, pagination, playerRef, seasonNumber, teamRef } from '#domains/shapes.ts';
+import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
+import { id, level, order, pageNumber, pagination, playerRef, seasonNumber, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 export const signing = z.object({
@@ -23,7 +24,45 @@ export type Signing = z.infer<typeof signing>;
 export const signingSort = z.enum(['date', 'salary', 'seasons', 'overall', 'age']);
 export type SigningSort = z.infer<typeof signingSort>;
 
+const dollars = z.number().int().min(0).max(1_000_000_000);
+
+export const assistantInput = z.object({
+  resigns: z.enum(['nobody', 'needed', 'everybody']),
+  /** Whole dollars a season. */
+  maxSalary: dollars,
+  /** Players whom he leaves alone. */
+  handsOff: z.array(id).max(60),
+});
+
+const assistant = z.object({
+  ...assistantInput.shape,
+  /** Day of the season in whose night he acts, and the season that the new contracts begin with. */
+  actsOnDay: z.number().int(),
+  fromSeason: z.number().int(),
+  /** Players of the club whose contracts end with this season and who have not signed again, the best paid first. */
+  ending: z.array(z.object({ player: playerRef, level, age: z.number().int(), salary: z.number().int() })),
+});
+export type AssistantView = z.infer<typeof assistant>;
+
 export const freeAgency = {
+  assistant: call('activated', { ability: freeAgencyPolicy.instruct })
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/assistant',
+      summary: 'What your assistant may do with contracts that end, and whose do',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: assistant })),
+
+  instruct: call('activated', { ability: freeAgencyPolicy.instruct, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/teams/{id}/assistant',
+      successStatus: 204,
+      summary: 'Say whom your assistant may re-sign, and up to what salary',
+    })
+    .input(assistantInput.extend({ id })),
+
   signings: call('activated')
     .route({
       method: 'GET',

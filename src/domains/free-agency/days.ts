@@ -1,13 +1,37 @@
-/** The summer's market, between two seasons. */
+/** The summer: clubs re-sign their own, and in the last night what is left is settled. */
 import type { DayHook } from '#domains/day.ts';
+import { roundOf } from '#domains/free-agency/rules/frenzy.ts';
+import { runRound } from '#domains/free-agency/store/frenzy-round.ts';
+import { renewContracts } from '#domains/free-agency/store/renewals.ts';
 import { takeSummer } from '#domains/free-agency/store/summer.ts';
+import { PHASE_STARTS } from '#engine/calendar.ts';
 
 export const freeAgencyDays: readonly DayHook[] = [
+  {
+    name: 'free-agency.renewals',
+    at: 'phase-ends',
+    phase: 'draft',
+    after: ['draft.finish'],
+    async run({ rows, season, day, absoluteDay, secret, past }) {
+      // In a past that is being made the whole summer is one night.
+      return past ? undefined : { renewed: await renewContracts(rows, { season, day, absoluteDay, secret }) };
+    },
+  },
+  {
+    name: 'free-agency.frenzy',
+    at: 'slot',
+    async run({ rows, season, day, absoluteDay, secret, slot, past }) {
+      const round = past || slot === null ? null : roundOf(day, slot, PHASE_STARTS.frenzy);
+      if (round === null) return undefined;
+      return { frenzySigned: await runRound(rows, { season, day, absoluteDay, secret }, round) };
+    },
+  },
   {
     name: 'free-agency.summer',
     at: 'season-ends',
     // Clubs buy for the league that they play in next, and free agents are what the year has made of them.
     after: ['season.move-clubs', 'cap.open-season', 'player.free-agents-grow'],
-    run: ({ rows, season, secret }) => takeSummer(rows, { season, secret }).then(() => undefined),
+    run: ({ rows, season, secret, past }) =>
+      takeSummer(rows, { season, secret, isPast: past !== null }).then(() => undefined),
   },
 ];

@@ -1,9 +1,34 @@
+import { clubRefusals } from '#domains/club/refusals.ts';
+import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import type { Manager } from '#domains/contracts/store/talks.ts';
 import { freeAgency } from '#domains/free-agency/contract.ts';
+import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
+import { instructAssistant } from '#domains/free-agency/store/assistant.ts';
+import { assistantView } from '#domains/free-agency/views/assistant.ts';
 import { findSignings } from '#domains/free-agency/views/signings.ts';
-import { implementing } from '#platform/calls/api.ts';
+import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
+import type { Ability } from '#platform/calls/policy.ts';
+import { readToday } from '#platform/clock/today.ts';
 
 const api = implementing(freeAgency);
 
 export const freeAgencyRoutes = {
   signings: api.signings.handler(({ context, input }) => findSignings(context.db, input)),
+
+  assistant: api.assistant.handler(async ({ context, input }) => {
+    const manager = await managerOf(context, freeAgencyPolicy.instruct, input.id);
+    return { data: await assistantView(context.db, manager, await readToday(context.db)) };
+  }),
+
+  instruct: api.instruct.handler(async ({ context, input: { id, ...limits } }) => {
+    const manager = await managerOf(context, freeAgencyPolicy.instruct, id);
+    if (!(await instructAssistant(context.db, { ...manager, limits }))) refuseNotAllowed();
+  }),
 };
+
+/** The one who asks, as manager of the team. */
+async function managerOf(context: ApiContext, ability: Ability, teamId: number): Promise<Manager> {
+  const team = (await findTeamRef(context.db, teamId)) ?? refuse(clubRefusals.unknownTeam());
+  authorize(context, ability, { teamId: team.id });
+  return { clubId: team.clubId, teamId: team.id, userId: signedIn(context).id, now: context.now };
+}

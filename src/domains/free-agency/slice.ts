@@ -1,12 +1,24 @@
 /** What free agency brings to the program. */
 import { freeAgencyDays } from '#domains/free-agency/days.ts';
-import { freeAgencyNews } from '#domains/free-agency/kinds.ts';
+import { freeAgencyDesk, freeAgencyNews, freeAgencyNotifications } from '#domains/free-agency/kinds.ts';
+import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
 import { freeAgencyRoutes } from '#domains/free-agency/routes.ts';
+import { removeInstructions } from '#domains/free-agency/store/assistant.ts';
+import { removePlans } from '#domains/free-agency/store/frenzy-plans.ts';
+import { endingOnDesk } from '#domains/free-agency/views/assistant.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const freeAgencySlice: Slice = {
   name: 'free-agency',
   routes: () => ({ freeAgency: freeAgencyRoutes }),
+  policies: [freeAgencyPolicy],
   news: freeAgencyNews,
+  notifications: freeAgencyNotifications,
+  desk: freeAgencyDesk,
+  deskItems: endingOnDesk,
   days: freeAgencyDays,
+  async eraseUser(tx, { id }) {
+    await removeInstructions(tx, id);
+    await removePlans(tx, id);
+  },
 };

@@ -10,7 +10,7 @@ export type NotificationChannel = (typeof notifications.$inferSelect)['channel']
 export type NotificationCounts = Record<NotificationChannel, number>;
 
 /** A fact that a user is to notice; the words are made when it is shown. */
-type Notice = NotificationFact & Pick<typeof notifications.$inferInsert, 'userId' | 'channel'>;
+export type Notice = NotificationFact & Pick<typeof notifications.$inferInsert, 'userId' | 'channel'>;
 
 /** Tells users of something; it raises their counters until they have seen it. */
 export async function notify(rows: Rows, notices: readonly Notice[]): Promise<void> {

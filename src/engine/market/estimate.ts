@@ -33,8 +33,7 @@ export interface Estimate {
 /** The club's estimate of a player's projection. */
 export function estimateOf({ prospect, tier, ...asked }: Estimating): Estimate {
   const spread = errorSpread(prospect.age, asked);
-  const { secret, clubId, season, playerId } = asked;
-  const error = secretRandom(secret, `estimate/${clubId}/${playerId}/${season}`).normal() * spread;
+  const error = estimateError(prospect.age, asked);
   const goals = (points: number) => projectGoals(shifted(prospect, points), tier);
   return {
     overall: shifted(prospect, error).overall,
@@ -42,6 +41,12 @@ export function estimateOf({ prospect, tier, ...asked }: Estimating): Estimate {
     low: goals(error - spread),
     high: goals(error + spread),
   };
+}
+
+/** By how many points of overall the club is wrong about him this season: always the same. @param age whole years */
+export function estimateError(age: number, asked: Omit<Estimating, 'prospect' | 'tier'>): number {
+  const { secret, clubId, season, playerId } = asked;
+  return secretRandom(secret, `estimate/${clubId}/${playerId}/${season}`).normal() * errorSpread(age, asked);
 }
 
 /** Standard deviation of a club's error in points of overall: more for the young, less for its own and for whom it has seen. */

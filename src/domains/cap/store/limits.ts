@@ -76,10 +76,11 @@ export async function noteGoalPrices(
   rows: Rows,
   { season, prices }: { season: number; prices: ReadonlyMap<number, number> },
 ): Promise<void> {
-  for (const [leagueId, { tier }] of await limitsOf(rows, season)) {
+  const noted = [...(await limitsOf(rows, season))].flatMap(([leagueId, { tier, limits }]) => {
     const goalPrice = Math.round(prices.get(tier) ?? 0);
-    if (goalPrice > 0) await rows.updateWhere(capLimits, { goalPrice }, { leagueId, season });
-  }
+    return goalPrice > 0 ? [{ leagueId, season, upper: limits.upper, goalPrice }] : [];
+  });
+  await rows.merge(capLimits, noted, { key: ['leagueId', 'season'], set: ['goalPrice'] });
 }
 
 /** Clubs that play in another league next season: after they have moved. */

@@ -1,7 +1,9 @@
 /** Contracts as they are stored: who leaves has his ended, who stays, comes or is new signs one. */
-import { contracts } from '#domains/contracts/tables.ts';
+import { teams } from '#domains/club/tables.ts';
+import { arrivals, contracts } from '#domains/contracts/tables.ts';
 import { post } from '#domains/finances/store/ledger.ts';
-import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { players } from '#domains/player/tables.ts';
+import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { ContractTerms } from '#engine/market/sign.ts';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
@@ -34,8 +36,17 @@ export async function endContracts(rows: Rows, playerIds: readonly PlayerId[], s
   await rows.updateWhere(contracts, { toSeason: season }, { playerId: playerIds, toSeason: { atLeast: season + 1 } });
 }
 
-/** Signs contracts that begin with the next season. @param season the season that ends, on whose last day they are signed. */
-export async function signContracts(rows: Rows, signed: readonly SignedContract[], season: number): Promise<void> {
+/**
+ * Signs contracts that begin with the next season.
+ * @param season the season that ends
+ * @param signedAt absolute day; its last one unless told otherwise
+ */
+export async function signContracts(
+  rows: Rows,
+  signed: readonly SignedContract[],
+  season: number,
+  signedAt: number = absoluteDayOf({ season, day: DAYS_PER_SEASON }),
+): Promise<void> {
   const firstId = await rows.takeIds(contracts, signed.length);
   await rows.insert(
     contracts,
@@ -48,8 +59,31 @@ export async function signContracts(rows: Rows, signed: readonly SignedContract[
       salary: terms.salary,
       salaries: Array<number>(terms.seasons).fill(terms.salary),
       kind: terms.kind,
-      signedAt: season * DAYS_PER_SEASON + DAYS_PER_SEASON,
+      signedAt,
     })),
+  );
+}
+
+/** Signs contracts for the season to come; who is not with his new club yet is on the way until its first morning. */
+export async function signForNextSeason(
+  rows: Rows,
+  signed: readonly SignedContract[],
+  { season, absoluteDay }: Pick<Today, 'season' | 'absoluteDay'>,
+): Promise<void> {
+  if (signed.length === 0) return;
+  await signContracts(rows, signed, season, absoluteDay);
+  const clubIds = [...new Set(signed.map(({ clubId }) => clubId))];
+  const ofClubs = await rows.read(teams, ['id', 'clubId', 'level'], { clubId: clubIds });
+  const people = await rows.read(players, ['id', 'teamId'], { id: signed.map(({ playerId }) => playerId) });
+  const arrivesOn = absoluteDayOf({ season: season + 1, day: 1 });
+  await rows.insert(
+    arrivals,
+    signed.flatMap(({ playerId, clubId }) => {
+      const own = ofClubs.filter((team) => team.clubId === clubId);
+      const present = people.find(({ id }) => id === playerId)?.teamId ?? null;
+      const teamId = own.find(({ level }) => level === 'PRO')?.id;
+      return teamId === undefined || own.some(({ id }) => id === present) ? [] : [{ playerId, teamId, arrivesOn }];
+    }),
   );
 }
 

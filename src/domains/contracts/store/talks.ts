@@ -221,6 +221,12 @@ async function asHolder<T>(
   return done?.done ?? null;
 }
 
+/** What these players have been talking about is settled. */
+export async function finishTalksWith(rows: Rows, playerIds: readonly PlayerId[]): Promise<void> {
+  const running = ['open', 'asked', 'countered', 'refused'] as const;
+  await rows.updateWhere(contractTalks, { status: 'finished' }, { playerId: playerIds, status: [...running] });
+}
+
 async function finishTalks(rows: Rows, which: { playerId: PlayerId; clubId: ClubId }): Promise<void> {
   await rows.updateWhere(contractTalks, { status: 'finished' }, which);
 }

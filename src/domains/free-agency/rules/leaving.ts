@@ -59,7 +59,7 @@ function bestUpgrade(
   for (const position of POSITIONS) {
     const player = market[position].find((each) => former.get(each.id) !== buyer.clubId);
     if (!player) continue;
-    const gain = gainOf(buyer, player);
+    const gain = gainOf(buyer.chosen.PRO, player);
     if (gain < most) continue;
     most = gain;
     best = player;
@@ -67,10 +67,10 @@ function bestUpgrade(
   return best;
 }
 
-/** Points that the position gains, by how much each rank plays. */
-function gainOf({ chosen }: Buyer, player: Candidate): number {
+/** Points that a first team gains at his position, by how much each rank plays. */
+export function gainOf(squad: readonly Candidate[], player: Candidate): number {
   const { position } = player;
-  const before = chosen.PRO.filter((other) => other.position === position);
+  const before = squad.filter((other) => other.position === position);
   return worthAt(position, [...before, player]) - worthAt(position, before);
 }
 

@@ -1,5 +1,5 @@
 /**
- * What happens to all players between two seasons: who retires, who plays where, who signs, who is let go, and what is
+ * What happens to all players between two seasons of a past, where every club is run by its assistant and nobody waits for days: who retires, who plays where, who signs, who is let go, and what is
  * missing and has to come from outside. Pure: the state goes in, the decisions come out.
  */
 import { leaves, upgradeSquads } from '#domains/free-agency/rules/leaving.ts';
@@ -34,6 +34,8 @@ export interface PlanPlayer {
   isAmateur?: boolean;
   /** Round in which he was drafted; null: in none. */
   draftRound?: number | null;
+  /** He has signed for the season to come only lately: he does not think of stopping. */
+  hasJustSigned?: boolean;
 }
 
 export interface PlanClub {
@@ -216,12 +218,12 @@ function mostBound(dearestFirst: readonly PlanPlayer[], limits: CapLimits): numb
   }, missing);
 }
 
-function withoutPlace(candidates: readonly Candidate[], buyers: readonly Buyer[]): Candidate[] {
+export function withoutPlace(candidates: readonly Candidate[], buyers: readonly Buyer[]): Candidate[] {
   const placed = new Set(buyers.flatMap(({ chosen }) => LEVELS.flatMap((level) => chosen[level].map(({ id }) => id))));
   return candidates.filter((player) => !placed.has(player.id));
 }
 
 /** As the clubs see him: a year older. */
-function candidateOf({ id, position, age, overall }: PlanPlayer): Candidate {
+export function candidateOf({ id, position, age, overall }: PlanPlayer): Candidate {
   return { id, position, overall, age: age + 1 };
 }

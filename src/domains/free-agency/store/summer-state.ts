@@ -46,8 +46,12 @@ const PLAYER_COLUMNS = [
   'draftRound',
 ] as const;
 
-/** The state at the end of the season; the clubs have moved to their new leagues already. */
-export async function loadSummer(rows: Rows, season: number): Promise<SummerState> {
+/**
+ * The state at the end of the season, or in its last days.
+ * @param limitsOfSeason whose limits hold: those of the next one when clubs have moved to their new leagues, before that the
+ * running one's
+ */
+export async function loadSummer(rows: Rows, season: number, limitsOfSeason = season + 1): Promise<SummerState> {
   const everyTeam = await rows.read(teams, ['id', 'clubId', 'level', 'leagueId', 'city', 'nickname']);
   const allTeams = everyTeam.filter(isOfClub);
   const ids = new Map(allTeams.map((team) => [`${team.clubId}/${team.level}`, team.id]));
@@ -60,7 +64,7 @@ export async function loadSummer(rows: Rows, season: number): Promise<SummerStat
   const rights = await rightsByPlayer(rows);
   const everybody = await rows.read(players, PLAYER_COLUMNS, { retiredAt: null });
   return {
-    clubs: await clubsToMarket(rows, season, allTeams),
+    clubs: await clubsToMarket(rows, { season, limitsOfSeason }, allTeams),
     players: everybody.map((row) => {
       const position = row.positions[0] ?? 'C';
       return {
@@ -68,9 +72,10 @@ export async function loadSummer(rows: Rows, season: number): Promise<SummerStat
         position,
         age: season - row.birthSeason,
         overall: overallOf(position, row.skills),
-        clubId: clubOf.get(row.teamId ?? comingTo.get(row.id) ?? 0) ?? rights.get(row.id) ?? null,
+        clubId: clubOf.get(comingTo.get(row.id) ?? row.teamId ?? 0) ?? rights.get(row.id) ?? null,
         contractTo: running.get(row.id)?.toSeason ?? null,
         salary: running.get(row.id)?.salary ?? 0,
+        hasJustSigned: (running.get(row.id)?.fromSeason ?? season) > season,
         ceiling: overallOf(
           position,
           row.skills.map((skill, index) => Math.max(skill, row.ceilings[index] ?? 0)),
@@ -97,10 +102,10 @@ export async function loadSummer(rows: Rows, season: number): Promise<SummerStat
 /** Within a tier the worst of last season goes first; the relegated of the tier above have had the better players. */
 async function clubsToMarket(
   rows: Rows,
-  season: number,
+  { season, limitsOfSeason }: { season: number; limitsOfSeason: number },
   allTeams: readonly { id: number; clubId: ClubId; level: Level; leagueId: LeagueId }[],
 ): Promise<SummerState['clubs']> {
-  const caps = await limitsOf(rows, season + 1);
+  const caps = await limitsOf(rows, limitsOfSeason);
   const dead = new Map<ClubId, number>();
   for (const { clubId, amount } of await rows.read(capCharges, ['clubId', 'amount'], { season: season + 1 })) {
     dead.set(clubId, (dead.get(clubId) ?? 0) + amount);
@@ -129,8 +134,8 @@ async function clubsToMarket(
 
 /** The contract of each player that has not ended before this season; of several the one that runs longest. */
 async function runningContracts(rows: Rows, season: number) {
-  const running = new Map<number, { toSeason: number; salary: number }>();
-  for (const contract of await rows.read(contracts, ['playerId', 'toSeason', 'salary'], {
+  const running = new Map<number, { fromSeason: number; toSeason: number; salary: number }>();
+  for (const contract of await rows.read(contracts, ['playerId', 'fromSeason', 'toSeason', 'salary'], {
     toSeason: { atLeast: season },
   })) {
     const { playerId, toSeason } = contract;

@@ -4,22 +4,33 @@ import { capConversions, noteGoalPrices } from '#domains/cap/store/limits.ts';
 import { endContracts, type SignedContract, signContracts } from '#domains/contracts/store/contracts.ts';
 import { convertSalaries } from '#domains/contracts/store/conversion.ts';
 import { settleAmateurs } from '#domains/draft/store/rights.ts';
-import { planSummer, type SummerPlan } from '#domains/free-agency/rules/summer.ts';
+import { closeSummer } from '#domains/free-agency/rules/closing.ts';
+import { type PlanPlayer, planSummer, type SummerPlan } from '#domains/free-agency/rules/summer.ts';
 import { announceSummer } from '#domains/free-agency/store/summer-news.ts';
 import { loadSummer, type SummerState } from '#domains/free-agency/store/summer-state.ts';
 import { releasePlayers, retirePlayers } from '#domains/player/store/summer.ts';
 import { type Placed, placePlayers } from '#domains/roster/store/squads.ts';
 import { addNewcomers, type Newcomer } from '#domains/youth/store/newcomers.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
+import { retires } from '#engine/player/retirement.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Everything that happens to players in the night of the season's last day. @param season the season that ends. */
-export async function takeSummer(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<void> {
+/**
+ * Everything that happens to players in the night of the season's last day.
+ * @param season the season that ends
+ * @param isPast in a past the whole summer is this night; else clubs have re-signed and bid in the days before it
+ */
+export async function takeSummer(
+  rows: Rows,
+  { season, secret, isPast }: { season: number; secret: Secret; isPast: boolean },
+): Promise<void> {
   const random = secretRandom(secret, `rollover/${season}`);
   await convertSalaries(rows, await capConversions(rows, season), season + 1);
   const state = await loadSummer(rows, season);
-  const plan = planSummer({ season, clubs: state.clubs, players: state.players }, random.fork('plan'));
+  const plan = isPast
+    ? planSummer({ season, clubs: state.clubs, players: state.players }, random.fork('plan'))
+    : closeSummer({ season, clubs: state.clubs, players: state.players }, stopsIn(season, secret));
   const newcomers = await addNewcomers(rows, {
     season,
     openings: plan.openings,
@@ -46,6 +57,12 @@ export async function takeSummer(rows: Rows, { season, secret }: { season: numbe
   await settleAmateurs(rows, { signed: plan.turnedPro, season });
   await noteGoalPrices(rows, { season: season + 1, prices: plan.prices });
   await announceSummer(rows, { season, plan, state });
+}
+
+/** Whether somebody retires is decided once a summer, whoever asks: clubs re-sign nobody who is about to stop. */
+export function stopsIn(season: number, secret: Secret) {
+  return (player: PlanPlayer, hasTeam: boolean): boolean =>
+    retires({ ...player, hasTeam }, secretRandom(secret, `retirement/${season}/${player.id}/${hasTeam}`));
 }
 
 function contractsOf(plan: SummerPlan, newcomers: readonly Newcomer[]): SignedContract[] {

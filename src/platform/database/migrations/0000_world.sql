@@ -397,6 +397,44 @@ CREATE TABLE "sponsor_deals" (
 	"state" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "assistant_limits" (
+	"club_id" integer PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"resigns" text NOT NULL,
+	"max_salary" integer,
+	"hands_off" integer[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "frenzy_plans" (
+	"club_id" integer NOT NULL,
+	"season" smallint NOT NULL,
+	"user_id" integer NOT NULL,
+	"budget" integer NOT NULL,
+	"most" smallint NOT NULL,
+	CONSTRAINT "frenzy_plans_club_id_season_pk" PRIMARY KEY("club_id","season")
+);
+--> statement-breakpoint
+CREATE TABLE "frenzy_results" (
+	"season" smallint NOT NULL,
+	"round" smallint NOT NULL,
+	"player_id" integer NOT NULL,
+	"interested" smallint NOT NULL,
+	"club_id" integer,
+	"salary" integer DEFAULT 0 NOT NULL,
+	"seasons" smallint DEFAULT 0 NOT NULL,
+	CONSTRAINT "frenzy_results_season_round_player_id_pk" PRIMARY KEY("season","round","player_id")
+);
+--> statement-breakpoint
+CREATE TABLE "frenzy_targets" (
+	"club_id" integer NOT NULL,
+	"season" smallint NOT NULL,
+	"player_id" integer NOT NULL,
+	"rank" smallint NOT NULL,
+	"seasons" smallint NOT NULL,
+	"max_salary" integer NOT NULL,
+	CONSTRAINT "frenzy_targets_club_id_season_player_id_pk" PRIMARY KEY("club_id","season","player_id")
+);
+--> statement-breakpoint
 CREATE TABLE "game_inputs" (
 	"game_id" integer PRIMARY KEY NOT NULL,
 	"input" "bytea" NOT NULL
@@ -1103,6 +1141,12 @@ ALTER TABLE "club_finances" ADD CONSTRAINT "club_finances_club_id_clubs_id_fk" F
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "loans" ADD CONSTRAINT "loans_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sponsor_deals" ADD CONSTRAINT "sponsor_deals_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assistant_limits" ADD CONSTRAINT "assistant_limits_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "frenzy_plans" ADD CONSTRAINT "frenzy_plans_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "frenzy_results" ADD CONSTRAINT "frenzy_results_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "frenzy_results" ADD CONSTRAINT "frenzy_results_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "frenzy_targets" ADD CONSTRAINT "frenzy_targets_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "frenzy_targets" ADD CONSTRAINT "frenzy_targets_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_inputs" ADD CONSTRAINT "game_inputs_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_message_reports" ADD CONSTRAINT "game_message_reports_message_id_game_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."game_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_message_reports" ADD CONSTRAINT "game_message_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

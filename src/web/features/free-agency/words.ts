@@ -36,6 +36,16 @@ const words = {
   status: { accepted: 'Signs', declined: 'Declined', withdrawn: 'Withdrawn', void: 'Could not be signed' },
   withdraw: 'Withdraw',
   withdrawn: 'Offer withdrawn.',
+  desk: {
+    run_out_one: '{{player}} has no contract for next season. After day 60 anybody may sign him.',
+    run_out_other:
+      '{{player}} and {{others}} more regulars have no contract for next season. After day 60 anybody may sign them.',
+    toAssistant: 'Contracts that end',
+  },
+  notification: {
+    'frenzy-won': '{{player}} signed with your club in the frenzy: {{terms}}.',
+    'frenzy-lost': '{{player}} of your frenzy plan signed with the {{team}}.',
+  },
   day: 'Season {{season, season}}, day {{day}}',
 } as const;
 export default words;

@@ -140,6 +140,9 @@ export default {
   'training.not-yours': 'One of these players has left your club. Load the screen again.',
   'scrimmage.no-longer-open': 'This invitation is no longer open.',
 
+  'free-agency.twice-in-plan': 'The same player stands in your plan twice.',
+  'free-agency.unknown-target': 'One of these players no longer plays.',
+  'free-agency.under-contract': 'One of these players is under contract for next season.',
   'contracts.talk-unknown': 'These talks do not exist.',
   'contracts.not-your-player': 'He does not play for your club.',
   'contracts.too-early': 'His contract runs too long. He talks from season {{season}} on.',

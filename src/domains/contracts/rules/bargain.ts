@@ -1,0 +1,114 @@
+/** What a player thinks of a club, and within which bounds the two may sign: all that talks, offers and bids are decided by. */
+import { overallRating } from '#domains/club/rules/overall-rating.ts';
+import { roleOf, teamStanding } from '#domains/contracts/rules/appeal.ts';
+import type { TermBounds } from '#domains/contracts/rules/terms.ts';
+import type { NationId, PlayerId } from '#engine/ids.ts';
+import type { Asker } from '#engine/market/ask.ts';
+import { CLAUSE_FROM_AGE, MAX_SEASONS } from '#engine/market/ask-constants.ts';
+import { ENTRY, RESTRICTED } from '#engine/market/constants.ts';
+import { personalityOf } from '#engine/market/personality.ts';
+import { type CapLimits, fairSalary } from '#engine/market/price.ts';
+import { type Prospect, projectGoals, SEASONS_AHEAD } from '#engine/market/projection.ts';
+import { prospectOf } from '#engine/market/prospect.ts';
+import { entryTerms } from '#engine/market/sign.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import type { Position } from '#engine/player/skills.ts';
+import type { Secret } from '#engine/secret.ts';
+
+/** A player at the table. */
+export interface BargainPlayer {
+  id: PlayerId;
+  positions: readonly Position[];
+  skills: readonly number[];
+  ceilings: readonly number[];
+  birthSeason: number;
+  nationId: NationId;
+  morale: number;
+}
+
+/** Limits of its league, and what a goal above replacement costs there, in dollars a season. */
+interface LeagueMarket {
+  tier: number;
+  limits: CapLimits;
+  goalPrice: number;
+}
+
+/** A club at the table: what it is, and among whom. */
+export interface BargainClub {
+  nationId: NationId;
+  cap: LeagueMarket;
+  /** Ratings of its first team, and those of all first teams of its league. */
+  pro: Ratings;
+  league: readonly Ratings[];
+  /** The first team. */
+  squad: readonly { id: number; position: Position; overall: number }[];
+}
+
+type Ratings = Parameters<typeof overallRating>[0] & { coaching: number };
+
+/** How he sees the club. @param isOwn it is the club that he is with */
+export function bargainBetween(
+  player: BargainPlayer,
+  club: BargainClub,
+  { fromSeason, isOwn, secret }: { fromSeason: number; isOwn: boolean; secret: Secret },
+): { asker: Asker; bounds: TermBounds } {
+  const { cap, pro, league } = club;
+  const position = player.positions[0] ?? 'C';
+  const age = fromSeason - player.birthSeason;
+  const { skills, ceilings } = player;
+  const prospect = prospectOf({ position, age, skills, ceilings });
+  const rivals = club.squad
+    .filter((other) => other.id !== player.id && other.position === position)
+    .map(({ overall }) => overall);
+  return {
+    asker: {
+      worths: worthsOf(prospect, { cap, isOwn }),
+      age,
+      personality: personalityOf(player.id, secret),
+      isOwnClub: isOwn,
+      appeal: {
+        role: roleOf(position, overallOf(position, skills), rivals),
+        team: teamStanding(overallRating(pro), league.map(overallRating), cap.tier),
+        coach: teamStanding(
+          pro.coaching,
+          league.map(({ coaching }) => coaching),
+          1,
+        ),
+        home: club.nationId === player.nationId ? 1 : -0.2,
+        morale: isOwn ? (player.morale - 50) / 50 : 0,
+      },
+    },
+    bounds: boundsOf(prospect, { cap, isOwn, fromSeason }),
+  };
+}
+
+/** What contracts of one, two … seasons are worth, whole dollars a season. A club holds the rights of its own who are young. */
+function worthsOf(prospect: Prospect, { cap, isOwn }: { cap: LeagueMarket; isOwn: boolean }): number[] {
+  const { tier, limits } = cap;
+  const projection = projectGoals(prospect, tier);
+  const share = isOwn && prospect.age < RESTRICTED.until ? RESTRICTED.share : 1;
+  const price = cap.goalPrice * share;
+  return Array.from({ length: SEASONS_AHEAD }, (_, index) =>
+    fairSalary({ projection, seasons: index + 1, price, limits }),
+  );
+}
+
+function boundsOf(
+  prospect: Prospect,
+  { cap, isOwn, fromSeason }: { cap: LeagueMarket; isOwn: boolean; fromSeason: number },
+): TermBounds {
+  const { tier, limits } = cap;
+  if (prospect.age <= ENTRY.lastAge) {
+    const { salary, seasons } = entryTerms(prospect, tier, limits);
+    const entry = { minimum: salary, maximum: salary, maxSeasons: seasons };
+    return { ...entry, isEntry: true, mayHaveClause: false, fromSeason };
+  }
+  return {
+    minimum: limits.minimum,
+    maximum: limits.maximum,
+    maxSeasons: isOwn ? MAX_SEASONS.own : MAX_SEASONS.other,
+    isEntry: false,
+    mayHaveClause: prospect.age >= CLAUSE_FROM_AGE,
+    fromSeason,
+  };
+}

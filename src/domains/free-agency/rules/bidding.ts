@@ -1,0 +1,75 @@
+/** Whom a club that nobody manages bids on in a round of the frenzy: for places that its squad leaves open, by its own eyes. */
+import { FRENZY, UPGRADE } from '#domains/free-agency/constants.ts';
+import { gainOf } from '#domains/free-agency/rules/leaving.ts';
+import { buildSquads, type Candidate, mayJoin, needsOf } from '#domains/roster/rules/squads.ts';
+import type { ClubId } from '#engine/ids.ts';
+import { PAYROLL } from '#engine/market/constants.ts';
+import type { CapLimits } from '#engine/market/price.ts';
+import { ageClassOf, type Level, POSITIONS, type Position } from '#engine/player/skills.ts';
+
+export interface Bidder {
+  clubId: ClubId;
+  limits: CapLimits;
+  /** Whole dollars that its contracts and dead cap count next season. */
+  bound: number;
+  /** Everybody under contract for next season, with overalls as the club sees them. */
+  squad: readonly Candidate[];
+}
+
+/** Somebody on the market. */
+export interface OnMarket extends Candidate {
+  /** As the bidding club sees him, and what a season of his would be worth to it, in whole dollars. */
+  seenBy(clubId: ClubId): { overall: number; worth: number };
+}
+
+export interface Wanted {
+  playerId: number;
+  position: Position;
+  /** Whole dollars a season. */
+  most: number;
+}
+
+export interface Shopping {
+  wanted: Wanted[];
+  /** Places by position that somebody new may take in this round, and dollars that may be spent on them together. */
+  openings: Map<Position, number>;
+  room: number;
+}
+
+/** @param market by position, the best first */
+export function planShopping(club: Bidder, market: ReadonlyMap<Position, readonly OnMarket[]>): Shopping {
+  const { limits } = club;
+  const { chosen, released } = buildSquads(club.squad);
+  const hasSpareContracts = released.length < FRENZY.maxSurplus;
+  const holes = needsOf(chosen).filter(({ level }) => level === 'PRO');
+  // Each empty place but the one that is bid for costs at least the minimum.
+  const room = PAYROLL.most * limits.upper - club.bound - Math.max(0, holes.length - 1) * limits.minimum;
+  const { least, most, room: much } = FRENZY.eagerness;
+  const eagerness = least + (most - least) * Math.max(0, Math.min(1, room / (much * limits.upper)));
+  const openings = new Map<Position, number>();
+  const wanted = POSITIONS.flatMap((position) => {
+    const missing = holes.filter((hole) => hole.position === position).length;
+    if (missing === 0 && !hasSpareContracts && !canMakePlace(position, chosen)) return [];
+    openings.set(position, Math.max(1, missing));
+    return (market.get(position) ?? [])
+      .slice(0, FRENZY.looksAt)
+      .map((player) => ({ ...player, ...player.seenBy(club.clubId) }))
+      .filter((player) => missing > 0 || gainOf(chosen.PRO, player) >= UPGRADE.leastGain)
+      .map(({ id: playerId, overall, worth }) => {
+        const bid = Math.floor(Math.max(limits.minimum, Math.min(limits.maximum, worth * eagerness)));
+        return { playerId, position, overall, most: bid };
+      })
+      .filter((each) => each.most <= room)
+      .sort((a, b) => b.overall - a.overall || a.playerId - b.playerId)
+      .slice(0, FRENZY.bidsAtPosition)
+      .map(({ overall: _overall, ...each }) => each);
+  });
+  return { wanted, openings, room };
+}
+
+/** The last man of a position can go to the farm: he is young enough, or it has room for one of his age. */
+function canMakePlace(position: Position, chosen: Record<Level, readonly Candidate[]>): boolean {
+  const atPosition = chosen.PRO.filter((player) => player.position === position);
+  const last = atPosition.sort((a, b) => a.overall - b.overall || a.id - b.id)[0];
+  return last !== undefined && (ageClassOf(last.age) < 3 || mayJoin(last, 'FRM', chosen.FRM));
+}

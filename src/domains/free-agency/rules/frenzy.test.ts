@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Asker } from '#engine/market/ask.ts';
+import { askShare, type FrenzyBid, roundOf, settleRound } from './frenzy.ts';
+
+const LAST = 12;
+const asker: Asker = {
+  worths: Array<number>(8).fill(4_000_000),
+  age: 28,
+  personality: { patience: 0.5, greed: 0.5, loyalty: 0, ambition: 0.5, home: 0.5 },
+  isOwnClub: false,
+  appeal: { role: 0, team: 0, coach: 0, home: 0, morale: 0 },
+};
+const bounds = { minimum: 775_000, maximum: 16_400_000, maxSeasons: 7, isEntry: false };
+const bid = (clubId: number, most: number, playerId = 1): FrenzyBid => ({
+  clubId,
+  playerId,
+  seasons: 3,
+  most,
+  asker,
+  bounds,
+});
+const everybody = () => true;
+
+describe('a round of the frenzy', () => {
+  it('signs nobody for less than he asks, and asks for less from round to round', () => {
+    expect(settleRound([bid(1, 3_900_000)], 1, everybody).signings).toEqual([]);
+    const [signing] = settleRound([bid(1, 3_900_000)], LAST, everybody).signings;
+    expect(signing?.salary).toBeLessThan(3_900_000);
+    const asks = Array.from({ length: LAST }, (_, index) => askShare(0.5, { round: index + 1, bidders: 2 }));
+    expect(asks).toEqual([...asks].sort((a, b) => b - a));
+  });
+
+  it('gives the winner a contract at what the second would have paid, not at his own maximum', () => {
+    const { signings, interest } = settleRound(
+      [bid(1, 9_000_000), bid(2, 6_000_000), bid(3, 5_500_000)],
+      LAST,
+      everybody,
+    );
+    expect(signings).toMatchObject([{ bid: { clubId: 1 }, salary: 6_000_000 }]);
+    expect(interest.get(1)).toBe(3);
+  });
+
+  it('goes to the next club when the best one cannot take him any more', () => {
+    const { signings } = settleRound([bid(1, 9_000_000), bid(2, 6_000_000)], LAST, ({ clubId }) => clubId === 2);
+    expect(signings.map((signing) => signing.bid.clubId)).toEqual([2]);
+  });
+
+  it('settles the dearest player first, so that a budget goes to him', () => {
+    let left = 1;
+    const { signings } = settleRound([bid(1, 5_000_000, 1), bid(1, 8_000_000, 2)], LAST, () => left-- > 0);
+    expect(signings.map((signing) => signing.bid.playerId)).toEqual([2]);
+  });
+
+  it('never pays more than the maximum of a bid', () => {
+    const { signings } = settleRound([bid(1, 6_001_000), bid(2, 6_000_500)], LAST, everybody);
+    expect(signings[0]?.salary).toBeLessThanOrEqual(6_001_000);
+  });
+});
+
+it('has four rounds on each of its three days', () => {
+  expect([roundOf(60, 4, 61), roundOf(61, 1, 61), roundOf(63, 4, 61), roundOf(64, 1, 61)]).toEqual([null, 1, 12, null]);
+});

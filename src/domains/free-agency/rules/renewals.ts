@@ -1,0 +1,171 @@
+/**
+ * Whom clubs re-sign before the market opens, and for what: the clubs that nobody manages, and the assistants of the others
+ * within the limits that their managers have set. Pure; what a club thinks of its people comes in as their overalls.
+ */
+import { MAX_RAISE } from '#domains/free-agency/constants.ts';
+import { leaves } from '#domains/free-agency/rules/leaving.ts';
+import { candidateOf, type PlanClub, type PlanPlayer } from '#domains/free-agency/rules/summer.ts';
+import { buildSquads, type Candidate, needsOf } from '#domains/roster/rules/squads.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { capHit } from '#engine/market/cap-hit.ts';
+import { PAYROLL } from '#engine/market/constants.ts';
+import { agreeContracts, type ContractTerms } from '#engine/market/sign.ts';
+import { ROSTER_SIZES } from '#engine/player/level-constants.ts';
+import { ageClassOf, LEVELS, type Level } from '#engine/player/skills.ts';
+import type { Random } from '#engine/random.ts';
+
+/** What a manager lets his assistant do. */
+export interface AssistantLimits {
+  /** needed: only those without whom a squad would not be complete. */
+  resigns: 'nobody' | 'needed' | 'everybody';
+  /** Whole dollars a season. */
+  maxSalary: number;
+  /** Players whom he leaves alone. */
+  handsOff: readonly PlayerId[];
+}
+
+export interface RenewalClub extends PlanClub {
+  /** null: nobody manages the club, and nothing limits its assistant but the cap. */
+  assistant: AssistantLimits | null;
+}
+
+export interface Renewal {
+  playerId: PlayerId;
+  clubId: ClubId;
+  terms: ContractTerms;
+}
+
+export interface RenewalState {
+  /** The season that ends. */
+  season: number;
+  clubs: readonly RenewalClub[];
+  /** Everybody of a club; overalls as his own club sees them. */
+  players: readonly PlanPlayer[];
+}
+
+export interface RenewalRules {
+  random: Random;
+  /** Is he about to hang up his skates? */
+  stops(player: PlanPlayer): boolean;
+  /** What he would just sign for with his club, dollars a season, at these prices of a goal by tier. */
+  leastAt(prices: ReadonlyMap<number, number>): (player: PlanPlayer, seasons: number) => number;
+}
+
+export interface RenewalPlan {
+  renewals: Renewal[];
+  /** Dollars that a goal costs this summer, by tier. */
+  prices: Map<number, number>;
+  /** Under contract, but no squad has a place for them. */
+  surplus: { playerId: PlayerId; clubId: ClubId }[];
+}
+
+export function planRenewals(
+  { season, clubs, players }: RenewalState,
+  { random, stops, leastAt }: RenewalRules,
+): RenewalPlan {
+  const known = new Map(players.map((player) => [player.id, player]));
+  const isEnding = (id: number) => isEndingIn(known.get(id), season);
+  const freeAgency = random.fork('free agency');
+  const tiers = new Map(clubs.map(({ id, tier }) => [id, tier]));
+  const own = players.filter(({ clubId, contractTo }) => clubId !== null && contractTo !== null);
+  // They are counted as if they stayed, so that their clubs have their money left for the market.
+  const going = new Set<number>();
+  for (const player of own) {
+    if (!isEnding(player.id)) continue;
+    const candidate = candidateOf(player);
+    const tier = tiers.get(player.clubId ?? 0) ?? 1;
+    const looksAround = ageClassOf(candidate.age) >= 3 && leaves(candidate, tier, freeAgency);
+    if (looksAround || stops(player)) going.add(player.id);
+  }
+  const byClub = Map.groupBy(own, ({ clubId }) => clubId);
+  const squads = clubs.map((club) => squadsOf(club, byClub.get(club.id) ?? [], { isEnding, known }));
+  const { terms, prices } = agreeContracts(squads, random.fork('contracts'));
+  const least = leastAt(prices);
+  return {
+    prices,
+    renewals: squads.flatMap((squad) => renewalsOf(squad, { terms, known, least, going })),
+    surplus: squads.flatMap(({ club, released }) =>
+      released.filter(({ id }) => !isEnding(id)).map(({ id }) => ({ playerId: id, clubId: club.id })),
+    ),
+  };
+}
+
+/** Signed for no season after this one. */
+export function isEndingIn(player: Pick<PlanPlayer, 'contractTo'> | undefined, season: number): boolean {
+  return player !== undefined && player.contractTo !== null && player.contractTo <= season;
+}
+
+type Squad = ReturnType<typeof squadsOf>;
+
+interface Known {
+  known: ReadonlyMap<number, PlanPlayer>;
+  isEnding(id: number): boolean;
+}
+
+function squadsOf(club: RenewalClub, own: readonly PlanPlayer[], { isEnding, known }: Known) {
+  const { chosen, released } = buildSquads(own.map(candidateOf));
+  const everybody = LEVELS.flatMap((level) => chosen[level].map((player) => ({ ...player, level })));
+  const missing = needsOf(chosen).filter(({ level }) => level === 'PRO').length;
+  const bound = everybody.reduce(
+    (sum, { id, level }) =>
+      sum + (isEnding(id) ? 0 : capHit({ salary: known.get(id)?.salary ?? 0, level }, club.limits)),
+    club.dead + missing * club.limits.minimum,
+  );
+  const signers = everybody
+    .filter(({ id }) => isEnding(id))
+    .map((player) => ({ ...player, ceiling: known.get(player.id)?.ceiling ?? player.overall }));
+  return { club, tier: club.tier, limits: club.limits, bound, signers, released, needed: neededOf(chosen, isEnding) };
+}
+
+/** Of those whose contracts end: the best at each place that the others leave open. */
+function neededOf(chosen: Record<Level, readonly Candidate[]>, isEnding: (id: number) => boolean): Set<number> {
+  return new Set(
+    LEVELS.flatMap((level) =>
+      [...Map.groupBy(chosen[level], ({ position }) => position)].flatMap(([position, atPosition]) => {
+        const bound = atPosition.filter(({ id }) => !isEnding(id)).length;
+        const open = Math.max(0, ROSTER_SIZES[level][position].least - bound);
+        const best = atPosition.filter(({ id }) => isEnding(id)).sort((a, b) => b.overall - a.overall || a.id - b.id);
+        return best.slice(0, open).map(({ id }) => id);
+      }),
+    ),
+  );
+}
+
+interface Agreeing {
+  terms: ReadonlyMap<number, ContractTerms>;
+  known: ReadonlyMap<number, PlanPlayer>;
+  /** Who looks for another club, or stops. */
+  going: ReadonlySet<number>;
+  least(player: PlanPlayer, seasons: number): number;
+}
+
+/** The dearest first: whom a club cannot pay any more goes to the market. */
+function renewalsOf(
+  { club, limits, bound, signers, needed }: Squad,
+  { terms, known, least, going }: Agreeing,
+): Renewal[] {
+  let room = PAYROLL.most * limits.upper - bound;
+  const inOrder = [...signers].sort(
+    (a, b) => (terms.get(b.id)?.salary ?? 0) - (terms.get(a.id)?.salary ?? 0) || a.id - b.id,
+  );
+  return inOrder.flatMap(({ id, level }): Renewal[] => {
+    const [player, agreed] = [known.get(id), terms.get(id)];
+    if (!player || !agreed || going.has(id)) return [];
+    if (!mayRenew(club, { id, salary: agreed.salary, isNeeded: needed.has(id) })) return [];
+    const salary = agreed.kind === 'entry' ? agreed.salary : Math.max(agreed.salary, least(player, agreed.seasons));
+    const hit = capHit({ salary, level }, limits);
+    if (salary > agreed.salary * (1 + MAX_RAISE) || hit > room) return [];
+    if (!mayRenew(club, { id, salary, isNeeded: needed.has(id) })) return [];
+    room -= hit;
+    return [{ playerId: id, clubId: club.id, terms: { ...agreed, salary } }];
+  });
+}
+
+function mayRenew(
+  { assistant }: RenewalClub,
+  { id, salary, isNeeded }: { id: number; salary: number; isNeeded: boolean },
+): boolean {
+  if (!assistant) return true;
+  if (assistant.resigns === 'nobody' || salary > assistant.maxSalary || assistant.handsOff.includes(id)) return false;
+  return assistant.resigns === 'everybody' || isNeeded;
+}

@@ -1,0 +1,43 @@
+/** Who hears of a round: the leagues of notable signings, and managers of whom they have won and lost. */
+import { NOTABLE_OVERALL } from '#domains/free-agency/constants.ts';
+import type { FrenzySigning } from '#domains/free-agency/rules/frenzy.ts';
+import type { FrenzyPlan } from '#domains/free-agency/store/frenzy-plans.ts';
+import type { SummerState } from '#domains/free-agency/store/summer-state.ts';
+import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
+import { type Notice, notify } from '#domains/notifications/store.ts';
+import type { ClubId } from '#engine/ids.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+interface Round {
+  now: { season: number; day: number };
+  signings: readonly FrenzySigning[];
+  state: SummerState;
+  plans: ReadonlyMap<ClubId, FrenzyPlan>;
+}
+
+export async function announceRound(rows: Rows, { now, signings, state, plans }: Round): Promise<void> {
+  const people = new Map(state.players.map((player) => [player.id, player]));
+  const teamOf = new Map(state.teams.filter(({ level }) => level === 'PRO').map((team) => [team.clubId, team]));
+  const { season, day } = now;
+  const entries = signings.flatMap(({ bid, salary }): NewsEntry[] => {
+    const [player, team] = [people.get(bid.playerId), teamOf.get(bid.clubId)];
+    // Who stays where he is is no signing.
+    if (!player || !team || player.overall < NOTABLE_OVERALL || player.clubId === bid.clubId) return [];
+    const params = { player: player.name, team: team.name, salary, seasons: bid.seasons };
+    const { clubId, leagueId } = team;
+    return [{ season, day, kind: 'signing', clubId, leagueId, playerId: bid.playerId, gameId: null, params }];
+  });
+  if (entries.length > 0) await writeNews(rows, entries);
+  const notices = signings.flatMap(({ bid, salary }) =>
+    [...plans].flatMap(([clubId, { userId, targets }]): Notice[] => {
+      if (!targets.some(({ playerId }) => playerId === bid.playerId)) return [];
+      const params = { player: people.get(bid.playerId)?.name ?? '', playerId: bid.playerId };
+      const to = { userId, channel: 'news' as const };
+      if (clubId !== bid.clubId) {
+        return [{ ...to, kind: 'frenzy-lost', params: { ...params, team: teamOf.get(bid.clubId)?.name ?? '' } }];
+      }
+      return [{ ...to, kind: 'frenzy-won', params: { ...params, salary, seasons: bid.seasons } }];
+    }),
+  );
+  if (notices.length > 0) await notify(rows, notices);
+}

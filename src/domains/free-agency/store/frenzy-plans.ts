@@ -1,0 +1,121 @@
+/** What managers want out of a frenzy, as it is stored. */
+import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { clubs } from '#domains/club/tables.ts';
+import type { Manager } from '#domains/contracts/store/talks.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
+import { frenzyPlans, frenzyResults, frenzyTargets } from '#domains/free-agency/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+export interface FrenzyTarget {
+  playerId: PlayerId;
+  seasons: number;
+  /** Whole dollars a season. */
+  maxSalary: number;
+}
+
+export interface FrenzyPlan {
+  userId: UserId;
+  /** Whole dollars a season for all together, and players at most. */
+  budget: number;
+  most: number;
+  /** Who is wanted most comes first. */
+  targets: FrenzyTarget[];
+  /** What this frenzy has brought so far. */
+  signed: number;
+  spent: number;
+}
+
+/** The plans of the clubs whose managers have made them, by club. */
+export async function plansOf(rows: RowReader, season: number, clubId?: ClubId): Promise<Map<ClubId, FrenzyPlan>> {
+  const which = clubId === undefined ? { season } : { season, clubId };
+  const plans = await rows.read(frenzyPlans, ['clubId', 'userId', 'budget', 'most'], which, ['clubId']);
+  if (plans.length === 0) return new Map();
+  const ids = plans.map((plan) => plan.clubId);
+  const owners = new Map(
+    (await rows.read(clubs, ['id', 'ownerUserId'], { id: ids })).map((row) => [row.id, row.ownerUserId]),
+  );
+  const columns = ['clubId', 'playerId', 'seasons', 'maxSalary', 'rank'] as const;
+  const targets = await rows.read(frenzyTargets, columns, { season, clubId: ids }, ['clubId', 'rank']);
+  const won = await rows.read(frenzyResults, ['clubId', 'salary'], { season, clubId: ids }, ['round', 'playerId']);
+  return new Map(
+    plans.flatMap((plan) => {
+      // A successor starts without a plan.
+      if (owners.get(plan.clubId) !== plan.userId) return [];
+      const own = won.filter((each) => each.clubId === plan.clubId);
+      return [
+        [
+          plan.clubId,
+          {
+            userId: plan.userId,
+            budget: plan.budget,
+            most: plan.most,
+            targets: targets
+              .filter((target) => target.clubId === plan.clubId)
+              .map(({ playerId, seasons, maxSalary }) => ({ playerId, seasons, maxSalary })),
+            signed: own.length,
+            spent: own.reduce((sum, { salary }) => sum + salary, 0),
+          },
+        ] as const,
+      ];
+    }),
+  );
+}
+
+interface Planning {
+  budget: number;
+  most: number;
+  targets: readonly FrenzyTarget[];
+}
+
+/** Replaces the plan of this season's frenzy. @returns null when the user does not manage the club (any more). */
+export async function planFrenzy(
+  db: Database,
+  { plan, ...manager }: Manager & { plan: Planning },
+): Promise<{ ok: true } | Refused | null> {
+  const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
+    const { clubId, userId, teamId } = manager;
+    const rows = pgRows(tx);
+    const { season } = await readToday(tx);
+    const ids = plan.targets.map(({ playerId }) => playerId);
+    if (new Set(ids).size < ids.length) return freeAgencyRefusals.twiceInPlan();
+    const fault = await faultOfTargets(rows, ids, season);
+    if (fault) return fault;
+    await rows.merge(frenzyPlans, [{ clubId, season, userId, budget: plan.budget, most: plan.most }], {
+      key: ['clubId', 'season'],
+      set: ['userId', 'budget', 'most'],
+    });
+    await rows.remove(frenzyTargets, ['playerId'], { clubId, season });
+    await rows.insert(
+      frenzyTargets,
+      plan.targets.map((target, index) => ({ clubId, season, ...target, rank: index + 1 })),
+    );
+    await publishChange(tx, [`team:${teamId}`]);
+    return { ok: true };
+  });
+  return done?.done ?? null;
+}
+
+/** Only those may be bid on who can come: unknown, retired or bound players are no targets. Who has been lost may stay listed. */
+async function faultOfTargets(rows: RowReader, ids: readonly PlayerId[], season: number): Promise<Refused | null> {
+  if (ids.length === 0) return null;
+  const known = await rows.read(players, ['id'], { id: ids, retiredAt: null, draftClass: null });
+  if (known.length < ids.length) return freeAgencyRefusals.unknownTarget();
+  const later = { playerId: ids, toSeason: { atLeast: season + 1 }, fromSeason: { atMost: season } };
+  const [bound] = await rows.read(contracts, ['playerId'], later);
+  return bound ? freeAgencyRefusals.underContract() : null;
+}
+
+/** Of a user who leaves for good. */
+export async function removePlans(tx: Transaction, userId: UserId): Promise<void> {
+  const rows: Rows = pgRows(tx);
+  const gone = await rows.remove(frenzyPlans, ['clubId', 'season'], { userId });
+  for (const { clubId, season } of gone) await rows.remove(frenzyTargets, ['playerId'], { clubId, season });
+}

@@ -1,0 +1,218 @@
+/** A round of the frenzy as it is stored: who bids, who signs, who hears of it. One step of the world, so each is settled once. */
+
+import type { CapState } from '#domains/cap/rules/sheet.ts';
+import { capSheet } from '#domains/cap/rules/sheet.ts';
+import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
+import { loadCapStates } from '#domains/cap/store/states.ts';
+import { teams } from '#domains/club/tables.ts';
+import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
+import { type BargainClub, type BargainPlayer, bargainBetween } from '#domains/contracts/rules/bargain.ts';
+import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';
+import { signForNextSeason } from '#domains/contracts/store/contracts.ts';
+import { finishTalksWith } from '#domains/contracts/store/talks.ts';
+import { FRENZY } from '#domains/free-agency/constants.ts';
+import { type OnMarket, planShopping, type Shopping } from '#domains/free-agency/rules/bidding.ts';
+import { type FrenzyBid, type FrenzySigning, settleRound } from '#domains/free-agency/rules/frenzy.ts';
+import { candidateOf } from '#domains/free-agency/rules/summer.ts';
+import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
+import { announceRound } from '#domains/free-agency/store/frenzy-news.ts';
+import { type FrenzyPlan, plansOf } from '#domains/free-agency/store/frenzy-plans.ts';
+import { stopsIn } from '#domains/free-agency/store/summer.ts';
+import { loadSummer, type SummerPlayer, type SummerState } from '#domains/free-agency/store/summer-state.ts';
+import { frenzyResults } from '#domains/free-agency/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { wishedSeasons } from '#engine/market/ask.ts';
+import { estimateError } from '#engine/market/estimate.ts';
+import { fairSalary } from '#engine/market/price.ts';
+import { projectGoals } from '#engine/market/projection.ts';
+import { POSITIONS } from '#engine/player/skills.ts';
+import type { Today } from '#platform/clock/today.ts';
+import { publishChange } from '#platform/realtime.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+type Now = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
+
+/** Everything that a round is decided by. */
+interface Table {
+  now: Now;
+  state: SummerState;
+  byId: ReadonlyMap<PlayerId, SummerPlayer>;
+  clubs: ReadonlyMap<ClubId, BargainClub>;
+  caps: Map<ClubId, CapState>;
+  plans: ReadonlyMap<ClubId, FrenzyPlan>;
+  /** Clubs that somebody manages. */
+  managed: ReadonlySet<ClubId>;
+  /** Whoever may be bid on, by player. */
+  people: ReadonlyMap<PlayerId, BargainPlayer>;
+}
+
+/** Settles one round. @returns how many have signed. */
+export async function runRound(rows: Rows, now: Now, round: number): Promise<number> {
+  const { season, absoluteDay } = now;
+  await rows.lock(teams, { level: 'PRO' });
+  const state = await loadSummer(rows, season, season);
+  const plans = await plansOf(rows, season);
+  const onMarket = marketOf(state, plans, now);
+  await rows.lock(players, { id: onMarket.map(({ id }) => id) });
+  const columns = ['id', 'positions', 'skills', 'ceilings', 'birthSeason', 'nationId', 'morale'] as const;
+  const people = await rows.read(players, columns, { id: onMarket.map(({ id }) => id) });
+  const table: Table = {
+    now,
+    state,
+    byId: new Map(state.players.map((player) => [player.id, player])),
+    plans,
+    clubs: await loadBargainClubs(rows, season),
+    caps: await loadCapStates(rows, now),
+    managed: new Set((await assistantsOf(rows, { season })).keys()),
+    people: new Map(people.map((person) => [person.id, person])),
+  };
+  const shopping = shoppingOf(table, onMarket);
+  const bids = [...bidsOfPlans(table), ...bidsOfShopping(table, shopping)];
+  const { signings, interest } = settleRound(bids, round, takingOf(table, shopping));
+  await signForNextSeason(rows, signings.map(contractOf), { season, absoluteDay });
+  const ids = signings.map(({ bid }) => bid.playerId);
+  await finishTalksWith(rows, ids);
+  await noteResults(rows, { season, round, signings, interest });
+  await announceRound(rows, { now, signings, state, plans });
+  if (rows.tx) await publishChange(rows.tx, ['players']);
+  return signings.length;
+}
+
+/** Whoever may sign for next season: without a contract for it. Of those whom nobody has planned for, the best of each position. */
+function marketOf(state: SummerState, plans: ReadonlyMap<ClubId, FrenzyPlan>, { season, secret }: Now): SummerPlayer[] {
+  const stops = stopsIn(season, secret);
+  const planned = new Set([...plans.values()].flatMap(({ targets }) => targets.map(({ playerId }) => playerId)));
+  const free = state.players.filter(({ clubId, contractTo, isAmateur }) => {
+    if (clubId === null) return contractTo === null && !isAmateur;
+    return contractTo !== null && contractTo <= season;
+  });
+  const best = POSITIONS.flatMap((position) => {
+    const atPosition = free.filter((player) => player.position === position);
+    return atPosition
+      .sort((a, b) => b.overall - a.overall || a.id - b.id)
+      .filter((player) => planned.has(player.id) || !stops(player, true))
+      .slice(0, 2 * FRENZY.looksAt);
+  });
+  const ids = new Set(best.map(({ id }) => id));
+  return [...best, ...free.filter(({ id }) => planned.has(id) && !ids.has(id))];
+}
+
+/** What clubs without a manager look for. */
+function shoppingOf(
+  { state, managed, caps, clubs, now }: Table,
+  onMarket: readonly SummerPlayer[],
+): Map<ClubId, Shopping> {
+  const { season, secret } = now;
+  const seen = (player: SummerPlayer, clubId: ClubId) => {
+    const isOwn = player.clubId === clubId;
+    const error = estimateError(player.age + 1, { secret, clubId, season, playerId: player.id, isOwn });
+    return (points: number) => Math.max(1, Math.min(99, points + error));
+  };
+  const worthOf = (player: SummerPlayer, clubId: ClubId): { overall: number; worth: number } => {
+    const see = seen(player, clubId);
+    const cap = clubs.get(clubId)?.cap;
+    const overall = see(player.overall);
+    if (!cap) return { overall, worth: 0 };
+    const age = player.age + 1;
+    const prospect = { position: player.position, age, overall, ceiling: see(player.ceiling) };
+    const seasons = wishedSeasons(age, 7);
+    const projection = projectGoals(prospect, cap.tier);
+    return { overall, worth: fairSalary({ projection, seasons, price: cap.goalPrice, limits: cap.limits }) };
+  };
+  const market = Map.groupBy(
+    onMarket.map((player): OnMarket => ({ ...candidateOf(player), seenBy: (clubId) => worthOf(player, clubId) })),
+    ({ position }) => position,
+  );
+  const squads = Map.groupBy(
+    state.players.filter(({ contractTo }) => (contractTo ?? 0) > season),
+    ({ clubId }) => clubId,
+  );
+  return new Map(
+    state.clubs.flatMap(({ id, limits }) => {
+      const cap = caps.get(id);
+      if (managed.has(id) || !cap) return [];
+      const next = capSheet(cap).seasons[1];
+      const squad = (squads.get(id) ?? []).map((player) => ({
+        ...candidateOf(player),
+        overall: seen(player, id)(player.overall),
+      }));
+      return [[id, planShopping({ clubId: id, limits, bound: (next?.hit ?? 0) + (next?.dead ?? 0), squad }, market)]];
+    }),
+  );
+}
+
+function bidsOfShopping(table: Table, shopping: ReadonlyMap<ClubId, Shopping>): FrenzyBid[] {
+  return [...shopping].flatMap(([clubId, { wanted }]) =>
+    wanted.flatMap(({ playerId, most }) => bidOf(table, { clubId, playerId, most, seasons: null })),
+  );
+}
+
+function bidsOfPlans(table: Table): FrenzyBid[] {
+  return [...table.plans].flatMap(([clubId, { targets }]) =>
+    targets.flatMap(({ playerId, maxSalary, seasons }) => bidOf(table, { clubId, playerId, most: maxSalary, seasons })),
+  );
+}
+
+function bidOf(
+  { clubs, people, byId, now }: Table,
+  { clubId, playerId, most, seasons }: { clubId: ClubId; playerId: PlayerId; most: number; seasons: number | null },
+): FrenzyBid[] {
+  const [club, person] = [clubs.get(clubId), people.get(playerId)];
+  const player = byId.get(playerId);
+  if (!club || !person || !player || (player.contractTo ?? 0) > now.season) return [];
+  const isOwn = player.clubId === clubId;
+  const { asker, bounds } = bargainBetween(person, club, { fromSeason: now.season + 1, isOwn, secret: now.secret });
+  if (most < bounds.minimum) return [];
+  const length = Math.min(bounds.maxSeasons, seasons ?? wishedSeasons(asker.age, bounds.maxSeasons));
+  return [{ clubId, playerId, seasons: length, most: Math.min(most, bounds.maximum), asker, bounds }];
+}
+
+/** Whether a club can still have him; what it has taken already counts. */
+function takingOf({ caps, plans, byId, now }: Table, shopping: ReadonlyMap<ClubId, Shopping>) {
+  const spent = new Map<ClubId, { count: number; dollars: number }>();
+  return ({ clubId, playerId, seasons }: FrenzyBid, salary: number): boolean => {
+    const cap = caps.get(clubId);
+    if (!cap) return false;
+    const fromSeason = now.season + 1;
+    const toSeason = now.season + seasons;
+    const contract = { playerId, fromSeason, toSeason, salary, level: 'PRO' as const, daysOut: 0 };
+    const counted = cap.contracts.filter((each) => each.fromSeason <= fromSeason && each.toSeason >= fromSeason);
+    if (counted.filter(({ level }) => level !== 'U21').length >= MAX_CONTRACTS) return false;
+    if (!wouldBeLegal(cap, { add: [contract] }).ok) return false;
+    const { count, dollars } = spent.get(clubId) ?? { count: 0, dollars: 0 };
+    const plan = plans.get(clubId);
+    const own = shopping.get(clubId);
+    const position = byId.get(playerId)?.position ?? 'C';
+    if (plan && (plan.signed + count >= plan.most || plan.spent + dollars + salary > plan.budget)) return false;
+    if (own && ((own.openings.get(position) ?? 0) < 1 || dollars + salary > own.room)) return false;
+    own?.openings.set(position, (own.openings.get(position) ?? 1) - 1);
+    spent.set(clubId, { count: count + 1, dollars: dollars + salary });
+    caps.set(clubId, { ...cap, contracts: [...cap.contracts, contract] });
+    return true;
+  };
+}
+
+function contractOf({ bid, salary }: FrenzySigning) {
+  const { clubId, playerId, seasons, bounds } = bid;
+  const kind = bounds.isEntry ? ('entry' as const) : ('standard' as const);
+  return { playerId, clubId, terms: { kind, salary, seasons } };
+}
+
+interface Results {
+  season: number;
+  round: number;
+  signings: readonly FrenzySigning[];
+  interest: ReadonlyMap<PlayerId, number>;
+}
+
+async function noteResults(rows: Rows, { season, round, signings, interest }: Results): Promise<void> {
+  const signed = new Map(signings.map((signing) => [signing.bid.playerId, signing]));
+  await rows.insert(
+    frenzyResults,
+    [...interest].map(([playerId, interested]) => {
+      const { bid, salary = 0 } = signed.get(playerId) ?? {};
+      return { season, round, playerId, interested, clubId: bid?.clubId ?? null, salary, seasons: bid?.seasons ?? 0 };
+    }),
+  );
+}

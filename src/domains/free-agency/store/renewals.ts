@@ -1,0 +1,96 @@
+/** The night before the market opens: clubs re-sign whom they want, and what a goal costs this summer is set. */
+import { noteGoalPrices } from '#domains/cap/store/limits.ts';
+import { bargainBetween } from '#domains/contracts/rules/bargain.ts';
+import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';
+import { signContracts } from '#domains/contracts/store/contracts.ts';
+import { finishTalksWith } from '#domains/contracts/store/talks.ts';
+import { planRenewals, type Renewal, type RenewalRules } from '#domains/free-agency/rules/renewals.ts';
+import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
+import { stopsIn } from '#domains/free-agency/store/summer.ts';
+import { loadSummer, type SummerState } from '#domains/free-agency/store/summer-state.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { players } from '#domains/player/tables.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
+import { leastSalary } from '#engine/market/ask.ts';
+import { estimateError } from '#engine/market/estimate.ts';
+import { secretRandom } from '#engine/secret.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+type Night = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
+
+/**
+ * Clubs without a manager re-sign their own by what they think of them; assistants of the others within their limits. Whoever
+ * is not signed now is free to sign anywhere. @returns how many have signed.
+ */
+export async function renewContracts(rows: Rows, night: Night): Promise<number> {
+  const { season, absoluteDay } = night;
+  const state = await loadSummer(rows, season, season);
+  const assistants = await assistantsOf(rows, { season });
+  const { renewals, prices } = planRenewals(
+    {
+      season,
+      clubs: state.clubs.map((club) => ({ ...club, assistant: assistants.get(club.id) ?? null })),
+      players: state.players.map((player) => seenByItsClub(player, night)),
+    },
+    await rulesOf(rows, night),
+  );
+  await rows.lock(players, { id: renewals.map(({ playerId }) => playerId) });
+  await signContracts(rows, renewals, season, absoluteDay);
+  await finishTalksWith(
+    rows,
+    renewals.map(({ playerId }) => playerId),
+  );
+  await noteGoalPrices(rows, { season, prices });
+  await notifyManagers(rows, { renewals, assistants, state });
+  return renewals.length;
+}
+
+/** Coaches see their own men every day, and err all the same. */
+function seenByItsClub(
+  player: SummerState['players'][number],
+  { season, secret }: Night,
+): SummerState['players'][number] {
+  const { id, clubId, age, overall, ceiling } = player;
+  if (clubId === null) return player;
+  const error = estimateError(age + 1, { secret, clubId, season, playerId: id, isOwn: true });
+  const seen = (points: number) => Math.max(1, Math.min(99, Math.round(points + error)));
+  return { ...player, overall: seen(overall), ceiling: seen(ceiling) };
+}
+
+async function rulesOf(rows: Rows, { season, secret }: Night): Promise<RenewalRules> {
+  const clubs = await loadBargainClubs(rows, season);
+  const columns = ['id', 'positions', 'skills', 'ceilings', 'birthSeason', 'nationId', 'morale'] as const;
+  const people = new Map((await rows.read(players, columns, { retiredAt: null })).map((row) => [row.id, row]));
+  const stops = stopsIn(season, secret);
+  return {
+    random: secretRandom(secret, `renewals/${season}`),
+    stops: (player) => stops(player, true),
+    leastAt: (prices) => (player, seasons) => {
+      const [club, person] = [clubs.get(player.clubId ?? 0), people.get(player.id)];
+      if (!club || !person) return Number.POSITIVE_INFINITY;
+      const cap = { ...club.cap, goalPrice: prices.get(club.cap.tier) ?? club.cap.goalPrice };
+      const table = { fromSeason: season + 1, isOwn: true, secret };
+      const { asker, bounds } = bargainBetween(person, { ...club, cap }, table);
+      return leastSalary(asker, seasons, bounds);
+    },
+  };
+}
+
+interface Signed {
+  renewals: readonly Renewal[];
+  assistants: ReadonlyMap<ClubId, { userId: UserId }>;
+  state: SummerState;
+}
+
+async function notifyManagers(rows: Rows, { renewals, assistants, state }: Signed): Promise<void> {
+  const names = new Map(state.players.map(({ id, name }) => [id, name]));
+  const notices = renewals.flatMap(({ playerId, clubId, terms }) => {
+    const manager = assistants.get(clubId);
+    if (!manager) return [];
+    const { salary, seasons } = terms;
+    const params = { player: names.get(playerId) ?? '', playerId, salary, seasons };
+    return [{ userId: manager.userId, channel: 'news' as const, kind: 'assistant-signed' as const, params }];
+  });
+  if (notices.length > 0) await notify(rows, notices);
+}

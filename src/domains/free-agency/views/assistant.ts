@@ -1,0 +1,87 @@
+/** What a manager lets his assistant do, and the contracts that it is about. */
+import { isOfClub } from '#domains/club/rules/teams.ts';
+import { teams } from '#domains/club/tables.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { RENEWALS } from '#domains/free-agency/constants.ts';
+import type { AssistantView } from '#domains/free-agency/contract.ts';
+import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
+import { playerRefs } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import type { ClubId, TeamId } from '#engine/ids.ts';
+import { fact } from '#platform/calls/facts.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
+
+/** The club has a manager: whoever asks is it. */
+export function assistantView(
+  db: Database,
+  { clubId, teamId }: { clubId: ClubId; teamId: TeamId },
+  today: Pick<Today, 'season'>,
+): Promise<AssistantView> {
+  return fact(db, {
+    key: `assistant/${clubId}`,
+    topics: ['players', `team:${teamId}`],
+    read: () => readAssistant(db, clubId, today),
+  });
+}
+
+async function readAssistant(db: Database, clubId: ClubId, { season }: Pick<Today, 'season'>): Promise<AssistantView> {
+  const rows = pgReader(db);
+  const limits = (await assistantsOf(rows, { season, clubIds: [clubId] })).get(clubId);
+  const ending = await endingContracts(rows, { clubId, season });
+  const refs = await playerRefs(
+    db,
+    ending.map(({ playerId }) => playerId),
+  );
+  return {
+    resigns: limits?.resigns ?? 'nobody',
+    maxSalary: limits?.maxSalary ?? 0,
+    handsOff: [...(limits?.handsOff ?? [])],
+    actsOnDay: RENEWALS.day,
+    fromSeason: season + 1,
+    ending: ending.flatMap(({ playerId, level, birthSeason, salary }) => {
+      const player = refs.get(playerId);
+      return player ? [{ player, level, age: season - birthSeason, salary }] : [];
+    }),
+  };
+}
+
+/** Whose contracts with the club end with the season and who have signed for none after it, the best paid first. */
+export async function endingContracts(rows: RowReader, { clubId, season }: { clubId: ClubId; season: number }) {
+  const signed = await rows.read(contracts, ['playerId', 'clubId', 'salary', 'toSeason'], {
+    clubId,
+    toSeason: { atLeast: season },
+  });
+  const own = (await rows.read(teams, ['id', 'clubId', 'level', 'leagueId'], { clubId })).filter(isOfClub);
+  const people = await rows.read(players, ['id', 'teamId', 'birthSeason', 'lastname'], {
+    teamId: own.map(({ id }) => id),
+  });
+  const later = await rows.read(contracts, ['playerId'], {
+    playerId: people.map(({ id }) => id),
+    fromSeason: { atLeast: season + 1 },
+  });
+  const goesOn = new Set(later.map(({ playerId }) => playerId));
+  return signed
+    .flatMap(({ playerId, salary, toSeason }) => {
+      const person = people.find(({ id }) => id === playerId);
+      const level = own.find(({ id }) => id === person?.teamId)?.level;
+      if (!person || !level || toSeason !== season || goesOn.has(playerId)) return [];
+      return [{ playerId, salary, level, birthSeason: person.birthSeason, lastname: person.lastname }];
+    })
+    .sort((one, other) => other.salary - one.salary || one.playerId - other.playerId);
+}
+
+/** What is put on the manager's desk while he can still do something about it. */
+export async function endingOnDesk(
+  db: Database | Transaction,
+  { clubId, season, day }: { clubId: ClubId; season: number; day: number },
+) {
+  if (day < RENEWALS.remindFrom || day > RENEWALS.day) return [];
+  const ending = (await endingContracts(pgReader(db), { clubId, season })).filter(({ level }) => level === 'PRO');
+  const [first] = ending;
+  if (!first) return [];
+  const params = { count: ending.length, player: first.lastname, days: RENEWALS.day - day };
+  return [{ kind: 'contracts-run-out' as const, params, path: '/office/depth-chart#assistant' }];
+}
