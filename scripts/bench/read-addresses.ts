@@ -57,6 +57,8 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
     '/clubs/': { '': other?.clubId ?? undefined },
     '/leagues/': { '': own.leagueId },
     '/players/': { own: await playerOf(own.teamId), other: await playerOf(other?.id ?? 0) },
+    // None has been made.
+    '/proposals/': { none: 1 },
     '/games/': {
       final: await gameThatIs('final'),
       live: await gameThatIs('live'),

@@ -17,6 +17,7 @@ import { lineups } from '#domains/lineups/contract.ts';
 import { nations } from '#domains/nation/contract.ts';
 import { notifications } from '#domains/notifications/contract.ts';
 import { player } from '#domains/player/contract.ts';
+import { proposals } from '#domains/proposal/contract.ts';
 import { referral } from '#domains/referral/contract.ts';
 import { rookie } from '#domains/rookie/contract.ts';
 import { roster } from '#domains/roster/contract.ts';
@@ -38,6 +39,7 @@ export const contract = {
   windows: windowsContract,
   help,
   referral,
+  proposals,
   nations,
   cap,
   club,

@@ -16,6 +16,7 @@ import { helpNotifications } from '#domains/help/kinds.ts';
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { recapNews } from '#domains/news/kinds.ts';
 import { playerDesk } from '#domains/player/kinds.ts';
+import { proposalNotifications } from '#domains/proposal/kinds.ts';
 import { rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
 import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
 import { seasonNews } from '#domains/season/kinds.ts';
@@ -43,6 +44,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...disciplineNotifications,
   ...rosterNotifications,
   ...helpNotifications,
+  ...proposalNotifications,
   ...lineupsNotifications,
   ...scrimmageNotifications,
   ...financesNotifications,

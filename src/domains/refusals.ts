@@ -13,6 +13,7 @@ import { helpRefusals } from '#domains/help/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
+import { proposalRefusals } from '#domains/proposal/refusals.ts';
 import { rookieRefusals } from '#domains/rookie/refusals.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
@@ -39,6 +40,7 @@ export const refusals = [
   ...Object.values(freeAgencyRefusals),
   ...Object.values(gameRefusals),
   ...Object.values(helpRefusals),
+  ...Object.values(proposalRefusals),
   ...Object.values(leagueRefusals),
   ...Object.values(lineupRefusals),
   ...Object.values(placeRefusals),

@@ -23,6 +23,7 @@ import { nationSlice } from '#domains/nation/slice.ts';
 import { newsSlice } from '#domains/news/slice.ts';
 import { notificationsSlice } from '#domains/notifications/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
+import { proposalSlice } from '#domains/proposal/slice.ts';
 import { referralSlice } from '#domains/referral/slice.ts';
 import { rookieSlice } from '#domains/rookie/slice.ts';
 import { rosterSlice } from '#domains/roster/slice.ts';
@@ -45,6 +46,7 @@ export const slices: readonly Slice[] = [
   notificationsSlice,
   helpSlice,
   referralSlice,
+  proposalSlice,
   adminSlice,
   gameSlice,
   statsSlice,

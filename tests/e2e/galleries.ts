@@ -100,6 +100,8 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     help: '/help',
     'help-search': '/help?search=cap',
     'referral-program': '/referral-program',
+    'feature-voting': '/feature-voting',
+    'feature-voting-gone': '/feature-voting?proposal=999999',
   },
   'of the settings': {
     'settings-account': '/settings',

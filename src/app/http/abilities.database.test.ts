@@ -4,6 +4,7 @@ import { declaredCalls } from '#app/http/calls.ts';
 import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { LOANS } from '#domains/finances/constants.ts';
 import { addMessage } from '#domains/game/store/talk/messages.ts';
+import { addComment, propose } from '#domains/proposal/store.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { emptyLineup } from '#engine/lineup/places.ts';
@@ -60,6 +61,16 @@ beforeAll(async () => {
     .returning({ id: freeAgentOffers.id });
   [herTalk, herOffer] = [talk?.id ?? 0, offer?.id ?? 0];
   his = (await addMessage(db, { ...message, userId: stranger })).id;
+  // Hers are the first ones, the stranger's the second.
+  for (const userId of [owner, stranger]) {
+    const proposed = await propose(db, {
+      userId,
+      title: 'Outdoor games',
+      text: 'One a season, in snow.',
+      now: new Date(),
+    });
+    if (proposed.ok) await addComment(db, { id: proposed.id, userId, text: 'Bring mittens.', now: new Date() });
+  }
 });
 afterAll(async () => {
   await server.close();
@@ -92,6 +103,8 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'finances.priceTickets': () => ({ ids: { id: 11 }, body: { price: 50 } }),
   'finances.sign': () => ({ ids: { id: 11 } }),
   'finances.borrow': () => ({ ids: { id: 11 }, body: { amount: 1_000_000, days: LOANS.terms[0] } }),
+  'proposal.post.remove': () => ({ ids: { id: 1 } }),
+  'proposal.post.report': () => ({ ids: { id: 2 }, body: { reason: 'spam' } }),
   'game.message.remove': () => ({ ids: { id: hers } }),
   'game.message.report': () => ({ ids: { id: his }, body: { reason: 'spam' } }),
 };

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { FeatureVotingScreen } from '#web/features/proposal/feature-voting-screen.tsx';
 
 export const Route = createFileRoute('/feature-voting')({
-  staticData: { title: 'Feature voting', area: 'social', group: 'community', menu: 50, opensLater: 'social' },
-  component: OpensLater,
+  staticData: { title: 'Feature voting', area: 'social', group: 'community', menu: 50 },
+  component: FeatureVotingScreen,
 });

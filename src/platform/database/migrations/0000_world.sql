@@ -671,6 +671,41 @@ CREATE TABLE "team_players" (
 	CONSTRAINT "team_players_leave_after_they_came" CHECK ("team_players"."to_day" >= "team_players"."from_day")
 );
 --> statement-breakpoint
+CREATE TABLE "proposal_comments" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "proposal_comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"proposal_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "proposal_reports" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "proposal_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"proposal_id" integer NOT NULL,
+	"comment_id" integer,
+	"user_id" integer NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "proposal_reports_once" UNIQUE NULLS NOT DISTINCT("proposal_id","comment_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "proposal_votes" (
+	"proposal_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"is_for" boolean NOT NULL,
+	CONSTRAINT "proposal_votes_proposal_id_user_id_pk" PRIMARY KEY("proposal_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "proposals" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "proposals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"status_reason" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "fill_ins" (
 	"player_id" integer PRIMARY KEY NOT NULL,
 	"team_id" integer NOT NULL,
@@ -1177,6 +1212,14 @@ ALTER TABLE "players" ADD CONSTRAINT "players_team_id_teams_id_fk" FOREIGN KEY (
 ALTER TABLE "players" ADD CONSTRAINT "players_drafted_by_team_id_teams_id_fk" FOREIGN KEY ("drafted_by_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_players" ADD CONSTRAINT "team_players_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_players" ADD CONSTRAINT "team_players_team_id_owner_kind_teams_id_owner_kind_fk" FOREIGN KEY ("team_id","owner_kind") REFERENCES "public"."teams"("id","owner_kind") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "proposal_comments" ADD CONSTRAINT "proposal_comments_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "proposal_comments" ADD CONSTRAINT "proposal_comments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "proposal_reports" ADD CONSTRAINT "proposal_reports_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "proposal_reports" ADD CONSTRAINT "proposal_reports_comment_id_proposal_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."proposal_comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "proposal_reports" ADD CONSTRAINT "proposal_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "proposals" ADD CONSTRAINT "proposals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fill_ins" ADD CONSTRAINT "fill_ins_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fill_ins" ADD CONSTRAINT "fill_ins_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recalls" ADD CONSTRAINT "recalls_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1296,6 +1339,11 @@ CREATE INDEX "players_by_draft_class" ON "players" USING btree ("draft_class") W
 CREATE UNIQUE INDEX "team_players_one_of_a_kind" ON "team_players" USING btree ("player_id","owner_kind") WHERE "team_players"."to_day" is null;--> statement-breakpoint
 CREATE INDEX "team_players_now" ON "team_players" USING btree ("team_id") WHERE "team_players"."to_day" is null;--> statement-breakpoint
 CREATE INDEX "team_players_by_player" ON "team_players" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "proposal_comments_by_proposal" ON "proposal_comments" USING btree ("proposal_id","id");--> statement-breakpoint
+CREATE INDEX "proposal_comments_by_user" ON "proposal_comments" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "proposal_reports_by_user" ON "proposal_reports" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "proposal_votes_by_user" ON "proposal_votes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "proposals_by_user" ON "proposals" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "recalls_by_home" ON "recalls" USING btree ("home_team_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "waivers_open" ON "waivers" USING btree ("player_id") WHERE "waivers"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "waivers_by_club" ON "waivers" USING btree ("club_id","status");--> statement-breakpoint

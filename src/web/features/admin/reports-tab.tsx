@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReportedProposals } from '#web/features/proposal/reported-proposals.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
@@ -19,7 +20,7 @@ import css from './admin.module.css';
 
 type Reported = Awaited<ReturnType<ApiClient['game']['reportedMessages']>>['data'][number];
 
-/** What users have said about games and others have reported: to be kept or taken away. */
+/** What users have said about games or proposed, and others have reported: to be kept or taken away. */
 export function ReportsTab() {
   const { t } = useTranslation('admin');
   const params: Record<string, unknown> = useSearch({ strict: false });
@@ -29,22 +30,25 @@ export function ReportsTab() {
   );
   const columns = useReportColumns();
   return (
-    <Section title={t('reports.title')} isFlush>
-      {reported.isPending && <LoadingTable />}
-      {reported.isError && <ErrorState error={reported.error} onRetry={() => void reported.refetch()} />}
-      {reported.data && (
-        <>
-          <DataTable
-            label={t('reports.title')}
-            rows={reported.data.data}
-            columns={columns}
-            rowKey={({ message }) => message.id}
-            empty={t('reports.empty')}
-          />
-          <Pager {...reported.data.pagination} />
-        </>
-      )}
-    </Section>
+    <>
+      <Section title={t('reports.title')} isFlush>
+        {reported.isPending && <LoadingTable />}
+        {reported.isError && <ErrorState error={reported.error} onRetry={() => void reported.refetch()} />}
+        {reported.data && (
+          <>
+            <DataTable
+              label={t('reports.title')}
+              rows={reported.data.data}
+              columns={columns}
+              rowKey={({ message }) => message.id}
+              empty={t('reports.empty')}
+            />
+            <Pager {...reported.data.pagination} />
+          </>
+        )}
+      </Section>
+      <ReportedProposals />
+    </>
   );
 }
 

@@ -72,8 +72,8 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'community',
     icon: 'community',
-    sections: ['people', 'referral', 'fairPlay'],
-    screens: ['/search', '/help', '/referral-program'],
+    sections: ['people', 'voting', 'referral', 'fairPlay'],
+    screens: ['/search', '/feature-voting', '/help', '/referral-program'],
   },
 ];
 

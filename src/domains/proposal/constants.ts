@@ -1,0 +1,23 @@
+/** Numbers of feature voting. */
+
+/** Letters of a proposal's title and text, and of a comment. */
+export const TITLE = { min: 5, max: 100 } as const;
+export const TEXT = { min: 20, max: 2000 } as const;
+export const MAX_COMMENT = 1000;
+/** Letters of an admin's reason for a status. */
+export const MAX_REASON = 500;
+/** Proposals of one user that may be open at a time. */
+export const MAX_OPEN = 3;
+export const PROPOSALS_PER_PAGE = 20;
+/** Comments shown with a proposal, the newest. */
+export const COMMENTS_SHOWN = 200;
+/** Reported posts that admins see at a time, the oldest report first. */
+export const REPORTED_SHOWN = 50;
+
+/** Where a proposal stands. One may vote while it is open or planned. */
+export const STATUSES = ['open', 'planned', 'started', 'done', 'declined'] as const;
+export type Status = (typeof STATUSES)[number];
+export const VOTABLE: readonly Status[] = ['open', 'planned'];
+
+export const REASONS = ['abuse', 'spam', 'other'] as const;
+export type Reason = (typeof REASONS)[number];

@@ -1,0 +1,8 @@
+/** The kinds of facts that feature voting states. */
+import * as z from 'zod';
+import { fact } from '#domains/fact.ts';
+import { STATUSES } from '#domains/proposal/constants.ts';
+
+export const proposalNotifications = [
+  fact('proposal-status', { title: z.string(), status: z.enum(STATUSES) }),
+] as const;

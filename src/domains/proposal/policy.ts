@@ -1,0 +1,14 @@
+/** Who proposes and votes, and who judges. */
+import { policy } from '#platform/calls/policy.ts';
+
+export const proposalPolicy = policy('proposal', {
+  take: ['user'],
+  setStatus: ['admin'],
+  moderate: ['moderator', 'admin'],
+});
+
+/** What one may do with a proposal or a comment that somebody has written. */
+export const postPolicy = policy('proposal.post', {
+  remove: ['self', 'moderator', 'admin'],
+  report: ['other'],
+});

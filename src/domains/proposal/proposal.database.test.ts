@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notifications } from '#domains/notifications/tables.ts';
+import { MAX_OPEN } from '#domains/proposal/constants.ts';
+import { eraseProposals, exportProposals } from '#domains/proposal/store.ts';
+import { proposals } from '#domains/proposal/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const TITLE = 'Outdoor games';
+const TEXT = 'One a season, in a big stadium, with snow.';
+let database: TestDatabase;
+let server: TestServer;
+let [miaId, oleId] = [0, 0];
+let mia: Browser;
+let ole: Browser;
+let admin: Browser;
+let id: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  await makeWorld(db);
+  miaId = await makeUser(db, { name: 'Mia' });
+  oleId = await makeUser(db, { name: 'Ole' });
+  await makeUser(db, { name: 'Admin', isAdmin: true });
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
+  admin = await makeLoggedInBrowser(server, database, 'admin@example.org');
+  id = (await mia.post('/api/proposals', { title: ` ${TITLE} `, text: TEXT })).body.data.id;
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const vote = (browser: Browser, given: unknown, of = id) => browser.put(`/api/proposals/${of}/vote`, { vote: given });
+const seen = async (browser: Browser, of = id) => (await browser.get(`/api/proposals/${of}`)).body.data;
+const titles = async (query: string) =>
+  (await ole.get(`/api/proposals?${query}`)).body.data.map(({ title }: { title: string }) => title);
+
+describe('a proposal', () => {
+  it('is on the list and on its own page, with what each may do', async () => {
+    expect(await seen(mia)).toMatchObject({
+      title: TITLE,
+      text: TEXT,
+      status: 'open',
+      author: { id: miaId, name: 'Mia' },
+      for: 0,
+      myVote: null,
+      mayVote: true,
+      abilities: { remove: true, report: false },
+    });
+    expect((await seen(ole)).abilities).toEqual({ remove: false, report: true });
+    expect((await ole.get('/api/proposals/999999')).status).toBe(404);
+  });
+
+  it('has one vote of each user, which can be changed and taken back', async () => {
+    expect((await vote(ole, 'for')).status).toBe(204);
+    await vote(ole, 'for');
+    await vote(mia, 'for');
+    expect(await seen(ole)).toMatchObject({ for: 2, against: 0, myVote: 'for' });
+    await vote(ole, 'against');
+    expect(await seen(ole)).toMatchObject({ for: 1, against: 1, myVote: 'against' });
+    await vote(ole, null);
+    expect(await seen(ole)).toMatchObject({ for: 1, against: 0, myVote: null });
+    await Promise.all(Array.from({ length: 8 }, (_, n) => vote(ole, n % 2 ? 'for' : 'against')));
+    const { for: pro, against } = await seen(ole);
+    expect(pro + against).toBe(2);
+    await vote(ole, 'for');
+    expect((await vote(ole, 'maybe')).status).toBe(422);
+    expect((await vote(ole, 'for', 999_999)).status).toBe(404);
+  });
+
+  it('is talked about; each removes his own words, and nobody those of others', async () => {
+    const said = await ole.post(`/api/proposals/${id}/comments`, { text: ' Bring mittens. ' });
+    expect(said.status).toBe(201);
+    const comment = said.body.data.id;
+    expect((await seen(mia)).said).toMatchObject([{ id: comment, text: 'Bring mittens.', author: { name: 'Ole' } }]);
+    expect((await mia.unsafe('DELETE', `/api/proposal-comments/${comment}`)).status).toBe(403);
+    expect((await ole.unsafe('DELETE', `/api/proposals/${id}`)).status).toBe(403);
+    expect((await ole.unsafe('DELETE', `/api/proposal-comments/${comment}`)).status).toBe(204);
+    expect((await ole.unsafe('DELETE', `/api/proposal-comments/${comment}`)).status).toBe(404);
+    expect((await ole.post('/api/proposals/999999/comments', { text: 'Hello?' })).status).toBe(404);
+  });
+
+  it('gets its status from an admin; its author is notified once, and nobody votes on what is decided', async () => {
+    const set = (browser: Browser, status: string, reason = '') =>
+      browser.put(`/api/proposals/${id}/status`, { status, reason });
+    expect((await set(mia, 'done')).status).toBe(403);
+    expect((await set(admin, 'started', 'In the works for winter.')).status).toBe(204);
+    await set(admin, 'started', 'In the works for next winter.');
+    expect(await seen(ole)).toMatchObject({
+      status: 'started',
+      statusReason: 'In the works for next winter.',
+      mayVote: false,
+    });
+    expect((await vote(ole, 'against')).status).toBe(409);
+    const told = await database.db.select().from(notifications).where(eq(notifications.userId, miaId));
+    expect(told).toMatchObject([{ kind: 'proposal-status', params: { title: TITLE, status: 'started' } }]);
+    expect((await set(admin, 'great')).status).toBe(422);
+    await set(admin, 'open');
+  });
+
+  it('is reported by others, with a comment of its own apart, and kept or removed by who may', async () => {
+    const { body } = await mia.post(`/api/proposals/${id}/comments`, { text: 'Please vote!' });
+    const comment = body.data.id;
+    expect((await mia.post(`/api/proposals/${id}/report`, { reason: 'spam' })).status).toBe(403);
+    for (const reason of ['spam', 'abuse']) {
+      expect((await ole.post(`/api/proposals/${id}/report`, { reason })).status).toBe(204);
+      expect((await ole.post(`/api/proposal-comments/${comment}/report`, { reason })).status).toBe(204);
+    }
+    expect((await ole.get('/api/admin/reported-proposals')).status).toBe(403);
+    const reported = async () => (await admin.get('/api/admin/reported-proposals')).body.data;
+    expect(await reported()).toMatchObject([
+      { proposalId: id, commentId: null, text: TEXT, author: 'Mia', reports: [{ reason: 'abuse', by: 'Ole' }] },
+      { proposalId: id, commentId: comment, text: 'Please vote!', author: 'Mia', reports: [{ reason: 'abuse' }] },
+    ]);
+    expect((await admin.unsafe('DELETE', `/api/proposals/${id}/reports`, {})).status).toBe(204);
+    expect(await reported()).toHaveLength(1);
+    expect((await admin.unsafe('DELETE', `/api/proposal-comments/${comment}`)).status).toBe(204);
+    expect(await reported()).toEqual([]);
+  });
+
+  it('is refused with its field when it cannot be used, and by number when too many are open', async () => {
+    for (const bad of [
+      { title: 'No', text: TEXT },
+      { title: TITLE, text: 'short' },
+      { title: TITLE },
+      { title: 5, text: TEXT },
+    ]) {
+      expect((await mia.post('/api/proposals', bad)).status, JSON.stringify(bad)).toBe(422);
+    }
+    const tries = await Promise.all(
+      Array.from({ length: MAX_OPEN + 2 }, (_, n) =>
+        ole.post('/api/proposals', { title: `Idea no. ${n}`, text: TEXT }),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === 201)).toHaveLength(MAX_OPEN);
+    expect(tries.filter(({ status }) => status === 409)).toHaveLength(2);
+  });
+
+  it('is found by status, as one of the own, and in the order asked for', async () => {
+    expect((await titles('sort=votes'))[0]).toBe(TITLE);
+    expect((await titles('sort=votes&order=asc')).at(-1)).toBe(TITLE);
+    expect((await titles('sort=created&order=asc'))[0]).toBe(TITLE);
+    expect(await titles('mine=true')).toHaveLength(MAX_OPEN);
+    expect(await titles('status=done')).toEqual([]);
+    for (const query of ['sort=luck', 'status=maybe', 'page=0']) {
+      expect((await ole.get(`/api/proposals?${query}`)).status, query).toBe(422);
+    }
+  });
+
+  it('stays without a name when its author leaves but others have voted; all else of his goes', async () => {
+    const { db } = database;
+    expect((await exportProposals(db, oleId)).proposed).toHaveLength(MAX_OPEN);
+    await db.transaction((tx) => eraseProposals(tx, oleId));
+    expect(await exportProposals(db, oleId)).toEqual({ proposed: [], votes: [], comments: [], reports: [] });
+    const left = await db.select({ id: proposals.id }).from(proposals);
+    expect(left).toEqual([{ id }]);
+    await vote(admin, 'for');
+    await db.transaction((tx) => eraseProposals(tx, miaId));
+    expect(await seen(admin)).toMatchObject({ title: TITLE, author: null, for: 1 });
+  });
+});

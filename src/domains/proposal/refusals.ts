@@ -1,0 +1,9 @@
+/** What feature voting refuses. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const proposalRefusals = {
+  unknown: refusal('proposal.unknown', 404),
+  commentUnknown: refusal('proposal.comment-unknown', 404),
+  tooManyOpen: refusal('proposal.too-many-open', 409, ['max']),
+  closed: refusal('proposal.closed', 409),
+};

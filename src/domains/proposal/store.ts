@@ -1,0 +1,190 @@
+/** Proposals, votes, comments and reports as they are kept. */
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { recordAction } from '#domains/admin/store/actions.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { MAX_OPEN, type Reason, type Status, VOTABLE } from '#domains/proposal/constants.ts';
+import { proposalRefusals } from '#domains/proposal/refusals.ts';
+import { proposalComments, proposalReports, proposals, proposalVotes } from '#domains/proposal/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+type Done = { ok: true } | Refused;
+
+/** Stores a proposal; refused while too many of the user's are open. */
+export async function propose(
+  db: Database,
+  { userId, title, text, now }: { userId: UserId; title: string; text: string; now: Date },
+): Promise<{ ok: true; id: number } | Refused> {
+  return db.transaction(async (tx) => {
+    // One at a time, so that two tabs do not go past the limit together.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('proposal'), ${userId}::int)`);
+    const open = await tx.$count(proposals, and(eq(proposals.userId, userId), eq(proposals.status, 'open')));
+    if (open >= MAX_OPEN) return proposalRefusals.tooManyOpen({ max: MAX_OPEN });
+    const [row] = await tx
+      .insert(proposals)
+      .values({ userId, title, text, createdAt: now })
+      .returning({ id: proposals.id });
+    if (!row) throw new Error('the proposal was not stored');
+    return { ok: true, id: row.id };
+  });
+}
+
+/** Whose proposal it is; null for somebody who has left, undefined when there is no such proposal. */
+export async function authorOf(db: Database, id: number): Promise<UserId | null | undefined> {
+  const [row] = await db.select({ userId: proposals.userId }).from(proposals).where(eq(proposals.id, id));
+  return row?.userId;
+}
+
+/** Whose comment it is, and on what; undefined when there is no such comment. */
+export async function findComment(db: Database, id: number) {
+  const { userId, proposalId } = proposalComments;
+  const [row] = await db.select({ userId, proposalId }).from(proposalComments).where(eq(proposalComments.id, id));
+  return row;
+}
+
+/** One vote a user: a new one takes the place of the old. @param isFor null: it is taken back */
+export async function vote(
+  db: Database,
+  { id, userId, isFor }: { id: number; userId: UserId; isFor: boolean | null },
+): Promise<Done> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ status: proposals.status })
+      .from(proposals)
+      .where(eq(proposals.id, id))
+      .for('share');
+    if (!row) return proposalRefusals.unknown();
+    if (!VOTABLE.includes(row.status)) return proposalRefusals.closed();
+    if (isFor === null) {
+      const own = and(eq(proposalVotes.proposalId, id), eq(proposalVotes.userId, userId));
+      await tx.delete(proposalVotes).where(own);
+    } else {
+      await tx
+        .insert(proposalVotes)
+        .values({ proposalId: id, userId, isFor })
+        .onConflictDoUpdate({ target: [proposalVotes.proposalId, proposalVotes.userId], set: { isFor } });
+    }
+    return { ok: true };
+  });
+}
+
+/** @returns the comment's id */
+export async function addComment(
+  db: Database,
+  { id, userId, text, now }: { id: number; userId: UserId; text: string; now: Date },
+): Promise<{ ok: true; id: number } | Refused> {
+  return db.transaction(async (tx) => {
+    // Held, so that it is not taken away between the look and the comment.
+    const [row] = await tx.select({ id: proposals.id }).from(proposals).where(eq(proposals.id, id)).for('key share');
+    if (!row) return proposalRefusals.unknown();
+    const [made] = await tx
+      .insert(proposalComments)
+      .values({ proposalId: id, userId, text, createdAt: now })
+      .returning({ id: proposalComments.id });
+    if (!made) throw new Error('the comment was not stored');
+    return { ok: true, id: made.id };
+  });
+}
+
+/** Takes a proposal away, with all that was said and thought of it; what somebody else removes stays on record. */
+export async function removeProposal(db: Database, id: number, by: { userId: UserId; isOwn: boolean }): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(proposals).where(eq(proposals.id, id));
+    if (!by.isOwn) await recordAction(tx, by.userId, 'remove-proposal', { id });
+  });
+}
+
+export async function removeComment(db: Database, id: number, by: { userId: UserId; isOwn: boolean }): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(proposalComments).where(eq(proposalComments.id, id));
+    if (!by.isOwn) await recordAction(tx, by.userId, 'remove-proposal-comment', { id });
+  });
+}
+
+/** One report a user and post; a second one changes the reason. @param post that exists */
+export async function report(
+  db: Database,
+  post: { proposalId: number; commentId: number | null },
+  { userId, reason, now }: { userId: UserId; reason: Reason; now: Date },
+): Promise<void> {
+  await db
+    .insert(proposalReports)
+    .values({ ...post, userId, reason, createdAt: now })
+    .onConflictDoUpdate({
+      target: [proposalReports.proposalId, proposalReports.commentId, proposalReports.userId],
+      set: { reason },
+    });
+}
+
+/** Drops the reports of a proposal, or of one of its comments. */
+export async function dropReports(db: Database, proposalId: number, commentId: number | null): Promise<void> {
+  await db
+    .delete(proposalReports)
+    .where(
+      and(
+        eq(proposalReports.proposalId, proposalId),
+        commentId === null ? isNull(proposalReports.commentId) : eq(proposalReports.commentId, commentId),
+      ),
+    );
+}
+
+/** Says what becomes of a proposal; its author is notified when that is something new. */
+export async function setStatus(
+  db: Database,
+  { id, status, reason, adminId }: { id: number; status: Status; reason: string; adminId: UserId },
+): Promise<Done> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(proposals).where(eq(proposals.id, id)).for('update');
+    if (!row) return proposalRefusals.unknown();
+    await tx.update(proposals).set({ status, statusReason: reason }).where(eq(proposals.id, id));
+    await recordAction(tx, adminId, 'set-proposal-status', { id, status });
+    if (row.userId !== null && row.status !== status) {
+      await notify(pgRows(tx), [
+        { userId: row.userId, channel: 'messages', kind: 'proposal-status', params: { title: row.title, status } },
+      ]);
+    }
+    return { ok: true };
+  });
+}
+
+/**
+ * What a user has said, reported and voted goes with him. His proposals stay without his name where others have voted on
+ * them or talked about them: those are theirs, too.
+ */
+export async function eraseProposals(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(proposalVotes).where(eq(proposalVotes.userId, userId));
+  await tx.delete(proposalReports).where(eq(proposalReports.userId, userId));
+  await tx.delete(proposalComments).where(eq(proposalComments.userId, userId));
+  const alone = await tx
+    .select({ id: proposals.id })
+    .from(proposals)
+    .where(
+      and(
+        eq(proposals.userId, userId),
+        sql`not exists (select 1 from ${proposalVotes} where ${proposalVotes.proposalId} = ${proposals.id})`,
+        sql`not exists (select 1 from ${proposalComments} where ${proposalComments.proposalId} = ${proposals.id})`,
+      ),
+    );
+  if (alone.length > 0) {
+    await tx.delete(proposals).where(
+      inArray(
+        proposals.id,
+        alone.map(({ id }) => id),
+      ),
+    );
+  }
+  await tx.update(proposals).set({ userId: null }).where(eq(proposals.userId, userId));
+}
+
+/** All that a user has written, voted and reported; one question, since the export asks every noun. */
+export async function exportProposals(db: Database, userId: UserId): Promise<Record<string, unknown[]>> {
+  const rowsOf = (table: PgTable) =>
+    sql`(select coalesce(json_agg(mine), '[]') from ${table} as mine where mine.user_id = ${userId})`;
+  const { rows } = await db.execute<Record<string, unknown[]>>(sql`
+    select ${rowsOf(proposals)} as proposed, ${rowsOf(proposalVotes)} as votes,
+      ${rowsOf(proposalComments)} as comments, ${rowsOf(proposalReports)} as reports`);
+  return rows[0] ?? {};
+}

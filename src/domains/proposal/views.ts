@@ -1,0 +1,171 @@
+/** Proposals as the screens show them. */
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { isOnline } from '#domains/account/rules/presence.ts';
+import { users } from '#domains/account/tables.ts';
+import {
+  COMMENTS_SHOWN,
+  PROPOSALS_PER_PAGE,
+  REPORTED_SHOWN,
+  type Status,
+  VOTABLE,
+} from '#domains/proposal/constants.ts';
+import type { OpenProposal, Proposal, ReportedPost } from '#domains/proposal/contract.ts';
+import { postPolicy } from '#domains/proposal/policy.ts';
+import { proposalComments, proposalReports, proposals, proposalVotes } from '#domains/proposal/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import { abilitiesOf, type SessionUser } from '#platform/calls/policy.ts';
+import type { Database } from '#platform/database/client.ts';
+
+interface Asked {
+  status: Status | 'any';
+  sort: 'votes' | 'created' | 'comments';
+  order: 'asc' | 'desc';
+  mine: 'true' | 'false';
+  page: number;
+}
+
+const votes = (which: SQL) =>
+  sql<number>`(select count(*) from ${proposalVotes} where ${proposalVotes.proposalId} = ${proposals.id} and ${which})`;
+const votesFor = votes(sql`${proposalVotes.isFor}`);
+const votesAgainst = votes(sql`not ${proposalVotes.isFor}`);
+const comments = sql<number>`(select count(*) from ${proposalComments} where ${proposalComments.proposalId} = ${proposals.id})`;
+const SORTS = { votes: sql`${votesFor} - ${votesAgainst}`, created: sql`${proposals.createdAt}`, comments } as const;
+
+const columnsFor = (viewerId: UserId) => ({
+  id: proposals.id,
+  userId: proposals.userId,
+  title: proposals.title,
+  text: proposals.text,
+  status: proposals.status,
+  statusReason: proposals.statusReason,
+  createdAt: proposals.createdAt,
+  name: users.name,
+  lastOnlineAt: users.lastOnlineAt,
+  votesFor,
+  votesAgainst,
+  comments,
+  mine: sql<boolean | null>`(select ${proposalVotes.isFor} from ${proposalVotes}
+    where ${proposalVotes.proposalId} = ${proposals.id} and ${proposalVotes.userId} = ${viewerId})`,
+});
+
+/** One page of proposals, and how many there are. */
+export async function listProposals(
+  db: Database,
+  { status, sort, order, mine, page }: Asked,
+  { viewerId, now }: { viewerId: UserId; now: Date },
+): Promise<{ rows: Proposal[]; total: number }> {
+  const where = and(
+    status === 'any' ? undefined : eq(proposals.status, status),
+    mine === 'true' ? eq(proposals.userId, viewerId) : undefined,
+  );
+  const by = order === 'asc' ? asc : desc;
+  const [rows, [all]] = await Promise.all([
+    db
+      .select(columnsFor(viewerId))
+      .from(proposals)
+      .leftJoin(users, eq(users.id, proposals.userId))
+      .where(where)
+      .orderBy(by(SORTS[sort]), by(proposals.id))
+      .limit(PROPOSALS_PER_PAGE)
+      .offset((page - 1) * PROPOSALS_PER_PAGE),
+    db.select({ total: count() }).from(proposals).where(where),
+  ]);
+  return { rows: rows.map((row) => shown(row, now)), total: all?.total ?? 0 };
+}
+
+/** One proposal with all that was said; null when there is no such proposal. */
+export async function openProposal(
+  db: Database,
+  id: number,
+  { viewer, now }: { viewer: SessionUser; now: Date },
+): Promise<OpenProposal | null> {
+  const [row] = await db
+    .select(columnsFor(viewer.id))
+    .from(proposals)
+    .leftJoin(users, eq(users.id, proposals.userId))
+    .where(eq(proposals.id, id));
+  if (!row) return null;
+  const said = await db
+    .select({ comment: proposalComments, name: users.name, lastOnlineAt: users.lastOnlineAt })
+    .from(proposalComments)
+    .innerJoin(users, eq(users.id, proposalComments.userId))
+    .where(eq(proposalComments.proposalId, id))
+    .orderBy(desc(proposalComments.id))
+    .limit(COMMENTS_SHOWN);
+  return {
+    ...shown(row, now),
+    text: row.text,
+    statusReason: row.statusReason,
+    mayVote: VOTABLE.includes(row.status),
+    abilities: abilitiesOf(postPolicy, viewer, { userId: row.userId }),
+    said: said.reverse().map(({ comment, name, lastOnlineAt }) => ({
+      id: comment.id,
+      author: person(comment.userId, name, lastOnlineAt, now),
+      text: comment.text,
+      createdAt: comment.createdAt.toISOString(),
+      abilities: abilitiesOf(postPolicy, viewer, { userId: comment.userId }),
+    })),
+  };
+}
+
+/** What users have reported, the oldest report first. */
+export async function listReported(db: Database): Promise<ReportedPost[]> {
+  const author = sql<string | null>`(select ${users.name} from ${users}
+    where ${users.id} = coalesce(${proposalComments.userId}, ${proposals.userId}))`;
+  const rows = await db
+    .select({
+      proposalId: proposalReports.proposalId,
+      commentId: proposalReports.commentId,
+      title: proposals.title,
+      text: sql<string>`coalesce(${proposalComments.text}, ${proposals.text})`,
+      author,
+      reason: proposalReports.reason,
+      by: users.name,
+    })
+    .from(proposalReports)
+    .innerJoin(proposals, eq(proposals.id, proposalReports.proposalId))
+    .leftJoin(proposalComments, eq(proposalComments.id, proposalReports.commentId))
+    .innerJoin(users, eq(users.id, proposalReports.userId))
+    .orderBy(asc(proposalReports.id));
+  const posts = Map.groupBy(rows, ({ proposalId, commentId }) => `${proposalId}/${commentId}`);
+  return [...posts.values()].slice(0, REPORTED_SHOWN).flatMap((reports) => {
+    const [first] = reports;
+    if (!first) return [];
+    const { proposalId, commentId, title, text } = first;
+    const named = { proposalId, commentId, title, text, author: first.author ?? '' };
+    return [{ ...named, reports: reports.map(({ reason, by }) => ({ reason, by })) }];
+  });
+}
+
+interface Row {
+  id: number;
+  userId: UserId | null;
+  title: string;
+  status: Status;
+  createdAt: Date;
+  name: string | null;
+  lastOnlineAt: Date | null;
+  votesFor: number;
+  votesAgainst: number;
+  comments: number;
+  mine: boolean | null;
+}
+
+function shown(row: Row, now: Date): Proposal {
+  const { id, userId, title, status, name } = row;
+  return {
+    id,
+    title,
+    author: userId === null || name === null ? null : person(userId, name, row.lastOnlineAt, now),
+    status,
+    createdAt: row.createdAt.toISOString(),
+    for: row.votesFor,
+    against: row.votesAgainst,
+    comments: row.comments,
+    myVote: row.mine === null ? null : row.mine ? 'for' : 'against',
+  };
+}
+
+function person(id: UserId, name: string, lastOnlineAt: Date | null, now: Date) {
+  return { id, name, isOnline: isOnline(lastOnlineAt?.getTime() ?? null, now.getTime()) };
+}

@@ -1,0 +1,51 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { MAX_REASON, STATUSES } from '#domains/proposal/constants.ts';
+import type { OpenProposal } from '#domains/proposal/contract.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Section } from '#web/ui/section.tsx';
+import css from './proposal.module.css';
+
+/** For admins: what becomes of a proposal, and why. */
+export function Judge({ proposal: { id, status, statusReason } }: { proposal: OpenProposal }) {
+  const { t } = useTranslation('proposal');
+  const queries = useQueryClient();
+  const { onSubmit, message, isPending } = useSubmit({
+    send: (form) =>
+      client.proposals.setStatus({
+        id,
+        status: STATUSES.find((known) => known === textOf(form, 'status')) ?? status,
+        reason: textOf(form, 'reason'),
+      }),
+    onDone: () => {
+      alert('success', t('statusSaved'));
+      return queries.invalidateQueries({ queryKey: api.proposals.key() });
+    },
+  });
+  return (
+    <Section title={t('judge')}>
+      <form className={css.form} onSubmit={onSubmit} noValidate>
+        <NativeSelect
+          name="status"
+          label={t('filter')}
+          defaultValue={status}
+          data={STATUSES.map((each) => ({ value: each, label: t(`status.${each}`) }))}
+        />
+        <TextInput name="reason" label={t('reasonField')} defaultValue={statusReason} maxLength={MAX_REASON} />
+        {message && (
+          <p className={css.bad} role="alert">
+            {message}
+          </p>
+        )}
+        <div>
+          <Button type="submit" loading={isPending}>
+            {t('saveStatus')}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,189 @@
+import { Button, Textarea } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_COMMENT } from '#domains/proposal/constants.ts';
+import type { OpenProposal, ProposalComment } from '#domains/proposal/contract.ts';
+import { proposalPolicy } from '#domains/proposal/policy.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useSetSearch } from '#web/lib/search-params.ts';
+import { useAbility } from '#web/lib/session.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PathLink } from '#web/ui/path-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import { Judge } from './judge.tsx';
+import css from './proposal.module.css';
+import { ReportMenu } from './report-menu.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { Votes } from './votes.tsx';
+
+/** One proposal with its votes, what became of it, and what was said. */
+export function ProposalPage({ id }: { id: number }) {
+  const { t } = useTranslation('proposal');
+  const query = useQuery(api.proposals.find.queryOptions({ input: { id } }));
+  const mayJudge = useAbility(proposalPolicy.setStatus);
+  return (
+    <>
+      <PathLink path="/feature-voting" className={css.back}>
+        ← {t('back')}
+      </PathLink>
+      <Loaded
+        query={query}
+        skeleton={<LoadingTable rows={6} columns={2} />}
+        missing={<EmptyState icon="flag" title={t('missing')} />}
+      >
+        {({ data }) => (
+          <>
+            <Proposed proposal={data} />
+            {mayJudge && <Judge key={data.status + data.statusReason} proposal={data} />}
+            <Said proposal={data} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Proposed({ proposal }: { proposal: OpenProposal }) {
+  const { t } = useTranslation('proposal');
+  const format = useFormat();
+  const setSearch = useSetSearch();
+  const { id, title, text, status, statusReason, author, createdAt, mayVote, abilities } = proposal;
+  const remove = useChange(() => client.proposals.remove({ id }), {
+    done: () => {
+      alert('success', t('removed'));
+      setSearch({ proposal: undefined });
+    },
+  });
+  return (
+    <Section title={title} aside={<StatusBadge status={status} />}>
+      <div className={css.meta}>
+        <span>{author ? <UserLink user={author} /> : t('former')}</span>
+        <span>{format.instant(createdAt)}</span>
+      </div>
+      <p className={css.text}>{text}</p>
+      {statusReason && (
+        <p className={css.reason}>
+          <strong>{t('why')}:</strong> {statusReason}
+        </p>
+      )}
+      <div className={css.foot}>
+        <Votes proposal={proposal} mayVote={mayVote} />
+        {!mayVote && <span className={css.dim}>{t('closed')}</span>}
+        <span className={css.ends}>
+          {abilities.report && (
+            <ReportMenu label={t('report')} send={(reason) => client.proposals.report({ id, reason })} />
+          )}
+          {abilities.remove && (
+            <ConfirmButton
+              size="compact-sm"
+              variant="default"
+              disabled={remove.isPending}
+              question={t('removeQuestion')}
+              explanation={<p>{t('removeWords')}</p>}
+              confirmLabel={t('remove')}
+              onConfirm={() => remove.mutate()}
+            >
+              {t('remove')}
+            </ConfirmButton>
+          )}
+        </span>
+      </div>
+    </Section>
+  );
+}
+
+function Said({ proposal: { id, said } }: { proposal: OpenProposal }) {
+  const { t } = useTranslation('proposal');
+  const [text, setText] = useState('');
+  const send = useChange(() => client.proposals.comment({ id, text: text.trim() }), { done: () => setText('') });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '' && !send.isPending) send.mutate();
+  };
+  return (
+    <Section title={t('said')}>
+      {said.length === 0 ? (
+        <p className={css.dim}>{t('silent')}</p>
+      ) : (
+        <ul className={css.list}>
+          {said.map((comment) => (
+            <Comment key={comment.id} comment={comment} />
+          ))}
+        </ul>
+      )}
+      <form className={css.form} onSubmit={onSubmit}>
+        <Textarea
+          label={t('comment')}
+          value={text}
+          onChange={({ currentTarget: { value } }) => setText(value)}
+          maxLength={MAX_COMMENT}
+          rows={3}
+        />
+        <div>
+          <Button type="submit" disabled={text.trim() === ''} loading={send.isPending}>
+            {t('sendComment')}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}
+
+function Comment({ comment: { id, author, text, createdAt, abilities } }: { comment: ProposalComment }) {
+  const { t } = useTranslation('proposal');
+  const format = useFormat();
+  const remove = useChange(() => client.proposals.removeComment({ id }));
+  const { name } = author;
+  return (
+    <li className={css.comment}>
+      <div className={css.meta}>
+        <UserLink user={author} />
+        <span>{format.instant(createdAt)}</span>
+        <span className={css.ends}>
+          {abilities.report && (
+            <ReportMenu
+              label={t('reportComment', { name })}
+              isSmall
+              send={(reason) => client.proposals.reportComment({ id, reason })}
+            />
+          )}
+          {abilities.remove && (
+            <button
+              type="button"
+              className={css.small}
+              aria-label={t('removeComment', { name })}
+              disabled={remove.isPending}
+              onClick={() => remove.mutate()}
+            >
+              <Icon name="close" size={14} />
+            </button>
+          )}
+        </span>
+      </div>
+      <p className={css.text}>{text}</p>
+    </li>
+  );
+}
+
+/** A command after which everything about proposals is asked for anew. */
+function useChange(change: () => Promise<unknown>, { done }: { done?: () => void } = {}) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => {
+      done?.();
+      return queries.invalidateQueries({ queryKey: api.proposals.key() });
+    },
+    onError: (error) => alert('error', messageOf(error, t('somethingFailed'))),
+  });
+}

@@ -1,0 +1,69 @@
+import { Button, Modal, Textarea, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { TEXT, TITLE } from '#domains/proposal/constants.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useSetSearch } from '#web/lib/search-params.ts';
+import { type Faults, textOf, useSubmit } from '#web/lib/use-submit.ts';
+import css from './proposal.module.css';
+
+export function ProposeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['proposal', 'common']);
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('proposal:propose')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <ProposeForm onDone={onClose} />
+    </Modal>
+  );
+}
+
+function ProposeForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('proposal');
+  const queries = useQueryClient();
+  const setSearch = useSetSearch();
+  const { onSubmit, faults, message, isPending } = useSubmit({
+    check: (form) => {
+      const short: Faults = {};
+      for (const [name, { min }] of Object.entries({ title: TITLE, text: TEXT })) {
+        if (textOf(form, name).trim().length < min) short[name] = t('shortTitle', { min });
+      }
+      return short;
+    },
+    send: (form) => client.proposals.propose({ title: textOf(form, 'title'), text: textOf(form, 'text') }),
+    onDone: ({ data: { id } }) => {
+      alert('success', t('sent'));
+      onDone();
+      setSearch({ proposal: id });
+      return queries.invalidateQueries({ queryKey: api.proposals.key() });
+    },
+  });
+  return (
+    <form className={css.form} onSubmit={onSubmit} noValidate>
+      <TextInput
+        name="title"
+        label={t('titleField')}
+        description={t('titleHint')}
+        maxLength={TITLE.max}
+        error={faults['title']}
+        required
+        data-autofocus
+      />
+      <Textarea name="text" label={t('textField')} maxLength={TEXT.max} rows={6} error={faults['text']} required />
+      {message && (
+        <p className={css.bad} role="alert">
+          {message}
+        </p>
+      )}
+      <div>
+        <Button type="submit" loading={isPending}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

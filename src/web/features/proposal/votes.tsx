@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Proposal } from '#domains/proposal/contract.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './proposal.module.css';
+
+/** Both sides with their numbers; pressing the own one again takes the vote back. */
+export function Votes({
+  proposal,
+  mayVote,
+}: {
+  proposal: Pick<Proposal, 'id' | 'title' | 'for' | 'against' | 'myVote'>;
+  mayVote: boolean;
+}) {
+  const { t } = useTranslation(['proposal', 'common']);
+  const format = useFormat();
+  const queries = useQueryClient();
+  const { id, title, myVote } = proposal;
+  const vote = useMutation({
+    mutationFn: (given: Proposal['myVote']) => client.proposals.vote({ id, vote: given }),
+    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
+    // Also when it failed: an admin may have closed it meanwhile.
+    onSettled: () => queries.invalidateQueries({ queryKey: api.proposals.key() }),
+  });
+  const side = (which: 'for' | 'against') => (
+    <button
+      type="button"
+      className={css.vote}
+      aria-pressed={myVote === which}
+      aria-label={t(which === 'for' ? 'proposal:voteFor' : 'proposal:voteAgainst', { title })}
+      disabled={!mayVote || vote.isPending}
+      onClick={() => vote.mutate(myVote === which ? null : which)}
+    >
+      <Icon name={which === 'for' ? 'thumbUp' : 'thumbDown'} size={16} />
+      <span className="numeral">{format.number(proposal[which])}</span>
+      <span className="visually-hidden">{t(`proposal:${which}`)}</span>
+    </button>
+  );
+  return (
+    <div className={css.votes}>
+      {side('for')}
+      {side('against')}
+    </div>
+  );
+}
