@@ -94,6 +94,12 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'finances-facilities': '/office/finances?tab=facilities',
     'finances-loans': '/office/finances?tab=loans',
     'finances-prizes': '/office/finances?tab=prizes',
+    'trade-center': '/office/trade-center',
+    'trade-offers': '/office/trade-center?tab=Offers',
+    'trade-history': '/office/trade-center?tab=History',
+    'trade-choose': '/trade/team',
+    'trade-bench': `/trade/team/${sights.rivalTeamId}`,
+    trade: `/trade/${sights.tradeId}`,
   },
   'of the help': {
     'guide-lineups': '/guide?chapter=lineups',

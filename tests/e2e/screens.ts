@@ -26,6 +26,7 @@ export function ownAddressOf(screen: ScreenPath): string | null {
 function idFor(screen: ScreenPath, sights: Sights): number {
   const [, area, part] = screen.split('/');
   if (part === 'finances') return sights.teamId;
+  if (area === 'trade' && part !== 'team') return sights.tradeId;
   switch (area) {
     case 'club':
     case 'trade':

@@ -2,6 +2,7 @@
 
 import { expect } from '@playwright/test';
 import type { GameRef, PlayerRef, TeamRef } from '#domains/shapes.ts';
+import type { BenchSide } from '#domains/trade/contract.ts';
 import type { Manager, Person } from './people.ts';
 
 interface ClockAnswer {
@@ -48,6 +49,8 @@ export interface Sights {
   /** Games of the manager's team. */
   playedGameId: number;
   comingGameId: number;
+  /** An offer of the manager's club that was declined. */
+  tradeId: number;
 }
 
 export async function findSights({ api, team }: Manager): Promise<Sights> {
@@ -71,5 +74,29 @@ export async function findSights({ api, team }: Manager): Promise<Sights> {
     nationId: skater.nationId,
     playedGameId: played.id,
     comingGameId: coming.id,
+    tradeId: await declinedTrade({ api, team }),
   };
+}
+
+/** Offers clubs that nobody plays the worst of the first team for their best, until one has said no. */
+async function declinedTrade({ api, team }: Pick<Manager, 'api' | 'team'>): Promise<number> {
+  const caps = await api.get<{ data: { clubs: { team: TeamRef }[] } }>(`/api/leagues/${team.leagueId}/salary-caps`);
+  for (const { team: other } of caps.data.clubs) {
+    if (other.id === team.id) continue;
+    const path = `/api/teams/${team.id}/trade-bench?with=${other.id}`;
+    const { own, other: theirs } = (await api.get<{ data: Record<'own' | 'other', BenchSide> }>(path)).data;
+    const inOrder = ({ players }: BenchSide) =>
+      players
+        .filter(({ level, fault, player }) => level === 'PRO' && !fault && player.position === 'C')
+        .sort((one, another) => one.overall - another.overall);
+    const [worst, best] = [inOrder(own)[0], inOrder(theirs).at(-1)];
+    if (!worst || !best || theirs.manager !== null) continue;
+    const asset = (playerId: number) => ({ playerId, retention: 0 });
+    const exchange = { withTeamId: other.id, gives: [asset(worst.player.id)], gets: [asset(best.player.id)] };
+    const trades = `/api/teams/${team.id}/trades`;
+    const { data } = await api.send<{ data: { faults: object[] } }>('POST', `${trades}/check`, exchange);
+    if (data.faults.length > 0) continue;
+    return (await api.send<{ data: { tradeId: number } }>('POST', trades, exchange)).data.tradeId;
+  }
+  throw new Error('Nobody could be offered a trade.');
 }

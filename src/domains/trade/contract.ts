@@ -210,7 +210,7 @@ export const trades = {
     })
     .input(z.object({ id, with: id }))
     .output(z.object({ data: z.object({ window: tradeWindow, own: benchSide, other: benchSide }) })),
-  check: call('activated', { ability: tradePolicy.propose, rateLimit: 'write' })
+  check: call('activated', { ability: tradePolicy.propose })
     .route({
       method: 'POST',
       path: '/teams/{id}/trades/check',

@@ -6,6 +6,7 @@ import { NewsList } from '#web/features/news/news-list.tsx';
 import { RookieCard } from '#web/features/rookie/rookie-card.tsx';
 import { WelcomeBack } from '#web/features/rookie/welcome-back.tsx';
 import { ScrimmageCard } from '#web/features/scrimmage/scrimmage-card.tsx';
+import { ProposeLink } from '#web/features/trade/propose-link.tsx';
 import { ReadyCard } from '#web/features/world/ready-card.tsx';
 import { api } from '#web/lib/api.ts';
 import { useTeamId } from '#web/lib/subject.ts';
@@ -57,6 +58,7 @@ function Overview({ overview }: { overview: ClubOverview }) {
         screen="/club/overview/{-$id}"
         team={team}
         teams={teams}
+        actions={abilities.manage ? undefined : <ProposeLink team={team} />}
         details={
           <span>
             {t('overview.manager')}: {club.owner ? <UserLink user={club.owner} /> : t('overview.assistant')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerContractsView } from '#domains/contracts/contract.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { RosterMovesCard } from '#web/features/roster/roster-moves-card.tsx';
+import { PlayerTradeCard } from '#web/features/trade/player-trade-card.tsx';
 import { api } from '#web/lib/api.ts';
 import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -41,6 +42,7 @@ function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContrac
       <Stack>
         {own && <WeighsCard bars={own.bars} />}
         <RosterMovesCard playerId={player.id} name={name} />
+        <PlayerTradeCard player={player} />
         {hints.length > 0 && (
           <Section title={t('hints')}>
             <ul className={css.hints}>

@@ -1,9 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type PlayerScope, playerSort } from '#domains/search/contract.ts';
+import {
+  type FoundPlayer,
+  type PlayerFilters as PlayerFilterValues,
+  type PlayerScope,
+  playerSort,
+} from '#domains/search/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
-import type { Sort } from '#web/ui/data-table/columns.ts';
+import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,11 +20,25 @@ import { useFoundColumns } from './found-columns.tsx';
 import { PlayerFilters } from './player-filters.tsx';
 import { useFilters } from './use-player-search.ts';
 
-/** Players who fit the filters of the URL, among those of `scope`, sorted by `initial` unless the URL says otherwise. */
-export function PlayerResults({ scope, initial }: { scope: PlayerScope; initial: Sort }) {
+/**
+ * Players who fit the filters of the URL, among those of `scope`, sorted by `initial` unless the URL says otherwise. `usual`:
+ * filters that hold unless the URL sets them; `action`: a last column with something to do.
+ */
+export function PlayerResults({
+  scope,
+  initial,
+  usual,
+  action,
+}: {
+  scope: PlayerScope;
+  initial: Sort;
+  usual?: Partial<PlayerFilterValues>;
+  action?: Column<FoundPlayer>;
+}) {
   const { t } = useTranslation('search');
   const isFreeAgents = scope === 'free-agents';
-  const columns = useFoundColumns({ isFreeAgents });
+  const found = useFoundColumns({ isFreeAgents });
+  const columns = action ? [...found, action] : found;
   const [asked, setSort] = useTableSort(initial);
   const by = playerSort.safeParse(asked.by);
   const sort = by.success ? asked : initial;
@@ -27,7 +46,7 @@ export function PlayerResults({ scope, initial }: { scope: PlayerScope; initial:
   const page = useSearchNumber('page') ?? 1;
   const query = useQuery(
     api.search.players.queryOptions({
-      input: { ...filters, scope, page, sort: playerSort.parse(sort.by), order: sort.order },
+      input: { ...usual, ...filters, scope, page, sort: playerSort.parse(sort.by), order: sort.order },
       placeholderData: keepPreviousData,
     }),
   );

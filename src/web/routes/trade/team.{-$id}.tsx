@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { WorkbenchScreen } from '#web/features/trade/workbench-screen.tsx';
 
 export const Route = createFileRoute('/trade/team/{-$id}')({
-  staticData: { title: 'Propose a trade', area: 'trade', group: 'office', opensLater: 'trade' },
-  component: OpensLater,
+  staticData: { title: 'Propose a trade', area: 'trade', group: 'office' },
+  component: WorkbenchScreen,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { TradeScreen } from '#web/features/trade/trade-screen.tsx';
 
 export const Route = createFileRoute('/trade/{-$id}')({
-  staticData: { title: 'Trade', area: 'trade', group: 'office', opensLater: 'trade' },
-  component: OpensLater,
+  staticData: { title: 'Trade', area: 'trade', group: 'office' },
+  component: TradeScreen,
 });

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { BenchSide } from '#domains/trade/contract.ts';
+import { client } from '#web/lib/api.ts';
+import { playerName } from '#web/ui/names.ts';
+import css from './trade.module.css';
+import { useTradeCommand } from './use-trade-command.ts';
+
+interface Asked {
+  id: number;
+  withTeamId: number;
+  gives: { playerId: number; retention: number }[];
+  gets: { playerId: number; retention: number }[];
+}
+type Question = 'interest' | 'wants' | 'make-it-work';
+
+/** Asks a general manager whom nobody plays, and shows the answer in words, with what would do. */
+export function AskThem({
+  asked,
+  bench,
+  onAdd,
+}: {
+  asked: Asked;
+  bench: BenchSide;
+  onAdd: (playerId: number) => void;
+}) {
+  const { t } = useTranslation('trade');
+  const ask = useTradeCommand(
+    (question: Question) => client.trades.soundOut({ ...asked, question }),
+    () => null,
+  );
+  const answer = ask.data?.data;
+  const isAskingMore = ask.variables !== undefined && ask.variables !== 'interest';
+  const isGiving = asked.gives.length > 0;
+  return (
+    <div className={css.deal}>
+      <div className={css.buttons}>
+        {isGiving ? (
+          <>
+            <Button variant="default" loading={ask.isPending} onClick={() => ask.mutate('interest')}>
+              {t('ask')}
+            </Button>
+            <Button variant="default" loading={ask.isPending} onClick={() => ask.mutate('make-it-work')}>
+              {t('makeItWork')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="default" loading={ask.isPending} onClick={() => ask.mutate('wants')}>
+            {t('wants')}
+          </Button>
+        )}
+      </div>
+      {answer && (
+        <div className={css.words} role="status">
+          {(isGiving || answer.ways.length === 0) && <p className={css.said}>{t(`verdict.${answer.verdict}`)}</p>}
+          {isGiving && answer.verdict !== 'yes' && answer.concern !== 'price' && (
+            <p>{t(`concern.${answer.concern}`)}</p>
+          )}
+          {isAskingMore && answer.verdict !== 'yes' && <Ways ways={answer.ways} bench={bench} onAdd={onAdd} />}
+          {answer.mood !== 'open' && <p className={css.dim}>{t(`mood.${answer.mood}`)}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Ways({
+  ways,
+  bench,
+  onAdd,
+}: {
+  ways: readonly (readonly { playerId: number }[])[];
+  bench: BenchSide;
+  onAdd: (playerId: number) => void;
+}) {
+  const { t } = useTranslation('trade');
+  const nameOf = (playerId: number) => {
+    const found = bench.players.find(({ player }) => player.id === playerId)?.player;
+    return found ? playerName(found) : '';
+  };
+  if (ways.length === 0) return <p>{t('noWays')}</p>;
+  return (
+    <>
+      <p>{t('ways')}</p>
+      <ul className={css.ways}>
+        {ways.map((way) => {
+          const names = way.map(({ playerId }) => nameOf(playerId)).join(t('and'));
+          return (
+            <li key={names} className={css.way}>
+              <strong>{names}</strong>
+              <Button
+                size="compact-sm"
+                aria-label={t('add', { player: names })}
+                onClick={() => {
+                  for (const { playerId } of way) onAdd(playerId);
+                }}
+              >
+                {t('use')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

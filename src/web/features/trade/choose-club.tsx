@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { teamName } from '#web/ui/names.ts';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './trade.module.css';
+
+/** The other clubs of the league, with the room that they have under the cap. */
+export function ChooseClub({ leagueId, ownTeamId }: { leagueId: number; ownTeamId: number }) {
+  const { t } = useTranslation('trade');
+  const format = useFormat();
+  const query = useQuery(api.cap.league.queryOptions({ input: { id: leagueId } }));
+  return (
+    <Section title={t('chooseTitle')}>
+      <Loaded query={query} skeleton={<LoadingTable rows={6} columns={2} />}>
+        {({ data }) => (
+          <div className={css.clubs}>
+            {data.clubs
+              .filter(({ team }) => team.id !== ownTeamId)
+              .map(({ team, sheet }) => (
+                <LinkButton
+                  key={team.id}
+                  variant="default"
+                  justify="flex-start"
+                  to="/trade/team/{-$id}"
+                  params={{ id: String(team.id) }}
+                  leftSection={<Crest team={team} size={24} isDecoration />}
+                  rightSection={<span className={css.dim}>{format.shortMoney(sheet.space)}</span>}
+                >
+                  {teamName(team)}
+                </LinkButton>
+              ))}
+          </div>
+        )}
+      </Loaded>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { wordsOf } from '#web/lib/failure.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './trade.module.css';
+
+/** What is against a trade, each with its reason; without any that it is legal. */
+export function Faults({ faults }: { faults: readonly { code: string; facts: Record<string, string | number> }[] }) {
+  const { t } = useTranslation('trade');
+  if (faults.length === 0) {
+    return (
+      <p className={css.legal}>
+        <Icon name="check" size={16} /> {t('legal')}
+      </p>
+    );
+  }
+  return (
+    <ul className={css.faults} aria-label={t('faults')}>
+      {faults.map((fault) => (
+        <li key={`${fault.code}${JSON.stringify(fault.facts)}`}>
+          <Icon name="alert" size={16} /> {wordsOf(fault)}
+        </li>
+      ))}
+    </ul>
+  );
+}

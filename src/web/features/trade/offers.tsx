@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { TradeLineView } from '#domains/trade/contract.ts';
+import type { Answer } from '#web/lib/answer.ts';
+import type { ApiClient } from '#web/lib/api.ts';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './trade.module.css';
+import { TradeLines } from './trade-lines.tsx';
+
+type Center = Answer<ApiClient['trades']['center']>;
+
+/** Offers to the own club and of it, and what became of the others. */
+export function Offers({ query }: { query: Parameters<typeof Loaded<Center>>[0]['query'] }) {
+  const { t } = useTranslation('trade');
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={4} columns={3} />}>
+      {({ data }) => (
+        <Stack>
+          <List title={t('incoming')} trades={data.incoming} empty={t('noIncoming')} />
+          <List title={t('outgoing')} trades={data.outgoing} empty={t('noOutgoing')} />
+          <List title={t('past')} trades={data.past} empty={t('noPast')} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function List({ title, trades, empty }: { title: string; trades: readonly TradeLineView[]; empty: string }) {
+  return (
+    <Section title={title} isFlush>
+      {trades.length === 0 ? <p className={css.empty}>{empty}</p> : <TradeLines trades={trades} />}
+    </Section>
+  );
+}

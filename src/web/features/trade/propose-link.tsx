@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { TeamRef } from '#domains/shapes.ts';
+import { useUser } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** Leads to the workbench with another club of one's own league; nothing for others. */
+export function ProposeLink({ team }: { team: TeamRef }) {
+  const { t } = useTranslation('trade');
+  const user = useUser();
+  const own = user?.team ?? null;
+  const leagueIds = user?.teams.map(({ leagueId }) => leagueId) ?? [];
+  if (!own || own.clubId === team.clubId || !leagueIds.includes(team.leagueId)) return null;
+  return (
+    <LinkButton variant="default" size="xs" to="/trade/team/{-$id}" params={{ id: String(team.id) }}>
+      {t('propose')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EXPIRY, MAX_COMMENT } from '#domains/trade/constants.ts';
+import { client } from '#web/lib/api.ts';
+import css from './trade.module.css';
+import { useTradeCommand } from './use-trade-command.ts';
+
+interface Asked {
+  id: number;
+  withTeamId: number;
+  gives: { playerId: number; retention: number }[];
+  gets: { playerId: number; retention: number }[];
+}
+
+/** Sends the trade; to a manager with a comment and the days that it stands. */
+export function SendOffer({
+  asked,
+  isManaged,
+  countersId,
+  isLegal,
+}: {
+  asked: Asked;
+  isManaged: boolean;
+  countersId: number | null;
+  isLegal: boolean;
+}) {
+  const { t } = useTranslation('trade');
+  const navigate = useNavigate();
+  const [days, setDays] = useState<number>(EXPIRY.usual);
+  const [comment, setComment] = useState('');
+  const send = useTradeCommand(
+    () => client.trades.propose({ ...asked, days, comment, ...(countersId === null ? {} : { counters: countersId }) }),
+    ({ data: { tradeId, status } }) => {
+      void navigate({ to: '/trade/{-$id}', params: { id: String(tradeId) } });
+      return status === 'done' || status === 'declined' ? t(`answered.${status}`) : t('sent');
+    },
+  );
+  return (
+    <div className={css.buttons}>
+      {isManaged && (
+        <>
+          <NativeSelect
+            label={t('days')}
+            value={String(days)}
+            data={Array.from({ length: EXPIRY.most }, (_, index) => ({
+              value: String(index + EXPIRY.least),
+              label: t('daysOption', { count: index + EXPIRY.least }),
+            }))}
+            onChange={({ currentTarget: { value } }) => setDays(Number(value))}
+          />
+          <TextInput
+            className={css.grow}
+            label={t('comment')}
+            placeholder={t('commentHint')}
+            maxLength={MAX_COMMENT}
+            value={comment}
+            onChange={({ currentTarget: { value } }) => setComment(value)}
+          />
+        </>
+      )}
+      <Button disabled={!isLegal} loading={send.isPending} onClick={() => send.mutate(undefined)}>
+        {t(countersId === null ? 'send' : 'sendCounter')}
+      </Button>
+    </div>
+  );
+}

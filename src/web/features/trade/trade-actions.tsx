@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { TradeView } from '#domains/trade/contract.ts';
+import { client } from '#web/lib/api.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './trade.module.css';
+import { useTradeCommand } from './use-trade-command.ts';
+
+/** What the manager of one of the two clubs may do with an open offer. */
+export function TradeActions({ trade, side }: { trade: TradeView; side: 'from' | 'to' }) {
+  const { t } = useTranslation('trade');
+  const { id, from, faults } = trade;
+  const accept = useTradeCommand(
+    () => client.trades.accept({ id }),
+    () => t('accepted'),
+  );
+  const decline = useTradeCommand(
+    () => client.trades.decline({ id }),
+    () => t('declinedYours'),
+  );
+  const withdraw = useTradeCommand(
+    () => client.trades.withdraw({ id }),
+    () => t('withdrawn'),
+  );
+  if (side === 'from') {
+    return (
+      <Section title={t('status.open')}>
+        <Button variant="default" loading={withdraw.isPending} onClick={() => withdraw.mutate(undefined)}>
+          {t('withdraw')}
+        </Button>
+      </Section>
+    );
+  }
+  return (
+    <Section title={t('status.open')}>
+      <div className={css.buttons}>
+        <ConfirmButton
+          question={t('acceptQuestion')}
+          explanation={t('acceptExplained')}
+          confirmLabel={t('accept')}
+          disabled={faults.length > 0}
+          loading={accept.isPending}
+          onConfirm={() => accept.mutate(undefined)}
+        >
+          {t('accept')}
+        </ConfirmButton>
+        <LinkButton
+          variant="default"
+          to="/trade/team/{-$id}"
+          params={{ id: String(from.id) }}
+          search={{ counters: id }}
+        >
+          {t('counter')}
+        </LinkButton>
+        <Button variant="default" loading={decline.isPending} onClick={() => decline.mutate(undefined)}>
+          {t('decline')}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FoundPlayer } from '#domains/search/contract.ts';
+import { LEVELS } from '#engine/player/skills.ts';
+import { PlayerResults } from '#web/features/search/player-results.tsx';
+import { api } from '#web/lib/api.ts';
+import { useSearchState, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { useManager } from '#web/lib/session.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { LeagueTrades } from './league-trades.tsx';
+import { Offers } from './offers.tsx';
+import css from './trade.module.css';
+import { TradeBlock } from './trade-block.tsx';
+import { WindowLine } from './window-line.tsx';
+
+const TABS = ['TradeSearch', 'Offers', 'TradeBlock', 'History'] as const;
+
+/** Where a manager looks for trades: players of the league, offers in and out, the block, and what others have done. */
+export function TradeCenterScreen() {
+  const { t } = useTranslation(['trade', 'screens']);
+  const { teamId, proLeague } = useManager();
+  const [tab] = useSearchState('tab', TABS);
+  const leagueId = proLeague?.id ?? null;
+  const center = useQuery(api.trades.center.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null }));
+  const waiting = center.data?.data.incoming.length ?? 0;
+  return (
+    <>
+      <PageHeader title={t('screens:/office/trade-center')} details={<WindowLine />} />
+      <TabLinks
+        tabs={TABS.map((id) => ({ id, label: t(`trade:tab.${id}`), ...(id === 'Offers' ? { count: waiting } : {}) }))}
+        current={tab}
+        label={t('trade:tabs')}
+      />
+      {teamId === null || leagueId === null ? (
+        <EmptyState icon="club" title={t('trade:noClub')} />
+      ) : (
+        <>
+          {tab === 'TradeSearch' && <TradeSearch leagueId={leagueId} />}
+          {tab === 'Offers' && <Offers query={center} />}
+          {tab === 'TradeBlock' && <TradeBlock leagueId={leagueId} />}
+          {tab === 'History' && <LeagueTrades leagueId={leagueId} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function TradeSearch({ leagueId }: { leagueId: number }) {
+  const { t } = useTranslation('trade');
+  const setSearch = useSetSearch();
+  const given = useSearchText('level');
+  const level = LEVELS.find((each) => each === given) ?? 'PRO';
+  const propose = useProposeColumn();
+  const usual = useMemo(() => (level === 'PRO' ? { level, league: leagueId } : { level }), [level, leagueId]);
+  return (
+    <>
+      <SegmentedControl
+        className={css.levels}
+        aria-label={t('level')}
+        value={level}
+        data={[...LEVELS]}
+        onChange={(next) => setSearch({ level: next === 'PRO' ? undefined : next, page: undefined })}
+      />
+      <PlayerResults scope="under-contract" initial={{ by: 'overall', order: 'desc' }} usual={usual} action={propose} />
+    </>
+  );
+}
+
+function useProposeColumn(): Column<FoundPlayer> {
+  const { t } = useTranslation('trade');
+  const { clubId, leagueId } = useOwnClub();
+  return useMemo(
+    () => ({
+      id: 'propose',
+      header: '',
+      value: () => null,
+      cell: ({ team, player }) =>
+        team && team.clubId !== clubId && leagueId !== null ? (
+          <LinkButton
+            size="compact-xs"
+            variant="default"
+            to="/trade/team/{-$id}"
+            params={{ id: String(team.id) }}
+            search={{ get: player.id }}
+            aria-label={t('proposeFor', { player: playerName(player) })}
+          >
+            {t('propose')}
+          </LinkButton>
+        ) : null,
+      isUnsortable: true,
+    }),
+    [t, clubId, leagueId],
+  );
+}
+
+function useOwnClub() {
+  const { team, proLeague } = useManager();
+  return { clubId: team?.clubId ?? null, leagueId: proLeague?.id ?? null };
+}

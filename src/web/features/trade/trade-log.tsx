@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { TradeView } from '#domains/trade/contract.ts';
+import { teamName } from '#web/ui/names.ts';
+import { Section } from '#web/ui/section.tsx';
+import css from './trade.module.css';
+
+/** What was done about a trade, line by line. */
+export function TradeLog({ trade }: { trade: TradeView }) {
+  const { t } = useTranslation('trade');
+  const { from, to } = trade;
+  return (
+    <Section title={t('log')}>
+      <ol className={css.log}>
+        {trade.log.map(({ line, season, day, clubId, says, answer }) => (
+          <li key={line}>
+            <div className={css.dim}>{t('when', { season, day })}</div>
+            {t(`says.${says}`, { team: teamName(clubId === to.clubId ? to : from) })}
+            {answer && (
+              <>
+                {' '}
+                {t(`verdict.${answer.verdict}`)} {answer.verdict !== 'yes' && t(`concern.${answer.concern}`)}
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

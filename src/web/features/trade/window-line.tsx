@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { useClock } from '#web/lib/world.ts';
+import { Countdown } from '#web/ui/countdown.tsx';
+
+/** Whether clubs may trade, and until when; asked for again when the answer runs out. */
+export function WindowLine() {
+  const { t } = useTranslation('trade');
+  const isPaused = useClock()?.isPaused ?? false;
+  const query = useQuery(
+    api.trades.window.queryOptions({
+      staleTime: 0,
+      refetchInterval: ({ state }) => {
+        const left = Date.parse(state.data?.data.expiresAt ?? '') - Date.now();
+        return Number.isFinite(left) ? Math.max(MIN_REFRESH_MS, left) : false;
+      },
+    }),
+  );
+  const window = query.data?.data;
+  if (!window) return null;
+  const { statusReason, day, closesAt, opensAt } = window;
+  const until = closesAt ?? opensAt;
+  return (
+    <span>
+      {t(`window.${statusReason}`, { day })}{' '}
+      {until && (
+        <>
+          {t(closesAt ? 'window.closesIn' : 'window.opensIn')} <Countdown until={until} isStopped={isPaused} />
+        </>
+      )}
+    </span>
+  );
+}
+
+const MIN_REFRESH_MS = 5000;

@@ -1,0 +1,72 @@
+/** A trade with a club that nobody plays: built, asked about, made better, and done. */
+import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
+import type { BenchSide } from '#domains/trade/contract.ts';
+import { axeFaults } from './looks.ts';
+import { watchPage } from './page-watch.ts';
+import type { Manager } from './people.ts';
+import { expect, test } from './rink.ts';
+
+interface Target {
+  team: TeamRef;
+  player: PlayerRef;
+}
+
+/** Somebody of another club's first team who can be had for something. */
+async function somebodyToGet({ api, team }: Manager): Promise<Target> {
+  const caps = await api.get<{ data: { clubs: { team: TeamRef }[] } }>(`/api/leagues/${team.leagueId}/salary-caps`);
+  for (const { team: other } of caps.data.clubs) {
+    if (other.id === team.id) continue;
+    const bench = await api.get<{ data: { other: BenchSide } }>(`/api/teams/${team.id}/trade-bench?with=${other.id}`);
+    const squad = bench.data.other.players
+      .filter(({ level, fault, player }) => level === 'PRO' && !fault && player.position !== 'G')
+      .sort((one, another) => another.overall - one.overall);
+    const middle = squad[Math.floor(squad.length / 2)];
+    if (!middle || bench.data.other.manager !== null) continue;
+    const asked = { withTeamId: other.id, gives: [], gets: [{ playerId: middle.player.id, retention: 0 }] };
+    const { data } = await api.send<{ data: { ways: object[] } }>('POST', `/api/teams/${team.id}/trades/sound-out`, {
+      ...asked,
+      question: 'wants',
+    });
+    if (data.ways.length > 0) return { team: other, player: middle.player };
+  }
+  throw new Error('nobody trades');
+}
+
+test('a manager asks a club what it wants for a player, adds it, and the trade is done', async ({
+  season,
+  context,
+  page,
+}) => {
+  const { manager } = season;
+  const { team, player } = await somebodyToGet(manager);
+  await context.addCookies(manager.session.cookies);
+  const watch = watchPage(page);
+  await page.goto('/office/trade-center');
+  await expect(page.getByText(/trade window is open/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Propose trade for/ }).first()).toBeVisible();
+
+  await page.goto(`/trade/team/${team.id}`);
+  const name = `${player.firstname} ${player.lastname}`;
+  await page.getByRole('button', { name: `Add ${name}` }).click();
+  await page.getByRole('button', { name: 'What would you want?' }).click();
+  const way = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Add', exact: false }) });
+  await expect(page.getByText('They would say yes if you added:')).toBeVisible();
+  const wanted = (await way.first().locator('strong').textContent()) ?? '';
+  expect(await axeFaults(page, 'light')).toEqual([]);
+  await way.first().getByRole('button').click();
+  await expect(page.getByText('The trade is legal for both clubs.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send offer' }).click();
+
+  await expect(page).toHaveURL(/\/trade\/\d+$/);
+  await expect(page.getByText('Done', { exact: true })).toBeVisible();
+  await page.goto('/club/roster');
+  await expect(page.getByRole('link', { name: new RegExp(player.lastname) }).first()).toBeVisible();
+  await page.goto(`/club/roster/${team.id}`);
+  const first = wanted.split(' and ')[0]?.split(' ').at(-1) ?? '';
+  const { data } = await manager.api.get<{ data: { own: BenchSide; other: BenchSide } }>(
+    `/api/teams/${manager.team.id}/trade-bench?with=${team.id}`,
+  );
+  expect(data.own.players.some((row) => row.player.id === player.id)).toBe(true);
+  expect(data.other.players.some((row) => row.player.lastname === first)).toBe(true);
+  expect(watch.faults()).toEqual([]);
+});
