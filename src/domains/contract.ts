@@ -6,6 +6,7 @@ import { awards } from '#domains/awards/contract.ts';
 import { cap } from '#domains/cap/contract.ts';
 import { club } from '#domains/club/contract.ts';
 import { contracts } from '#domains/contracts/contract.ts';
+import { draft } from '#domains/draft/contract.ts';
 import { facilities } from '#domains/facilities/contract.ts';
 import { finances } from '#domains/finances/contract.ts';
 import { freeAgency } from '#domains/free-agency/contract.ts';
@@ -58,6 +59,7 @@ export const contract = {
   search,
   freeAgency,
   shortlist,
+  draft,
   awards,
   trades,
   training,

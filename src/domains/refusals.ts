@@ -5,6 +5,7 @@ import { authRefusals } from '#domains/auth/refusals.ts';
 import { capRefusals } from '#domains/cap/refusals.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { contractsRefusals, termsRefusals } from '#domains/contracts/refusals.ts';
+import { draftRefusals } from '#domains/draft/refusals.ts';
 import { facilityRefusals } from '#domains/facilities/refusals.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
 import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
@@ -53,6 +54,7 @@ export const refusals = [
   ...Object.values(tradeRefusals),
   ...Object.values(tradeFaults),
   ...Object.values(trainingRefusals),
+  ...Object.values(draftRefusals),
   ...Object.values(worldRefusals),
 ];
 export type RefusalCode = (typeof refusals)[number]['code'];

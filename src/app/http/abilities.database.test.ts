@@ -98,6 +98,9 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'trade.withdraw': () => ({ ids: { id: 1 } }),
   'trade.comment': () => ({ ids: { id: 1 }, body: { text: 'Hello.' } }),
   'trade.list': () => ({ ids: { id: player }, body: { ask: { assets: [], comment: '' } } }),
+  'draft.rank': () => ({ ids: {}, body: { version: 0, ranking: [], risk: 50, positions: {} } }),
+  'draft.pick': () => ({ ids: { id: 1 }, body: { spot: 1, playerId: player } }),
+  'draft.sign': () => ({ ids: { id: player } }),
   'facilities.build': () => ({ ids: { id: 11 } }),
   'training.plan': () => ({ ids: { id: 11 }, body: { playerIds: [player], intensity: 'hard' } }),
   'finances.priceTickets': () => ({ ids: { id: 11 }, body: { price: 50 } }),
@@ -128,6 +131,9 @@ const OF_ONES_CLUB = [
   'roster.move',
   'roster.claim',
   ...['accept', 'decline', 'withdraw', 'comment', 'list', 'unlist'].map((name) => `trades.${name}`),
+  'draft.saveBoard',
+  'draft.pick',
+  'draft.sign',
 ];
 /** Calls that take a version besides. */
 const HEADERS: Record<string, Record<string, string>> = {

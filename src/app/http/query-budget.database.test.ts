@@ -44,6 +44,7 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // What the club may do with him, and how he sees it.
   'contracts.ofPlayer (other)': 10,
   'contracts.ofPlayer (own)': 17,
+  'draft.mine': 8,
   'facilities.find (own)': 8,
   'finances.books (own)': 7,
   'finances.prizes (own)': 9,

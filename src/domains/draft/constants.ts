@@ -29,3 +29,12 @@ export const GOALIE_DISCOUNT = 3;
 export const ALREADY_CHOSEN = { skater: 1.5, goalie: 9 } as const;
 /** A club looks at so many of those who are left, the best of the central ranking first. */
 export const MAX_SCOUTED = 260;
+
+/** A manager's own wishes: so many points at most for a position, and so many names on his list. */
+export const MAX_POSITION_WEIGHT = 10;
+export const MAX_RANKED = 300;
+
+/** Real seconds: what a manager has for a pick, what a club without one takes, and what passes before the first pick. */
+export const CLOCK = { manager: 60, club: 4, opening: 120 } as const;
+/** A draft takes at most this share of its day: where days are short, so are clocks. */
+export const MAX_SHARE_OF_DAY = 0.5;

@@ -1,9 +1,11 @@
 /** What time does to the draft: a class comes up, the lottery is drawn, clubs choose, and new picks are handed out. */
 import type { DayHook } from '#domains/day.ts';
 import { finishDrafts } from '#domains/draft/store/hold.ts';
+import { goOnWithDrafts } from '#domains/draft/store/live.ts';
 import { openDrafts } from '#domains/draft/store/order.ts';
 import { handOutPicks, movePicksWithClubs } from '#domains/draft/store/picks.ts';
 import { addAmateurs } from '#domains/youth/store/amateurs.ts';
+import { PHASE_STARTS } from '#engine/calendar.ts';
 
 export const draftDays: readonly DayHook[] = [
   {
@@ -13,6 +15,17 @@ export const draftDays: readonly DayHook[] = [
     after: ['season.champions'],
     async run({ rows, season, day, secret, past }) {
       await openDrafts(rows, { season, day, secret, isAnnounced: past?.isAnnounced ?? true });
+      return undefined;
+    },
+  },
+  {
+    name: 'draft.begin',
+    at: 'morning',
+    after: ['contracts.morning'],
+    async run({ rows, season, day, secret, dayMinutes, pace, now, enqueue }) {
+      // Who advances the world by command, or makes up for lost days, waits for no clock: see below.
+      if (day !== PHASE_STARTS.draft || pace !== 'live' || !rows.tx) return undefined;
+      await goOnWithDrafts(rows.tx, { season, day, secret, dayMinutes, now, enqueue });
       return undefined;
     },
   },

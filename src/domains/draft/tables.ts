@@ -1,6 +1,6 @@
 /** The entry draft: who has which pick, who was chosen with it, who holds his rights, and what managers look for. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clubs } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -61,8 +61,8 @@ export const drafts = pgTable(
     status: text().$type<DraftStatus>().notNull().default('waiting'),
     /** The spot that is on the clock, from 1; after the last one when it is done. */
     spot: smallint().notNull().default(1),
-    /** When the pick on the clock is made for the club; null while no clock runs. */
-    clockEndsAt: timestamp({ withTimezone: true }),
+    /** When the pick on the clock is made for the club, in milliseconds since 1970; null while no clock runs. */
+    clockEndsAt: bigint({ mode: 'number' }),
   },
   (table) => [uniqueIndex('drafts_once').on(table.leagueId, table.season)],
 );

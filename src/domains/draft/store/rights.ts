@@ -1,8 +1,16 @@
 /** Whose players drafted amateurs are, until they sign or turn pro without a club. */
+import { limitsOf } from '#domains/cap/store/limits.ts';
+import { teams } from '#domains/club/tables.ts';
+import { signAmateur } from '#domains/contracts/store/entry.ts';
+import { arrivals } from '#domains/contracts/tables.ts';
+import { draftRefusals } from '#domains/draft/refusals.ts';
 import { draftRights } from '#domains/draft/tables.ts';
 import { freeAmateurs } from '#domains/player/store/amateurs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { draftedTerms } from '#engine/market/sign.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Today } from '#platform/clock/today.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** The club that holds the rights of each drafted amateur. */
@@ -24,7 +32,36 @@ export async function settleAmateurs(
   await rows.remove(draftRights, ['playerId'], { untilSeason: { atMost: season } });
   const held = await rightsByPlayer(rows);
   const amateurs = await rows.read(players, ['id'], { draftClass: { isNot: null }, teamId: null });
-  const hasSigned = new Set(signed);
+  const underway = await rows.read(arrivals, ['playerId'], {}, ['playerId']);
+  const hasSigned = new Set([...signed, ...underway.map(({ playerId }) => playerId)]);
   const free = amateurs.filter(({ id }) => !held.has(id) && !hasSigned.has(id)).map(({ id }) => id);
   await freeAmateurs(rows, free, season + 1);
+}
+
+/** The prospect that a club holds; null: it does not (any more). */
+async function heldBy(rows: Rows, { playerId, clubId }: { playerId: PlayerId; clubId: ClubId }) {
+  await rows.lock(draftRights, { playerId });
+  const [held] = await rows.read(draftRights, ['clubId'], { playerId, clubId }, ['playerId']);
+  if (!held) return null;
+  const [player] = await rows.read(players, ['draftRound'], { id: playerId });
+  return player ?? null;
+}
+
+/** Signs a prospect of the club at entry level, at the salary of his round; he begins with its juniors. */
+export async function signProspect(
+  rows: Rows,
+  signing: { playerId: PlayerId; clubId: ClubId },
+  today: Pick<Today, 'season' | 'day' | 'absoluteDay'>,
+): Promise<{ ok: true } | Refused> {
+  const { playerId, clubId } = signing;
+  const ofClub = await rows.read(teams, ['id', 'level', 'leagueId'], { clubId });
+  await rows.lock(teams, { clubId });
+  const held = await heldBy(rows, signing);
+  const [pro, juniors] = (['PRO', 'U21'] as const).map((level) => ofClub.find((team) => team.level === level));
+  const cap = (await limitsOf(rows, today.season)).get(pro?.leagueId ?? 0);
+  if (!held || !juniors || !cap) return draftRefusals.noRights();
+  const terms = draftedTerms(held.draftRound, cap.limits);
+  const signed = await signAmateur(rows, { playerId, clubId, teamId: juniors.id, terms }, today);
+  if (signed.ok) await rows.remove(draftRights, ['playerId'], { playerId });
+  return signed;
 }

@@ -307,7 +307,7 @@ CREATE TABLE "drafts" (
 	"season" smallint NOT NULL,
 	"status" text DEFAULT 'waiting' NOT NULL,
 	"spot" smallint DEFAULT 1 NOT NULL,
-	"clock_ends_at" timestamp with time zone
+	"clock_ends_at" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "facilities" (

@@ -138,6 +138,11 @@ export default {
   'training.not-trainable':
     'None of these players can train that skill. Choose one that is neither maxed nor declining.',
   'training.not-yours': 'One of these players has left your club. Load the screen again.',
+  'draft.unknown': 'There is no such draft.',
+  'draft.not-your-turn': 'It is not your turn.',
+  'draft.not-to-be-had': 'He has been taken, or is not up for this draft.',
+  'draft.stale': 'Your rankings were changed elsewhere. Load them again.',
+  'draft.no-rights': 'Your club does not hold his rights.',
   'scrimmage.no-longer-open': 'This invitation is no longer open.',
 
   'free-agency.twice-in-plan': 'The same player stands in your plan twice.',

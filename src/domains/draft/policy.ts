@@ -1,0 +1,5 @@
+/** Who may choose for a club. */
+import { policy } from '#platform/calls/policy.ts';
+
+/** Of one's own club: see and change what it looks for, choose when it is its turn, sign whom it has chosen. */
+export const draftPolicy = policy('draft', { rank: ['owner'], pick: ['owner'], sign: ['owner'] });

@@ -1,0 +1,110 @@
+/** Amateurs as scouts see them. What they are and will be is hidden; only bands leave the server. */
+import { eq } from 'drizzle-orm';
+import { MAX_RANKED } from '#domains/draft/constants.ts';
+import type { AmateurView, BoardView } from '#domains/draft/contract.ts';
+import { type Amateur, type Band, scout } from '#domains/draft/rules/scouting.ts';
+import { wishesOf } from '#domains/draft/store/boards.ts';
+import { boardsOf, centralRanking } from '#domains/draft/store/room.ts';
+import { draftPicks } from '#domains/draft/tables.ts';
+import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import type { PlayerRef } from '#domains/shapes.ts';
+import type { ClubId, NationId, PlayerId } from '#engine/ids.ts';
+import { fact } from '#platform/calls/facts.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+type Day = Pick<Today, 'season' | 'secret'>;
+
+interface Known extends Amateur {
+  ref: PlayerRef;
+  heightCm: number;
+  weightKg: number;
+  /** Of the central scouts. */
+  rank: number;
+}
+
+/** The central ranking of a class. */
+export async function loadRankings(
+  db: Database,
+  today: Day,
+  { nationId }: { nationId?: NationId | undefined },
+): Promise<AmateurView[]> {
+  const [known, taken] = [await classOf(db, today), await takenIn(db, today.season)];
+  const fitting = nationId === undefined ? known : known.filter(({ ref }) => ref.nationId === nationId);
+  return fitting.slice(0, MAX_RANKED).map((each) => viewOf(each, { ...today, clubId: null }, taken));
+}
+
+/** A club's own board: the manager's list first, and then whom its scouts would take. */
+export async function loadBoard(db: Database, today: Day, clubId: ClubId): Promise<BoardView> {
+  const known = await classOf(db, today);
+  const taken = await takenIn(db, today.season);
+  const wishes = await wishesOf(pgReader(db), clubId);
+  const byId = new Map(known.map((each) => [each.id, each]));
+  const board = boardsOf(known, today)(clubId, wishes);
+  const ranking = wishes.ranking.filter((id) => byId.has(id));
+  const listed = new Set(ranking);
+  const order = [...ranking, ...board.flatMap(({ id }) => (listed.has(id) ? [] : [id]))];
+  const prospects = order.flatMap((id) => {
+    const each = byId.get(id);
+    return each ? [viewOf(each, { ...today, clubId }, taken)] : [];
+  });
+  return { season: today.season, ...wishes, ranking, prospects };
+}
+
+function viewOf(known: Known, by: Day & { clubId: ClubId | null }, taken: Taken): AmateurView {
+  const { ref, age, heightCm, weightKg, rank } = known;
+  const { present, potential } = scout(known, by);
+  return {
+    player: ref,
+    ...{ age, heightCm, weightKg, rank },
+    present: shown(present),
+    potential: shown(potential),
+    taken: taken.get(known.id) ?? null,
+  };
+}
+
+export function shown({ low, high }: Band): { low: number; high: number } {
+  return { low: Math.round(low), high: Math.round(high) };
+}
+
+/** Everybody of the class, in the order of the central ranking; read once a step of the world. */
+function classOf(db: Database, { season, secret }: Day): Promise<Known[]> {
+  return fact(db, {
+    key: `amateurs/${season}`,
+    topics: ['players'],
+    async read() {
+      const { birthSeason, skills, ceilings, heightCm, weightKg } = players;
+      const rows = await db
+        .select({ ...playerRefColumns, birthSeason, skills, ceilings, heightCm, weightKg })
+        .from(players)
+        .where(eq(players.draftClass, season));
+      const known = rows.map((row) => {
+        const ref = playerRefOf(row);
+        const { id, position } = ref;
+        const { skills: own, ceilings: most, heightCm: height, weightKg: weight } = row;
+        const amateur: Amateur = { id, position, age: season - row.birthSeason, skills: own, ceilings: most };
+        return { ...amateur, ref, heightCm: height, weightKg: weight };
+      });
+      const ranks = new Map(centralRanking(known, { season, secret }).map(({ id }, index) => [id, index + 1]));
+      return known
+        .map((each) => ({ ...each, rank: ranks.get(each.id) ?? known.length }))
+        .sort((one, other) => one.rank - other.rank);
+    },
+  });
+}
+
+type Taken = ReadonlyMap<PlayerId, { spot: number; clubId: ClubId }>;
+
+async function takenIn(db: Database, season: number): Promise<Taken> {
+  const used = await pgReader(db).read(draftPicks, ['playerId', 'spot', 'ownerClubId'], {
+    season,
+    playerId: { isNot: null },
+  });
+  return new Map(
+    used.flatMap(({ playerId, spot, ownerClubId }) =>
+      playerId === null || spot === null ? [] : [[playerId, { spot, clubId: ownerClubId }] as const],
+    ),
+  );
+}

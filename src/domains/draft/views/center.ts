@@ -1,0 +1,167 @@
+/** The draft of a league, and what a club has in it. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { limitsOf } from '#domains/cap/store/limits.ts';
+import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import type { DraftView, MyPicksView, PickView } from '#domains/draft/contract.ts';
+import { scout } from '#domains/draft/rules/scouting.ts';
+import { DRAFT_COLUMNS } from '#domains/draft/store/room.ts';
+import { draftPicks, draftRights, drafts } from '#domains/draft/tables.ts';
+import { shown } from '#domains/draft/views/amateurs.ts';
+import { playerRefColumns, playerRefOf, playerRefs } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
+import type { ClubId, LeagueId, PlayerId } from '#engine/ids.ts';
+import { draftedTerms } from '#engine/market/sign.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+/** The draft of a league at the end of a season. */
+export async function loadDraft(
+  db: Database,
+  { leagueId, season }: { leagueId: LeagueId; season: number },
+): Promise<DraftView> {
+  const reader = pgReader(db);
+  const [draft] = await reader.read(drafts, DRAFT_COLUMNS, { leagueId, season });
+  const columns = ['id', 'season', 'round', 'spot', 'originalClubId', 'ownerClubId', 'playerId'] as const;
+  const picks = await reader.read(draftPicks, columns, { leagueId, season });
+  const known = await db
+    .selectDistinct({ season: draftPicks.season })
+    .from(draftPicks)
+    .where(eq(draftPicks.leagueId, leagueId));
+  const chosen = picks.flatMap(({ playerId }) => playerId ?? []);
+  const [refs, careers] = [await playerRefs(db, chosen), await careersOf(db, chosen)];
+  const inOrder = picks.toSorted(
+    (one, other) => (one.spot ?? 0) - (other.spot ?? 0) || one.round - other.round || one.id - other.id,
+  );
+  return {
+    leagueId,
+    season,
+    seasons: known.map((row) => row.season).sort((one, other) => other - one),
+    draft: draft
+      ? { id: draft.id, status: draft.status, spot: draft.spot, clockEndsAt: instant(draft.clockEndsAt) }
+      : null,
+    picks: inOrder.map(({ id, round, spot, originalClubId, ownerClubId, playerId }): PickView => {
+      const player = playerId === null ? null : (refs.get(playerId) ?? null);
+      const career = player === null ? null : (careers.get(player.id) ?? NO_CAREER);
+      const isSigned = player !== null && player.teamId !== null;
+      return { id, round, spot, originalClubId, ownerClubId, player, career: career && { ...career, isSigned } };
+    }),
+    teams: await firstTeams(
+      db,
+      picks.flatMap(({ originalClubId, ownerClubId }) => [originalClubId, ownerClubId]),
+    ),
+  };
+}
+
+/** The picks of a club, and whom it has chosen and not signed. */
+export async function loadMyPicks(
+  db: Database,
+  { season, secret }: Pick<Today, 'season' | 'secret'>,
+  clubId: ClubId,
+): Promise<MyPicksView> {
+  const reader = pgReader(db);
+  const columns = ['id', 'leagueId', 'season', 'round', 'spot', 'originalClubId'] as const;
+  const own = await reader.read(draftPicks, columns, {
+    ownerClubId: clubId,
+    playerId: null,
+    season: { atLeast: season },
+  });
+  const held = await db
+    .select({
+      ...playerRefColumns,
+      birthSeason: players.birthSeason,
+      skills: players.skills,
+      ceilings: players.ceilings,
+      season: players.draftSeason,
+      round: players.draftRound,
+      spot: players.draftPick,
+      untilSeason: draftRights.untilSeason,
+    })
+    .from(draftRights)
+    .innerJoin(players, eq(players.id, draftRights.playerId))
+    .where(eq(draftRights.clubId, clubId))
+    .orderBy(players.draftSeason, players.draftPick);
+  const firsts = await firstTeams(db, [clubId, ...own.map(({ originalClubId }) => originalClubId)]);
+  const mine = firsts.find((team) => team.clubId === clubId);
+  const cap = (await limitsOf(reader, season)).get(mine?.leagueId ?? 0);
+  return {
+    season,
+    picks: own.sort((one, other) => one.season - other.season || one.round - other.round || one.id - other.id),
+    prospects: held.map((row) => {
+      const player = playerRefOf(row);
+      const [drafted, age] = [row.season ?? season, season - row.birthSeason];
+      const { id, position } = player;
+      const { skills, ceilings } = row;
+      const { potential } = scout({ id, position, age, skills, ceilings }, { secret, season: drafted, clubId });
+      const terms = draftedTerms(row.round, { minimum: cap?.limits.minimum ?? 0 });
+      return {
+        player,
+        age,
+        season: drafted,
+        round: row.round ?? 0,
+        spot: row.spot ?? 0,
+        potential: shown(potential),
+        untilSeason: row.untilSeason,
+        salary: terms.salary,
+        seasons: terms.seasons,
+      };
+    }),
+    teams: firsts,
+  };
+}
+
+async function firstTeams(db: Database, clubIds: readonly ClubId[]): Promise<TeamRef[]> {
+  const unique = [...new Set(clubIds)];
+  if (unique.length === 0) return [];
+  const which = and(inArray(teams.clubId, unique), eq(teams.level, 'PRO'));
+  const found = await db.select({ id: teams.id }).from(teams).where(which);
+  return [
+    ...(
+      await teamRefs(
+        db,
+        found.map(({ id }) => id),
+      )
+    ).values(),
+  ];
+}
+
+/** ISO 8601 of milliseconds since 1970. */
+function instant(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}
+
+const NO_CAREER = { games: 0, points: 0, wins: 0 };
+
+/** Games of first teams in regular seasons, by player: with points of skaters, wins of goalies. */
+async function careersOf(db: Database, ids: readonly PlayerId[]): Promise<Map<PlayerId, typeof NO_CAREER>> {
+  if (ids.length === 0) return new Map();
+  const isPro = and(eq(competitions.kind, 'league'), eq(competitions.level, 'PRO'));
+  const skaters = await db
+    .select({
+      id: skaterSeasons.playerId,
+      games: sql<number>`sum(${skaterSeasons.games})::int`,
+      points: sql<number>`sum(${skaterSeasons.goals} + ${skaterSeasons.assists})::int`,
+    })
+    .from(skaterSeasons)
+    .innerJoin(competitions, and(eq(competitions.id, skaterSeasons.competitionId), isPro))
+    .where(inArray(skaterSeasons.playerId, [...ids]))
+    .groupBy(skaterSeasons.playerId);
+  const goalies = await db
+    .select({
+      id: goalieSeasons.playerId,
+      games: sql<number>`sum(${goalieSeasons.games})::int`,
+      wins: sql<number>`sum(${goalieSeasons.wins})::int`,
+    })
+    .from(goalieSeasons)
+    .innerJoin(competitions, and(eq(competitions.id, goalieSeasons.competitionId), isPro))
+    .where(inArray(goalieSeasons.playerId, [...ids]))
+    .groupBy(goalieSeasons.playerId);
+  return new Map<PlayerId, typeof NO_CAREER>([
+    ...skaters.map(({ id, games, points }) => [id, { games, points, wins: 0 }] as const),
+    ...goalies.map(({ id, games, wins }) => [id, { games, points: 0, wins }] as const),
+  ]);
+}
