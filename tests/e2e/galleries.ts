@@ -101,6 +101,16 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'trade-bench': `/trade/team/${sights.rivalTeamId}`,
     trade: `/trade/${sights.tradeId}`,
   },
+  'of the draft': {
+    'draft-preferences': '/office/draft-center',
+    'draft-rankings': '/office/draft-center?tab=Rankings',
+    'draft-order': '/office/draft-center?tab=Order',
+    'draft-live': '/office/draft-center?tab=Live',
+    'draft-my-picks': '/office/draft-center?tab=MyPicks',
+    'draft-results': '/office/draft-center?tab=Results',
+    'nation-amateurs': '/nation/amateurs',
+    'draft-ranking': '/draft-ranking',
+  },
   'of the help': {
     'guide-lineups': '/guide?chapter=lineups',
     help: '/help',
@@ -115,7 +125,7 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'settings-game': '/settings?tab=game',
     'settings-tournaments': '/settings?tab=tournaments',
     'settings-data': '/settings?tab=data',
-    'opens-later': '/office/draft-center',
+    'opens-later': '/office/scouting',
   },
 });
 export const PARTS = [
@@ -127,6 +137,7 @@ export const PARTS = [
   'of players and games',
   'of the reports on a game',
   'of the office',
+  'of the draft',
   'of the help',
   'of the settings',
 ] as const;

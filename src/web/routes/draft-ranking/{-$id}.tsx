@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { DraftRankingScreen } from '#web/features/draft/draft-ranking-screen.tsx';
 
 export const Route = createFileRoute('/draft-ranking/{-$id}')({
-  staticData: { title: 'Draft ranking', area: 'office', group: 'office', opensLater: 'office' },
-  component: OpensLater,
+  staticData: { title: 'Draft ranking', area: 'office', group: 'office' },
+  component: DraftRankingScreen,
 });

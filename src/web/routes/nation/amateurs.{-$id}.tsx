@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { AmateursScreen } from '#web/features/draft/amateurs-screen.tsx';
 
 export const Route = createFileRoute('/nation/amateurs/{-$id}')({
-  staticData: { title: 'Amateurs', area: 'nation', group: 'world', opensLater: 'nation' },
-  component: OpensLater,
+  staticData: { title: 'Amateurs', area: 'nation', group: 'world' },
+  component: AmateursScreen,
 });

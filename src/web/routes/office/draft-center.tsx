@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { DraftCenterScreen } from '#web/features/draft/draft-center-screen.tsx';
 
 export const Route = createFileRoute('/office/draft-center')({
-  staticData: { title: 'Draft center', area: 'office', group: 'office', menu: 20, opensLater: 'office' },
-  component: OpensLater,
+  staticData: { title: 'Draft center', area: 'office', group: 'office', menu: 20 },
+  component: DraftCenterScreen,
 });

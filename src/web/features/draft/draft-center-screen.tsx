@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchChoice } from '#web/lib/search-params.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { LiveTab } from './live-tab.tsx';
+import { MyPicksTab } from './my-picks-tab.tsx';
+import { OrderTab } from './order-tab.tsx';
+import { PreferencesTab } from './preferences-tab.tsx';
+import { Rankings } from './rankings.tsx';
+import { ResultsTab } from './results-tab.tsx';
+
+const TABS = ['DraftPreferences', 'Rankings', 'Order', 'Live', 'MyPicks', 'Results'] as const;
+
+/** The entry draft: what one looks for, who is up, whose turn it is, and what has become of it. */
+export function DraftCenterScreen() {
+  const { t } = useTranslation(['draft', 'screens']);
+  const tab = useSearchChoice('tab', TABS);
+  return (
+    <>
+      <PageHeader title={t('screens:/office/draft-center')} details={t('draft:intro')} />
+      <TabLinks tabs={TABS.map((id) => ({ id, label: t(`draft:tab.${id}`) }))} current={tab} label={t('draft:tabs')} />
+      {tab === 'DraftPreferences' && <PreferencesTab />}
+      {tab === 'Rankings' && <Rankings />}
+      {tab === 'Order' && <OrderTab />}
+      {tab === 'Live' && <LiveTab />}
+      {tab === 'MyPicks' && <MyPicksTab />}
+      {tab === 'Results' && <ResultsTab />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useIdParam } from '#web/lib/subject.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Rankings } from './rankings.tsx';
+
+/** The central ranking of a season's class. */
+export function DraftRankingScreen() {
+  const { t } = useTranslation(['draft', 'screens']);
+  const season = useIdParam() ?? undefined;
+  return (
+    <>
+      <PageHeader title={t('screens:/draft-ranking/{-$id}')} details={t('draft:rankingIntro')} />
+      <Rankings season={season} />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { AmateurView, DraftView, PickView } from '#domains/draft/contract.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { Countdown } from '#web/ui/countdown.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { BandCell } from './amateur-columns.tsx';
+import css from './draft.module.css';
+import { LeagueSelect, useDraft, useDraftLeague, useOwnClubId, useTeamsOf } from './use-draft.tsx';
+
+/** Candidates that are offered, and picks that are listed. */
+const SHOWN = { candidates: 15, picks: 12 } as const;
+
+/** The draft as it is held: the clock, whose turn it is, who was chosen, and one's own choice. */
+export function LiveTab() {
+  const query = useDraft(useDraftLeague());
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={12} columns={3} />}>
+      {({ data }) => <Live draft={data} />}
+    </Loaded>
+  );
+}
+
+function Live({ draft }: { draft: DraftView }) {
+  const { t } = useTranslation('draft');
+  const status = draft.draft?.status;
+  if (status !== 'live') {
+    return (
+      <Section title={t('tab.Live')} aside={<LeagueSelect />}>
+        <EmptyState icon="clock" title={t(status === 'done' ? 'liveDone' : 'liveLater')}>
+          {t(status === 'done' ? 'liveDoneWords' : 'liveLaterWords')}
+        </EmptyState>
+      </Section>
+    );
+  }
+  return (
+    <MainAndSide>
+      <OnTheClock draft={draft} />
+      <Stack>
+        <Chosen draft={draft} />
+      </Stack>
+    </MainAndSide>
+  );
+}
+
+function OnTheClock({ draft }: { draft: DraftView }) {
+  const { t } = useTranslation('draft');
+  const teams = useTeamsOf(draft);
+  const clubId = useOwnClubId(draft);
+  const pick = draft.picks.find(({ spot }) => spot === draft.draft?.spot);
+  const team = pick && teams.get(pick.ownerClubId);
+  const isMine = clubId !== null && pick?.ownerClubId === clubId;
+  const next = draft.picks.find(({ spot, ownerClubId }) => ownerClubId === clubId && (spot ?? 0) > (pick?.spot ?? 0));
+  return (
+    <Section title={t('onTheClock')} aside={<LeagueSelect />}>
+      <div className={css.clock} data-mine={isMine || undefined}>
+        <span className={css.spot}>{t('pickNumber', { spot: pick?.spot ?? 0 })}</span>
+        {team && <TeamLink team={team} />}
+        {draft.draft?.clockEndsAt && <Countdown until={draft.draft.clockEndsAt} />}
+      </div>
+      <p role="status">{isMine ? t('yourTurn') : next ? t('yourNext', { spot: next.spot ?? 0 }) : ''}</p>
+      {clubId !== null && <Candidates draft={draft} pick={isMine ? pick : undefined} />}
+    </Section>
+  );
+}
+
+/** The best of the own board who are left; with buttons when it is the own turn. */
+function Candidates({ draft, pick }: { draft: DraftView; pick: PickView | undefined }) {
+  const { t } = useTranslation(['draft', 'common']);
+  const queries = useQueryClient();
+  const board = useQuery(api.draft.board.queryOptions());
+  const taken = new Set(draft.picks.flatMap(({ player }) => player?.id ?? []));
+  const choose = useMutation({
+    mutationFn: ({ player }: AmateurView) =>
+      client.draft.pick({ id: draft.draft?.id ?? 0, spot: pick?.spot ?? 0, playerId: player.id }),
+    onSuccess: (_answer, { player }) => alert('success', t('draft:chosen', { player: playerName(player) })),
+    onError: (error) => alert('error', messageOf(error, t('common:notSaved'))),
+    onSettled: () => queries.invalidateQueries({ queryKey: api.draft.key() }),
+  });
+  return (
+    <Loaded query={board} skeleton={<LoadingTable rows={8} columns={3} />}>
+      {({ data }) => (
+        <ol className={css.candidates} aria-label={t('draft:best')}>
+          {data.prospects
+            .filter(({ player, taken: already }) => already === null && !taken.has(player.id))
+            .slice(0, SHOWN.candidates)
+            .map((amateur) => (
+              <li key={amateur.player.id}>
+                <PlayerLink player={amateur.player} name="fit" flag />
+                <span className={css.dim}>{amateur.player.position}</span>
+                <BandCell band={amateur.potential} />
+                {pick && (
+                  <Button
+                    size="xs"
+                    loading={choose.isPending}
+                    aria-label={t('draft:chooseHim', { player: playerName(amateur.player) })}
+                    onClick={() => choose.mutate(amateur)}
+                  >
+                    {t('draft:choosePlayer')}
+                  </Button>
+                )}
+              </li>
+            ))}
+        </ol>
+      )}
+    </Loaded>
+  );
+}
+
+/** Who was chosen last. */
+function Chosen({ draft }: { draft: DraftView }) {
+  const { t } = useTranslation('draft');
+  const teams = useTeamsOf(draft);
+  const made = draft.picks.filter(({ player }) => player !== null).slice(-SHOWN.picks);
+  return (
+    <Section title={t('lastPicks')}>
+      {made.length === 0 ? (
+        <p className={css.dim}>{t('noPicks')}</p>
+      ) : (
+        <ol className={css.made}>
+          {made.toReversed().map(({ id, spot, player, ownerClubId }) => {
+            const team = teams.get(ownerClubId);
+            return (
+              <li key={id}>
+                <span className={css.spot}>{spot}</span>
+                {player && <PlayerLink player={player} name="short" flag />}
+                {team && <TeamLink team={team} name="abbr" />}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** Only clubs draft. */
+export function NoClub() {
+  const { t } = useTranslation('draft');
+  return (
+    <EmptyState icon="club" title={t('noClub')}>
+      <LinkButton to="/club/choose">{t('choose')}</LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftView, PickView } from '#domains/draft/contract.ts';
+import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
+import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { SeasonSelect } from '#web/ui/season-select.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { LeagueSelect, useDraft, useDraftLeague, useOwnClubId, useTeamsOf } from './use-draft.tsx';
+
+/** Whose turn it is when, in this draft and those to come. */
+export function OrderTab() {
+  const query = useDraft(useDraftLeague(), useSearchNumber('season'));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={20} columns={3} />}>
+      {({ data }) => <Order draft={data} />}
+    </Loaded>
+  );
+}
+
+function Order({ draft }: { draft: DraftView }) {
+  const { t } = useTranslation('draft');
+  const setSearch = useSetSearch();
+  const columns = useOrderColumns(draft);
+  const clubId = useOwnClubId(draft);
+  const rounds = [...Map.groupBy(draft.picks, ({ round }) => round)];
+  return (
+    <>
+      <StatsFilters>
+        <LeagueSelect />
+        <SeasonSelect seasons={draft.seasons} value={draft.season} onChange={(season) => setSearch({ season })} />
+      </StatsFilters>
+      {draft.draft === null && <p>{t('noOrderYet')}</p>}
+      <Stack>
+        {rounds.map(([round, picks]) => (
+          <Section key={round} title={t('round', { round })} isFlush>
+            <DataTable
+              label={t('round', { round })}
+              rows={picks}
+              columns={columns}
+              rowKey={({ id }) => id}
+              isMarked={({ ownerClubId }) => ownerClubId === clubId}
+            />
+          </Section>
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+function useOrderColumns(draft: DraftView): Column<PickView>[] {
+  const { t } = useTranslation('draft');
+  const teams = useTeamsOf(draft);
+  return useMemo(() => {
+    const nameOf = (clubId: number) => teams.get(clubId)?.nickname ?? '';
+    const link = (clubId: number) => {
+      const team = teams.get(clubId);
+      return team ? <TeamLink team={team} /> : null;
+    };
+    return [
+      { id: 'spot', header: t('column.spot'), title: t('column.spotTitle'), value: ({ spot }) => spot, isLead: true },
+      {
+        id: 'owner',
+        header: t('column.owner'),
+        value: ({ ownerClubId }) => nameOf(ownerClubId),
+        cell: ({ ownerClubId }) => link(ownerClubId),
+        isName: true,
+      },
+      {
+        id: 'original',
+        header: t('column.original'),
+        value: ({ originalClubId, ownerClubId }) => (originalClubId === ownerClubId ? '' : nameOf(originalClubId)),
+        isText: true,
+      },
+    ];
+  }, [t, teams]);
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { useSwitch } from '#web/lib/settings.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { useAmateurColumns } from './amateur-columns.tsx';
+
+/** The central ranking of a class, of one nation perhaps. */
+export function Rankings({ season, nationId }: { season?: number | undefined; nationId?: number | undefined }) {
+  const { t } = useTranslation('draft');
+  const input = { ...(season === undefined ? {} : { season }), ...(nationId === undefined ? {} : { nationId }) };
+  const query = useQuery(api.draft.rankings.queryOptions({ input }));
+  const columns = useAmateurColumns();
+  const [sort, setSort] = useTableSort({ by: 'rank', order: 'asc' });
+  const mayExport = useSwitch('export-pre-draft-rankings', true);
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={20} columns={8} />}>
+      {({ data }) => (
+        <Section title={t('rankings', { season: data.season })} isFlush>
+          {data.amateurs.length === 0 ? (
+            <EmptyState icon="search" title={t('nobody')} />
+          ) : (
+            <DataTable
+              label={t('rankings', { season: data.season })}
+              rows={data.amateurs}
+              columns={columns}
+              rowKey={({ player }) => player.id}
+              sort={sort}
+              onSort={setSort}
+              csvName={mayExport ? `draft-ranking-${data.season}` : undefined}
+            />
+          )}
+        </Section>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,134 @@
+import { SegmentedControl } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftView, PickView } from '#domains/draft/contract.ts';
+import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
+import { useSearchNumber, useSearchState, useSetSearch } from '#web/lib/search-params.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { SeasonSelect } from '#web/ui/season-select.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { LeagueSelect, useDraft, useDraftLeague, useOwnClubId, useTeamsOf } from './use-draft.tsx';
+
+const VIEWS = ['picks', 'redraft'] as const;
+
+/** Where every pick went, what has become of him, and who would be first today. */
+export function ResultsTab() {
+  const current = useWorldIfLoaded()?.currentSeason;
+  const chosen = useSearchNumber('season');
+  const query = useDraft(useDraftLeague(), chosen ?? (current === undefined ? undefined : Math.max(1, current - 1)));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={20} columns={6} />}>
+      {({ data }) => <Results draft={data} current={current ?? data.season} />}
+    </Loaded>
+  );
+}
+
+function Results({ draft, current }: { draft: DraftView; current: number }) {
+  const { t } = useTranslation('draft');
+  const setSearch = useSetSearch();
+  const [view, setView] = useSearchState('view', VIEWS);
+  const columns = useResultColumns(draft);
+  const clubId = useOwnClubId(draft);
+  const chosen = draft.picks.filter(({ player }) => player !== null);
+  const rows = view === 'redraft' ? chosen.toSorted((one, other) => worthOf(other) - worthOf(one)) : chosen;
+  const held = draft.seasons.filter((season) => season <= current);
+  return (
+    <>
+      <StatsFilters>
+        <LeagueSelect />
+        <SeasonSelect
+          seasons={held.includes(draft.season) ? held : [draft.season, ...held]}
+          value={draft.season}
+          onChange={(season) => setSearch({ season })}
+        />
+        <SegmentedControl
+          aria-label={t('view.label')}
+          value={view}
+          data={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+          onChange={(value) => setView(value === 'redraft' ? 'redraft' : 'picks')}
+        />
+      </StatsFilters>
+      <Section title={t('results', { season: draft.season })} isFlush>
+        {rows.length === 0 ? (
+          <EmptyState icon="calendar" title={t('notHeld')} />
+        ) : (
+          <DataTable
+            label={t('results', { season: draft.season })}
+            rows={rows}
+            columns={columns}
+            rowKey={({ id }) => id}
+            isMarked={({ ownerClubId }) => ownerClubId === clubId}
+            csvName={`draft-${draft.season}`}
+          />
+        )}
+      </Section>
+    </>
+  );
+}
+
+/** What a pick has brought: games, and what was done in them. */
+function worthOf({ career, spot }: PickView): number {
+  if (!career) return 0;
+  const { games, points, wins } = career;
+  return games + points + 2 * wins - (spot ?? 0) / 1000;
+}
+
+function useResultColumns(draft: DraftView): Column<PickView>[] {
+  const { t } = useTranslation('draft');
+  const teams = useTeamsOf(draft);
+  return useMemo(
+    () => [
+      { id: 'spot', header: t('column.spot'), title: t('column.spotTitle'), value: ({ spot }) => spot, isLead: true },
+      {
+        id: 'player',
+        header: t('column.player'),
+        value: ({ player }) => (player ? `${player.lastname}, ${player.firstname}` : ''),
+        cell: ({ player }) => player && <PlayerLink player={player} name="fit" flag />,
+        isName: true,
+      },
+      { id: 'position', header: t('column.position'), value: ({ player }) => player?.position ?? '', isText: true },
+      {
+        id: 'owner',
+        header: t('column.by'),
+        value: ({ ownerClubId }) => teams.get(ownerClubId)?.nickname ?? '',
+        cell: ({ ownerClubId }) => {
+          const team = teams.get(ownerClubId);
+          return team && <TeamLink team={team} name="nickname" />;
+        },
+        isText: true,
+      },
+      {
+        id: 'games',
+        header: t('column.games'),
+        title: t('column.gamesTitle'),
+        value: ({ career }) => career?.games ?? 0,
+      },
+      {
+        id: 'points',
+        header: t('column.points'),
+        title: t('column.pointsTitle'),
+        value: ({ career, player }) => (player?.position === 'G' ? null : (career?.points ?? 0)),
+      },
+      {
+        id: 'wins',
+        header: t('column.wins'),
+        title: t('column.winsTitle'),
+        value: ({ career, player }) => (player?.position === 'G' ? (career?.wins ?? 0) : null),
+      },
+      {
+        id: 'status',
+        header: t('column.status'),
+        value: ({ career }) => t(career?.isSigned ? 'status.signed' : 'status.unsigned'),
+        isText: true,
+      },
+    ],
+    [t, teams],
+  );
+}

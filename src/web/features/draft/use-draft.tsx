@@ -1,0 +1,60 @@
+/** Which league's draft a screen is about, and what is known of it. */
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftView } from '#domains/draft/contract.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import { api } from '#web/lib/api.ts';
+import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useUser } from '#web/lib/session.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+
+/** While a draft is live it is looked at again this often. */
+const LIVE_EVERY_MS = 2_000;
+
+/** The league of the URL, else the own, else the first of the top. */
+export function useDraftLeague(): number | null {
+  const world = useWorldIfLoaded();
+  const own = useUser()?.proLeague?.id;
+  const chosen = useSearchNumber('league');
+  const pro = world?.leagues.filter(({ isPro }) => isPro) ?? [];
+  return pro.find(({ id }) => id === chosen)?.id ?? own ?? pro[0]?.id ?? null;
+}
+
+/** The draft of a league; of the running season unless told otherwise. */
+export function useDraft(leagueId: number | null, season?: number) {
+  return useQuery(
+    api.draft.find.queryOptions({
+      input: { id: leagueId ?? 1, ...(season === undefined ? {} : { season }) },
+      enabled: leagueId !== null,
+      refetchInterval: ({ state }) => (state.data?.data.draft?.status === 'live' ? LIVE_EVERY_MS : false),
+    }),
+  );
+}
+
+/** The own club, if it is named in a draft. */
+export function useOwnClubId({ teams }: Pick<DraftView, 'teams'>): number | null {
+  const teamId = useUser()?.teamId ?? null;
+  return teams.find(({ id }) => id === teamId)?.clubId ?? null;
+}
+
+/** The first teams that are named in a draft, by club. */
+export function useTeamsOf({ teams }: Pick<DraftView, 'teams'>): ReadonlyMap<number, TeamRef> {
+  return useMemo(() => new Map(teams.map((team) => [team.clubId, team])), [teams]);
+}
+
+export function LeagueSelect() {
+  const { t } = useTranslation('draft');
+  const leagueId = useDraftLeague();
+  const leagues = useWorldIfLoaded()?.leagues.filter(({ isPro }) => isPro) ?? [];
+  const setSearch = useSetSearch();
+  return (
+    <NativeSelect
+      aria-label={t('league')}
+      data={leagues.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={String(leagueId ?? '')}
+      onChange={(event) => setSearch({ league: Number(event.currentTarget.value), season: undefined })}
+    />
+  );
+}
