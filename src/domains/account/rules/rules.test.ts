@@ -38,8 +38,8 @@ describe('a user', () => {
       'Mod erator',
       'Ｒｉｎｋｓｉｄｅ',
       'Јое',
-      'Adm1n1strator',
-      'R1nkside',
+      'SUPP0RT',
+      'COMM1SS1ONER',
     ]) {
       expect(faultsOfProfile({ name }), name).toMatchObject({ name: { code: 'account.name-reserved' } });
     }
