@@ -31,9 +31,15 @@ const FORMER = 'formermanager';
 /** Whether somebody with this name could be taken for the game itself, whatever the spacing and the alphabet. */
 export function isReserved(name: string): boolean {
   const letters = name.replace(/[^\p{L}\p{N}]/gu, '');
-  const looks = new Set([skeletonOf(letters), skeletonOf(letters.normalize('NFKC').toLowerCase())]);
-  if (RESERVED.some((word) => looks.has(skeletonOf(word)))) return true;
-  return [...looks].some((look) => look.startsWith(skeletonOf(FORMER)));
+  const looks = new Set(looksOf(letters));
+  if (RESERVED.some((word) => looksOf(word).some((look) => looks.has(look)))) return true;
+  return [...looks].some((look) => looksOf(FORMER).some((former) => look.startsWith(former)));
+}
+
+/** As it is written and in small and capital letters: of these others look alike ("1" and "I", not "1" and "i"). */
+function looksOf(letters: string): string[] {
+  const plain = letters.normalize('NFKC');
+  return [plain, plain.toLowerCase(), plain.toUpperCase()].map(skeletonOf);
 }
 
 /** What a deleted user is called where his deeds are on record. */
