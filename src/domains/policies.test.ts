@@ -76,6 +76,7 @@ const WHO: Record<string, readonly Role[]> = {
   'facilities.build': ['owner'],
   'finances.see': ['owner'],
   'free-agency.instruct': ['owner'],
+  'free-agency.bid': ['owner'],
   'finances.priceTickets': ['owner'],
   'finances.sign': ['owner'],
   'finances.borrow': ['owner'],

@@ -89,6 +89,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'scrimmage.withdraw': () => ({ ids: { id: fromHer }, body: {} }),
   'world.beReady': () => ({ ids: {}, body: { isReady: true } }),
   'contracts.talk': () => ({ ids: { id: herTalk }, body: { version: 1, terms } }),
+  'free-agency.bid': () => ({ ids: { id: 11 }, body: { budget: 0, most: 0, targets: [] } }),
   'free-agency.instruct': () => ({ ids: { id: 11 }, body: { resigns: 'needed', maxSalary: 0, handsOff: [] } }),
   'contracts.offer': () => ({ ids: { id: 11 }, body: { playerId: player, terms } }),
   'roster.move': () => ({ ids: { id: player }, body: { to: 'FRM' } }),

@@ -50,6 +50,7 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'finances.prizes (own)': 9,
   'finances.tickets (own)': 11,
   'freeAgency.assistant (own)': 14,
+  'freeAgency.frenzyPlan (own)': 8,
   'game.events (final)': 8,
   'game.events (live)': 7,
   // One's own lineup besides, as it would dress now.

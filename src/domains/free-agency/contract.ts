@@ -1,7 +1,19 @@
 /** The free agent center: who has signed where. Who is free is searched with `search.players`. */
 import * as z from 'zod';
+import { FRENZY } from '#domains/free-agency/constants.ts';
 import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
-import { id, level, order, pageNumber, pagination, playerRef, seasonNumber, teamRef } from '#domains/shapes.ts';
+import {
+  id,
+  instant,
+  level,
+  order,
+  pageNumber,
+  pagination,
+  playerRef,
+  seasonNumber,
+  teamRef,
+} from '#domains/shapes.ts';
+import { MAX_SEASONS } from '#engine/market/ask-constants.ts';
 import { call } from '#platform/calls/call.ts';
 
 export const signing = z.object({
@@ -44,7 +56,97 @@ const assistant = z.object({
 });
 export type AssistantView = z.infer<typeof assistant>;
 
+const frenzyBoard = z.object({
+  season: z.number().int(),
+  isOn: z.boolean(),
+  /** Days until it begins; 0 while it is on. */
+  daysUntil: z.number().int(),
+  rounds: z.number().int(),
+  /** Rounds that are over. */
+  settled: z.number().int(),
+  /** null: the last one is over. */
+  nextRoundAt: instant.nullable(),
+  /** Who may sign for next season, the best first: who is free, and whose contract ends. */
+  players: z.array(
+    z.object({
+      player: playerRef,
+      age: z.number().int(),
+      overall: z.number().int(),
+      /** The PRO team of the club that he is still with. */
+      team: teamRef.nullable(),
+      /** Clubs that have bid on him in the last round. */
+      interested: z.number().int(),
+    }),
+  ),
+  /** The latest round first. */
+  signings: z.array(
+    z.object({
+      round: z.number().int(),
+      player: playerRef,
+      team: teamRef,
+      salary: z.number().int(),
+      seasons: z.number().int(),
+    }),
+  ),
+});
+export type FrenzyBoard = z.infer<typeof frenzyBoard>;
+
+const frenzyPlan = z.object({
+  /** Whole dollars a season for all who are signed, and players at most. */
+  budget: dollars,
+  most: z.number().int(),
+  signed: z.number().int(),
+  spent: z.number().int(),
+  /** The lowest salary of the top tier, and the bounds of a plan. */
+  minimum: z.number().int(),
+  maxSeasons: z.number().int(),
+  maxTargets: z.number().int(),
+  /** Who is wanted most comes first. */
+  targets: z.array(
+    z.object({
+      player: playerRef,
+      seasons: z.number().int(),
+      maxSalary: z.number().int(),
+      status: z.enum(['open', 'won', 'lost']),
+    }),
+  ),
+});
+export type FrenzyPlanView = z.infer<typeof frenzyPlan>;
+
 export const freeAgency = {
+  frenzy: call('activated')
+    .route({
+      method: 'GET',
+      path: '/free-agent-center/frenzy',
+      summary: 'The frenzy: its rounds, who may sign and is wanted by how many, and who has signed',
+    })
+    .output(z.object({ data: frenzyBoard })),
+
+  frenzyPlan: call('activated', { ability: freeAgencyPolicy.bid })
+    .route({ method: 'GET', path: '/teams/{id}/frenzy-plan', summary: 'Whom your club bids on in the frenzy' })
+    .input(z.object({ id }))
+    .output(z.object({ data: frenzyPlan })),
+
+  planFrenzy: call('activated', { ability: freeAgencyPolicy.bid, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/teams/{id}/frenzy-plan',
+      successStatus: 204,
+      summary: 'Say whom your club bids on, up to what salary each, and how many and how much at most',
+    })
+    .input(
+      z.object({
+        id,
+        budget: dollars,
+        most: z.number().int().min(0).max(FRENZY.maxTargets),
+        targets: z
+          .array(
+            z.object({ playerId: id, seasons: z.number().int().min(1).max(MAX_SEASONS.other), maxSalary: dollars }),
+          )
+          .max(FRENZY.maxTargets),
+      }),
+    ),
+
   assistant: call('activated', { ability: freeAgencyPolicy.instruct })
     .route({
       method: 'GET',

@@ -4,7 +4,9 @@ import type { Manager } from '#domains/contracts/store/talks.ts';
 import { freeAgency } from '#domains/free-agency/contract.ts';
 import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
 import { instructAssistant } from '#domains/free-agency/store/assistant.ts';
+import { planFrenzy } from '#domains/free-agency/store/frenzy-plans.ts';
 import { assistantView } from '#domains/free-agency/views/assistant.ts';
+import { frenzyBoard, frenzyPlanView } from '#domains/free-agency/views/frenzy.ts';
 import { findSignings } from '#domains/free-agency/views/signings.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
 import type { Ability } from '#platform/calls/policy.ts';
@@ -23,6 +25,18 @@ export const freeAgencyRoutes = {
   instruct: api.instruct.handler(async ({ context, input: { id, ...limits } }) => {
     const manager = await managerOf(context, freeAgencyPolicy.instruct, id);
     if (!(await instructAssistant(context.db, { ...manager, limits }))) refuseNotAllowed();
+  }),
+
+  frenzy: api.frenzy.handler(async ({ context }) => ({ data: await frenzyBoard(context.db, context.now) })),
+
+  frenzyPlan: api.frenzyPlan.handler(async ({ context, input }) => {
+    return { data: await frenzyPlanView(context.db, await managerOf(context, freeAgencyPolicy.bid, input.id)) };
+  }),
+
+  planFrenzy: api.planFrenzy.handler(async ({ context, input: { id, ...plan } }) => {
+    const manager = await managerOf(context, freeAgencyPolicy.bid, id);
+    const done = (await planFrenzy(context.db, { ...manager, plan })) ?? refuseNotAllowed();
+    if (!done.ok) refuse(done);
   }),
 };
 

@@ -222,7 +222,7 @@ export const worldContract = {
     .output(z.object({ data: z.object({ path: z.string(), duration: z.number().int() }) })),
 };
 
-/** Windows of markets that open with a later release: they answer as the specification shapes them. */
+/** Windows of markets, as the specification shapes them; that of coaches opens with a later release. */
 const windowStatus = z.enum(['open', 'closed']);
 export const windowsContract = {
   coachFreeAgents: call('activated')
@@ -231,6 +231,14 @@ export const windowsContract = {
   freeAgents: call('activated')
     .route({ method: 'GET', path: '/free-agent-center/free-agent-window-status', summary: 'Window for free agents' })
     .output(
-      z.object({ data: z.object({ status: windowStatus, expiresAt: instant, statusReason: z.string().nullable() }) }),
+      z.object({
+        data: z.object({
+          status: windowStatus,
+          expiresAt: instant,
+          /** When the event ends that is the reason; null without one. */
+          closesAt: instant.nullable(),
+          statusReason: z.string().nullable(),
+        }),
+      }),
     ),
 };

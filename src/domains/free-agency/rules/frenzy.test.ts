@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Asker } from '#engine/market/ask.ts';
-import { askShare, type FrenzyBid, roundOf, settleRound } from './frenzy.ts';
+import { askShare, type FrenzyBid, nextRound, roundOf, settleRound } from './frenzy.ts';
 
 const LAST = 12;
 const asker: Asker = {
@@ -59,4 +59,12 @@ describe('a round of the frenzy', () => {
 
 it('has four rounds on each of its three days', () => {
   expect([roundOf(60, 4, 61), roundOf(61, 1, 61), roundOf(63, 4, 61), roundOf(64, 1, 61)]).toEqual([null, 1, 12, null]);
+});
+
+it('says which round is next, and when', () => {
+  expect(nextRound({ day: 40, step: 'night' }, 61)).toEqual({ round: 1, slot: 1, daysAhead: 21 });
+  expect(nextRound({ day: 61, step: 'morning' }, 61)).toEqual({ round: 1, slot: 1, daysAhead: 0 });
+  expect(nextRound({ day: 62, step: 'slot-3' }, 61)).toEqual({ round: 7, slot: 3, daysAhead: 0 });
+  expect(nextRound({ day: 62, step: 'night' }, 61)).toEqual({ round: 9, slot: 1, daysAhead: 1 });
+  expect(nextRound({ day: 63, step: 'night' }, 61)).toBeNull();
 });

@@ -38,6 +38,18 @@ export function roundOf(day: number, slot: number, firstDay: number): number | n
   return round >= 1 && round <= FRENZY.rounds ? round : null;
 }
 
+/** The next round from a moment of the season, and in how many days it is; null: the last one of the season is over. */
+export function nextRound(
+  { day, step }: { day: number; step: string },
+  firstDay: number,
+): { round: number; slot: 1 | 2 | 3 | 4; daysAhead: number } | null {
+  if (day < firstDay) return { round: 1, slot: 1, daysAhead: firstDay - day };
+  const slot = SLOTS.find((each) => step === `slot-${each}` || (each === 1 && step === 'morning'));
+  const round = roundOf(day, slot ?? FRENZY.roundsADay + 1, firstDay);
+  return round === null ? null : { round, slot: slot ?? 1, daysAhead: slot ? 0 : 1 };
+}
+const SLOTS = [1, 2, 3, 4] as const;
+
 /** What he wants in a round, as a share of what he would just sign for on an ordinary day: less from round to round. */
 export function askShare(greed: number, { round, bidders }: { round: number; bidders: number }): number {
   const passed = (round - 1) / (FRENZY.rounds - 1);

@@ -83,5 +83,5 @@ export async function endingOnDesk(
   const [first] = ending;
   if (!first) return [];
   const params = { count: ending.length, player: first.lastname, days: RENEWALS.day - day };
-  return [{ kind: 'contracts-run-out' as const, params, path: '/office/depth-chart#assistant' }];
+  return [{ kind: 'contracts-run-out' as const, params, path: '/office/depth-chart' }];
 }

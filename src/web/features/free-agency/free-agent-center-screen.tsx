@@ -3,10 +3,11 @@ import { PlayerResults } from '#web/features/search/player-results.tsx';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
+import { FrenzyTab } from './frenzy-tab.tsx';
 import { MyOffers } from './my-offers.tsx';
 import { SigningsTracker } from './signings-tracker.tsx';
 
-const TABS = ['FreeAgentSearch', 'MyOffers', 'FreeAgentSigningsTracker'] as const;
+const TABS = ['FreeAgentSearch', 'Frenzy', 'MyOffers', 'FreeAgentSigningsTracker'] as const;
 
 /** Everybody without a club, and who has found one. */
 export function FreeAgentCenterScreen() {
@@ -21,6 +22,7 @@ export function FreeAgentCenterScreen() {
         label={t('free-agency:tabs')}
       />
       {tab === 'FreeAgentSearch' && <PlayerResults scope="free-agents" initial={{ by: 'salary', order: 'desc' }} />}
+      {tab === 'Frenzy' && <FrenzyTab />}
       {tab === 'MyOffers' && <MyOffers />}
       {tab === 'FreeAgentSigningsTracker' && <SigningsTracker />}
     </>

@@ -5,6 +5,7 @@ import { type Depth, depthOf, isSigned, type Member } from '#domains/roster/rule
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { RESTRICTED } from '#engine/market/constants.ts';
 import type { Level } from '#engine/player/skills.ts';
+import { AssistantCard } from '#web/features/free-agency/assistant-card.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/session.ts';
@@ -12,7 +13,7 @@ import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Columns } from '#web/ui/layout-grid.tsx';
+import { Columns, Stack } from '#web/ui/layout-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -38,7 +39,10 @@ export function DepthChartScreen() {
           <LinkButton to="/club/choose">{t('roster:choose')}</LinkButton>
         </EmptyState>
       ) : (
-        <DepthChart teamId={teamId} />
+        <Stack>
+          <AssistantCard teamId={teamId} />
+          <DepthChart teamId={teamId} />
+        </Stack>
       )}
     </>
   );

@@ -1,0 +1,131 @@
+/** The frenzy as everybody sees it: who may sign, who is wanted by how many clubs, and who has signed in which round. */
+import { eq, sql } from 'drizzle-orm';
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { FRENZY } from '#domains/free-agency/constants.ts';
+import type { FrenzyBoard, FrenzyPlanView } from '#domains/free-agency/contract.ts';
+import { nextRound } from '#domains/free-agency/rules/frenzy.ts';
+import { plansOf } from '#domains/free-agency/store/frenzy-plans.ts';
+import { frenzyResults } from '#domains/free-agency/tables.ts';
+import { playerRefOf, playerRefs } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import { PHASE_STARTS } from '#engine/calendar.ts';
+import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
+import { MAX_SEASONS } from '#engine/market/ask-constants.ts';
+import { minimumSalary } from '#engine/market/price.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import { fact } from '#platform/calls/facts.ts';
+import { faceoffTime } from '#platform/clock/clock-face.ts';
+import { readWorld, type WorldRow } from '#platform/clock/state.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+/** Players of the market whom the board shows, the best first. */
+const MAX_SHOWN = 100;
+
+export async function frenzyBoard(db: Database, now: Date): Promise<FrenzyBoard> {
+  const world = await readWorld(db);
+  const season = world.seasonNumber;
+  const next = nextRound({ day: world.day, step: world.step }, PHASE_STARTS.frenzy);
+  const market = await fact(db, { key: `frenzy/${season}`, topics: ['players'], read: () => readMarket(db, season) });
+  return {
+    season,
+    isOn: world.day >= PHASE_STARTS.frenzy,
+    daysUntil: Math.max(0, PHASE_STARTS.frenzy - world.day),
+    rounds: FRENZY.rounds,
+    settled: next ? next.round - 1 : FRENZY.rounds,
+    nextRoundAt: next ? startOf(world, next, now) : null,
+    ...market,
+  };
+}
+
+function startOf(world: WorldRow, { slot, daysAhead }: { slot: 1 | 2 | 3 | 4; daysAhead: number }, now: Date): string {
+  return faceoffTime(world, slot, daysAhead, now).toISOString();
+}
+
+async function readMarket(
+  db: Database | Transaction,
+  season: number,
+): Promise<Pick<FrenzyBoard, 'players' | 'signings'>> {
+  const results = await db
+    .select()
+    .from(frenzyResults)
+    .where(eq(frenzyResults.season, season))
+    .orderBy(sql`${frenzyResults.round} desc, ${frenzyResults.salary} desc, ${frenzyResults.playerId}`);
+  const interest = new Map<PlayerId, number>();
+  for (const { playerId, interested } of results) if (!interest.has(playerId)) interest.set(playerId, interested);
+  const running = sql`(select ${contracts.clubId} from ${contracts} where ${contracts.playerId} = ${players.id}
+    and ${contracts.toSeason} = ${season} and ${contracts.fromSeason} <= ${season} limit 1)`;
+  const free = await db
+    .select({ player: players, clubId: sql<ClubId | null>`${running}` })
+    .from(players)
+    .where(sql`${players.retiredAt} is null and ${players.draftClass} is null
+      and not exists (select from ${contracts} where ${contracts.playerId} = ${players.id} and ${contracts.toSeason} > ${season})
+      and (${players.teamId} is null or ${running} is not null)`);
+  const best = free
+    .map(({ player, clubId }) => ({ player, clubId, overall: overallOf(player.positions[0] ?? 'C', player.skills) }))
+    .sort((one, other) => other.overall - one.overall || one.player.id - other.player.id)
+    .slice(0, MAX_SHOWN);
+  const signed = results.filter(({ clubId }) => clubId !== null);
+  const teamOf = await proTeamRefs(
+    db,
+    [...best, ...signed].flatMap(({ clubId }) => clubId ?? []),
+  );
+  const people = await playerRefs(
+    db,
+    signed.map(({ playerId }) => playerId),
+  );
+  return {
+    players: best.map(({ player, clubId, overall }) => ({
+      player: playerRefOf(player),
+      age: season - player.birthSeason,
+      overall,
+      team: (clubId !== null && teamOf.get(clubId)) || null,
+      interested: interest.get(player.id) ?? 0,
+    })),
+    signings: signed.flatMap(({ playerId, clubId, round, salary, seasons }) => {
+      const [player, team] = [people.get(playerId), teamOf.get(clubId ?? 0)];
+      return player && team ? [{ round, player, team, salary, seasons }] : [];
+    }),
+  };
+}
+
+/** The plan of a club as its manager sees it. */
+export function frenzyPlanView(
+  db: Database,
+  { clubId, teamId }: { clubId: ClubId; teamId: TeamId },
+): Promise<FrenzyPlanView> {
+  return fact(db, {
+    key: `frenzy-plan/${clubId}`,
+    topics: ['players', `team:${teamId}`],
+    read: () => readPlan(db, clubId),
+  });
+}
+
+async function readPlan(db: Database, clubId: ClubId): Promise<FrenzyPlanView> {
+  const { seasonNumber: season } = await readWorld(db);
+  const rows = pgReader(db);
+  const plan = (await plansOf(rows, season, clubId)).get(clubId);
+  const targets = plan?.targets ?? [];
+  const ids = targets.map(({ playerId }) => playerId);
+  const refs = await playerRefs(db, ids);
+  const later =
+    ids.length === 0
+      ? []
+      : await rows.read(contracts, ['playerId', 'clubId'], { playerId: ids, toSeason: { atLeast: season + 1 } });
+  return {
+    budget: plan?.budget ?? 0,
+    most: plan?.most ?? 1,
+    signed: plan?.signed ?? 0,
+    spent: plan?.spent ?? 0,
+    minimum: minimumSalary(1),
+    maxSeasons: MAX_SEASONS.other,
+    maxTargets: FRENZY.maxTargets,
+    targets: targets.flatMap(({ playerId, seasons, maxSalary }) => {
+      const player = refs.get(playerId);
+      const by = later.find((contract) => contract.playerId === playerId)?.clubId;
+      const status = by === undefined ? ('open' as const) : by === clubId ? ('won' as const) : ('lost' as const);
+      return player ? [{ player, seasons, maxSalary, status }] : [];
+    }),
+  };
+}

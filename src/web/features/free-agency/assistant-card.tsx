@@ -1,0 +1,117 @@
+import { Button, Checkbox, NativeSelect, NumberInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AssistantView } from '#domains/free-agency/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './frenzy.module.css';
+
+const RESIGNS = ['nobody', 'needed', 'everybody'] as const;
+
+/** What the assistant may do with contracts that end, and whose do. */
+export function AssistantCard({ teamId }: { teamId: TeamId }) {
+  const { t } = useTranslation('free-agency');
+  const query = useQuery(api.freeAgency.assistant.queryOptions({ input: { id: teamId } }));
+  return (
+    <Section title={t('assistant.title')}>
+      <Loaded query={query} skeleton={<LoadingTable rows={4} columns={3} />}>
+        {({ data }) => <Limits key={JSON.stringify(data)} limits={data} teamId={teamId} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
+  const { t } = useTranslation(['free-agency', 'common']);
+  const format = useFormat();
+  const [resigns, setResigns] = useState(limits.resigns);
+  const [maxSalary, setMaxSalary] = useState(limits.maxSalary);
+  const [handsOff, setHandsOff] = useState<readonly number[]>(limits.handsOff);
+  const save = useMutation({
+    mutationFn: () => client.freeAgency.instruct({ id: teamId, resigns, maxSalary, handsOff: [...handsOff] }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: api.freeAgency.assistant.key() });
+      alert('success', t('free-agency:assistant.saved'));
+    },
+    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
+  });
+  const leave = (id: number, isLeft: boolean) =>
+    setHandsOff((before) => (isLeft ? [...before, id] : before.filter((other) => other !== id)));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <p className={css.hint}>{t('free-agency:assistant.hint', { day: limits.actsOnDay })}</p>
+      <div className={css.limits}>
+        <NativeSelect
+          label={t('free-agency:assistant.resigns')}
+          value={resigns}
+          data={RESIGNS.map((value) => ({ value, label: t(`free-agency:assistant.who.${value}`) }))}
+          onChange={({ currentTarget: { value } }) => setResigns(RESIGNS.find((each) => each === value) ?? 'needed')}
+        />
+        <NumberInput
+          label={t('free-agency:assistant.maxSalary')}
+          prefix="$"
+          thousandSeparator=","
+          min={0}
+          max={100_000_000}
+          step={50_000}
+          allowDecimal={false}
+          allowNegative={false}
+          value={maxSalary}
+          onChange={(value) => setMaxSalary(Number(value) || 0)}
+        />
+        <Button type="submit" loading={save.isPending}>
+          {t('free-agency:assistant.save')}
+        </Button>
+      </div>
+      {limits.ending.length > 0 && (
+        <details className={css.ending}>
+          <summary>{t('free-agency:assistant.ending', { count: limits.ending.length })}</summary>
+          <ul className={css.people}>
+            {limits.ending.map(({ player, level, age, salary }) => (
+              <li key={player.id}>
+                <div className={css.row}>
+                  <span className={css.who}>
+                    <PlayerLink player={player} name="fit" flag />
+                    {t('free-agency:assistant.man', {
+                      position: player.position,
+                      level,
+                      age,
+                      salary: format.shortMoney(salary),
+                    })}
+                  </span>
+                  <Checkbox
+                    checked={handsOff.includes(player.id)}
+                    onChange={({ currentTarget: { checked } }) => leave(player.id, checked)}
+                    label={
+                      <>
+                        {t('free-agency:assistant.leave')}
+                        <span className="visually-hidden">
+                          {' '}
+                          {player.firstname} {player.lastname}
+                        </span>
+                      </>
+                    }
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </form>
+  );
+}

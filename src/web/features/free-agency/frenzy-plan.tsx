@@ -1,0 +1,108 @@
+import { ActionIcon, Button, NumberInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#web/lib/format.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './frenzy.module.css';
+import type { Draft, Target, useFrenzyDraft } from './use-frenzy-draft.ts';
+
+/** Whom the own club bids on while its manager is away: in order, each with a maximum, some of them within a budget. */
+export function FrenzyPlan({ draft, plan, change, save, isChanged }: NonNullable<ReturnType<typeof useFrenzyDraft>>) {
+  const { t } = useTranslation('free-agency');
+  const format = useFormat();
+  if (!draft || !plan) return null;
+  const set = (part: Partial<Draft>) => change({ ...draft, ...part });
+  const setTarget = (index: number, part: Partial<Target>) =>
+    set({ targets: draft.targets.map((target, at) => (at === index ? { ...target, ...part } : target)) });
+  return (
+    <Section title={t('frenzy.yourPlan')}>
+      <p className={css.hint}>{t('frenzy.planHint')}</p>
+      {draft.targets.length === 0 ? (
+        <EmptyState icon="edit" title={t('frenzy.noTargets')}>
+          {t('frenzy.noTargetsHint')}
+        </EmptyState>
+      ) : (
+        <ol className={css.targets}>
+          {draft.targets.map((target, index) => {
+            const name = `${target.player.firstname} ${target.player.lastname}`;
+            return (
+              <li key={target.player.id}>
+                <div className={css.row}>
+                  <span className={css.who}>
+                    <PlayerLink player={target.player} name="fit" flag /> {target.player.position}
+                    {target.status !== 'open' && <strong>{t(`frenzy.status.${target.status}`)}</strong>}
+                  </span>
+                  <NumberInput
+                    aria-label={t('frenzy.maximumOf', { player: name })}
+                    prefix="$"
+                    thousandSeparator=","
+                    min={0}
+                    max={100_000_000}
+                    step={50_000}
+                    allowDecimal={false}
+                    allowNegative={false}
+                    value={target.maxSalary}
+                    onChange={(value) => setTarget(index, { maxSalary: Number(value) || 0 })}
+                  />
+                  <NumberInput
+                    aria-label={t('frenzy.seasonsOf', { player: name })}
+                    suffix={t('frenzy.years')}
+                    min={1}
+                    max={plan.maxSeasons}
+                    allowDecimal={false}
+                    value={target.seasons}
+                    onChange={(value) => setTarget(index, { seasons: Math.max(1, Number(value) || 1) })}
+                  />
+                  <ActionIcon
+                    variant="default"
+                    size="lg"
+                    aria-label={t('frenzy.remove', { player: name })}
+                    onClick={() => set({ targets: draft.targets.filter((_, at) => at !== index) })}
+                  >
+                    <Icon name="close" />
+                  </ActionIcon>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <form
+        className={css.limits}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(draft);
+        }}
+      >
+        <NumberInput
+          label={t('frenzy.most')}
+          min={0}
+          max={plan.maxTargets}
+          allowDecimal={false}
+          value={draft.most}
+          onChange={(value) => set({ most: Number(value) || 0 })}
+        />
+        <NumberInput
+          label={t('frenzy.budget')}
+          prefix="$"
+          thousandSeparator=","
+          min={0}
+          max={900_000_000}
+          step={100_000}
+          allowDecimal={false}
+          allowNegative={false}
+          value={draft.budget}
+          onChange={(value) => set({ budget: Number(value) || 0 })}
+        />
+        <Button type="submit" loading={save.isPending} disabled={!isChanged}>
+          {t('frenzy.save')}
+        </Button>
+      </form>
+      {plan.signed > 0 && (
+        <p className={css.hint}>{t('frenzy.sofar', { count: plan.signed, spent: format.money(plan.spent) })}</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,180 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FrenzyBoard } from '#domains/free-agency/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { useManager } from '#web/lib/session.ts';
+import { Countdown } from '#web/ui/countdown.tsx';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { FrenzyPlan } from './frenzy-plan.tsx';
+import { useFrenzyDraft } from './use-frenzy-draft.ts';
+
+type OnMarket = FrenzyBoard['players'][number];
+type Signed = FrenzyBoard['signings'][number];
+/** A round may be settled at any moment while the frenzy is on. */
+const REFRESH_MS = 10_000;
+
+/** The three days in which the market of the new season opens, round by round. */
+export function FrenzyTab() {
+  const { t } = useTranslation('free-agency');
+  const { teamId } = useManager();
+  const draft = useFrenzyDraft(teamId);
+  const query = useQuery({
+    ...api.freeAgency.frenzy.queryOptions(),
+    refetchInterval: ({ state }) => (state.data?.data.isOn ? REFRESH_MS : false),
+  });
+  const columns = useMarketColumns(draft?.add ?? null, draft?.draft?.targets.map(({ player }) => player.id) ?? []);
+  const signingColumns = useSigningColumns();
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={12} columns={6} />}>
+      {({ data: board }) => (
+        <Stack>
+          <StatTiles
+            tiles={[
+              { label: t('frenzy.round'), value: t('frenzy.roundOf', board) },
+              {
+                label: t('frenzy.next'),
+                value: board.nextRoundAt ? <Countdown until={board.nextRoundAt} /> : NOTHING,
+                note: board.isOn ? t('frenzy.on') : t('frenzy.begins', { count: board.daysUntil }),
+              },
+              { label: t('frenzy.signed'), value: board.signings.length },
+            ]}
+          />
+          {draft && <FrenzyPlan {...draft} />}
+          <Section title={t('frenzy.market')} isFlush>
+            <DataTable
+              label={t('frenzy.market')}
+              rows={board.players}
+              columns={columns}
+              rowKey={({ player }) => player.id}
+            />
+          </Section>
+          <Section title={t('frenzy.signings')} isFlush>
+            {board.signings.length === 0 ? (
+              <EmptyState icon="sign" title={t('frenzy.nobody')}>
+                {t('frenzy.hint')}
+              </EmptyState>
+            ) : (
+              <DataTable
+                label={t('frenzy.signings')}
+                rows={board.signings}
+                columns={signingColumns}
+                rowKey={({ player }) => player.id}
+              />
+            )}
+          </Section>
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function useMarketColumns(add: ((one: OnMarket) => void) | null, planned: readonly number[]): Column<OnMarket>[] {
+  const { t } = useTranslation('free-agency');
+  const known = planned.join();
+  return useMemo(() => {
+    const isPlanned = new Set(known.split(',').map(Number));
+    const columns: Column<OnMarket>[] = [
+      {
+        id: 'overall',
+        header: t('column.overall'),
+        title: t('column.overallTitle'),
+        value: ({ overall }) => overall,
+        cell: ({ overall }) => <RatingPill rating={overall} size="sm" />,
+        isLead: true,
+      },
+      {
+        id: 'player',
+        header: t('column.player'),
+        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
+        cell: ({ player }) => <PlayerLink player={player} name="fit" flag />,
+        isName: true,
+      },
+      { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
+      { id: 'age', header: t('frenzy.age'), value: ({ age }) => age, isTight: true },
+      {
+        id: 'team',
+        header: t('frenzy.from'),
+        value: ({ team }) => team?.abbr ?? '',
+        cell: ({ team }) => (team ? <TeamLink team={team} name="abbr" /> : NOTHING),
+        isText: true,
+      },
+      {
+        id: 'interested',
+        header: t('frenzy.interest'),
+        title: t('frenzy.interestTitle'),
+        value: ({ interested }) => interested,
+      },
+    ];
+    if (!add) return columns;
+    const button: Column<OnMarket> = {
+      id: 'add',
+      header: t('frenzy.plan'),
+      value: () => null,
+      cell: (row) => (
+        <Button
+          size="xs"
+          variant="default"
+          disabled={isPlanned.has(row.player.id)}
+          aria-label={t('frenzy.addName', { player: `${row.player.firstname} ${row.player.lastname}` })}
+          onClick={() => add(row)}
+        >
+          {isPlanned.has(row.player.id) ? t('frenzy.added') : t('frenzy.add')}
+        </Button>
+      ),
+      isUnsortable: true,
+    };
+    return [...columns, button];
+  }, [t, add, known]);
+}
+
+function useSigningColumns(): Column<Signed>[] {
+  const { t } = useTranslation('free-agency');
+  const format = useFormat();
+  return useMemo(
+    () => [
+      { id: 'round', header: t('frenzy.round'), value: ({ round }) => round, isLead: true },
+      {
+        id: 'player',
+        header: t('column.player'),
+        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
+        cell: ({ player }) => <PlayerLink player={player} name="fit" flag />,
+        isName: true,
+      },
+      { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
+      {
+        id: 'team',
+        header: t('column.team'),
+        value: ({ team }) => team.abbr,
+        cell: ({ team }) => <TeamLink team={team} name="abbr" />,
+        isText: true,
+      },
+      {
+        id: 'salary',
+        header: t('column.salary'),
+        value: ({ salary }) => salary,
+        cell: ({ salary }) => format.money(salary),
+      },
+      {
+        id: 'seasons',
+        header: t('column.seasons'),
+        title: t('column.seasonsTitle'),
+        value: ({ seasons }) => seasons,
+        isTight: true,
+      },
+    ],
+    [t, format],
+  );
+}

@@ -1,0 +1,59 @@
+/** A manager's plan for the frenzy while he writes it. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FrenzyBoard, FrenzyPlanView } from '#domains/free-agency/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+
+export type Target = FrenzyPlanView['targets'][number];
+export type Draft = Pick<FrenzyPlanView, 'budget' | 'most' | 'targets'>;
+
+/** What a new target is worth at first, in minimum salaries: the manager sets his own. */
+const FIRST_MAXIMUM = 2;
+
+/** null without a club; `draft` is undefined until the plan is known. */
+export function useFrenzyDraft(teamId: TeamId | null) {
+  const { t } = useTranslation(['free-agency', 'common']);
+  const query = useQuery(
+    api.freeAgency.frenzyPlan.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null }),
+  );
+  const plan = query.data?.data;
+  const [changed, setChanged] = useState<Draft | null>(null);
+  const save = useMutation({
+    mutationFn: ({ budget, most, targets }: Draft) =>
+      client.freeAgency.planFrenzy({
+        id: teamId ?? 0,
+        budget,
+        most,
+        targets: targets.map(({ player, seasons, maxSalary }) => ({ playerId: player.id, seasons, maxSalary })),
+      }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: api.freeAgency.frenzyPlan.key() });
+      setChanged(null);
+      alert('success', t('free-agency:frenzy.saved'));
+    },
+    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
+  });
+  const draft: Draft | undefined = changed ?? plan;
+  const add = useCallback(
+    ({ player }: FrenzyBoard['players'][number]) => {
+      if (!plan) return;
+      setChanged((before) => {
+        const now = before ?? plan;
+        const maxSalary = plan.minimum * FIRST_MAXIMUM;
+        const target: Target = { player, seasons: 2, maxSalary, status: 'open' };
+        const budget = Math.max(now.budget, maxSalary);
+        return now.targets.some((each) => each.player.id === player.id)
+          ? now
+          : { ...now, budget, targets: [...now.targets, target] };
+      });
+    },
+    [plan],
+  );
+  if (teamId === null) return null;
+  return { draft, plan, change: setChanged, add, save, isChanged: changed !== null };
+}
