@@ -16,6 +16,7 @@ import { history } from '#domains/history/contract.ts';
 import { league } from '#domains/league/contract.ts';
 import { lineups } from '#domains/lineups/contract.ts';
 import { nations } from '#domains/nation/contract.ts';
+import { news } from '#domains/news/contract.ts';
 import { notifications } from '#domains/notifications/contract.ts';
 import { player } from '#domains/player/contract.ts';
 import { proposals } from '#domains/proposal/contract.ts';
@@ -35,6 +36,7 @@ export const contract = {
   auth,
   account,
   settings,
+  news,
   notifications,
   world: worldContract,
   windows: windowsContract,

@@ -33,6 +33,7 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'schedule-list': '/club/schedule',
     'schedule-calendar': '/club/schedule?view=calendar',
     'club-stats': '/club/stats',
+    'club-news': '/club/news',
     'choose-club-with-one': '/club/choose',
   },
   'of the roster': {
@@ -62,6 +63,7 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     nations: '/world/nations',
   },
   'of honors and history': {
+    'world-news': '/world/news',
     awards: '/world/awards',
     'awards-stars': '/world/awards?award=all-star',
     records: '/world/records',
@@ -75,6 +77,7 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     goalie: `/player/${sights.goalieId}`,
     'player-game-logs': `/player/game-logs/${sights.playerId}`,
     'player-stats': `/player/stats/${sights.playerId}`,
+    'player-news': `/player/news/${sights.playerId}`,
     'goalie-stats': `/player/stats/${sights.goalieId}`,
     'game-before': `/game/${sights.comingGameId}`,
     'game-after': `/game/${sights.playedGameId}`,

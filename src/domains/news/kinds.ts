@@ -1,6 +1,7 @@
 /** The kinds of facts that the news state themselves: what games came to. */
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { MILESTONES } from '#domains/news/constants.ts';
 import { ENDINGS, PARTS, SEVERITIES } from '#engine/match/record/codec/words.ts';
 
 export const recapNews = [
@@ -22,5 +23,36 @@ export const recapNews = [
     severity: z.enum(SEVERITIES),
     /** Game days that he is out, from 1. */
     days: z.number().int(),
+  }),
+  /** Games in a row, tonight's among them. */
+  fact('streak', {
+    teamId: z.number().int(),
+    team: z.string(),
+    streak: z.enum(['winning', 'losing']),
+    games: z.number().int(),
+  }),
+  /** `other`: against whom it ended. */
+  fact('streak-ended', {
+    teamId: z.number().int(),
+    team: z.string(),
+    streak: z.enum(['winning', 'losing']),
+    games: z.number().int(),
+    other: z.string(),
+  }),
+  /** A total of the season, in so many games. */
+  fact('milestone', {
+    player: z.string(),
+    team: z.string(),
+    what: z.enum(MILESTONES),
+    value: z.number().int(),
+    games: z.number().int(),
+  }),
+  /** `ahead`: points before the second. */
+  fact('league-leader', {
+    teamId: z.number().int(),
+    team: z.string(),
+    league: z.string(),
+    points: z.number().int(),
+    ahead: z.number().int(),
   }),
 ] as const;

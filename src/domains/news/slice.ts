@@ -1,13 +1,22 @@
 /** What the news brings to the program. */
 
+import { newsDays } from '#domains/news/days.ts';
 import { recapNews } from '#domains/news/kinds.ts';
 import { recapsOnGame } from '#domains/news/on-game.ts';
+import { newsRoutes } from '#domains/news/routes.ts';
 import { forgetArrivals } from '#domains/news/store/forget.ts';
+import { newestSeen, removeSeen } from '#domains/news/store/seen.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const newsSlice: Slice = {
   name: 'news',
+  routes: () => ({ news: newsRoutes }),
   news: recapNews,
+  days: newsDays,
   onGame: recapsOnGame,
-  eraseUser: (tx, { id, name }) => forgetArrivals(tx, name, id),
+  async eraseUser(tx, { id, name }) {
+    await forgetArrivals(tx, name, id);
+    await removeSeen(tx, id);
+  },
+  exportUser: async (db, { id }) => ({ newsSeen: await newestSeen(db, id) }),
 };

@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
 import type { NewsFact } from '#domains/kinds.ts';
-import type { ClubId, GameId, LeagueId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, GameId, LeagueId, PlayerId, UserId } from '#engine/ids.ts';
 
 /** News as facts (`domains/kinds.ts`), with those whom they are about. */
 export const news = pgTable(
@@ -18,5 +19,18 @@ export const news = pgTable(
     params: jsonb().$type<NewsFact['params']>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('news_by_club').on(table.clubId, table.id), index('news_by_league').on(table.leagueId, table.id)],
+  (table) => [
+    index('news_by_club').on(table.clubId, table.id),
+    index('news_by_league').on(table.leagueId, table.id),
+    index('news_by_player').on(table.playerId, table.id),
+  ],
 );
+
+/** How far each user has read: the newest item that he has seen. */
+export const newsSeen = pgTable('news_seen', {
+  userId: integer()
+    .$type<UserId>()
+    .primaryKey()
+    .references(() => users.id),
+  newsId: integer().notNull(),
+});

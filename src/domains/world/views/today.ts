@@ -10,7 +10,7 @@ import { isInCalendar } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
 import { gameRefs } from '#domains/game/views/game-refs.ts';
 import { leagues } from '#domains/league/tables.ts';
-import { pickStorylines, STORY_KINDS } from '#domains/news/rules.ts';
+import { pickStorylines, STORY_KINDS } from '#domains/news/rules/storylines.ts';
 import { listNews } from '#domains/news/store/read.ts';
 import { players } from '#domains/player/tables.ts';
 import type { GameRef, NewsItem } from '#domains/shapes.ts';

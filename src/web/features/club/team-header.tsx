@@ -18,6 +18,7 @@ const TEAM_SCREENS = [
   '/club/schedule/{-$id}',
   '/club/stats/{-$id}',
   '/club/history/{-$id}',
+  '/club/news/{-$id}',
 ] as const;
 /** Screens of one's own team only have no place among those of others. */
 export type TeamScreen = (typeof TEAM_SCREENS)[number] | '/club/training/{-$id}';

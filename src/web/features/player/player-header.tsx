@@ -12,7 +12,12 @@ import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './player.module.css';
 
-const PLAYER_SCREENS = ['/player/{-$id}', '/player/stats/{-$id}', '/player/game-logs/{-$id}'] as const;
+const PLAYER_SCREENS = [
+  '/player/{-$id}',
+  '/player/stats/{-$id}',
+  '/player/game-logs/{-$id}',
+  '/player/news/{-$id}',
+] as const;
 /** What the profile shows: the player, or his contract. */
 export const PLAYER_VIEWS = ['profile', 'contract'] as const;
 export type PlayerScreenPath = (typeof PLAYER_SCREENS)[number];

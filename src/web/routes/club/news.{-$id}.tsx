@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { ClubNewsScreen } from '#web/features/news/news-screens.tsx';
 
 export const Route = createFileRoute('/club/news/{-$id}')({
-  staticData: { title: 'News', area: 'club', group: 'club', menu: 80, opensLater: 'club' },
-  component: OpensLater,
+  staticData: { title: 'News', area: 'club', group: 'club', menu: 80 },
+  component: ClubNewsScreen,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { PlayerNewsScreen } from '#web/features/news/news-screens.tsx';
 
 export const Route = createFileRoute('/player/news/{-$id}')({
-  staticData: { title: 'Player news', area: 'player', group: 'club', opensLater: 'player' },
-  component: OpensLater,
+  staticData: { title: 'Player news', area: 'player', group: 'club' },
+  component: PlayerNewsScreen,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { WorldNewsScreen } from '#web/features/news/news-screens.tsx';
 
 export const Route = createFileRoute('/world/news')({
-  staticData: { title: 'World news', area: 'world', group: 'world', menu: 120, opensLater: 'world' },
-  component: OpensLater,
+  staticData: { title: 'World news', area: 'world', group: 'world', menu: 120 },
+  component: WorldNewsScreen,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickStorylines } from '#domains/news/rules.ts';
+import { pickStorylines } from '#domains/news/rules/storylines.ts';
 import type { NewsItem } from '#domains/shapes.ts';
 
 const about = { season: 3, day: 9, clubId: null, leagueId: 1, playerId: null, gameId: null, createdAt: '' };

@@ -12,6 +12,9 @@ const WORTH: Partial<Record<NewsItem['kind'], number>> = {
   retirement: 5,
   injury: 5,
   signing: 5,
+  'league-leader': 6,
+  streak: 5,
+  milestone: 4,
   'manager-arrived': 4,
   'season-start': 2,
 };

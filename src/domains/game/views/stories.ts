@@ -1,0 +1,46 @@
+/** Stories of finished games. */
+import { eq, inArray } from 'drizzle-orm';
+import { overtimeOf } from '#domains/competition/rules.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import { type WinChanceModel, winChanceModel } from '#domains/game/rules/analysis/win-chance.ts';
+import { type Story, storyOf } from '#domains/game/rules/story.ts';
+import { loadPeriods } from '#domains/game/store/periods.ts';
+import { games } from '#domains/game/tables.ts';
+import type { GameId } from '#engine/ids.ts';
+import { fact } from '#platform/calls/facts.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** The home team of two that are equal wins so often. */
+const PREGAME = 0.54;
+/** By the rule of overtime: of a hundred games all have one of three. */
+const models = new Map<string, WinChanceModel>();
+
+/** By game; those without play-by-play are missing. Two statements for those that are not known. Ask for finished games only. */
+export async function gameStories(db: Database, gameIds: readonly GameId[]): Promise<Map<GameId, Story>> {
+  if (gameIds.length === 0) return new Map();
+  const ids = [...new Set(gameIds)].sort((one, other) => one - other);
+  return fact(db, { key: `stories/${ids.join(',')}`, topics: [], read: () => readStories(db, ids) });
+}
+
+async function readStories(db: Database, ids: readonly GameId[]): Promise<Map<GameId, Story>> {
+  const finished = await db
+    .select({ id: games.id, settings: competitions.settings })
+    .from(games)
+    .innerJoin(competitions, eq(competitions.id, games.competitionId))
+    .where(inArray(games.id, [...ids]));
+  const periods = await loadPeriods(db, ids);
+  return new Map(
+    finished.flatMap(({ id, settings }) => {
+      const events = (periods.get(id) ?? []).flatMap((period) => [...period.events]);
+      return events.at(-1)?.type === 'game-end' ? [[id, storyOf(events, modelOf(settings))] as const] : [];
+    }),
+  );
+}
+
+function modelOf(settings: Parameters<typeof overtimeOf>[0]): WinChanceModel {
+  const overtime = overtimeOf(settings);
+  const key = JSON.stringify(overtime);
+  const model = models.get(key) ?? winChanceModel({ pregame: PREGAME, overtime });
+  models.set(key, model);
+  return model;
+}

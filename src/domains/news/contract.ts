@@ -1,0 +1,84 @@
+/** News as they are read: a page of items, each with what is needed to tell it. */
+import * as z from 'zod';
+import { id, newsItem, playerRef, teamRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const side = z.enum(['home', 'away']);
+const goal = z.object({
+  side,
+  scorer: z.number().int(),
+  period: z.number().int(),
+  /** Of the period. */
+  second: z.number().int(),
+  strength: z.enum(['even', 'power-play', 'shorthanded', 'penalty-shot']),
+  emptyNet: z.boolean(),
+  homeScore: z.number().int(),
+  awayScore: z.number().int(),
+});
+
+/** What is remarkable about a game; players by id, named in `players`. */
+export const gameStory = z.object({
+  /** null: a tie. */
+  winner: side.nullable(),
+  goals: z.array(goal),
+  /** The goal that moved the winner's chance most, in percent, between equal teams. */
+  turn: z.object({ goal, before: z.number().int(), after: z.number().int() }).nullable(),
+  winning: goal.nullable(),
+  /** Most goals that the winner was behind. */
+  deficit: z.number().int(),
+  leadChanges: z.number().int(),
+  shots: z.object({ home: z.number().int(), away: z.number().int() }),
+  goalies: z.array(
+    z.object({ side, playerId: z.number().int(), saves: z.number().int(), goalsAgainst: z.number().int() }),
+  ),
+  scorers: z.array(z.object({ side, playerId: z.number().int(), goals: z.number().int(), assists: z.number().int() })),
+});
+export type GameStory = z.infer<typeof gameStory>;
+
+const writtenItem = newsItem.and(z.object({ story: gameStory.nullable() }));
+export type WrittenItem = z.infer<typeof writtenItem>;
+
+const newsPage = z.object({
+  /** Newest first. */
+  items: z.array(writtenItem),
+  /** Whoever is named in the stories or is what an item is about. */
+  players: z.array(playerRef),
+  /** Of the clubs that items are about. */
+  teams: z.array(teamRef),
+  /** Ask for items before this one for the next page; null: there are none. */
+  older: z.number().int().nullable(),
+});
+export type NewsPage = z.infer<typeof newsPage>;
+
+/** Only items older than this one. */
+const before = id.optional();
+
+/** What the world's news may be narrowed to. */
+export const NEWS_TOPICS = ['all', 'games', 'injuries', 'moves', 'honors'] as const;
+
+export const news = {
+  ofTeam: call('activated')
+    .route({ method: 'GET', path: '/teams/{id}/news', summary: "News of a team's club" })
+    .input(z.object({ id, before }))
+    .output(z.object({ data: newsPage.extend({ team: teamRef, teams: z.array(teamRef) }) })),
+  ofPlayer: call('activated')
+    .route({ method: 'GET', path: '/players/{id}/news', summary: 'News of a player' })
+    .input(z.object({ id, before }))
+    .output(z.object({ data: newsPage })),
+  ofWorld: call('activated')
+    .route({ method: 'GET', path: '/news', summary: 'News of all leagues, or of one club, by topic' })
+    .input(z.object({ before, teamId: id.optional(), topic: z.enum(NEWS_TOPICS).default('all') }))
+    .output(z.object({ data: newsPage })),
+  seen: call('activated')
+    .route({ method: 'GET', path: '/news/seen', summary: 'The newest item that you have seen; 0: none yet' })
+    .output(z.object({ data: z.object({ newsId: z.number().int() }) })),
+  markSeen: call('activated', { open: 'Everybody notes what he has read himself.', rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/news/seen',
+      successStatus: 204,
+      summary: 'Note that you have seen items up to one',
+    })
+    .input(z.object({ newsId: id }))
+    .output(z.void()),
+};

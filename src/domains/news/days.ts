@@ -1,0 +1,15 @@
+/** What nights bring to the news. */
+import type { DayHook } from '#domains/day.ts';
+import { announceFeats } from '#domains/news/store/night.ts';
+
+export const newsDays: readonly DayHook[] = [
+  {
+    name: 'news.feats',
+    at: 'night',
+    after: ['game.finish-live'],
+    async run({ rows, season, day, past }) {
+      if (past || !rows.tx) return undefined;
+      return { feats: await announceFeats(rows.tx, { season, day }) };
+    },
+  },
+];

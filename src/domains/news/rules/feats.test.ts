@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { leaderOf, milestoneReached, streaksOf } from './feats.ts';
+
+describe('a milestone', () => {
+  it('is a round total that tonight reached or passed', () => {
+    expect(milestoneReached('goals', 19, 20)).toBe(20);
+    expect(milestoneReached('points', 28, 31)).toBe(30);
+    expect(milestoneReached('goals', 20, 21)).toBeNull();
+    expect(milestoneReached('shutouts', 4, 5)).toBe(5);
+  });
+});
+
+describe('a streak', () => {
+  const games = (text: string) => [...text].map((letter) => letter === 'W');
+
+  it('is news at four games, and at every second one after that', () => {
+    expect(streaksOf(games('LWWW')).running).toBeNull();
+    expect(streaksOf(games('LWWWW')).running).toEqual({ kind: 'winning', games: 4 });
+    expect(streaksOf(games('LWWWWW')).running).toBeNull();
+    expect(streaksOf(games('LLLLLL')).running).toEqual({ kind: 'losing', games: 6 });
+  });
+
+  it('that ends is news when it was long', () => {
+    expect(streaksOf(games('WWWWWL')).ended).toEqual({ kind: 'winning', games: 5 });
+    expect(streaksOf(games('WWWWL')).ended).toBeNull();
+    expect(streaksOf(games('LLLLLLW')).ended).toEqual({ kind: 'losing', games: 6 });
+    expect(streaksOf([]).ended).toBeNull();
+  });
+});
+
+describe('the lead of a table', () => {
+  const team = (teamId: number, points: number, wins = 5, difference = 0) => ({ teamId, points, wins, difference });
+
+  it('is by points, then wins, then goals, and nobody’s where two are equal', () => {
+    expect(leaderOf([team(1, 20), team(2, 24)])).toEqual({ teamId: 2, points: 24, ahead: 4 });
+    expect(leaderOf([team(1, 20, 6), team(2, 20)])).toEqual({ teamId: 1, points: 20, ahead: 0 });
+    expect(leaderOf([team(1, 20), team(2, 20)])).toBeNull();
+    expect(leaderOf([])).toBeNull();
+  });
+});

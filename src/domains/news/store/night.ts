@@ -1,0 +1,237 @@
+/** News of a night beside the results: streaks, milestones, and who has taken the lead of a league. */
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import { games } from '#domains/game/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { MILESTONES, type Milestone } from '#domains/news/constants.ts';
+import { LEADERS_FROM_DAY, leaderOf, milestoneReached, streaksOf } from '#domains/news/rules/feats.ts';
+import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
+import { news } from '#domains/news/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import { goalieGames, goalieSeasons, skaterGames, skaterSeasons } from '#domains/stats/tables.ts';
+import type { TeamId } from '#engine/ids.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+interface Night {
+  season: number;
+  day: number;
+}
+
+/** Of the league's own games of first teams: playoffs have their series. Seven statements. @returns how many items. */
+export async function announceFeats(tx: Transaction, night: Night): Promise<number> {
+  const results = await resultsOf(tx, night);
+  if (!results.some(({ day }) => day === night.day)) return 0;
+  const nameOf = await teamNames(tx);
+  const entries = [
+    ...streakNews(results, night, nameOf),
+    ...(await milestoneNews(tx, night, nameOf)),
+    ...(await leaderNews(tx, night, nameOf)),
+  ];
+  if (entries.length > 0) await writeNews(pgRows(tx), entries);
+  return entries.length;
+}
+
+type Names = ReadonlyMap<TeamId, { name: string; clubId: number | null }>;
+
+async function teamNames(tx: Transaction): Promise<Names> {
+  const rows = await tx
+    .select({ id: teams.id, clubId: teams.clubId, city: teams.city, nickname: teams.nickname })
+    .from(teams)
+    .where(eq(teams.level, 'PRO'));
+  return new Map(rows.map(({ id, clubId, city, nickname }) => [id, { name: `${city} ${nickname}`, clubId }]));
+}
+
+const isLeagueGame = (season: number) =>
+  and(
+    eq(games.season, season),
+    eq(games.status, 'final'),
+    eq(competitions.kind, 'league'),
+    eq(competitions.level, 'PRO'),
+  );
+
+async function resultsOf(tx: Transaction, { season }: Night) {
+  return tx
+    .select({
+      day: games.day,
+      gameId: games.id,
+      leagueId: competitions.leagueId,
+      home: games.homeTeamId,
+      away: games.awayTeamId,
+      homeScore: games.homeScore,
+      awayScore: games.awayScore,
+    })
+    .from(games)
+    .innerJoin(competitions, eq(competitions.id, games.competitionId))
+    .where(isLeagueGame(season))
+    .orderBy(asc(games.day), asc(games.id));
+}
+
+function streakNews(
+  results: Awaited<ReturnType<typeof resultsOf>>,
+  { season, day }: Night,
+  nameOf: Names,
+): NewsEntry[] {
+  const byTeam = new Map<
+    TeamId,
+    { won: boolean; day: number; gameId: number; leagueId: number | null; other: TeamId }[]
+  >();
+  for (const { home, away, homeScore, awayScore, ...game } of results) {
+    const difference = (homeScore ?? 0) - (awayScore ?? 0);
+    for (const [teamId, other, won] of [
+      [home, away, difference > 0],
+      [away, home, difference < 0],
+    ] as const) {
+      byTeam.set(teamId, [...(byTeam.get(teamId) ?? []), { ...game, other, won }]);
+    }
+  }
+  return [...byTeam].flatMap(([teamId, own]): NewsEntry[] => {
+    const tonight = own.at(-1);
+    const team = nameOf.get(teamId);
+    if (!tonight || !team || tonight.day !== day) return [];
+    const { running, ended } = streaksOf(own.map(({ won }) => won));
+    const about = { season, day, clubId: team.clubId, leagueId: tonight.leagueId, gameId: tonight.gameId };
+    const params = { teamId, team: team.name };
+    const entries: NewsEntry[] = [];
+    if (running)
+      entries.push({ ...about, kind: 'streak', params: { ...params, streak: running.kind, games: running.games } });
+    if (ended)
+      entries.push({
+        ...about,
+        kind: 'streak-ended',
+        params: { ...params, streak: ended.kind, games: ended.games, other: nameOf.get(tonight.other)?.name ?? '' },
+      });
+    return entries;
+  });
+}
+
+async function milestoneNews(tx: Transaction, night: Night, nameOf: Names): Promise<NewsEntry[]> {
+  const reached = [...(await skaterTotals(tx, night)), ...(await goalieTotals(tx, night))].flatMap((line) =>
+    MILESTONES.flatMap((what) => {
+      const total = line.totals[what];
+      const value = total && milestoneReached(what, total.after - total.tonight, total.after);
+      return value ? [{ ...line, what, value }] : [];
+    }),
+  );
+  if (reached.length === 0) return [];
+  const named = await tx
+    .select({ id: players.id, firstname: players.firstname, lastname: players.lastname })
+    .from(players)
+    .where(inArray(players.id, [...new Set(reached.map(({ playerId }) => playerId))]));
+  const names = new Map(named.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`]));
+  return reached.flatMap(({ playerId, teamId, leagueId, gameId, games: played, what, value }): NewsEntry[] => {
+    const team = nameOf.get(teamId);
+    if (!team) return [];
+    const params = { player: names.get(playerId) ?? '', team: team.name, what, value, games: played };
+    return [{ ...night, kind: 'milestone', clubId: team.clubId, leagueId, playerId, gameId, params }];
+  });
+}
+
+interface Totals {
+  playerId: number;
+  teamId: TeamId;
+  leagueId: number | null;
+  gameId: number;
+  games: number;
+  totals: Partial<Record<Milestone, { tonight: number; after: number }>>;
+}
+
+async function skaterTotals(tx: Transaction, { season, day }: Night): Promise<Totals[]> {
+  const rows = await tx
+    .select({
+      playerId: skaterGames.playerId,
+      teamId: skaterGames.teamId,
+      gameId: skaterGames.gameId,
+      leagueId: competitions.leagueId,
+      goals: skaterGames.goals,
+      assists: skaterGames.assists,
+      allGoals: skaterSeasons.goals,
+      allAssists: skaterSeasons.assists,
+      games: skaterSeasons.games,
+    })
+    .from(skaterGames)
+    .innerJoin(games, eq(games.id, skaterGames.gameId))
+    .innerJoin(competitions, eq(competitions.id, games.competitionId))
+    .innerJoin(
+      skaterSeasons,
+      and(
+        eq(skaterSeasons.playerId, skaterGames.playerId),
+        eq(skaterSeasons.competitionId, games.competitionId),
+        eq(skaterSeasons.teamId, skaterGames.teamId),
+      ),
+    )
+    .where(and(isLeagueGame(season), eq(games.day, day), sql`${skaterGames.goals} + ${skaterGames.assists} > 0`))
+    .orderBy(asc(skaterGames.gameId), asc(skaterGames.playerId));
+  return rows.map(({ goals, assists, allGoals, allAssists, ...about }) => ({
+    ...about,
+    totals: {
+      goals: { tonight: goals, after: allGoals },
+      points: { tonight: goals + assists, after: allGoals + allAssists },
+    },
+  }));
+}
+
+async function goalieTotals(tx: Transaction, { season, day }: Night): Promise<Totals[]> {
+  const rows = await tx
+    .select({
+      playerId: goalieGames.playerId,
+      teamId: goalieGames.teamId,
+      gameId: goalieGames.gameId,
+      leagueId: competitions.leagueId,
+      shutout: goalieGames.shutout,
+      wins: goalieSeasons.wins,
+      shutouts: goalieSeasons.shutouts,
+      games: goalieSeasons.games,
+    })
+    .from(goalieGames)
+    .innerJoin(games, eq(games.id, goalieGames.gameId))
+    .innerJoin(competitions, eq(competitions.id, games.competitionId))
+    .innerJoin(
+      goalieSeasons,
+      and(
+        eq(goalieSeasons.playerId, goalieGames.playerId),
+        eq(goalieSeasons.competitionId, games.competitionId),
+        eq(goalieSeasons.teamId, goalieGames.teamId),
+      ),
+    )
+    .where(and(isLeagueGame(season), eq(games.day, day), eq(goalieGames.decision, 'W')))
+    .orderBy(asc(goalieGames.gameId), asc(goalieGames.playerId));
+  return rows.map(({ shutout, wins, shutouts, ...about }) => ({
+    ...about,
+    totals: { wins: { tonight: 1, after: wins }, shutouts: { tonight: shutout ? 1 : 0, after: shutouts } },
+  }));
+}
+
+/** News when another team leads than the last that was written of. */
+async function leaderNews(tx: Transaction, { season, day }: Night, nameOf: Names): Promise<NewsEntry[]> {
+  if (day < LEADERS_FROM_DAY) return [];
+  const rows = await tx
+    .select({
+      leagueId: competitions.leagueId,
+      league: leagues.name,
+      teamId: standings.teamId,
+      points: standings.points,
+      wins: standings.wins,
+      difference: sql<number>`${standings.goalsFor} - ${standings.goalsAgainst}`,
+    })
+    .from(standings)
+    .innerJoin(competitions, eq(competitions.id, standings.competitionId))
+    .innerJoin(leagues, eq(leagues.id, competitions.leagueId))
+    .where(and(eq(competitions.season, season), eq(competitions.kind, 'league'), eq(competitions.level, 'PRO')));
+  const written = await tx
+    .select({ leagueId: news.leagueId, clubId: news.clubId })
+    .from(news)
+    .where(and(eq(news.kind, 'league-leader'), eq(news.season, season)))
+    .orderBy(desc(news.id));
+  return [...Map.groupBy(rows, ({ leagueId }) => leagueId)].flatMap(([leagueId, table]): NewsEntry[] => {
+    const leader = leaderOf(table);
+    const team = leader && nameOf.get(leader.teamId);
+    const [first] = table;
+    if (!leader || !team || !first) return [];
+    if (written.find((one) => one.leagueId === leagueId)?.clubId === team.clubId) return [];
+    const params = { ...leader, team: team.name, league: first.league };
+    return [{ season, day, kind: 'league-leader', clubId: team.clubId, leagueId, params }];
+  });
+}

@@ -1,0 +1,23 @@
+/** How far users have read. */
+import { eq, sql } from 'drizzle-orm';
+import { newsSeen } from '#domains/news/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+/** The newest item that the user has seen; 0: none. */
+export async function newestSeen(db: Database, userId: UserId): Promise<number> {
+  const [row] = await db.select({ newsId: newsSeen.newsId }).from(newsSeen).where(eq(newsSeen.userId, userId));
+  return row?.newsId ?? 0;
+}
+
+/** Never goes back. */
+export async function markSeen(db: Database, userId: UserId, newsId: number): Promise<void> {
+  await db
+    .insert(newsSeen)
+    .values({ userId, newsId })
+    .onConflictDoUpdate({ target: newsSeen.userId, set: { newsId: sql`greatest(${newsSeen.newsId}, ${newsId})` } });
+}
+
+export async function removeSeen(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(newsSeen).where(eq(newsSeen.userId, userId));
+}

@@ -1,0 +1,161 @@
+import { NativeSelect } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { NEWS_TOPICS, type NewsPage } from '#domains/news/contract.ts';
+import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
+import { TeamHeader } from '#web/features/club/team-header.tsx';
+import { NoPlayer } from '#web/features/player/no-player.tsx';
+import { PlayerHeader } from '#web/features/player/player-header.tsx';
+import { usePlayerId } from '#web/features/player/use-player-id.ts';
+import { api } from '#web/lib/api.ts';
+import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useLeagueId, useTeamId } from '#web/lib/subject.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName, teamName } from '#web/ui/names.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable, ScreenSkeleton } from '#web/ui/skeleton.tsx';
+import { useSeenNews } from './use-seen-news.ts';
+import css from './written-list.module.css';
+import { WrittenList } from './written-list.tsx';
+
+/** News of one club. */
+export function ClubNewsScreen() {
+  const teamId = useTeamId();
+  const before = useSearchNumber('before');
+  const query = useQuery(
+    api.news.ofTeam.queryOptions({
+      input: { id: teamId ?? 0, before },
+      enabled: teamId !== null,
+      placeholderData: keepPreviousData,
+    }),
+  );
+  if (teamId === null) return <NoSuchTeam />;
+  return (
+    <Loaded query={query}>
+      {({ data }) => (
+        <>
+          <TeamHeader screen="/club/news/{-$id}" team={data.team} teams={data.teams} />
+          <Pages page={data} title="club" />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** News of one player. */
+export function PlayerNewsScreen() {
+  const { playerId, isPending } = usePlayerId();
+  const before = useSearchNumber('before');
+  const profile = useQuery(
+    api.player.profile.queryOptions({ input: { id: playerId ?? 0 }, enabled: playerId !== null }),
+  );
+  const query = useQuery(
+    api.news.ofPlayer.queryOptions({
+      input: { id: playerId ?? 0, before },
+      enabled: playerId !== null,
+      placeholderData: keepPreviousData,
+    }),
+  );
+  if (isPending) return <ScreenSkeleton />;
+  if (playerId === null) return <NoPlayer />;
+  return (
+    <Loaded query={profile} missing={<NoPlayer />}>
+      {({ data: { player, team, retiredAt } }) => (
+        <>
+          <PlayerHeader screen="/player/news/{-$id}" player={player} team={team} retiredAt={retiredAt} />
+          <Loaded query={query} skeleton={<LoadingTable />}>
+            {({ data }) => <Pages page={data} title="player" player={playerName(player)} />}
+          </Loaded>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** News of all leagues, by topic, or of one of the clubs of one's league. */
+export function WorldNewsScreen() {
+  const { t } = useTranslation(['news', 'screens']);
+  const setSearch = useSetSearch();
+  const topic = useSearchChoice('topic', NEWS_TOPICS);
+  const teamId = useSearchNumber('team');
+  const before = useSearchNumber('before');
+  const query = useQuery(
+    api.news.ofWorld.queryOptions({ input: { before, teamId, topic }, placeholderData: keepPreviousData }),
+  );
+  return (
+    <>
+      <PageHeader title={t('screens:/world/news')} />
+      <div className={css.filters}>
+        <NativeSelect
+          label={t('news:topic.label')}
+          value={topic}
+          data={NEWS_TOPICS.map((value) => ({ value, label: t(`news:topic.${value}`) }))}
+          onChange={({ currentTarget: { value } }) =>
+            setSearch({ topic: value === NEWS_TOPICS[0] ? undefined : value, before: undefined })
+          }
+        />
+        <ClubFilter teamId={teamId} onChoose={(id) => setSearch({ team: id, before: undefined })} />
+      </div>
+      <Loaded query={query} skeleton={<LoadingTable />}>
+        {({ data }) => <Pages page={data} title="world" />}
+      </Loaded>
+    </>
+  );
+}
+
+/** The clubs of one's league, and all. */
+function ClubFilter({ teamId, onChoose }: { teamId: number | undefined; onChoose: (id: number | undefined) => void }) {
+  const { t } = useTranslation('news');
+  const leagueId = useLeagueId();
+  const query = useQuery(
+    api.league.standings.queryOptions({ input: { id: leagueId ?? 0 }, enabled: leagueId !== null }),
+  );
+  const clubs = (query.data?.data.rows ?? []).map(({ team }) => ({ value: String(team.id), label: teamName(team) }));
+  return (
+    <NativeSelect
+      label={t('team')}
+      value={teamId === undefined ? '' : String(teamId)}
+      data={[
+        { value: '', label: t('everyClub') },
+        ...clubs.toSorted((one, other) => one.label.localeCompare(other.label)),
+      ]}
+      onChange={({ currentTarget: { value } }) => onChoose(value === '' ? undefined : Number(value))}
+    />
+  );
+}
+
+/** One page, with the way to older ones; what is new since the last visit is marked. */
+function Pages({ page, title, player = '' }: { page: NewsPage; title: 'club' | 'player' | 'world'; player?: string }) {
+  const { t } = useTranslation('news');
+  const isFirst = useSearchNumber('before') === undefined;
+  const seenId = useSeenNews(isFirst ? page.items[0]?.id : undefined);
+  const search = (before: number | undefined) => (now: Record<string, unknown>) => ({ ...now, before });
+  return (
+    <Section title={t(`title.${title}`, { player })} isFlush>
+      {page.items.length === 0 ? (
+        <EmptyState icon="inbox" title={t('empty')}>
+          {t('emptyHint')}
+        </EmptyState>
+      ) : (
+        <WrittenList page={page} seenId={seenId} />
+      )}
+      {(page.older !== null || !isFirst) && (
+        <nav className={css.pager} aria-label={t('older')}>
+          {!isFirst && (
+            <Link to="." search={search(undefined)}>
+              {t('newest')}
+            </Link>
+          )}
+          {page.older !== null && (
+            <Link to="." search={search(page.older)}>
+              {t('older')}
+            </Link>
+          )}
+        </nav>
+      )}
+    </Section>
+  );
+}

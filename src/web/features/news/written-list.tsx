@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { NewsPage, WrittenItem } from '#domains/news/contract.ts';
+import { newsRenderers } from '#web/features/facts.ts';
+import { toldOf } from '#web/features/stories/told.ts';
+import { type Words, type Written, writeRecap } from '#web/features/stories/write.ts';
+import { FactWords } from '#web/lib/fact.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './written-list.module.css';
+
+/** Players that a recap mentions below itself. */
+const MAX_MENTIONED = 4;
+
+/** News as they are written: headline, body, whom they are about, and the way to the game. */
+export function WrittenList({ page, seenId }: { page: NewsPage; seenId: number | null }) {
+  return (
+    <ol className={css.list}>
+      {page.items
+        .filter(({ kind }) => kind in newsRenderers)
+        .map((item) => (
+          <li key={item.id} className={css.item}>
+            <Item item={item} page={page} isNew={seenId !== null && item.id > seenId} />
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+function Item({ item, page, isNew }: { item: WrittenItem; page: NewsPage; isNew: boolean }) {
+  const { t } = useTranslation('news');
+  const recap = useRecap(item, page);
+  return (
+    <article className={css.article}>
+      <span className={css.icon}>
+        <Icon name={newsRenderers[item.kind].icon} size={18} />
+      </span>
+      <div className={css.words}>
+        <h3 className={css.headline}>
+          {recap ? recap.headline : <FactWords of={newsRenderers} fact={item} />}
+          {isNew && <span className={css.fresh}>{t('seen')}</span>}
+        </h3>
+        {recap && recap.body.length > 0 && <p className={css.body}>{recap.body.join(' ')}</p>}
+        <Mentions item={item} page={page} />
+        <div className={css.when}>{t('when', { season: item.season, day: item.day })}</div>
+      </div>
+    </article>
+  );
+}
+
+function useRecap(item: WrittenItem, { players }: NewsPage): Written | null {
+  const { t } = useTranslation('stories');
+  if (item.kind !== 'game-recap' || !item.story || item.gameId === null) return null;
+  // Keys and values come as pairs from the families, which the compiler cannot see.
+  return writeRecap(t as unknown as Words, toldOf(item.params, item.story, players), item.gameId);
+}
+
+function Mentions({ item, page }: { item: WrittenItem; page: NewsPage }) {
+  const { t } = useTranslation('news');
+  const ids = [...(item.playerId === null ? [] : [item.playerId]), ...mentioned(item)];
+  const players = [...new Set(ids)]
+    .slice(0, MAX_MENTIONED)
+    .flatMap((id) => page.players.find((player) => player.id === id) ?? []);
+  const team = page.teams.find(({ clubId }) => clubId === item.clubId);
+  return (
+    <div className={css.mentions}>
+      {item.gameId !== null && (
+        <Link to="/game/{-$id}" params={{ id: String(item.gameId) }}>
+          {t('game')}
+        </Link>
+      )}
+      {team && <TeamLink team={team} />}
+      {players.map((player) => (
+        <PlayerLink key={player.id} player={player} />
+      ))}
+    </div>
+  );
+}
+
+function mentioned({ story }: WrittenItem): number[] {
+  if (!story) return [];
+  return [...(story.turn ? [story.turn.goal.scorer] : []), ...story.scorers.map(({ playerId }) => playerId)];
+}

@@ -1,0 +1,173 @@
+import i18next from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { winChanceModel } from '#domains/game/rules/analysis/win-chance.ts';
+import { type Story, storyOf } from '#domains/game/rules/story.ts';
+import type { PlayerRef } from '#domains/shapes.ts';
+import { simulateMatch } from '#engine/match/match.ts';
+import type { MatchResult } from '#engine/match/result.ts';
+import { matchInput } from '../../../../tests/factories/match.ts';
+import { BODY, HEADLINES } from './families.ts';
+import { toldOf } from './told.ts';
+import catalogue from './words.ts';
+import { sayBody, sayHeadline, type Words, writeRecap } from './write.ts';
+
+const i18n = i18next.createInstance();
+await i18n.init({
+  lng: 'en',
+  resources: { en: { stories: catalogue } },
+  defaultNS: 'stories',
+  interpolation: { escapeValue: false },
+});
+const t: Words = (key, values) => String(i18n.t(key as never, values as never));
+
+const model = winChanceModel({ pregame: 0.54, overtime: { kind: 'three-on-three', minutes: 5 } });
+const GAMES = 60;
+
+/** Players without digits in their names, so that every number of a text is of the game. */
+const letters = (id: number) => [...String(id)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
+const nameOf = (id: number): Pick<PlayerRef, 'id' | 'firstname' | 'lastname'> => ({
+  id,
+  firstname: 'Player',
+  lastname: letters(id),
+});
+
+const played = Array.from({ length: GAMES }, (_, seed) => {
+  const input = { ...matchInput(), seed: `story/${seed}` };
+  const { events, result } = simulateMatch(input as ReturnType<typeof matchInput>);
+  const story = storyOf([...events], model);
+  const ids = [
+    ...result.box.home.skaters,
+    ...result.box.home.goalies,
+    ...result.box.away.skaters,
+    ...result.box.away.goalies,
+  ].map(({ playerId }) => playerId);
+  const { homeScore, awayScore, endedIn } = result;
+  const recap = {
+    homeTeamId: 1,
+    awayTeamId: 2,
+    home: 'Oslo Bears',
+    away: 'Turku Lynx',
+    homeScore,
+    awayScore,
+    endedIn,
+    star: '',
+  };
+  // Names are all that a recap takes of players.
+  const told = toldOf(recap, story, ids.map(nameOf) as PlayerRef[]);
+  return { story, result, told };
+});
+
+describe('the story of a game', () => {
+  it('has the goals, assists, saves and shots of the box score', () => {
+    for (const { story, result } of played) {
+      for (const side of ['home', 'away'] as const) {
+        const { team, skaters, goalies } = result.box[side];
+        expect(story.shots[side]).toBe(team.shots);
+        expect(story.goals.filter((goal) => goal.side === side)).toHaveLength(team.goals);
+        for (const line of skaters) {
+          const own = story.scorers.find(({ playerId }) => playerId === line.playerId);
+          expect([own?.goals ?? 0, own?.assists ?? 0]).toEqual([line.goals, line.assists]);
+        }
+        for (const line of goalies) {
+          const own = story.goalies.find(({ playerId }) => playerId === line.playerId);
+          expect([own?.saves ?? 0, own?.goalsAgainst ?? 0]).toEqual([line.saves, line.goalsAgainst]);
+        }
+      }
+    }
+  });
+
+  it('knows the winning goal as the box score does, and how far the winner was behind', () => {
+    for (const { story, result } of played) {
+      const skaters = [...result.box.home.skaters, ...result.box.away.skaters];
+      const scorer = skaters.find(({ gameWinningGoals }) => gameWinningGoals > 0)?.playerId ?? null;
+      if (result.endedIn !== 'shootout') expect(story.winning?.scorer ?? null).toBe(scorer);
+      expect(story.deficit).toBe(deficitOf(story, result));
+    }
+  });
+
+  it('turns with the goal that moved the chance of the winner up the most, never with one of the loser', () => {
+    for (const { story } of played) {
+      if (!story.turn) continue;
+      expect(story.turn.goal.side).toBe(story.winner);
+      expect(story.turn.after).toBeGreaterThanOrEqual(story.turn.before);
+      expect(story.turn.after).toBeLessThanOrEqual(100);
+    }
+  });
+});
+
+function deficitOf({ goals }: Story, { winner }: MatchResult): number {
+  if (winner === null) return 0;
+  const behind = goals.map(({ homeScore, awayScore }) =>
+    winner === 'home' ? awayScore - homeScore : homeScore - awayScore,
+  );
+  return Math.max(0, ...behind);
+}
+
+describe('the sentences', () => {
+  const families = [...HEADLINES, ...BODY.flat()];
+
+  it('come from sixty families and more', () => {
+    expect(
+      new Set(HEADLINES.map(({ key }) => key)).size + new Set(BODY.flat().map(({ key }) => key)).size,
+    ).toBeGreaterThan(60);
+  });
+
+  it('leave no hole in any text of a game that they fit', () => {
+    const used = new Set<string>();
+    for (const { told } of played) {
+      for (const { key, tell } of HEADLINES) {
+        const values = tell(told);
+        if (!values) continue;
+        used.add(key);
+        expect(sayHeadline(t, key, values)).not.toMatch(/\{\{|undefined|headline\./);
+      }
+      for (const { key, tell } of BODY.flat()) {
+        const values = tell(told);
+        if (!values) continue;
+        used.add(key);
+        expect(sayBody(t, key, values)).not.toMatch(/\{\{|undefined|body\./);
+      }
+    }
+    // Sixty games have most kinds of evenings in them.
+    expect(used.size).toBeGreaterThan(families.length * 0.6);
+  });
+
+  it('name no number that is not of the game', () => {
+    for (const [index, { told, result }] of played.entries()) {
+      const { headline, body } = writeRecap(t, told, index);
+      const known = numbersOf(result, told.story);
+      for (const text of [headline, ...body]) {
+        for (const number of text.match(/\d+(:\d\d)?/g) ?? []) expect([...known], text).toContain(number);
+      }
+    }
+  });
+
+  it('tell of every game in a headline and at least two sentences, and of none twice the same', () => {
+    const written = played.map(({ told }, index) => writeRecap(t, told, index));
+    for (const { headline, body } of written) {
+      expect(headline.length).toBeGreaterThan(15);
+      expect(body.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(body).size).toBe(body.length);
+    }
+    const texts = written.map(({ headline, body }) => [headline, ...body].join(' '));
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.join(' ')).not.toMatch(/\b1 goals|\b1 assists|\b1 saves|\b1 times/);
+  });
+});
+
+/** Every number that a text about the game may have in it, counted from the box score and the goals. */
+function numbersOf({ box, homeScore, awayScore }: MatchResult, story: Story): Set<string> {
+  const lines = [...box.home.skaters, ...box.away.skaters].flatMap(({ goals, assists }) => [goals, assists]);
+  const goalies = [...box.home.goalies, ...box.away.goalies].flatMap(({ saves, shotsAgainst }) => [
+    saves,
+    shotsAgainst,
+  ]);
+  const periods = [...box.home.team.goalsByPeriod, ...box.away.team.goalsByPeriod];
+  const running = story.goals.flatMap((goal) => [goal.homeScore, goal.awayScore]);
+  const turn = story.turn ? [story.turn.before, story.turn.after] : [];
+  const counts = [story.leadChanges, story.deficit, box.home.team.ppGoals, box.away.team.ppGoals];
+  const shots = [box.home.team.shots, box.away.team.shots];
+  const clocks = story.goals.map(({ second }) => `${Math.floor(second / 60)}:${String(second % 60).padStart(2, '0')}`);
+  const numbers = [homeScore, awayScore, ...lines, ...goalies, ...periods, ...running, ...turn, ...counts, ...shots];
+  return new Set([...numbers.map(String), ...clocks]);
+}

@@ -1,0 +1,76 @@
+/** What the sentences of a recap are made of: the numbers and names of one game, from the winner's side. */
+import type { GameStory, NewsPage } from '#domains/news/contract.ts';
+import type { NewsItem } from '#domains/shapes.ts';
+import { formatClock } from '#web/lib/format.ts';
+
+type Recap = Extract<NewsItem, { kind: 'game-recap' }>['params'];
+export type Goal = GameStory['goals'][number];
+type Side = 'home' | 'away';
+
+export interface Told {
+  story: GameStory;
+  /** The winner's side; in a tie the hosts'. */
+  side: Side;
+  isTie: boolean;
+  endedIn: Recap['endedIn'];
+  home: string;
+  away: string;
+  winner: string;
+  loser: string;
+  winnerScore: number;
+  loserScore: number;
+  /** '4–2', the winner's goals first. */
+  score: string;
+  winnerShots: number;
+  loserShots: number;
+  nameOf: (playerId: number) => string;
+  teamOf: (side: Side) => string;
+}
+
+export function toldOf(recap: Recap, story: GameStory, players: NewsPage['players']): Told {
+  const names = new Map(players.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`]));
+  const { home, away, homeScore, awayScore, endedIn } = recap;
+  const side: Side = awayScore > homeScore ? 'away' : 'home';
+  const other: Side = side === 'home' ? 'away' : 'home';
+  const scoreOf = { home: homeScore, away: awayScore };
+  const teamOf = (one: Side) => (one === 'home' ? home : away);
+  return {
+    story,
+    side,
+    isTie: homeScore === awayScore,
+    endedIn,
+    home,
+    away,
+    winner: teamOf(side),
+    loser: teamOf(other),
+    winnerScore: scoreOf[side],
+    loserScore: scoreOf[other],
+    score: `${scoreOf[side]}–${scoreOf[other]}`,
+    winnerShots: story.shots[side],
+    loserShots: story.shots[other],
+    nameOf: (id) => names.get(id) ?? '',
+    teamOf,
+  };
+}
+
+/** The winner's goalie, if one played alone; else null. */
+export function goalieOf({ story, side }: Told): GameStory['goalies'][number] | null {
+  const own = story.goalies.filter((goalie) => goalie.side === side);
+  return own.length === 1 ? (own[0] ?? null) : null;
+}
+
+/** Goals of a side in each of the three periods. */
+export function byPeriod({ story }: Told, side: Side): number[] {
+  return [1, 2, 3].map((period) => story.goals.filter((goal) => goal.side === side && goal.period === period).length);
+}
+
+/** The clock of a goal, e.g. '4:07'. */
+export function clockOf({ second }: Goal): string {
+  return formatClock(second);
+}
+
+/** 'p1' to 'p3', or which overtime. */
+export function periodKey(period: number): 'p1' | 'p2' | 'p3' | 'overtime' | 'laterOvertime' {
+  if (period > 3) return period === 4 ? 'overtime' : 'laterOvertime';
+  return (['p1', 'p2', 'p3'] as const)[period - 1] ?? 'p1';
+}
