@@ -25,3 +25,20 @@ export const MAX_COMMENT = 280;
 export const PATIENCE = { offer: 2, question: 1, deal: 2, forgottenADay: 4, tired: 9, silent: 16 } as const;
 /** Trades of the past that lists show. */
 export const HISTORY_SHOWN = 60;
+/**
+ * How often clubs that nobody plays look for trades by themselves: the share of clubs a night, in so many nights one (on which then
+ * so many more do). Set so that a club takes part in three to nine trades a season (health.md).
+ */
+export const INITIATIVE = {
+  usual: { share: 0.045, everyNights: 4 },
+  deadline: { share: 0.2, everyNights: 1 },
+  summer: { share: 0.1, everyNights: 2 },
+  /** The last days before the deadline. */
+  deadlineDays: 6,
+  /** Other clubs that one looks at in a night. */
+  partners: 4,
+  /** Chance of a manager to be made an offer on such a night; how many may wait for him, and how long. */
+  toManagers: 0.35,
+  openOffers: 2,
+  days: 3,
+} as const;

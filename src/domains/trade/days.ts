@@ -1,5 +1,6 @@
-/** What time does to trades: offers run out. */
+/** What time does to trades: offers run out, and clubs that nobody plays make their own. */
 import type { DayHook } from '#domains/day.ts';
+import { tradeTonight } from '#domains/trade/store/initiative.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
 
 export const tradeDays: readonly DayHook[] = [
@@ -10,6 +11,17 @@ export const tradeDays: readonly DayHook[] = [
     async run({ rows, absoluteDay, now, past }) {
       if (past) return undefined;
       return { expiredTrades: await expireTrades(rows, { absoluteDay, now }) };
+    },
+  },
+  {
+    name: 'trade.initiative',
+    at: 'night',
+    after: ['game.finish-live'],
+    async run({ rows, season, day, absoluteDay, secret, now, past }) {
+      // Clubs of a past that is being made have not begun to trade.
+      if (past) return undefined;
+      const { trades, offers } = await tradeTonight(rows, { today: { season, day, absoluteDay, secret }, now });
+      return { trades, tradeOffers: offers };
     },
   },
 ];

@@ -9,8 +9,10 @@ import { membershipsWhole } from '#domains/player/checks.ts';
 import { players } from '#domains/player/tables.ts';
 import { oneTeamOneContract } from '#domains/roster/checks.ts';
 import { tradesWhole } from '#domains/trade/checks.ts';
+import { tradeTonight } from '#domains/trade/store/initiative.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
 import { trades } from '#domains/trade/tables.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -312,6 +314,40 @@ describe('the trade block', () => {
     expect(await block()).toEqual([]);
     expect((await mia.delete(`/api/players/${hers}/trade`)).body.code).toBe('trade.not-listed');
     expect((await kim.get('/api/leagues/1/trades')).body.data[0]).toMatchObject({ id: tradeId, status: 'done' });
+  });
+});
+
+describe('clubs that nobody plays', () => {
+  it('trade with each other at night what one has too many of, and make managers offers, always the same', async () => {
+    const { db } = database;
+    await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 3));
+    // Of two clubs one has centers, the other defensemen; what they have of the other kind is poor.
+    for (const clubId of [3, 4]) {
+      const squad = await db
+        .select()
+        .from(players)
+        .where(eq(players.teamId, 10 * clubId + 1));
+      for (const { id, positions } of squad) {
+        const isStrong = positions[0] === (clubId === 3 ? 'C' : 'LD');
+        if (positions[0] === 'C' || positions[0] === 'LD') await setSkill(id, isStrong ? 78 : 62);
+      }
+    }
+    const night = (day: number) => {
+      const today = { season: SEASON, day, absoluteDay: SEASON * 63 + day, secret: knownSecret(7) };
+      return db.transaction((tx) => tradeTonight(pgRows(tx), { today, now: new Date() }));
+    };
+    expect(await night(40)).toEqual({ trades: 0, offers: 0 });
+    const before = await db.$count(trades, eq(trades.status, 'done'));
+    let [made, offered] = [0, 0];
+    for (let day = 30; day <= 35; day++) {
+      const done = await night(day);
+      made += done.trades;
+      offered += done.offers;
+    }
+    expect(made).toBeGreaterThan(0);
+    expect(await db.$count(trades, eq(trades.status, 'done'))).toBe(before + made);
+    expect(await db.$count(trades, eq(trades.status, 'open'))).toBe(offered);
+    await expectWhole();
   });
 });
 

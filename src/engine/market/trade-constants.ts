@@ -17,7 +17,7 @@ export const RIGHTS = { until: 27, share: 0.35 } as const;
 /** Of several who come the best counts in full, each next one by so much less: nobody pays with quantity. */
 export const CROWD = 0.82;
 /** Goals that each man costs for whom somebody else has to go. */
-export const SPOT_COST = 1.2;
+export const SPOT_COST = 2.5;
 /** A first team of so many has no spot left. */
 export const FULL_FIRST_TEAM = 24;
 /** So far a club leans from its estimate of others' players to the lower end of its band. */

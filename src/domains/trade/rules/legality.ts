@@ -39,6 +39,8 @@ export interface BodyContract {
   toSeason: number;
   salary: number;
   clause: Clause;
+  /** His club has not signed it, but claimed or traded for him. */
+  isTakenOver?: boolean;
 }
 
 /** What changes hands: from the club that he is with to the other of the two. */

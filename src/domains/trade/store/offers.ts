@@ -11,13 +11,13 @@ import { faultsOf, type TradePart } from '#domains/trade/rules/legality.ts';
 import { moodOf } from '#domains/trade/rules/patience.ts';
 import { faultOfProposal } from '#domains/trade/rules/proposal.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
+import { addTrade, lastDayOf } from '#domains/trade/store/add.ts';
 import { answerOf, eyesOfClub, waysOf } from '#domains/trade/store/answer.ts';
 import { loadWariness, noteHeard } from '#domains/trade/store/judgment.ts';
 import { dealOf, holdClubs, makeTrade, partsOf } from '#domains/trade/store/make.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
-import { close, log, managerOf, notifyClub, type StoredTrade, TRADE_COLUMNS } from '#domains/trade/store/record.ts';
-import { tradeAssets, tradeComments, trades } from '#domains/trade/tables.ts';
-import { absoluteDayOf } from '#engine/calendar.ts';
+import { close, managerOf, notifyClub, type StoredTrade, TRADE_COLUMNS } from '#domains/trade/store/record.ts';
+import { tradeComments, trades } from '#domains/trade/tables.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -91,31 +91,6 @@ export async function proposeTrade(
     return { ok: true, tradeId, status: 'open', answer: null };
   });
   return done?.done ?? null;
-}
-
-/** Adds an open offer. @returns its id. */
-export async function addTrade(
-  rows: Rows,
-  {
-    trade,
-    parts,
-    today,
-    now,
-  }: {
-    trade: Pick<StoredTrade, 'fromClubId' | 'toClubId' | 'countersId' | 'expiresOn'>;
-    parts: readonly TradePart[];
-    today: TradeDay;
-    now: Date;
-  },
-): Promise<number> {
-  const id = await rows.takeIds(trades, 1);
-  await rows.insert(trades, [{ id, ...trade, season: today.season, madeOn: today.absoluteDay, createdAt: now }]);
-  await rows.insert(
-    tradeAssets,
-    parts.map((part) => ({ tradeId: id, ...part })),
-  );
-  await log(rows, id, { says: 'offers', clubId: trade.fromClubId }, { day: today.absoluteDay, now });
-  return id;
 }
 
 /** The general manager whom nobody plays says yes, and it is done, or no in words. */
@@ -334,11 +309,6 @@ async function faultOfAsking(rows: RowReader, asking: Sending): Promise<Refused 
   const isAboutTheirs = asking.parts.some(({ fromClubId }) => fromClubId === withClubId);
   const mayBeOneSided = faulty?.code === tradeRefusals.oneSided.code && isAboutTheirs;
   return mayBeOneSided ? null : faulty;
-}
-
-/** An offer never outlives the window that it is made in. */
-function lastDayOf({ season, day, absoluteDay }: TradeDay, days: number): number {
-  return Math.min(absoluteDay + days - 1, absoluteDayOf({ season, day: tradeWindowOn(day).day }));
 }
 
 async function topicsOf(rows: RowReader, clubIds: readonly ClubId[]) {

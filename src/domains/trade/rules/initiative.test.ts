@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { projectGoals } from '#engine/market/projection.ts';
+import { gainOf, premiumOf, type TradeMan, type TradingClub } from '#engine/market/trade.ts';
+import { Random } from '#engine/random.ts';
+import { attemptsOn } from './initiative.ts';
+import { bestExchange, type Trader } from './search.ts';
+
+const LADDER = {
+  C: [76, 71, 67, 65],
+  LW: [75, 70, 66, 64],
+  RW: [75, 70, 66, 64],
+  LD: [76, 71, 67],
+  RD: [76, 71, 67],
+  G: [76, 70],
+};
+let nextId = 1;
+
+/** A club with an ordinary squad, changed at two positions. */
+function trader(change: Partial<Record<keyof typeof LADDER, number[]>>): Trader & { byId: Map<number, TradeMan> } {
+  const squad = Object.entries({ ...LADDER, ...change }).flatMap(([position, overalls]) =>
+    overalls.map((overall): TradeMan => {
+      const kind = position as keyof typeof LADDER; // a key of the ladder
+      const goals = projectGoals({ position: kind, age: 27, overall }, 1);
+      const hits = [2_000_000, 2_000_000];
+      return { id: nextId++, position: kind, age: 27, level: 'PRO', overall, goals, hits, isOut: 0 };
+    }),
+  );
+  const club: TradingClub = { tier: 1, stance: 'retool', price: 380_000, minimum: 775_000, seasonLeft: 1, squad };
+  const byId = new Map(squad.map((man) => [man.id, man]));
+  return { eyes: { club, see: (id) => all.get(id) ?? expect.unreachable() }, gives: squad.map(({ id }) => id), byId };
+}
+const all = new Map<number, TradeMan>();
+
+describe('two clubs that nobody plays', () => {
+  it('find the trade that helps both: what one has too many of for what the other has too many of', () => {
+    const manyCenters = trader({ C: [79, 78, 77, 76, 75], LD: [66, 64, 63] });
+    const manyDefensemen = trader({ C: [68, 65, 64, 63], LD: [79, 78, 77, 76] });
+    for (const { byId } of [manyCenters, manyDefensemen]) for (const [id, man] of byId) all.set(id, man);
+    const found = bestExchange({ own: manyCenters, other: manyDefensemen, mustLike: 'both', isLegal: () => true });
+    if (!found) expect.unreachable('they would trade');
+    expect(found.gives.map((id) => all.get(id)?.position)).toContain('C');
+    expect(found.gets.map((id) => all.get(id)?.position)).toEqual(['LD']);
+    const see = (ids: readonly number[]) => ids.map((id) => all.get(id) ?? expect.unreachable());
+    for (const [{ eyes }, gets, gives] of [
+      [manyCenters, found.gets, found.gives],
+      [manyDefensemen, found.gives, found.gets],
+    ] as const) {
+      const gain = gainOf(eyes.club, { gets: see(gets), gives: see(gives) });
+      expect(gain.total).toBeGreaterThan(premiumOf(gain, { heard: 0, deals: 0, isRival: false }));
+    }
+  });
+
+  it('leave each other alone where neither has what the other lacks, or where the rules are against it', () => {
+    const [one, other] = [trader({}), trader({})];
+    for (const { byId } of [one, other]) for (const [id, man] of byId) all.set(id, man);
+    expect(bestExchange({ own: one, other, mustLike: 'both', isLegal: () => true })).toBeNull();
+    const manyCenters = trader({ C: [79, 78, 77, 76, 75], LD: [66, 64, 63] });
+    const manyDefensemen = trader({ C: [68, 65, 64, 63], LD: [79, 78, 77, 76] });
+    for (const { byId } of [manyCenters, manyDefensemen]) for (const [id, man] of byId) all.set(id, man);
+    expect(
+      bestExchange({ own: manyCenters, other: manyDefensemen, mustLike: 'both', isLegal: () => false }),
+    ).toBeNull();
+  });
+});
+
+describe('a season of nights', () => {
+  it('has most of its market in the week before the deadline', () => {
+    const on = (from: number, to: number) => {
+      let sum = 0;
+      for (let seed = 1; seed <= 60; seed++) {
+        const random = new Random(seed);
+        for (let day = from; day <= to; day++) sum += attemptsOn(day, 20, random);
+      }
+      return sum / 60;
+    };
+    const [early, late, summer] = [on(1, 29), on(30, 35), on(59, 63)];
+    expect(late / 6).toBeGreaterThan((2 * early) / 29);
+    expect(early + late + summer).toBeGreaterThan(45);
+    expect(early + late + summer).toBeLessThan(80);
+  });
+});

@@ -1,0 +1,38 @@
+/** Offers as they are written when they are made. */
+import type { TradePart } from '#domains/trade/rules/legality.ts';
+import { tradeWindowOn } from '#domains/trade/rules/window.ts';
+import type { TradeDay } from '#domains/trade/store/parties.ts';
+import { log, type StoredTrade } from '#domains/trade/store/record.ts';
+import { tradeAssets, trades } from '#domains/trade/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** Adds an open offer. @returns its id. */
+export async function addTrade(
+  rows: Rows,
+  {
+    trade,
+    parts,
+    today,
+    now,
+  }: {
+    trade: Pick<StoredTrade, 'fromClubId' | 'toClubId' | 'countersId' | 'expiresOn'>;
+    parts: readonly TradePart[];
+    today: TradeDay;
+    now: Date;
+  },
+): Promise<number> {
+  const id = await rows.takeIds(trades, 1);
+  await rows.insert(trades, [{ id, ...trade, season: today.season, madeOn: today.absoluteDay, createdAt: now }]);
+  await rows.insert(
+    tradeAssets,
+    parts.map((part) => ({ tradeId: id, ...part })),
+  );
+  await log(rows, id, { says: 'offers', clubId: trade.fromClubId }, { day: today.absoluteDay, now });
+  return id;
+}
+
+/** An offer never outlives the window that it is made in. */
+export function lastDayOf({ season, day, absoluteDay }: TradeDay, days: number): number {
+  return Math.min(absoluteDay + days - 1, absoluteDayOf({ season, day: tradeWindowOn(day).day }));
+}
