@@ -21,7 +21,11 @@ const TEAM_SCREENS = [
   '/club/news/{-$id}',
 ] as const;
 /** Screens of one's own team only have no place among those of others. */
-export type TeamScreen = (typeof TEAM_SCREENS)[number] | '/club/training/{-$id}';
+export type TeamScreen =
+  | (typeof TEAM_SCREENS)[number]
+  | '/club/training/{-$id}'
+  | '/club/combined-schedule/{-$id}'
+  | '/club/tournament-schedule/{-$id}';
 
 /**
  * The head of every screen about a team: crest, league, the switch between the club's teams, and, where the screen is not

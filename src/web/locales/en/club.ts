@@ -275,6 +275,7 @@ export default {
     view: { label: 'View', list: 'List', calendar: 'Calendar' },
     day: 'Day',
     opponent: 'Opponent',
+    level: 'Team',
     result: 'Result',
     when: 'When',
     stage: 'Type',

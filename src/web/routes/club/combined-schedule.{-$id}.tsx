@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { ClubCombinedScheduleScreen } from '#web/features/club/club-combined-schedule-screen.tsx';
 
 export const Route = createFileRoute('/club/combined-schedule/{-$id}')({
-  staticData: { title: 'Combined schedule', area: 'club', group: 'club', opensLater: 'club' },
-  component: OpensLater,
+  staticData: { title: 'Combined schedule', area: 'club', group: 'club', menu: 45 },
+  component: ClubCombinedScheduleScreen,
 });

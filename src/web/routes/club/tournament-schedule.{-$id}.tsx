@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { ClubTournamentScheduleScreen } from '#web/features/club/club-combined-schedule-screen.tsx';
 
 export const Route = createFileRoute('/club/tournament-schedule/{-$id}')({
-  staticData: { title: 'Tournament schedule', area: 'club', group: 'club', opensLater: 'club' },
-  component: OpensLater,
+  staticData: { title: 'Tournament schedule', area: 'club', group: 'club', menu: 46 },
+  component: ClubTournamentScheduleScreen,
 });

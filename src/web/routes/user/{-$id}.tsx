@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { UserScreen } from '#web/features/user/user-screen.tsx';
 
 export const Route = createFileRoute('/user/{-$id}')({
-  staticData: { title: 'Manager', area: 'social', group: 'community', opensLater: 'social' },
-  component: OpensLater,
+  staticData: { title: 'Manager', area: 'social', group: 'community' },
+  component: UserScreen,
 });

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TrophyCabinet } from '#web/features/history/trophy-cabinet.tsx';
+import type { Answer } from '#web/lib/answer.ts';
+import { type ApiClient, api } from '#web/lib/api.ts';
+import { useUser } from '#web/lib/session.ts';
+import { useIdParam } from '#web/lib/subject.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
+import { teamName } from '#web/ui/names.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+
+type Profile = Answer<ApiClient['history']['ofUser']>['data'];
+type Term = Profile['clubs'][number];
+
+/** A manager: the one of the URL, else oneself. */
+export function UserScreen() {
+  const id = useIdParam();
+  const own = useUser()?.id ?? null;
+  const userId = id === undefined ? own : id;
+  const query = useQuery(api.history.ofUser.queryOptions({ input: { id: userId ?? 0 }, enabled: userId !== null }));
+  if (userId === null) return <NoSuchManager />;
+  return (
+    <Loaded query={query} missing={<NoSuchManager />}>
+      {({ data }) => <Manager profile={data} />}
+    </Loaded>
+  );
+}
+
+function NoSuchManager() {
+  const { t } = useTranslation('user');
+  return (
+    <>
+      <BareHeader />
+      <EmptyState icon="community" title={t('unknown')}>
+        <LinkButton to="/search">{t('find')}</LinkButton>
+      </EmptyState>
+    </>
+  );
+}
+
+function Manager({ profile: { user, trophies, clubs } }: { profile: Profile }) {
+  const { t } = useTranslation('user');
+  const team = clubs.find(({ to }) => to === null)?.team ?? null;
+  const first = clubs.at(-1)?.from;
+  const won = trophies.reduce((sum, { wins }) => sum + wins.length, 0);
+  return (
+    <>
+      <PageHeader
+        title={user.name}
+        picture={team ? <Crest team={team} size={72} isDecoration /> : undefined}
+        details={team ? <TeamLink team={team} crest={false} /> : <span>{t('noClub')}</span>}
+      />
+      <Stack>
+        <StatTiles
+          tiles={[
+            { label: t('clubsManaged'), value: new Set(clubs.map(({ team: { clubId } }) => clubId)).size },
+            { label: t('trophies'), value: won },
+            { label: t('firstDay'), value: first ? t('day', first) : '–' },
+          ]}
+        />
+        <Section title={t('terms')} isFlush>
+          <Terms clubs={clubs} />
+        </Section>
+        <Section title={t('cabinet')}>
+          {won === 0 ? t('noTrophies') : <TrophyCabinet trophies={trophies} hasTeam />}
+        </Section>
+      </Stack>
+    </>
+  );
+}
+
+function Terms({ clubs }: { clubs: readonly Term[] }) {
+  const { t } = useTranslation('user');
+  const columns = useMemo<Column<Term>[]>(
+    () => [
+      {
+        id: 'club',
+        header: t('column.club'),
+        value: ({ team }) => teamName(team),
+        cell: ({ team }) => <TeamLink team={team} />,
+        isName: true,
+      },
+      { id: 'from', header: t('column.from'), value: ({ from }) => t('day', from), isText: true },
+      { id: 'to', header: t('column.to'), value: ({ to }) => (to === null ? t('today') : t('day', to)), isText: true },
+    ],
+    [t],
+  );
+  return (
+    <DataTable
+      label={t('terms')}
+      rows={clubs}
+      columns={columns}
+      rowKey={({ team, from }) => `${team.id}/${from.season}/${from.day}`}
+      empty={t('noTerms')}
+    />
+  );
+}

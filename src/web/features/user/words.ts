@@ -1,0 +1,24 @@
+/** Words of a manager's page. */
+const words = {
+  manages: 'Manages',
+  noClub: 'Without a club',
+  clubsManaged: 'Clubs managed',
+  trophies: 'Trophies won',
+  firstDay: 'Manager since',
+  terms: 'Career',
+  noTerms: 'Has not managed a club yet.',
+  noTrophies: 'Nothing won yet.',
+  cabinet: 'Trophy cabinet',
+  day: '{{season, season}}, day {{day}}',
+  column: { club: 'Club', from: 'From', to: 'To' },
+  today: 'Today',
+  unknown: 'There is no such manager.',
+  find: 'Find a manager',
+} as const;
+export default words;
+
+declare module '#web/lib/catalogues.ts' {
+  interface Catalogues {
+    user: typeof words;
+  }
+}
