@@ -1,4 +1,4 @@
-import { Button, NumberInput, Slider } from '@mantine/core';
+import { Button, NumberInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,14 +71,16 @@ function Preferences({ board }: { board: BoardView }) {
         <Section title={t('draft:weights')}>
           <div className={css.weights}>
             <div>
-              <span id="draft-risk">{t('draft:risk')}</span>
-              <Slider
-                thumbProps={{ 'aria-labelledby': 'draft-risk' }}
+              <label htmlFor="draft-risk">{t('draft:risk')}</label>
+              <input
+                id="draft-risk"
+                type="range"
+                className={css.range}
                 min={0}
                 max={100}
+                step={5}
                 value={risk}
-                onChange={setRisk}
-                label={null}
+                onChange={(event) => setRisk(Number(event.currentTarget.value))}
               />
               <div className={css.ends}>
                 <span>{t('draft:safe')}</span>
