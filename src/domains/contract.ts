@@ -11,6 +11,7 @@ import { facilities } from '#domains/facilities/contract.ts';
 import { finances } from '#domains/finances/contract.ts';
 import { freeAgency } from '#domains/free-agency/contract.ts';
 import { game } from '#domains/game/contract/game.ts';
+import { hallOfFame } from '#domains/hall-of-fame/contract.ts';
 import { help } from '#domains/help/contract.ts';
 import { history } from '#domains/history/contract.ts';
 import { league } from '#domains/league/contract.ts';
@@ -48,6 +49,7 @@ export const contract = {
   club,
   league,
   history,
+  hallOfFame,
   player,
   contracts,
   roster,

@@ -12,6 +12,7 @@ import { facilitiesLedgerKinds } from '#domains/facilities/kinds.ts';
 import { financesDesk, financesLedgerKinds, financesNews, financesNotifications } from '#domains/finances/kinds.ts';
 import { freeAgencyDesk, freeAgencyNews, freeAgencyNotifications } from '#domains/free-agency/kinds.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
+import { hallNews } from '#domains/hall-of-fame/kinds.ts';
 import { helpNotifications } from '#domains/help/kinds.ts';
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { recapNews } from '#domains/news/kinds.ts';
@@ -34,6 +35,7 @@ export const newsFact = z.discriminatedUnion('kind', [
   ...clubNews,
   ...financesNews,
   ...awardNews,
+  ...hallNews,
   ...draftNews,
   ...tradeNews,
 ]);

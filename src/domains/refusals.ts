@@ -10,6 +10,7 @@ import { facilityRefusals } from '#domains/facilities/refusals.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
 import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
+import { hallRefusals } from '#domains/hall-of-fame/refusals.ts';
 import { helpRefusals } from '#domains/help/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
@@ -40,6 +41,7 @@ export const refusals = [
   ...Object.values(termsRefusals),
   ...Object.values(freeAgencyRefusals),
   ...Object.values(gameRefusals),
+  ...Object.values(hallRefusals),
   ...Object.values(helpRefusals),
   ...Object.values(proposalRefusals),
   ...Object.values(leagueRefusals),

@@ -15,6 +15,7 @@ import { financesSlice } from '#domains/finances/slice.ts';
 import { freeAgencySlice } from '#domains/free-agency/slice.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import { gameSlice } from '#domains/game/slice.ts';
+import { hallOfFameSlice } from '#domains/hall-of-fame/slice.ts';
 import { helpSlice } from '#domains/help/slice.ts';
 import { historySlice } from '#domains/history/slice.ts';
 import { leagueSlice } from '#domains/league/slice.ts';
@@ -56,6 +57,7 @@ export const slices: readonly Slice[] = [
   seasonSlice,
   leagueSlice,
   historySlice,
+  hallOfFameSlice,
   lineupsSlice,
   newsSlice,
   disciplineSlice,

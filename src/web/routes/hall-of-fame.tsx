@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { HallOfFameScreen } from '#web/features/hall-of-fame/hall-of-fame-screen.tsx';
 
 export const Route = createFileRoute('/hall-of-fame')({
-  staticData: { title: 'Hall of Fame', area: 'social', group: 'world', menu: 90, opensLater: 'social' },
-  component: OpensLater,
+  staticData: { title: 'Hall of Fame', area: 'social', group: 'world', menu: 90 },
+  component: HallOfFameScreen,
 });

@@ -21,7 +21,7 @@ export function SeasonSelect({
       data={options}
       value={String(value)}
       onChange={(event) => onChange(Number(event.currentTarget.value))}
-      w={130}
+      w={165}
     />
   );
 }

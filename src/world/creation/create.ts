@@ -10,6 +10,7 @@ import { openSimulationPool } from '#domains/game/simulation/pool.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { rateTeams } from '#domains/game/store/rate-teams.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
+import { holdElection, openBallot } from '#domains/hall-of-fame/store/elections.ts';
 import { sumSeason } from '#domains/stats/store/season-sums.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
 import { absoluteDayOf, DAYS_PER_SEASON, FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY, phaseOn } from '#engine/calendar.ts';
@@ -97,6 +98,8 @@ export async function createWorld(options: CreateWorld): Promise<void> {
         await sumSeason(tx, season);
         // Nobody was there to read of it.
         await holdVotes(tx, { season, day: FIRST_PLAYOFF_DAY, secret, isAnnounced: false });
+        await holdElection(tx, { season, day: FIRST_PLAYOFF_DAY, secret, isAnnounced: false });
+        await openBallot(tx, season + 1);
       }
       const first = { season: pastSeasons + 1, day: 1 + daysMore };
       const rows = pgRows(tx);

@@ -16,10 +16,10 @@ interface Counted {
   counts: Partial<Record<Statistic, number>>;
 }
 
-const OF_SKATERS: readonly Statistic[] = ['games', 'goals', 'assists', 'points', 'pim'];
+const OF_SKATERS: readonly Statistic[] = ['goals', 'assists', 'points', 'pim'];
 const OF_GOALIES: readonly Statistic[] = ['goalie-wins', 'shutouts'];
-/** Everybody who stays healthy has played in all games of a season. */
-const OF_CAREERS_ONLY: readonly Statistic[] = ['games'];
+/** Of careers only: everybody who stays healthy has played in all games of a season. */
+const LAST: Statistic = 'games';
 
 /** Three queries. Of those who are level the one who was there first. */
 export async function bookOfRecords(db: Database, teamId: TeamId): Promise<ClubHistory['records']> {
@@ -27,9 +27,10 @@ export async function bookOfRecords(db: Database, teamId: TeamId): Promise<ClubH
   const books = [
     ...OF_SKATERS.map((statistic) => ({ statistic, seasons: skaters })),
     ...OF_GOALIES.map((statistic) => ({ statistic, seasons: goalies })),
+    { statistic: LAST, seasons: skaters },
   ].flatMap(({ statistic, seasons }) => {
     const career = { statistic, scope: 'career' as const, best: bestOf(careersOf(seasons), statistic) };
-    if (OF_CAREERS_ONLY.includes(statistic)) return [career];
+    if (statistic === LAST) return [career];
     return [career, { statistic, scope: 'season' as const, best: bestOf(seasons, statistic) }];
   });
   const refs = await playerRefs(
@@ -57,7 +58,7 @@ function careersOf(seasons: readonly Counted[]): Counted[] {
   return [...Map.groupBy(seasons, ({ playerId }) => playerId)].map(([playerId, own]) => {
     const counts: Counted['counts'] = {};
     for (const { counts: ofSeason } of own) {
-      for (const statistic of [...OF_SKATERS, ...OF_GOALIES]) {
+      for (const statistic of [...OF_SKATERS, ...OF_GOALIES, LAST]) {
         counts[statistic] = (counts[statistic] ?? 0) + (ofSeason[statistic] ?? 0);
       }
     }

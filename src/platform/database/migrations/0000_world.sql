@@ -509,6 +509,26 @@ CREATE TABLE "games" (
 	"stars" integer[]
 );
 --> statement-breakpoint
+CREATE TABLE "hall_candidates" (
+	"season" smallint NOT NULL,
+	"player_id" integer NOT NULL,
+	"team_id" integer,
+	"ballot" smallint NOT NULL,
+	"greatness" integer NOT NULL,
+	"facts" jsonb NOT NULL,
+	"votes" smallint,
+	"ballots" smallint,
+	"is_inducted" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "hall_candidates_season_player_id_pk" PRIMARY KEY("season","player_id")
+);
+--> statement-breakpoint
+CREATE TABLE "hall_votes" (
+	"season" smallint NOT NULL,
+	"user_id" integer NOT NULL,
+	"player_id" integer NOT NULL,
+	CONSTRAINT "hall_votes_season_user_id_player_id_pk" PRIMARY KEY("season","user_id","player_id")
+);
+--> statement-breakpoint
 CREATE TABLE "help_questions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "help_questions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -1200,6 +1220,10 @@ ALTER TABLE "games" ADD CONSTRAINT "games_competition_id_competitions_id_fk" FOR
 ALTER TABLE "games" ADD CONSTRAINT "games_series_id_playoff_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."playoff_series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "games" ADD CONSTRAINT "games_home_team_id_teams_id_fk" FOREIGN KEY ("home_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "games" ADD CONSTRAINT "games_away_team_id_teams_id_fk" FOREIGN KEY ("away_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hall_candidates" ADD CONSTRAINT "hall_candidates_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hall_candidates" ADD CONSTRAINT "hall_candidates_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hall_votes" ADD CONSTRAINT "hall_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hall_votes" ADD CONSTRAINT "hall_votes_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "help_questions" ADD CONSTRAINT "help_questions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "help_questions" ADD CONSTRAINT "help_questions_answered_by_user_id_users_id_fk" FOREIGN KEY ("answered_by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leagues" ADD CONSTRAINT "leagues_pro_league_id_leagues_id_fk" FOREIGN KEY ("pro_league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1332,6 +1356,8 @@ CREATE INDEX "games_by_day" ON "games" USING btree ("season","day","slot");--> s
 CREATE INDEX "games_by_competition" ON "games" USING btree ("competition_id","day");--> statement-breakpoint
 CREATE INDEX "games_by_home" ON "games" USING btree ("home_team_id","season","day");--> statement-breakpoint
 CREATE INDEX "games_by_away" ON "games" USING btree ("away_team_id","season","day");--> statement-breakpoint
+CREATE INDEX "hall_candidates_by_player" ON "hall_candidates" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "hall_members" ON "hall_candidates" USING btree ("season") WHERE "hall_candidates"."is_inducted";--> statement-breakpoint
 CREATE INDEX "help_questions_by_user" ON "help_questions" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "help_questions_waiting" ON "help_questions" USING btree ("id") WHERE "help_questions"."answered_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_lineups_name" ON "saved_lineups" USING btree ("team_id","name");--> statement-breakpoint

@@ -7,8 +7,16 @@ import { Icon } from '#web/ui/icon.tsx';
 import css from './awards.module.css';
 import { Who } from './who.tsx';
 
-/** Honors as a list, each leading to its vote. `hasPlayer`: names whose it was. */
-export function HonorsList({ honors, hasPlayer }: { honors: readonly Honored[]; hasPlayer?: boolean }) {
+/** Honors as a list, each leading to its vote. `hasPlayer`: names whose it was; `isOneSeason`: all are of the same. */
+export function HonorsList({
+  honors,
+  hasPlayer,
+  isOneSeason,
+}: {
+  honors: readonly Honored[];
+  hasPlayer?: boolean;
+  isOneSeason?: boolean;
+}) {
   const { t } = useTranslation('awards');
   const world = useWorldIfLoaded();
   return (
@@ -21,10 +29,16 @@ export function HonorsList({ honors, hasPlayer }: { honors: readonly Honored[]; 
             <Link to="/world/awards" search={awardSearch(honor, league)}>
               {t(`honor.${honor.honor}`)}
             </Link>
-            {hasPlayer && <Who row={{ player: honor.player, manager: null, team: honor.team }} />}
-            <span className={css.when}>
-              {seasonLabel(honor.season)} · {league?.abbr}
-            </span>
+            {!isOneSeason && (
+              <span className={css.when}>
+                {seasonLabel(honor.season)} · {league?.abbr}
+              </span>
+            )}
+            {hasPlayer && (
+              <span className={css.who}>
+                <Who row={{ player: honor.player, manager: null, team: honor.team }} />
+              </span>
+            )}
           </li>
         );
       })}

@@ -151,7 +151,7 @@ function HonorsOfSeason({ seasons }: { seasons: readonly Season[] }) {
         {shown.honors.length === 0 ? (
           <p className={css.empty}>{t('honorsNone')}</p>
         ) : (
-          <HonorsList honors={shown.honors} hasPlayer />
+          <HonorsList honors={shown.honors} hasPlayer isOneSeason />
         )}
       </Section>
     </div>

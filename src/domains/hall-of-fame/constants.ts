@@ -1,0 +1,42 @@
+/** Who is voted on for the Hall of Fame, and what it takes. */
+
+/** Seasons between the last one that somebody played and the first in which he is voted on. */
+export const SEASONS_TO_WAIT = 3;
+/** Share of the ballots that must name him. */
+export const SHARE_TO_ENTER = 0.75;
+/** At most so many are inducted in a season, and named on one ballot. */
+export const MAX_INDUCTED = 4;
+/** On a ballot are at most so many, those with the greatest careers. */
+export const MAX_CANDIDATES = 12;
+/** Named on fewer ballots than this share, he is not voted on any more … */
+export const SHARE_TO_STAY = 0.05;
+/** … nor after so many ballots. */
+export const MAX_BALLOTS = 10;
+
+/**
+ * Of a career by the level of play, in points of a scorer of the top league. A season of the second tier is worth less than half.
+ */
+export const TIER_WEIGHTS = [1, 0.45, 0.2, 0.1, 0.05] as const;
+/** What an ordinary point is to others: defensemen score half as much, and a goalie's win and shutout stand for a night's work. */
+export const CAREER_WEIGHTS = { forward: 1, defense: 1.75, win: 1.7, shutout: 4 } as const;
+/** Points of honors in the top league; of lower ones by their weight. */
+export const HONOR_POINTS: Readonly<Record<string, number>> = {
+  MVP: 45,
+  goalie: 30,
+  defender: 30,
+  'playoff-MVP': 30,
+  'first-team': 20,
+  'second-team': 10,
+  'points-title': 20,
+  'goals-title': 15,
+  'wins-title': 10,
+  'defensive-forward': 15,
+  playmaker: 10,
+  rookie: 8,
+  sportsmanship: 5,
+};
+export const CUP_POINTS = 8;
+/** Writers call a career great from here on; each has a standard of his own around it. */
+export const STANDARD = { points: 450, spread: 0.1 } as const;
+/** Who is not even near is not on the ballot. */
+export const MIN_SHARE_OF_STANDARD = 0.6;

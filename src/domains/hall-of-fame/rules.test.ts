@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_CANDIDATES, STANDARD } from '#domains/hall-of-fame/constants.ts';
+import { ballotOf, greatness, inducted, type TierCareer, writersVote } from '#domains/hall-of-fame/rules.ts';
+import { knownSecret } from '#engine/secret.ts';
+
+const towns = Array.from({ length: 60 }, (_, index) => index + 1);
+const vote = { towns, season: 9, secret: knownSecret('hall') };
+const career = (more: Partial<TierCareer>): TierCareer[] => [
+  { tier: 1, points: 0, wins: 0, shutouts: 0, cups: 0, honors: [], ...more },
+];
+
+describe('a career', () => {
+  it('is great by points, wins and honors, and less so below the top league', () => {
+    expect(greatness('C', career({ points: 400 }))).toBe(400);
+    expect(greatness('LD', career({ points: 240 }))).toBeGreaterThan(400);
+    expect(greatness('G', career({ wins: 190, shutouts: 25 }))).toBeGreaterThan(400);
+    expect(greatness('C', career({ points: 400, tier: 2 }))).toBeLessThan(200);
+    expect(
+      greatness('C', career({ points: 330, honors: ['MVP', 'first-team', 'first-team'], cups: 2 })),
+    ).toBeGreaterThan(400);
+  });
+
+  it('must be near the standard to be voted on, and only so many are', () => {
+    const crowd = Array.from({ length: 30 }, (_, index) => ({ playerId: index + 1, greatness: 100 + 15 * index }));
+    const ballot = ballotOf(crowd);
+    expect(ballot).toHaveLength(MAX_CANDIDATES);
+    expect(ballot[0]).toEqual({ playerId: 30, greatness: 535 });
+    expect(ballotOf([{ playerId: 1, greatness: 200 }])).toEqual([]);
+  });
+});
+
+describe('the writers', () => {
+  it('name the great, not the ordinary, and are of two minds about those in between', () => {
+    const candidates = [
+      { playerId: 1, greatness: STANDARD.points * 1.4 },
+      { playerId: 2, greatness: STANDARD.points },
+      { playerId: 3, greatness: STANDARD.points * 0.65 },
+    ];
+    const votes = writersVote(candidates, vote);
+    expect(votes.get(1)).toBeGreaterThan(55);
+    expect(votes.get(2)).toBeGreaterThan(15);
+    expect(votes.get(2)).toBeLessThan(45);
+    expect(votes.get(3)).toBe(0);
+    expect(writersVote(candidates, vote)).toEqual(votes);
+  });
+
+  it('name four at most', () => {
+    const candidates = Array.from({ length: 6 }, (_, index) => ({ playerId: index + 1, greatness: 900 }));
+    const votes = [...writersVote(candidates, vote).values()];
+    expect(votes.reduce((sum, each) => sum + each, 0)).toBe(4 * towns.length);
+  });
+});
+
+describe('an election', () => {
+  it('inducts whom three of four ballots name, four at most, the most named first', () => {
+    const votes = [75, 74, 90, 100, 80, 76].map((each, index) => ({ playerId: index + 1, votes: each }));
+    expect(inducted(votes, 100)).toEqual([4, 3, 5, 6]);
+    expect(inducted(votes.slice(0, 2), 100)).toEqual([1]);
+    expect(inducted(votes, 0)).toEqual([]);
+  });
+});

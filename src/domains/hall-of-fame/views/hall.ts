@@ -1,0 +1,98 @@
+/** Members of the Hall of Fame, this season's ballot, and the last class. */
+import { count, desc, eq, max } from 'drizzle-orm';
+import { teamRefs } from '#domains/club/store/team-refs.ts';
+import type { HallCandidate, Member } from '#domains/hall-of-fame/contract.ts';
+import { namedBy } from '#domains/hall-of-fame/store/votes.ts';
+import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
+import { playerRefs } from '#domains/player/store/player-refs.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database } from '#platform/database/client.ts';
+
+const PAGE_SIZE = 24;
+type Row = typeof hallCandidates.$inferSelect;
+
+export async function findMembers(db: Database, page: number) {
+  const rows = await db
+    .select()
+    .from(hallCandidates)
+    .where(eq(hallCandidates.isInducted, true))
+    .orderBy(desc(hallCandidates.season), desc(hallCandidates.votes), hallCandidates.playerId)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  const [all] = await db.select({ total: count() }).from(hallCandidates).where(eq(hallCandidates.isInducted, true));
+  const total = all?.total ?? 0;
+  return {
+    data: await membersOf(db, rows),
+    pagination: { currentPage: page, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)), total },
+  };
+}
+
+async function membersOf(db: Database, rows: readonly Row[]): Promise<Member[]> {
+  const { players, teams } = await namesOf(db, rows);
+  return rows.flatMap(({ playerId, teamId, season, votes, ballots, facts }) => {
+    const player = players.get(playerId);
+    if (!player) return [];
+    return [{ player, team: teams.get(teamId ?? 0) ?? null, season, votes: votes ?? 0, ballots: ballots ?? 0, facts }];
+  });
+}
+
+async function namesOf(db: Database, rows: readonly Row[]) {
+  const [players, teams] = await Promise.all([
+    playerRefs(
+      db,
+      rows.map(({ playerId }) => playerId),
+    ),
+    teamRefs(
+      db,
+      rows.flatMap(({ teamId }) => teamId ?? []),
+    ),
+  ]);
+  return { players, teams };
+}
+
+/** Who is voted on in a season; open until the votes are counted. In the order of names, so that nothing is given away. */
+export async function findBallot(db: Database, { season, userId }: { season: number; userId: UserId }) {
+  const rows = await db.select().from(hallCandidates).where(eq(hallCandidates.season, season));
+  const playerIds = rows.map(({ playerId }) => playerId);
+  const { players, teams } = await namesOf(db, rows);
+  const named = await namedBy(db, { season, userId, playerIds });
+  const before = await db
+    .select()
+    .from(hallCandidates)
+    .where(eq(hallCandidates.season, season - 1));
+  const shareOf = new Map(before.map((row) => [row.playerId, row.ballots ? (row.votes ?? 0) / row.ballots : null]));
+  const candidates = rows.flatMap(({ playerId, teamId, facts, ballot }): HallCandidate[] => {
+    const player = players.get(playerId);
+    if (!player) return [];
+    const [team, lastShare] = [teams.get(teamId ?? 0) ?? null, shareOf.get(playerId) ?? null];
+    return [{ player, team, facts, ballot, lastShare, isNamed: named.has(playerId) }];
+  });
+  candidates.sort((one, other) => one.player.lastname.localeCompare(other.player.lastname, 'en'));
+  return { season, isOpen: rows.some(({ ballots }) => ballots === null), candidates };
+}
+
+/** The last election that somebody was inducted in; null before the first. */
+export async function findCeremony(db: Database) {
+  const [last] = await db
+    .select({ season: max(hallCandidates.season) })
+    .from(hallCandidates)
+    .where(eq(hallCandidates.isInducted, true));
+  if (!last?.season) return null;
+  const rows = await db
+    .select()
+    .from(hallCandidates)
+    .where(eq(hallCandidates.season, last.season))
+    .orderBy(desc(hallCandidates.votes), hallCandidates.playerId);
+  const { players } = await namesOf(db, rows);
+  return {
+    season: last.season,
+    inducted: await membersOf(
+      db,
+      rows.filter(({ isInducted }) => isInducted),
+    ),
+    others: rows.flatMap(({ playerId, votes, ballots, isInducted }) => {
+      const player = players.get(playerId);
+      return player && !isInducted ? [{ player, votes: votes ?? 0, ballots: ballots ?? 0 }] : [];
+    }),
+  };
+}

@@ -1,0 +1,97 @@
+import { Button, Checkbox } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_INDUCTED } from '#domains/hall-of-fame/constants.ts';
+import type { HallCandidate } from '#domains/hall-of-fame/contract.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { Card, Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './hall.module.css';
+import { CareerLines } from './plaque.tsx';
+
+/** Who is voted on this season, and the own ballot. */
+export function Balloting() {
+  const { t } = useTranslation('hall-of-fame');
+  const query = useQuery(api.hallOfFame.ballot.queryOptions());
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={8} columns={3} />}>
+      {({ data: { season, isOpen, candidates } }) =>
+        candidates.length === 0 ? (
+          <Card>
+            <EmptyState icon="star" title={t('ballotEmptyTitle')}>
+              {t('ballotEmpty')}
+            </EmptyState>
+          </Card>
+        ) : (
+          <Section title={t('ballotTitle', { season })} isFlush>
+            <p className={css.note}>{isOpen ? t('ballotOpen') : t('ballotClosed')}</p>
+            <Ballot key={season} candidates={candidates} isOpen={isOpen} />
+          </Section>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Ballot({ candidates, isOpen }: { candidates: readonly HallCandidate[]; isOpen: boolean }) {
+  const { t } = useTranslation('hall-of-fame');
+  const format = useFormat();
+  const queries = useQueryClient();
+  const [named, setNamed] = useState<readonly number[]>(() =>
+    candidates.filter(({ isNamed }) => isNamed).map(({ player }) => player.id),
+  );
+  const cast = useMutation({
+    mutationFn: () => client.hallOfFame.vote({ playerIds: [...named] }),
+    onSuccess: async () => {
+      alert('success', t('saved'));
+      await queries.invalidateQueries({ queryKey: api.hallOfFame.ballot.key() });
+    },
+  });
+  const often = ({ ballot, lastShare }: HallCandidate) => {
+    if (ballot === 1) return t('first');
+    return lastShare === null
+      ? t('againNew', { ballot })
+      : t('again', { ballot, share: format.percent(100 * lastShare, 0) });
+  };
+  return (
+    <>
+      <ul className={css.candidates}>
+        {candidates.map((candidate) => {
+          const { player, team, facts } = candidate;
+          const isNamed = named.includes(player.id);
+          return (
+            <li key={player.id} className={css.candidate}>
+              <Checkbox
+                aria-label={t('name', { player: playerName(player) })}
+                checked={isNamed}
+                disabled={!isOpen || (!isNamed && named.length >= MAX_INDUCTED)}
+                onChange={() => setNamed(isNamed ? named.filter((id) => id !== player.id) : [...named, player.id])}
+              />
+              <div>
+                <PlayerLink player={player} face flag /> {team && <TeamLink team={team} name="abbr" />}
+                <CareerLines facts={facts} isGoalie={player.position === 'G'} />
+                <p className={css.dim}>{often(candidate)}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {isOpen && (
+        <div className={css.save}>
+          <Button loading={cast.isPending} onClick={() => cast.mutate()}>
+            {t('save')}
+          </Button>
+          <span>{t('named', { count: named.length })}</span>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Member } from '#domains/hall-of-fame/contract.ts';
+import { speechOf } from '#domains/hall-of-fame/rules.ts';
+import type { Answer } from '#web/lib/answer.ts';
+import { type ApiClient, api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { Card, Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './hall.module.css';
+import { Plaque } from './plaque.tsx';
+
+type Other = NonNullable<Answer<ApiClient['hallOfFame']['ceremony']>['data']>['others'][number];
+
+/** The last class: a plaque and a speech for each, and how the others did. */
+export function Ceremony() {
+  const { t } = useTranslation('hall-of-fame');
+  const query = useQuery(api.hallOfFame.ceremony.queryOptions());
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={6} columns={3} />}>
+      {({ data }) =>
+        data === null ? (
+          <Card>
+            <EmptyState icon="star" title={t('ceremonyEmptyTitle')}>
+              {t('ceremonyEmpty')}
+            </EmptyState>
+          </Card>
+        ) : (
+          <Stack>
+            {data.inducted.map((member) => (
+              <Card key={member.player.id}>
+                <Plaque member={member} />
+                <Speech member={member} />
+              </Card>
+            ))}
+            {data.others.length > 0 && <Others others={data.others} />}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** Told from what he did, and from nothing else. */
+function Speech({ member: { player, facts, votes, ballots } }: { member: Member }) {
+  const { t } = useTranslation('hall-of-fame');
+  const { opening, theme } = speechOf({ playerId: player.id, facts });
+  const counts = { MVP: facts.honors['MVP'] ?? 0, cups: facts.cups, stars: 0, long: facts.seasons, work: 0 };
+  const openings = ['opening0', 'opening1', 'opening2', 'opening3'] as const;
+  const career =
+    player.position !== 'G' ? 'speech.skater' : facts.shutouts > 0 ? 'speech.goalie' : 'speech.goalieNoShutouts';
+  return (
+    <p className={css.speech}>
+      {t(`speech.${openings[opening] ?? 'opening0'}`, { player: playerName(player) })}{' '}
+      {t(`speech.${theme}`, { count: counts[theme] })} {t(career, facts)} {t('speech.closing', { votes, ballots })}
+    </p>
+  );
+}
+
+function Others({ others }: { others: readonly Other[] }) {
+  const { t } = useTranslation('hall-of-fame');
+  const format = useFormat();
+  const columns: Column<Other>[] = [
+    {
+      id: 'player',
+      header: t('column.player'),
+      value: ({ player }) => `${player.lastname}, ${player.firstname}`,
+      cell: ({ player }) => <PlayerLink player={player} name="fit" flag />,
+      isName: true,
+    },
+    { id: 'votes', header: t('column.votes'), value: ({ votes }) => votes },
+    {
+      id: 'share',
+      header: t('column.share'),
+      value: ({ votes, ballots }) => (ballots === 0 ? 0 : votes / ballots),
+      cell: ({ votes, ballots }) => format.percent(ballots === 0 ? null : (100 * votes) / ballots, 0),
+    },
+  ];
+  return (
+    <Section title={t('others')} isFlush>
+      <DataTable label={t('others')} rows={others} columns={columns} rowKey={({ player }) => player.id} />
+    </Section>
+  );
+}

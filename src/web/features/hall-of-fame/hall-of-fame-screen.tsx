@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchChoice } from '#web/lib/search-params.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { Balloting } from './balloting.tsx';
+import { Ceremony } from './ceremony.tsx';
+import { Members } from './members.tsx';
+
+const TABS = ['HallOfFame', 'balloting', 'ceremony'] as const;
+
+/** Who is in, who is voted on, and the last class. */
+export function HallOfFameScreen() {
+  const { t } = useTranslation(['hall-of-fame', 'screens']);
+  const tab = useSearchChoice('tab', TABS);
+  return (
+    <>
+      <PageHeader title={t('screens:/hall-of-fame')} details={t('hall-of-fame:intro')} />
+      <TabLinks
+        tabs={TABS.map((id) => ({ id, label: t(`hall-of-fame:tab.${id}`) }))}
+        current={tab}
+        label={t('hall-of-fame:tabs')}
+      />
+      {tab === 'HallOfFame' && <Members />}
+      {tab === 'balloting' && <Balloting />}
+      {tab === 'ceremony' && <Ceremony />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { HONORS } from '#domains/awards/constants.ts';
+import type { CareerFacts, Member } from '#domains/hall-of-fame/contract.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { Face } from '#web/ui/face.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './hall.module.css';
+
+/** A member as he hangs on the wall: face, club, career. */
+export function Plaque({ member }: { member: Member }) {
+  const { t } = useTranslation('hall-of-fame');
+  const format = useFormat();
+  const { player, team, season, votes, ballots, facts } = member;
+  return (
+    <article className={css.plaque}>
+      <Face player={{ ...player, teamId: team?.id ?? player.teamId }} width={88} isDecoration />
+      <div>
+        <h2 className={css.name}>
+          <PlayerLink player={player} flag />
+        </h2>
+        <p className={css.class}>
+          {t('classOf', { season })} {team && <TeamLink team={team} />}
+        </p>
+        <CareerLines facts={facts} isGoalie={player.position === 'G'} />
+        <p className={css.dim}>
+          {t('votes', { votes, ballots, share: format.percent((100 * votes) / Math.max(1, ballots), 0) })}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** A career in a few lines. */
+export function CareerLines({ facts, isGoalie }: { facts: CareerFacts; isGoalie: boolean }) {
+  const { t } = useTranslation(['hall-of-fame', 'awards']);
+  const { seasons, firstSeason, lastSeason, cups, honors, goals, assists } = facts;
+  const won = HONORS.flatMap((honor) => {
+    const count = honors[honor] ?? 0;
+    if (count === 0) return [];
+    const name = t(`awards:honor.${honor}`);
+    return [count === 1 ? name : t('hall-of-fame:honor', { count, honor: name })];
+  });
+  return (
+    <>
+      <p>
+        {t('hall-of-fame:span', {
+          first: seasonLabel(firstSeason),
+          last: seasonLabel(lastSeason),
+          count: seasons,
+        })}
+      </p>
+      <p>{t(isGoalie ? 'hall-of-fame:goalie' : 'hall-of-fame:skater', { ...facts, points: goals + assists })}</p>
+      {(cups > 0 || won.length > 0) && (
+        <p className={css.won}>
+          {[...(cups > 0 ? [t('hall-of-fame:cups', { count: cups })] : []), ...won].join(' · ')}
+        </p>
+      )}
+    </>
+  );
+}
