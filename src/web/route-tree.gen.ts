@@ -20,6 +20,7 @@ import { Route as HallOfFameRouteImport } from './routes/hall-of-fame';
 import { Route as HelpRouteImport } from './routes/help';
 import { Route as MaintenanceRouteImport } from './routes/maintenance';
 import { Route as NationExpansionVotingRouteImport } from './routes/nation-expansion-voting';
+import { Route as NotificationsRouteImport } from './routes/notifications';
 import { Route as OfflineRouteImport } from './routes/offline';
 import { Route as ReferralProgramRouteImport } from './routes/referral-program';
 import { Route as SearchRouteImport } from './routes/search';
@@ -217,6 +218,11 @@ const MaintenanceRoute = MaintenanceRouteImport.update({
 const NationExpansionVotingRoute = NationExpansionVotingRouteImport.update({
   id: '/nation-expansion-voting',
   path: '/nation-expansion-voting',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NotificationsRoute = NotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => rootRouteImport,
 } as any);
 const OfflineRoute = OfflineRouteImport.update({
@@ -1010,6 +1016,7 @@ export interface FileRoutesByFullPath {
   '/help': typeof HelpRoute;
   '/maintenance': typeof MaintenanceRoute;
   '/nation-expansion-voting': typeof NationExpansionVotingRoute;
+  '/notifications': typeof NotificationsRoute;
   '/offline': typeof OfflineRoute;
   '/referral-program': typeof ReferralProgramRoute;
   '/search': typeof SearchRoute;
@@ -1166,6 +1173,7 @@ export interface FileRoutesByTo {
   '/help': typeof HelpRoute;
   '/maintenance': typeof MaintenanceRoute;
   '/nation-expansion-voting': typeof NationExpansionVotingRoute;
+  '/notifications': typeof NotificationsRoute;
   '/offline': typeof OfflineRoute;
   '/referral-program': typeof ReferralProgramRoute;
   '/search': typeof SearchRoute;
@@ -1323,6 +1331,7 @@ export interface FileRoutesById {
   '/help': typeof HelpRoute;
   '/maintenance': typeof MaintenanceRoute;
   '/nation-expansion-voting': typeof NationExpansionVotingRoute;
+  '/notifications': typeof NotificationsRoute;
   '/offline': typeof OfflineRoute;
   '/referral-program': typeof ReferralProgramRoute;
   '/search': typeof SearchRoute;
@@ -1481,6 +1490,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/maintenance'
     | '/nation-expansion-voting'
+    | '/notifications'
     | '/offline'
     | '/referral-program'
     | '/search'
@@ -1637,6 +1647,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/maintenance'
     | '/nation-expansion-voting'
+    | '/notifications'
     | '/offline'
     | '/referral-program'
     | '/search'
@@ -1793,6 +1804,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/maintenance'
     | '/nation-expansion-voting'
+    | '/notifications'
     | '/offline'
     | '/referral-program'
     | '/search'
@@ -1950,6 +1962,7 @@ export interface RootRouteChildren {
   HelpRoute: typeof HelpRoute;
   MaintenanceRoute: typeof MaintenanceRoute;
   NationExpansionVotingRoute: typeof NationExpansionVotingRoute;
+  NotificationsRoute: typeof NotificationsRoute;
   OfflineRoute: typeof OfflineRoute;
   ReferralProgramRoute: typeof ReferralProgramRoute;
   SearchRoute: typeof SearchRoute;
@@ -2172,6 +2185,13 @@ declare module '@tanstack/react-router' {
       path: '/nation-expansion-voting';
       fullPath: '/nation-expansion-voting';
       preLoaderRoute: typeof NationExpansionVotingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/notifications': {
+      id: '/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof NotificationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/offline': {
@@ -3190,6 +3210,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpRoute: HelpRoute,
   MaintenanceRoute: MaintenanceRoute,
   NationExpansionVotingRoute: NationExpansionVotingRoute,
+  NotificationsRoute: NotificationsRoute,
   OfflineRoute: OfflineRoute,
   ReferralProgramRoute: ReferralProgramRoute,
   SearchRoute: SearchRoute,

@@ -122,6 +122,7 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
   },
   'of the help': {
     'guide-lineups': '/guide?chapter=lineups',
+    notifications: '/notifications',
     help: '/help',
     'help-search': '/help?search=cap',
     'referral-program': '/referral-program',

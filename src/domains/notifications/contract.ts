@@ -1,12 +1,28 @@
 import * as z from 'zod';
+import { notificationFact } from '#domains/kinds.ts';
+import { CHANNELS } from '#domains/notifications/constants.ts';
+import { instant, pageNumber, pagination } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const counts = z.object({ news: z.number().int(), messages: z.number().int(), world: z.number().int() });
 
+const notification = z
+  .object({ id: z.number().int(), channel: z.enum(CHANNELS), isRead: z.boolean(), createdAt: instant })
+  .and(notificationFact);
+export type Notification = z.infer<typeof notification>;
+
 export const notifications = {
   counts: call('activated').route({ method: 'GET', path: '/notifications', summary: 'Unread counts' }).output(counts),
+  list: call('activated')
+    .route({
+      method: 'GET',
+      path: '/notifications/list',
+      summary: 'Your notifications, newest first, without the kinds that you have muted',
+    })
+    .input(z.object({ channel: z.enum(['any', ...CHANNELS]).default('any'), page: pageNumber }))
+    .output(z.object({ data: z.array(notification), pagination })),
   markRead: call('activated', { open: 'Only ever the own counters.', rateLimit: 'write' })
     .route({ method: 'POST', path: '/notifications/read', summary: 'Set one counter, or all, to 0' })
-    .input(z.object({ channel: z.enum(['news', 'messages', 'world']).optional() }))
+    .input(z.object({ channel: z.enum(CHANNELS).optional() }))
     .output(counts),
 };

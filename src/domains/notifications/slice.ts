@@ -1,12 +1,21 @@
 /** What notifications bring to the program. */
 
+import { nameOf } from '#domains/fact.ts';
+import { notificationFact } from '#domains/kinds.ts';
 import { notificationRoutes } from '#domains/notifications/routes.ts';
 import { exportNotifications, removeNotifications } from '#domains/notifications/store.ts';
+import type { SettingKind } from '#domains/settings/constants.ts';
 import type { Slice } from '#domains/slice.ts';
+
+/** Each kind can be muted: it is neither counted nor listed while its setting is off. */
+const NOTIFICATION_SETTINGS: Readonly<Record<`notifications.${string}`, SettingKind>> = Object.fromEntries(
+  notificationFact.options.map((kind) => [`notifications.${nameOf(kind)}`, { kind: 'switch', default: true }]),
+);
 
 export const notificationsSlice: Slice = {
   name: 'notifications',
   routes: () => ({ notifications: notificationRoutes }),
+  settings: NOTIFICATION_SETTINGS,
   eraseUser: (tx, { id }) => removeNotifications(tx, id),
   exportUser: async (db, { id }) => ({ notifications: await exportNotifications(db, id) }),
 };

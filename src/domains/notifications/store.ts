@@ -1,13 +1,16 @@
 /** What waits to be noticed by a user. */
-import { and, count, eq } from 'drizzle-orm';
-import type { NotificationFact } from '#domains/kinds.ts';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { nameOf } from '#domains/fact.ts';
+import { type NotificationFact, notificationFact } from '#domains/kinds.ts';
+import { type Channel, NOTIFICATIONS_PER_PAGE } from '#domains/notifications/constants.ts';
+import type { Notification } from '#domains/notifications/contract.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { userSettings } from '#domains/settings/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-export type NotificationChannel = (typeof notifications.$inferSelect)['channel'];
-export type NotificationCounts = Record<NotificationChannel, number>;
+type NotificationCounts = Record<Channel, number>;
 
 /** A fact that a user is to notice; the words are made when it is shown. */
 export type Notice = NotificationFact & Pick<typeof notifications.$inferInsert, 'userId' | 'channel'>;
@@ -20,20 +23,66 @@ export async function notify(rows: Rows, notices: readonly Notice[]): Promise<vo
   );
 }
 
-/** Unread notifications by channel. */
+const KNOWN_KINDS = notificationFact.options.map((kind) => nameOf(kind) as NotificationFact['kind']);
+
+/** What the user has muted is neither counted nor listed. */
+const isHeard = sql`not exists (select 1 from ${userSettings}
+  where ${userSettings.userId} = ${notifications.userId}
+    and ${userSettings.settingId} = 'notifications.' || ${notifications.kind} and ${userSettings.value} = 'false'::jsonb)`;
+
+/** Unread notifications by channel: those that are on the list. */
 export async function countUnread(db: Database, userId: UserId): Promise<NotificationCounts> {
   const rows = await db
     .select({ channel: notifications.channel, unread: count() })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false)))
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.isRead, false),
+        inArray(notifications.kind, KNOWN_KINDS),
+        isHeard,
+      ),
+    )
     .groupBy(notifications.channel);
   const counts: NotificationCounts = { news: 0, messages: 0, world: 0 };
   for (const { channel, unread } of rows) counts[channel] = unread;
   return counts;
 }
 
+/** One page of a user's notifications, newest first, and how many there are. Kinds that this version has no words for are left out. */
+export async function listNotifications(
+  db: Database,
+  userId: UserId,
+  { channel, page }: { channel?: Channel | undefined; page: number },
+): Promise<{ rows: Notification[]; total: number }> {
+  const where = and(
+    eq(notifications.userId, userId),
+    channel === undefined ? undefined : eq(notifications.channel, channel),
+    inArray(notifications.kind, KNOWN_KINDS),
+    isHeard,
+  );
+  const [rows, [all]] = await Promise.all([
+    db
+      .select()
+      .from(notifications)
+      .where(where)
+      .orderBy(desc(notifications.id))
+      .limit(NOTIFICATIONS_PER_PAGE)
+      .offset((page - 1) * NOTIFICATIONS_PER_PAGE),
+    db.select({ total: count() }).from(notifications).where(where),
+  ]);
+  return {
+    rows: rows.flatMap(({ id, channel: raised, isRead, createdAt, kind, params }) => {
+      const said = notificationFact.safeParse({ kind, params });
+      if (!said.success) return [];
+      return [{ id, channel: raised, isRead, createdAt: createdAt.toISOString(), ...said.data }];
+    }),
+    total: all?.total ?? 0,
+  };
+}
+
 /** Marks one channel, or all, as read. */
-export async function markRead(db: Database, userId: UserId, channel?: NotificationChannel): Promise<void> {
+export async function markRead(db: Database, userId: UserId, channel?: Channel): Promise<void> {
   await db
     .update(notifications)
     .set({ isRead: true })

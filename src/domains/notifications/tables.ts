@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import type { NotificationFact } from '#domains/kinds.ts';
+import type { Channel } from '#domains/notifications/constants.ts';
 import type { UserId } from '#engine/ids.ts';
 
 export const notifications = pgTable(
@@ -12,7 +13,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Which of the three counters it raises. */
-    channel: text().$type<'news' | 'messages' | 'world'>().notNull(),
+    channel: text().$type<Channel>().notNull(),
     kind: text().$type<NotificationFact['kind']>().notNull(),
     params: jsonb().$type<NotificationFact['params']>().notNull(),
     isRead: boolean().notNull().default(false),

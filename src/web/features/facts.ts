@@ -20,7 +20,6 @@ const brought = Object.values(
 
 export const newsRenderers = allOf('news');
 export const deskRenderers = allOf('desk');
-/** The lists of notifications and transactions come with a later release; their words come with what is written. */
 export const notificationRenderers = allOf('notifications');
 export const memoRenderers = allOf('memos');
 

@@ -23,7 +23,7 @@ export function useMarkRead() {
   return useCallback(
     (channel?: keyof typeof NONE) => {
       queries.setQueryData(countsQuery.queryKey, (counts) => (channel && counts ? { ...counts, [channel]: 0 } : NONE));
-      client.notifications.markRead({ channel }).catch(() => {
+      return client.notifications.markRead({ channel }).catch(() => {
         // The next refresh brings the true counts back.
       });
     },

@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
-import { useMarkRead, useNotificationCounts } from '#web/lib/notifications.ts';
+import { useNotificationCounts } from '#web/lib/notifications.ts';
 import { useManager } from '#web/lib/session.ts';
-import { useScreen } from '#web/lib/use-screen.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { Crest } from '#web/ui/crest.tsx';
@@ -19,13 +17,6 @@ export function TopBar() {
   const user = useManager();
   const format = useFormat();
   const counts = useNotificationCounts(true);
-  const screen = useScreen();
-  const isAtNews = screen?.path === '/club/overview/{-$id}' && screen.id === undefined;
-  const markRead = useMarkRead();
-  useEffect(() => {
-    // The news of one's club lie on its overview: whoever opens it has seen them.
-    if (isAtNews && counts.news > 0) markRead('news');
-  }, [isAtNews, counts.news, markRead]);
   const unread = counts.news + counts.messages + counts.world;
   return (
     <header className={css.bar}>
@@ -50,7 +41,7 @@ export function TopBar() {
           </span>
           <span className="visually-hidden">{t('pucks', { count: user.puckBalance })}</span>
         </Link>
-        <Link to="/messages" className={css.cell} aria-label={t('inboxUnread', { count: unread })}>
+        <Link to="/notifications" className={css.cell} aria-label={t('inboxUnread', { count: unread })}>
           <Icon name="inbox" size={20} />
           {unread > 0 && <span className={css.badge}>{unread > 99 ? '99+' : unread}</span>}
         </Link>

@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Notification } from '#domains/notifications/contract.ts';
+import { Desk } from '#web/features/club/overview/desk.tsx';
+import { notificationRenderers } from '#web/features/facts.ts';
+import { api } from '#web/lib/api.ts';
+import { FactWords } from '#web/lib/fact.tsx';
+import { useFormat } from '#web/lib/format.ts';
+import { useMarkRead, useNotificationCounts } from '#web/lib/notifications.ts';
+import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
+import { useManager } from '#web/lib/session.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { PathLink } from '#web/ui/path-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import css from './notifications.module.css';
+import { wayTo } from './way.ts';
+
+const CHANNELS = ['any', 'news', 'messages', 'world'] as const;
+
+/** The inbox: what waits on the manager's desk, and all that he has been notified of. */
+export function NotificationsScreen() {
+  const { t } = useTranslation(['notifications', 'screens']);
+  const { teamId } = useManager();
+  return (
+    <>
+      <PageHeader title={t('screens:/notifications')} details={t('notifications:intro')} />
+      <div className={css.cards}>
+        {teamId !== null && <Decisions teamId={teamId} />}
+        <List />
+      </div>
+    </>
+  );
+}
+
+function Decisions({ teamId }: { teamId: number }) {
+  const query = useQuery(api.club.overview.queryOptions({ input: { id: teamId } }));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={2} columns={1} />}>
+      {({ data }) => <Desk items={data.desk} />}
+    </Loaded>
+  );
+}
+
+function List() {
+  const { t } = useTranslation('notifications');
+  const channel = useSearchChoice('channel', CHANNELS);
+  const page = useSearchNumber('page') ?? 1;
+  const query = useQuery(
+    api.notifications.list.queryOptions({ input: { channel, page }, placeholderData: keepPreviousData }),
+  );
+  const counts = useNotificationCounts(true);
+  const queries = useQueryClient();
+  const markRead = useMarkRead();
+  const readAll = async () => {
+    await markRead(channel === 'any' ? undefined : channel);
+    await queries.invalidateQueries({ queryKey: api.notifications.list.key() });
+  };
+  const unread = counts.news + counts.messages + counts.world;
+  const isUnread = (channel === 'any' ? unread : counts[channel]) > 0;
+  return (
+    <Section
+      title={t('list')}
+      aside={
+        <Button size="compact-sm" variant="default" disabled={!isUnread} onClick={() => void readAll()}>
+          {t('markAll')}
+        </Button>
+      }
+      isFlush
+    >
+      <TabLinks
+        label={t('channels')}
+        param="channel"
+        current={channel}
+        tabs={CHANNELS.map((id) => ({
+          id,
+          label: t(`channel.${id}`),
+          count: id === 'any' ? unread : counts[id],
+        }))}
+      />
+      <Loaded query={query} skeleton={<LoadingTable rows={6} columns={1} />}>
+        {({ data, pagination }) =>
+          data.length === 0 ? (
+            <EmptyState icon="inbox" title={t('emptyTitle')}>
+              <p>{t('empty')}</p>
+            </EmptyState>
+          ) : (
+            <>
+              <ul className={css.list}>
+                {data.map((notification) => (
+                  <Row key={notification.id} notification={notification} />
+                ))}
+              </ul>
+              <Pager {...pagination} />
+            </>
+          )
+        }
+      </Loaded>
+      <p className={css.foot}>
+        <PathLink path="/settings?tab=game">{t('settings')}</PathLink>
+      </p>
+    </Section>
+  );
+}
+
+function Row({ notification }: { notification: Notification }) {
+  const { t } = useTranslation('notifications');
+  const format = useFormat();
+  const { kind, params, isRead, createdAt } = notification;
+  const way = wayTo(kind, params);
+  return (
+    <li className={css.row} data-unread={!isRead || undefined}>
+      <Icon name={notificationRenderers[kind].icon} />
+      <span className={css.words}>
+        {!isRead && <span className={css.new}>{t('unread')}</span>}
+        <FactWords of={notificationRenderers} fact={notification} />
+      </span>
+      <time dateTime={createdAt} className={css.time}>
+        {format.instant(createdAt)}
+      </time>
+      {way && <PathLink path={way}>{t('open')}</PathLink>}
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { wayTo } from './way.ts';
+
+it('leads from a notification to what it names, to the screen of its kind, or nowhere', () => {
+  expect(wayTo('trade-offered', { team: 'Bears', tradeId: 7 })).toBe('/trade/7');
+  expect(wayTo('waiver-claimed', { playerId: 5 })).toBe('/player/5');
+  expect(wayTo('scrimmage-accepted', { team: 'Bears', gameId: 9 })).toBe('/game/9');
+  expect(wayTo('help-answered', { question: 'Why?' })).toBe('/help');
+  expect(wayTo('lineup-return', { playerId: 5 })).toBe('/club/lineups');
+  expect(wayTo('shortlist-free', { player: 'Ole Lund' })).toBeNull();
+  expect(wayTo('shortlist-free', { playerId: 'x' })).toBeNull();
+});

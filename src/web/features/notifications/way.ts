@@ -1,0 +1,24 @@
+/** Where a notification leads: to what it names, or to the screen where its kind is dealt with. */
+
+const SCREENS: Readonly<Record<string, string>> = {
+  'help-answered': '/help',
+  'proposal-status': '/feature-voting?mine=true',
+  'scrimmage-invitation': '/club/overview',
+  'credit-warning': '/office/finances',
+  'lineup-repaired': '/club/lineups',
+  'lineup-return': '/club/lineups',
+};
+
+/** A path of the app; null: nothing to open. */
+export function wayTo(kind: string, params: object): string | null {
+  const id = (name: string) => {
+    const value = (params as Record<string, unknown>)[name];
+    return typeof value === 'number' ? value : null;
+  };
+  const screen = SCREENS[kind];
+  if (screen) return screen;
+  const [trade, player, game] = [id('tradeId'), id('playerId'), id('gameId')];
+  if (trade !== null) return `/trade/${trade}`;
+  if (player !== null) return `/player/${player}`;
+  return game === null ? null : `/game/${game}`;
+}
