@@ -26,4 +26,6 @@ export const freeAgencyNotifications = [
   fact('frenzy-won', { ...target, salary: z.number().int(), seasons: z.number().int() }),
   /** He has signed with `team` instead. */
   fact('frenzy-lost', { ...target, team: z.string() }),
+  /** The club could not pay him within the cap when the season turned. */
+  fact('let-go', { ...target, salary: z.number().int() }),
 ] as const;

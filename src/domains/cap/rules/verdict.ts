@@ -1,7 +1,7 @@
 /** Whether a club may change its contracts: ask before any change. A refusal says by how much it is over, and what would help. */
 import { MAX_HELPS, SUMMER_TOLERANCE } from '#domains/cap/constants.ts';
 import { type CapCharge, type CapContract, type CapSheet, type CapState, capSheet } from '#domains/cap/rules/sheet.ts';
-import { DAYS_PER_SEASON, FIRST_REGULAR_DAY, PHASE_STARTS } from '#engine/calendar.ts';
+import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import { capHit } from '#engine/market/cap-hit.ts';
 import type { Level } from '#engine/player/skills.ts';
 
@@ -67,9 +67,9 @@ export function overBy(sheet: CapSheet, ahead: number, day: number): number {
   return -space - Math.floor(sheet.upper * tolerance);
 }
 
-/** From the end of the playoffs to the first game of the next season. */
+/** From the end of the playoffs to the night in which the season turns: it leaves every club within its limit. */
 export function isSummer(day: number): boolean {
-  return day >= PHASE_STARTS.postseason || day < FIRST_REGULAR_DAY;
+  return day >= PHASE_STARTS.postseason;
 }
 
 function applied(state: CapState, { add = [], remove = [], move = [], charge = [] }: CapChange): CapState {

@@ -1,9 +1,11 @@
 /** What the news tell of a summer: who stopped, who signed where, and that a new season begins. */
 
+import { clubs } from '#domains/club/tables.ts';
 import { NOTABLE_OVERALL } from '#domains/free-agency/constants.ts';
 import type { SummerPlan } from '#domains/free-agency/rules/summer.ts';
 import type { SummerState } from '#domains/free-agency/store/summer-state.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
+import { notify } from '#domains/notifications/store.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -42,4 +44,24 @@ export async function announceSummer(
       };
     });
   await writeNews(rows, [...retirements, ...signings, ...begins]);
+}
+
+/** Managers hear whom their clubs could not pay. */
+export async function notifyOfLetGo(
+  rows: Rows,
+  { plan, state }: { plan: SummerPlan; state: SummerState },
+): Promise<void> {
+  if (plan.letGo.length === 0) return;
+  const managers = new Map(
+    (await rows.read(clubs, ['id', 'ownerUserId'])).map(({ id, ownerUserId }) => [id, ownerUserId]),
+  );
+  const gone = new Set(plan.letGo);
+  const notices = state.players.flatMap(({ id, name, clubId, salary }) => {
+    const userId = gone.has(id) ? (managers.get(clubId ?? 0) ?? null) : null;
+    if (userId === null) return [];
+    return [
+      { userId, channel: 'news' as const, kind: 'let-go' as const, params: { player: name, playerId: id, salary } },
+    ];
+  });
+  if (notices.length > 0) await notify(rows, notices);
 }

@@ -6,7 +6,7 @@ import { convertSalaries } from '#domains/contracts/store/conversion.ts';
 import { settleAmateurs } from '#domains/draft/store/rights.ts';
 import { closeSummer } from '#domains/free-agency/rules/closing.ts';
 import { type PlanPlayer, planSummer, type SummerPlan } from '#domains/free-agency/rules/summer.ts';
-import { announceSummer } from '#domains/free-agency/store/summer-news.ts';
+import { announceSummer, notifyOfLetGo } from '#domains/free-agency/store/summer-news.ts';
 import { loadSummer, type SummerState } from '#domains/free-agency/store/summer-state.ts';
 import { releasePlayers, retirePlayers } from '#domains/player/store/summer.ts';
 import { type Placed, placePlayers } from '#domains/roster/store/squads.ts';
@@ -57,6 +57,7 @@ export async function takeSummer(
   await settleAmateurs(rows, { signed: plan.turnedPro, season });
   await noteGoalPrices(rows, { season: season + 1, prices: plan.prices });
   await announceSummer(rows, { season, plan, state });
+  await notifyOfLetGo(rows, { plan, state });
 }
 
 /** Whether somebody retires is decided once a summer, whoever asks: clubs re-sign nobody who is about to stop. */

@@ -42,6 +42,7 @@ export const desk: DeskRenderersOf<Desk> = {
 export const notifications: RenderersOf<Notification> = {
   'frenzy-won': { icon: 'sign', Words: Won },
   'frenzy-lost': { icon: 'user', Words: Lost },
+  'let-go': { icon: 'user', Words: LetGo },
 };
 
 function RunOut({ count, player }: ParamsOf<Desk>['contracts-run-out']) {
@@ -64,4 +65,10 @@ function Won({ player, salary, seasons }: ParamsOf<Notification>['frenzy-won']) 
 function Lost({ player, team }: ParamsOf<Notification>['frenzy-lost']) {
   const { t } = useTranslation('free-agency');
   return t('notification.frenzy-lost', { player, team });
+}
+
+function LetGo({ player, salary }: ParamsOf<Notification>['let-go']) {
+  const { t } = useTranslation('free-agency');
+  const format = useFormat();
+  return t('notification.let-go', { player, salary: format.money(salary) });
 }

@@ -104,6 +104,8 @@ const words = {
   notification: {
     'frenzy-won': '{{player}} signed with your club in the frenzy: {{terms}}.',
     'frenzy-lost': '{{player}} of your frenzy plan signed with the {{team}}.',
+    'let-go':
+      'The club was over the cap when the season turned and let {{player}} go, who had a contract for {{salary}} a season.',
   },
   day: 'Season {{season, season}}, day {{day}}',
 } as const;

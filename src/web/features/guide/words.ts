@@ -117,7 +117,7 @@ The last one says why the game ended the way it did: the same lineups play it {{
 A contract runs at most {{ownSeasons}} seasons for your own players and {{otherSeasons}} for others, and its salary changes by no more than {{salaryStep}} from one season to the next. A club has at most {{contracts}} contracts, juniors apart.`,
     cap: `Each league has an upper limit for the sum of its clubs' cap hits, and a floor at {{capFloor}} of it. Cap hits are counted by the day, so room that you save today can be spent later in the season. No salary is more than {{maxSalary}} of the limit. The minimum in the top tier is {{minSalary}}.
 
-In the summer you can be {{capSummer}} over. Buried on the farm, a contract counts only for what is more than {{buried}} minimum salaries. The league's page shows every club's room for {{capSeasons}} seasons.`,
+In the summer you can be {{capSummer}} over. Whom a club cannot pay within the limit when the season turns is let go, those who bring least for their money first. Buried on the farm, a contract counts only for what is more than {{buried}} minimum salaries. The league's page shows every club's room for {{capSeasons}} seasons.`,
     freeAgents: `Free agents hear offers for a day and decide in the morning, each by how far an offer is above what he would sign for there. You can have {{openOffers}} offers open at a time. From day {{nextSeasonDay}} on, new contracts begin with the next season.
 
 Search by position, skill, salary, age and much more, and star whom you want to keep an eye on.`,
