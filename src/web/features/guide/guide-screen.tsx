@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OpenPage } from '#web/features/layout/open-page.tsx';
 import type { ScreenPath } from '#web/lib/screens.ts';
 import { useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
@@ -22,7 +23,7 @@ export function GuideScreen() {
   const chapter = CHAPTERS.find(({ id }) => id === asked) ?? CHAPTERS[0];
   const setSearch = useSetSearch();
   return (
-    <>
+    <OpenPage>
       <PageHeader title={t('screens:/guide')} details={t('guide:intro')} />
       <div className={css.screen}>
         <div className={css.side}>
@@ -49,7 +50,7 @@ export function GuideScreen() {
           {wanted.trim() !== '' ? <Found wanted={wanted} /> : chapter && <Pages chapter={chapter} />}
         </div>
       </div>
-    </>
+    </OpenPage>
   );
 }
 

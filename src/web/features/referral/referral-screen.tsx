@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Referrals } from '#domains/referral/contract.ts';
+import { OpenPage } from '#web/features/layout/open-page.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -24,7 +25,7 @@ export function ReferralScreen() {
   const { t } = useTranslation(['referral', 'screens']);
   const isManager = standingOf(useUser()) === 'activated';
   return (
-    <>
+    <OpenPage>
       <PageHeader title={t('screens:/referral-program')} details={t('referral:intro')} />
       <div className={css.cards}>
         <Section title={t('referral:how')}>
@@ -46,7 +47,7 @@ export function ReferralScreen() {
           </Section>
         )}
       </div>
-    </>
+    </OpenPage>
   );
 }
 
