@@ -130,6 +130,10 @@ export class WatchedGame {
       players: some,
       nations: ['1'],
       horn: ['horn1'],
+      users: this.sessions.map(([userId]) => String(userId)),
+      // There are none: the answer must still be the same.
+      proposals: ['1'],
+      trades: ['1'],
     };
     return declaredCalls().flatMap(({ name, method, path }) => {
       if (method !== 'GET' || name === 'game.live') return [];

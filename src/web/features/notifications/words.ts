@@ -20,6 +20,7 @@ const words = {
     'assistant-signed': 'Contracts that the assistant signs',
     'frenzy-won': 'Free agents you win in the frenzy',
     'frenzy-lost': 'Free agents you lose in the frenzy',
+    'let-go': 'Players let go because of the cap',
     suspension: 'Suspensions',
     'drafted-for-you': 'Your draft picks',
     'lineup-repaired': 'Repairs of your lineup',
