@@ -127,7 +127,6 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'help-search': '/help?search=cap',
     'referral-program': '/referral-program',
     'feature-voting': '/feature-voting',
-    'feature-voting-gone': '/feature-voting?proposal=999999',
   },
   'of the settings': {
     'settings-account': '/settings',
