@@ -1,29 +1,10 @@
 /** What a manager does about contracts. */
-import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
-import { messageOf } from '#web/lib/failure.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 
-/** Does something, says what came of it, and reads anew what it changes. What is refused is said in words. */
 export function useContractCommand<Input, Answer>(
   does: (input: Input) => Promise<Answer>,
   said: (answer: Answer) => string | null,
 ) {
-  const { t } = useTranslation('common');
-  return useMutation({
-    mutationFn: does,
-    onSuccess: (answer) => {
-      const words = said(answer);
-      if (words) alert('success', words);
-    },
-    onError: (error) => alert('error', messageOf(error, t('somethingFailed'))),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: api.contracts.key() }),
-        queryClient.invalidateQueries({ queryKey: api.player.profile.key() }),
-        queryClient.invalidateQueries({ queryKey: api.club.overview.key() }),
-      ]),
-  });
+  return useCommand(does, said, [api.contracts.key(), api.player.profile.key(), api.club.overview.key()]);
 }

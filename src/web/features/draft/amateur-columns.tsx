@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AmateurView } from '#domains/draft/contract.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { PlayerLink } from '#web/ui/player-link.tsx';
+import { playerColumn } from '#web/ui/player-columns.tsx';
 import css from './draft.module.css';
 
 /** What is known of an amateur. */
@@ -18,13 +18,7 @@ export function useAmateurColumns(): Column<AmateurView>[] {
         firstOrder: 'asc',
         isLead: true,
       },
-      {
-        id: 'player',
-        header: t('column.player'),
-        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
-        cell: ({ player }) => <PlayerLink player={player} name="fit" flag />,
-        isName: true,
-      },
+      playerColumn({ header: t('column.player'), flag: true }),
       { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
       { id: 'age', header: t('column.age'), value: ({ age }) => age },
       {

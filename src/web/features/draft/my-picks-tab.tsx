@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
-import { PlayerLink } from '#web/ui/player-link.tsx';
+import { playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -76,13 +76,7 @@ function Prospects({ mine }: { mine: MyPicksView }) {
   const format = useFormat();
   const columns = useMemo<Column<Prospect>[]>(
     () => [
-      {
-        id: 'player',
-        header: t('column.player'),
-        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
-        cell: ({ player }) => <PlayerLink player={player} name="fit" flag />,
-        isName: true,
-      },
+      playerColumn({ header: t('column.player'), flag: true }),
       { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
       { id: 'age', header: t('column.age'), value: ({ age }) => age },
       {

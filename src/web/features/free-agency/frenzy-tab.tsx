@@ -12,8 +12,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { PlayerLink } from '#web/ui/player-link.tsx';
-import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { overallColumn, playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -87,21 +86,8 @@ function useMarketColumns(add: ((one: OnMarket) => void) | null, planned: readon
   return useMemo(() => {
     const isPlanned = new Set(known.split(',').map(Number));
     const columns: Column<OnMarket>[] = [
-      {
-        id: 'overall',
-        header: t('column.overall'),
-        title: t('column.overallTitle'),
-        value: ({ overall }) => overall,
-        cell: ({ overall }) => <RatingPill rating={overall} size="sm" />,
-        isLead: true,
-      },
-      {
-        id: 'player',
-        header: t('column.player'),
-        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
-        cell: ({ player }) => <PlayerLink player={player} name="fit" flag />,
-        isName: true,
-      },
+      overallColumn({ header: t('column.overall'), title: t('column.overallTitle') }),
+      playerColumn({ header: t('column.player'), flag: true }),
       { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
       { id: 'age', header: t('frenzy.age'), value: ({ age }) => age, isTight: true },
       {
@@ -146,13 +132,7 @@ function useSigningColumns(): Column<Signed>[] {
   return useMemo(
     () => [
       { id: 'round', header: t('frenzy.round'), value: ({ round }) => round, isLead: true },
-      {
-        id: 'player',
-        header: t('column.player'),
-        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
-        cell: ({ player }) => <PlayerLink player={player} name="fit" flag />,
-        isName: true,
-      },
+      playerColumn({ header: t('column.player'), flag: true }),
       { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
       {
         id: 'team',

@@ -11,7 +11,7 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { PlayerLink } from '#web/ui/player-link.tsx';
+import { playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
@@ -49,13 +49,7 @@ function useOfferColumns(): Column<FreeAgentOfferView>[] {
   const terms = useTermsWords();
   return useMemo(
     () => [
-      {
-        id: 'player',
-        header: t('column.player'),
-        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
-        cell: ({ player }) => <PlayerLink player={player} name="fit" face flag />,
-        isName: true,
-      },
+      playerColumn({ header: t('column.player'), face: true, flag: true }),
       { id: 'terms', header: t('column.terms'), value: (offer) => terms(offer.terms), isText: true },
       {
         id: 'status',

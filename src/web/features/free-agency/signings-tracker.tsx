@@ -15,8 +15,7 @@ import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { PlayerLink } from '#web/ui/player-link.tsx';
-import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { overallColumn, playerColumn } from '#web/ui/player-columns.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -100,22 +99,8 @@ function useSigningColumns(): Column<Signing>[] {
   const format = useFormat();
   return useMemo(
     () => [
-      {
-        id: 'overall',
-        header: t('column.overall'),
-        title: t('column.overallTitle'),
-        value: ({ overall }) => overall,
-        cell: ({ overall }) => <RatingPill rating={overall} size="sm" />,
-        isLead: true,
-      },
-      {
-        id: 'player',
-        header: t('column.player'),
-        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
-        cell: ({ player }) => <PlayerLink player={player} name="fit" face flag />,
-        isName: true,
-        isUnsortable: true,
-      },
+      overallColumn({ header: t('column.overall'), title: t('column.overallTitle') }),
+      playerColumn({ header: t('column.player'), face: true, flag: true, isUnsortable: true }),
       {
         id: 'position',
         header: t('column.position'),

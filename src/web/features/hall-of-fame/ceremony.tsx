@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
-import { PlayerLink } from '#web/ui/player-link.tsx';
+import { playerColumn } from '#web/ui/player-columns.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './hall.module.css';
@@ -68,13 +68,7 @@ function Others({ others }: { others: readonly Other[] }) {
   const { t } = useTranslation('hall-of-fame');
   const format = useFormat();
   const columns: Column<Other>[] = [
-    {
-      id: 'player',
-      header: t('column.player'),
-      value: ({ player }) => `${player.lastname}, ${player.firstname}`,
-      cell: ({ player }) => <PlayerLink player={player} name="fit" flag />,
-      isName: true,
-    },
+    playerColumn({ header: t('column.player'), flag: true }),
     { id: 'votes', header: t('column.votes'), value: ({ votes }) => votes },
     {
       id: 'share',

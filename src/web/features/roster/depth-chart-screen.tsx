@@ -17,8 +17,8 @@ import { Columns, Stack } from '#web/ui/layout-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { overallColumn } from '#web/ui/player-columns.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
-import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './depth-chart.module.css';
@@ -126,14 +126,7 @@ function useDepthColumns({ seasons }: Depth<Listed>): Column<Listed>[] {
   const format = useFormat();
   return useMemo(
     () => [
-      {
-        id: 'overall',
-        header: t('overall'),
-        title: t('overallTitle'),
-        value: ({ overall }) => overall,
-        cell: ({ overall }) => <RatingPill rating={overall} size="sm" />,
-        isLead: true,
-      },
+      overallColumn({ header: t('overall'), title: t('overallTitle') }),
       {
         id: 'player',
         header: t('player'),

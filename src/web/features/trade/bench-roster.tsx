@@ -10,8 +10,8 @@ import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
+import { overallColumn } from '#web/ui/player-columns.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
-import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './trade.module.css';
 import type { Chosen } from './use-draft-trade.ts';
@@ -64,14 +64,7 @@ function useBenchColumns(chosen: Chosen, onToggle: (playerId: number) => void): 
   const worth = useWorthWords();
   return useMemo(
     () => [
-      {
-        id: 'overall',
-        header: t('column.overall'),
-        title: t('column.overallTitle'),
-        value: ({ overall }) => overall,
-        cell: ({ overall }) => <RatingPill rating={overall} size="sm" />,
-        isLead: true,
-      },
+      overallColumn({ header: t('column.overall'), title: t('column.overallTitle') }),
       {
         id: 'player',
         header: t('column.player'),

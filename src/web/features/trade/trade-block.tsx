@@ -12,8 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
-import { PlayerLink } from '#web/ui/player-link.tsx';
-import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { overallColumn, playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -47,21 +46,8 @@ function useBlockColumns(): Column<TradeListing>[] {
   const ownClubId = useManager().team?.clubId ?? null;
   return useMemo(
     () => [
-      {
-        id: 'overall',
-        header: t('column.overall'),
-        title: t('column.overallTitle'),
-        value: ({ overall }) => overall,
-        cell: ({ overall }) => <RatingPill rating={overall} size="sm" />,
-        isLead: true,
-      },
-      {
-        id: 'player',
-        header: t('column.player'),
-        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
-        cell: ({ player }) => <PlayerLink player={player} name="fit" face flag />,
-        isName: true,
-      },
+      overallColumn({ header: t('column.overall'), title: t('column.overallTitle') }),
+      playerColumn({ header: t('column.player'), face: true, flag: true }),
       { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
       { id: 'age', header: t('column.age'), value: ({ age }) => age, isTight: true },
       {

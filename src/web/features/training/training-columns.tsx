@@ -5,7 +5,7 @@ import { useFormat } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { Meter } from '#web/ui/meter.tsx';
 import { playerName } from '#web/ui/names.ts';
-import { PlayerLink } from '#web/ui/player-link.tsx';
+import { playerColumn } from '#web/ui/player-columns.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { IntensitySelect, RestSelect, type SetPlan, SkillSelect } from './trainee-controls.tsx';
 import css from './training.module.css';
@@ -34,13 +34,7 @@ export function useTrainingColumns({ onSet, onLeave, chosen, onToggle }: Control
         cell: ({ player }) => <RatingPill rating={player.overall} size="sm" />,
         isLead: true,
       },
-      {
-        id: 'player',
-        header: t('club:roster.column.player'),
-        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
-        cell: ({ player }) => <PlayerLink player={player} name="fit" face />,
-        isName: true,
-      },
+      playerColumn({ header: t('club:roster.column.player'), face: true }),
       {
         id: 'pick',
         header: t('training:column.pick'),
