@@ -1,24 +1,19 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
-import { formatScore } from '#web/lib/format.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FormStrip } from '#web/ui/form-strip.tsx';
-import { GameState } from '#web/ui/game-score-row.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { teamName } from '#web/ui/names.ts';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Card } from '#web/ui/section.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import { NoSuchTeam } from './no-such-team.tsx';
+import { useGameColumns } from './schedule/game-columns.tsx';
 import { type OwnGame, ownGame } from './schedule/result.ts';
 import css from './schedule/schedule.module.css';
 import { TeamHeader } from './team-header.tsx';
@@ -115,53 +110,14 @@ function OfClub({
 
 function useClubGameColumns(): Column<ClubGame>[] {
   const { t } = useTranslation('club');
-  return useMemo(
-    () => [
-      { id: 'day', header: t('schedule.day'), value: ({ game }) => game.day, isLead: true },
-      {
-        id: 'opponent',
-        header: t('schedule.opponent'),
-        value: ({ opponent }) => teamName(opponent),
-        cell: ({ isHome, opponent }) => (
-          <span className={css.opponent}>
-            <span className={css.venue}>{isHome ? t('schedule.vs') : t('schedule.at')}</span>
-            <TeamLink team={opponent} />
-          </span>
-        ),
-        isName: true,
-      },
-      { id: 'team', header: t('schedule.level'), value: ({ team }) => team.level, isText: true },
-      {
-        id: 'stage',
-        header: t('schedule.stage'),
-        value: ({ game }) => t(`schedule.stageName.${game.stage}`, { round: game.round }),
-        isText: true,
-      },
-      {
-        id: 'result',
-        header: t('schedule.result'),
-        value: ({ scored, conceded }) => (scored === null ? null : formatScore(scored, conceded)),
-        cell: ({ game, result, scored, conceded }) => (
-          <Link to="/game/{-$id}" params={{ id: String(game.id) }} className={css.result}>
-            {scored === null ? (
-              t('overview.matchup')
-            ) : (
-              <>
-                {result && <FormStrip results={[result]} />}
-                <strong>{formatScore(scored, conceded)}</strong>
-              </>
-            )}
-          </Link>
-        ),
-        isText: true,
-      },
-      {
-        id: 'when',
-        header: t('schedule.when'),
-        value: ({ game }) => game.faceoffAt ?? game.status,
-        cell: ({ game }) => <GameState game={game} />,
-      },
-    ],
-    [t],
-  );
+  const { day, opponent, rest } = useGameColumns<ClubGame>();
+  return useMemo(() => {
+    const team: Column<ClubGame> = {
+      id: 'team',
+      header: t('schedule.level'),
+      value: (row) => row.team.level,
+      isText: true,
+    };
+    return [{ ...day, isLead: true }, opponent, team, ...rest];
+  }, [t, day, opponent, rest]);
 }

@@ -1,71 +1,19 @@
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
-import { formatScore } from '#web/lib/format.ts';
 import { useClock } from '#web/lib/world.ts';
-import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { FormStrip } from '#web/ui/form-strip.tsx';
-import { GameState } from '#web/ui/game-score-row.tsx';
-import { teamName } from '#web/ui/names.ts';
-import { TeamLink } from '#web/ui/team-link.tsx';
+import { useGameColumns } from './game-columns.tsx';
 import { type OwnGame, ownGame } from './result.ts';
-import css from './schedule.module.css';
 
 /** The season game by game. */
 export function ScheduleList({ games, teamId }: { games: readonly GameRef[]; teamId: TeamId }) {
   const { t } = useTranslation('club');
   const clock = useClock();
   const rows = useMemo(() => games.map((game) => ownGame(game, teamId)), [games, teamId]);
-  const columns = useMemo<Column<OwnGame>[]>(
-    () => [
-      { id: 'day', header: t('schedule.day'), value: ({ game }) => game.day },
-      {
-        id: 'opponent',
-        header: t('schedule.opponent'),
-        value: ({ opponent }) => teamName(opponent),
-        cell: ({ isHome, opponent }) => (
-          <span className={css.opponent}>
-            <span className={css.venue}>{isHome ? t('schedule.vs') : t('schedule.at')}</span>
-            <TeamLink team={opponent} />
-          </span>
-        ),
-        isName: true,
-      },
-      {
-        id: 'stage',
-        header: t('schedule.stage'),
-        value: ({ game }) => t(`schedule.stageName.${game.stage}`, { round: game.round }),
-        isText: true,
-      },
-      {
-        id: 'result',
-        header: t('schedule.result'),
-        value: ({ scored, conceded }) => (scored === null ? null : formatScore(scored, conceded)),
-        cell: ({ game, result, scored, conceded }) =>
-          scored === null ? (
-            <Link to="/game/{-$id}" params={{ id: String(game.id) }}>
-              {t('overview.matchup')}
-            </Link>
-          ) : (
-            <Link to="/game/{-$id}" params={{ id: String(game.id) }} className={css.result}>
-              {result && <FormStrip results={[result]} />}
-              <strong>{formatScore(scored, conceded)}</strong>
-            </Link>
-          ),
-        isText: true,
-      },
-      {
-        id: 'when',
-        header: t('schedule.when'),
-        value: ({ game }) => game.faceoffAt ?? game.status,
-        cell: ({ game }) => <GameState game={game} />,
-      },
-    ],
-    [t],
-  );
+  const game = useGameColumns<OwnGame>();
+  const columns = useMemo(() => [game.day, game.opponent, ...game.rest], [game]);
   return (
     <DataTable
       label={t('schedule.view.list')}
