@@ -12,6 +12,7 @@ import { tradesWhole } from '#domains/trade/checks.ts';
 import { tradeTonight } from '#domains/trade/store/initiative.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
 import { trades } from '#domains/trade/tables.ts';
+import { isDefense, isGoalie } from '#engine/player/skills.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
@@ -73,16 +74,23 @@ beforeEach(async () => {
   await database.db.execute(sql`update trades set status = 'void', closed_on = 1 where status = 'open'`);
 });
 
-/** Today's n-th man of a club. */
+/**
+ * Today's n-th forward of a club, those who began with it first: one for another never leaves a club short of a group,
+ * whoever has won the races before.
+ */
 async function manOf(clubId: number, index: number): Promise<number> {
   const rows = await database.db
-    .select({ id: players.id })
+    .select({ id: players.id, positions: players.positions })
     .from(players)
     .where(eq(players.teamId, 10 * clubId + 1))
     .orderBy(asc(players.id));
-  const found = rows.filter(({ id }) => men.get(clubId)?.includes(id))[index];
-  if (!found) throw new Error(`club ${clubId} has no man ${index}`);
-  return found.id;
+  const forwards = rows
+    .filter(({ positions: [first] }) => first && !isGoalie(first) && !isDefense(first))
+    .map(({ id }) => id);
+  const isOwn = (id: number) => men.get(clubId)?.includes(id) === true;
+  const found = [...forwards.filter(isOwn), ...forwards.filter((id) => !isOwn(id))][index];
+  if (!found) throw new Error(`club ${clubId} has no forward ${index}`);
+  return found;
 }
 const asset = (playerId: number, retention = 0) => ({ playerId, retention });
 const offer = (browser: Browser, from: number, to: number, gives: object[], gets: object[], more: object = {}) =>
