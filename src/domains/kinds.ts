@@ -14,6 +14,7 @@ import { freeAgencyDesk, freeAgencyNews, freeAgencyNotifications } from '#domain
 import { gameDesk } from '#domains/game/kinds.ts';
 import { hallNews } from '#domains/hall-of-fame/kinds.ts';
 import { helpNotifications } from '#domains/help/kinds.ts';
+import { historyNews } from '#domains/history/kinds.ts';
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { recapNews } from '#domains/news/kinds.ts';
 import { playerDesk } from '#domains/player/kinds.ts';
@@ -36,6 +37,7 @@ export const newsFact = z.discriminatedUnion('kind', [
   ...financesNews,
   ...awardNews,
   ...hallNews,
+  ...historyNews,
   ...draftNews,
   ...tradeNews,
 ]);

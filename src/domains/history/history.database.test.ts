@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
 import { clubManagers } from '#domains/club/tables.ts';
+import { announceRecords } from '#domains/history/store/broken-records.ts';
+import { latestNews } from '#domains/news/store/latest.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
@@ -135,6 +137,36 @@ describe('the history of a league', () => {
       [1, 0],
     ]);
     expect((await mia.get('/api/leagues/999/history')).status).toBe(404);
+  });
+});
+
+describe('records that fall', () => {
+  it('are news, of a season and of a career, in a league with seasons behind it', async () => {
+    const { db } = database;
+    const announce = (season: number) => db.transaction((tx) => announceRecords(tx, { season, day: 43 }));
+    // Two seasons are not enough to speak of records.
+    expect(await announce(4)).toBe(0);
+    await makeSkaterSeason(db, { playerId: scorer, teamId: 11, season: 5, games: 38, goals: 41, assists: 1 });
+    expect(await announce(5)).toBe(4);
+    const news = await latestNews(db, { leagueId: 1 }, 4);
+    const said = news.flatMap((item) => (item.kind === 'record-broken' ? item.params : []));
+    // 41 goals and 42 points against 40 and 40; 72 and 91 in all against 65 and 65.
+    expect(
+      said.map(({ scope, statistic, value, before, holder }) => [scope, statistic, value, before, holder]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['season', 'goals', 41, 40, expect.stringContaining('Short')],
+        ['season', 'points', 42, 40, expect.stringContaining('Short')],
+        ['career', 'goals', 72, 65, expect.stringContaining('Short')],
+        ['career', 'points', 91, 65, expect.stringContaining('Short')],
+      ]),
+    );
+  });
+
+  it('are none where somebody only adds to his own', async () => {
+    const { db } = database;
+    await makeSkaterSeason(db, { playerId: scorer, teamId: 11, season: 6, games: 38, goals: 30, assists: 5 });
+    expect(await db.transaction((tx) => announceRecords(tx, { season: 6, day: 43 }))).toBe(0);
   });
 });
 

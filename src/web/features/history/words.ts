@@ -60,6 +60,13 @@ const words = {
     'goalie-wins': 'Wins (goalies)',
     shutouts: 'Shutouts',
   },
+  broken: {
+    season:
+      '{{player}} ({{team}}) sets a {{league}} record with {{value}} {{statistic}} in a season, past the {{before}} of {{holder}}.',
+    career:
+      '{{player}} ({{team}}) passes {{holder}} for the most career {{statistic}} in {{league}} history, {{value}}.',
+  },
+  brokenOf: { goals: 'goals', assists: 'assists', points: 'points', wins: 'wins', shutouts: 'shutouts' },
   titles: 'Titles by team',
   leagueSeasons: 'Champions by season',
   leagueHonors: 'Honors of season {{season, season}}',

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { FactOf } from '#domains/fact.ts';
+import type { historyNews as kinds } from '#domains/history/kinds.ts';
+import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+
+type News = FactOf<typeof kinds>;
+
+export const news: RenderersOf<News> = {
+  'record-broken': { icon: 'up', Words: RecordBroken },
+};
+
+function RecordBroken({ statistic, scope, ...params }: ParamsOf<News>['record-broken']) {
+  const { t } = useTranslation('history');
+  return t(`broken.${scope}`, { ...params, statistic: t(`brokenOf.${statistic}`) });
+}
