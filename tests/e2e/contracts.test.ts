@@ -38,7 +38,7 @@ test('a star signs again after a counter-offer', async ({ season, context, page 
   await page.getByRole('button', { name: 'Make offer' }).click();
   await expect(page.getByText('He would sign now')).toBeVisible();
   await expect(page.getByText(/^Counters: /)).toBeVisible();
-  expect(await axeFaults(page, 'light')).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   await page.goto('/club/overview');
   const line = page.getByRole('listitem').filter({ hasText: `${star.lastname} would sign for` });

@@ -277,12 +277,12 @@ test('reads why it ended so, in reports that everybody can use', async () => {
   for (const name of ['fan', 'specials', 'players']) {
     await page.goto(`/game/${game.id}?tab=reports&report=${name}`);
     await watch.settled();
-    expect.soft(await axeFaults(page, 'light'), `axe on ${name}`).toEqual([]);
+    expect.soft(await axeFaults(page), `axe on ${name}`).toEqual([]);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/game/${game.id}?tab=chat`);
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
-  expect.soft(await axeFaults(page, 'light'), 'axe on the chat').toEqual([]);
+  expect.soft(await axeFaults(page), 'axe on the chat').toEqual([]);
   expect(watch.faults()).toEqual([]);
 });
 

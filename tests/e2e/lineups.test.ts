@@ -92,7 +92,7 @@ test.describe('the lineups screen', () => {
     await expect(target).toBeInViewport({ ratio: 1 });
     await expect(target).toContainText(center?.lastname ?? 'nobody');
     await expect(place(page, 'Center, Line 4')).toContainText(wing?.lastname ?? 'nobody');
-    expect(await axeFaults(page, 'light')).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   test('lets go of a selection with Escape', async ({ page }) => {
@@ -209,7 +209,7 @@ test.describe('the lineups screen', () => {
   test('promises the same to the keyboard', async ({ page }) => {
     await place(page, 'Left wing, Line 1').press('Enter');
     await expect(place(page, 'Center, Line 2')).toHaveAccessibleName(/the unit [+−]?\d+\.\d/);
-    expect(await axeFaults(page, 'light')).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(place(page, 'Center, Line 2')).not.toHaveAccessibleName(/the unit/);
   });
@@ -224,7 +224,7 @@ test.describe('the lineups screen', () => {
     const dialog = page.getByRole('dialog', { name: 'New order' });
     await dialog.getByLabel('From minute').fill('52');
     await expect(dialog.getByText(/^Order preview: From minute 52, when trailing by 2 or more/)).toBeVisible();
-    expect(await axeFaults(page, 'light')).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await dialog.getByLabel('Until minute').fill('40');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText(/with the start before the end/)).toBeVisible();
@@ -267,7 +267,7 @@ test.describe('the lineups screen', () => {
     await expect(template('Derby')).toBeVisible();
     await dialog.getByRole('switch', { name: 'Use its tactics and orders on the road' }).press('Space');
     await expect.poll(async () => (await lineupOf(manager)).awayTemplate).toBe('Derby');
-    expect(await axeFaults(page, 'light')).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     await place(page, 'Center, Line 1').click();
@@ -336,7 +336,7 @@ test.describe('the lineups screen', () => {
     await expect(place(page, 'Center, Line 1')).toHaveAccessibleName(/Suspended/);
     await expect(page.getByText('Suspended for 2 games')).toBeVisible();
     await expect(page.getByText(/spots? needs? attention/)).toBeVisible();
-    expect(await axeFaults(page, 'light')).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   test('shows both lineups when somebody else has saved meanwhile', async ({ page, season }) => {

@@ -1,7 +1,18 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import opensLaterWords from '#web/locales/en/opens-later.ts';
 import { ADMIN, type Gallery, managerSees, PARTS, VISITOR } from './galleries.ts';
-import { axeFaultsInView, overflowOf, recolor, SCHEMES, SIZES, type Size, stretch, takePicture } from './looks.ts';
+import {
+  type AxeRules,
+  axeFaultsInView,
+  overflowOf,
+  recolor,
+  type Scheme,
+  SIZES,
+  type Size,
+  stretch,
+  takePicture,
+  takesPictures,
+} from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, type Person, register } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -65,8 +76,10 @@ interface Tour {
 }
 
 /**
- * Opens each screen once, and looks at it in both sizes and schemes.
- * The one begins on the desktop, the next on the phone: screens are also opened in either size.
+ * Opens each screen once, and looks at it in both sizes: on the one in light, on the other in light and dark.
+ * The one begins on the desktop, the next on the phone, so each kind of screen is seen dark in either size. Only the
+ * first is loaded from its address, the rest are led to from the one before, as by a link (routes.test.ts loads others).
+ * With SCREENSHOTS every look is taken.
  */
 async function look(browser: Browser, { gallery, who, baseURL }: Tour): Promise<void> {
   await who?.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
@@ -75,13 +88,13 @@ async function look(browser: Browser, { gallery, who, baseURL }: Tour): Promise<
   if (!who) await context.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'auto'));
   const page = await context.newPage();
   const watch = watchPage(page, isExpected);
-  const sizes: Size[] = ['desktop', 'phone'];
+  const sizes: [first: Size, then: Size] = ['desktop', 'phone'];
   for (const [name, address] of Object.entries(gallery)) {
     watch.forget();
     await test.step(`${name} is opened`, async () => {
-      await page.setViewportSize(SIZES[sizes[0] ?? 'desktop']);
+      await page.setViewportSize(SIZES[sizes[0]]);
       await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(address);
+      await leadTo(page, address);
       await watch.settled();
       expect.soft(new URL(page.url()).pathname, `where ${address} leads`).toBe(address.replace(/\?.*/, ''));
       await expect.soft(page.getByRole('heading', { level: 1 }), `heading of ${address}`).toHaveCount(1);
@@ -89,24 +102,38 @@ async function look(browser: Browser, { gallery, who, baseURL }: Tour): Promise<
         .soft(page.getByRole('heading', { name: opensLaterWords.title }), `is ${address} open?`)
         .toHaveCount(name.startsWith('opens-later') ? 1 : 0);
     });
-    for (const size of sizes) {
-      await page.setViewportSize(SIZES[size]);
-      for (const scheme of SCHEMES) {
-        await test.step(`${name}, ${size}, ${scheme}`, async () => {
-          await recolor(page, scheme);
-          await watch.settled();
-          const which = `${address} on the ${size}, ${scheme}`;
-          await takePicture(page, `${name}-${size}-${scheme}`);
-          expect.soft(await overflowOf(page), `pixels that ${which} is too wide`).toBeLessThanOrEqual(0);
-          // It stays so for the other scheme: each change of the window draws the whole page anew.
-          await stretch(page);
-          expect.soft(await axeFaultsInView(page, scheme), `axe on ${which}`).toEqual([]);
-        });
-      }
-    }
+    const lookAs = (size: Size, scheme: Scheme, rules: AxeRules) =>
+      test.step(`${name}, ${size}, ${scheme}`, async () => {
+        await recolor(page, scheme);
+        await watch.settled();
+        const which = `${address} on the ${size}, ${scheme}`;
+        await takePicture(page, `${name}-${size}-${scheme}`);
+        expect.soft(await overflowOf(page), `pixels that ${which} is too wide`).toBeLessThanOrEqual(0);
+        // It stays so for the other scheme: each change of the window draws the whole page anew.
+        await stretch(page);
+        expect.soft(await axeFaultsInView(page, rules), `axe on ${which}`).toEqual([]);
+      });
+    await lookAs(sizes[0], 'light', 'all');
+    if (takesPictures) await lookAs(sizes[0], 'dark', 'colors');
+    await page.setViewportSize(SIZES[sizes[1]]);
+    await lookAs(sizes[1], 'light', 'all');
+    await lookAs(sizes[1], 'dark', 'colors');
     expect.soft(watch.faults(), `faults of ${address}`).toEqual([]);
     sizes.reverse();
   }
   await context.close();
   await who?.api.send('PATCH', '/api/user/settings', { settings: { theme: 'light' } });
+}
+
+/** Opens an address in a page: the first by loading it, any other as a link of the game does, without loading anew. */
+async function leadTo(page: Page, address: string): Promise<void> {
+  if (page.url() === 'about:blank') {
+    await page.goto(address);
+    return;
+  }
+  await page.evaluate(async (to) => {
+    // The router listens to it.
+    history.pushState({}, '', to);
+    await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
+  }, address);
 }
