@@ -4,6 +4,7 @@ import { admin } from '#domains/admin/contract.ts';
 import { auth } from '#domains/auth/contract.ts';
 import { awards } from '#domains/awards/contract.ts';
 import { cap } from '#domains/cap/contract.ts';
+import { card } from '#domains/card/contract.ts';
 import { club } from '#domains/club/contract.ts';
 import { contracts } from '#domains/contracts/contract.ts';
 import { draft } from '#domains/draft/contract.ts';
@@ -68,5 +69,6 @@ export const contract = {
   trades,
   training,
   admin,
+  card,
 };
 export type Contract = typeof contract;

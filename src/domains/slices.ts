@@ -4,6 +4,7 @@ import { adminSlice } from '#domains/admin/slice.ts';
 import { authSlice } from '#domains/auth/slice.ts';
 import { awardsSlice } from '#domains/awards/slice.ts';
 import { capSlice } from '#domains/cap/slice.ts';
+import { cardSlice } from '#domains/card/slice.ts';
 import { clubSlice } from '#domains/club/slice.ts';
 import { competitionSlice } from '#domains/competition/slice.ts';
 import { contractsSlice } from '#domains/contracts/slice.ts';
@@ -77,6 +78,7 @@ export const slices: readonly Slice[] = [
   draftSlice,
   awardsSlice,
   trainingSlice,
+  cardSlice,
 ];
 
 /** Who acts on games that end, in order. */

@@ -35,6 +35,9 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'cap.league': 15,
   'cap.team (other)': 12,
   'cap.team (own)': 12,
+  // Season, career, honors, the Hall of Fame and his place in the world.
+  'card.find (other)': 12,
+  'card.find (own)': 12,
   'club.open': 11,
   'club.overview (other)': 21,
   // Each noun that puts something on the desk itself asks once.

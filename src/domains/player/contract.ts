@@ -30,7 +30,38 @@ const gameLine = z.object({
   result: z.enum(['W', 'OW', 'OL', 'L', 'T']),
   skater: skaterTotals.nullable(),
   goalie: goalieTotals.nullable(),
+  /** His match rating in tenths, 0 to 100: 60 is an ordinary game. */
+  rating: z.number().int(),
 });
+
+const when = {
+  season: z.number().int(),
+  /** null: the season is known, the day is not. */
+  day: z.number().int().nullable(),
+};
+/** The PRO team of the club. */
+const club = teamRef.nullable();
+
+/** One step of a player's way, from what is on record about it. */
+const transaction = z.discriminatedUnion('kind', [
+  z.object({ ...when, kind: z.literal('drafted'), team: club, round: z.number().int(), pick: z.number().int() }),
+  z.object({
+    ...when,
+    /** extended: by the club that he was with. */
+    kind: z.enum(['signed', 'extended']),
+    team: club,
+    /** Whole dollars a season, and for which of them. */
+    salary: z.number().int(),
+    from: z.number().int(),
+    to: z.number().int(),
+    contract: z.enum(['entry', 'standard']),
+  }),
+  z.object({ ...when, kind: z.literal('traded'), team: club, from: club, tradeId: z.number().int() }),
+  z.object({ ...when, kind: z.literal('waived'), team: club, claimedBy: club }),
+  z.object({ ...when, kind: z.literal('bought-out'), team: club }),
+  z.object({ ...when, kind: z.literal('retired') }),
+]);
+export type PlayerTransaction = z.infer<typeof transaction>;
 
 export const player = {
   profile: call('activated')
@@ -52,6 +83,9 @@ export const player = {
           /** Scouted band of what he may become, 0 to 99; null for those past growing. */
           potential: z.object({ low: z.number().int(), high: z.number().int() }).nullable(),
           skills: z.array(skillValue),
+          /** How well he has worked lately, 0 to 100; and how he has played, in tenths, null: not yet. */
+          trainingRating: z.number().int(),
+          matchRating: z.number().int().nullable(),
           firstSeason: z.number().int().nullable(),
           lastSeason: z.number().int().nullable(),
           retiredAt: z.number().int().nullable(),
@@ -119,6 +153,14 @@ export const player = {
         }),
       }),
     ),
+  transactions: call('activated')
+    .route({
+      method: 'GET',
+      path: '/players/{id}/transactions',
+      summary: 'Drafted, signed, traded, claimed: the way of a player',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.array(transaction) })),
   face: call('anyone')
     .route({ method: 'GET', path: '/players/{id}/face.svg', summary: 'Face and jersey as SVG' })
     .input(

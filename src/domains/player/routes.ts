@@ -11,6 +11,7 @@ import { loadCareer, loadPast } from '#domains/player/views/career.ts';
 import { loadGameLog, playedSeasons } from '#domains/player/views/game-log.ts';
 import { comparablePlayers, findPlayer, type PlayerRow, playerContracts } from '#domains/player/views/profile.ts';
 import { viewsOf } from '#domains/player/views/roster.ts';
+import { playerTransactions } from '#domains/player/views/transactions.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
@@ -42,6 +43,8 @@ export const playerRoutes = {
         birthday: { season: row.birthSeason, day: row.birthDay },
         potential: scoutedPotential(row, today.season - row.birthSeason, today.secret),
         skills: skillValues(row),
+        trainingRating: row.trainingRating,
+        matchRating: row.matchRating,
         firstSeason: row.firstSeason,
         lastSeason: row.lastSeason,
         retiredAt: row.retiredAt,
@@ -73,6 +76,12 @@ export const playerRoutes = {
     const { row, view, team, career } = known ?? refuse(playerRefusals.unknown());
     shareAbout(context, [row], []);
     return { data: { player: visible(context, view), team, ...career } };
+  }),
+
+  transactions: api.transactions.handler(async ({ context, input: { id } }) => {
+    const row = (await findPlayer(context.db, id)) ?? refuse(playerRefusals.unknown());
+    context.share({ topics: topicsOf([row]) });
+    return { data: await playerTransactions(context.db, row) };
   }),
 
   gameLog: api.gameLog.handler(async ({ context, input: { id, ...input } }) => {

@@ -24,6 +24,8 @@ const years = wholeNumber(0, 8);
 const rating = wholeNumber(0, 99);
 /** −1: no bound. */
 const experience = wholeNumber(-1, 10).default(-1);
+/** Training and match ratings: 0 to 100; of matches in tenths, so that 65 is 6.5. */
+const workRating = wholeNumber(0, 100);
 const flag = z.enum(['true', 'false']).default('false');
 
 /** What a player must be to be found; what is left out does not matter. Bounds are included. */
@@ -53,6 +55,11 @@ export const playerFilters = z.object({
   maxXp: experience,
   minOverall: rating.optional(),
   maxOverall: rating.optional(),
+  minTraining: workRating.optional(),
+  maxTraining: workRating.optional(),
+  /** Who has not played yet has no match rating, and fits no range of it. */
+  minMatch: workRating.optional(),
+  maxMatch: workRating.optional(),
   /** Only free agents who may well retire unless somebody signs them. */
   faRetiringOnly: flag,
   /** Only those with a team of this level. */

@@ -19,6 +19,8 @@ function player(over: Partial<Searchable> = {}): Searchable {
     skills: skillsOf(position).map(() => 70),
     specialSkills: [],
     xp: 5,
+    trainingRating: 50,
+    matchRating: null,
     salary: 1_000_000,
     yearsLeft: 2,
     mayRetire: false,
@@ -54,6 +56,13 @@ describe('a search of players', () => {
     expect(found(ages, { minAge: 20, maxAge: 25 }).map(({ age }) => age)).toEqual([20, 25]);
     expect(found(ages, { minSalary: 1_000_001 })).toEqual([]);
     expect(found(ages, { maxYears: 2 })).toHaveLength(4);
+  });
+
+  it('knows how players have trained and played, and finds nobody by games that he has not played', () => {
+    const [idle, busy] = [player(), player({ trainingRating: 80, matchRating: 65 })];
+    expect(found([idle, busy], { minTraining: 60 })).toEqual([busy]);
+    expect(found([idle, busy], { maxMatch: 100 })).toEqual([busy]);
+    expect(found([idle, busy], { minMatch: 66 })).toEqual([]);
   });
 
   it('takes an experience of −1 for no bound, and 0 for one', () => {

@@ -19,6 +19,9 @@ export interface Searchable {
   skills: readonly number[];
   specialSkills: readonly string[];
   xp: number;
+  /** How well he has worked lately, 0 to 100; and how he has played, in tenths; null: not yet. */
+  trainingRating: number;
+  matchRating: number | null;
   /** Whole dollars a season: of the contract, or what he asks. */
   salary: number;
   /** 0: no contract. */
@@ -72,6 +75,8 @@ function fitting(asked: Asked): (player: Searchable) => boolean {
     (name === '' || player.name.includes(name)) &&
     within(player.age, asked.minAge, asked.maxAge) &&
     within(player.overall, asked.minOverall, asked.maxOverall) &&
+    within(player.trainingRating, asked.minTraining, asked.maxTraining) &&
+    within(player.matchRating, asked.minMatch, asked.maxMatch) &&
     within(player.salary, asked.minSalary, asked.maxSalary) &&
     within(player.yearsLeft, asked.minYears, asked.maxYears) &&
     within(player.xp, boundOf(asked.minXp), boundOf(asked.maxXp)) &&
@@ -98,7 +103,9 @@ function boundOf(xp: number): number | undefined {
   return xp === -1 ? undefined : xp;
 }
 
-function within(value: number, min: number | undefined, max: number | undefined): boolean {
+/** null: there is no value, which fits no range. */
+function within(value: number | null, min: number | undefined, max: number | undefined): boolean {
+  if (value === null) return min === undefined && max === undefined;
   return (min === undefined || value >= min) && (max === undefined || value <= max);
 }
 

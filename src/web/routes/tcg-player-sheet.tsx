@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { CardSheetScreen } from '#web/features/card/card-sheet-screen.tsx';
 
 export const Route = createFileRoute('/tcg-player-sheet')({
-  staticData: { title: 'Trading card sheet', area: 'public', guest: true, opensLater: 'public' },
-  component: OpensLater,
+  staticData: { title: 'Trading card sheet', area: 'public', guest: true },
+  component: CardSheetScreen,
 });

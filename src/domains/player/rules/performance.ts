@@ -3,14 +3,17 @@ import { PERFORMANCE } from '#domains/player/rules/life-constants.ts';
 import type { GoalieLine, SkaterLine } from '#engine/match/record/box-score/box.ts';
 import { isDefense } from '#engine/player/skills.ts';
 
-export function skaterPerformance(line: SkaterLine): number {
+type SkatersEvening = Pick<SkaterLine, 'position' | 'toi' | 'goals' | 'assists' | 'plusMinus'>;
+type GoaliesEvening = Pick<GoalieLine, 'shotsAgainst' | 'goalsAgainst' | 'xga'>;
+
+export function skaterPerformance(line: SkatersEvening): number {
   const usual = PERFORMANCE.usualPerHour[isDefense(line.position) ? 'defense' : 'forward'] * (line.toi / 3600);
   const scored = PERFORMANCE.goal * line.goals + PERFORMANCE.assist * line.assists;
   return bounded(scored - usual + PERFORMANCE.plusMinus * line.plusMinus);
 }
 
 /** 0 for a goalie who did not play. */
-export function goaliePerformance(line: GoalieLine): number {
+export function goaliePerformance(line: GoaliesEvening): number {
   if (line.shotsAgainst === 0) return 0;
   return bounded(PERFORMANCE.goalSaved * (line.xga / 1000 - line.goalsAgainst));
 }

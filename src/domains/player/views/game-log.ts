@@ -5,11 +5,14 @@ import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
 import { games } from '#domains/game/tables.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import { resultFor } from '#domains/league/rules/form.ts';
+import { goaliePerformance, skaterPerformance } from '#domains/player/rules/performance.ts';
+import { matchRating } from '#domains/player/rules/ratings-of-work.ts';
 import type { AnyTeamRef, GameRef } from '#domains/shapes.ts';
 import type { goalieTotals, skaterTotals } from '#domains/stats/contract.ts';
 import { goalieTotalsOf, skaterTotalsOf } from '#domains/stats/rules/totals.ts';
 import { goalieGames, skaterGames } from '#domains/stats/tables.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
+import type { Position } from '#engine/player/skills.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface GameLine {
@@ -19,6 +22,7 @@ export interface GameLine {
   result: 'W' | 'OW' | 'OL' | 'L' | 'T';
   skater: z.infer<typeof skaterTotals> | null;
   goalie: z.infer<typeof goalieTotals> | null;
+  rating: number;
 }
 
 interface WhichGames {
@@ -75,9 +79,22 @@ export async function loadGameLog(
         result: resultOf(team.id, game),
         skater: skater ? skaterTotalsOf({ ...skater, games: 1 }) : null,
         goalie: goalie ? goalieTotalsOf({ ...goalie, ...decisionCounts(goalie) }) : null,
+        rating: matchRating(performanceOf({ skater, goalie })),
       },
     ];
   });
+}
+
+function performanceOf({
+  skater,
+  goalie,
+}: {
+  skater: typeof skaterGames.$inferSelect | null;
+  goalie: typeof goalieGames.$inferSelect | null;
+}): number {
+  // The column holds the engine's positions.
+  if (skater) return skaterPerformance({ ...skater, position: skater.position as Position });
+  return goalie ? goaliePerformance(goalie) : 0;
 }
 
 function resultOf(teamId: TeamId, game: GameRef): GameLine['result'] {

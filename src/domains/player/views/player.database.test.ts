@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { playerPasts } from '#domains/player/tables.ts';
 import { loadCareer, loadPast } from '#domains/player/views/career.ts';
 import { loadGameLog, playedSeasons } from '#domains/player/views/game-log.ts';
 import { comparablePlayers, findPlayer, playerContracts } from '#domains/player/views/profile.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
+import { playerTransactions } from '#domains/player/views/transactions.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
+import { waivers } from '#domains/roster/tables.ts';
+import { tradeAssets, trades } from '#domains/trade/tables.ts';
 import { inventPast } from '#engine/player/past-seasons.ts';
 import { Random } from '#engine/random.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
@@ -152,5 +156,64 @@ describe('a game log', () => {
     expect(log[0]?.skater).toMatchObject({ games: 1, goals: 1, shootingPercentage: 25, toi: 900 });
     expect(await playedSeasons(db, playerId)).toEqual([3, 2]);
     expect(await loadGameLog(db, { playerId, limit: 1, now })).toHaveLength(1);
+  });
+});
+
+describe('the transactions of a player', () => {
+  it('tell draft, contracts, trade, waivers and buyout, the newest first', async () => {
+    const { db } = database;
+    const id = await makePlayer(db, { draftedByTeamId: 11, draftSeason: 1, draftRound: 2, draftPick: 30 });
+    const contract = { playerId: id, salaries: [900_000, 900_000, 900_000], salary: 900_000 };
+    const [first] = await db
+      .insert(contracts)
+      .values([
+        { ...contract, clubId: 1, fromSeason: 1, toSeason: 2, kind: 'entry', signedAt: 63 + 50 },
+        { ...contract, clubId: 1, fromSeason: 3, toSeason: 5, kind: 'standard', signedAt: 2 * 63 + 60 },
+        {
+          ...contract,
+          clubId: 2,
+          fromSeason: 3,
+          toSeason: 5,
+          kind: 'standard',
+          signedAt: 3 * 63 + 5,
+          isTakenOver: true,
+        },
+      ])
+      .returning({ id: contracts.id });
+    const day = (season: number, of: number) => season * 63 + of;
+    const [trade] = await db
+      .insert(trades)
+      .values({
+        ...{ fromClubId: 2, toClubId: 1, status: 'done', season: 3, createdAt: now },
+        ...{ madeOn: day(3, 4), expiresOn: day(3, 9), closedOn: day(3, 5) },
+      })
+      .returning({ id: trades.id });
+    const [tradeId, contractId] = [trade?.id ?? 0, first?.id ?? 0];
+    await db.insert(tradeAssets).values({ tradeId, fromClubId: 1, playerId: id });
+    const placed = { playerId: id, clubId: 2, toTeamId: 22 };
+    await db.insert(waivers).values([
+      { ...placed, placedOn: day(3, 6), clearsOn: day(3, 7), status: 'claimed', claimedByClubId: 1 },
+      { ...placed, placedOn: day(3, 2), clearsOn: day(3, 3), status: 'withdrawn' },
+    ]);
+    await db
+      .insert(capCharges)
+      .values([4, 5].map((season) => ({ clubId: 1, season, amount: 300_000, kind: 'buyout' as const, contractId })));
+    const row = await findPlayer(db, id);
+    const found = row ? await playerTransactions(db, row) : [];
+    expect(found).toMatchObject([
+      { season: 4, day: null, kind: 'bought-out', team: { clubId: 1 } },
+      { season: 3, day: 6, kind: 'waived', team: { clubId: 2 }, claimedBy: { clubId: 1 } },
+      { season: 3, day: 5, kind: 'traded', tradeId, from: { clubId: 1 }, team: { clubId: 2 } },
+      { season: 2, day: 60, kind: 'extended', from: 3, to: 5, contract: 'standard' },
+      { season: 1, day: 50, kind: 'signed', contract: 'entry', salary: 900_000 },
+      { season: 1, day: null, kind: 'drafted', round: 2, pick: 30, team: { clubId: 1 } },
+    ]);
+    expect(found).toHaveLength(6);
+  });
+
+  it('of who has retired end with that', async () => {
+    const { db } = database;
+    const row = await findPlayer(db, await makePlayer(db, { retiredAt: 2 }));
+    expect(row && (await playerTransactions(db, row))).toEqual([{ season: 2, day: null, kind: 'retired' }]);
   });
 });

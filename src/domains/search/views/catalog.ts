@@ -57,6 +57,8 @@ async function load(db: Database | Transaction, season: number): Promise<Searcha
       skills: players.skills,
       specialSkills: players.specialSkills,
       xp: players.xp,
+      trainingRating: players.trainingRating,
+      matchRating: players.matchRating,
       teamId: players.teamId,
       level: sql<Level>`${teams.level}`,
       leagueId: sql<LeagueId>`${teams.leagueId}`,

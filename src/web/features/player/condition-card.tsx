@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { Infraction, InjuryPart, InjurySeverity } from '#engine/match/events.ts';
 import type { Skill } from '#engine/player/skills.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { FactLine } from './fact-line.tsx';
 import css from './player.module.css';
+import type { Profile } from './profile.ts';
 
 /** Form, energy, morale, health, suspension, and, of an own player, what he trains. */
-export function ConditionCard({ player, showsTraining }: { player: RosterPlayerView; showsTraining: boolean }) {
+export function ConditionCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['player', 'skills']);
+  const format = useFormat();
+  const { player, trainingRating, matchRating } = profile;
   const { injury, suspension } = player;
   return (
     <Section title={t('player:condition')}>
@@ -19,6 +22,16 @@ export function ConditionCard({ player, showsTraining }: { player: RosterPlayerV
             <Meter value={player[part]} label={t(`player:${part}`)} width={90} />
           </FactLine>
         ))}
+        <FactLine label={t('player:matchRating')}>
+          {matchRating === null ? (
+            t('player:notPlayed')
+          ) : (
+            <span data-tip={t('player:matchRatingTip')}>{format.number(matchRating / 10, 1)}</span>
+          )}
+        </FactLine>
+        <FactLine label={t('player:trainingRating')}>
+          <span data-tip={t('player:trainingRatingTip')}>{trainingRating}</span>
+        </FactLine>
         <FactLine label={t('player:health')}>
           {injury
             ? t('player:injury', {
@@ -42,7 +55,7 @@ export function ConditionCard({ player, showsTraining }: { player: RosterPlayerV
               })
             : t('player:noSuspension')}
         </FactLine>
-        {showsTraining && (
+        {profile.abilities.manage && (
           <FactLine label={t('player:training')}>
             {/* The server knows no skills but the engine's. */}
             {player.trainingOn ? t(`skills:name.${player.trainingOn as Skill}`) : t('player:allAlike')}

@@ -7,7 +7,7 @@ import {
   useGoalieColumns,
   useSkaterColumns,
 } from '#web/features/stats/totals-columns.tsx';
-import { formatScore } from '#web/lib/format.ts';
+import { formatScore, useFormat } from '#web/lib/format.ts';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FormStrip } from '#web/ui/form-strip.tsx';
@@ -76,6 +76,7 @@ export function GameLines({
 
 function useLineColumns<Totals>(totals: readonly Column<Line<Totals>>[], short: boolean): Column<Line<Totals>>[] {
   const { t } = useTranslation(['player', 'club', 'stats']);
+  const format = useFormat();
   return useMemo(() => {
     const stage: Column<Line<Totals>> = {
       id: 'stage',
@@ -121,9 +122,16 @@ function useLineColumns<Totals>(totals: readonly Column<Line<Totals>>[], short: 
         isText: true,
       },
       ...(short ? [] : [stage]),
+      {
+        id: 'rating',
+        header: t('player:log.rating'),
+        title: t('player:matchRatingTip'),
+        value: ({ rating }) => rating,
+        cell: ({ rating }) => format.number(rating / 10, 1),
+      },
       ...totals
         .filter(({ id }) => (short ? OF_A_CARD.includes(id) : !NOT_OF_A_GAME.includes(id)))
         .map((column) => (column.id === 'toiPerGame' ? { ...column, header: t('stats:short.toi') } : column)),
     ];
-  }, [t, totals, short]);
+  }, [t, format, totals, short]);
 }

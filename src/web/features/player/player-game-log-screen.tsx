@@ -1,9 +1,10 @@
+import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
-import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -15,9 +16,12 @@ import { Sparkline } from '#web/ui/sparkline.tsx';
 import { GameLines } from './game-lines.tsx';
 import { NoPlayer } from './no-player.tsx';
 import { PlayerHeader } from './player-header.tsx';
+import { SplitsCard } from './splits-card.tsx';
 import { usePlayerId } from './use-player-id.ts';
 
 type Log = Answer<ApiClient['player']['gameLog']>['data'];
+
+const VIEWS = ['games', 'splits'] as const;
 
 /** Every game of a player in one season. */
 export function PlayerGameLogScreen() {
@@ -42,6 +46,7 @@ export function PlayerGameLogScreen() {
 function GameLog({ log }: { log: Log }) {
   const { t } = useTranslation('player');
   const setSearch = useSetSearch();
+  const view = useSearchChoice('view', VIEWS);
   const [sort, setSort] = useTableSort({ by: 'day', order: 'desc' });
   const { player, season, games } = log;
   const isGoalie = player.position === 'G';
@@ -51,6 +56,12 @@ function GameLog({ log }: { log: Log }) {
       <PlayerHeader screen="/player/game-logs/{-$id}" player={player} team={log.team} />
       <StatsFilters>
         <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
+        <NativeSelect
+          aria-label={t('splits.view')}
+          value={view}
+          data={VIEWS.map((value) => ({ value, label: t(`splits.${value}`) }))}
+          onChange={({ currentTarget: { value } }) => setSearch({ view: value === VIEWS[0] ? undefined : value })}
+        />
         <FormLine log={log} />
       </StatsFilters>
       {games.length === 0 ? (
@@ -59,6 +70,8 @@ function GameLog({ log }: { log: Log }) {
             {t('log.emptyHint')}
           </EmptyState>
         </Card>
+      ) : view === 'splits' ? (
+        <SplitsCard games={games} season={season} isGoalie={isGoalie} />
       ) : (
         <Section title={t('log.label', { season })} isFlush aside={t('log.count', { count: games.length })}>
           <GameLines

@@ -99,6 +99,9 @@ export function PlayerHeader({
         >
           {t('player:contract')}
         </Link>
+        <Link to="/tcg-player/{-$id}" params={params}>
+          {t('player:tradingCard')}
+        </Link>
       </LinkStrip>
     </>
   );

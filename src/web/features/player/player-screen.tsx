@@ -14,6 +14,7 @@ import { Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { BiographyCard } from './biography-card.tsx';
+import { CareerTiles } from './career-tiles.tsx';
 import { ComparablesCard } from './comparables-card.tsx';
 import { ConditionCard } from './condition-card.tsx';
 import { ContractsCard } from './contracts-card.tsx';
@@ -25,6 +26,7 @@ import { PLAYER_VIEWS, PlayerHeader } from './player-header.tsx';
 import { PotentialCard } from './potential-card.tsx';
 import type { Profile } from './profile.ts';
 import { SkillsCard } from './skills-card.tsx';
+import { TransactionsCard } from './transactions-card.tsx';
 import { usePlayerId } from './use-player-id.ts';
 
 const SKATER_TILES = ['games', 'goals', 'assists', 'points', 'plusMinus', 'toiPerGame'] as const;
@@ -62,13 +64,15 @@ function ProfileView({ profile }: { profile: Profile }) {
 
 function ProfileCards({ profile }: { profile: Profile }) {
   const { t } = useTranslation('player');
-  const { player, abilities } = profile;
+  const { player } = profile;
+  // What he was is told by his career; what he might have become does not matter any more.
+  const isRetired = profile.retiredAt !== null;
   const params = { id: String(player.id) };
   return (
     <MainAndSide>
       <Stack>
-        <SeasonTiles profile={profile} />
-        <SkillsCard player={player} />
+        {isRetired ? <CareerTiles playerId={player.id} /> : <SeasonTiles profile={profile} />}
+        {!isRetired && <SkillsCard player={player} />}
         <Section
           title={t('lastGames')}
           isFlush
@@ -84,11 +88,16 @@ function ProfileCards({ profile }: { profile: Profile }) {
             <GameLines games={profile.lastGames} isGoalie={player.position === 'G'} label={t('lastGames')} short />
           )}
         </Section>
-        <ComparablesCard player={player} others={profile.comparables} />
+        {!isRetired && <ComparablesCard player={player} others={profile.comparables} />}
+        <TransactionsCard playerId={player.id} />
       </Stack>
       <Stack>
-        <PotentialCard profile={profile} />
-        <ConditionCard player={player} showsTraining={abilities.manage} />
+        {!isRetired && (
+          <>
+            <PotentialCard profile={profile} />
+            <ConditionCard profile={profile} />
+          </>
+        )}
         <DisciplineCard rulings={profile.rulings} />
         <PlayerHonorsCard playerId={player.id} />
         <ContractsCard contracts={profile.contracts} />

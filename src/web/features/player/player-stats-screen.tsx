@@ -70,6 +70,7 @@ function Career({ stats }: { stats: PlayerStats }) {
               ),
             )}
             <CareerChart stats={stats} />
+            <LevelChart stats={stats} />
           </Stack>
         </>
       )}
@@ -185,6 +186,31 @@ function CareerChart({ stats }: { stats: PlayerStats }) {
   return (
     <Section title={title}>
       <Bars label={title} bars={bars.toReversed()} />
+    </Section>
+  );
+}
+
+const LEVELS = ['PRO', 'FRM', 'U21'] as const;
+
+/** Where he has played how much: points, or wins of a goalie, at each level of a club, in every stage. */
+function LevelChart({ stats }: { stats: PlayerStats }) {
+  const { t } = useTranslation('player');
+  const isGoalie = stats.player.position === 'G';
+  const bars = LEVELS.flatMap((level) => {
+    const skater = stats.skater.filter(({ team }) => team.level === level);
+    const goalie = stats.goalie.filter(({ team }) => team.level === level);
+    const games = [...skater, ...goalie].reduce((sum, { totals }) => sum + totals.games, 0);
+    const value = isGoalie
+      ? goalie.reduce((sum, { totals }) => sum + totals.wins, 0)
+      : skater.reduce((sum, { totals }) => sum + totals.points, 0);
+    return games === 0 ? [] : [{ id: level, label: `${level} · ${t('stats.levelGames', { count: games })}`, value }];
+  });
+  // Of one level the chart before this one tells all.
+  if (bars.length < 2) return null;
+  const title = t('stats.byLevel', { what: t(isGoalie ? 'stats.wins' : 'stats.points') });
+  return (
+    <Section title={title}>
+      <Bars label={title} bars={bars} />
     </Section>
   );
 }

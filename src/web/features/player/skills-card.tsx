@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { bandOf, useRatingColors } from '#web/lib/ratings.ts';
+import { useSwitch } from '#web/lib/settings.ts';
 import { Section } from '#web/ui/section.tsx';
+import { OverallCalculator } from './overall-calculator.tsx';
 import css from './player.module.css';
 import { SkillMark } from './skill-mark.tsx';
 import { Specials } from './specials.tsx';
@@ -11,8 +13,9 @@ import { Specials } from './specials.tsx';
 export function SkillsCard({ player }: { player: RosterPlayerView }) {
   const { t } = useTranslation(['player', 'skills']);
   const colors = useRatingColors();
+  const hasCalculator = useSwitch('ovr-calculator', false);
   return (
-    <Section title={t('player:skills')}>
+    <Section title={t('player:skills')} aside={hasCalculator && <OverallCalculator player={player} />}>
       <div className={css.skills}>
         {player.skills.map((skill) => (
           <div key={skill.id} className={css.skill}>

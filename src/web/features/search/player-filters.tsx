@@ -143,6 +143,21 @@ function FurtherFilters({
           />
         ))}
       </fieldset>
+      <RangeField
+        label={t('search:training')}
+        min={0}
+        max={100}
+        value={[numberOf(filters.minTraining), numberOf(filters.maxTraining)]}
+        onChange={([minTraining, maxTraining]) => set({ minTraining, maxTraining })}
+      />
+      <RangeField
+        label={t('search:match')}
+        min={0}
+        max={10}
+        isInTenths
+        value={[numberOf(filters.minMatch), numberOf(filters.maxMatch)]}
+        onChange={([minMatch, maxMatch]) => set({ minMatch, maxMatch })}
+      />
       <NativeSelect
         label={t('search:nation')}
         value={filters.nation === undefined ? '' : String(filters.nation)}

@@ -14,6 +14,7 @@ export function RangeField({
   value: [low, high],
   prefix,
   step,
+  isInTenths = false,
   onChange,
 }: {
   label: string;
@@ -22,10 +23,23 @@ export function RangeField({
   value: readonly [Bound, Bound];
   prefix?: string;
   step?: number;
+  /** The values in the URL are tenths of what is typed. */
+  isInTenths?: boolean;
   onChange: (bounds: [Bound, Bound]) => void;
 }) {
   const { t } = useTranslation('search');
-  const shared = { min, max, prefix, step, hideControls: true, allowDecimal: false, thousandSeparator: ',' } as const;
+  const shared = {
+    min,
+    max,
+    prefix,
+    step,
+    hideControls: true,
+    allowDecimal: isInTenths,
+    decimalScale: 1,
+    thousandSeparator: ',',
+  } as const;
+  const shown = (bound: Bound) => (bound === undefined || !isInTenths ? bound : bound / 10);
+  const kept = (bound: Bound) => (bound === undefined || !isInTenths ? bound : Math.round(bound * 10));
   return (
     <fieldset className={css.range}>
       <legend>{label}</legend>
@@ -33,16 +47,16 @@ export function RangeField({
         {...shared}
         label={t('lowest', { what: label })}
         placeholder={t('from')}
-        value={low}
-        onChange={(next) => onChange([next, high])}
+        value={shown(low)}
+        onChange={(next) => onChange([kept(next), high])}
       />
       <span aria-hidden>–</span>
       <BoundInput
         {...shared}
         label={t('highest', { what: label })}
         placeholder={t('to')}
-        value={high}
-        onChange={(next) => onChange([low, next])}
+        value={shown(high)}
+        onChange={(next) => onChange([low, kept(next)])}
       />
     </fieldset>
   );
@@ -65,6 +79,7 @@ function BoundInput({
   step?: number;
   hideControls: boolean;
   allowDecimal: boolean;
+  decimalScale: number;
   thousandSeparator: string;
   value: Bound;
   onChange: (value: Bound) => void;

@@ -28,6 +28,8 @@ const words = {
   salary: 'Salary',
   years: 'Seasons left',
   experience: 'Experience',
+  training: 'Training rating',
+  match: 'Match rating',
   skill: 'Skill',
   addSkill: 'Add a skill',
   removeSkill: 'Without {{skill}}',

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { PlayerCardScreen } from '#web/features/card/player-card-screen.tsx';
 
 export const Route = createFileRoute('/player/card/{-$id}')({
-  staticData: { title: 'Player card', area: 'public', guest: true, opensLater: 'public' },
-  component: OpensLater,
+  staticData: { title: 'Player card', area: 'public', guest: true },
+  component: PlayerCardScreen,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { TradingCardScreen } from '#web/features/card/trading-card-screen.tsx';
 
 export const Route = createFileRoute('/tcg-player/{-$id}')({
-  staticData: { title: 'Trading card', area: 'public', guest: true, opensLater: 'public' },
-  component: OpensLater,
+  staticData: { title: 'Trading card', area: 'public', guest: true },
+  component: TradingCardScreen,
 });

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
+import { playerPasts } from '#domains/player/tables.ts';
+import { PAST_SKATER_COLUMNS } from '#engine/player/past-seasons.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { type Browser, makeBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
+import { makeGoalieSeason, makeSkaterSeason } from '../../../tests/factories/stats.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let visitor: Browser;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { leagueIds } = await makeWorld(database.db);
+  for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds });
+  await makeRoster(database.db, 11);
+  server = await startTestServer(database);
+  visitor = makeBrowser(server);
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+it('a visitor sees the card of a player, with the sums of his career, his place and his rarity', async () => {
+  const { db } = database;
+  const id = await makePlayer(db, { teamId: 21, skill: 90, lastname: 'Star' });
+  await makeContract(db, { playerId: id, clubId: 2, salary: 9_000_000 });
+  await makeSkaterSeason(db, { playerId: id, teamId: 21, games: 38, goals: 30, assists: 30 });
+  await makeSkaterSeason(db, { playerId: id, teamId: 21, stage: 'playoffs', games: 10, goals: 5, assists: 5 });
+  const before: number[] = PAST_SKATER_COLUMNS.map(
+    (name) => ({ games: 38, goals: 20, assists: 40 })[name as 'games'] ?? 0,
+  );
+  await db.insert(playerPasts).values({ playerId: id, birthplace: null, seasons: [[-1, 21, 1, ...before]] });
+  const { status, body } = await visitor.get(`/api/players/${id}/card`);
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({
+    player: { lastname: 'Star' },
+    team: { id: 21 },
+    overall: 90,
+    contract: { salary: 9_000_000, to: 5 },
+    career: { seasons: 2, games: 86, goals: 55, assists: 75, points: 130, wins: 0 },
+    honors: [],
+    rank: 1,
+    // One star: the first of nineteen is among the best eighth.
+    rarity: 'uncommon',
+  });
+  expect(JSON.stringify(body)).not.toMatch(/ceiling|peak|growth|potential|training/);
+});
+
+it('goalies are ranked among goalies, and members of the Hall of Fame are legendary', async () => {
+  const { db } = database;
+  const goalie = await makePlayer(db, { teamId: 21, position: 'G', skill: 50 });
+  await makeGoalieSeason(db, { playerId: goalie, teamId: 21, games: 30, wins: 20, shutouts: 3 });
+  const legend = await makePlayer(db, { retiredAt: 1, lastname: 'Legend' });
+  await db.insert(hallCandidates).values({
+    season: 2,
+    playerId: legend,
+    ballot: 1,
+    greatness: 1,
+    facts: {
+      seasons: 1,
+      firstSeason: 1,
+      lastSeason: 1,
+      games: 1,
+      goals: 1,
+      assists: 1,
+      wins: 0,
+      shutouts: 0,
+      cups: 0,
+      honors: {},
+    },
+    isInducted: true,
+  });
+  const { body } = await visitor.get(`/api/cards?players=${legend},${goalie},2000000000,x`);
+  expect(body.data).toMatchObject([
+    { player: { id: legend }, team: null, rank: null, isInHall: true, rarity: 'legendary', retiredAt: 1 },
+    // The two of the roster are better.
+    { player: { id: goalie }, rank: 3, career: { games: 30, wins: 20, shutouts: 3, points: 0 } },
+  ]);
+});
+
+it('there is no card of nobody', async () => {
+  expect((await visitor.get('/api/players/2000000000/card')).status).toBe(404);
+  expect((await visitor.get('/api/players/none/card')).status).toBe(422);
+  expect((await visitor.get('/api/cards')).body).toEqual({ data: [] });
+  expect((await visitor.get(`/api/cards?players=${'1,'.repeat(300)}`)).status).toBe(422);
+});

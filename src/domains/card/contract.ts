@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { HONORS } from '#domains/awards/constants.ts';
+import { RARITIES } from '#domains/card/constants.ts';
+import { id, playerRef, rosterPlayer, teamRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const count = z.number().int();
+
+const playerCard = z.object({
+  player: playerRef,
+  team: teamRef.nullable(),
+  /** The last season of who has ended his career. */
+  retiredAt: count.nullable(),
+  overall: count,
+  age: count,
+  hand: z.enum(['L', 'R']),
+  heightCm: count,
+  weightKg: count,
+  form: count,
+  energy: count,
+  specialSkills: z.array(z.string()),
+  contract: z.object({ to: count, salary: count }).nullable(),
+  /** Regular season so far; null without a game. */
+  season: rosterPlayer.shape.season,
+  /** Games that count, of all seasons, those before the world too. */
+  career: z.object({
+    seasons: count,
+    games: count,
+    goals: count,
+    assists: count,
+    points: count,
+    wins: count,
+    shutouts: count,
+  }),
+  /** What he has won, and how often. */
+  honors: z.array(z.object({ honor: z.enum(HONORS), times: count })),
+  isInHall: z.boolean(),
+  /** His overall among all skaters, or all goalies, of clubs, from 1; null: he is with none. */
+  rank: count.nullable(),
+  rarity: z.enum(RARITIES),
+});
+export type PlayerCard = z.infer<typeof playerCard>;
+
+export const card = {
+  find: call('anyone')
+    .route({ method: 'GET', path: '/players/{id}/card', summary: "A player's card: what is on its front and back" })
+    .input(z.object({ id }))
+    .output(z.object({ data: playerCard })),
+  sheet: call('anyone')
+    .route({ method: 'GET', path: '/cards', summary: 'Cards of several players, in the order asked for' })
+    .input(
+      z.object({
+        /** Ids: '12,15,7'; what is none, or one too many, is left out. */
+        players: z.string().max(400).default(''),
+      }),
+    )
+    .output(z.object({ data: z.array(playerCard) })),
+};

@@ -1,0 +1,57 @@
+/** How rare a player's trading card is: by what he is, has done and has won. */
+import type { Honor } from '#domains/awards/constants.ts';
+import {
+  RARITIES,
+  type Rarity,
+  STAR_MARKS,
+  STARS_NEEDED,
+  STARS_OF_HONOR,
+  STARS_OF_OTHER_HONORS,
+} from '#domains/card/constants.ts';
+
+export interface CareerMarks {
+  isGoalie: boolean;
+  /** His place by overall among all skaters, or all goalies, of clubs, as a share of them, 0 to 1; null: he is with none. */
+  place: number | null;
+  games: number;
+  points: number;
+  wins: number;
+  honors: readonly Honor[];
+  isInHall: boolean;
+}
+
+/** Whole stars, 0 and up. */
+export function starsOf({ isGoalie, place, games, points, wins, honors }: CareerMarks): number {
+  const reached = (marks: readonly number[], value: number) => marks.filter((mark) => value >= mark).length;
+  const ofPlace = place === null ? 0 : STAR_MARKS.place.filter((share) => place <= share).length;
+  const ofCareer =
+    reached(STAR_MARKS.games, games) + (isGoalie ? reached(STAR_MARKS.wins, wins) : reached(STAR_MARKS.points, points));
+  const ofHonors = honors.reduce((sum, honor) => sum + starsOfHonor(honor), 0);
+  return Math.floor(ofPlace + ofCareer + ofHonors);
+}
+
+function starsOfHonor(honor: Honor): number {
+  const known: Partial<Record<Honor, number>> = STARS_OF_HONOR;
+  return known[honor] ?? STARS_OF_OTHER_HONORS;
+}
+
+export function rarityOf(marks: CareerMarks): Rarity {
+  if (marks.isInHall) return 'legendary';
+  const stars = starsOf(marks);
+  return RARITIES[STARS_NEEDED.filter((needed) => stars >= needed).length] ?? 'common';
+}
+
+/** His place by overall, from 1; those who are as good share it. @param overalls of all whom he is compared with, the best first */
+export function rankAmong(overalls: readonly number[], overall: number): number {
+  const better = overalls.findIndex((other) => other <= overall);
+  return (better === -1 ? overalls.length : better) + 1;
+}
+
+/** '12,15,12' → the ids in it, each once; at most `max`. */
+export function cardIds(text: string, max: number): number[] {
+  const ids = text
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id >= 1 && id <= 2_147_483_647);
+  return [...new Set(ids)].slice(0, max);
+}

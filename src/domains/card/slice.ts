@@ -1,0 +1,5 @@
+/** What cards bring to the program. */
+import { cardRoutes } from '#domains/card/routes.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const cardSlice: Slice = { name: 'card', routes: () => ({ card: cardRoutes }) };

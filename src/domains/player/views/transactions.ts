@@ -1,0 +1,100 @@
+/** The way of a player from club to club, from what is on record: draft, contracts, trades, waivers, buyouts, his end. */
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { teams } from '#domains/club/tables.ts';
+import { capCharges, contracts } from '#domains/contracts/tables.ts';
+import type { PlayerTransaction } from '#domains/player/contract.ts';
+import type { PlayerRow } from '#domains/player/views/profile.ts';
+import { waivers } from '#domains/roster/tables.ts';
+import { tradeAssets, trades } from '#domains/trade/tables.ts';
+import type { ClubId } from '#engine/ids.ts';
+import { dateOf } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** Newest first; of one season, what has no day comes after what has one. Six queries. */
+export async function playerTransactions(db: Database, player: PlayerRow): Promise<PlayerTransaction[]> {
+  const { id } = player;
+  const [signed, traded, waived, charged, [drafter]] = await Promise.all([
+    db.select().from(contracts).where(eq(contracts.playerId, id)).orderBy(asc(contracts.signedAt), asc(contracts.id)),
+    db
+      .select({
+        tradeId: trades.id,
+        from: tradeAssets.fromClubId,
+        offerer: trades.fromClubId,
+        answerer: trades.toClubId,
+        on: trades.closedOn,
+      })
+      .from(tradeAssets)
+      .innerJoin(trades, eq(trades.id, tradeAssets.tradeId))
+      .where(and(eq(tradeAssets.playerId, id), eq(trades.status, 'done'), isNotNull(trades.closedOn))),
+    db.select().from(waivers).where(eq(waivers.playerId, id)),
+    db
+      .select({ clubId: capCharges.clubId, season: capCharges.season, contractId: capCharges.contractId })
+      .from(capCharges)
+      .innerJoin(contracts, eq(contracts.id, capCharges.contractId))
+      .where(and(eq(contracts.playerId, id), eq(capCharges.kind, 'buyout')))
+      .orderBy(asc(capCharges.season)),
+    player.draftedByTeamId === null
+      ? []
+      : db.select({ clubId: teams.clubId }).from(teams).where(eq(teams.id, player.draftedByTeamId)),
+  ]);
+  const clubOf = await proTeamRefs(db, [
+    ...signed.map(({ clubId }) => clubId),
+    ...traded.flatMap(({ offerer, answerer }) => [offerer, answerer]),
+    ...waived.flatMap(({ clubId, claimedByClubId }) => [clubId, claimedByClubId ?? clubId]),
+    ...charged.map(({ clubId }) => clubId),
+    ...(drafter?.clubId ? [drafter.clubId] : []),
+  ]);
+  const team = (clubId: ClubId | null | undefined) => clubOf.get(clubId ?? 0) ?? null;
+  // The first season of what a buyout costs is the one in which it was made, or follows it at once.
+  const buyouts = new Map(charged.toReversed().map((charge) => [charge.contractId, charge]));
+  const steps: PlayerTransaction[] = [
+    ...signed.flatMap(({ isTakenOver, signedAt, clubId, salary, fromSeason, toSeason, kind }, index) => {
+      if (isTakenOver) return [];
+      // His own club: the contract before it was with the same one, and ran until this one began.
+      const before = signed[index - 1];
+      const isExtension = before?.clubId === clubId && before.toSeason >= fromSeason - 1;
+      return [
+        {
+          ...dateOf(signedAt),
+          kind: isExtension ? ('extended' as const) : ('signed' as const),
+          team: team(clubId),
+          salary,
+          from: fromSeason,
+          to: toSeason,
+          contract: kind,
+        },
+      ];
+    }),
+    ...traded.map(({ tradeId, from, offerer, answerer, on }) => ({
+      ...dateOf(on ?? 0),
+      kind: 'traded' as const,
+      team: team(from === offerer ? answerer : offerer),
+      from: team(from),
+      tradeId,
+    })),
+    ...waived.flatMap(({ status, placedOn, clubId, claimedByClubId }) =>
+      status === 'withdrawn'
+        ? []
+        : [{ ...dateOf(placedOn), kind: 'waived' as const, team: team(clubId), claimedBy: team(claimedByClubId) }],
+    ),
+    ...[...buyouts.values()].map(({ season, clubId }) => ({
+      season,
+      day: null,
+      kind: 'bought-out' as const,
+      team: team(clubId),
+    })),
+  ];
+  if (player.draftSeason !== null) {
+    const [round, pick] = [player.draftRound ?? 0, player.draftPick ?? 0];
+    steps.push({ kind: 'drafted', season: player.draftSeason, day: null, team: team(drafter?.clubId), round, pick });
+  }
+  if (player.retiredAt !== null) steps.push({ kind: 'retired', season: player.retiredAt, day: null });
+  return steps.sort((one, other) => other.season - one.season || orderIn(other) - orderIn(one));
+}
+
+/** A draft is the first that happens to him in a season, what else has no day the last. */
+function orderIn({ kind, day }: PlayerTransaction): number {
+  if (kind === 'drafted') return 0;
+  return day ?? (kind === 'retired' ? 1000 : 999);
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { PlayerCard } from '#domains/card/contract.ts';
+import { NoPlayer } from '#web/features/player/no-player.tsx';
+import { usePlayerId } from '#web/features/player/use-player-id.ts';
+import { api } from '#web/lib/api.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
+
+/** The card of the player of the screen, once it is there. */
+export function WithCard({ children }: { children: (card: PlayerCard) => ReactNode }) {
+  const { playerId, isPending } = usePlayerId();
+  const query = useQuery(api.card.find.queryOptions({ input: { id: playerId ?? 0 }, enabled: playerId !== null }));
+  if (isPending) return <ScreenSkeleton />;
+  if (playerId === null) return <NoPlayer />;
+  return (
+    <Loaded query={query} missing={<NoPlayer />}>
+      {({ data }) => children(data)}
+    </Loaded>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { figuresOf } from '#web/features/card/card-look.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+
+/** What the career of somebody who has retired came to. */
+export function CareerTiles({ playerId }: { playerId: number }) {
+  const { t } = useTranslation(['player', 'stats']);
+  const format = useFormat();
+  const query = useQuery(api.card.find.queryOptions({ input: { id: playerId } }));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable />}>
+      {({ data: card }) => (
+        <Section
+          title={t('player:careerTotals', { count: card.career.seasons })}
+          aside={
+            <Link to="/player/stats/{-$id}" params={{ id: String(playerId) }}>
+              {t('player:allStats')}
+            </Link>
+          }
+        >
+          <StatTiles
+            tiles={figuresOf(card).map((figure) => ({
+              label: t(`stats:name.${figure}`),
+              value: format.number(card.career[figure]),
+            }))}
+          />
+        </Section>
+      )}
+    </Loaded>
+  );
+}

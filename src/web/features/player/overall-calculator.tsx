@@ -1,0 +1,95 @@
+import { Button, Drawer, NativeSelect, NumberInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RosterPlayerView } from '#domains/shapes.ts';
+import { overallOf, WEIGHTS_IN_ORDER } from '#engine/player/overall.ts';
+import { isGoalie, POSITIONS, type Position, type Skill } from '#engine/player/skills.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { playerName } from '#web/ui/names.ts';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import css from './overall-calculator.module.css';
+
+const MAX_SKILL = 99;
+
+/** A drawer that says what a player would be with other skills, or at another position. */
+export function OverallCalculator({ player }: { player: RosterPlayerView }) {
+  const { t } = useTranslation(['player', 'common']);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" size="xs" onClick={() => setOpen(true)}>
+        {t('player:calculator.open')}
+      </Button>
+      <Drawer
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('player:calculator.title')}
+        position="right"
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <Calculator player={player} />
+      </Drawer>
+    </>
+  );
+}
+
+function Calculator({ player }: { player: RosterPlayerView }) {
+  const { t } = useTranslation(['player', 'common', 'skills']);
+  const format = useFormat();
+  const today = player.skills.map(({ value }) => value);
+  const [skills, setSkills] = useState<readonly number[]>(today);
+  const [position, setPosition] = useState<Position>(player.position);
+  // A goalie's skills say nothing about a skater's place, and the other way round.
+  const positions = POSITIONS.filter((other) => isGoalie(other) === isGoalie(player.position));
+  const [then, now] = [overallOf(position, skills), overallOf(position, today)];
+  return (
+    <div className={css.calculator}>
+      <p className={css.note}>{t('player:calculator.intro')}</p>
+      <div className={css.result} aria-live="polite">
+        <RatingPill rating={then} size="lg" />
+        <span>
+          <strong>
+            {playerName(player)}: {t('player:calculator.result', { position: t(`common:position.${position}`) })}
+          </strong>
+          <br />
+          {t('player:calculator.change', { change: format.signed(then - now) })}
+        </span>
+      </div>
+      {positions.length > 1 && (
+        <NativeSelect
+          label={t('player:calculator.position')}
+          value={position}
+          data={positions.map((value) => ({ value, label: t(`common:position.${value}`) }))}
+          // The choices are positions.
+          onChange={({ currentTarget: { value } }) => setPosition(value as Position)}
+        />
+      )}
+      <div className={css.skills}>
+        {player.skills.map(({ id, value }, index) => (
+          <NumberInput
+            key={id}
+            label={t('player:calculator.skill', { skill: t(`skills:name.${id as Skill}`), value })}
+            description={t('player:calculator.weight', {
+              share: format.percent(100 * (WEIGHTS_IN_ORDER[position][index] ?? 0), 0),
+            })}
+            min={0}
+            max={MAX_SKILL}
+            allowDecimal={false}
+            clampBehavior="strict"
+            value={skills[index] ?? value}
+            onChange={(next) => setSkills(skills.with(index, typeof next === 'number' ? next : (today[index] ?? 0)))}
+          />
+        ))}
+      </div>
+      <Button
+        variant="default"
+        onClick={() => {
+          setSkills(today);
+          setPosition(player.position);
+        }}
+      >
+        {t('player:calculator.reset')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { GameLine } from './profile.ts';
+import { splitsOf } from './splits.ts';
+
+/** Only what splits look at. */
+function line(id: number, { isHome = true, result = 'W', stage = 'regular' } = {}): GameLine {
+  const [own, other] = [{ id: 1 }, { id: 2 }];
+  const game = { id, stage, home: isHome ? own : other, away: isHome ? other : own };
+  return { game, team: own, result, skater: null, goalie: null, rating: 60 } as unknown as GameLine;
+}
+
+it('a season splits by rink, result, stage and half, without friendlies', () => {
+  const games = [
+    line(7, { stage: 'playoffs', isHome: false, result: 'OL' }),
+    line(6, { result: 'OW' }),
+    line(5, { isHome: false, result: 'L' }),
+    line(4),
+    line(3, { stage: 'friendly', result: 'T' }),
+  ];
+  const found = Object.fromEntries(
+    splitsOf(games).map(({ name, games: own }) => [name, own.map(({ game }) => game.id)]),
+  );
+  expect(found).toEqual({
+    home: [6, 4],
+    away: [7, 5],
+    won: [6, 4],
+    lost: [7, 5],
+    regular: [6, 5, 4],
+    playoffs: [7],
+    first: [4],
+    second: [6, 5],
+    lastTen: [7, 6, 5, 4],
+  });
+});
+
+it('there is no split without a game, and never more than ten last games', () => {
+  expect(splitsOf([])).toEqual([]);
+  const many = Array.from({ length: 14 }, (_, index) => line(14 - index));
+  const splits = splitsOf(many);
+  expect(splits.map(({ name }) => name)).not.toContain('away');
+  expect(splits.find(({ name }) => name === 'lastTen')?.games).toHaveLength(10);
+});

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { PlayerTransaction } from '#domains/player/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { teamName } from '#web/ui/names.ts';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './player.module.css';
+
+/** How he came to each of his clubs, the newest first. */
+export function TransactionsCard({ playerId }: { playerId: number }) {
+  const { t } = useTranslation('player');
+  const query = useQuery(api.player.transactions.queryOptions({ input: { id: playerId } }));
+  return (
+    <Section title={t('transactions')} isFlush>
+      <Loaded query={query} skeleton={<LoadingTable />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className={css.empty}>{t('noTransactions')}</p>
+          ) : (
+            <ul className={css.entries}>
+              {data.map((step) => (
+                <li key={`${step.kind}/${step.season}/${step.day}`} className={css.entry}>
+                  <Step step={step} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function Step({ step }: { step: PlayerTransaction }) {
+  const { t } = useTranslation('player');
+  const { season, day } = step;
+  const when = day === null ? t('transaction.when', { season }) : t('seasonDay', { season, day });
+  // Where he is from then on.
+  const team = step.kind === 'retired' ? null : step.kind === 'waived' ? (step.claimedBy ?? step.team) : step.team;
+  return (
+    <>
+      <span>
+        <strong>
+          <Words step={step} />
+        </strong>
+        <br />
+        {when}
+        {(step.kind === 'signed' || step.kind === 'extended') &&
+          step.contract === 'entry' &&
+          ` · ${t('transaction.entry')}`}
+        {step.kind === 'traded' && (
+          <>
+            {' · '}
+            <Link to="/trade/{-$id}" params={{ id: String(step.tradeId) }}>
+              {t('transaction.seeTrade')}
+            </Link>
+          </>
+        )}
+      </span>
+      {team && <TeamLink team={team} name="abbr" />}
+    </>
+  );
+}
+
+function Words({ step }: { step: PlayerTransaction }) {
+  const { t } = useTranslation('player');
+  const format = useFormat();
+  switch (step.kind) {
+    case 'drafted':
+      return t('transaction.drafted', { round: step.round, pick: step.pick });
+    case 'signed':
+    case 'extended':
+      return t(`transaction.${step.kind}`, { money: format.money(step.salary), from: step.from, to: step.to });
+    case 'traded':
+      return step.from ? t('transaction.traded', { from: teamName(step.from) }) : t('transaction.tradedUnknown');
+    case 'waived':
+      if (!step.claimedBy) return t('transaction.cleared');
+      return step.team ? t('transaction.claimed', { from: teamName(step.team) }) : t('transaction.claimedUnknown');
+    default:
+      return t(`transaction.${step.kind}`);
+  }
+}
