@@ -5,7 +5,12 @@
 import * as z from 'zod';
 import { awardNews } from '#domains/awards/kinds.ts';
 import { clubNews } from '#domains/club/kinds.ts';
-import { contractsDesk, contractsLedgerKinds, contractsNotifications } from '#domains/contracts/kinds.ts';
+import {
+  contractsDesk,
+  contractsLedgerKinds,
+  contractsNews,
+  contractsNotifications,
+} from '#domains/contracts/kinds.ts';
 import { disciplineDesk, disciplineNews, disciplineNotifications } from '#domains/discipline/kinds.ts';
 import { draftNews, draftNotifications } from '#domains/draft/kinds.ts';
 import { facilitiesLedgerKinds } from '#domains/facilities/kinds.ts';
@@ -33,6 +38,7 @@ export const newsFact = z.discriminatedUnion('kind', [
   ...disciplineNews,
   ...rosterNews,
   ...freeAgencyNews,
+  ...contractsNews,
   ...clubNews,
   ...financesNews,
   ...awardNews,

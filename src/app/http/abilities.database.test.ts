@@ -92,6 +92,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'free-agency.bid': () => ({ ids: { id: 11 }, body: { budget: 0, most: 0, targets: [] } }),
   'free-agency.instruct': () => ({ ids: { id: 11 }, body: { resigns: 'needed', maxSalary: 0, handsOff: [] } }),
   'contracts.offer': () => ({ ids: { id: 11 }, body: { playerId: player, terms } }),
+  'contracts.buyOut': () => ({ ids: { id: player } }),
   'roster.move': () => ({ ids: { id: player }, body: { to: 'FRM' } }),
   'roster.claim': () => ({ ids: { id: 1 } }),
   'trade.propose': () => ({ ids: { id: 11 }, body: offer }),
@@ -129,6 +130,7 @@ const IDS: Record<string, () => Record<string, number | string>> = {
 const OF_ONES_CLUB = [
   'world.setReady',
   'contracts.openTalk',
+  'contracts.buyOut',
   'roster.move',
   'roster.claim',
   ...['accept', 'decline', 'withdraw', 'comment', 'list', 'unlist'].map((name) => `trades.${name}`),

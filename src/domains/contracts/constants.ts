@@ -1,4 +1,5 @@
 /** Numbers of contracts and talks. */
+import { PHASE_STARTS } from '#engine/calendar.ts';
 
 /** Game days for which a player does not talk after talks have been broken off (design: club.md, section 2). */
 export const COOLDOWN_DAYS = 5;
@@ -7,4 +8,16 @@ export const MAX_CONTRACTS = 50;
 /** Open offers to free agents that a club may have at once. */
 export const MAX_OPEN_OFFERS = 15;
 /** From this day on clubs sign for the season to come. */
-export const NEXT_SEASON_FROM_DAY = 59;
+export const NEXT_SEASON_FROM_DAY = PHASE_STARTS.postseason;
+
+/**
+ * Buyouts (design: club.md, section 2): the share of what is owed after the season, less for the young, spread over so many times
+ * the seasons that are left; on these days of the season, both included.
+ */
+export const BUYOUT = {
+  share: 2 / 3,
+  young: { share: 1 / 3, until: 26 },
+  spread: 2,
+  fromDay: PHASE_STARTS.postseason,
+  toDay: PHASE_STARTS.draft,
+} as const;

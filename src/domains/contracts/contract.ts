@@ -1,5 +1,6 @@
 /** Contracts: what a player has signed, what he asks for, and talks and offers. */
 import * as z from 'zod';
+import { capSheetView } from '#domains/cap/contract.ts';
 import { contractsPolicy } from '#domains/contracts/policy.ts';
 import { abilities, id, instant, playerRef, teamRef } from '#domains/shapes.ts';
 import { FACTORS } from '#engine/market/ask.ts';
@@ -104,6 +105,40 @@ const playerContracts = z.object({
 });
 export type PlayerContractsView = z.infer<typeof playerContracts>;
 
+const buyout = z.object({
+  /** He can be bought out today; else in so many game days, null: not this season any more. */
+  isOpen: z.boolean(),
+  opensIn: z.number().int().nullable(),
+  /** Of what is owed that is paid. */
+  percent: z.number().int(),
+  owed: dollars,
+  total: dollars,
+  /** From the next season on: what he counts now, and what he would cost instead. */
+  seasons: z.array(z.object({ season: z.number().int(), salary: dollars, cost: dollars })),
+  /** The club's cap sheet as it is, and as it would be. */
+  before: capSheetView,
+  after: capSheetView,
+});
+export type BuyoutView = z.infer<typeof buyout>;
+
+export const buyoutRow = z.object({
+  contractId: z.number().int(),
+  player: playerRef,
+  /** On the day of the buyout. */
+  age: z.number().int(),
+  overall: z.number().int(),
+  /** The PRO team of the club that has bought him out. */
+  team: teamRef,
+  on: z.object({ season: z.number().int(), day: z.number().int() }),
+  /** Whole dollars in all, and a season. */
+  total: z.number().int(),
+  cost: z.number().int(),
+  /** How many seasons it counts, and the last of them. */
+  seasons: z.number().int(),
+  until: z.number().int(),
+});
+export type BuyoutRow = z.infer<typeof buyoutRow>;
+
 export const contracts = {
   ofPlayer: call('activated')
     .route({ method: 'GET', path: '/players/{id}/contracts', summary: 'Contracts of a player, and talks with him' })
@@ -142,6 +177,22 @@ export const contracts = {
       path: '/free-agent-offers/{id}/withdraw',
       successStatus: 204,
       summary: 'Take an offer to a free agent back, while he has not decided',
+    })
+    .input(z.object({ id })),
+  buyout: call('activated')
+    .route({
+      method: 'GET',
+      path: '/players/{id}/buyout',
+      summary: 'What it would cost to buy your own player out, by season; null when there is nothing to buy out',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: buyout.nullable() })),
+  buyOut: call('activated', { ability: contractsPolicy.buyOut, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/players/{id}/buyout',
+      successStatus: 204,
+      summary: 'Buy your own player out, in the two days after the playoffs: his contract ends with the season',
     })
     .input(z.object({ id })),
 };

@@ -13,6 +13,11 @@ export const contractsDesk = [
   fact('contract-asked', { player, ...money, talkId: z.number().int(), version: z.number().int() }),
 ] as const;
 
+export const contractsNews = [
+  /** `team` buys him out: what it costs, whole dollars a season, and for how many. */
+  fact('buyout', { player, team: z.string(), cost: z.number().int(), seasons: z.number().int() }),
+] as const;
+
 export const contractsNotifications = [
   /** A free agent has decided on an offer of the user's club. */
   fact('offer-accepted', { player, playerId: z.number().int() }),
@@ -23,4 +28,9 @@ export const contractsNotifications = [
   fact('assistant-signed', { player, playerId: z.number().int(), ...money }),
 ] as const;
 
-export const contractsLedgerKinds = [fact('wages', {}), fact('signing-bonus', { playerId: z.number().int() })] as const;
+export const contractsLedgerKinds = [
+  fact('wages', {}),
+  fact('signing-bonus', { playerId: z.number().int() }),
+  /** The day's part of what the bought out are still paid. */
+  fact('buyout', {}),
+] as const;

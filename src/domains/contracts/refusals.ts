@@ -16,6 +16,10 @@ export const contractsRefusals = {
   tooManyOffers: refusal('contracts.too-many-offers', 409, ['max']),
   unknownOffer: refusal('contracts.offer-unknown', 404),
   offerIsClosed: refusal('contracts.offer-closed', 409),
+  boughtOut: refusal('contracts.bought-out', 409),
+  buyoutClosed: refusal('contracts.buyout-closed', 409, ['from', 'to']),
+  nothingToBuyOut: refusal('contracts.nothing-to-buy-out', 409),
+  notBegunYet: refusal('contracts.not-begun-yet', 409, ['season']),
   tooManyContracts: refusal('contracts.too-many-contracts', 409, ['max', 'over']),
 };
 

@@ -3,9 +3,11 @@ import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { contracts } from '#domains/contracts/contract.ts';
 import { contractsPolicy } from '#domains/contracts/policy.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
+import { buyOut } from '#domains/contracts/store/buyouts.ts';
 import { findOffer, makeOffer, withdrawOffer } from '#domains/contracts/store/offers.ts';
 import { findTalk, type Manager, offerInTalk, openTalk, walkAway } from '#domains/contracts/store/talks.ts';
-import { contractsOfPlayer, offerViews } from '#domains/contracts/views.ts';
+import { buyoutView } from '#domains/contracts/views/buyouts.ts';
+import { contractsOfPlayer, offerViews } from '#domains/contracts/views/contracts.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
@@ -65,6 +67,17 @@ export const contractRoutes = {
     const offer = (await findOffer(context.db, input.id)) ?? refuse(contractsRefusals.unknownOffer());
     const manager = ofClub(context, contractsPolicy.offer, offer.clubId);
     done(await withdrawOffer(context.db, { ...manager, offerId: offer.id }));
+  }),
+
+  buyout: api.buyout.handler(async ({ context, input }) => {
+    const clubId = context.user?.clubId ?? null;
+    return { data: clubId === null ? null : await buyoutView(context.db, { playerId: input.id, clubId }) };
+  }),
+
+  buyOut: api.buyOut.handler(async ({ context, input }) => {
+    const { clubId } = signedIn(context);
+    authorize(context, contractsPolicy.buyOut, { clubId });
+    done(await buyOut(context.db, { ...managerOf(context, clubId), playerId: input.id }));
   }),
 };
 

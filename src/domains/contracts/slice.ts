@@ -1,15 +1,21 @@
 /** What contracts bring to the program. */
 import { contractsDays } from '#domains/contracts/days.ts';
-import { contractsDesk, contractsLedgerKinds, contractsNotifications } from '#domains/contracts/kinds.ts';
+import {
+  contractsDesk,
+  contractsLedgerKinds,
+  contractsNews,
+  contractsNotifications,
+} from '#domains/contracts/kinds.ts';
 import { contractsPolicy } from '#domains/contracts/policy.ts';
 import { contractRoutes } from '#domains/contracts/routes.ts';
-import { askedContracts } from '#domains/contracts/views.ts';
+import { askedContracts } from '#domains/contracts/views/contracts.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const contractsSlice: Slice = {
   name: 'contracts',
   routes: () => ({ contracts: contractRoutes }),
   policies: [contractsPolicy],
+  news: contractsNews,
   notifications: contractsNotifications,
   desk: contractsDesk,
   deskItems: askedContracts,

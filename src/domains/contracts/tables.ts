@@ -44,6 +44,8 @@ export const contracts = pgTable(
     signedAt: integer().notNull(),
     /** The club has not signed it, but claimed or traded for him. */
     isTakenOver: boolean().notNull().default(false),
+    /** Absolute day on which the club has bought him out: it ends with that season. Null: it has not. */
+    boughtOutOn: integer(),
   },
   (table) => [
     index('contracts_by_player').on(table.playerId),

@@ -93,6 +93,7 @@ export const RESCUE_SEASONS = 1;
 /** Kinds that are booked every day, in what amount the club's contracts say. */
 export const RUNNING_KINDS = [
   'wages',
+  'buyout',
   'league-share',
   'sponsors',
   'staff',

@@ -64,3 +64,9 @@ export const FRENZY = {
   /** A plan of a manager has room for so many. */
   maxTargets: 20,
 } as const;
+
+/**
+ * Clubs that nobody manages buy out who is not worth his money by far: in minimum salaries a season that the club is better off,
+ * replacement and all; of players who earn so many at least; so many a summer at most.
+ */
+export const AI_BUYOUTS = { leastGain: 1, leastSalary: 2, most: 2 } as const;

@@ -1,5 +1,6 @@
 /** The free agent center: who has signed where. Who is free is searched with `search.players`. */
 import * as z from 'zod';
+import { buyoutRow } from '#domains/contracts/contract.ts';
 import { FRENZY } from '#domains/free-agency/constants.ts';
 import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
 import {
@@ -187,6 +188,25 @@ export const freeAgency = {
           season: z.number().int().nullable(),
           seasons: z.array(z.number().int()),
           signings: z.array(signing),
+        }),
+        pagination,
+      }),
+    ),
+
+  buyouts: call('activated')
+    .route({
+      method: 'GET',
+      path: '/free-agent-center/buyouts',
+      summary: 'Players whom clubs have bought out in a season, the newest first, by the league of the club',
+    })
+    .input(z.object({ season: seasonNumber.optional(), league: id.optional(), page: pageNumber }))
+    .output(
+      z.object({
+        /** The season that is shown, and those with buyouts, the newest first. */
+        data: z.object({
+          season: z.number().int().nullable(),
+          seasons: z.array(z.number().int()),
+          buyouts: z.array(buyoutRow),
         }),
         pagination,
       }),

@@ -1,12 +1,21 @@
-/** The summer: clubs re-sign their own, and in the last night what is left is settled. */
+/** The summer: clubs buy out whom they overpay and re-sign their own, and in the last night what is left is settled. */
 import type { DayHook } from '#domains/day.ts';
 import { roundOf } from '#domains/free-agency/rules/frenzy.ts';
+import { buyOutDeadWeight } from '#domains/free-agency/store/buyouts.ts';
 import { runRound } from '#domains/free-agency/store/frenzy-round.ts';
 import { renewContracts } from '#domains/free-agency/store/renewals.ts';
 import { takeSummer } from '#domains/free-agency/store/summer.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 
 export const freeAgencyDays: readonly DayHook[] = [
+  {
+    name: 'free-agency.buyouts',
+    at: 'phase-ends',
+    phase: 'postseason',
+    async run({ rows, season, day, absoluteDay, secret, past }) {
+      return past ? undefined : { boughtOut: await buyOutDeadWeight(rows, { season, day, absoluteDay, secret }) };
+    },
+  },
   {
     name: 'free-agency.renewals',
     at: 'phase-ends',

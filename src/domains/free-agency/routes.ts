@@ -6,6 +6,7 @@ import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
 import { instructAssistant } from '#domains/free-agency/store/assistant.ts';
 import { planFrenzy } from '#domains/free-agency/store/frenzy-plans.ts';
 import { assistantView } from '#domains/free-agency/views/assistant.ts';
+import { findBuyouts } from '#domains/free-agency/views/buyouts.ts';
 import { frenzyBoard, frenzyPlanView } from '#domains/free-agency/views/frenzy.ts';
 import { findSignings } from '#domains/free-agency/views/signings.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
@@ -16,6 +17,8 @@ const api = implementing(freeAgency);
 
 export const freeAgencyRoutes = {
   signings: api.signings.handler(({ context, input }) => findSignings(context.db, input)),
+
+  buyouts: api.buyouts.handler(({ context, input }) => findBuyouts(context.db, input)),
 
   assistant: api.assistant.handler(async ({ context, input }) => {
     const manager = await managerOf(context, freeAgencyPolicy.instruct, input.id);

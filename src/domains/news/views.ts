@@ -24,6 +24,7 @@ const KINDS: Record<Exclude<NewsTopic, 'all'>, readonly NewsItem['kind'][]> = {
   injuries: ['injury', 'suspension', 'recall', 'fill-in'],
   moves: [
     'signing',
+    'buyout',
     'waiver-claim',
     'retirement',
     'manager-arrived',

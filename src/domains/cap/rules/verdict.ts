@@ -11,6 +11,8 @@ export interface CapChange {
   add?: readonly CapContract[];
   /** Whose contracts go to somebody else, or end. */
   remove?: readonly number[];
+  /** Whose contracts end with the running season. */
+  end?: readonly number[];
   /** Who goes to another team of the club. */
   move?: readonly { playerId: number; level: Level }[];
   /** New dead cap. */
@@ -72,9 +74,13 @@ export function isSummer(day: number): boolean {
   return day >= PHASE_STARTS.postseason;
 }
 
-function applied(state: CapState, { add = [], remove = [], move = [], charge = [] }: CapChange): CapState {
+function applied(state: CapState, { add = [], remove = [], end = [], move = [], charge = [] }: CapChange): CapState {
   const levels = new Map(move.map(({ playerId, level }) => [playerId, level]));
-  const kept = state.contracts.filter(({ playerId }) => !remove.includes(playerId));
+  const kept = state.contracts
+    .filter(({ playerId }) => !remove.includes(playerId))
+    .map((contract) =>
+      end.includes(contract.playerId) ? { ...contract, toSeason: Math.min(contract.toSeason, state.season) } : contract,
+    );
   return {
     ...state,
     contracts: [...kept, ...add].map((contract) => ({

@@ -4,7 +4,7 @@ import { barsOf } from '#domains/contracts/rules/bars.ts';
 import { decideExtension, decideOffer, decideOpening, moodOf } from '#domains/contracts/rules/talk.ts';
 import type { Asker } from '#engine/market/ask.ts';
 
-const own = { isOwn: true, isFillIn: false, contractTo: 3, hasSignedAgain: false };
+const own = { isOwn: true, isFillIn: false, contractTo: 3, hasSignedAgain: false, isBoughtOut: false };
 const asker: Asker = {
   worths: [4_000_000],
   age: 28,
@@ -31,6 +31,10 @@ describe('an extension', () => {
       code: 'contracts.too-early',
       facts: { season: 5 },
     });
+  });
+
+  it('is not signed by a club that has bought him out', () => {
+    expect(decideExtension({ ...own, isBoughtOut: true }, 3)).toMatchObject({ code: 'contracts.bought-out' });
   });
 
   it('is signed once', () => {

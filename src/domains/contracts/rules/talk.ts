@@ -14,12 +14,15 @@ export interface Signable {
   contractTo: number | null;
   /** He has signed for the time after his running contract. */
   hasSignedAgain: boolean;
+  /** The club has bought him out: it does not sign him again this summer. */
+  isBoughtOut: boolean;
 }
 
 /** May the club sign him again? @returns the first season that a new contract would cover. */
 export function decideExtension(player: Signable, season: number): { ok: true; fromSeason: number } | Refused {
   if (!player.isOwn) return contractsRefusals.notYourPlayer();
   if (player.isFillIn) return contractsRefusals.onlyForTheDay();
+  if (player.isBoughtOut) return contractsRefusals.boughtOut();
   if (player.hasSignedAgain) return contractsRefusals.signedAlready();
   const last = player.contractTo ?? season;
   // Who has a contract for longer talks in its last two seasons.

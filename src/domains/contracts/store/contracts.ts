@@ -28,11 +28,13 @@ export interface Signature {
 
 /**
  * Ends the running contracts of these players with the season, and takes back what they have signed for later. What a club owes
- * to whom it lets go comes with the buyouts.
+ * to whom it lets go is the buyouts'.
  */
 export async function endContracts(rows: Rows, playerIds: readonly PlayerId[], season: number): Promise<void> {
   if (playerIds.length === 0) return;
-  await rows.remove(contracts, ['id'], { playerId: playerIds, fromSeason: { atLeast: season + 1 } });
+  // Of whom a club has bought out the row stays, for what it still pays.
+  const ahead = { playerId: playerIds, fromSeason: { atLeast: season + 1 }, boughtOutOn: null };
+  await rows.remove(contracts, ['id'], ahead);
   await rows.updateWhere(contracts, { toSeason: season }, { playerId: playerIds, toSeason: { atLeast: season + 1 } });
 }
 

@@ -1,5 +1,5 @@
 /** Contracts of clubs that have changed leagues. */
-import { contracts } from '#domains/contracts/tables.ts';
+import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { type CapLimits, roundSalary } from '#engine/market/price.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -11,7 +11,7 @@ export interface SalaryConversion {
   limits: Pick<CapLimits, 'minimum' | 'maximum'>;
 }
 
-/** Turns what is still to be paid into the money of the new leagues. @param season from this one on */
+/** Turns what is still to be paid, dead cap and all, into the money of the new leagues. @param season from this one on */
 export async function convertSalaries(
   rows: Rows,
   conversions: readonly SalaryConversion[],
@@ -43,5 +43,17 @@ export async function convertSalaries(
         },
       ];
     }),
+  );
+  const charges = await rows.read(capCharges, ['id', 'clubId', 'amount'], {
+    clubId: [...conversionOf.keys()],
+    season: { atLeast: season },
+  });
+  await rows.update(
+    capCharges,
+    'id',
+    charges.map(({ id, clubId, amount }) => ({
+      id,
+      amount: Math.round(amount * (conversionOf.get(clubId)?.ratio ?? 1)),
+    })),
   );
 }

@@ -178,13 +178,15 @@ export async function mayExtend(
   const [player] = await rows.read(players, ['teamId', 'retiredAt'], { id: playerId });
   const own = await rows.read(teams, ['id'], { clubId });
   const standsIn = await rows.read(fillIns, ['playerId'], { playerId });
-  const signed = await rows.read(contracts, ['fromSeason', 'toSeason'], { playerId, toSeason: { atLeast: season } });
+  const columns = ['clubId', 'fromSeason', 'toSeason', 'boughtOutOn'] as const;
+  const signed = await rows.read(contracts, columns, { playerId, toSeason: { atLeast: season } });
   return decideExtension(
     {
       isOwn: player?.retiredAt === null && own.some(({ id }) => id === player.teamId),
       isFillIn: standsIn.length > 0,
       contractTo: signed.length === 0 ? null : Math.max(...signed.map(({ toSeason }) => toSeason)),
       hasSignedAgain: signed.some(({ fromSeason }) => fromSeason > season),
+      isBoughtOut: signed.some((contract) => contract.boughtOutOn !== null && contract.clubId === clubId),
     },
     season,
   );

@@ -20,7 +20,7 @@ interface Day {
 
 /** What is moved for a club on a morning. */
 interface DailyMove {
-  kind: 'wages' | 'league-share' | 'sponsors' | 'staff' | 'upkeep';
+  kind: 'wages' | 'buyout' | 'league-share' | 'sponsors' | 'staff' | 'upkeep';
   /** Whole dollars; positive flows to the club. */
   amount: number;
   with: WorldAccount;
@@ -35,13 +35,14 @@ export async function payDay(rows: Rows, day: Day): Promise<void> {
   const capacities = await capacitiesOf(rows);
   const noted: { clubId: ClubId; stars: number; seasonRevenue: number }[] = [];
   const postings: Posting[] = [];
-  for (const { clubId, leagueId, amount, stars } of wages) {
+  for (const { clubId, leagueId, amount, boughtOut, stars } of wages) {
     const tier = tiers.get(leagueId) ?? 1;
     const capacity = capacities.get(clubId) ?? 0;
     const share = shares.get(leagueId) ?? 0;
     const fromSponsors = sponsors.get(clubId) ?? 0;
     const moves: DailyMove[] = [
       { kind: 'wages', amount: -amount, with: 'world:players' },
+      { kind: 'buyout', amount: -dailyWages(boughtOut), with: 'world:players' },
       { kind: 'league-share', amount: share, with: 'world:league' },
       { kind: 'sponsors', amount: Math.round(fromSponsors / DAYS_PER_SEASON), with: 'world:sponsors' },
       { kind: 'staff', amount: -dailyStaff(tier), with: 'world:suppliers' },
@@ -98,6 +99,8 @@ interface ClubWages {
   leagueId: LeagueId;
   /** Of the season, whole dollars. */
   salaries: number;
+  /** The same of whom it has bought out. */
+  boughtOut: number;
   /** How many of the best-paid players of the league, one for each of its clubs, are the club's. */
   stars: number;
 }
@@ -116,19 +119,26 @@ async function clubsWithWages(rows: Rows, season: number): Promise<ClubWages[]> 
   const byClub = Map.groupBy(running, ({ clubId }) => clubId);
   const firstTeams = (await rows.read(teams, ['clubId', 'leagueId'], { level: 'PRO' }, ['clubId'])).filter(isOfClub);
   const least = leastOfStars(firstTeams, byClub);
-  const retained = await rows.read(capCharges, ['clubId', 'amount'], { season, kind: 'retention' }, ['id']);
-  const retainedBy = Map.groupBy(retained, ({ clubId }) => clubId);
+  const paid = { season, kind: ['retention', 'buyout'] as const };
+  const charges = await rows.read(capCharges, ['clubId', 'amount', 'kind'], paid, ['id']);
+  const chargesOf = Map.groupBy(charges, ({ clubId }) => clubId);
   return firstTeams.map(({ clubId, leagueId }) => {
     const own = (byClub.get(clubId) ?? []).map(({ salary }) => salary);
     // Of whom it has traded away it keeps paying a part.
-    const others = (retainedBy.get(clubId) ?? []).map(({ amount }) => amount);
+    const others = (kind: 'retention' | 'buyout') =>
+      (chargesOf.get(clubId) ?? []).filter((charge) => charge.kind === kind).map(({ amount }) => amount);
     return {
       clubId,
       leagueId,
-      salaries: [...own, ...others].reduce((sum, salary) => sum + salary, 0),
+      salaries: sumOf([...own, ...others('retention')]),
+      boughtOut: sumOf(others('buyout')),
       stars: own.filter((salary) => salary >= (least.get(leagueId) ?? Number.POSITIVE_INFINITY)).length,
     };
   });
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 /** The least that a star of each league earns: there are as many as clubs. */

@@ -1,8 +1,9 @@
 /**
  * What is left to decide in the night between two seasons of a running world, when clubs have re-signed whom they wanted and
  * the frenzy is over: who retires, and who fills the places that nobody has filled. Nobody is renewed or upgraded, and let go is
- * only who cannot be paid within the cap.
+ * only who cannot be paid within the cap, at the price of a buyout.
  */
+import { buyoutPrice } from '#domains/contracts/rules/buyout.ts';
 import { goToMarket } from '#domains/free-agency/rules/market.ts';
 import {
   candidateOf,
@@ -90,13 +91,21 @@ function squadsWithinCap({ tier, limits, dead }: PlanClub, own: readonly PlanPla
         Number(a.hasJustSigned ?? false) - Number(b.hasJustSigned ?? false) || worth(a) - worth(b) || a.id - b.id,
     );
   const letGo: PlayerId[] = [];
+  let charged = dead;
   for (;;) {
     const kept = own.filter(({ id }) => !letGo.includes(id));
     const chosen = squadsOf(kept);
     const next = dear[letGo.length];
-    if (!next || dead + boundOf(chosen, kept, limits) <= MAX_CLOSING_SHARE * limits.upper) return { chosen, letGo };
+    if (!next || charged + boundOf(chosen, kept, limits) <= MAX_CLOSING_SHARE * limits.upper) return { chosen, letGo };
     letGo.push(next.id);
+    charged += chargeOf(next, season);
   }
+}
+
+/** Dead cap of the season to come: whoever is let go is bought out. */
+function chargeOf({ contractTo, salary, age, owed = [] }: PlanPlayer, season: number): number {
+  const flat = Array<number>(Math.max(1, (contractTo ?? season) - season)).fill(salary);
+  return buyoutPrice({ owed: owed.length > 0 ? owed : flat, age }).bySeason[0] ?? 0;
 }
 
 function squadsOf(own: readonly PlanPlayer[]): Squads['chosen'] {

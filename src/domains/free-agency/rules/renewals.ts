@@ -75,7 +75,7 @@ export function planRenewals(
     const candidate = candidateOf(player);
     const tier = tiers.get(player.clubId ?? 0) ?? 1;
     const looksAround = ageClassOf(candidate.age) >= 3 && leaves(candidate, tier, freeAgency);
-    if (looksAround || stops(player)) going.add(player.id);
+    if (looksAround || stops(player) || player.isBoughtOut) going.add(player.id);
   }
   const byClub = Map.groupBy(own, ({ clubId }) => clubId);
   const squads = clubs.map((club) => squadsOf(club, byClub.get(club.id) ?? [], { isEnding, known }));

@@ -36,6 +36,10 @@ export interface PlanPlayer {
   draftRound?: number | null;
   /** He has signed for the season to come only lately: he does not think of stopping. */
   hasJustSigned?: boolean;
+  /** Whole dollars by season that his club owes him after this one. */
+  owed?: readonly number[];
+  /** His club has bought him out: it does not want him back this summer. */
+  isBoughtOut?: boolean;
 }
 
 export interface PlanClub {

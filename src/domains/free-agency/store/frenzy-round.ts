@@ -162,6 +162,7 @@ function bidOf(
   const player = byId.get(playerId);
   if (!club || !person || !player || (player.contractTo ?? 0) > now.season) return [];
   const isOwn = player.clubId === clubId;
+  if (isOwn && player.isBoughtOut) return [];
   const { asker, bounds } = bargainBetween(person, club, { fromSeason: now.season + 1, isOwn, secret: now.secret });
   if (most < bounds.minimum) return [];
   const length = Math.min(bounds.maxSeasons, seasons ?? wishedSeasons(asker.age, bounds.maxSeasons));

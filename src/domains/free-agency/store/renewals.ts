@@ -7,12 +7,11 @@ import { finishTalksWith } from '#domains/contracts/store/talks.ts';
 import { planRenewals, type Renewal, type RenewalRules } from '#domains/free-agency/rules/renewals.ts';
 import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
 import { stopsIn } from '#domains/free-agency/store/summer.ts';
-import { loadSummer, type SummerState } from '#domains/free-agency/store/summer-state.ts';
+import { loadSummer, type SummerState, seenByItsClub } from '#domains/free-agency/store/summer-state.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import { leastSalary } from '#engine/market/ask.ts';
-import { estimateError } from '#engine/market/estimate.ts';
 import { secretRandom } from '#engine/secret.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -44,18 +43,6 @@ export async function renewContracts(rows: Rows, night: Night): Promise<number> 
   await noteGoalPrices(rows, { season, prices });
   await notifyManagers(rows, { renewals, assistants, state });
   return renewals.length;
-}
-
-/** Coaches see their own men every day, and err all the same. */
-function seenByItsClub(
-  player: SummerState['players'][number],
-  { season, secret }: Night,
-): SummerState['players'][number] {
-  const { id, clubId, age, overall, ceiling } = player;
-  if (clubId === null) return player;
-  const error = estimateError(age + 1, { secret, clubId, season, playerId: id, isOwn: true });
-  const seen = (points: number) => Math.max(1, Math.min(99, Math.round(points + error)));
-  return { ...player, overall: seen(overall), ceiling: seen(ceiling) };
 }
 
 async function rulesOf(rows: Rows, { season, secret }: Night): Promise<RenewalRules> {

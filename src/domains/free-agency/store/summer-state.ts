@@ -4,15 +4,18 @@ import { limitsOf } from '#domains/cap/store/limits.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store.ts';
+import { owedAfter } from '#domains/contracts/rules/buyout.ts';
 import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
 import { rightsByPlayer } from '#domains/draft/store/rights.ts';
 import type { PlanClub, PlanPlayer } from '#domains/free-agency/rules/summer.ts';
 import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { ClubId, LeagueId, NationId, TeamId } from '#engine/ids.ts';
+import { estimateError } from '#engine/market/estimate.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Level } from '#engine/player/skills.ts';
+import type { Secret } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export interface SummerPlayer extends PlanPlayer {
@@ -76,6 +79,8 @@ export async function loadSummer(rows: Rows, season: number, limitsOfSeason = se
         contractTo: running.get(row.id)?.toSeason ?? null,
         salary: running.get(row.id)?.salary ?? 0,
         hasJustSigned: (running.get(row.id)?.fromSeason ?? season) > season,
+        owed: running.get(row.id)?.owed ?? [],
+        isBoughtOut: running.get(row.id)?.isBoughtOut ?? false,
         ceiling: overallOf(
           position,
           row.skills.map((skill, index) => Math.max(skill, row.ceilings[index] ?? 0)),
@@ -97,6 +102,18 @@ export async function loadSummer(rows: Rows, season: number, limitsOfSeason = se
       return id;
     },
   };
+}
+
+/** Coaches see their own men every day, and err all the same. */
+export function seenByItsClub(
+  player: SummerPlayer,
+  { season, secret }: { season: number; secret: Secret },
+): SummerPlayer {
+  const { id, clubId, age, overall, ceiling } = player;
+  if (clubId === null) return player;
+  const error = estimateError(age + 1, { secret, clubId, season, playerId: id, isOwn: true });
+  const seen = (points: number) => Math.max(1, Math.min(99, Math.round(points + error)));
+  return { ...player, overall: seen(overall), ceiling: seen(ceiling) };
 }
 
 /** Within a tier the worst of last season goes first; the relegated of the tier above have had the better players. */
@@ -132,14 +149,26 @@ async function clubsToMarket(
     .map(({ rank: _rank, ...club }) => club);
 }
 
+interface Running {
+  fromSeason: number;
+  toSeason: number;
+  salary: number;
+  /** Whole dollars by season after this one. */
+  owed: number[];
+  isBoughtOut: boolean;
+}
+
 /** The contract of each player that has not ended before this season; of several the one that runs longest. */
-async function runningContracts(rows: Rows, season: number) {
-  const running = new Map<number, { fromSeason: number; toSeason: number; salary: number }>();
-  for (const contract of await rows.read(contracts, ['playerId', 'fromSeason', 'toSeason', 'salary'], {
-    toSeason: { atLeast: season },
-  })) {
-    const { playerId, toSeason } = contract;
-    if (toSeason >= (running.get(playerId)?.toSeason ?? toSeason)) running.set(playerId, contract);
+async function runningContracts(rows: Rows, season: number): Promise<Map<number, Running>> {
+  const running = new Map<number, Running>();
+  const columns = ['playerId', 'fromSeason', 'toSeason', 'salary', 'salaries', 'boughtOutOn'] as const;
+  for (const contract of await rows.read(contracts, columns, { toSeason: { atLeast: season } })) {
+    const { playerId, boughtOutOn, ...rest } = contract;
+    const known = running.get(playerId);
+    if (rest.toSeason < (known?.toSeason ?? rest.toSeason)) continue;
+    // Who has signed again is owed for both.
+    const owed = [...(known?.owed ?? []), ...owedAfter(rest, season)];
+    running.set(playerId, { ...rest, owed, isBoughtOut: boughtOutOn !== null });
   }
   return running;
 }

@@ -1,6 +1,7 @@
 /** The summer between two seasons: who retires, who signs where, who is let go, and who is new. */
 
 import { capConversions, noteGoalPrices } from '#domains/cap/store/limits.ts';
+import { buyOutPlayers } from '#domains/contracts/store/buyouts.ts';
 import { endContracts, type SignedContract, signContracts } from '#domains/contracts/store/contracts.ts';
 import { convertSalaries } from '#domains/contracts/store/conversion.ts';
 import { settleAmateurs } from '#domains/draft/store/rights.ts';
@@ -11,7 +12,7 @@ import { loadSummer, type SummerState } from '#domains/free-agency/store/summer-
 import { releasePlayers, retirePlayers } from '#domains/player/store/summer.ts';
 import { type Placed, placePlayers } from '#domains/roster/store/squads.ts';
 import { addNewcomers, type Newcomer } from '#domains/youth/store/newcomers.ts';
-import { absoluteDayOf } from '#engine/calendar.ts';
+import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { retires } from '#engine/player/retirement.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -26,6 +27,7 @@ export async function takeSummer(
   { season, secret, isPast }: { season: number; secret: Secret; isPast: boolean },
 ): Promise<void> {
   const random = secretRandom(secret, `rollover/${season}`);
+  const lastDay = absoluteDayOf({ season, day: DAYS_PER_SEASON });
   await convertSalaries(rows, await capConversions(rows, season), season + 1);
   const state = await loadSummer(rows, season);
   const plan = isPast
@@ -42,6 +44,8 @@ export async function takeSummer(
     random: random.fork('newcomers'),
   });
   const changingClubs = plan.placements.flatMap(({ playerId, isSigning }) => (isSigning ? [playerId] : []));
+  // In a past nobody counts the cap: who is let go costs nothing.
+  if (!isPast) await buyOutPlayers(rows, plan.letGo, { season, day: DAYS_PER_SEASON, absoluteDay: lastDay });
   await endContracts(rows, [...plan.retired, ...plan.released, ...plan.letGo, ...changingClubs], season);
   await signContracts(rows, contractsOf(plan, newcomers), season);
   await retirePlayers(rows, plan.retired, { season, day: absoluteDayOf({ season: season + 1, day: 1 }) });

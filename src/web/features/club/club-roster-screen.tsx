@@ -20,6 +20,7 @@ import { Section } from '#web/ui/section.tsx';
 import { NoSuchTeam } from './no-such-team.tsx';
 import { Comparison } from './roster/comparison.tsx';
 import { JerseyNumber } from './roster/jersey-number.tsx';
+import { ManagePlayer } from './roster/manage-player.tsx';
 import { trainingWords } from './roster/player-words.ts';
 import css from './roster/roster.module.css';
 import { type RosterCells, useRosterColumns } from './roster/roster-columns.tsx';
@@ -183,6 +184,7 @@ function useRosterCells(roster: Roster, compared: readonly RosterPlayerView[]): 
     return {
       number: (player) =>
         roster.abilities.numberPlayers ? <JerseyNumber player={player} worn={worn} /> : (player.jerseyNumber ?? '–'),
+      manage: roster.abilities.manage ? (player) => <ManagePlayer player={player} /> : null,
       training: (player) => (roster.abilities.manage ? trainingWords(t, player) : t('club:roster.private')),
       name: (player) => (
         <span className={css.name}>

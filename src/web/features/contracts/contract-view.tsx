@@ -10,6 +10,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { BuyoutCard } from './buyout-card.tsx';
 import { ContractHistory } from './contract-history.tsx';
 import css from './contracts.module.css';
 import { FreeAgentOffer } from './free-agent-offer.tsx';
@@ -41,6 +42,7 @@ function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContrac
       </Stack>
       <Stack>
         {own && <WeighsCard bars={own.bars} />}
+        <BuyoutCard playerId={player.id} name={name} />
         <RosterMovesCard playerId={player.id} name={name} />
         <PlayerTradeCard player={player} />
         {hints.length > 0 && (

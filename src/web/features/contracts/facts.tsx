@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type {
   contractsDesk as deskKinds,
   contractsLedgerKinds as ledgerKinds,
+  contractsNews as newsKinds,
   contractsNotifications as notificationKinds,
 } from '#domains/contracts/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
@@ -25,9 +26,14 @@ export const notifications: RenderersOf<Notification> = {
   'assistant-signed': { icon: 'sign', Words: AssistantSigned },
 };
 
+export const news: RenderersOf<FactOf<typeof newsKinds>> = {
+  buyout: { icon: 'sign', Words: Buyout },
+};
+
 export const memos: RenderersOf<FactOf<typeof ledgerKinds>> = {
   wages: { icon: 'user', Words: Wages },
   'signing-bonus': { icon: 'user', Words: SigningBonus },
+  buyout: { icon: 'user', Words: BoughtOut },
 };
 
 function Ending(params: ParamsOf<Desk>['contract-ending']) {
@@ -81,4 +87,15 @@ function Wages() {
 function SigningBonus() {
   const { t } = useTranslation('contracts');
   return t('memo.signing-bonus');
+}
+
+function BoughtOut() {
+  const { t } = useTranslation('contracts');
+  return t('memo.buyout');
+}
+
+function Buyout({ player, team, cost, seasons }: ParamsOf<FactOf<typeof newsKinds>>['buyout']) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  return t('news.buyout', { player, team, money: format.money(cost), count: seasons });
 }

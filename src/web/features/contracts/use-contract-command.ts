@@ -6,5 +6,11 @@ export function useContractCommand<Input, Answer>(
   does: (input: Input) => Promise<Answer>,
   said: (answer: Answer) => string | null,
 ) {
-  return useCommand(does, said, [api.contracts.key(), api.player.profile.key(), api.club.overview.key()]);
+  return useCommand(does, said, [
+    api.contracts.key(),
+    api.player.profile.key(),
+    api.club.overview.key(),
+    api.club.roster.key(),
+    api.cap.key(),
+  ]);
 }

@@ -120,7 +120,25 @@ const words = {
     'offer-void': '{{player}} would have come, but you could not sign him any more.',
     'assistant-signed': 'Your assistant re-signed {{player}}: {{terms}}.',
   },
-  memo: { 'signing-bonus': 'Signing bonus' },
+  memo: { 'signing-bonus': 'Signing bonus', buyout: 'Pay of players who were bought out' },
+  news: {
+    buyout: '{{team}} buy out {{player}}: {{money}} a season for {{count}} seasons.',
+  },
+  buyout: {
+    title: 'Buyout',
+    price: 'You pay {{percent}} of the {{owed}} that he is owed after this season: {{total}} over {{count}} seasons.',
+    opens_one: 'Players can be bought out from tomorrow on, for two days.',
+    opens_other: 'Players can be bought out in {{count}} game days, when the playoffs are over.',
+    closed: 'The window of this season is over.',
+    season: 'Season',
+    salary: 'He counts',
+    cost: 'After a buyout',
+    table: 'What he counts against the cap by season, and what a buyout would',
+    act: 'Buy out',
+    question: 'Buy out {{player}}?',
+    explained: 'His contract ends with this season, and he may sign with any other club. It cannot be undone.',
+    done: '{{player}} is bought out.',
+  },
 } as const;
 export default words;
 

@@ -3,11 +3,12 @@ import { PlayerResults } from '#web/features/search/player-results.tsx';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
+import { BuyoutList } from './buyout-list.tsx';
 import { FrenzyTab } from './frenzy-tab.tsx';
 import { MyOffers } from './my-offers.tsx';
 import { SigningsTracker } from './signings-tracker.tsx';
 
-const TABS = ['FreeAgentSearch', 'Frenzy', 'MyOffers', 'FreeAgentSigningsTracker'] as const;
+const TABS = ['FreeAgentSearch', 'Frenzy', 'MyOffers', 'FreeAgentSigningsTracker', 'FreeAgentBuyouts'] as const;
 
 /** Everybody without a club, and who has found one. */
 export function FreeAgentCenterScreen() {
@@ -25,6 +26,7 @@ export function FreeAgentCenterScreen() {
       {tab === 'Frenzy' && <FrenzyTab />}
       {tab === 'MyOffers' && <MyOffers />}
       {tab === 'FreeAgentSigningsTracker' && <SigningsTracker />}
+      {tab === 'FreeAgentBuyouts' && <BuyoutList />}
     </>
   );
 }

@@ -1,14 +1,11 @@
-import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Signing, signingSort } from '#domains/free-agency/contract.ts';
-import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
-import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useSearchNumber } from '#web/lib/search-params.ts';
 import { seasonLabel } from '#web/lib/season.ts';
-import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
@@ -16,10 +13,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { overallColumn, playerColumn } from '#web/ui/player-columns.tsx';
-import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { SeasonAndLeague } from './season-and-league.tsx';
 
 const NEWEST_FIRST: Sort = { by: 'date', order: 'desc' };
 
@@ -27,8 +24,6 @@ const NEWEST_FIRST: Sort = { by: 'date', order: 'desc' };
 export function SigningsTracker() {
   const { t } = useTranslation('free-agency');
   const columns = useSigningColumns();
-  const world = useWorldIfLoaded();
-  const setSearch = useSetSearch();
   const [asked, setSort] = useTableSort(NEWEST_FIRST);
   const sort = signingSort.safeParse(asked.by).success ? asked : NEWEST_FIRST;
   const league = useSearchNumber('league');
@@ -48,26 +43,7 @@ export function SigningsTracker() {
     <Loaded query={query} skeleton={<LoadingTable rows={20} columns={9} />}>
       {({ data: { season, seasons, signings }, pagination }) => (
         <>
-          <StatsFilters>
-            {season !== null && (
-              <SeasonSelect
-                seasons={seasons.includes(season) ? seasons : [season, ...seasons]}
-                value={season}
-                onChange={(chosen) => setSearch({ season: chosen, page: undefined })}
-              />
-            )}
-            <NativeSelect
-              aria-label={t('league')}
-              value={league === undefined ? '' : String(league)}
-              data={[
-                { value: '', label: t('anyLeague') },
-                ...(world?.leagues ?? [])
-                  .filter(({ isPro }) => isPro)
-                  .map(({ id, name }) => ({ value: String(id), label: name })),
-              ]}
-              onChange={({ currentTarget: { value } }) => setSearch({ league: value || undefined, page: undefined })}
-            />
-          </StatsFilters>
+          <SeasonAndLeague season={season} seasons={seasons} />
           <Section title={t('signings', { count: pagination.total })} isFlush>
             {signings.length === 0 ? (
               <EmptyState icon="edit" title={t('emptyTitle')}>

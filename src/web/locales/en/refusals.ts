@@ -164,6 +164,11 @@ export default {
   'contracts.too-many-offers': 'Your club has {{max}} open offers. Withdraw one first.',
   'contracts.offer-unknown': 'This offer does not exist.',
   'contracts.offer-closed': 'This offer is not open any more.',
+  'contracts.bought-out': 'You have bought him out this summer. He looks for another club.',
+  'contracts.buyout-closed': 'Players are bought out on days {{from}} and {{to}} of the season only.',
+  'contracts.nothing-to-buy-out': 'His contract ends with this season: there is nothing to buy out.',
+  'contracts.not-begun-yet':
+    'He has signed a contract that begins in season {{season}}. Buy him out once it has begun.',
   'contracts.too-many-contracts':
     'A club has at most {{max}} contracts: {{over}} too many with this one. Let somebody go first.',
   'contracts.terms-too-long': 'A contract runs one to {{max}} seasons.',

@@ -21,6 +21,8 @@ export interface RosterCells {
   number: (player: RosterPlayerView) => ReactNode;
   compare: (player: RosterPlayerView) => ReactNode;
   training: (player: RosterPlayerView) => string;
+  /** What a manager does with a player; null: the roster is not his. */
+  manage: ((player: RosterPlayerView) => ReactNode) | null;
 }
 
 const SKATER_STATISTICS = ['games', 'goals', 'assists', 'points', 'plusMinus', 'pim', 'toiPerGame'] as const;
@@ -49,6 +51,7 @@ export function useRosterColumns(kind: 'skaters' | 'goalies', cells: RosterCells
       ...contractColumns(t, format.money),
       ...trainingColumns(t, cells),
       ...healthColumns(t),
+      ...manageColumn(t, cells),
       {
         id: 'compare',
         header: t('club:roster.column.compareShort'),
@@ -99,6 +102,21 @@ function identity(t: Words, cells: RosterCells): PlayerColumn[] {
       isText: true,
     },
     { id: 'age', header: t('club:roster.column.age'), value: ({ age }) => age, firstOrder: 'asc', isTight: true },
+  ];
+}
+
+function manageColumn(t: Words, { manage }: RosterCells): PlayerColumn[] {
+  if (!manage) return [];
+  return [
+    {
+      id: 'manage',
+      header: '',
+      title: t('club:roster.manageColumn'),
+      value: () => null,
+      cell: manage,
+      isUnsortable: true,
+      isTight: true,
+    },
   ];
 }
 

@@ -1,0 +1,85 @@
+/** Buyouts: what it costs to let a player with a contract go, and when a club may. */
+import type { CapCharge } from '#domains/cap/rules/sheet.ts';
+import type { CapChange } from '#domains/cap/rules/verdict.ts';
+import { BUYOUT } from '#domains/contracts/constants.ts';
+import { contractsRefusals } from '#domains/contracts/refusals.ts';
+import type { PlayerId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+
+export interface BuyoutPrice {
+  /** Of what is owed. */
+  share: number;
+  /** Whole dollars that the seasons after this one would have paid, and what is paid instead. */
+  owed: number;
+  total: number;
+  /** Dead cap, and what is paid, by season: the first is the one after this. They add up to `total`. */
+  bySeason: number[];
+}
+
+interface Owing {
+  /** Whole dollars by season that the contract pays after the running one. */
+  owed: readonly number[];
+  /** In the season that ends. */
+  age: number;
+}
+
+/** What a buyout costs. @param owed not empty: there is something to buy out */
+export function buyoutPrice({ owed, age }: Owing): BuyoutPrice {
+  const share = age < BUYOUT.young.until ? BUYOUT.young.share : BUYOUT.share;
+  const sum = owed.reduce((total, salary) => total + salary, 0);
+  const total = Math.round(sum * share);
+  const seasons = owed.length * BUYOUT.spread;
+  const least = Math.floor(total / seasons);
+  const rest = total - least * seasons;
+  const bySeason = Array.from({ length: seasons }, (_, index) => least + (index < rest ? 1 : 0));
+  return { share, owed: sum, total, bySeason };
+}
+
+/** What a buyout does to a club's cap: his contract ends with the season, and what is still paid counts for nobody. */
+export function buyoutChange(playerId: PlayerId, { bySeason }: BuyoutPrice, season: number): CapChange {
+  const charge = bySeason.map((amount, index): CapCharge => ({ season: season + 1 + index, amount, kind: 'buyout' }));
+  return { end: [playerId], charge };
+}
+
+interface SignedFor {
+  fromSeason: number;
+  toSeason: number;
+  /** Whole dollars by season from the first one. */
+  salaries: readonly number[];
+}
+
+/** Whole dollars by season that a contract pays after the season. */
+export function owedAfter({ fromSeason, toSeason, salaries }: SignedFor, season: number): number[] {
+  const first = Math.max(season + 1, fromSeason);
+  return Array.from({ length: Math.max(0, toSeason - first + 1) }, (_, index) => {
+    return salaries[first + index - fromSeason] ?? salaries.at(-1) ?? 0;
+  });
+}
+
+/** What decides whether a club may buy a player out. */
+export interface BuyoutCase {
+  /** He is with a team of the club. */
+  isOwn: boolean;
+  isFillIn: boolean;
+  /** Contracts that cover this season or a later one, the first first. */
+  contracts: readonly SignedFor[];
+}
+
+/** May the club buy him out today? */
+export function decideBuyout(
+  { isOwn, isFillIn, contracts }: BuyoutCase,
+  { season, day }: { season: number; day: number },
+): { ok: true } | Refused {
+  if (!isOwn) return contractsRefusals.notYourPlayer();
+  if (isFillIn) return contractsRefusals.onlyForTheDay();
+  const ahead = contracts.find(({ fromSeason }) => fromSeason > season);
+  if (ahead) return contractsRefusals.notBegunYet({ season: ahead.fromSeason });
+  if (!contracts.some((contract) => owedAfter(contract, season).length > 0)) return contractsRefusals.nothingToBuyOut();
+  if (!isBuyoutDay(day)) return contractsRefusals.buyoutClosed({ from: BUYOUT.fromDay, to: BUYOUT.toDay });
+  return { ok: true };
+}
+
+/** @param day of the season. */
+export function isBuyoutDay(day: number): boolean {
+  return day >= BUYOUT.fromDay && day <= BUYOUT.toDay;
+}

@@ -1,0 +1,155 @@
+/** Buyouts as they are stored: the contract ends with the season, and what is still paid is dead cap of whoever owed it. */
+import type { CapChange } from '#domains/cap/rules/verdict.ts';
+import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { teams } from '#domains/club/tables.ts';
+import { contractsRefusals } from '#domains/contracts/refusals.ts';
+import {
+  type BuyoutPrice,
+  buyoutChange,
+  buyoutPrice,
+  decideBuyout,
+  owedAfter,
+} from '#domains/contracts/rules/buyout.ts';
+import { faultOfChange } from '#domains/contracts/store/legality.ts';
+import type { Manager } from '#domains/contracts/store/talks.ts';
+import { capCharges, contracts, contractTalks } from '#domains/contracts/tables.ts';
+import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
+import { players } from '#domains/player/tables.ts';
+import { fillIns } from '#domains/roster/tables.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday, type Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+type Day = Pick<Today, 'season' | 'day' | 'absoluteDay'>;
+
+/** A buyout of a club's own player, as it would be. */
+export interface Buyout {
+  price: BuyoutPrice;
+  contract: { fromSeason: number; toSeason: number; salary: number };
+  /** What it does to the club's cap. */
+  change: CapChange;
+}
+
+/** Buys a player out. @returns null when the user does not manage the club (any more). */
+export async function buyOut(
+  db: Database,
+  { playerId, ...manager }: Manager & { playerId: PlayerId },
+): Promise<{ ok: true } | Refused | null> {
+  const { clubId } = manager;
+  const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
+    const rows = pgRows(tx);
+    await rows.lock(teams, { clubId });
+    await rows.lock(players, { id: playerId });
+    const today = await readToday(tx);
+    const found = await findBuyout(rows, { playerId, clubId }, today);
+    if (!found.ok) return found;
+    const fault = await faultOfChange(rows, { clubId, change: found.buyout.change }, today);
+    if (fault) return fault;
+    await buyOutPlayers(rows, [playerId], today);
+    await publishChange(tx, ['players', `player:${playerId}`, `team:${manager.teamId}`]);
+    return { ok: true };
+  });
+  return done?.done ?? null;
+}
+
+/** What a buyout would be today, or why it cannot be. */
+export async function findBuyout(
+  rows: RowReader,
+  { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
+  today: Pick<Today, 'season' | 'day'>,
+): Promise<{ ok: true; buyout: Buyout } | Refused> {
+  const { season } = today;
+  const [player] = await rows.read(players, ['teamId', 'birthSeason', 'retiredAt'], { id: playerId });
+  const own = await rows.read(teams, ['id'], { clubId });
+  const standsIn = await rows.read(fillIns, ['playerId'], { playerId });
+  const columns = ['fromSeason', 'toSeason', 'salary', 'salaries'] as const;
+  const signed = await rows.read(contracts, columns, { playerId, clubId, toSeason: { atLeast: season } }, [
+    'fromSeason',
+  ]);
+  const decided = decideBuyout(
+    {
+      isOwn: player?.retiredAt === null && own.some(({ id }) => id === player.teamId),
+      isFillIn: standsIn.length > 0,
+      contracts: signed,
+    },
+    today,
+  );
+  const contract = signed.find((each) => owedAfter(each, season).length > 0);
+  if (!decided.ok) return decided;
+  if (!contract || !player) return contractsRefusals.nothingToBuyOut();
+  const price = buyoutPrice({ owed: owedAfter(contract, season), age: season - player.birthSeason });
+  return { ok: true, buyout: { price, contract, change: buyoutChange(playerId, price, season) } };
+}
+
+/**
+ * Ends what these players have signed for later seasons, at the price of buyouts. Clubs that retain a part of a contract buy
+ * their part out with it. The caller holds the clubs and the players.
+ */
+export async function buyOutPlayers(rows: Rows, playerIds: readonly PlayerId[], today: Day): Promise<void> {
+  if (playerIds.length === 0) return;
+  const { season, absoluteDay } = today;
+  const columns = ['id', 'playerId', 'clubId', 'fromSeason', 'toSeason', 'salaries'] as const;
+  const signed = await rows.read(contracts, columns, { playerId: playerIds, toSeason: { atLeast: season + 1 } });
+  const births = await rows.read(players, ['id', 'birthSeason', 'firstname', 'lastname'], { id: playerIds });
+  const personOf = new Map(births.map((person) => [person.id, person]));
+  const ids = signed.map(({ id }) => id);
+  const later = { contractId: ids, season: { atLeast: season + 1 }, kind: 'retention' as const };
+  const retained = await rows.remove(capCharges, ['contractId', 'clubId', 'amount', 'season'], later);
+  const bought = signed.flatMap((contract) => {
+    const { id, playerId, clubId } = contract;
+    const age = season - (personOf.get(playerId)?.birthSeason ?? season);
+    const own = { contractId: id, playerId, clubId, owed: owedAfter(contract, season) };
+    const parts = [
+      ...Map.groupBy(
+        retained.filter((part) => part.contractId === id),
+        (part) => part.clubId,
+      ),
+    ];
+    const others = parts.map(([retainer, amounts]) => {
+      return { ...own, clubId: retainer, owed: amounts.map(({ amount }) => amount) };
+    });
+    return [own, ...others].map((part) => ({ ...part, isOwn: part === own, ...buyoutPrice({ ...part, age }) }));
+  });
+  await rows.insert(
+    capCharges,
+    bought.flatMap(({ contractId, clubId, bySeason }) =>
+      bySeason.map((amount, index) => {
+        return { contractId, clubId, season: season + 1 + index, amount, kind: 'buyout' as const };
+      }),
+    ),
+  );
+  await rows.updateWhere(contracts, { toSeason: season, boughtOutOn: absoluteDay }, { id: ids });
+  const talking = ['open', 'asked', 'countered', 'agreed', 'refused'] as const;
+  await rows.updateWhere(contractTalks, { status: 'finished' }, { playerId: playerIds, status: [...talking] });
+  const announced = bought.flatMap(({ isOwn, playerId, clubId, bySeason }) => {
+    const person = personOf.get(playerId);
+    if (!isOwn || !person) return [];
+    const name = `${person.firstname} ${person.lastname}`;
+    return [{ playerId, clubId, name, cost: bySeason[0] ?? 0, seasons: bySeason.length }];
+  });
+  await announce(rows, announced, today);
+}
+
+interface Announced {
+  playerId: PlayerId;
+  clubId: ClubId;
+  name: string;
+  cost: number;
+  seasons: number;
+}
+
+async function announce(rows: Rows, bought: readonly Announced[], { season, day }: Day): Promise<void> {
+  const columns = ['clubId', 'city', 'nickname', 'leagueId'] as const;
+  const proTeams = await rows.read(teams, columns, { clubId: bought.map(({ clubId }) => clubId), level: 'PRO' });
+  const entries = bought.flatMap(({ playerId, clubId, name, cost, seasons }): NewsEntry[] => {
+    const team = proTeams.find((each) => each.clubId === clubId);
+    if (!team) return [];
+    const params = { player: name, team: `${team.city} ${team.nickname}`, cost, seasons };
+    return [{ season, day, kind: 'buyout', clubId, leagueId: team.leagueId, playerId, gameId: null, params }];
+  });
+  if (entries.length > 0) await writeNews(rows, entries);
+}

@@ -1,0 +1,102 @@
+/** Buyouts as screens show them: what one would cost, and which there have been. */
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
+import { loadCapState } from '#domains/cap/store/states.ts';
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { BUYOUT } from '#domains/contracts/constants.ts';
+import type { BuyoutRow, BuyoutView } from '#domains/contracts/contract.ts';
+import { isBuyoutDay } from '#domains/contracts/rules/buyout.ts';
+import { findBuyout } from '#domains/contracts/store/buyouts.ts';
+import { capCharges, contracts } from '#domains/contracts/tables.ts';
+import { playerRefOf } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import { fact } from '#platform/calls/facts.ts';
+import { dateOf, readToday } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+/** What it would cost the club to buy him out, today or when the window opens; null: he is not its, or there is nothing to buy out. */
+export function buyoutView(
+  db: Database | Transaction,
+  asked: { playerId: PlayerId; clubId: ClubId },
+): Promise<BuyoutView | null> {
+  return fact(db, {
+    key: `buyout/${asked.playerId}/${asked.clubId}`,
+    topics: ['players', `player:${asked.playerId}`],
+    read: () => readBuyout(db, asked),
+  });
+}
+
+async function readBuyout(
+  db: Database | Transaction,
+  { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
+): Promise<BuyoutView | null> {
+  const rows = pgReader(db);
+  const { season, day } = await readToday(db);
+  // Outside the window too: a manager wants to know beforehand.
+  const asIfOpen = { season, day: isBuyoutDay(day) ? day : BUYOUT.fromDay };
+  const found = await findBuyout(rows, { playerId, clubId }, asIfOpen);
+  if (!found.ok) return null;
+  const { price, contract, change } = found.buyout;
+  const state = await loadCapState(rows, { clubId, season, day });
+  const { before, after } = wouldBeLegal(state, change);
+  return {
+    isOpen: isBuyoutDay(day),
+    // Of a season whose window is over the next one is not known.
+    opensIn: day < BUYOUT.fromDay ? BUYOUT.fromDay - day : null,
+    percent: Math.round(price.share * 100),
+    owed: price.owed,
+    total: price.total,
+    seasons: price.bySeason.map((cost, index) => {
+      const of = season + 1 + index;
+      return { season: of, salary: of <= contract.toSeason ? contract.salary : 0, cost };
+    }),
+    before,
+    after,
+  };
+}
+
+/** All buyouts of the world, the newest first; kept until one is made. */
+export function allBuyouts(db: Database | Transaction): Promise<BuyoutRow[]> {
+  return fact(db, { key: 'buyouts', topics: ['players'], read: () => readBuyouts(db) });
+}
+
+async function readBuyouts(db: Database | Transaction): Promise<BuyoutRow[]> {
+  const rows = await db
+    .select({
+      contractId: contracts.id,
+      clubId: contracts.clubId,
+      boughtOutOn: contracts.boughtOutOn,
+      player: players,
+      total: sql<number>`sum(${capCharges.amount})::int`,
+      cost: sql<number>`max(${capCharges.amount})::int`,
+      until: sql<number>`max(${capCharges.season})::int`,
+      seasons: sql<number>`count(*)::int`,
+    })
+    .from(contracts)
+    .innerJoin(players, eq(players.id, contracts.playerId))
+    .innerJoin(
+      capCharges,
+      and(
+        eq(capCharges.contractId, contracts.id),
+        eq(capCharges.clubId, contracts.clubId),
+        eq(capCharges.kind, 'buyout'),
+      ),
+    )
+    .where(isNotNull(contracts.boughtOutOn))
+    .groupBy(contracts.id, players.id)
+    .orderBy(desc(contracts.boughtOutOn), desc(sql`sum(${capCharges.amount})`), contracts.id);
+  const teamOf = await proTeamRefs(
+    db,
+    rows.map(({ clubId }) => clubId),
+  );
+  return rows.flatMap(({ player, clubId, boughtOutOn, ...row }): BuyoutRow[] => {
+    const team = teamOf.get(clubId);
+    if (!team || boughtOutOn === null) return [];
+    const on = dateOf(boughtOutOn);
+    const overall = overallOf(player.positions[0] ?? 'C', player.skills);
+    return [{ ...row, player: playerRefOf(player), age: on.season - player.birthSeason, overall, team, on }];
+  });
+}

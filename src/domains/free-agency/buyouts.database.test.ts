@@ -1,0 +1,143 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buyOutPlayers } from '#domains/contracts/store/buyouts.ts';
+import { capCharges, contracts } from '#domains/contracts/tables.ts';
+import { payDay } from '#domains/finances/store/pay-day.ts';
+import { ledgerEntries } from '#domains/finances/tables.ts';
+import { buyOutDeadWeight } from '#domains/free-agency/store/buyouts.ts';
+import { standings } from '#domains/season/tables.ts';
+import { knownSecret } from '#engine/secret.ts';
+import { world } from '#platform/clock/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+/** PRO teams of club 1, which Mia manages, and of club 2, which nobody does. */
+const [MIAS, NOBODYS] = [11, 21];
+const SEASON = 3;
+const night = { season: SEASON, day: 59, absoluteDay: SEASON * 63 + 59, secret: knownSecret(7) };
+
+let database: TestDatabase;
+let server: TestServer;
+let mia: Browser;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db, { season: SEASON });
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: await makeUser(db, { name: 'Mia' }) });
+  await makeClub(db, { id: 2, leagueIds, season });
+  for (const teamId of [MIAS, NOBODYS]) await makeRoster(db, teamId);
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await setDay(59);
+  for (const table of ['cap_charges', 'contracts', 'news']) await database.db.execute(sql.raw(`delete from ${table}`));
+});
+
+const setDay = (day: number) => database.db.update(world).set({ day });
+const buyOut = (playerId: number) => mia.post(`/api/players/${playerId}/buyout`, {});
+const priceOf = async (playerId: number) => (await mia.get(`/api/players/${playerId}/buyout`)).body.data;
+const chargesOf = (clubId: number) =>
+  database.db.select().from(capCharges).where(eq(capCharges.clubId, clubId)).orderBy(capCharges.season);
+
+/** 34 years old and no better than a farmhand. */
+async function makeVeteran({ teamId = MIAS, salary = 6_000_000, to = SEASON + 2, skill = 55 } = {}): Promise<number> {
+  const playerId = await makePlayer(database.db, { teamId, jerseyNumber: null, skill, birthSeason: SEASON - 34 });
+  const clubId = teamId === MIAS ? 1 : 2;
+  await makeContract(database.db, { playerId, clubId, from: SEASON, to, salary });
+  return playerId;
+}
+
+describe('a manager', () => {
+  it('sees what a buyout would cost at any time, and may do it in the two days after the playoffs', async () => {
+    await setDay(40);
+    const playerId = await makeVeteran();
+    const price = await priceOf(playerId);
+    expect(price).toMatchObject({ isOpen: false, opensIn: 19, percent: 67, owed: 12_000_000, total: 8_000_000 });
+    expect(price.seasons).toEqual(
+      [4, 5, 6, 7].map((season) => ({ season, salary: season <= 5 ? 6_000_000 : 0, cost: 2_000_000 })),
+    );
+    const [before, after] = [price.before.seasons[1], price.after.seasons[1]];
+    expect(after.space - before.space).toBe(4_000_000);
+    expect((await buyOut(playerId)).body).toMatchObject({ code: 'contracts.buyout-closed', facts: { from: 59 } });
+    await setDay(59);
+    expect((await buyOut(playerId)).status).toBe(204);
+    const [contract] = await database.db.select().from(contracts).where(eq(contracts.playerId, playerId));
+    expect(contract).toMatchObject({ toSeason: SEASON, boughtOutOn: SEASON * 63 + 59 });
+    const charges = await chargesOf(1);
+    expect(charges.map(({ season, amount, kind }) => [season, amount, kind])).toEqual(
+      [4, 5, 6, 7].map((season) => [season, 2_000_000, 'buyout']),
+    );
+    expect((await buyOut(playerId)).body.code).toBe('contracts.nothing-to-buy-out');
+    expect((await mia.post(`/api/players/${playerId}/contract-talk`, {})).body.code).toBe('contracts.bought-out');
+  });
+
+  it('finds it in the list, the news and the books', async () => {
+    const playerId = await makeVeteran();
+    await buyOut(playerId);
+    const { body } = await mia.get('/api/free-agent-center/buyouts');
+    expect(body.data).toMatchObject({
+      season: SEASON,
+      buyouts: [{ player: { id: playerId }, total: 8_000_000, cost: 2_000_000, seasons: 4, until: 7 }],
+    });
+    const news = (await mia.get('/api/news?topic=moves')).body.data;
+    expect(JSON.stringify(news)).toContain('"buyout"');
+    await database.db.transaction((tx) => payDay(pgRows(tx), { season: SEASON + 1, day: 1 }));
+    const paid = await database.db.select().from(ledgerEntries).where(eq(ledgerEntries.kind, 'buyout'));
+    expect(paid.map(({ account, amount }) => [account, amount])).toEqual([
+      ['club:1', -Math.round(2_000_000 / 63)],
+      ['world:players', Math.round(2_000_000 / 63)],
+    ]);
+  });
+
+  it('cannot buy out players of others, or twice at once', async () => {
+    expect((await buyOut(await makeVeteran({ teamId: NOBODYS }))).body.code).toBe('contracts.not-your-player');
+    const playerId = await makeVeteran();
+    const both = await Promise.all([buyOut(playerId), buyOut(playerId)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(await chargesOf(1)).toHaveLength(4);
+  });
+
+  it('buys out the part that he retains when the other club does', async () => {
+    const playerId = await makeVeteran({ teamId: NOBODYS, to: SEASON + 1 });
+    const [contract] = await database.db.select().from(contracts).where(eq(contracts.playerId, playerId));
+    const retained = { clubId: 1, kind: 'retention' as const, contractId: contract?.id ?? 0, amount: 3_000_000 };
+    await database.db.insert(capCharges).values([SEASON, SEASON + 1].map((season) => ({ ...retained, season })));
+    await database.db.transaction((tx) => buyOutPlayers(pgRows(tx), [playerId], night));
+    const charges = await chargesOf(1);
+    expect(charges.map(({ season, amount, kind }) => [season, amount, kind])).toEqual([
+      [SEASON, 3_000_000, 'retention'],
+      [SEASON + 1, 1_000_000, 'buyout'],
+      [SEASON + 2, 1_000_000, 'buyout'],
+    ]);
+  });
+});
+
+describe('a club that nobody manages', () => {
+  it('buys out who costs far more than he brings, and nobody else; a manager decides for himself', async () => {
+    expect(await database.db.$count(standings)).toBeGreaterThan(0);
+    const dead = await makeVeteran({ teamId: NOBODYS });
+    await makeVeteran({ teamId: NOBODYS, skill: 85 });
+    await makeVeteran({ teamId: NOBODYS, salary: 1_000_000 });
+    await makeVeteran({ teamId: NOBODYS, to: SEASON });
+    await makeVeteran({ teamId: MIAS });
+    const count = await database.db.transaction((tx) => buyOutDeadWeight(pgRows(tx), night));
+    expect(count).toBe(1);
+    const ended = await database.db.select().from(contracts).where(sql`bought_out_on is not null`);
+    expect(ended.map(({ playerId }) => playerId)).toEqual([dead]);
+  });
+});

@@ -1,0 +1,45 @@
+/** Whom clubs that nobody manages buy out: who costs far more than he brings, by what they think of him. Pure. */
+import { buyoutPrice } from '#domains/contracts/rules/buyout.ts';
+import { AI_BUYOUTS } from '#domains/free-agency/constants.ts';
+import type { PlanClub, PlanPlayer } from '#domains/free-agency/rules/summer.ts';
+import type { PlayerId } from '#engine/ids.ts';
+
+export interface BuyoutState {
+  /** Those that nobody manages. */
+  clubs: readonly PlanClub[];
+  players: readonly PlanPlayer[];
+}
+
+/** @param worthOf what the player is worth to his club over so many seasons, in its eyes: whole dollars a season */
+export function planBuyouts(
+  { clubs, players }: BuyoutState,
+  worthOf: (player: PlanPlayer, seasons: number) => number,
+): PlayerId[] {
+  const byClub = Map.groupBy(players, ({ clubId }) => clubId);
+  return clubs.flatMap(({ id, limits: { minimum } }) => {
+    const candidates = (byClub.get(id) ?? []).filter((player) => mayBeDear(player, minimum));
+    return candidates
+      .map((player) => ({ id: player.id, gain: gainOf(player, { minimum, worthOf }) }))
+      .filter(({ gain }) => gain >= AI_BUYOUTS.leastGain * minimum)
+      .sort((a, b) => b.gain - a.gain || a.id - b.id)
+      .slice(0, AI_BUYOUTS.most)
+      .map((player) => player.id);
+  });
+}
+
+/** Under contract for more than this season, which has begun, and for much. */
+function mayBeDear({ owed = [], salary, hasJustSigned }: PlanPlayer, minimum: number): boolean {
+  return owed.length > 0 && !hasJustSigned && salary >= AI_BUYOUTS.leastSalary * minimum;
+}
+
+interface Weighing {
+  minimum: number;
+  worthOf(player: PlanPlayer, seasons: number): number;
+}
+
+/** Dollars a season of what is left that the club keeps, less what he would bring above a man at the minimum. */
+function gainOf(player: PlanPlayer, { minimum, worthOf }: Weighing): number {
+  const { owed = [], age } = player;
+  const { total, owed: sum } = buyoutPrice({ owed, age });
+  return (sum - total) / owed.length - Math.max(0, worthOf(player, owed.length) - minimum);
+}

@@ -1,0 +1,71 @@
+import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RosterPlayerView } from '#domains/shapes.ts';
+import { BuyoutCard } from '#web/features/contracts/buyout-card.tsx';
+import { RosterMovesCard } from '#web/features/roster/roster-moves-card.tsx';
+import { ShortlistStar } from '#web/features/shortlist/shortlist-star.tsx';
+import { PlayerTradeCard } from '#web/features/trade/player-trade-card.tsx';
+import { api } from '#web/lib/api.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { playerName } from '#web/ui/names.ts';
+import css from './roster.module.css';
+
+/** All that a manager can do with a player of his, behind one button of his row: nothing of it is loaded before. */
+export function ManagePlayer({ player }: { player: RosterPlayerView }) {
+  const { t } = useTranslation(['club', 'common']);
+  const [isOpen, setOpen] = useState(false);
+  const name = playerName(player);
+  return (
+    <>
+      <button
+        type="button"
+        className={css.manage}
+        aria-label={t('club:roster.manage', { player: name })}
+        data-tip={t('club:roster.manage', { player: name })}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="edit" size={16} />
+      </button>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={name}
+        size="lg"
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        {isOpen && <Actions player={player} name={name} />}
+      </Modal>
+    </>
+  );
+}
+
+function Actions({ player, name }: { player: RosterPlayerView; name: string }) {
+  const { t } = useTranslation('club');
+  const shortlist = useQuery(api.shortlist.list.queryOptions()).data?.data ?? [];
+  const isShortlisted = shortlist.some((listed) => listed.player.id === player.id);
+  return (
+    <div className={css.actions}>
+      <div className={css.actionLinks}>
+        <ShortlistStar player={player} isOn={isShortlisted} />
+        <LinkButton
+          variant="default"
+          size="xs"
+          to="/player/{-$id}"
+          params={{ id: String(player.id) }}
+          search={{ view: 'contract' }}
+        >
+          {t('roster.toContract')}
+        </LinkButton>
+        <LinkButton variant="default" size="xs" to="/club/lineups">
+          {t('roster.toLines')}
+        </LinkButton>
+      </div>
+      <RosterMovesCard playerId={player.id} name={name} />
+      <PlayerTradeCard player={player} />
+      <BuyoutCard playerId={player.id} name={name} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { BuyoutView } from '#domains/contracts/contract.ts';
+import type { PlayerId } from '#engine/ids.ts';
+import { CapSeasons } from '#web/features/cap/cap-seasons.tsx';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './contracts.module.css';
+import { useContractCommand } from './use-contract-command.ts';
+
+/** What it would cost to buy an own player out, and what the cap would look like; nothing of players of others. */
+export function BuyoutCard({ playerId, name }: { playerId: PlayerId; name: string }) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  const view = useQuery(api.contracts.buyout.queryOptions({ input: { id: playerId } })).data?.data;
+  if (!view) return null;
+  const { percent, owed, total, seasons, before, after } = view;
+  return (
+    <Section title={t('buyout.title')}>
+      <div className={css.buyout}>
+        <p>
+          {t('buyout.price', {
+            percent: format.percent(percent, 0),
+            owed: format.money(owed),
+            total: format.money(total),
+            count: seasons.length,
+          })}
+        </p>
+        <CostBySeason seasons={seasons} />
+        <CapSeasons before={before} after={after} />
+        <Act playerId={playerId} name={name} view={view} />
+      </div>
+    </Section>
+  );
+}
+
+function CostBySeason({ seasons }: Pick<BuyoutView, 'seasons'>) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  return (
+    <table className={css.costs} aria-label={t('buyout.table')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('buyout.season')}</th>
+          <th scope="col">{t('buyout.salary')}</th>
+          <th scope="col">{t('buyout.cost')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {seasons.map(({ season, salary, cost }) => (
+          <tr key={season}>
+            <th scope="row">{t('season', { season })}</th>
+            <td>{format.shortMoney(salary)}</td>
+            <td>{format.shortMoney(cost)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Act({ playerId, name, view }: { playerId: PlayerId; name: string; view: BuyoutView }) {
+  const { t } = useTranslation('contracts');
+  const buyOut = useContractCommand(
+    () => api.contracts.buyOut.call({ id: playerId }),
+    () => t('buyout.done', { player: name }),
+  );
+  const { isOpen, opensIn } = view;
+  if (!isOpen) {
+    return <p className={css.dim}>{opensIn === null ? t('buyout.closed') : t('buyout.opens', { count: opensIn })}</p>;
+  }
+  return (
+    <div>
+      <ConfirmButton
+        color="red"
+        loading={buyOut.isPending}
+        question={t('buyout.question', { player: name })}
+        explanation={t('buyout.explained')}
+        confirmLabel={t('buyout.act')}
+        onConfirm={() => buyOut.mutate(undefined)}
+      >
+        {t('buyout.act')}
+      </ConfirmButton>
+    </div>
+  );
+}
