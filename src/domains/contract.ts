@@ -1,5 +1,6 @@
 /** The whole API: the server implements it, the web app calls it, /api/openapi.json describes it. */
 import { account } from '#domains/account/contract.ts';
+import { achievements } from '#domains/achievement/contract.ts';
 import { admin } from '#domains/admin/contract.ts';
 import { auth } from '#domains/auth/contract.ts';
 import { awards } from '#domains/awards/contract.ts';
@@ -70,5 +71,6 @@ export const contract = {
   training,
   admin,
   card,
+  achievements,
 };
 export type Contract = typeof contract;

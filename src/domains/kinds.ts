@@ -3,6 +3,7 @@
  * is `{ kind, params }`; what is written is one of these, and what is read is checked to be one.
  */
 import * as z from 'zod';
+import { achievementNews, achievementNotifications } from '#domains/achievement/kinds.ts';
 import { awardNews } from '#domains/awards/kinds.ts';
 import { clubNews } from '#domains/club/kinds.ts';
 import {
@@ -46,6 +47,7 @@ export const newsFact = z.discriminatedUnion('kind', [
   ...historyNews,
   ...draftNews,
   ...tradeNews,
+  ...achievementNews,
 ]);
 export type NewsFact = z.infer<typeof newsFact>;
 
@@ -64,6 +66,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...draftNotifications,
   ...tradeNotifications,
   ...freeAgencyNotifications,
+  ...achievementNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
 

@@ -1,5 +1,6 @@
 /** Every noun and what it brings: the one list that feeds calls, settings, jobs, days, games that end, and checks. */
 import { accountSlice } from '#domains/account/slice.ts';
+import { achievementSlice } from '#domains/achievement/slice.ts';
 import { adminSlice } from '#domains/admin/slice.ts';
 import { authSlice } from '#domains/auth/slice.ts';
 import { awardsSlice } from '#domains/awards/slice.ts';
@@ -79,6 +80,7 @@ export const slices: readonly Slice[] = [
   awardsSlice,
   trainingSlice,
   cardSlice,
+  achievementSlice,
 ];
 
 /** Who acts on games that end, in order. */

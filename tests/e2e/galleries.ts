@@ -73,6 +73,8 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'club-history': '/club/history',
     'league-history': '/league/history',
     'leaderboard-trophies': '/leaderboard/trophies',
+    'leaderboard-achievements': '/leaderboard/achievements',
+    'manager-achievements': '/user?tab=achievements',
     'hall-of-fame': '/hall-of-fame',
     'hall-of-fame-ballot': '/hall-of-fame?tab=balloting',
     'hall-of-fame-ceremony': '/hall-of-fame?tab=ceremony',

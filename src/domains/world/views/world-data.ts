@@ -1,5 +1,7 @@
 /** GET /world: what every screen needs to know of the world, kept until its version moves on. */
+
 import { asc, desc, eq } from 'drizzle-orm';
+import { ACHIEVEMENTS } from '#domains/achievement/rules/catalog.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
@@ -68,7 +70,7 @@ export async function readWorldData(
     coachSkills: [],
     coachSpecialSkills: [],
     accolades: [],
-    achievements: [],
+    achievements: ACHIEVEMENTS.map(({ id, points }) => ({ id, points })),
     raffleTypes: [],
     quests: [],
     championship: null,

@@ -23,6 +23,26 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_refCode_unique" UNIQUE("ref_code")
 );
 --> statement-breakpoint
+CREATE TABLE "feats" (
+	"user_id" integer NOT NULL,
+	"feat" text NOT NULL,
+	"total" integer NOT NULL,
+	"season" smallint NOT NULL,
+	"in_season" integer NOT NULL,
+	"day" integer NOT NULL,
+	"in_day" integer NOT NULL,
+	CONSTRAINT "feats_user_id_feat_pk" PRIMARY KEY("user_id","feat")
+);
+--> statement-breakpoint
+CREATE TABLE "held_achievements" (
+	"user_id" integer NOT NULL,
+	"achievement" text NOT NULL,
+	"points" smallint NOT NULL,
+	"season" smallint NOT NULL,
+	"day" smallint NOT NULL,
+	CONSTRAINT "held_achievements_user_id_achievement_pk" PRIMARY KEY("user_id","achievement")
+);
+--> statement-breakpoint
 CREATE TABLE "admin_actions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "admin_actions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -1149,6 +1169,8 @@ CREATE TABLE "mails" (
 	"error" text
 );
 --> statement-breakpoint
+ALTER TABLE "feats" ADD CONSTRAINT "feats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_achievements" ADD CONSTRAINT "held_achievements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_tokens" ADD CONSTRAINT "mail_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1303,6 +1325,7 @@ CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email")) WHERE 
 CREATE INDEX "users_by_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_name" ON "users" USING btree (lower("name")) WHERE "users"."deleted_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_name_skeleton" ON "users" USING btree ("name_skeleton") WHERE "users"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "held_achievements_by_achievement" ON "held_achievements" USING btree ("achievement");--> statement-breakpoint
 CREATE INDEX "mail_tokens_by_user" ON "mail_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint

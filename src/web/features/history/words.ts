@@ -39,8 +39,6 @@ const words = {
     team: 'Team',
     cups: 'Cups',
     presidents: 'Regular seasons',
-    manager: 'Manager',
-    points2: 'Points',
   },
   finish: {
     champion: 'Champions',
@@ -72,10 +70,6 @@ const words = {
   leagueHonors: 'Honors of season {{season, season}}',
   leagueEmptyTitle: 'No season has ended yet',
   leagueEmpty: 'Champions, promotions, relegations and awards are listed here after each season.',
-  boardIntro: 'Managers by the trophies that their clubs won while they ran them. Cups of the top league count most.',
-  boardEmptyTitle: 'No managers yet',
-  boardEmpty: 'Whoever takes over a club stands on this list.',
-  board: 'Trophies by manager',
 } as const;
 export default words;
 

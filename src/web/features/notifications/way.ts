@@ -7,6 +7,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   'credit-warning': '/office/finances',
   'lineup-repaired': '/club/lineups',
   'lineup-return': '/club/lineups',
+  'achievement-earned': '/user?tab=achievements',
 };
 
 /** A path of the app; null: nothing to open. */

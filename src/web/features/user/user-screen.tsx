@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Achievements } from '#web/features/achievement/achievements.tsx';
 import { TrophyCabinet } from '#web/features/history/trophy-cabinet.tsx';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
+import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { Crest } from '#web/ui/crest.tsx';
@@ -17,10 +19,13 @@ import { teamName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 
 type Profile = Answer<ApiClient['history']['ofUser']>['data'];
 type Term = Profile['clubs'][number];
+
+const TABS = ['career', 'achievements'] as const;
 
 /** A manager: the one of the URL, else oneself. */
 export function UserScreen() {
@@ -50,9 +55,8 @@ function NoSuchManager() {
 
 function Manager({ profile: { user, trophies, clubs } }: { profile: Profile }) {
   const { t } = useTranslation('user');
+  const tab = useSearchChoice('tab', TABS);
   const team = clubs.find(({ to }) => to === null)?.team ?? null;
-  const first = clubs.at(-1)?.from;
-  const won = trophies.reduce((sum, { wins }) => sum + wins.length, 0);
   return (
     <>
       <PageHeader
@@ -60,22 +64,36 @@ function Manager({ profile: { user, trophies, clubs } }: { profile: Profile }) {
         picture={team ? <Crest team={team} size={72} isDecoration /> : undefined}
         details={team ? <TeamLink team={team} crest={false} /> : <span>{t('noClub')}</span>}
       />
-      <Stack>
-        <StatTiles
-          tiles={[
-            { label: t('clubsManaged'), value: new Set(clubs.map(({ team: { clubId } }) => clubId)).size },
-            { label: t('trophies'), value: won },
-            { label: t('firstDay'), value: first ? t('day', first) : '–' },
-          ]}
-        />
-        <Section title={t('terms')} isFlush>
-          <Terms clubs={clubs} />
-        </Section>
-        <Section title={t('cabinet')}>
-          {won === 0 ? t('noTrophies') : <TrophyCabinet trophies={trophies} hasTeam />}
-        </Section>
-      </Stack>
+      <TabLinks
+        label={t('about', { manager: user.name })}
+        current={tab}
+        tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}
+      />
+      {tab === 'achievements' ? <Achievements userId={user.id} /> : <Career clubs={clubs} trophies={trophies} />}
     </>
+  );
+}
+
+function Career({ clubs, trophies }: Pick<Profile, 'clubs' | 'trophies'>) {
+  const { t } = useTranslation('user');
+  const first = clubs.at(-1)?.from;
+  const won = trophies.reduce((sum, { wins }) => sum + wins.length, 0);
+  return (
+    <Stack>
+      <StatTiles
+        tiles={[
+          { label: t('clubsManaged'), value: new Set(clubs.map(({ team: { clubId } }) => clubId)).size },
+          { label: t('trophies'), value: won },
+          { label: t('firstDay'), value: first ? t('day', first) : '–' },
+        ]}
+      />
+      <Section title={t('terms')} isFlush>
+        <Terms clubs={clubs} />
+      </Section>
+      <Section title={t('cabinet')}>
+        {won === 0 ? t('noTrophies') : <TrophyCabinet trophies={trophies} hasTeam />}
+      </Section>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { AchievementBoardScreen } from '#web/features/leaderboard/achievements-screen.tsx';
 
 export const Route = createFileRoute('/leaderboard/achievements')({
-  staticData: { title: 'Achievements', area: 'leaderboard', group: 'community', opensLater: 'leaderboard' },
-  component: OpensLater,
+  staticData: { title: 'Achievements', area: 'leaderboard', group: 'community' },
+  component: AchievementBoardScreen,
 });

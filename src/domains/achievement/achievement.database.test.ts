@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countAchievements } from '#domains/achievement/store/count.ts';
+import { feats, heldAchievements } from '#domains/achievement/tables.ts';
+import { clubManagers } from '#domains/club/tables.ts';
+import { latestNews } from '#domains/news/store/latest.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { vote } from '#domains/proposal/store.ts';
+import { proposals } from '#domains/proposal/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { makeResult } from '../../../tests/factories/game.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let mia: Browser;
+let [miaId, oleId] = [0, 0];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db);
+  miaId = await makeUser(db, { name: 'Mia' });
+  oleId = await makeUser(db, { name: 'Ole' });
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: miaId });
+  await makeClub(db, { id: 2, leagueIds, season, ownerUserId: oleId });
+  await makeClub(db, { id: 3, leagueIds, season });
+  await db.insert(clubManagers).values([
+    { clubId: 1, userId: miaId, fromDay: 3 * 63 + 1 },
+    { clubId: 2, userId: oleId, fromDay: 3 * 63 + 50 },
+  ]);
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const night = (day: number) =>
+  database.db.transaction((tx) => countAchievements(tx, { season: 3, day, absoluteDay: 3 * 63 + day }));
+const heldBy = async (userId: number) =>
+  (await database.db.select().from(heldAchievements).where(eq(heldAchievements.userId, userId)))
+    .map(({ achievement }) => achievement)
+    .sort();
+const countOf = async (userId: number, feat: string) =>
+  (await database.db.select().from(feats).where(eq(feats.userId, userId))).find((row) => row.feat === feat);
+
+describe('a night', () => {
+  it('counts the games of the day for their managers, and gives what they earn once', async () => {
+    const { db } = database;
+    await makeResult(db, { homeTeamId: 11, awayTeamId: 31, day: 10, score: [7, 1] });
+    await makeResult(db, { homeTeamId: 21, awayTeamId: 11, day: 9, score: [1, 0] });
+    expect(await night(10)).toBeGreaterThan(0);
+    expect(await heldBy(miaId)).toEqual(['blowouts-1', 'goals-in-game-7', 'wins-1']);
+    expect(await heldBy(oleId)).toEqual([]);
+    expect(await countOf(miaId, 'goals')).toMatchObject({ total: 7, inSeason: 7, inDay: 7, day: 199 });
+    const notices = await db.select().from(notifications).where(eq(notifications.userId, miaId));
+    expect(notices).toMatchObject([{ kind: 'achievement-earned', params: { others: 2, points: 15 } }]);
+    // A day without a game brings nothing new.
+    expect(await night(11)).toBe(0);
+    expect(await countOf(miaId, 'wins')).toMatchObject({ total: 1 });
+  });
+
+  it('counts what is done by command, whatever is taken back later', async () => {
+    const { db } = database;
+    const [made] = await db
+      .insert(proposals)
+      .values({ userId: oleId, title: 'Snow', text: 'More of it.', createdAt: new Date() })
+      .returning({ id: proposals.id });
+    await vote(db, { id: made?.id ?? 0, userId: miaId, isFor: true });
+    await night(12);
+    expect(await heldBy(miaId)).toContain('votes-1');
+    expect(await heldBy(oleId)).toEqual(['proposals-1']);
+    await vote(db, { id: made?.id ?? 0, userId: miaId, isFor: null });
+    await night(13);
+    expect(await countOf(miaId, 'votes')).toMatchObject({ total: 1 });
+  });
+
+  it('counts what the season brought to whoever ran the club when it was decided', async () => {
+    const { db } = database;
+    const competitionId = await makeCompetition(db, { season: 3 });
+    for (const teamId of [11, 21]) await db.insert(standings).values({ competitionId, teamId }).onConflictDoNothing();
+    await db.update(standings).set({ rank: 2, points: 61 }).where(eq(standings.teamId, 11));
+    await db.update(standings).set({ rank: 1, points: 70, isChampion: true }).where(eq(standings.teamId, 21));
+    await night(58);
+    expect(await heldBy(miaId)).toEqual(expect.arrayContaining(['season-points-60', 'seasons-1']));
+    // He came after the regular season and won the cup.
+    expect(await heldBy(oleId)).toEqual(['cups-1', 'proposals-1']);
+    const news = await latestNews(db, { clubId: 2 }, 5);
+    expect(news).toMatchObject([
+      { kind: 'manager-milestone', params: { manager: 'Ole', achievement: 'cups', count: 1 } },
+    ]);
+  });
+});
+
+describe('the achievements of a manager', () => {
+  it('are shown with progress and rarity, those of others too', async () => {
+    const { body } = await mia.get(`/api/users/${miaId}/achievements`);
+    const one = (id: string) => body.data.achievements.find((row: { id: string }) => row.id === id);
+    expect(one('wins-1')).toMatchObject({ tier: 1, have: 1, perMille: 500, earned: { season: 3, day: 10 } });
+    expect(one('wins-10')).toMatchObject({ tier: 2, have: 1, need: 10, perMille: 0, earned: null });
+    const others = (await mia.get(`/api/users/${oleId}/achievements`)).body.data;
+    expect(others).toMatchObject({ user: { name: 'Ole' }, points: 45 });
+    expect((await mia.get('/api/users/999/achievements')).status).toBe(404);
+  });
+
+  it('rank managers by their points', async () => {
+    const { body } = await mia.get('/api/leaderboard/achievements');
+    expect(body.data).toMatchObject([
+      { rank: 1, user: { name: 'Ole' }, points: 45, achievements: 2, team: { id: 21 } },
+      { rank: 2, user: { name: 'Mia' }, team: { id: 11 } },
+    ]);
+    expect(body.pagination).toMatchObject({ currentPage: 1, totalPages: 1, total: 2 });
+    expect((await mia.get('/api/leaderboard/achievements?page=2')).body.data).toEqual([]);
+    expect((await mia.get('/api/leaderboard/achievements?page=x')).status).toBe(422);
+  });
+});

@@ -1,0 +1,62 @@
+/** What managers have achieved, and who has achieved most. */
+import * as z from 'zod';
+import { ACHIEVEMENT_CATEGORIES, SERIES_IDS } from '#domains/achievement/constants.ts';
+import { id, pageNumber, pagination, teamRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const user = z.object({ id: z.number().int(), name: z.string() });
+
+const achievement = z.object({
+  /** As in GET /world: 'wins-100'. */
+  id: z.string(),
+  series: z.enum(SERIES_IDS),
+  category: z.enum(ACHIEVEMENT_CATEGORIES),
+  /** From 1, of `tiers`. */
+  tier: z.number().int(),
+  tiers: z.number().int(),
+  /** What it takes, and how much of it is done as of last night; never more than it takes. */
+  need: z.number().int(),
+  have: z.number().int(),
+  points: z.number().int(),
+  /** Managers in a thousand who hold it. */
+  perMille: z.number().int(),
+  /** null: not earned yet. */
+  earned: z.object({ season: z.number().int(), day: z.number().int() }).nullable(),
+});
+export type AchievementView = z.infer<typeof achievement>;
+
+const ofUser = z.object({
+  user,
+  points: z.number().int(),
+  maxPoints: z.number().int(),
+  achievements: z.array(achievement),
+});
+
+const row = z.object({
+  /** Who has as many points shares it. */
+  rank: z.number().int(),
+  user,
+  /** The club that he runs. */
+  team: teamRef.nullable(),
+  points: z.number().int(),
+  achievements: z.number().int(),
+});
+
+export const achievements = {
+  ofUser: call('activated')
+    .route({
+      method: 'GET',
+      path: '/users/{id}/achievements',
+      summary: 'Achievements of a manager, earned and open, with progress and rarity',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: ofUser })),
+  board: call('activated')
+    .route({
+      method: 'GET',
+      path: '/leaderboard/achievements',
+      summary: 'Managers by the points of their achievements, 25 a page',
+    })
+    .input(z.object({ page: pageNumber }))
+    .output(z.object({ data: z.array(row), pagination, maxPoints: z.number().int() })),
+};

@@ -1,0 +1,111 @@
+/** The counts of a manager, and how they run on with each day. */
+import { BLOWOUT_GOALS, FEATS, type Feat } from '#domains/achievement/constants.ts';
+import type { EndedIn } from '#engine/match/events.ts';
+import type { Level } from '#engine/player/skills.ts';
+
+/** An official game from the side of a manager's team. */
+export interface PlayedGame {
+  level: Level;
+  isPlayoff: boolean;
+  isHome: boolean;
+  isRival: boolean;
+  scored: number;
+  conceded: number;
+  endedIn: EndedIn;
+  /** Goals by period: own, the other's. */
+  periods: readonly (readonly [number, number])[];
+  isSellout: boolean;
+  powerPlayGoals: number;
+  shorthandedGoals: number;
+  penalties: number;
+  hatTricks: number;
+  fourGoalGames: number;
+  shutouts: number;
+  fortySaveGames: number;
+}
+
+/** One count: in all, in the season and on the day (absolute) on which it last ran on. */
+export interface Tally {
+  total: number;
+  season: number;
+  inSeason: number;
+  day: number;
+  inDay: number;
+}
+export type Tallies = Map<Feat, Tally>;
+
+export interface Today {
+  season: number;
+  /** Absolute. */
+  day: number;
+}
+
+/** Counts a game that has been played. The tallies are changed. */
+export function countGame(tallies: Tallies, game: PlayedGame, today: Today): void {
+  const add = (feat: Feat, amount: number) => addTo(tallies, feat, amount, today);
+  const isWin = game.scored > game.conceded;
+  if (game.level !== 'PRO') {
+    add(game.level === 'FRM' ? 'farm-wins' : 'junior-wins', Number(isWin));
+    return;
+  }
+  add('games', 1);
+  add('goals', game.scored);
+  add('goals-in-game', game.scored);
+  add('power-play-goals', game.powerPlayGoals);
+  add('shorthanded-goals', game.shorthandedGoals);
+  add('hat-tricks', game.hatTricks);
+  add('four-goal-games', game.fourGoalGames);
+  add('shutouts', game.shutouts);
+  add('clean-games', Number(game.penalties === 0));
+  add('sellouts', Number(game.isHome && game.isSellout));
+  add('win-run', isWin ? 1 : Number.NEGATIVE_INFINITY);
+  add('win-streak', totalOf(tallies, 'win-run'));
+  add('point-run', isWin || game.endedIn !== 'regulation' ? 1 : Number.NEGATIVE_INFINITY);
+  add('point-streak', totalOf(tallies, 'point-run'));
+  if (isWin) countWin(add, game);
+}
+
+function countWin(add: (feat: Feat, amount: number) => void, game: PlayedGame): void {
+  add('wins', 1);
+  add('away-wins', Number(!game.isHome));
+  add('rival-wins', Number(game.isRival));
+  add('playoff-wins', Number(game.isPlayoff));
+  add('overtime-wins', Number(game.endedIn === 'overtime'));
+  add('shootout-wins', Number(game.endedIn === 'shootout'));
+  add('blowouts', Number(game.scored - game.conceded >= BLOWOUT_GOALS));
+  add('comebacks', Number(isComeback(game.periods)));
+  add('forty-save-wins', game.fortySaveGames);
+}
+
+/** Behind after two periods. */
+function isComeback(periods: PlayedGame['periods']): boolean {
+  const [first, second] = periods;
+  return first !== undefined && second !== undefined && first[0] + second[0] < first[1] + second[1];
+}
+
+/** A count that is taken anew from what is stored: it never falls, and what it has risen by was done today. */
+export function recount(tallies: Tallies, feat: Feat, total: number, today: Today): void {
+  if (FEATS[feat] === 'best') addTo(tallies, feat, total, today);
+  else addTo(tallies, feat, Math.max(0, total - totalOf(tallies, feat)), today);
+}
+
+export function totalOf(tallies: Tallies, feat: Feat): number {
+  return tallies.get(feat)?.total ?? 0;
+}
+
+/** Adds to a sum or a run, which does not fall below 0; of a best it is the value that may be the highest. */
+function addTo(tallies: Tallies, feat: Feat, amount: number, { season, day }: Today): void {
+  const before = tallies.get(feat);
+  if (amount === 0 || (amount < 0 && !before)) return;
+  const inSeason = before?.season === season ? before.inSeason : 0;
+  const inDay = before?.day === day ? before.inDay : 0;
+  const plus = (value: number) => (FEATS[feat] === 'best' ? Math.max(value, amount) : Math.max(0, value + amount));
+  const after = { total: plus(before?.total ?? 0), season, inSeason: plus(inSeason), day, inDay: plus(inDay) };
+  // Of two bests in a night the higher one counts once.
+  if (FEATS[feat] === 'best' && before && isSame(before, after)) return;
+  tallies.set(feat, after);
+}
+
+function isSame(one: Tally, other: Tally): boolean {
+  return one.total === other.total && one.season === other.season && one.inSeason === other.inSeason;
+}

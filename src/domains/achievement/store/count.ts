@@ -1,0 +1,175 @@
+/** The night's count: what managers have done today, and what it earns them. */
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { NEWSWORTHY_POINTS } from '#domains/achievement/constants.ts';
+import { type Achievement, newlyEarned } from '#domains/achievement/rules/catalog.ts';
+import { countGame, recount, type Tallies, totalOf } from '#domains/achievement/rules/tally.ts';
+import { deedsOf, honorsOf, profitableManagers } from '#domains/achievement/store/deeds.ts';
+import { playedOn } from '#domains/achievement/store/played-games.ts';
+import { feats, heldAchievements } from '#domains/achievement/tables.ts';
+import { fullTeamName } from '#domains/club/rules/teams.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
+import type { ClubId, LeagueId, UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+interface Tonight {
+  season: number;
+  day: number;
+  absoluteDay: number;
+}
+
+interface Manager {
+  userId: UserId;
+  name: string;
+  clubId: ClubId;
+  leagueId: LeagueId | null;
+  team: string;
+}
+
+/** Evenings that decide something: the last of the regular season and of the playoffs, and the draft. */
+const DECISIVE_DAYS: readonly number[] = [
+  PHASE_STARTS.playoffs - 1,
+  PHASE_STARTS.postseason - 1,
+  PHASE_STARTS.draft,
+  DAYS_PER_SEASON,
+];
+
+/** Once a night. Queries: five to seven, and four that write, however many managers there are. Answers how many were earned. */
+export async function countAchievements(tx: Transaction, tonight: Tonight): Promise<number> {
+  const managers = await managersOf(tx);
+  if (managers.length === 0) return 0;
+  const userIds = managers.map(({ userId }) => userId);
+  const before = await talliesOf(tx, userIds);
+  const after = await countTonight(tx, { userIds, before, tonight });
+  const held = await tx
+    .select({ userId: heldAchievements.userId, achievement: heldAchievements.achievement })
+    .from(heldAchievements)
+    .where(inArray(heldAchievements.userId, userIds));
+  const heldBy = Map.groupBy(held, ({ userId }) => userId);
+  const earned = managers.flatMap((manager) => {
+    const tallies = after.get(manager.userId) ?? new Map();
+    const totals = Object.fromEntries([...tallies.keys()].map((feat) => [feat, totalOf(tallies, feat)]));
+    const own = new Set((heldBy.get(manager.userId) ?? []).map(({ achievement }) => achievement));
+    const achievements = newlyEarned(totals, own);
+    return achievements.length === 0 ? [] : [{ manager, achievements }];
+  });
+  await keepTallies(tx, { before, after });
+  await grant(tx, earned, tonight);
+  return earned.reduce((sum, { achievements }) => sum + achievements.length, 0);
+}
+
+/** The counts of users as they are stored. One query. */
+export async function talliesOf(db: Database | Transaction, userIds: readonly UserId[]): Promise<Map<UserId, Tallies>> {
+  const rows = await db
+    .select()
+    .from(feats)
+    .where(inArray(feats.userId, [...userIds]));
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return new Map(
+    userIds.map((id) => [id, new Map((byUser.get(id) ?? []).map(({ userId: _, feat, ...tally }) => [feat, tally]))]),
+  );
+}
+
+/** One row a club with a manager. */
+async function managersOf(tx: Transaction): Promise<Manager[]> {
+  const rows = await tx
+    .select({
+      userId: users.id,
+      name: users.name,
+      clubId: clubs.id,
+      leagueId: teams.leagueId,
+      city: teams.city,
+      nickname: teams.nickname,
+    })
+    .from(clubs)
+    .innerJoin(users, eq(users.id, clubs.ownerUserId))
+    .innerJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
+    .where(and(isNotNull(clubs.ownerUserId), isNull(users.deletedAt)))
+    .orderBy(users.id);
+  return rows.map(({ city, nickname, ...manager }) => ({ ...manager, team: fullTeamName({ city, nickname }) }));
+}
+
+/** The counts with what was done today. */
+async function countTonight(
+  tx: Transaction,
+  { userIds, before, tonight }: { userIds: readonly UserId[]; before: ReadonlyMap<UserId, Tallies>; tonight: Tonight },
+): Promise<Map<UserId, Tallies>> {
+  const { season, day, absoluteDay } = tonight;
+  const today = { season, day: absoluteDay };
+  const after = new Map([...before].map(([id, tallies]) => [id, new Map(tallies)]));
+  for (const [userId, games] of await playedOn(tx, tonight)) {
+    const tallies = after.get(userId);
+    if (tallies) for (const game of games) countGame(tallies, game, today);
+  }
+  const deeds = await deedsOf(tx, userIds);
+  if (DECISIVE_DAYS.includes(day)) deeds.push(...(await honorsOf(tx, userIds)));
+  for (const { userId, feat, amount } of deeds) {
+    const tallies = after.get(userId);
+    if (tallies) recount(tallies, feat, amount, today);
+  }
+  if (day === DAYS_PER_SEASON) {
+    for (const userId of await profitableManagers(tx, { userIds, season })) {
+      const tallies = after.get(userId);
+      if (tallies) recount(tallies, 'profitable-seasons', totalOf(tallies, 'profitable-seasons') + 1, today);
+    }
+  }
+  return after;
+}
+
+/** Writes the counts that have changed. */
+async function keepTallies(
+  tx: Transaction,
+  { before, after }: { before: ReadonlyMap<UserId, Tallies>; after: ReadonlyMap<UserId, Tallies> },
+): Promise<void> {
+  const changed = [...after].flatMap(([userId, tallies]) =>
+    [...tallies].flatMap(([feat, tally]) =>
+      before.get(userId)?.get(feat) === tally ? [] : [{ userId, feat, ...tally }],
+    ),
+  );
+  await pgRows(tx).merge(feats, changed, {
+    key: ['userId', 'feat'],
+    set: ['total', 'season', 'inSeason', 'day', 'inDay'],
+  });
+}
+
+interface Earned {
+  manager: Manager;
+  achievements: readonly Achievement[];
+}
+
+/** Keeps them, notifies each manager once a night, and puts the great ones in the news of his club. */
+async function grant(tx: Transaction, earned: readonly Earned[], { season, day }: Tonight): Promise<void> {
+  if (earned.length === 0) return;
+  const rows = pgRows(tx);
+  await rows.insert(
+    heldAchievements,
+    earned.flatMap(({ manager: { userId }, achievements }) =>
+      achievements.map(({ id, points }) => ({ userId, achievement: id, points, season, day })),
+    ),
+  );
+  await notify(
+    rows,
+    earned.flatMap(({ manager: { userId }, achievements }) => {
+      const [best] = achievements.toSorted((one, other) => other.points - one.points);
+      if (!best) return [];
+      const points = achievements.reduce((sum, one) => sum + one.points, 0);
+      const params = { achievement: best.series, tier: best.tier, others: achievements.length - 1, points };
+      return [{ userId, channel: 'news' as const, kind: 'achievement-earned' as const, params }];
+    }),
+  );
+  await writeNews(
+    rows,
+    earned.flatMap(({ manager: { name, clubId, leagueId, team }, achievements }) =>
+      achievements
+        .filter(({ points }) => points >= NEWSWORTHY_POINTS)
+        .map(({ series, need }): NewsEntry => {
+          const params = { manager: name, team, achievement: series, count: need };
+          return { season, day, kind: 'manager-milestone', clubId, leagueId, params };
+        }),
+    ),
+  );
+}

@@ -1,0 +1,153 @@
+/** What managers have done by command, and what their seasons brought: taken anew from what the nouns keep of it. */
+import { type SQL, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import type { Feat } from '#domains/achievement/constants.ts';
+import { awardResults } from '#domains/awards/tables.ts';
+import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { draftPicks } from '#domains/draft/tables.ts';
+import { facilities } from '#domains/facilities/tables.ts';
+import { ledgerEntries } from '#domains/finances/tables.ts';
+import { gameMessages, gameReactions } from '#domains/game/tables.ts';
+import { hallCandidates, hallVotes } from '#domains/hall-of-fame/tables.ts';
+import { lineups, savedLineups } from '#domains/lineups/tables.ts';
+import { proposalComments, proposals, proposalVotes } from '#domains/proposal/tables.ts';
+import { scrimmages } from '#domains/scrimmage/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import { shortlistedPlayers } from '#domains/shortlist/tables.ts';
+import { trades } from '#domains/trade/tables.ts';
+import { trainingPlans } from '#domains/training/tables.ts';
+import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+export interface Deed {
+  userId: UserId;
+  feat: Feat;
+  amount: number;
+}
+
+/** Absolute days of the evenings on which a season's regular season, cup and draft are decided. */
+const dayIn = (season: SQL, day: number) =>
+  sql`${season} * ${sql.raw(String(DAYS_PER_SEASON))} + ${sql.raw(String(day))}`;
+const ofRegular = (season: SQL) => dayIn(season, PHASE_STARTS.playoffs - 1);
+const ofCup = (season: SQL) => dayIn(season, PHASE_STARTS.postseason - 1);
+/** On such a day the manager ran the club: n is his time there. */
+const during = (day: SQL) => sql`(n.from_day <= ${day} and (n.to_day is null or ${day} < n.to_day))`;
+
+/** The times that the managers have had with clubs, as `n`. */
+const tenures = (userIds: readonly UserId[]) => sql`n as (
+  select user_id, club_id, from_day, to_day from ${clubManagers} where user_id = any(${sql.param(userIds)}::int[]))`;
+/** The clubs that they run, as `o`. */
+const own = (userIds: readonly UserId[]) => sql`o as (
+  select id, owner_user_id as user_id, owned_since from ${clubs} where owner_user_id = any(${sql.param(userIds)}::int[]))`;
+
+const gathered = async (db: Database | Transaction, query: SQL): Promise<Deed[]> =>
+  (await db.execute<Deed & Record<string, unknown>>(query)).rows;
+
+/** What is done by command, any day. One query. */
+export function deedsOf(db: Database | Transaction, userIds: readonly UserId[]): Promise<Deed[]> {
+  const among = (column: SQL) => sql`${column} = any(${sql.param(userIds)}::int[])`;
+  /** A count of rows that are a user's by themselves. */
+  const counted = (feat: Feat, from: SQL, amount = sql`count(*)`) =>
+    sql`select user_id, ${feat}::text, ${amount}::int from ${from} x where ${among(sql`x.user_id`)} group by 1`;
+  const parts = [
+    sql`select n.user_id, 'trades', count(*)::int from n
+      join ${trades} x on n.club_id in (x.from_club_id, x.to_club_id) and x.status = 'done' and ${during(sql`x.closed_on`)}
+      group by 1`,
+    sql`select n.user_id, 'signings', count(*)::int from n
+      join ${contracts} x on x.club_id = n.club_id and not x.is_taken_over and ${during(sql`x.signed_at`)} group by 1`,
+    sql`select n.user_id, d.feat, count(*)::int from n
+      join ${draftPicks} x on x.owner_club_id = n.club_id and x.player_id is not null
+        and ${during(dayIn(sql`x.season`, PHASE_STARTS.draft))}
+      join (values ('draft-picks', 7), ('first-round-picks', 1)) d (feat, round) on x.round <= d.round group by 1, 2`,
+    sql`select n.user_id, 'clubs', count(distinct n.club_id)::int from n group by 1`,
+    sql`select o.user_id, 'training-plans', count(*)::int from o join ${trainingPlans} x on x.club_id = o.id group by 1`,
+    sql`select o.user_id, 'facility-level', max(x.level)::int from o join ${facilities} x on x.club_id = o.id group by 1`,
+    sql`select o.user_id, 'own-lines', count(*)::int from o join ${teams} t on t.club_id = o.id
+      join ${lineups} x on x.team_id = t.id and x.saved_by = 'manager' and x.updated_at >= o.owned_since group by 1`,
+    sql`select o.user_id, 'templates', count(*)::int from o join ${teams} t on t.club_id = o.id
+      join ${savedLineups} x on x.team_id = t.id and x.created_at >= o.owned_since group by 1`,
+    sql`select o.user_id, 'scrimmages', count(*)::int from o join ${teams} t on t.club_id = o.id
+      join ${scrimmages} x on t.id in (x.host_team_id, x.guest_team_id) and x.state = 'played'
+        and x.created_at >= o.owned_since group by 1`,
+    counted('shortlist', sql`${shortlistedPlayers}`),
+    counted('votes', sql`${proposalVotes}`),
+    counted('proposals', sql`${proposals}`),
+    counted('comments', sql`${proposalComments}`),
+    counted('game-messages', sql`${gameMessages}`),
+    counted('reactions', sql`${gameReactions}`),
+    counted('hall-ballots', sql`${hallVotes}`, sql`count(distinct x.season)`),
+    sql`select x.referred_by_user_id, 'referrals', count(*)::int from ${users} x
+      where ${among(sql`x.referred_by_user_id`)} and x.activated_at is not null group by 1`,
+    // The steps of the first hour; that its list was closed is none of them.
+    sql`select x.id, 'first-steps', (select count(*)::int from jsonb_array_elements_text(x.onboarding) step
+        where step like 'rookie:%' and step <> 'rookie:closed') from ${users} x where ${among(sql`x.id`)}`,
+  ];
+  return gathered(
+    db,
+    sql`with ${tenures(userIds)}, ${own(userIds)}, found (user_id, feat, amount) as (${sql.join(parts, sql` union all `)})
+      select user_id as "userId", feat, amount from found where amount > 0`,
+  );
+}
+
+/** What seasons, votes and the Hall of Fame brought: it changes on the nights that end a phase. One query. */
+export function honorsOf(db: Database | Transaction, userIds: readonly UserId[]): Promise<Deed[]> {
+  return gathered(
+    db,
+    sql`with ${tenures(userIds)}, tables as (
+      select n.user_id, x.*, t.level, ${during(ofRegular(sql`c.season`))} and x.rank is not null as is_regular,
+        ${during(ofCup(sql`c.season`))} as is_cup
+      from n join ${teams} t on t.club_id = n.club_id join ${standings} x on x.team_id = t.id
+        join ${competitions} c on c.id = x.competition_id and c.kind = 'league'
+    ), honors as (
+      select n.user_id, x.honor from n join ${awardResults} x on x.club_id = n.club_id and x.honor is not null
+        and x.player_id is not null and ${during(ofCup(sql`x.season`))}
+    ), found (user_id, feat, amount) as (
+      select s.user_id, v.feat, v.amount::int from (
+        select user_id,
+          count(*) filter (where level = 'PRO' and is_regular) as seasons,
+          max(points) filter (where level = 'PRO' and is_regular) as points,
+          count(*) filter (where level = 'PRO' and is_regular and playoff_rounds_won is not null) as berths,
+          sum(playoff_rounds_won) filter (where level = 'PRO' and is_cup) as series,
+          count(*) filter (where level = 'PRO' and is_cup and is_champion) as cups,
+          count(*) filter (where level = 'FRM' and is_cup and is_champion) as farm_cups,
+          count(*) filter (where level = 'U21' and is_cup and is_champion) as junior_cups,
+          count(*) filter (where level = 'PRO' and is_regular and rank = 1) as presidents,
+          count(*) filter (where level = 'PRO' and is_cup and movement = 'promoted') as promotions
+        from tables group by 1) s
+      cross join lateral (values ('seasons', s.seasons), ('season-points', s.points), ('playoff-berths', s.berths),
+        ('series-won', s.series), ('cups', s.cups), ('farm-cups', s.farm_cups), ('junior-cups', s.junior_cups),
+        ('presidents', s.presidents), ('promotions', s.promotions)) v (feat, amount)
+      union all
+      select user_id, 'honors', count(*)::int from honors group by 1
+      union all
+      select user_id, 'mvps', count(*)::int from honors where honor = 'MVP' group by 1
+      union all
+      select user_id, 'manager-awards', count(*)::int from ${awardResults}
+        where user_id = any(${sql.param(userIds)}::int[]) and honor = 'manager' group by 1
+      union all
+      select n.user_id, 'hall-of-famers', count(*)::int from n join ${teams} t on t.club_id = n.club_id
+        join ${hallCandidates} x on x.team_id = t.id and x.is_inducted and ${during(ofCup(sql`x.season`))} group by 1
+    )
+    select user_id as "userId", feat, amount from found where amount > 0`,
+  );
+}
+
+/** Money that was lent or forgiven is no profit. */
+const NO_PROFIT = ['opening', 'loan', 'loan-repayment', 'rescue'] as const;
+
+/** Who ran his club all through the season that ends, and left it richer. One query; for the last night of a season. */
+export async function profitableManagers(
+  db: Database | Transaction,
+  { userIds, season }: { userIds: readonly UserId[]; season: number },
+): Promise<ReadonlySet<UserId>> {
+  const { rows } = await db.execute<{ userId: UserId } & Record<string, unknown>>(sql`
+    with ${tenures(userIds)}
+    select n.user_id as "userId" from n join ${ledgerEntries} e on e.account = 'club:' || n.club_id and e.season = ${season}
+      and e.currency = 'dollar' and e.kind <> all(${sql.param([...NO_PROFIT])}::text[])
+    where n.to_day is null and n.from_day < ${dayIn(sql`${season}::int`, PHASE_STARTS.regular)}
+    group by 1 having sum(e.amount) > 0 order by 1`);
+  return new Set(rows.map(({ userId }) => userId));
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ACHIEVEMENT_CATEGORIES } from '#domains/achievement/constants.ts';
+import type { AchievementView } from '#domains/achievement/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import css from './achievement.module.css';
+import { useAchievementTitle } from './use-achievement-title.ts';
+
+/** All achievements of a manager, those that are earned first. */
+export function Achievements({ userId }: { userId: number }) {
+  const query = useQuery(api.achievements.ofUser.queryOptions({ input: { id: userId } }));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={10} columns={3} />}>
+      {({ data: { points, maxPoints, achievements } }) => (
+        <Stack>
+          <Summary points={points} maxPoints={maxPoints} achievements={achievements} />
+          {ACHIEVEMENT_CATEGORIES.map((category) => (
+            <Category
+              key={category}
+              category={category}
+              achievements={achievements.filter((one) => one.category === category)}
+            />
+          ))}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+interface SummaryProps {
+  points: number;
+  maxPoints: number;
+  achievements: readonly AchievementView[];
+}
+
+function Summary({ points, maxPoints, achievements }: SummaryProps) {
+  const { t } = useTranslation('achievement');
+  const titleOf = useAchievementTitle();
+  const named = (one: AchievementView | undefined) => (one ? titleOf(one.series, one.tier) : t('none'));
+  const earned = achievements.filter((one) => one.earned !== null);
+  const rarest = earned.toSorted((one, other) => one.perMille - other.perMille || other.points - one.points)[0];
+  const dayOf = ({ earned: on }: AchievementView) => (on ? on.season * 100 + on.day : 0);
+  const latest = earned.toSorted((one, other) => dayOf(other) - dayOf(one) || other.points - one.points)[0];
+  return (
+    <StatTiles
+      tiles={[
+        { label: t('points'), value: points, note: t('pointsOf', { max: maxPoints }) },
+        { label: t('earned'), value: earned.length, note: t('earnedOf', { max: achievements.length }) },
+        { label: t('rarest'), value: <span className={css.named}>{named(rarest)}</span> },
+        { label: t('latest'), value: <span className={css.named}>{named(latest)}</span> },
+      ]}
+    />
+  );
+}
+
+function Category({
+  category,
+  achievements,
+}: {
+  category: AchievementView['category'];
+  achievements: readonly AchievementView[];
+}) {
+  const { t } = useTranslation('achievement');
+  const earned = achievements.filter((one) => one.earned !== null);
+  const open = achievements.filter((one) => one.earned === null);
+  return (
+    <Section
+      title={t(`category.${category}`)}
+      aside={<span className={css.count}>{t('doneOf', { done: earned.length, all: achievements.length })}</span>}
+    >
+      <ul className={css.achievements}>
+        {[...earned, ...open].map((achievement) => (
+          <Row key={achievement.id} achievement={achievement} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Row({ achievement }: { achievement: AchievementView }) {
+  const { t } = useTranslation('achievement');
+  const format = useFormat();
+  const title = useAchievementTitle()(achievement.series, achievement.tier);
+  const { series, need, have, points, perMille, earned } = achievement;
+  const progress = t('progress', { have: format.number(have), need: format.number(need) });
+  return (
+    <li className={css.achievement} data-earned={earned !== null || undefined}>
+      <span className={css.badge}>
+        <Icon name={earned ? 'star' : 'lock'} size={20} />
+      </span>
+      <div className={css.words}>
+        <strong>{title}</strong>
+        <span className={css.text}>
+          {t(`series.${series}.text`)}: {earned ? format.number(need) : progress}
+        </span>
+        {!earned && (
+          <progress className={css.progress} max={need} value={have} aria-label={`${title}: ${progress}`}>
+            {progress}
+          </progress>
+        )}
+        <span className={css.facts}>
+          {earned && <span>{t('day', earned)}</span>}
+          <span>{perMille === 0 ? t('nobody') : t('rarity', { share: format.percent(perMille / 10) })}</span>
+        </span>
+      </div>
+      <span className={css.points}>{t('pointsShort', { count: points })}</span>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { achievementNotifications as kinds, achievementNews as newsKinds } from '#domains/achievement/kinds.ts';
+import type { FactOf } from '#domains/fact.ts';
+import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { useAchievementTitle } from './use-achievement-title.ts';
+
+type News = FactOf<typeof newsKinds>;
+type Notification = FactOf<typeof kinds>;
+
+export const news: RenderersOf<News> = {
+  'manager-milestone': { icon: 'star', Words: Milestone },
+};
+
+export const notifications: RenderersOf<Notification> = {
+  'achievement-earned': { icon: 'star', Words: Earned },
+};
+
+function Milestone({ achievement, ...params }: ParamsOf<News>['manager-milestone']) {
+  const { t } = useTranslation('achievement');
+  return t('milestone', { ...params, text: t(`series.${achievement}.text`) });
+}
+
+function Earned({ achievement, tier, others, points }: ParamsOf<Notification>['achievement-earned']) {
+  const { t } = useTranslation('achievement');
+  const title = useAchievementTitle()(achievement, tier);
+  return others === 0 ? t('notice', { title, points }) : t('noticeMore', { title, points, count: others });
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { SERIES, type SeriesId } from '#domains/achievement/constants.ts';
+
+const TIERS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
+
+/** What an achievement is called: 'Winner III', without a number where it is the only one of its series. */
+export function useAchievementTitle(): (series: SeriesId, tier: number) => string {
+  const { t } = useTranslation('achievement');
+  return (series, tier) => {
+    const title = t(`series.${series}.title`);
+    return SERIES[series].steps.length === 1 ? title : t('tier', { title, tier: TIERS[tier - 1] ?? tier });
+  };
+}

@@ -1,0 +1,119 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TeamRef } from '#domains/shapes.ts';
+import { NOTHING } from '#web/lib/format.ts';
+import { useUser } from '#web/lib/session.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkStrip } from '#web/ui/link-strip.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+
+const BOARDS = ['/leaderboard/achievements', '/leaderboard/trophies'] as const;
+export type BoardPath = (typeof BOARDS)[number];
+
+interface BoardRow {
+  rank: number;
+  user: { id: number; name: string };
+  team: TeamRef | null;
+}
+
+interface BoardAnswer<Row> {
+  data: Row[];
+  pagination: { currentPage: number; totalPages: number };
+}
+
+/**
+ * A leaderboard of managers, page by page, with the own row marked.
+ * @param columns what they are ranked by, after rank, manager and club
+ */
+export function Board<Row extends BoardRow, Answer extends BoardAnswer<Row>>({
+  path,
+  title,
+  intro,
+  query,
+  columns,
+}: {
+  path: BoardPath;
+  title: string;
+  intro: string | ((answer: Answer) => string);
+  query: UseQueryResult<Answer>;
+  columns: readonly Column<Row>[];
+}) {
+  const { t } = useTranslation(['leaderboard', 'screens']);
+  const ownId = useUser()?.id;
+  const all = useMemo<Column<Row>[]>(
+    () => [
+      { id: 'rank', header: t('leaderboard:column.rank'), value: ({ rank }) => rank, isLead: true },
+      {
+        id: 'manager',
+        header: t('leaderboard:column.manager'),
+        value: ({ user }) => user.name,
+        cell: ({ user }) => <UserLink user={user} />,
+        isName: true,
+      },
+      {
+        id: 'team',
+        header: t('leaderboard:column.team'),
+        value: ({ team }) => team?.abbr ?? '',
+        cell: ({ team }) => (team ? <TeamLink team={team} name="abbr" /> : NOTHING),
+        isText: true,
+      },
+      ...columns,
+    ],
+    [t, columns],
+  );
+  const details = typeof intro === 'string' ? intro : query.data && intro(query.data);
+  return (
+    <>
+      <BoardHeader path={path} details={details} />
+      <Loaded query={query} skeleton={<LoadingTable rows={10} columns={all.length} />}>
+        {({ data, pagination }) => (
+          <Section title={title} isFlush>
+            {data.length === 0 ? (
+              <EmptyState icon="cup" title={t('leaderboard:emptyTitle')}>
+                {t('leaderboard:empty')}
+              </EmptyState>
+            ) : (
+              <>
+                <DataTable
+                  label={title}
+                  rows={data}
+                  columns={all}
+                  rowKey={({ user }) => user.id}
+                  isMarked={({ user }) => user.id === ownId}
+                />
+                <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+              </>
+            )}
+          </Section>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** The title of a leaderboard, with the way to the others. */
+function BoardHeader({ path, details }: { path: BoardPath; details: ReactNode }) {
+  const { t } = useTranslation(['leaderboard', 'screens']);
+  return (
+    <>
+      <PageHeader title={t(`screens:${path}`)} details={details} />
+      <LinkStrip kind="tabs" label={t('leaderboard:boards')} current={path}>
+        {BOARDS.map((to) => (
+          <Link key={to} to={to} aria-current={to === path ? 'page' : undefined}>
+            {t(`screens:${to}`)}
+          </Link>
+        ))}
+      </LinkStrip>
+    </>
+  );
+}
