@@ -23,6 +23,7 @@ import { news } from '#domains/news/contract.ts';
 import { notifications } from '#domains/notifications/contract.ts';
 import { player } from '#domains/player/contract.ts';
 import { proposals } from '#domains/proposal/contract.ts';
+import { ranking } from '#domains/ranking/contract.ts';
 import { referral } from '#domains/referral/contract.ts';
 import { rookie } from '#domains/rookie/contract.ts';
 import { roster } from '#domains/roster/contract.ts';
@@ -72,5 +73,6 @@ export const contract = {
   admin,
   card,
   achievements,
+  ranking,
 };
 export type Contract = typeof contract;

@@ -27,6 +27,7 @@ import { newsSlice } from '#domains/news/slice.ts';
 import { notificationsSlice } from '#domains/notifications/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
 import { proposalSlice } from '#domains/proposal/slice.ts';
+import { rankingSlice } from '#domains/ranking/slice.ts';
 import { referralSlice } from '#domains/referral/slice.ts';
 import { rookieSlice } from '#domains/rookie/slice.ts';
 import { rosterSlice } from '#domains/roster/slice.ts';
@@ -81,6 +82,7 @@ export const slices: readonly Slice[] = [
   trainingSlice,
   cardSlice,
   achievementSlice,
+  rankingSlice,
 ];
 
 /** Who acts on games that end, in order. */

@@ -72,6 +72,8 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     records: '/world/records',
     'club-history': '/club/history',
     'league-history': '/league/history',
+    'leaderboard-overview': '/leaderboard/overview',
+    'leaderboard-rankings': '/leaderboard/rankings',
     'leaderboard-trophies': '/leaderboard/trophies',
     'leaderboard-achievements': '/leaderboard/achievements',
     'manager-achievements': '/user?tab=achievements',

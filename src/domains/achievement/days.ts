@@ -6,6 +6,7 @@ export const achievementDays: readonly DayHook[] = [
   {
     name: 'achievement.count',
     at: 'day-ends',
+    after: ['ranking.rate'],
     async run({ rows, season, day, absoluteDay }) {
       // Nobody manages anything in a past that is being made.
       if (rows.tx === null) return undefined;

@@ -95,3 +95,12 @@ export async function achievementBoard(db: Database, page: number) {
     maxPoints: MAX_ACHIEVEMENT_POINTS,
   };
 }
+
+/** The points of everybody who holds an achievement. One query. */
+export function allAchievementPoints(db: Database) {
+  return db
+    .select({ userId: heldAchievements.userId, value: sql<number>`sum(${heldAchievements.points})::int` })
+    .from(heldAchievements)
+    .groupBy(heldAchievements.userId)
+    .orderBy(asc(heldAchievements.userId));
+}

@@ -13,6 +13,7 @@ import { gameMessages, gameReactions } from '#domains/game/tables.ts';
 import { hallCandidates, hallVotes } from '#domains/hall-of-fame/tables.ts';
 import { lineups, savedLineups } from '#domains/lineups/tables.ts';
 import { proposalComments, proposals, proposalVotes } from '#domains/proposal/tables.ts';
+import { managerRatings } from '#domains/ranking/tables.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { shortlistedPlayers } from '#domains/shortlist/tables.ts';
@@ -62,6 +63,7 @@ export function deedsOf(db: Database | Transaction, userIds: readonly UserId[]):
       join ${draftPicks} x on x.owner_club_id = n.club_id and x.player_id is not null
         and ${during(dayIn(sql`x.season`, PHASE_STARTS.draft))}
       join (values ('draft-picks', 7), ('first-round-picks', 1)) d (feat, round) on x.round <= d.round group by 1, 2`,
+    sql`select x.user_id, 'rating', floor(x.best)::int from ${managerRatings} x where ${among(sql`x.user_id`)}`,
     sql`select n.user_id, 'clubs', count(distinct n.club_id)::int from n group by 1`,
     sql`select o.user_id, 'training-plans', count(*)::int from o join ${trainingPlans} x on x.club_id = o.id group by 1`,
     sql`select o.user_id, 'facility-level', max(x.level)::int from o join ${facilities} x on x.club_id = o.id group by 1`,

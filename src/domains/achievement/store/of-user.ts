@@ -1,5 +1,5 @@
 /** What achievements keep of a user: handed over, and taken away. */
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import { feats, heldAchievements } from '#domains/achievement/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -9,15 +9,16 @@ export async function eraseAchievements(tx: Transaction, userId: UserId): Promis
   await tx.delete(feats).where(eq(feats.userId, userId));
 }
 
-/** Two queries. */
+/** All counts and all that is held, in one query: a row is of the one or the other. */
 export async function exportAchievements(db: Database, userId: UserId) {
-  const [held, counts] = await Promise.all([
-    db
-      .select()
-      .from(heldAchievements)
-      .where(eq(heldAchievements.userId, userId))
-      .orderBy(asc(heldAchievements.achievement)),
-    db.select().from(feats).where(eq(feats.userId, userId)).orderBy(asc(feats.feat)),
-  ]);
-  return { held, counts };
+  const rows = await db
+    .select({ count: feats, held: heldAchievements })
+    .from(feats)
+    .fullJoin(heldAchievements, sql`false`)
+    .where(or(eq(feats.userId, userId), eq(heldAchievements.userId, userId)))
+    .orderBy(asc(feats.feat), asc(heldAchievements.achievement));
+  return {
+    held: rows.flatMap(({ held }) => held ?? []),
+    counts: rows.flatMap(({ count }) => count ?? []),
+  };
 }

@@ -1,5 +1,5 @@
 /** Trophies of managers: what their clubs have won while they ran them. */
-import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { clubManagers, clubs } from '#domains/club/tables.ts';
@@ -51,8 +51,8 @@ function isIn({ clubId, fromDay, toDay }: Tenure, win: Win): boolean {
   return win.clubId === clubId && fromDay <= day && (toDay === null || day < toDay);
 }
 
-/** Everybody who manages a club or has won something, by points; those who have won the same share a rank. */
-export async function trophyBoard(db: Database, page: number) {
+/** Everybody who has run a club, by what he has won, the most points first. Two queries. */
+export async function managersByTrophies(db: Database) {
   const tenures = await db
     .select({
       clubId: clubManagers.clubId,
@@ -67,41 +67,43 @@ export async function trophyBoard(db: Database, page: number) {
     .orderBy(asc(users.id));
   const wins = await winsWhere(db, sql`t.club_id in (select club_id from ${clubManagers})`);
   const winsOf = Map.groupBy(wins, ({ clubId }) => clubId);
-  const owners = await db
-    .select({ clubId: clubs.id, userId: clubs.ownerUserId })
-    .from(clubs)
-    .where(isNotNull(clubs.ownerUserId));
-  const clubOf = new Map(owners.map(({ clubId, userId }) => [userId, clubId]));
   const byUser = Map.groupBy(
     tenures.filter(({ deletedAt }) => deletedAt === null),
     ({ userId }) => userId,
   );
-  const board = [...byUser].flatMap(([id, own]) => {
+  const board = [...byUser].map(([id, own]) => {
     const won = own.flatMap((tenure) => (winsOf.get(tenure.clubId) ?? []).filter((win) => isIn(tenure, win)));
     const count = (category: Win['category']) => won.filter((win) => win.category === category).length;
     const points = won.reduce((sum, win) => sum + trophyPoints(trophyOf(win.category, win)), 0);
     const name = own[0]?.name ?? '';
-    return [
-      {
-        user: { id, name },
-        clubId: clubOf.get(id) ?? null,
-        cups: count('cup'),
-        presidents: count('president'),
-        points,
-      },
-    ];
+    return { user: { id, name }, cups: count('cup'), presidents: count('president'), points };
   });
-  board.sort((one, other) => other.points - one.points || other.cups - one.cups || one.user.id - other.user.id);
+  return board.sort((one, other) => other.points - one.points || other.cups - one.cups || one.user.id - other.user.id);
+}
+
+/** A page of them; those who have won the same share a rank. */
+export async function trophyBoard(db: Database, page: number) {
+  const board = await managersByTrophies(db);
   const shown = board.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const owners = await db
+    .select({ clubId: clubs.id, userId: clubs.ownerUserId })
+    .from(clubs)
+    .where(
+      inArray(
+        clubs.ownerUserId,
+        shown.map(({ user }) => user.id),
+      ),
+    );
+  const clubOf = new Map(owners.map(({ clubId, userId }) => [userId, clubId]));
   const teams = await proTeamRefs(
     db,
-    shown.flatMap(({ clubId }) => clubId ?? []),
+    owners.map(({ clubId }) => clubId),
   );
   return {
-    data: shown.map(({ clubId, ...row }) => ({
+    data: shown.map((row) => ({
       rank: 1 + board.filter((other) => other.points > row.points).length,
       ...row,
-      team: teams.get(clubId ?? 0) ?? null,
+      team: teams.get(clubOf.get(row.user.id) ?? 0) ?? null,
     })),
     pagination: {
       currentPage: page,

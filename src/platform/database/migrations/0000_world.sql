@@ -752,6 +752,28 @@ CREATE TABLE "proposals" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "club_ratings" (
+	"club_id" integer PRIMARY KEY NOT NULL,
+	"rating" real NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "manager_rating_history" (
+	"user_id" integer NOT NULL,
+	"season" smallint NOT NULL,
+	"day" smallint NOT NULL,
+	"rating" smallint NOT NULL,
+	"rank" smallint NOT NULL,
+	CONSTRAINT "manager_rating_history_user_id_season_day_pk" PRIMARY KEY("user_id","season","day")
+);
+--> statement-breakpoint
+CREATE TABLE "manager_ratings" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"rating" real NOT NULL,
+	"best" real NOT NULL,
+	"games" integer NOT NULL,
+	"wins" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "fill_ins" (
 	"player_id" integer PRIMARY KEY NOT NULL,
 	"team_id" integer NOT NULL,
@@ -1273,6 +1295,9 @@ ALTER TABLE "proposal_reports" ADD CONSTRAINT "proposal_reports_user_id_users_id
 ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "club_ratings" ADD CONSTRAINT "club_ratings_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "manager_rating_history" ADD CONSTRAINT "manager_rating_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "manager_ratings" ADD CONSTRAINT "manager_ratings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fill_ins" ADD CONSTRAINT "fill_ins_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fill_ins" ADD CONSTRAINT "fill_ins_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recalls" ADD CONSTRAINT "recalls_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

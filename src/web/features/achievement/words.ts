@@ -77,6 +77,7 @@ const words = {
     scrimmages: { title: 'Scrimmage', text: 'Scrimmages within a week' },
     seasons: { title: 'Veteran', text: 'Regular seasons finished' },
     games: { title: 'On the job', text: 'Games managed with the first team' },
+    rating: { title: 'Highly rated', text: 'Highest rating as a manager' },
     clubs: { title: 'Journeyman', text: 'Clubs managed' },
     'first-steps': { title: 'First hour', text: "Tasks of the rookie's list done" },
     votes: { title: 'Voter', text: 'Proposals voted on' },

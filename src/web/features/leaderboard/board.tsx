@@ -17,7 +17,12 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 
-const BOARDS = ['/leaderboard/achievements', '/leaderboard/trophies'] as const;
+const BOARDS = [
+  '/leaderboard/overview',
+  '/leaderboard/rankings',
+  '/leaderboard/achievements',
+  '/leaderboard/trophies',
+] as const;
 export type BoardPath = (typeof BOARDS)[number];
 
 interface BoardRow {

@@ -21,6 +21,7 @@ import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { Rating } from './rating.tsx';
 
 type Profile = Answer<ApiClient['history']['ofUser']>['data'];
 type Term = Profile['clubs'][number];
@@ -53,7 +54,8 @@ function NoSuchManager() {
   );
 }
 
-function Manager({ profile: { user, trophies, clubs } }: { profile: Profile }) {
+function Manager({ profile }: { profile: Profile }) {
+  const { user, clubs } = profile;
   const { t } = useTranslation('user');
   const tab = useSearchChoice('tab', TABS);
   const team = clubs.find(({ to }) => to === null)?.team ?? null;
@@ -69,12 +71,12 @@ function Manager({ profile: { user, trophies, clubs } }: { profile: Profile }) {
         current={tab}
         tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}
       />
-      {tab === 'achievements' ? <Achievements userId={user.id} /> : <Career clubs={clubs} trophies={trophies} />}
+      {tab === 'achievements' ? <Achievements userId={user.id} /> : <Career {...profile} />}
     </>
   );
 }
 
-function Career({ clubs, trophies }: Pick<Profile, 'clubs' | 'trophies'>) {
+function Career({ user, clubs, trophies }: Profile) {
   const { t } = useTranslation('user');
   const first = clubs.at(-1)?.from;
   const won = trophies.reduce((sum, { wins }) => sum + wins.length, 0);
@@ -87,6 +89,7 @@ function Career({ clubs, trophies }: Pick<Profile, 'clubs' | 'trophies'>) {
           { label: t('firstDay'), value: first ? t('day', first) : '–' },
         ]}
       />
+      <Rating userId={user.id} />
       <Section title={t('terms')} isFlush>
         <Terms clubs={clubs} />
       </Section>

@@ -1,14 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { LeaderboardOverviewScreen } from '#web/features/leaderboard/overview-screen.tsx';
 
 export const Route = createFileRoute('/leaderboard/overview')({
-  staticData: {
-    title: 'Leaderboards',
-    area: 'leaderboard',
-    versioning: true,
-    group: 'community',
-    menu: 40,
-    opensLater: 'leaderboard',
-  },
-  component: OpensLater,
+  staticData: { title: 'Leaderboards', area: 'leaderboard', versioning: true, group: 'community', menu: 40 },
+  component: LeaderboardOverviewScreen,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { RankingsScreen } from '#web/features/leaderboard/rankings-screen.tsx';
 
 export const Route = createFileRoute('/leaderboard/rankings')({
-  staticData: { title: 'Rankings', area: 'leaderboard', group: 'community', opensLater: 'leaderboard' },
-  component: OpensLater,
+  staticData: { title: 'Rankings', area: 'leaderboard', group: 'community' },
+  component: RankingsScreen,
 });

@@ -1,0 +1,67 @@
+/** Managers by their rating, and by everything that they are ranked by. */
+import * as z from 'zod';
+import { id, pageNumber, pagination, teamRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const user = z.object({ id: z.number().int(), name: z.string() });
+
+const rated = z.object({
+  rating: z.number().int(),
+  /** The highest that it has been. */
+  best: z.number().int(),
+  games: z.number().int(),
+  wins: z.number().int(),
+});
+
+const row = rated.extend({
+  /** Who has the same rating shares it. */
+  rank: z.number().int(),
+  /** Places gained since ranks were last kept, a week ago at most; null: not ranked then. */
+  change: z.number().int().nullable(),
+  user,
+  /** The club that he runs. */
+  team: teamRef.nullable(),
+  /** His rating week by week, the oldest first. */
+  trend: z.array(z.number().int()),
+});
+
+const ofUser = rated.extend({
+  rank: z.number().int(),
+  ranked: z.number().int(),
+  history: z.array(
+    z.object({ season: z.number().int(), day: z.number().int(), rating: z.number().int(), rank: z.number().int() }),
+  ),
+});
+
+/** A value and the rank that it brings; null: not on that leaderboard. */
+const place = z.object({ value: z.number().int(), rank: z.number().int() }).nullable();
+
+const overviewRow = z.object({
+  /** By the mean of the three ranks; who is not on a leaderboard comes after its last. */
+  rank: z.number().int(),
+  user,
+  team: teamRef.nullable(),
+  rating: place,
+  achievements: place,
+  trophies: place,
+});
+export type OverviewRow = z.infer<typeof overviewRow>;
+
+export const ranking = {
+  board: call('activated')
+    .route({ method: 'GET', path: '/leaderboard/rankings', summary: 'Managers by their rating, 25 a page' })
+    .input(z.object({ page: pageNumber }))
+    .output(z.object({ data: z.array(row), pagination })),
+  overview: call('activated')
+    .route({
+      method: 'GET',
+      path: '/leaderboard/overview',
+      summary: 'Managers by rating, achievements and trophies together, 25 a page',
+    })
+    .input(z.object({ page: pageNumber }))
+    .output(z.object({ data: z.array(overviewRow), pagination })),
+  ofUser: call('activated')
+    .route({ method: 'GET', path: '/users/{id}/rating', summary: 'Rating of a manager and its history' })
+    .input(z.object({ id }))
+    .output(z.object({ data: ofUser.nullable() })),
+};

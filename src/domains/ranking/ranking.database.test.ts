@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clubManagers, clubs } from '#domains/club/tables.ts';
+import { rateGames } from '#domains/ranking/store.ts';
+import { clubRatings, managerRatings } from '#domains/ranking/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeResult } from '../../../tests/factories/game.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let mia: Browser;
+let [miaId, oleId] = [0, 0];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db);
+  miaId = await makeUser(db, { name: 'Mia' });
+  oleId = await makeUser(db, { name: 'Ole' });
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: miaId });
+  await makeClub(db, { id: 2, leagueIds, season, ownerUserId: oleId });
+  await makeClub(db, { id: 3, leagueIds, season });
+  await db.insert(clubManagers).values([
+    { clubId: 1, userId: miaId, fromDay: 3 * 63 + 1 },
+    { clubId: 2, userId: oleId, fromDay: 3 * 63 + 1 },
+  ]);
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const night = (day: number) => database.db.transaction((tx) => rateGames(tx, { season: 3, day }));
+const ratingOf = async (userId: number) =>
+  (await database.db.select().from(managerRatings).where(eq(managerRatings.userId, userId)))[0];
+
+describe('a night', () => {
+  it('rates clubs and their managers by the official games of first teams', async () => {
+    const { db } = database;
+    await makeResult(db, { homeTeamId: 31, awayTeamId: 11, day: 10, score: [1, 4] });
+    await makeResult(db, { homeTeamId: 22, awayTeamId: 12, day: 10, score: [6, 0], leagueId: 2 });
+    expect(await night(10)).toBe(1);
+    const after = await ratingOf(miaId);
+    expect(after).toMatchObject({ games: 1, wins: 1 });
+    expect(after?.rating).toBeCloseTo(1500 + 12 * 0.55, 1);
+    // The farm teams' game counts for nobody.
+    expect(await ratingOf(oleId)).toBeUndefined();
+    const [third] = await db.select().from(clubRatings).where(eq(clubRatings.clubId, 3));
+    expect(third?.rating).toBeCloseTo(1500 - 12 * 0.55, 1);
+    expect(await night(11)).toBe(0);
+  });
+
+  it('keeps ratings and ranks once a week', async () => {
+    const { db } = database;
+    await makeResult(db, { homeTeamId: 21, awayTeamId: 31, day: 14, score: [0, 2] });
+    await night(14);
+    await makeResult(db, { homeTeamId: 11, awayTeamId: 21, day: 15, score: [0, 5] });
+    await makeResult(db, { homeTeamId: 11, awayTeamId: 21, day: 16, score: [0, 5] });
+    await night(15);
+    await night(16);
+    const { data, pagination } = (await mia.get('/api/leaderboard/rankings')).body;
+    expect(data.map((row: Record<string, unknown>) => [row['rank'], row['change'], row['games'], row['wins']])).toEqual(
+      [
+        [1, 1, 3, 2],
+        [2, -1, 3, 1],
+      ],
+    );
+    expect(data[0]).toMatchObject({ user: { name: 'Ole' }, team: { id: 21 } });
+    expect(data[0].trend).toHaveLength(2);
+    expect(pagination).toEqual({ currentPage: 1, totalPages: 1, total: 2 });
+  });
+});
+
+describe('the rating of a manager', () => {
+  it('has its history, and is none of somebody who has not played', async () => {
+    const { data } = (await mia.get(`/api/users/${miaId}/rating`)).body;
+    expect(data).toMatchObject({ rank: 2, ranked: 2, history: [{ season: 3, day: 14, rank: 1 }] });
+    const nora = await makeUser(database.db, { name: 'Nora' });
+    expect((await mia.get(`/api/users/${nora}/rating`)).body.data).toBeNull();
+  });
+
+  it('stays with him when he leaves the club', async () => {
+    await database.db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 2));
+    await makeResult(database.db, { homeTeamId: 31, awayTeamId: 21, day: 17, score: [9, 0] });
+    const before = await ratingOf(oleId);
+    await night(17);
+    expect(await ratingOf(oleId)).toEqual(before);
+  });
+});
+
+describe('the overview of all leaderboards', () => {
+  it('ranks managers by their places together', async () => {
+    const { data } = (await mia.get('/api/leaderboard/overview')).body;
+    expect(data).toMatchObject([
+      { rank: 1, user: { name: 'Ole' }, team: null, rating: { rank: 1 }, achievements: null, trophies: { rank: 1 } },
+      { rank: 2, user: { name: 'Mia' }, rating: { rank: 2 } },
+    ]);
+    expect((await mia.get('/api/leaderboard/overview?page=9')).body.data).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { NOTHING } from '#web/lib/format.ts';
+import css from './rank-change.module.css';
+
+/** Places gained or lost, by sign and tone; null: was not ranked. */
+export function RankChange({ change }: { change: number | null }) {
+  const { t } = useTranslation('leaderboard');
+  if (change === null) return <span data-tip={t('fresh')}>{NOTHING}</span>;
+  const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
+  const words = direction === 'same' ? t('same') : t(direction, { count: Math.abs(change) });
+  return (
+    <span className={css.change} data-direction={direction} data-tip={words}>
+      <span aria-hidden>{direction === 'same' ? '=' : `${direction === 'up' ? '▲' : '▼'} ${Math.abs(change)}`}</span>
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { PathLink } from '#web/ui/path-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Sparkline } from '#web/ui/sparkline.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+
+/** How a manager is rated, and how that came about; nothing until his club has played. */
+export function Rating({ userId }: { userId: number }) {
+  const { t } = useTranslation('user');
+  const format = useFormat();
+  const { data } = useQuery(
+    api.ranking.ofUser.queryOptions({ input: { id: userId }, select: (answer) => answer.data }),
+  );
+  if (!data) return null;
+  const { rating, best, games, wins, rank, ranked, history } = data;
+  const values = [...history.map((entry) => entry.rating), rating];
+  return (
+    <Section title={t('rating')} aside={<PathLink path="/leaderboard/rankings">{t('rankings')}</PathLink>}>
+      <StatTiles
+        tiles={[
+          { label: t('ratingNow'), value: rating, note: t('ratingBest', { best }) },
+          { label: t('rank'), value: format.ordinal(rank), note: t('rankOf', { ranked }) },
+          { label: t('games'), value: games, note: t('gamesWon', { wins }) },
+        ]}
+      />
+      {history.length > 0 && (
+        <Sparkline
+          values={values}
+          label={t('ratingLine', { first: values[0] ?? rating, last: rating })}
+          width={320}
+          height={64}
+        />
+      )}
+    </Section>
+  );
+}
